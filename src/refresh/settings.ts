@@ -1,0 +1,15 @@
+/** Where snippets may come from: the endpoint, our own generator, or the first and on a lost plan the second. */
+export type SourceChoice = 'auto' | 'endpoint' | 'offline';
+
+/** What a run needs to know besides its files. The values are judged already, but for `show`. */
+export interface RefreshSettings {
+  readonly slug: string | null;
+  readonly customDomain: string | null;
+  readonly show: string | null;
+  readonly baseUrl: string;
+  /** Null where the host of `baseUrl` cannot be one that pages live under. */
+  readonly statusPageHost: string | null;
+  readonly source: SourceChoice;
+  /** What to call a section that is not right: `refresh` changes it, `check` only says so. */
+  readonly verb: 'changed' | 'out-of-date';
+}

@@ -1,0 +1,22 @@
+import type { Format } from '../sections/format.ts';
+
+/** A file of a run. */
+export interface SourceFile {
+  /** As the user would write it; reports and messages name it so. */
+  readonly path: string;
+  readonly format: Format;
+  /** Whether it was named by itself, and so must have a section. */
+  readonly named: boolean;
+  read(): Promise<FileReading>;
+}
+
+export type FileReading =
+  | { readonly outcome: 'read'; readonly text: string }
+  | { readonly outcome: 'refused'; readonly code: string; readonly message: string };
+
+/** A file to write: the text that was read, and the one to replace it with. */
+export interface Change {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}

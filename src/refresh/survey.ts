@@ -1,0 +1,111 @@
+import { checkShown, shownIn } from '../sections/check.ts';
+import { contentOf } from '../sections/content.ts';
+import { type Finding, findSections } from '../sections/find.ts';
+import type { Format } from '../sections/format.ts';
+import { placeOf } from '../sections/place.ts';
+import type { Section } from '../sections/section.ts';
+import { readShow, type ShowName } from '../sections/show.ts';
+import { parseCustomDomain } from '../snippets/host.ts';
+import { InputError } from '../snippets/input-error.ts';
+import { parseSlug } from '../snippets/slug.ts';
+import type { Problem } from './report.ts';
+import type { RefreshSettings } from './settings.ts';
+import type { Warning } from './warning.ts';
+
+/** A section and what the run wants of it. */
+export interface Task {
+  readonly section: Section;
+  readonly slug: string;
+  /** Whether the slug stands on the marker itself. */
+  readonly slugOnMarker: boolean;
+  readonly customDomain: string | null;
+  readonly shown: readonly ShowName[];
+  /** What the section holds now. */
+  readonly held: string;
+}
+
+/** What a text asks for, or what is wrong with it. */
+export interface Survey {
+  readonly finding: Finding;
+  readonly tasks: readonly Task[];
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The word every marker, and everything that looks like one, holds. */
+const mention = /status[-_ ]?snippet/i;
+
+/** Whether a text can hold a marker at all; most texts cannot, and need no parser. */
+export function mentionsMarkers(text: string): boolean {
+  return mention.test(text);
+}
+
+/**
+ * Reads what a text asks for: its sections, whose page each shows, and what.
+ *
+ * @throws {InputError} where the `show` setting names something unknown
+ */
+export function surveyText(path: string, text: string, format: Format, settings: RefreshSettings): Survey {
+  const finding = findSections(text, format);
+  const fallback = readShowSetting(settings.show);
+  const shown = finding.sections.map((section) => shownIn(section, fallback));
+  const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(
+    ({ offset, code, message }) => ({ ...placeOf(text, offset), code, message }),
+  );
+  const tasks: Task[] = [];
+  finding.sections.forEach((section, index) => {
+    const task = taskOf(section, shown[index] ?? [], contentOf(text, section), settings);
+    if ('message' in task) problems.push({ ...section.place, ...task });
+    else tasks.push(task);
+  });
+  const warnings = [
+    ...finding.warnings.map(({ offset, code, message }) => ({
+      path,
+      ...placeOf(text, offset),
+      code,
+      message,
+    })),
+    ...(format === 'md' ? tasks.flatMap((task) => scriptWarning(path, task)) : []),
+  ];
+  return { finding, tasks, problems: problems.sort(byPlace), warnings };
+}
+
+function readShowSetting(show: string | null): readonly ShowName[] | null {
+  if (show === null) return null;
+  const reading = readShow(show);
+  if (!reading.valid) throw new InputError({ input: 'show', value: show, ...reading.refusal });
+  return reading.names;
+}
+
+function taskOf(
+  section: Section,
+  shown: readonly ShowName[],
+  held: string,
+  settings: RefreshSettings,
+): Task | Pick<Problem, 'code' | 'message'> {
+  const { attributes } = section;
+  try {
+    const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug);
+    if (slug === null) {
+      const message = 'no slug: write slug="…" on this marker, or give --slug';
+      return { code: 'no-slug', message };
+    }
+    const domain = attributes.customDomain;
+    const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain);
+    return { section, slug, slugOnMarker: attributes.slug !== undefined, customDomain, shown, held };
+  } catch (error) {
+    if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
+    throw error;
+  }
+}
+
+function scriptWarning(path: string, { section, shown }: Task): Warning[] {
+  const name = shown.find((candidate) => candidate === 'widget' || candidate === 'script');
+  if (!name) return [];
+  const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
+  return [{ path, ...section.place, code: 'no-scripts', message }];
+}
+
+function byPlace(one: Problem, other: Problem): number {
+  return one.line - other.line || one.column - other.column;
+}

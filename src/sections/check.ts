@@ -1,0 +1,67 @@
+import type { Finding } from './find.ts';
+import type { SectionProblem } from './problem.ts';
+import type { Section } from './section.ts';
+import { defaultShow, fits, type ShowName } from './show.ts';
+
+/** What a section shows: what its marker says, else the given default, else the default of its place. */
+export function shownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
+  const heading = section.layout.context === 'inline' && section.layout.heading;
+  return section.attributes.show ?? fallback ?? defaultShow(heading);
+}
+
+/** What the sections of a text cannot show where they stand. */
+export function checkShown(finding: Finding, shown: readonly (readonly ShowName[])[]): SectionProblem[] {
+  return finding.sections.flatMap((section, index) => {
+    const names = shown[index] ?? [];
+    const misfit = names.find((name) => !fits(name, roomOf(section)));
+    if (misfit) return [doesNotFit(section, misfit)];
+    return names.includes('definitions') ? doubleLabels(finding, section, shown) : [];
+  });
+}
+
+/** The labels of the `definitions` snippet, as Markdown normalises them. */
+export const definitionLabels = ['STATUS-BADGE', 'STATUS-PAGE'] as const;
+
+type Room = Parameters<typeof fits>[1];
+
+function roomOf({ layout }: Section): Room {
+  return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
+}
+
+const rooms: Readonly<Record<Room, string>> = {
+  flow: 'on lines of its own',
+  tight:
+    'in a list without blank lines, which it would pull apart; put a blank line between two items first, or move the section out of the list',
+  inline:
+    'in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
+  html: 'in HTML, where reference definitions mean nothing; move the section out of the HTML block',
+};
+
+function doesNotFit(section: Section, name: ShowName): SectionProblem {
+  return {
+    offset: section.start.start,
+    code: 'does-not-fit',
+    message: `"${name}" cannot stand ${rooms[roomOf(section)]}`,
+  };
+}
+
+function doubleLabels(
+  { reading, sections }: Finding,
+  section: Section,
+  shown: readonly (readonly ShowName[])[],
+): SectionProblem[] {
+  const offset = section.start.start;
+  const first = sections.find((_, index) => shown[index]?.includes('definitions'));
+  if (first !== section) {
+    const message = 'another section of the file shows "definitions" already; keep it in one of them';
+    return [{ offset, code: 'label-defined', message }];
+  }
+  const elsewhere = reading.definitions.find(
+    ({ label, start }) =>
+      definitionLabels.some((ours) => ours === label) &&
+      !sections.some(({ content }) => content.start <= start && start < content.end),
+  );
+  if (!elsewhere) return [];
+  const message = `the label [${elsewhere.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`;
+  return [{ offset: elsewhere.start, code: 'label-defined', message }];
+}

@@ -1,0 +1,22 @@
+import type { Range } from './section.ts';
+
+const lineEnding = /\r\n|\n|\r/g;
+
+/**
+ * The line ending that new lines of a text take: the one most lines outside its sections end with, so that what we
+ * write ourselves never tips the balance; else the first there is; else a line feed.
+ */
+export function lineEndingOf(text: string, sections: readonly Range[]): string {
+  const counts = new Map<string, number>();
+  let first: string | undefined;
+  let index = 0;
+  for (const { 0: ending, index: at } of text.matchAll(lineEnding)) {
+    first ??= ending;
+    while (sections[index] && at >= (sections[index]?.end ?? 0)) index += 1;
+    const section = sections[index];
+    if (section && at >= section.start) continue;
+    counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? first ?? '\n';
+}

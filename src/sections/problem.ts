@@ -1,0 +1,29 @@
+/** What can be wrong with the markers of a file; the codes are part of the JSON report. */
+export type ProblemCode =
+  | 'start-without-end'
+  | 'end-without-start'
+  | 'nested-start'
+  | 'different-containers'
+  | 'inside-link'
+  | 'look-alike'
+  | 'unknown-attribute'
+  | 'repeated-attribute'
+  | 'invalid-attribute'
+  | 'does-not-fit'
+  | 'label-defined'
+  | 'changes-surroundings'
+  | 'not-read-back';
+
+/** A broken marker or section: where (an offset in UTF-16 code units), what, and in the message what to do. */
+export interface SectionProblem {
+  readonly offset: number;
+  readonly code: ProblemCode;
+  readonly message: string;
+}
+
+/** Something that is allowed, but rarely meant. */
+export interface SectionWarning {
+  readonly offset: number;
+  readonly code: 'raw-markdown';
+  readonly message: string;
+}

@@ -1,0 +1,57 @@
+import type { Range } from './section.ts';
+
+/** A comment that may be a marker, and all that pairing and layout need to know of where it stands. */
+export interface Comment {
+  readonly range: Range;
+  /** What stands between the delimiters. */
+  readonly text: string;
+  /** Whether it stands inside a link. */
+  readonly linked: boolean;
+  /** The container or inline construct it stands in directly; two comments with one host are siblings. */
+  readonly host: object;
+  readonly position: CommentPosition;
+}
+
+export type CommentPosition = FlowPosition | TextPosition;
+
+/** In a block of HTML. */
+export interface FlowPosition {
+  readonly kind: 'flow';
+  /** Whether the block holds anything before the comment. */
+  readonly leading: boolean;
+  /** Whether only white space stands before it on its line, the container's prefix aside. */
+  readonly ownLine: boolean;
+  /** What its line begins with that belongs to the containers. */
+  readonly prefix: string;
+  /** The white space its line goes on with. */
+  readonly indentation: string;
+  /** The nearest container, where that is a list; its looseness is known once the whole text is read. */
+  readonly list: { readonly loose: boolean } | null;
+}
+
+/** In running text. */
+export interface TextPosition {
+  readonly kind: 'text';
+  readonly heading: boolean;
+  readonly table: boolean;
+}
+
+/** A stretch of a text that means something, as the parser sees it. */
+export interface Span extends Range {
+  readonly type: string;
+}
+
+/** What a parser saw in a text, in document order. */
+export interface Reading {
+  readonly comments: readonly Comment[];
+  /** Offsets of comments in the spelling of another format, which would be visible text here. */
+  readonly foreign: readonly Foreign[];
+  /** The labels of reference definitions, normalised. */
+  readonly definitions: readonly (Range & { readonly label: string })[];
+  /** Every construct of the text: what has to stay the same around a section that is rewritten. */
+  readonly outline: readonly Span[];
+}
+
+export interface Foreign extends Range {
+  readonly text: string;
+}

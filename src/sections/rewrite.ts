@@ -1,0 +1,108 @@
+import { definitionLabels } from './check.ts';
+import { fillSection } from './fill.ts';
+import { type Finding, findSections } from './find.ts';
+import type { Format } from './format.ts';
+import { lineEndingOf } from './line-ending.ts';
+import { firstDifference, type Rewrite } from './outline.ts';
+import type { SectionProblem } from './problem.ts';
+import type { Section } from './section.ts';
+
+/** What to put into a section: its snippets in order, or null to leave it as it is. */
+export type Pieces = readonly string[] | null;
+
+export type RewriteResult =
+  | { readonly outcome: 'written'; readonly text: string; readonly changed: readonly boolean[] }
+  | { readonly outcome: 'refused'; readonly problem: SectionProblem };
+
+/**
+ * Puts snippets into the sections of a text. Only what stands between markers changes; the result is read again, and
+ * refused where it does not hold the same sections, or where the text around them would read differently.
+ *
+ * @param pieces one entry for each section of `finding`
+ */
+export function rewriteSections(
+  text: string,
+  format: Format,
+  finding: Finding,
+  pieces: readonly Pieces[],
+): RewriteResult {
+  const { sections } = finding;
+  const lineEnding = lineEndingOf(
+    text,
+    sections.map(({ content }) => content),
+  );
+  const contents = sections.map((section, index) => {
+    const fill = pieces[index];
+    return fill ? fillSection(section, fill, lineEnding) : contentOf(text, section);
+  });
+  const changed = sections.map((section, index) => contents[index] !== contentOf(text, section));
+  if (!changed.includes(true)) return { outcome: 'written', text, changed };
+
+  const { text: after, rewrites } = splice(text, sections, contents);
+  const again = findSections(after, format);
+  const problem =
+    unreadable(sections, again, rewrites) ?? disturbed(text, finding, after, again, format, rewrites);
+  return problem ? { outcome: 'refused', problem } : { outcome: 'written', text: after, changed };
+}
+
+function contentOf(text: string, { content }: Section): string {
+  return text.slice(content.start, content.end);
+}
+
+function splice(text: string, sections: readonly Section[], contents: readonly string[]) {
+  const parts: string[] = [];
+  const rewrites: Rewrite[] = [];
+  let from = 0;
+  let length = 0;
+  sections.forEach(({ content }, index) => {
+    const fill = contents[index] ?? '';
+    parts.push(text.slice(from, content.start), fill);
+    length += content.start - from;
+    rewrites.push({ before: content, after: { start: length, end: length + fill.length } });
+    length += fill.length;
+    from = content.end;
+  });
+  return { text: parts.join('') + text.slice(from), rewrites };
+}
+
+/** The result, read again, must hold the same sections, laid out the same, with what was written in them. */
+function unreadable(
+  sections: readonly Section[],
+  again: Finding,
+  rewrites: readonly Rewrite[],
+): SectionProblem | undefined {
+  const index = rewrites.findIndex(({ after }, at) => {
+    const [was, is] = [sections[at], again.sections[at]];
+    const same = is && is.content.start === after.start && is.content.end === after.end;
+    return !same || JSON.stringify(is.layout) !== JSON.stringify(was?.layout);
+  });
+  if (index < 0 && again.problems.length === 0 && again.sections.length === sections.length) return undefined;
+  const message =
+    'the section would not be found again as it was written; put its markers on lines of their own';
+  return { offset: sections[Math.max(index, 0)]?.start.start ?? 0, code: 'not-read-back', message };
+}
+
+function disturbed(
+  text: string,
+  finding: Finding,
+  after: string,
+  again: Finding,
+  format: Format,
+  rewrites: readonly Rewrite[],
+): SectionProblem | undefined {
+  const offset = firstDifference(outlineOf(text, finding, format), outlineOf(after, again, format), rewrites);
+  if (offset === undefined) return undefined;
+  const nearest = finding.sections.findLast(({ start }) => start.start <= offset) ?? finding.sections[0];
+  const message =
+    'rewriting this section would change how the text around it reads; put its markers on lines of their own, with blank lines around';
+  return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
+}
+
+/**
+ * The outline of a text in which our labels are defined, whether or not they are yet: what uses them elsewhere is meant
+ * to change with the `definitions` snippet.
+ */
+function outlineOf(text: string, finding: Finding, format: Format): Finding['reading']['outline'] {
+  const used = /status-(?:badge|page)\s*\]/i.test(text);
+  return used ? findSections(text, format, definitionLabels).reading.outline : finding.reading.outline;
+}

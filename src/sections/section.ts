@@ -1,0 +1,32 @@
+import type { Attributes } from './attributes.ts';
+import type { Place } from './place.ts';
+
+/** Where a section stands, which decides the form its snippets take. */
+export type Context = 'flow' | 'inline' | 'html';
+
+/** Offsets in UTF-16 code units, the end exclusive. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How the content of a section is laid out. */
+export type Layout =
+  /** Lines between the markers, each behind `prefix`; without blank lines where `tight`. */
+  | { readonly context: 'flow'; readonly prefix: string; readonly endPrefix: string; readonly tight: boolean }
+  /** On the line of the markers. */
+  | { readonly context: 'inline'; readonly heading: boolean; readonly table: boolean }
+  /** As HTML, on the line of the markers or on lines of its own. */
+  | { readonly context: 'html'; readonly form: 'line' }
+  | { readonly context: 'html'; readonly form: 'lines'; readonly prefix: string; readonly endPrefix: string };
+
+/** A marked section of a text. */
+export interface Section {
+  readonly start: Range;
+  readonly end: Range;
+  /** What stands between the markers. */
+  readonly content: Range;
+  readonly place: Place;
+  readonly layout: Layout;
+  readonly attributes: Attributes;
+}
