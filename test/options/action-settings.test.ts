@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readActionSettings } from '../../src/options/action-settings.ts';
+import { readInputs } from '../../src/options/inputs.ts';
+
+function read(inputs: Record<string, string>) {
+  return readActionSettings(readInputs((name) => inputs[name] ?? ''));
+}
+
+describe('the settings of the action', () => {
+  test('are the defaults of the table where no input is set', () => {
+    expect(read({})).toEqual({
+      files: ['README.md'],
+      mode: 'commit',
+      repository: null,
+      branch: null,
+      pullRequestBranch: null,
+      commitMessage: null,
+      pullRequestTitle: null,
+      token: null,
+      onUnavailable: 'warn',
+      runInForks: false,
+    });
+  });
+
+  test('take every input', () => {
+    expect(
+      read({
+        files: 'README.md\n  docs/**/*.md \n',
+        mode: 'pull-request',
+        repository: 'acme/web.site',
+        branch: 'refs/heads/release/1.x',
+        'pull-request-branch': 'bots/status',
+        'commit-message': 'Move to {address}',
+        'pull-request-title': '{slug} moved',
+        token: 't0ken',
+        'on-unavailable': 'fail',
+        'run-in-forks': 'True',
+      }),
+    ).toEqual({
+      files: ['README.md', 'docs/**/*.md'],
+      mode: 'pull-request',
+      repository: { owner: 'acme', name: 'web.site' },
+      branch: 'release/1.x',
+      pullRequestBranch: 'bots/status',
+      commitMessage: 'Move to {address}',
+      pullRequestTitle: '{slug} moved',
+      token: 't0ken',
+      onUnavailable: 'fail',
+      runInForks: true,
+    });
+  });
+
+  test.each([
+    [{ mode: 'pr' }, 'input mode "pr" is not one of commit, pull-request, write, check: '],
+    [{ mode: 'comit' }, 'did you mean commit?'],
+    [{ 'run-in-forks': 'yes' }, 'input run-in-forks "yes" is not true or false: '],
+    [{ repository: 'acme' }, 'input repository "acme" is not a repository: write it as owner/name'],
+    [{ repository: 'https://github.com/acme/web' }, 'is not a repository'],
+    [{ repository: 'a/b/c' }, 'is not a repository'],
+    [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
+    [{ branch: 'a..b' }, 'is not the name of a branch'],
+    [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" is not the name of a branch'],
+  ])('refuse %j', (inputs, message) => {
+    expect(() => read(inputs)).toThrow(message);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { commands } from '../../src/options/commands.ts';
+import { helpText } from '../../src/options/help.ts';
+import { optionsOf } from '../../src/options/lookup.ts';
+
+test('the help has a line for every command and every option', () => {
+  for (const { usage } of commands) expect(helpText()).toContain(`\n  ${usage} `);
+  for (const { name } of optionsOf('cli')) expect(helpText()).toMatch(new RegExp(`\\n {2}(-., )?--${name} `));
+});
+
+test('the help fits into 100 columns and ends with one line break', () => {
+  for (const line of helpText().split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  expect(helpText()).toMatch(/[^\n]\n$/);
+});
+
+test('the help says what stands where an option is not given', () => {
+  expect(helpText()).toContain('The address of the service (default: https://statuspage.me)');
+});

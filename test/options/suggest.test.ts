@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { suggest } from '../../src/options/suggest.ts';
+
+const commands = ['refresh', 'check', 'print', 'init'];
+
+test.each([
+  ['chek', 'check'],
+  ['Check', 'check'],
+  ['refersh', 'refresh'],
+  ['pirnt', 'print'],
+  ['in', 'init'],
+  ['README.md', null],
+  ['x', null],
+  ['', null],
+])('%j suggests %j', (word, name) => {
+  expect(suggest(word, commands)).toBe(name);
+});
