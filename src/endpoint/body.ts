@@ -1,0 +1,24 @@
+/** What was read of a body, decoded; `whole` is false where it went on beyond the limit. */
+export interface Body {
+  readonly bytes: Uint8Array;
+  readonly whole: boolean;
+}
+
+/** Reads at most so many bytes of a body, counted after decompression, and lets go of the rest. */
+export async function readBody(response: Response, limit: number): Promise<Body> {
+  if (response.body === null) return { bytes: new Uint8Array(), whole: true };
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { bytes: Buffer.concat(chunks), whole: true };
+    size += value.byteLength;
+    chunks.push(value);
+    if (size > limit) {
+      // Not awaited: a connection that hangs would keep us here, and the caller aborts it anyway.
+      reader.cancel().catch(() => {});
+      return { bytes: Buffer.concat(chunks).subarray(0, limit), whole: false };
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { describe, expect, it } from 'vitest';
+import { openCacheFolder } from '../../src/disk/cache-folder.ts';
+import { cacheLocation } from '../../src/disk/cache-location.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const posix = process.platform !== 'win32';
+
+describe('openCacheFolder', () => {
+  it('makes the folder when it first writes, and keeps texts for their owner alone', async () => {
+    await using folder = await tempFolder();
+    const cache = openCacheFolder(folder.at('a', 'b'));
+    expect(await cache.read('k1')).toBe(null);
+    expect(await readdir(folder.path)).toEqual([]);
+    await cache.write('k1', 'one → 1');
+    await cache.write('k2', 'two');
+    await cache.write('k1', 'one again');
+    expect(await cache.read('k1')).toBe('one again');
+    expect(await cache.read('k2')).toBe('two');
+    expect((await readdir(folder.at('a', 'b'))).sort()).toEqual(['k1.json', 'k2.json']);
+    if (posix) {
+      expect((await stat(folder.at('a', 'b'))).mode & 0o777).toBe(0o700);
+      expect((await stat(folder.at('a', 'b', 'k1.json'))).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('takes what cannot be read for absent', async () => {
+    await using folder = await tempFolder();
+    const cache = openCacheFolder(folder.path);
+    await mkdir(folder.at('folder.json'));
+    await writeFile(folder.at('large.json'), '');
+    await truncate(folder.at('large.json'), 2 ** 31);
+    expect(await cache.read('folder')).toBe(null);
+    expect(await cache.read('large')).toBe(null);
+    expect(await cache.read('../../etc/passwd')).toBe(null);
+  });
+
+  it.runIf(posix)('neither follows a link nor waits for a pipe', async () => {
+    await using folder = await tempFolder();
+    const cache = openCacheFolder(folder.path);
+    await writeFile(folder.at('target'), 'mine');
+    await symlink(folder.at('target'), folder.at('link.json'));
+    expect(spawnSync('mkfifo', [folder.at('pipe.json')]).status).toBe(0);
+    expect(await cache.read('link')).toBe(null);
+    expect(await cache.read('pipe')).toBe(null);
+    await cache.write('link', 'new');
+    await cache.write('pipe', 'new');
+    expect(await cache.read('link')).toBe('new');
+    expect(await cache.read('pipe')).toBe('new');
+    expect(await readFile(folder.at('target'), 'utf8')).toBe('mine');
+  });
+
+  it('keeps silent when the folder is a file, or cannot be made', async () => {
+    await using folder = await tempFolder();
+    await writeFile(folder.at('file'), 'x');
+    for (const path of [folder.at('file'), folder.at('file', 'below'), '/proc/none', 'bad\u0000path']) {
+      const cache = openCacheFolder(path);
+      await cache.write('k', 'text');
+      expect(await cache.read('k')).toBe(null);
+    }
+    expect(await readFile(folder.at('file'), 'utf8')).toBe('x');
+  });
+
+  it('leaves nothing behind when a text cannot take its place', async () => {
+    await using folder = await tempFolder();
+    await mkdir(folder.at('k.json'));
+    await openCacheFolder(folder.path).write('k', 'text');
+    expect(await readdir(folder.path)).toEqual(['k.json']);
+  });
+
+  it('keeps whole texts when many write at once', async () => {
+    await using folder = await tempFolder();
+    const caches = Array.from({ length: 20 }, () => openCacheFolder(folder.at('c')));
+    const texts = caches.map((_cache, index) => String(index % 10).repeat(50_000));
+    await Promise.all(caches.map((cache, index) => cache.write('k', texts[index] ?? '')));
+    expect(texts).toContain(await openCacheFolder(folder.at('c')).read('k'));
+    expect(await readdir(folder.at('c'))).toEqual(['k.json']);
+  });
+
+  it.runIf(posix && process.getuid?.() !== 0)('keeps silent when the folder is read-only', async () => {
+    await using folder = await tempFolder();
+    await chmod(folder.path, 0o500);
+    await openCacheFolder(folder.path).write('k', 'text');
+    await chmod(folder.path, 0o700);
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+});
+
+describe('cacheLocation', () => {
+  it.each([
+    ['linux', '/home/a', {}, '/home/a/.cache/status-snippets'],
+    ['freebsd', '/home/a', {}, '/home/a/.cache/status-snippets'],
+    ['linux', '/home/a', { XDG_CACHE_HOME: '/c' }, '/c/status-snippets'],
+    ['darwin', '/Users/a', { XDG_CACHE_HOME: '/c' }, '/c/status-snippets'],
+    ['linux', '/home/a', { XDG_CACHE_HOME: 'relative' }, '/home/a/.cache/status-snippets'],
+    ['linux', '/home/a', { XDG_CACHE_HOME: '' }, '/home/a/.cache/status-snippets'],
+    ['darwin', '/Users/a', {}, '/Users/a/Library/Caches/status-snippets'],
+    ['win32', 'C:\\Users\\a', {}, 'C:\\Users\\a\\AppData\\Local\\status-snippets\\Cache'],
+    ['win32', 'C:\\Users\\a', { LOCALAPPDATA: 'D:\\L' }, 'D:\\L\\status-snippets\\Cache'],
+    ['win32', 'C:\\Users\\a', { XDG_CACHE_HOME: 'D:\\x' }, 'D:\\x\\status-snippets'],
+    ['linux', '', {}, null],
+    ['linux', '', { XDG_CACHE_HOME: '/c' }, '/c/status-snippets'],
+  ] as const)('is for %s with home %j and %j the folder %j', (platform, home, env, folder) => {
+    expect(cacheLocation({ platform, home, env })).toBe(folder);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../src/endpoint/ask.ts';
+import { HeaderError, headerLines, parseHeaders } from '../../src/endpoint/headers.ts';
+import { question, testEffects } from '../support/asking.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
+
+describe('parseHeaders', () => {
+  it('reads names and values, without the blanks around them', () => {
+    expect(
+      parseHeaders(['Authorization: Bearer a:b', 'X-Key:\tk ', '  cookie:a=b; c=d', 'accept: */*']),
+    ).toEqual([
+      ['Authorization', 'Bearer a:b'],
+      ['X-Key', 'k'],
+      ['cookie', 'a=b; c=d'],
+      ['accept', '*/*'],
+    ]);
+    expect(parseHeaders([])).toEqual([]);
+  });
+
+  it.each([
+    ['s3cr3t', 'has no colon'],
+    ['', 'has no colon'],
+    [': s3cr3t', 'has no name'],
+    ['  : s3cr3t', 'has no name'],
+    ['X s3cr3t: s3cr3t', 'is not a header name'],
+    ['X-Key : s3cr3t', 'no blank before the colon'],
+    ['Schlüssel: s3cr3t', 'is not a header name'],
+    ['X-Key: s3cr3t\nHost: evil', 'line break'],
+    ['X-Key: s3cr3t\r', 'line break'],
+    ['X-Key\n: s3cr3t', 'line break'],
+    ['X-Key: s3cr3t\u0000', 'cannot carry'],
+    ['X-Key: s3cr3t\u007f', 'cannot carry'],
+    ['X-Key: s3cr3t 🙂', 'cannot carry'],
+    ['X-Key: s3cr3t\ud800', 'cannot carry'],
+    ['X-Key:', 'has no value'],
+    ['X-Key: \t', 'has no value'],
+    ['Host: s3cr3t', 'is "Host", which describes the connection'],
+    ['CONTENT-LENGTH: s3cr3t', 'is "CONTENT-LENGTH"'],
+    ['Connection: s3cr3t', 'leave it out'],
+    ['Transfer-Encoding: s3cr3t', 'leave it out'],
+    ['Proxy-Authorization: s3cr3t', 'leave it out'],
+    ['Expect: s3cr3t', 'leave it out'],
+    ['If-None-Match: s3cr3t', 'belongs to the cache window'],
+  ])('refuses %j and tells no secret', (line, reason) => {
+    let caught: unknown;
+    try {
+      parseHeaders(['X-Fine: yes', line]);
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(HeaderError);
+    expect(caught).toMatchObject({ name: 'HeaderError', code: 'invalid-header', line: 2 });
+    expect(caught).toHaveProperty('message', expect.stringContaining(reason));
+    expect(caught).toHaveProperty('message', expect.stringMatching(/^header 2 .*: /));
+    expect(`${caught}${JSON.stringify(caught)}`).not.toContain('s3cr3t');
+  });
+});
+
+describe('headerLines', () => {
+  it('splits a text into lines and drops the empty ones', () => {
+    expect(headerLines('A: 1\r\n\nB: 2\n  \n')).toEqual(['A: 1', 'B: 2']);
+    expect(headerLines('')).toEqual([]);
+  });
+});
+
+it('asks nothing when a header that was not parsed here cannot be sent, and tells no secret', async () => {
+  await using server = await startEndpoint();
+  const request = question(server.baseUrl, { headers: [['X-Key', 's3cr3t\r\nHost: evil']] });
+  const error = await ask(request, testEffects()).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(HeaderError);
+  expect(String(error)).not.toContain('s3cr3t');
+  expect(server.arrivals).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../src/endpoint/ask.ts';
+import { snippetFields } from '../../src/snippets/snippet-set.ts';
+import { question, testEffects } from '../support/asking.ts';
+import { bomb, encoded, lieAboutLength, reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+
+const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
+const json = JSON.stringify(snippets);
+
+describe('an invalid answer', () => {
+  it.each([
+    ['nothing', '', 'is empty'],
+    ['blanks', ' \n ', 'is empty'],
+    [
+      'a page',
+      '<!doctype html><title>Log in</title>',
+      'is not JSON: it begins with "<!doctype html><title>Log in',
+    ],
+    ['half an object', json.slice(0, 99), 'is not JSON'],
+    ['a null', 'null', 'is null, not an object'],
+    ['an array', `[${json}]`, 'is an array, not an object'],
+    ['a number', '7', 'is a number, not an object'],
+    ['a string', JSON.stringify(json), 'is a string, not an object'],
+    ['deep nesting', '['.repeat(60_000), 'is not JSON'],
+    ['deep and closed nesting', '['.repeat(30_000) + ']'.repeat(30_000), 'is an array'],
+    ['bytes that are not UTF-8', Buffer.from(json.replace('See', 'S\xe9e'), 'latin1'), 'is not valid UTF-8'],
+    [
+      'a surrogate in bytes',
+      Buffer.concat([Buffer.from(json), Buffer.from([0xed, 0xa0, 0x80])]),
+      'is not valid UTF-8',
+    ],
+    ['UTF-16', Buffer.from(`\ufeff${json}`, 'utf16le'), 'is not valid UTF-8'],
+    ['two byte-order marks', `\ufeff\ufeff${json}`, 'is not JSON'],
+  ])('is %s', async (_what, body, reason) => {
+    await using server = await startEndpoint(reply(200, body));
+    const error = await ask(question(server.baseUrl), testEffects()).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      name: 'InvalidAnswer',
+      code: 'invalid-answer',
+      kind: 'refused',
+      field: null,
+    });
+    expect(error).toHaveProperty('message', expect.stringContaining(reason));
+    expect(error).toHaveProperty('message', expect.stringContaining('"acme"'));
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it.each(snippetFields)('names the field %s that is wrong', async (field) => {
+    const { [field]: _left, ...rest } = snippets;
+    await using server = await startEndpoint(
+      reply(200, rest),
+      reply(200, { ...rest, [field]: null }),
+      reply(200, { ...rest, [field]: 7 }),
+      reply(200, { ...rest, [field]: [snippets[field]] }),
+      reply(200, { ...rest, [field]: { text: snippets[field] } }),
+      reply(200, { ...rest, [field]: '' }),
+      reply(200, { ...rest, [field]: ' \n' }),
+      reply(200, { ...rest, __proto__: null, nested: { [field]: snippets[field] } }),
+      reply(200, `{"${field}": "first", ${json.slice(1)}`),
+      reply(200, `{"\\u00${field.charCodeAt(0).toString(16)}${field.slice(1)}": "first", ${json.slice(1)}`),
+      reply(200, `{"__proto__": ${json}, ${JSON.stringify(rest).slice(1)}`),
+    );
+    const reasons: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const error = await ask(question(server.baseUrl), testEffects()).catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ name: 'InvalidAnswer', slug: 'acme', field });
+      if (error instanceof Error)
+        reasons.push(error.message.replace(/^.*?the field "\w+" (.*)\. Check .*$/, '$1'));
+    }
+    expect(reasons).toEqual([
+      'is missing',
+      'is null, not a string',
+      'is a number, not a string',
+      'is an array, not a string',
+      'is an object, not a string',
+      'is empty',
+      'is empty',
+      'is missing',
+      'stands there twice',
+      'stands there twice',
+      'is missing',
+    ]);
+  });
+
+  it('is one cut off by a length that is too short', async () => {
+    await using server = await startEndpoint(lieAboutLength(json, 100));
+    await expect(ask(question(server.baseUrl), testEffects())).rejects.toMatchObject({
+      code: 'invalid-answer',
+      message: expect.stringContaining('is not JSON'),
+    });
+  });
+
+  it('is one in a compression that nobody can read', async () => {
+    await using server = await startEndpoint(
+      encoded('rot13', Buffer.from(json)),
+      encoded('x-lz', Buffer.from([255, 254])),
+    );
+    // Whoever sends plain JSON under an unknown name is understood all the same.
+    expect(await ask(question(server.baseUrl), testEffects())).toMatchObject({ source: 'endpoint' });
+    await expect(ask(question(server.baseUrl), testEffects())).rejects.toMatchObject({
+      code: 'invalid-answer',
+    });
+  });
+
+  it('quotes no header value of ours, even when the service does', async () => {
+    await using server = await startEndpoint(reply(200, 'you sent Bearer s3cr3t and s3cr\u200b3t'));
+    const request = question(server.baseUrl, { headers: [['Authorization', 'Bearer s3cr3t']] });
+    const error = await ask(request, testEffects()).catch((caught: unknown) => caught);
+    expect(error).toHaveProperty('message', expect.stringContaining('you sent *** and ***'));
+    expect(JSON.stringify(error) + String(error)).not.toContain('s3cr3t');
+  });
+
+  it.each(['gzip', 'br', 'deflate'] as const)(
+    'is 200 MB small in %s, and cut off early with little memory',
+    async (encoding) => {
+      const bytes = await bomb(encoding, 200 * 1024 * 1024);
+      expect(bytes.length).toBeLessThan(1024 * 1024);
+      await using server = await startEndpoint(encoded(encoding, bytes));
+      const used = () => {
+        const { heapUsed, arrayBuffers } = process.memoryUsage();
+        return heapUsed + arrayBuffers;
+      };
+      const before = used();
+      let peak = before;
+      const watch = setInterval(() => {
+        peak = Math.max(peak, used());
+      }, 1);
+      const began = performance.now();
+      const error = await ask(question(server.baseUrl, { timeout: 30 }), testEffects())
+        .catch((caught: unknown) => caught)
+        .finally(() => clearInterval(watch));
+      peak = Math.max(peak, used());
+      expect(error).toMatchObject({ code: 'invalid-answer', reason: 'is longer than 64 KiB' });
+      expect(server.arrivals).toHaveLength(1);
+      expect(peak - before).toBeLessThan(32 * 1024 * 1024);
+      expect(performance.now() - began).toBeLessThan(2000);
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { constants, createBrotliCompress, createDeflate, createGzip } from 'node:zlib';
+import type { Behaviour } from './endpoint-server.ts';
+
+/** Answers with a status and a body; an object becomes JSON. */
+export function reply(status: number, body: unknown = '', headers: OutgoingHttpHeaders = {}): Behaviour {
+  return (response) => {
+    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    response.writeHead(status, { ...(raw ? {} : { 'content-type': 'application/json' }), ...headers });
+    response.end(raw ? body : JSON.stringify(body));
+  };
+}
+
+export function redirect(location: string | null, status = 302): Behaviour {
+  return reply(status, 'moved', location === null ? {} : { location });
+}
+
+/** Takes the question and says nothing. */
+export const hangBeforeHeaders: Behaviour = () => {};
+
+/** Begins an answer and never ends it. */
+export const hangInBody: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"status_page_url": "https://');
+};
+
+/** Cuts the connection instead of answering. */
+export const resetBeforeHeaders: Behaviour = (_response, request) => {
+  request.socket.resetAndDestroy();
+};
+
+/** Cuts the connection in the middle of the answer. */
+export const resetInBody: Behaviour = async (response, request) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"status_page_url": "https://');
+  await sleep(20);
+  request.socket.resetAndDestroy();
+};
+
+/** Sends a body so many bytes at a time, with a pause between (in milliseconds). */
+export function drip(body: string, size: number, pause: number): Behaviour {
+  return async (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    for (let at = 0; at < body.length && !response.destroyed; at += size) {
+      response.write(body.slice(at, at + size));
+      await sleep(pause);
+    }
+    response.end();
+  };
+}
+
+/** Claims a `Content-Length` that is not the body's, and closes the connection after the body. */
+export function lieAboutLength(body: string, claimed: number): Behaviour {
+  return (_response, { socket }) => {
+    socket.end(
+      `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${claimed}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  };
+}
+
+/** Answers bytes that are no HTTP at all. */
+export const talkNonsense: Behaviour = (_response, { socket }) => {
+  socket.end('SSH-2.0-OpenSSH_9.9\r\n');
+};
+
+/** Sends a header too large for any client. */
+export const hugeHeader: Behaviour = reply(200, '{}', { 'x-huge': 'h'.repeat(200_000) });
+
+/** Sends ready-made bytes under a `Content-Encoding`. */
+export function encoded(encoding: string, bytes: Buffer, status = 200): Behaviour {
+  return reply(status, bytes, { 'content-encoding': encoding, 'content-type': 'application/json' });
+}
+
+const compressors = {
+  gzip: () => createGzip(),
+  // The quality brotli has unless told takes seconds for 200 MB.
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  deflate: () => createDeflate(),
+};
+
+/** Compresses a body of so many bytes that begins as an answer does. */
+export async function bomb(encoding: keyof typeof compressors, size: number): Promise<Buffer> {
+  const compressor = compressors[encoding]();
+  const chunks: Buffer[] = [];
+  compressor.on('data', (chunk: Buffer) => chunks.push(chunk));
+  compressor.write('{"status_page_url":"');
+  const block = Buffer.alloc(1024 * 1024, 'a');
+  for (let written = 0; written < size; written += block.length) {
+    if (!compressor.write(block)) await once(compressor, 'drain');
+  }
+  compressor.end();
+  await once(compressor, 'end');
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,19 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder that is gone after the test. */
+export interface TempFolder extends AsyncDisposable {
+  readonly path: string;
+  /** The path of something in it. */
+  at(...names: string[]): string;
+}
+
+export async function tempFolder(): Promise<TempFolder> {
+  const path = await realpath(await mkdtemp(join(tmpdir(), 'status-snippets-')));
+  return {
+    path,
+    at: (...names) => join(path, ...names),
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+  };
+}
