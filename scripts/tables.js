@@ -1,0 +1,107 @@
+/**
+ * @typedef {import('../src/options/lookup.ts').Row} Row
+ */
+
+/** Everything that can stand in a generated block, by name, made from the tables of the compiled program. */
+export async function loadTables() {
+  const [{ commands }, { helpText }, lookup, { outputs }, { exitCodes }] = await Promise.all([
+    /** @type {Promise<typeof import('../src/options/commands.ts')>} */ (lib('options/commands')),
+    /** @type {Promise<typeof import('../src/options/help.ts')>} */ (lib('options/help')),
+    /** @type {Promise<typeof import('../src/options/lookup.ts')>} */ (lib('options/lookup')),
+    /** @type {Promise<typeof import('../src/options/outputs.ts')>} */ (lib('options/outputs')),
+    /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
+  ]);
+  const { environmentName } = /** @type {typeof import('../src/options/environment.ts')} */ (
+    await lib('options/environment')
+  );
+  const { inputName } = /** @type {typeof import('../src/options/inputs.ts')} */ (
+    await lib('options/inputs')
+  );
+  const flags = lookup.optionsOf('cli');
+  const inputs = lookup.optionsOf('action');
+  return {
+    help: `\`\`\`text\n${helpText()}\`\`\`\n`,
+    commands: table(
+      ['Command', 'What it does'],
+      commands.map(({ usage, summary }) => [code(`status-snippets ${usage}`), summary]),
+    ),
+    options: table(
+      ['Option', 'Variable', 'Default', 'What it does'],
+      flags.map((row) => [
+        code(row.kind === 'flag' ? `--${row.name}` : `--${row.name} ${lookup.placeholderOf(row)}`),
+        row.kind === 'flag' ? '' : code(environmentName(row.name)),
+        fallback(row),
+        row.summary + (row.kind === 'list' ? '; repeatable, in the variable one per line' : ''),
+      ]),
+    ),
+    'exit-codes': table(
+      ['Exit code', 'What it means'],
+      exitCodes.map((row) => [code(String(row.code)), row.meaning]),
+    ),
+    inputs: table(
+      ['Input', 'Default', 'What it does'],
+      inputs.map((row) => [code(inputName(row)), fallback(row), inputSummary(row)]),
+    ),
+    outputs: table(
+      ['Output', 'What it holds'],
+      outputs.map(({ name, summary }) => [code(name), summary]),
+    ),
+    'action-inputs': yaml(
+      'inputs',
+      inputs.map((row) => [
+        inputName(row),
+        {
+          description: inputSummary(row) + (row.otherwise ? ` (default: ${row.otherwise})` : ''),
+          ...(row.default === undefined ? {} : { default: row.default }),
+        },
+      ]),
+    ),
+    'action-outputs': yaml(
+      'outputs',
+      outputs.map(({ name, summary }) => [name, { description: summary }]),
+    ),
+  };
+}
+
+/** @param {string} module */
+function lib(module) {
+  return import(new URL(`../lib/${module}.js`, import.meta.url).href);
+}
+
+/** @param {Row} row */
+function inputSummary({ summary, kind, choices }) {
+  const lines = kind === 'list' ? '; one per line' : '';
+  return summary + lines + (choices === undefined ? '' : ` (${choices.join(', ')})`);
+}
+
+/** @param {Row} row */
+function fallback(row) {
+  return row.default === undefined ? (row.otherwise ?? '') : code(row.default);
+}
+
+/** @param {string} text */
+function code(text) {
+  return `\`${text}\``;
+}
+
+/**
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+function table(head, rows) {
+  const line = (/** @type {readonly string[]} */ cells) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`.replaceAll('|  |', '| |');
+  return [head, head.map(() => '---'), ...rows].map(line).join('');
+}
+
+/**
+ * @param {string} key
+ * @param {readonly (readonly [name: string, fields: Readonly<Record<string, string>>])[]} entries
+ */
+function yaml(key, entries) {
+  const lines = entries.flatMap(([name, fields]) => [
+    `  ${name}:`,
+    ...Object.entries(fields).map(([field, text]) => `    ${field}: ${JSON.stringify(text)}`),
+  ]);
+  return `${[`${key}:`, ...lines].join('\n')}\n`;
+}
