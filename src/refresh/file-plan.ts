@@ -1,8 +1,8 @@
 import type { Format } from '../sections/format.ts';
 import { placeOf } from '../sections/place.ts';
 import { rewriteSections } from '../sections/rewrite.ts';
-import { judgeAddress } from '../snippets/judge.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
+import { differingDomain } from './differing-domain.ts';
 import { type Failure, type Fulfilment, fulfil, heldBy } from './fulfil.ts';
 import type { PageKnowledge } from './pages.ts';
 import type { FileReport, PageSource, Problem, SectionReport } from './report.ts';
@@ -120,12 +120,8 @@ function ifLinked(task: Task, address: string): string | null {
   return task.shown.some((name) => name !== 'widget' && name !== 'script') ? address : null;
 }
 
-/** The service knows best where its page is; a domain that was given and says otherwise deserves a word. */
 function domainWarning(path: string, { task, fulfilment }: Planned): Warning[] {
-  if (fulfilment.kind !== 'fill' || fulfilment.source === 'offline' || task.customDomain === null) return [];
-  const { status_page_url: address } = fulfilment.snippets;
-  const given = judgeAddress(`https://${task.customDomain}`);
-  if (given.verdict === 'safe' && given.value === address) return [];
-  const message = `custom-domain is "${task.customDomain}", but the service says that page "${task.slug}" is at ${address}; the section follows the service, so correct or remove custom-domain`;
-  return [{ path, ...task.section.place, code: 'custom-domain-differs', message }];
+  if (fulfilment.kind !== 'fill' || fulfilment.source === 'offline') return [];
+  const warnings = differingDomain(task.slug, task.customDomain, fulfilment.snippets.status_page_url);
+  return warnings.map((warning) => ({ ...warning, path, ...task.section.place }));
 }

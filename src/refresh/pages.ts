@@ -25,7 +25,8 @@ export async function learnPages(
   return new Map(known);
 }
 
-async function learnPage(slug: string, source: SourceChoice, ask: Ask): Promise<PageKnowledge> {
+/** Learns about one page; see `learnPages`. */
+export async function learnPage(slug: string, source: SourceChoice, ask: Ask): Promise<PageKnowledge> {
   if (source === 'offline') return { kind: 'offline' };
   try {
     return { kind: 'answered', answer: await ask(slug) };

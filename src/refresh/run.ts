@@ -1,5 +1,6 @@
 import { type FilePlan, failedPlan, type PageFacts, planFile } from './file-plan.ts';
 import type { Failure } from './fulfil.ts';
+import { pageWarnings } from './page-warnings.ts';
 import { type Ask, learnPages, type PageKnowledge } from './pages.ts';
 import type { FileReport, Outcome, Problem, RunError } from './report.ts';
 import type { RefreshSettings } from './settings.ts';
@@ -121,7 +122,11 @@ function runOf(
     files: plans.map(({ report }) => report),
     pages,
     changes,
-    warnings: [...pageWarnings(knowledge), ...warnings, ...plans.flatMap((plan) => plan.warnings)],
+    warnings: [
+      ...[...knowledge].flatMap(([slug, page]) => pageWarnings(slug, page)),
+      ...warnings,
+      ...plans.flatMap((plan) => plan.warnings),
+    ],
     failure: null,
     error: null,
   };
@@ -144,19 +149,4 @@ function failedRun(
   error: RunError,
 ): Run {
   return { outcome: 'failed', files, pages, changes: [], warnings: [], failure, error };
-}
-
-/** What the person who runs this should know of each page, once. */
-function pageWarnings(knowledge: ReadonlyMap<string, PageKnowledge>): Warning[] {
-  return [...knowledge].flatMap(([slug, page]): Warning[] => {
-    if (page.kind === 'plan-required') {
-      const message = `${page.error.message} For now the snippets of page "${slug}" are generated without asking.`;
-      return [{ code: 'plan-required', message }];
-    }
-    if (page.kind === 'answered' && page.answer.source === 'stale') {
-      const message = `${page.answer.reason} The last good answer about page "${slug}" is used, and filled sections stay as they are.`;
-      return [{ code: 'stale', message }];
-    }
-    return [];
-  });
 }

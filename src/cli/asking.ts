@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import type { Ask } from '../refresh/pages.ts';
+import { version } from '../version.ts';
+import type { Job } from './job.ts';
+
+/** How this run asks the endpoint. The network and the cache are loaded with the first question. */
+export function askingWith({ settings, world, folder: root }: Job): Ask {
+  const { baseUrl, headers, timeout, maxAge } = settings;
+  let asking: Promise<ReturnType<typeof import('../endpoint/once.ts').askOnce>> | undefined;
+  return async (slug) => {
+    asking ??= open();
+    return (await asking)({ slug, baseUrl, headers, timeout, maxAge });
+  };
+
+  async function open() {
+    const { askOnce } = await import('../endpoint/once.ts');
+    const { openCacheFolder } = await import('../disk/cache-folder.ts');
+    const { cacheLocation } = await import('../disk/cache-location.ts');
+    const folder = settings.cache ? cacheFolder(cacheLocation(world)) : null;
+    const { fetch, now, sleep, random } = world;
+    const cache = folder === null ? null : openCacheFolder(folder);
+    return askOnce({ fetch, now, sleep, random, cache, version });
+  }
+
+  function cacheFolder(usual: string | null): string | null {
+    return settings.cacheDir === null ? usual : resolve(root, settings.cacheDir);
+  }
+}

@@ -1,0 +1,24 @@
+/** What the command line exits with, and what each code means; the README's table is made from these rows. */
+export const exitCodes = [
+  { code: 0, name: 'done', meaning: 'done: sections are right, whether or not something changed' },
+  { code: 1, name: 'outOfDate', meaning: '`check` found a section out of date' },
+  { code: 2, name: 'input', meaning: 'usage or input: an option, a marker, a file' },
+  { code: 3, name: 'refused', meaning: 'the endpoint refused, or its answer is invalid or unsafe' },
+  {
+    code: 4,
+    name: 'unavailable',
+    meaning: 'the endpoint is unavailable and no last good answer exists; nothing was written',
+  },
+  { code: 5, name: 'publishing', meaning: 'publishing failed' },
+  { code: 70, name: 'defect', meaning: 'a defect of ours' },
+] as const;
+
+export type ExitName = (typeof exitCodes)[number]['name'];
+export type ExitCode = (typeof exitCodes)[number]['code'];
+
+/** The number a program exits with for a reason. */
+export function exitCode(name: ExitName): ExitCode {
+  const row = exitCodes.find((candidate) => candidate.name === name);
+  if (!row) throw new RangeError(`No exit code is called ${name}`);
+  return row.code;
+}

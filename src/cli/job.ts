@@ -1,0 +1,18 @@
+import type { CliSettings } from '../options/cli-settings.ts';
+import type { CommandLine } from '../options/command-line.ts';
+import type { Settings } from '../options/settings.ts';
+import type { ExitName } from './exit-codes.ts';
+import type { World } from './world.ts';
+
+/** What a command has to do, and with what. */
+export interface Job {
+  readonly line: CommandLine;
+  readonly settings: Settings;
+  readonly cli: CliSettings;
+  readonly world: World;
+  /** The folder that file names start from. */
+  readonly folder: string;
+}
+
+/** Carries out a command and says how it ended. Throws what `failureOf` knows, and what is a defect. */
+export type Command = (job: Job) => Promise<ExitName>;

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { readCliSettings } from '../options/cli-settings.ts';
+import { readCommandLine } from '../options/command-line.ts';
+import type { CommandName } from '../options/commands.ts';
+import { readEnvironment } from '../options/environment.ts';
+import { mergeGivens } from '../options/given.ts';
+import { readSettings } from '../options/settings.ts';
+import { version } from '../version.ts';
+import { type ExitCode, type ExitName, exitCode } from './exit-codes.ts';
+import { failureOf } from './failure.ts';
+import type { Command } from './job.ts';
+import type { World } from './world.ts';
+
+/** The commands, each loaded only when it is called for. */
+const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  refresh: async () => (await import('./refresh-command.ts')).refreshCommand,
+  check: async () => (await import('./refresh-command.ts')).refreshCommand,
+  print: async () => (await import('./print-command.ts')).printCommand,
+  init: async () => (await import('./init-command.ts')).initCommand,
+};
+
+/**
+ * Runs the command line.
+ *
+ * @param words the arguments after the name of the program
+ * @returns what the process is to exit with; see exit-codes.ts
+ */
+export async function runCli(words: readonly string[], world: World): Promise<ExitCode> {
+  try {
+    return exitCode(await carryOut(words, world));
+  } catch (error) {
+    const failure = failureOf(error);
+    const { code, message } = failure;
+    world.terminal.err.write(`status-snippets: ${message}\n`);
+    if (wantsJson(words)) {
+      const report = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
+      world.terminal.out.write(`${JSON.stringify(report, null, 2)}\n`);
+    }
+    return exitCode(failure.exit);
+  }
+}
+
+async function carryOut(words: readonly string[], world: World): Promise<ExitName> {
+  const line = readCommandLine(words);
+  if (line.givens.has('help')) {
+    world.terminal.out.write((await import('../options/help.ts')).helpText());
+    return 'done';
+  }
+  if (line.givens.has('version')) {
+    world.terminal.out.write(`${version}\n`);
+    return 'done';
+  }
+  const givens = mergeGivens(readEnvironment(world.env), line.givens);
+  const [settings, cli] = [readSettings(givens), readCliSettings(givens)];
+  const command = await commands[line.command]();
+  return command({ line, settings, cli, world, folder: resolve(world.folder, cli.cwd ?? '.') });
+}
+
+/** Whoever asked for JSON gets it even where the command line itself is wrong. */
+function wantsJson(words: readonly string[]): boolean {
+  const end = words.indexOf('--');
+  return words.slice(0, end < 0 ? words.length : end).includes('--json');
+}

@@ -1,0 +1,27 @@
+import type { Format } from '../sections/format.ts';
+
+/** The attributes of a new start marker, in the order they are written. */
+export interface MarkerAttributes {
+  readonly slug: string;
+  readonly customDomain: string | null;
+  readonly show: string | null;
+}
+
+/** A pair of markers as they are written in a format. */
+export interface Markers {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Writes the markers of a new section, with only the attributes that are needed. */
+export function writeMarkers(format: Format, { slug, customDomain, show }: MarkerAttributes): Markers {
+  const words = [
+    'status-snippets start',
+    `slug="${slug}"`,
+    ...(customDomain === null ? [] : [`custom-domain="${customDomain}"`]),
+    ...(show === null ? [] : [`show="${show}"`]),
+  ].join(' ');
+  const comment =
+    format === 'mdx' ? (text: string) => `{/* ${text} */}` : (text: string) => `<!-- ${text} -->`;
+  return { start: comment(words), end: comment('status-snippets end') };
+}

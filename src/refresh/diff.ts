@@ -1,0 +1,13 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import type { Change } from './source-file.ts';
+
+/** A unified diff of some changes, as `git apply` reads it. */
+export function diffOf(changes: readonly Change[]): string {
+  return changes
+    .map(({ path, before, after }) =>
+      createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
+        headerOptions: FILE_HEADERS_ONLY,
+      }),
+    )
+    .join('');
+}

@@ -1,0 +1,15 @@
+import type { PageKnowledge } from './pages.ts';
+import type { Warning } from './warning.ts';
+
+/** What the person who runs this should know of a page. */
+export function pageWarnings(slug: string, page: PageKnowledge): Warning[] {
+  if (page.kind === 'plan-required') {
+    const message = `${page.error.message} For now the snippets of page "${slug}" are generated without asking.`;
+    return [{ code: 'plan-required', message }];
+  }
+  if (page.kind === 'answered' && page.answer.source === 'stale') {
+    const message = `${page.answer.reason} The last good answer about page "${slug}" serves; filled sections stay as they are.`;
+    return [{ code: 'stale', message }];
+  }
+  return [];
+}
