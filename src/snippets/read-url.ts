@@ -1,0 +1,11 @@
+/**
+ * A URL, or null where the text is none. `URL.canParse` will not do: once Node 20 has optimised a call to it, it takes
+ * letters such as `ü` for broken bytes and says no.
+ */
+export function readUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

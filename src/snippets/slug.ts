@@ -1,0 +1,24 @@
+import { InputError } from './input-error.ts';
+
+const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
+  [/^$/, 'is empty'],
+  [/[^A-Za-z0-9._-]/, 'has a character that a slug cannot have'],
+  [/^[^A-Za-z0-9]/, 'does not start with a letter or digit'],
+  [/[^A-Za-z0-9]$/, 'does not end with a letter or digit'],
+  [/\.\./, 'has two dots in a row'],
+  [/^.{64}/, 'is longer than 63 characters'],
+];
+
+/**
+ * Reads a page's slug, and gives it back as it is.
+ *
+ * @param value 1–63 of `A–Z a–z 0–9 - _ .`, a letter or digit at both ends, no `..` (the slug is part of addresses).
+ * @throws {InputError} what is wrong with it.
+ */
+export function parseSlug(value: string): string {
+  const found = problems.find(([pattern]) => pattern.test(value));
+  if (!found) return value;
+  const fix =
+    'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme';
+  throw new InputError({ input: 'slug', value, problem: found[1], fix });
+}
