@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
+import { minify } from 'terser';
 import { licences } from './licences.js';
 import { write } from './write.js';
 
@@ -27,7 +28,8 @@ export async function bundle({ entry, folder, executable }) {
     ['licenses.txt', licences(modules)],
     ...Object.entries(assets).map(([name, { source }]) => /** @type {const} */ ([name, String(source)])),
   ]);
-  for (const [name, text] of files) {
+  for (const [name, source] of files) {
+    const text = name.endsWith('.js') ? await shorten(source) : source;
     refusePlaces(join(folder, name), text);
     write(join(folder, name), text);
   }
@@ -35,6 +37,24 @@ export async function bundle({ entry, folder, executable }) {
     if (!files.has(name)) rmSync(join(folder, name), { recursive: true });
   }
   if (executable) chmodSync(join(folder, 'index.js'), 0o755);
+}
+
+/**
+ * The same program in fewer bytes, so that Node reads it sooner. Functions and classes keep their names, and statements
+ * their lines: a stack trace still says where it comes from.
+ *
+ * @param {string} source
+ */
+async function shorten(source) {
+  const { code } = await minify(source, {
+    module: true,
+    ecma: 2020,
+    compress: false,
+    mangle: { keep_fnames: true, keep_classnames: true },
+    format: { semicolons: false },
+  });
+  if (code === undefined) throw new Error('terser gave nothing back');
+  return `${code}\n`;
 }
 
 /**
