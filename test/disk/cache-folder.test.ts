@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openCacheFolder } from '../../src/disk/cache-folder.ts';
 import { cacheLocation } from '../../src/disk/cache-location.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 
@@ -79,12 +80,20 @@ describe('openCacheFolder', () => {
     expect(await readdir(folder.at('c'))).toEqual(['k.json']);
   });
 
-  it.runIf(posix && process.getuid?.() !== 0)('keeps silent when the folder is read-only', async () => {
+  it.runIf(hasPermissions)('keeps silent when the folder is read-only or closed', async () => {
     await using folder = await tempFolder();
-    await chmod(folder.path, 0o500);
-    await openCacheFolder(folder.path).write('k', 'text');
+    await openCacheFolder(folder.path).write('k', 'old');
+    for (const mode of [0o555, 0o000]) {
+      await chmod(folder.path, mode);
+      await asUnprivileged(async () => {
+        const cache = openCacheFolder(folder.path);
+        await cache.write('k', 'new');
+        if (mode === 0) expect(await cache.read('k')).toBe(null);
+      });
+    }
     await chmod(folder.path, 0o700);
-    expect(await readdir(folder.path)).toEqual([]);
+    expect(await openCacheFolder(folder.path).read('k')).toBe('old');
+    expect(await readdir(folder.path)).toEqual(['k.json']);
   });
 });
 

@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import { NotUtf8, readingError, TooLarge } from './file-error.ts';
+import { locateFile } from './locate.ts';
+
+/** The largest file that is read, in bytes. */
+export const fileSizeLimit = 16 * 1024 * 1024;
+
+/** Should the file have become a link or a pipe since it was looked at, neither is opened; Windows knows neither. */
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Reads a text file, every character of it: a byte-order mark stays.
+ *
+ * @param path relative to `cwd`, or absolute; messages name it as given.
+ * @param cwd the working directory, which links may not leave.
+ * @throws {FileError} where it is not a regular file of valid UTF-8 of up to 16 MiB, or cannot be read.
+ */
+export function readTextFile(path: string, cwd: string): string {
+  try {
+    const { real, stats } = locateFile(path, cwd);
+    if (stats.size > fileSizeLimit) throw new TooLarge(path, fileSizeLimit);
+    const bytes = readBytes(real);
+    if (bytes.length > fileSizeLimit) throw new TooLarge(path, fileSizeLimit);
+    if (!isUtf8(bytes)) throw new NotUtf8(path, lineNotUtf8(bytes));
+    return bytes.toString('utf8');
+  } catch (error) {
+    throw readingError(path, error);
+  }
+}
+
+/** Reads the bytes of a file that was located before. */
+export function readBytes(real: string): Buffer {
+  const file = openSync(real, flags);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The line feed never is part of another character, so each line can be judged by itself. */
+function lineNotUtf8(bytes: Buffer): number | null {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return null;
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const feed = bytes.indexOf(0x0a, start);
+    const end = feed === -1 ? bytes.length : feed;
+    if (!isUtf8(bytes.subarray(start, end))) break;
+    start = end + 1;
+  }
+  return line;
+}
