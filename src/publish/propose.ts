@@ -1,0 +1,71 @@
+import { type Change, changesOf, type Render } from './change.ts';
+import { findLanded } from './commit.ts';
+import type { StoredFile } from './file.ts';
+import type { FileChoice } from './file-choice.ts';
+import type { PublishEffects } from './github.ts';
+import { decide, type Step } from './proposal.ts';
+import type { Progress, Situation } from './propose-steps.ts';
+import * as steps from './propose-steps.ts';
+import type { Published } from './published.ts';
+import { readHead, type Target } from './read-head.ts';
+import { moveBranches } from './refs.ts';
+import { type Round, repeatedly } from './repeatedly.ts';
+
+/**
+ * Mode `pull-request`: brings our branch and its one pull request to what they should be. Each round reads, decides by
+ * {@link decide}, and takes that one step; what was lost on the way is seen by the next round.
+ */
+export async function propose(
+  effects: PublishEffects,
+  target: Target & { readonly ours: string },
+  choice: FileChoice,
+  render: Render,
+): Promise<Published> {
+  const progress: Progress = { lost: null, commit: null, opening: false, closing: null, undo: null };
+  try {
+    return await repeatedly(effects, `branch "${target.ours}"`, async () => {
+      const head = await readHead(effects, target, choice, false);
+      if (progress.lost && head.ours) progress.commit ??= findLanded(progress.lost, head.ours.recent);
+      const { files, words } = await render(head.files);
+      const changes = changesOf(head.files, files);
+      const wish = { branch: target.ours, files: wholeWish(head.files, changes), changes, hash: words.hash };
+      return take(decide(head, wish), { effects, head, wish, words, render, progress });
+    });
+  } catch (error) {
+    const { undo } = progress;
+    // Best effort: the branch is only moved back if nothing but our pointing at the base has happened to it.
+    if (undo !== null)
+      await moveBranches(effects, undo.repositoryId, [undo.move], undo.doing).catch(() => {});
+    throw error;
+  }
+}
+
+async function take(step: Step, situation: Situation): Promise<Round<Published>> {
+  switch (step.step) {
+    case 'nothing':
+      return steps.nothing(situation);
+    case 'leave-open':
+    case 'decline':
+      return steps.leave(situation, step);
+    case 'close':
+      return steps.close(situation, step);
+    case 'keep':
+      return steps.keep(situation, step.pullRequest);
+    case 'start':
+      return steps.start(situation, step.from);
+    case 'open':
+      return steps.open(situation);
+    case 'append':
+      return steps.append(situation, step);
+    case 'rebuild':
+      return steps.rebuild(situation, step);
+    case 'join':
+      return steps.join(situation, step);
+  }
+}
+
+/** Every file as it should be, changed or not, in the order they were read. */
+function wholeWish(files: readonly StoredFile[], changes: readonly Change[]): Change[] {
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  return files.map(({ path, text, oid }) => changed.get(path) ?? { path, oid, bytes: Buffer.from(text) });
+}

@@ -1,0 +1,34 @@
+import { ContendedError, UnavailableError } from './errors.ts';
+import type { PublishEffects } from './github.ts';
+import type { Written } from './write.ts';
+
+/** A round of reading, deciding and writing: its result, or why to go round again. */
+export type Round<T> = { readonly result: T } | { readonly again: Again };
+
+export type Again = Extract<Written<unknown>, { outcome: 'stale' | 'in-doubt' }>;
+
+const rounds = 6;
+
+/**
+ * Goes round until there is a result, six times at most. The pauses grow and are random, so that runs which got in each
+ * other's way do not meet again.
+ *
+ * @param what the branch, for messages
+ * @throws {ContendedError} or {@link UnavailableError}, by what stood in the way last
+ */
+export async function repeatedly<T>(
+  effects: PublishEffects,
+  what: string,
+  round: () => Promise<Round<T>>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const turn = await round();
+    if ('result' in turn) return turn.result;
+    if (tries === rounds) {
+      if (turn.again.outcome === 'in-doubt')
+        throw new UnavailableError('it broke off in the middle of every write');
+      throw new ContendedError(what, rounds, turn.again.words);
+    }
+    await effects.sleep((0.5 + effects.random()) * 250 * 2 ** (tries - 1));
+  }
+}

@@ -1,0 +1,198 @@
+import { GitError } from './git.ts';
+import { divergence, resolveBranch, writeCommit } from './git-repository.ts';
+import { GraphError } from './graph-error.ts';
+import { commitObject, pullRequestObject } from './objects.ts';
+import type { PullRequestRecord } from './pull-requests.ts';
+import { bot, requireUnprotected, requireWrite, type World, webFlow } from './world.ts';
+
+interface CommitInput {
+  readonly branch: { readonly repositoryNameWithOwner?: string; readonly branchName?: string };
+  readonly expectedHeadOid: string;
+  readonly message: { readonly headline: string; readonly body?: string };
+  readonly fileChanges?: {
+    readonly additions?: readonly { readonly path: string; readonly contents: string }[];
+  };
+}
+
+interface RefUpdate {
+  readonly name: string;
+  readonly beforeOid?: string;
+  readonly afterOid: string;
+  readonly force?: boolean;
+}
+
+interface PullRequestInput {
+  readonly baseRefName: string;
+  readonly headRefName: string;
+  readonly title: string;
+  readonly body?: string;
+}
+
+type Input<T> = { readonly input: T };
+
+/** The mutations, each with the checks GitHub makes. */
+export function mutations(world: World) {
+  return {
+    createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(world, input),
+    updateRefs: ({ input }: Input<{ refUpdates: readonly RefUpdate[] }>) =>
+      updateRefs(world, input.refUpdates),
+    createPullRequest: ({ input }: Input<PullRequestInput>) => createPullRequest(world, input),
+    updatePullRequest: ({
+      input,
+    }: Input<{ pullRequestId: string; title?: string; body?: string; state?: string }>) =>
+      updatePullRequest(world, input),
+    closePullRequest: ({ input }: Input<{ pullRequestId: string }>) =>
+      updatePullRequest(world, { ...input, state: 'CLOSED' }),
+  };
+}
+
+async function createCommitOnBranch(
+  world: World,
+  { branch, expectedHeadOid, message, fileChanges }: CommitInput,
+) {
+  const { git } = world;
+  requireWrite(world, 'contents');
+  const name = branch.branchName?.replace(/^refs\/heads\//, '') ?? '';
+  if (branch.repositoryNameWithOwner !== world.nameWithOwner) {
+    throw new GraphError(
+      'NOT_FOUND',
+      `Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`,
+    );
+  }
+  const head = await resolveBranch(git, name);
+  if (head === null)
+    throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name 'refs/heads/${name}'.`);
+  const stale = `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`;
+  if (head !== expectedHeadOid) throw new GraphError('STALE_DATA', stale);
+  requireUnprotected(world, name);
+
+  const additions = fileChanges?.additions ?? [];
+  const files = Object.fromEntries(
+    additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]),
+  );
+  const body = message.body ? `\n\n${message.body}` : '';
+  const written = `${message.headline}${body}\n`;
+  const oid = await writeCommit(git, {
+    parents: [head],
+    files,
+    message: written,
+    author: bot,
+    committer: webFlow,
+  });
+  await git.run(['update-ref', `refs/heads/${name}`, oid, head]).catch(() => {
+    throw new GraphError('STALE_DATA', stale);
+  });
+  await world.pulls.branchMoved(name, oid);
+  return { commit: commitObject(world, oid) };
+}
+
+/** All or none, as one transaction of git with the old values checked. */
+async function updateRefs(world: World, updates: readonly RefUpdate[]) {
+  const { git, pulls } = world;
+  requireWrite(world, 'contents');
+  const lines: string[] = [];
+  for (const update of updates) lines.push(await updateLine(world, update));
+  await git
+    .run(['update-ref', '--stdin'], { input: `start\n${lines.join('\n')}\ncommit\n` })
+    .catch((error: unknown) => {
+      throw error instanceof GitError ? new GraphError('UNPROCESSABLE', error.message) : error;
+    });
+  for (const { name, afterOid } of updates) {
+    await pulls.branchMoved(name.replace('refs/heads/', ''), isZero(afterOid) ? null : afterOid);
+  }
+  return { clientMutationId: null, __typename: 'UpdateRefsPayload' };
+}
+
+async function updateLine(world: World, { name, beforeOid, afterOid, force }: RefUpdate): Promise<string> {
+  const branch = name.replace('refs/heads/', '');
+  requireUnprotected(world, branch);
+  const now = await resolveBranch(world.git, branch);
+  if (isZero(afterOid)) {
+    if (now === null) throw new GraphError('UNPROCESSABLE', 'Reference does not exist');
+    return `delete ${name}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
+  }
+  if (now !== null && !force) {
+    const [lost] = await divergence(world.git, now, afterOid);
+    if (lost > 0) throw new GraphError('UNPROCESSABLE', 'Update is not a fast forward');
+  }
+  return `update ${name} ${afterOid}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
+}
+
+function isZero(oid: string): boolean {
+  return /^0+$/.test(oid);
+}
+
+async function createPullRequest(
+  world: World,
+  { baseRefName, headRefName, title, body = '' }: PullRequestInput,
+) {
+  const { git, pulls, settings } = world;
+  requireWrite(world, 'pullRequests');
+  if (!settings.actionsMayCreatePullRequests) {
+    throw new GraphError(
+      'UNPROCESSABLE',
+      'GitHub Actions is not permitted to create or approve pull requests',
+    );
+  }
+  requireLengths({ title, body });
+  const base = await resolveBranch(git, baseRefName);
+  const head = await resolveBranch(git, headRefName);
+  if (base === null || head === null)
+    throw new GraphError('UNPROCESSABLE', "Head sha can't be blank, Head ref must be a branch");
+  const [own] = await divergence(git, head, base);
+  if (own === 0)
+    throw new GraphError('UNPROCESSABLE', `No commits between ${baseRefName} and ${headRefName}`);
+  if (pulls.openFrom(headRefName).some((one) => one.base === baseRefName)) {
+    const owner = world.nameWithOwner.split('/')[0];
+    throw new GraphError('UNPROCESSABLE', `A pull request already exists for ${owner}:${headRefName}.`);
+  }
+  const record = pulls.add({ title, body, base: baseRefName, head: headRefName, headOid: head });
+  return { pullRequest: pullRequestObject(world, record) };
+}
+
+function updatePullRequest(
+  world: World,
+  {
+    pullRequestId,
+    title,
+    body,
+    state,
+  }: { pullRequestId: string; title?: string; body?: string; state?: string },
+) {
+  requireWrite(world, 'pullRequests');
+  const record = world.pulls.all.find((one) => one.id === pullRequestId);
+  if (record === undefined) {
+    throw new GraphError('NOT_FOUND', `Could not resolve to a node with the global id of '${pullRequestId}'`);
+  }
+  requireLengths({ title, body });
+  record.title = title ?? record.title;
+  record.body = body ?? record.body;
+  changeState(record, state);
+  return { pullRequest: pullRequestObject(world, record) };
+}
+
+function changeState(record: PullRequestRecord, state: string | undefined): void {
+  if (state === undefined || state === record.state) return;
+  if (record.state === 'MERGED')
+    throw new GraphError('UNPROCESSABLE', 'Cannot change the state of a merged pull request.');
+  if (state === 'OPEN' && !record.reopenable) {
+    throw new GraphError(
+      'UNPROCESSABLE',
+      'state cannot be changed. The branch was force-pushed or recreated.',
+    );
+  }
+  record.state = state === 'OPEN' ? 'OPEN' : 'CLOSED';
+}
+
+function requireLengths({
+  title = '',
+  body = '',
+}: {
+  title?: string | undefined;
+  body?: string | undefined;
+}): void {
+  if (title.length > 256)
+    throw new GraphError('UNPROCESSABLE', 'Title is too long (maximum is 256 characters)');
+  if (body.length > 65_536)
+    throw new GraphError('UNPROCESSABLE', 'Body is too long (maximum is 65536 characters)');
+}

@@ -1,0 +1,178 @@
+import {
+  type CommitItem,
+  divergence,
+  history,
+  itemAt,
+  readBlob,
+  resolveBranch,
+  type TreeItem,
+} from './git-repository.ts';
+import { GraphError } from './graph-error.ts';
+import type { PullRequestRecord } from './pull-requests.ts';
+import { forbidden, type World } from './world.ts';
+
+/*
+ * GitHub's objects as graphql-js wants them: fields are values, or functions of their arguments. Only what a client of this
+ * project may sensibly ask for is here; any other field of the schema is null or an error.
+ */
+
+export async function repositoryObject(world: World) {
+  const { git, settings, pulls } = world;
+  const hidden = () => {
+    if (!settings.rulesVisible) throw forbidden();
+  };
+  return {
+    __typename: 'Repository',
+    id: world.id,
+    name: world.nameWithOwner.split('/')[1],
+    nameWithOwner: world.nameWithOwner,
+    url: world.url,
+    isArchived: settings.archived,
+    isEmpty: (await resolveBranch(git, world.defaultBranch)) === null,
+    viewerPermission: settings.contents === 'write' ? 'WRITE' : 'READ',
+    defaultBranchRef: () => refObject(world, `refs/heads/${world.defaultBranch}`),
+    ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(world, qualifiedName),
+    object: ({ oid, expression }: { oid?: string; expression?: string }) =>
+      objectAt(world, oid ?? expression ?? 'HEAD'),
+    mergeQueue: ({ branch }: { branch?: string }) => {
+      hidden();
+      const queued = settings.protections.get(branch ?? world.defaultBranch) === 'merge-queue';
+      return queued ? { __typename: 'MergeQueue', id: 'MQ_1', url: `${world.url}/queue` } : null;
+    },
+    pullRequests: (filter: PullRequestFilter) => pullRequestsObject(world, pulls.all, filter),
+  };
+}
+
+export interface PullRequestFilter {
+  readonly headRefName?: string;
+  readonly baseRefName?: string;
+  readonly states?: readonly string[];
+  readonly first?: number;
+  readonly orderBy?: { readonly field: string; readonly direction: string };
+}
+
+function pullRequestsObject(world: World, all: readonly PullRequestRecord[], filter: PullRequestFilter) {
+  if (world.settings.pullRequests === 'none') throw forbidden();
+  const found = all.filter(
+    (one) =>
+      (filter.headRefName === undefined || one.head === filter.headRefName) &&
+      (filter.baseRefName === undefined || one.base === filter.baseRefName) &&
+      (filter.states === undefined || filter.states.includes(one.state)),
+  );
+  if (filter.orderBy?.direction === 'DESC') found.reverse();
+  const nodes = found.slice(0, filter.first).map((one) => pullRequestObject(world, one));
+  return { nodes, totalCount: found.length };
+}
+
+export function pullRequestObject({ url }: World, record: PullRequestRecord) {
+  return {
+    __typename: 'PullRequest',
+    ...record,
+    url: `${url}/pull/${record.number}`,
+    baseRefName: record.base,
+    headRefName: record.head,
+    headRefOid: record.headOid,
+    isCrossRepository: record.crossRepository,
+  };
+}
+
+async function refObject(world: World, qualifiedName: string) {
+  const { git, settings, pulls } = world;
+  const name = qualifiedName.replace(/^refs\/heads\//, '');
+  const oid = await resolveBranch(git, name);
+  if (oid === null) return null;
+  return {
+    __typename: 'Ref',
+    id: `REF_${name}`,
+    name,
+    prefix: 'refs/heads/',
+    target: () => commitObject(world, oid),
+    rules: () => {
+      if (!settings.rulesVisible) throw forbidden();
+      const types = {
+        classic: [],
+        ruleset: ['DELETION', 'PULL_REQUEST'],
+        'merge-queue': ['MERGE_QUEUE'],
+      } as const;
+      const protection = settings.protections.get(name);
+      return { nodes: (protection === undefined ? [] : types[protection]).map((type) => ({ type })) };
+    },
+    compare: async ({ headRef }: { headRef: string }) => {
+      const head = await resolveBranch(git, headRef);
+      if (head === null)
+        throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
+      const [behindBy, aheadBy] = await divergence(git, oid, head);
+      return { aheadBy, behindBy };
+    },
+    associatedPullRequests: (filter: PullRequestFilter) =>
+      pullRequestsObject(
+        world,
+        pulls.all.filter((one) => one.head === name && !one.crossRepository),
+        filter,
+      ),
+  };
+}
+
+async function objectAt(world: World, expression: string) {
+  const { git } = world;
+  const type = await git.text(['cat-file', '-t', expression]).catch(() => null);
+  if (type === null) return null;
+  const oid = await git.text(['rev-parse', expression]);
+  if (type === 'commit') return commitObject(world, oid);
+  return type === 'blob' ? blobObject(world, oid) : { __typename: 'Tree', oid };
+}
+
+export function commitObject(world: World, oid: string) {
+  const { git } = world;
+  return {
+    __typename: 'Commit',
+    id: `C_${oid}`,
+    oid,
+    url: `${world.url}/commit/${oid}`,
+    tree: async () => ({ __typename: 'Tree', oid: await git.text(['rev-parse', `${oid}^{tree}`]) }),
+    file: async ({ path }: { path: string }) => {
+      const item = await itemAt(git, oid, path);
+      return item && entryObject(world, item);
+    },
+    history: async ({ first }: { first?: number }) => ({
+      nodes: (await history(git, oid, first ?? 100)).map((item) => historyObject(world, item)),
+    }),
+  };
+}
+
+function historyObject(world: World, item: CommitItem) {
+  return {
+    ...commitObject(world, item.oid),
+    message: item.message,
+    committer: { email: item.committerEmail },
+    parents: ({ first }: { first?: number }) => ({
+      nodes: item.parents.slice(0, first).map((oid) => ({ oid })),
+    }),
+  };
+}
+
+function entryObject(world: World, item: TreeItem) {
+  return {
+    __typename: 'TreeEntry',
+    name: item.path.split('/').at(-1),
+    path: item.path,
+    mode: Number.parseInt(item.mode, 8),
+    type: item.type,
+    oid: item.oid,
+    object: () => {
+      if (item.type === 'blob') return blobObject(world, item.oid);
+      return item.type === 'tree' ? { __typename: 'Tree', oid: item.oid } : null;
+    },
+  };
+}
+
+/** Text as GitHub makes it: none of binary content, guessed from other encodings, cut when long. */
+async function blobObject({ git, settings }: World, oid: string) {
+  const bytes = await readBlob(git, oid);
+  const isBinary = bytes.subarray(0, 8000).includes(0);
+  const isTruncated = bytes.length > settings.textLimit;
+  const shown = bytes.subarray(0, settings.textLimit);
+  const encoding = Buffer.from(bytes.toString('utf8')).equals(bytes) ? 'utf8' : 'latin1';
+  const text = isBinary ? null : shown.toString(encoding);
+  return { __typename: 'Blob', oid, byteSize: bytes.length, isBinary, isTruncated, text };
+}

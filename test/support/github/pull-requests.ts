@@ -1,0 +1,111 @@
+import type { Git } from './git.ts';
+import { divergence, type Identity, resolveBranch, writeTreeCommit } from './git-repository.ts';
+
+export interface PullRequestRecord {
+  readonly id: string;
+  readonly number: number;
+  state: 'OPEN' | 'CLOSED' | 'MERGED';
+  title: string;
+  body: string;
+  base: string;
+  readonly head: string;
+  headOid: string;
+  /** True where the head branch is in a fork. */
+  readonly crossRepository: boolean;
+  /** False once its branch was reset to the base while it was open: GitHub never opens it again. */
+  reopenable: boolean;
+}
+
+const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
+
+/** The pull requests of a repository, and what happens to them when branches move. */
+export class PullRequests {
+  readonly all: PullRequestRecord[] = [];
+  readonly #git: Git;
+
+  constructor(git: Git) {
+    this.#git = git;
+  }
+
+  get(number: number): PullRequestRecord {
+    const found = this.all.find((one) => one.number === number);
+    if (found === undefined) throw new Error(`no pull request ${number}`);
+    return found;
+  }
+
+  add(
+    fields: Pick<PullRequestRecord, 'title' | 'body' | 'base' | 'head' | 'headOid'>,
+    fork = false,
+  ): PullRequestRecord {
+    const number = this.all.length + 1;
+    const pullRequest: PullRequestRecord = {
+      ...fields,
+      id: `PR_${number}`,
+      number,
+      state: 'OPEN',
+      crossRepository: fork,
+      reopenable: true,
+    };
+    this.all.push(pullRequest);
+    return pullRequest;
+  }
+
+  openFrom(head: string): PullRequestRecord[] {
+    return this.all.filter((one) => one.head === head && one.state === 'OPEN' && !one.crossRepository);
+  }
+
+  /** A person closes it without merging. */
+  close(number: number): void {
+    this.get(number).state = 'CLOSED';
+  }
+
+  /** A person merges it; the branch stays. */
+  async merge(number: number, how: 'merge' | 'squash'): Promise<void> {
+    const pullRequest = this.get(number);
+    const base = await this.#oidOf(pullRequest.base);
+    const [tree = ''] = (
+      await this.#git.text(['merge-tree', '--write-tree', base, pullRequest.headOid])
+    ).split('\n');
+    const parents = how === 'merge' ? [base, pullRequest.headOid] : [base];
+    const message = `${pullRequest.title} (#${number})\n\n${pullRequest.body}`;
+    const merged = await writeTreeCommit(this.#git, tree, {
+      parents,
+      message,
+      author: person,
+      committer: person,
+    });
+    await this.#git.run(['update-ref', `refs/heads/${pullRequest.base}`, merged, base]);
+    pullRequest.state = 'MERGED';
+    await this.branchMoved(pullRequest.base, merged);
+  }
+
+  /** What GitHub does to pull requests when a branch gets another commit, or none. */
+  async branchMoved(branch: string, oid: string | null): Promise<void> {
+    for (const one of this.openFrom(branch)) await this.#headMoved(one, oid);
+    if (oid === null) return;
+    for (const one of this.all) {
+      if (one.state !== 'OPEN' || one.base !== branch || one.crossRepository) continue;
+      const [own] = await divergence(this.#git, one.headOid, oid);
+      if (own === 0) one.state = 'MERGED';
+    }
+  }
+
+  async #headMoved(pullRequest: PullRequestRecord, oid: string | null): Promise<void> {
+    if (oid === null) {
+      pullRequest.state = 'CLOSED';
+      return;
+    }
+    pullRequest.headOid = oid;
+    const base = await this.#oidOf(pullRequest.base);
+    const [own] = await divergence(this.#git, oid, base);
+    if (own > 0) return;
+    pullRequest.state = 'CLOSED';
+    pullRequest.reopenable = false;
+  }
+
+  async #oidOf(branch: string): Promise<string> {
+    const oid = await resolveBranch(this.#git, branch);
+    if (oid === null) throw new Error(`no branch ${branch}`);
+    return oid;
+  }
+}

@@ -1,0 +1,62 @@
+import { listTree, readBlob } from './git-repository.ts';
+import type { World } from './world.ts';
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+const notFound: RestAnswer = {
+  status: 404,
+  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
+};
+
+/** Answers the REST paths in use; null for any other. */
+export async function answerRest(world: World, method: string, url: URL): Promise<RestAnswer | null> {
+  const path = decodeURI(url.pathname);
+  const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/\w+)\/git\/(trees|blobs)\/(.+)$/.exec(path);
+  if (method !== 'GET' || route === null) return null;
+  const [, name, kind, rest = ''] = route;
+  const id = decodeURIComponent(rest);
+  if (name !== undefined && name !== world.nameWithOwner) return redirect(world, name, url);
+  if (world.settings.contents === 'none') return notFound;
+  return kind === 'trees' ? trees(world, id, url.searchParams.get('recursive') !== null) : blobs(world, id);
+}
+
+/** An old name leads to the repository by its number. */
+function redirect({ settings, id }: World, name: string, url: URL): RestAnswer {
+  if (!settings.formerNames.includes(name)) return notFound;
+  const location = `${url.origin}${url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${id}`)}${url.search}`;
+  return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };
+}
+
+async function trees({ git, settings, url }: World, name: string, recursive: boolean): Promise<RestAnswer> {
+  const any = await git.text(['for-each-ref', '--count=1']);
+  if (any === '') return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
+  const commit = await git.text(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => null);
+  const tree = await git.text(['rev-parse', '--verify', '--quiet', `${name}^{tree}`]).catch(() => null);
+  if (tree === null) return notFound;
+  const items = await listTree(git, tree, recursive);
+  const entries = items.slice(0, settings.listingLimit).map(({ path, mode, type, oid, size }) => ({
+    path,
+    mode,
+    type,
+    sha: oid,
+    ...(type === 'blob' ? { size } : {}),
+    url: `${url}/git/${type}s/${oid}`,
+  }));
+  const sha = commit !== null && settings.listingId === 'commit' ? commit : tree;
+  return {
+    status: 200,
+    body: { sha, url: '', tree: entries, truncated: items.length > settings.listingLimit },
+  };
+}
+
+async function blobs({ git }: World, oid: string): Promise<RestAnswer> {
+  const bytes = await readBlob(git, oid).catch(() => null);
+  if (bytes === null) return notFound;
+  // GitHub breaks the lines of base64.
+  const content = bytes.toString('base64').replace(/.{60}/g, '$&\n');
+  return { status: 200, body: { sha: oid, size: bytes.length, content, encoding: 'base64' } };
+}

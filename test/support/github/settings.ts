@@ -1,0 +1,42 @@
+/** How a branch is protected, and thereby in which words writing to it is refused. */
+export type Protection = 'classic' | 'ruleset' | 'merge-queue';
+
+/** What can be switched while the server runs. */
+export interface Settings {
+  archived: boolean;
+  /** Old names under which the repository is still found. */
+  formerNames: string[];
+  /** The permissions of the token. */
+  contents: 'none' | 'read' | 'write';
+  pullRequests: 'none' | 'read' | 'write';
+  /** False where the token may not see rules and merge queues. */
+  rulesVisible: boolean;
+  /** The repository's and the organisation's switch. */
+  actionsMayCreatePullRequests: boolean;
+  /** The organisation insists on single sign-on, and the token lacks it. */
+  samlEnforced: boolean;
+  /** By branch; `*` is every branch without an entry. */
+  protections: Map<string, Protection>;
+  /** Bytes after which a blob's text is cut. */
+  textLimit: number;
+  /** Entries after which a listing is cut. */
+  listingLimit: number;
+  /** Which id the listing of a branch carries: GitHub's documentation does not say. */
+  listingId: 'commit' | 'tree';
+}
+
+export function defaultSettings(): Settings {
+  return {
+    archived: false,
+    formerNames: [],
+    contents: 'write',
+    pullRequests: 'write',
+    rulesVisible: true,
+    actionsMayCreatePullRequests: true,
+    samlEnforced: false,
+    protections: new Map(),
+    textLimit: 512_000,
+    listingLimit: 100_000,
+    listingId: 'tree',
+  };
+}

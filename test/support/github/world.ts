@@ -1,0 +1,60 @@
+import type { Git } from './git.ts';
+import type { Identity } from './git-repository.ts';
+import { GraphError } from './graph-error.ts';
+import type { PullRequests } from './pull-requests.ts';
+import type { Protection, Settings } from './settings.ts';
+
+/** The one repository of a GitHub for tests, and who is asking. */
+export interface World {
+  readonly git: Git;
+  /** `owner/name`. */
+  readonly nameWithOwner: string;
+  readonly defaultBranch: string;
+  readonly id: string;
+  /** The page of the repository. */
+  readonly url: string;
+  readonly settings: Settings;
+  readonly pulls: PullRequests;
+}
+
+/** Whoever the token belongs to is the author of what it commits. */
+export const bot: Identity = {
+  name: 'github-actions[bot]',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
+};
+
+/** The committer of everything that is committed over the API. */
+export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };
+
+const notAccessible = 'Resource not accessible by integration';
+
+export function forbidden(): GraphError {
+  return new GraphError('FORBIDDEN', notAccessible);
+}
+
+/** Refuses a write as a whole. */
+export function requireWrite({ settings }: World, permission: 'contents' | 'pullRequests'): void {
+  if (settings[permission] !== 'write') throw forbidden();
+  if (settings.archived) throw new GraphError('FORBIDDEN', 'Repository was archived so is read-only.');
+}
+
+const violations: Readonly<Record<Protection, () => GraphError>> = {
+  classic: () =>
+    new GraphError('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.'),
+  ruleset: () =>
+    new GraphError(
+      'UNPROCESSABLE',
+      'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
+    ),
+  'merge-queue': () =>
+    new GraphError(
+      'UNPROCESSABLE',
+      'Repository rule violations found\n\nChanges must be made through the merge queue\n\n',
+    ),
+};
+
+/** Refuses a write to a protected branch. */
+export function requireUnprotected({ settings }: World, branch: string): void {
+  const protection = settings.protections.get(branch) ?? settings.protections.get('*');
+  if (protection !== undefined) throw violations[protection]();
+}
