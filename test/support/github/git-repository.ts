@@ -49,12 +49,8 @@ export async function createBareRepository(
 }
 
 /** The commit a branch points to, or null. */
-export async function resolveBranch(git: Git, branch: string): Promise<string | null> {
-  const found = await git.text(['for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`]);
-  // `for-each-ref refs/heads/a` lists `refs/heads/a/b` too.
-  return found === ''
-    ? null
-    : git.text(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).catch(() => null);
+export function resolveBranch(git: Git, branch: string): Promise<string | null> {
+  return git.text(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).catch(() => null);
 }
 
 /** Writes a commit object; no branch moves. */

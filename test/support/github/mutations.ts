@@ -3,7 +3,7 @@ import { divergence, resolveBranch, writeCommit } from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
 import { commitObject, pullRequestObject } from './objects.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
-import { bot, requireUnprotected, requireWrite, type World, webFlow } from './world.ts';
+import { bot, requireGoodCommit, requireUnprotected, requireWrite, type World, webFlow } from './world.ts';
 
 interface CommitInput {
   readonly branch: { readonly repositoryNameWithOwner?: string; readonly branchName?: string };
@@ -65,6 +65,7 @@ async function createCommitOnBranch(
   const stale = `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`;
   if (head !== expectedHeadOid) throw new GraphError('STALE_DATA', stale);
   requireUnprotected(world, name);
+  requireGoodCommit(world);
 
   const additions = fileChanges?.additions ?? [];
   const files = Object.fromEntries(

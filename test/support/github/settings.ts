@@ -17,6 +17,8 @@ export interface Settings {
   samlEnforced: boolean;
   /** By branch; `*` is every branch without an entry. */
   protections: Map<string, Protection>;
+  /** What a ruleset says to every new commit, wherever it goes; null where none minds. */
+  commitsRefused: string | null;
   /** Bytes after which a blob's text is cut. */
   textLimit: number;
   /** Entries after which a listing is cut. */
@@ -35,6 +37,7 @@ export function defaultSettings(): Settings {
     actionsMayCreatePullRequests: true,
     samlEnforced: false,
     protections: new Map(),
+    commitsRefused: null,
     textLimit: 512_000,
     listingLimit: 100_000,
     listingId: 'tree',

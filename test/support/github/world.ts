@@ -58,3 +58,9 @@ export function requireUnprotected({ settings }: World, branch: string): void {
   const protection = settings.protections.get(branch) ?? settings.protections.get('*');
   if (protection !== undefined) throw violations[protection]();
 }
+
+/** Refuses a commit for what it is, such as its message, on any branch. */
+export function requireGoodCommit({ settings }: World): void {
+  if (settings.commitsRefused === null) return;
+  throw new GraphError('UNPROCESSABLE', `Repository rule violations found\n\n${settings.commitsRefused}\n\n`);
+}
