@@ -113,5 +113,7 @@ async function waitingForLimits<T>(effects: PublishEffects, send: () => Promise<
 }
 
 function wordsOf(failure: Failure): string {
-  return failure.kind === 'complaints' ? (failure.complaints[0]?.message ?? '') : failure.message;
+  if (failure.kind === 'complaints') return failure.complaints[0]?.message ?? '';
+  // The body of a 502 is the page of a proxy.
+  return failure.kind === 'status' ? `HTTP ${failure.status}` : failure.message;
 }

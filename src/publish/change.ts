@@ -9,7 +9,13 @@ import { regularFile } from './file-entry.ts';
  *
  * @returns the new text of every file that changes (others may be listed too)
  */
-export type Render = (files: readonly FileAtHead[]) => Promise<Rendered>;
+export type Render = (files: readonly FileAtHead[], head: RenderedHead) => Promise<Rendered>;
+
+/** The head that is rendered: the branch's, or that of our own branch where others have commits on it. */
+export interface RenderedHead {
+  readonly branch: string;
+  readonly commit: string;
+}
 
 export interface Rendered {
   readonly files: readonly FileAtHead[];

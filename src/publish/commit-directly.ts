@@ -16,13 +16,13 @@ export async function commitDirectly(
   /** A commit that may have landed. */
   let lost: CommitOrder | null = null;
 
-  return repeatedly(effects, `branch "${target.branch ?? 'HEAD'}"`, async (): Promise<Round<Published>> => {
+  return repeatedly(effects, target.branch ?? 'HEAD', async (): Promise<Round<Published>> => {
     const head = await readHead(effects, target, choice, lost !== null);
     const where = { repository: head.repository.nameWithOwner, branch: head.base.name, head: head.base.oid };
     const landed = lost && findLanded(lost, head.base.recent);
     if (landed) return { result: { ...where, outcome: 'committed', commit: landed } };
 
-    const { files, words } = await render(head.files);
+    const { files, words } = await render(head.files, { branch: head.base.name, commit: head.base.oid });
     const changes = changesOf(head.files, files);
     if (changes.length === 0) return { result: { ...where, outcome: 'unchanged' } };
 

@@ -25,7 +25,7 @@ export class RefusedError extends PublishError {
   readonly words: string;
 
   constructor(refusal: { code: string; what: string; words: string; fix: string }, options?: ErrorOptions) {
-    super(`${refusal.what}: GitHub says "${refusal.words}".`, refusal.fix, options);
+    super(`${refusal.what}: GitHub says "${refusal.words.replace(/\.$/, '')}".`, refusal.fix, options);
     this.code = refusal.code;
     this.words = refusal.words;
   }
@@ -103,7 +103,7 @@ export class ContendedError extends PublishError {
   constructor(branch: string, tries: number, words: string) {
     const said = words === '' ? '' : ` GitHub's last words: "${words}".`;
     super(
-      `${branch} changed between reading and writing ${tries} times.${said}`,
+      `Branch "${branch}" changed between reading and writing ${tries} times.${said}`,
       'Run again when it is quieter, or give the workflow a `concurrency` group.',
     );
   }
@@ -115,7 +115,7 @@ export class BranchNotFoundError extends PublishError {
 
   constructor(repository: string, branch: string, defaultBranch: string | null) {
     const hint = defaultBranch === null ? '' : `; the default branch is "${defaultBranch}"`;
-    super(`branch "${branch}" does not exist in ${repository}.`, `Set \`branch\` to one that does${hint}.`);
+    super(`Branch "${branch}" does not exist in ${repository}.`, `Set \`branch\` to one that does${hint}.`);
   }
 }
 
@@ -158,7 +158,7 @@ export class ForeignCommitsError extends PublishError {
 
   constructor(branch: string) {
     super(
-      `branch "${branch}" holds commits by others and has no open pull request; they are never overwritten.`,
+      `Branch "${branch}" holds commits by others and has no open pull request; they are never overwritten.`,
       `Open a pull request from it, delete it, or set \`pull-request-branch\` to another name.`,
     );
   }
@@ -171,7 +171,7 @@ export class BranchInUseError extends PublishError {
 
   constructor(branch: string, use: string) {
     super(
-      `branch "${branch}" cannot hold our pull request: ${use}.`,
+      `Branch "${branch}" cannot hold our pull request: ${use}.`,
       'Set `pull-request-branch` to a name of its own.',
     );
   }

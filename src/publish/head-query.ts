@@ -29,7 +29,7 @@ export function headDocument(question: HeadQuestion): Document {
 
   const text = `query Head(${parameters.join(', ')}) {
   repository(owner: $owner, name: $name) {
-    id nameWithOwner url isArchived isEmpty
+    id nameWithOwner url isEmpty
     defaultBranchRef { name }
     mergeQueue${branch === null ? '' : '(branch: $baseName)'} { id }
     base: ${base} {

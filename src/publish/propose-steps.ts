@@ -87,7 +87,7 @@ export async function join(situation: Situation, { ours, pullRequest }: Of<'join
   const { effects, head, wish } = situation;
   const where = `on branch "${wish.branch}"`;
   const files = await readTexts(effects, head.repository.nameWithOwner, head.paths, ours.files, where);
-  const rendered = await situation.render(files);
+  const rendered = await situation.render(files, { branch: wish.branch, commit: ours.oid });
   const changes = changesOf(files, rendered.files);
   if (changes.length === 0) return keep(situation, pullRequest);
   const order = orderOn({ ...situation, words: rendered.words }, wish.branch, ours.oid, changes);

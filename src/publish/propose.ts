@@ -23,10 +23,11 @@ export async function propose(
 ): Promise<Published> {
   const progress: Progress = { lost: null, commit: null, opening: false, closing: null, undo: null };
   try {
-    return await repeatedly(effects, `branch "${target.ours}"`, async () => {
+    return await repeatedly(effects, target.ours, async () => {
       const head = await readHead(effects, target, choice, false);
+      if (head.ours !== null && head.ours.ahead > 0) progress.undo = null;
       if (progress.lost && head.ours) progress.commit ??= findLanded(progress.lost, head.ours.recent);
-      const { files, words } = await render(head.files);
+      const { files, words } = await render(head.files, { branch: head.base.name, commit: head.base.oid });
       const changes = changesOf(head.files, files);
       const wish = { branch: target.ours, files: wholeWish(head.files, changes), changes, hash: words.hash };
       return take(decide(head, wish), { effects, head, wish, words, render, progress });

@@ -59,7 +59,7 @@ export async function readHead(
     const same = sameList(paths, choosePaths(choice, listing));
     if (same) return complete(effects, { ...snapshot, base, paths });
   }
-  throw new ContendedError(`branch "${byName}"`, listingTries, '');
+  throw new ContendedError(byName, listingTries, '');
 }
 
 async function readSnapshot(effects: PublishEffects, question: HeadQuestion): Promise<Snapshot> {

@@ -13,12 +13,12 @@ const rounds = 6;
  * Goes round until there is a result, six times at most. The pauses grow and are random, so that runs which got in each
  * other's way do not meet again.
  *
- * @param what the branch, for messages
+ * @param branch its name, for messages
  * @throws {ContendedError} or {@link UnavailableError}, by what stood in the way last
  */
 export async function repeatedly<T>(
   effects: PublishEffects,
-  what: string,
+  branch: string,
   round: () => Promise<Round<T>>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -27,7 +27,7 @@ export async function repeatedly<T>(
     if (tries === rounds) {
       if (turn.again.outcome === 'in-doubt')
         throw new UnavailableError('it broke off in the middle of every write');
-      throw new ContendedError(what, rounds, turn.again.words);
+      throw new ContendedError(branch, rounds, turn.again.words);
     }
     await effects.sleep((0.5 + effects.random()) * 250 * 2 ** (tries - 1));
   }

@@ -19,7 +19,6 @@ export interface Repository {
   readonly nameWithOwner: string;
   /** Its page. */
   readonly url: string;
-  readonly archived: boolean;
   readonly empty: boolean;
   readonly defaultBranch: string | null;
 }
@@ -76,7 +75,6 @@ export function parseSnapshot(data: unknown, fileCount: number): Snapshot {
       id: textAt(at(repository, 'id')),
       nameWithOwner: textAt(at(repository, 'nameWithOwner')),
       url: textAt(at(repository, 'url')),
-      archived: flagAt(at(repository, 'isArchived')),
       empty: flagAt(at(repository, 'isEmpty')),
       defaultBranch: orNull(at(at(repository, 'defaultBranchRef'), 'name'), textAt),
     },

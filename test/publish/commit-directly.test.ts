@@ -168,7 +168,7 @@ describe('trouble', () => {
     const effects = effectsOn(github);
     const error = await rejection(run(github, commitTo(github), after, effects));
     expect(error).toBeInstanceOf(ContendedError);
-    expect(error.message).toContain('branch "main" changed between reading and writing 6 times');
+    expect(error.message).toContain('Branch "main" changed between reading and writing 6 times');
     expect(error.message).toContain('Expected branch to point to');
     expect(effects.slept).toHaveLength(5);
     expect(github.calls).toHaveLength(12);

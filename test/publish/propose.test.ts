@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { publish } from '../../src/publish/publish.ts';
 import { writeCommit } from '../support/github/git-repository.ts';
 import { type GitHubForTests, startGitHub } from '../support/github/github.ts';
 import { bot, webFlow } from '../support/github/world.ts';
-import { commitTo, effectsOn, proposeTo, readme, rejection, run } from './publishing.ts';
+import { commitTo, effectsOn, pointingAt, proposeTo, readme, rejection, run } from './publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -255,7 +256,9 @@ describe('others have commits in the pull request', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
-    await run(github, proposeTo(github), second);
+    const render = pointingAt(second);
+    await publish(effectsOn(github), proposeTo(github), render);
+    expect(render.branches).toEqual(['main', ours]);
     expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
     expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Better heading'));
   });

@@ -1,5 +1,5 @@
 import { getOctokit } from '@actions/github';
-import type { Rendered, Words } from '../../src/publish/change.ts';
+import type { Render, Words } from '../../src/publish/change.ts';
 import type { FileAtHead } from '../../src/publish/file.ts';
 import type { FileChoice } from '../../src/publish/file-choice.ts';
 import type { PublishEffects } from '../../src/publish/github.ts';
@@ -35,8 +35,10 @@ export function readme(address: string, heading = 'Site'): string {
 /** Renders every link to say `address`. */
 export function pointingAt(address: string, words: Partial<Words> = {}) {
   const seen: (readonly FileAtHead[])[] = [];
-  const render = async (files: readonly FileAtHead[]): Promise<Rendered> => {
+  const branches: string[] = [];
+  const render: Render = async (files, { branch }) => {
     seen.push(files);
+    branches.push(branch);
     return {
       files: files.map(({ path, text }) => ({
         path,
@@ -52,7 +54,7 @@ export function pointingAt(address: string, words: Partial<Words> = {}) {
       },
     };
   };
-  return Object.assign(render, { seen });
+  return Object.assign(render, { seen, branches });
 }
 
 export const onlyReadme: FileChoice = { paths: ['README.md'], matches: null };

@@ -36,6 +36,9 @@ export function mutations(world: World) {
     createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(world, input),
     updateRefs: ({ input }: Input<{ refUpdates: readonly RefUpdate[] }>) =>
       updateRefs(world, input.refUpdates),
+    createRef: ({ input }: Input<{ name: string; oid: string }>) => createRef(world, input),
+    deleteRef: ({ input }: Input<{ refId: string }>) =>
+      updateRefs(world, [{ name: input.refId.replace(/^REF_/, 'refs/heads/'), afterOid: '0'.repeat(40) }]),
     createPullRequest: ({ input }: Input<PullRequestInput>) => createPullRequest(world, input),
     updatePullRequest: ({
       input,
@@ -102,6 +105,14 @@ async function updateRefs(world: World, updates: readonly RefUpdate[]) {
     await pulls.branchMoved(name.replace('refs/heads/', ''), isZero(afterOid) ? null : afterOid);
   }
   return { clientMutationId: null, __typename: 'UpdateRefsPayload' };
+}
+
+async function createRef(world: World, { name, oid }: { name: string; oid: string }) {
+  if ((await resolveBranch(world.git, name.replace('refs/heads/', ''))) !== null) {
+    throw new GraphError('UNPROCESSABLE', `A ref named "${name}" already exists in the repository.`);
+  }
+  await updateRefs(world, [{ name, beforeOid: '0'.repeat(oid.length), afterOid: oid }]);
+  return { ref: { name } };
 }
 
 async function updateLine(world: World, { name, beforeOid, afterOid, force }: RefUpdate): Promise<string> {

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { type GitHubForTests, startGitHub } from './github.ts';
+
+const files = { 'README.md': 'one\n' };
+
+async function ask(github: GitHubForTests, query: string, variables: object = {}, token = github.token) {
+  const response = await fetch(`${github.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `token ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const commit = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid url } } }`;
+const move = `mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
+const open = `mutation($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { number } } }`;
+
+function committing(
+  branchName: string,
+  expectedHeadOid: string | null,
+  contents: string,
+  path = 'README.md',
+) {
+  const branch = { repositoryNameWithOwner: 'acme/site', branchName };
+  const fileChanges = { additions: [{ path, contents: Buffer.from(contents).toString('base64') }] };
+  return { input: { branch, expectedHeadOid, message: { headline: 'Change' }, fileChanges } };
+}
+
+function moving(
+  ...updates: (readonly [name: string, before: string | null, after: string | null, force?: boolean])[]
+) {
+  const refUpdates = updates.map(([name, beforeOid, afterOid, force = false]) => ({
+    name: `refs/heads/${name}`,
+    beforeOid: beforeOid ?? '0'.repeat(40),
+    afterOid: afterOid ?? '0'.repeat(40),
+    force,
+  }));
+  return { input: { repositoryId: 'R_1', refUpdates } };
+}
+
+const opening = {
+  input: { repositoryId: 'R_1', baseRefName: 'main', headRefName: 'topic', title: 'T', body: 'B' },
+};
+
+describe('commits', () => {
+  test('land on the expected head only, and the refusal is worded and typed as GitHub does it', async () => {
+    await using github = await startGitHub({ files });
+    const head = await github.head('main');
+    const landed = await ask(github, commit, committing('main', head, 'two\n'));
+    const oid = await github.head('main');
+    const url = `https://github.com/acme/site/commit/${oid}`;
+    expect(landed.body).toEqual({ data: { createCommitOnBranch: { commit: { oid, url } } } });
+    const late = await ask(github, commit, committing('main', head, 'three\n'));
+    expect(late).toMatchObject({
+      status: 200,
+      body: {
+        data: { createCommitOnBranch: null },
+        errors: [
+          {
+            type: 'STALE_DATA',
+            path: ['createCommitOnBranch'],
+            message: `Expected branch to point to "${head}" but it did not.  Pull and try again.`,
+          },
+        ],
+      },
+    });
+    expect(await github.text('main', 'README.md')).toBe('two\n');
+  });
+
+  test('of many at once, one wins', async () => {
+    await using github = await startGitHub({ files });
+    const head = await github.head('main');
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => ask(github, commit, committing('main', head, `${index}`))),
+    );
+    expect(all.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
+    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
+  });
+
+  test('drop the executable bit, as GitHub does', async () => {
+    await using github = await startGitHub({ files: { 'run.sh': { mode: '100755', content: 'a' } } });
+    await ask(github, commit, committing('main', await github.head('main'), 'b', 'run.sh'));
+    expect(await github.git.text(['ls-tree', 'main', 'run.sh'])).toMatch(/^100644 /);
+  });
+
+  test('refuse contents that are not canonical base64, and documents that the schema does not know', async () => {
+    await using github = await startGitHub({ files });
+    const variables = committing('main', await github.head('main'), 'x');
+    Object.assign(variables.input.fileChanges.additions[0] ?? {}, { contents: 'not base64!' });
+    const bad = await ask(github, commit, variables);
+    expect(bad.body.errors[0].message).toContain('Base64String');
+    await ask(github, '{ repository(owner: "a", name: "b") { colour } }');
+    expect(github.violations).toEqual(['Cannot query field "colour" on type "Repository".']);
+  });
+});
+
+describe('branches', () => {
+  test('move together or not at all', async () => {
+    await using github = await startGitHub({ files });
+    const head = (await github.head('main')) ?? '';
+    const both = await ask(github, move, moving(['a', null, head], ['b', head, head]));
+    expect(both.body.errors[0]).toMatchObject({ type: 'UNPROCESSABLE', path: ['updateRefs'] });
+    expect(await github.otherBranches()).toEqual([]);
+    await ask(github, move, moving(['a', null, head], ['b', null, head]));
+    expect(await github.otherBranches()).toEqual(['a', 'b']);
+    const again = await ask(github, move, moving(['a', null, head]));
+    expect(again.body.errors[0].message).toContain('reference already exists');
+    await ask(github, move, moving(['a', head, null]));
+    expect(await github.otherBranches()).toEqual(['b']);
+  });
+
+  test('move backwards only by force, and only from where they are said to be', async () => {
+    await using github = await startGitHub({ files });
+    const first = (await github.head('main')) ?? '';
+    const second = await github.push('main', { a: 'a' });
+    const back = await ask(github, move, moving(['main', second, first]));
+    expect(back.body.errors[0].message).toBe('Update is not a fast forward');
+    const wrong = await ask(github, move, moving(['main', first, first, true]));
+    expect(wrong.body.errors[0].message).toMatch(/is at [0-9a-f]{40} but expected [0-9a-f]{40}/);
+    await ask(github, move, moving(['main', second, first, true]));
+    expect(await github.head('main')).toBe(first);
+  });
+
+  test('are not created twice', async () => {
+    await using github = await startGitHub({ files });
+    const create = 'mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }';
+    const input = { repositoryId: 'R_1', name: 'refs/heads/a', oid: await github.head('main') };
+    expect((await ask(github, create, { input })).body.errors).toBeUndefined();
+    const again = await ask(github, create, { input });
+    expect(again.body.errors[0].message).toBe('A ref named "refs/heads/a" already exists in the repository.');
+  });
+});
+
+describe('pull requests', () => {
+  test('need a commit of their own, and exist once', async () => {
+    await using github = await startGitHub({ files });
+    await github.git.run(['branch', 'topic', 'main']);
+    expect((await ask(github, open, opening)).body.errors[0].message).toBe(
+      'No commits between main and topic',
+    );
+    await github.push('topic', { a: 'a' });
+    expect((await ask(github, open, opening)).body.data.createPullRequest.pullRequest.number).toBe(1);
+    expect((await ask(github, open, opening)).body.errors[0].message).toBe(
+      'A pull request already exists for acme:topic.',
+    );
+  });
+
+  test('are closed for good when their branch is reset to the base', async () => {
+    await using github = await startGitHub({ files });
+    const base = (await github.head('main')) ?? '';
+    await github.git.run(['branch', 'topic', 'main']);
+    const head = await github.push('topic', { a: 'a' });
+    await ask(github, open, opening);
+    await ask(github, move, moving(['topic', head, base, true]));
+    expect(github.pulls.get(1)).toMatchObject({ state: 'CLOSED', reopenable: false });
+    const reopen =
+      'mutation($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { pullRequest { id } } }';
+    const answer = await ask(github, reopen, { input: { pullRequestId: 'PR_1', state: 'OPEN' } });
+    expect(answer.body.errors[0].message).toContain('state cannot be changed');
+  });
+
+  test('are closed when their branch is deleted, and merged when the base gets their commits', async () => {
+    await using github = await startGitHub({ files });
+    await github.git.run(['branch', 'topic', 'main']);
+    const head = await github.push('topic', { a: 'a' });
+    await ask(github, open, opening);
+    await ask(github, move, moving(['topic', head, null]));
+    expect(github.pulls.get(1).state).toBe('CLOSED');
+    await ask(github, move, moving(['topic', null, head]));
+    await ask(github, open, opening);
+    await ask(github, move, moving(['main', await github.head('main'), head]));
+    expect(github.pulls.all.map(({ state }) => state)).toEqual(['CLOSED', 'MERGED']);
+  });
+});
+
+test('a wrong token, an unknown path and an unknown repository are refused as GitHub does it', async () => {
+  await using github = await startGitHub({ files });
+  expect(await ask(github, '{ viewer { login } }', {}, 'wrong')).toMatchObject({
+    status: 401,
+    body: { message: 'Bad credentials' },
+  });
+  const headers = { authorization: `token ${github.token}` };
+  expect((await fetch(`${github.url}/repos/acme/site/nonsense`, { headers })).status).toBe(404);
+  const gone = await ask(github, '{ repository(owner: "acme", name: "gone") { id } }');
+  expect(gone.body).toMatchObject({
+    data: { repository: null },
+    errors: [
+      {
+        type: 'NOT_FOUND',
+        path: ['repository'],
+        message: "Could not resolve to a Repository with the name 'acme/gone'.",
+      },
+    ],
+  });
+});
+
+test('the old name of a repository leads to the new one', async () => {
+  await using github = await startGitHub({ files });
+  github.settings.formerNames = ['old/name'];
+  const headers = { authorization: `token ${github.token}` };
+  const response = await fetch(`${github.url}/repos/old/name/git/trees/main?recursive=1`, { headers });
+  expect(response.redirected).toBe(true);
+  expect((await response.json()).tree).toHaveLength(1);
+});
