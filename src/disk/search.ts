@@ -21,12 +21,8 @@ const skipped = ['node_modules', '.git'];
  */
 export async function search({ folder, home, pattern, extensions }: Search): Promise<string[]> {
   // What is searched may itself stand in such a folder; where the working directory does, that is the user's wish.
-  if (
-    relative(home, folder)
-      .split(sep)
-      .some((name) => skipped.includes(name))
-  )
-    return [];
+  const way = relative(home, folder).split(sep);
+  if (way.some((name) => skipped.includes(name))) return [];
   return globby(pattern ?? extensions.map((extension) => `**/*${extension}`), {
     cwd: folder,
     gitignore: true,

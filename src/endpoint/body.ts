@@ -16,7 +16,7 @@ export async function readBody(response: Response, limit: number): Promise<Body>
     size += value.byteLength;
     chunks.push(value);
     if (size > limit) {
-      // Not awaited: a connection that hangs would keep us here, and the caller aborts it anyway.
+      // Closes the connection; not awaited, as one that hangs would keep us here.
       reader.cancel().catch(() => {});
       return { bytes: Buffer.concat(chunks).subarray(0, limit), whole: false };
     }

@@ -62,8 +62,6 @@ export async function exchange(question: Question, fetch: typeof globalThis.fetc
     return { kind: 'loss', reason, cause: error };
   } finally {
     clearTimeout(timer);
-    // Closes the connection where the body was left unread.
-    controller.abort();
   }
 }
 

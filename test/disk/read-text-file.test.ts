@@ -122,6 +122,10 @@ describe.runIf(posix)('a link', () => {
     expect(readTextFile('file.md', folder.path)).toBe('text');
     expect(readTextFile('folder/a.md', folder.path)).toBe('text');
     expect(readTextFile('docs/up/file.md', folder.path)).toBe('text');
+    await mkdir(folder.at('..odd'));
+    await writeFile(folder.at('..odd', 'b.md'), 'odd');
+    await symlink('..odd/b.md', folder.at('odd.md'));
+    expect(readTextFile('odd.md', folder.path)).toBe('odd');
     // A working directory that is named through a link is the same one.
     expect(readTextFile('a.md', folder.at('folder'))).toBe('text');
     expect(readTextFile(folder.at('docs', 'a.md'), folder.at('folder'))).toBe('text');

@@ -1,10 +1,12 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { once } from 'node:events';
+import process from 'node:process';
+import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/endpoint/ask.ts';
 import { askOnce } from '../../src/endpoint/once.ts';
 import { question, testEffects } from '../support/asking.ts';
 import { drip, encoded, reply } from '../support/endpoint-behaviours.ts';
-import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
 
@@ -58,6 +60,48 @@ describe('ask', () => {
     await using server = await startEndpoint(reply(200, body));
     expect(await ask(question(server.baseUrl), testEffects())).toEqual({ source: 'endpoint', snippets });
     expect('polluted' in {}).toBe(false);
+  });
+
+  it('does not mind the fields of what it ignores', async () => {
+    await using server = await startEndpoint(
+      reply(200, { ...snippets, nested: { ...snippets }, list: [snippets] }),
+    );
+    expect(await ask(question(server.baseUrl), testEffects())).toEqual({ source: 'endpoint', snippets });
+  });
+
+  it('leaves no timer and no connection behind', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    const closed: Promise<unknown>[] = [];
+    const endless =
+      (status: number): Behaviour =>
+      (response) => {
+        closed.push(once(response, 'close'));
+        response.writeHead(status, { location: '/next' });
+        response.write('x'.repeat(70_000));
+      };
+    const packed: Behaviour = (response) => {
+      closed.push(once(response, 'close'));
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      const gzip = createGzip();
+      gzip.pipe(response);
+      gzip.write('x'.repeat(200_000));
+      gzip.flush();
+    };
+    await using server = await startEndpoint(reply(200, snippets), endless(302), endless(200), packed);
+    await ask(question(server.baseUrl, { timeout: 1000 }), testEffects());
+    expect(timers()).toBeLessThanOrEqual(before);
+    await expect(ask(question(server.baseUrl), testEffects())).rejects.toHaveProperty(
+      'code',
+      'invalid-answer',
+    );
+    await expect(ask(question(server.baseUrl), testEffects())).rejects.toHaveProperty(
+      'code',
+      'invalid-answer',
+    );
+    expect(closed).toHaveLength(3);
+    await Promise.all(closed);
+    expect(timers()).toBeLessThanOrEqual(before);
   });
 
   it('ignores a leading byte-order mark', async () => {

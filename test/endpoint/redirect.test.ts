@@ -88,10 +88,10 @@ describe('a redirect', () => {
   it('to a blob of the same origin, or with a user name, is refused', async () => {
     await using server = await startEndpoint();
     server.answer(redirect(`blob:${server.baseUrl}/1`), redirect(server.baseUrl.replace('//', '//me:pw@')));
-    await expect(ask(question(server.baseUrl), testEffects())).rejects.toHaveProperty(
-      'code',
-      'redirect-refused',
-    );
+    await expect(ask(question(server.baseUrl), testEffects())).rejects.toMatchObject({
+      code: 'redirect-refused',
+      message: expect.stringContaining('to another origin'),
+    });
     await expect(ask(question(server.baseUrl), testEffects())).rejects.toMatchObject({
       code: 'redirect-refused',
       message: expect.stringContaining('a user name'),

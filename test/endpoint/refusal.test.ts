@@ -37,6 +37,7 @@ describe('a refusal', () => {
     ['PlanRequired', 'plan-required', 403, plan, {}],
     ['PlanRequired', 'plan-required', 403, plan, html],
     ['PlanRequired', 'plan-required', 403, { error: 'forbidden' }, html],
+    ['PlanRequired', 'plan-required', 403, { error: '<b>forbidden</b>' }, html],
     ['PlanRequired', 'plan-required', 403, '', html],
     ['PlanRequired', 'plan-required', 403, `<html><title>403</title><p>${plan}</p></html>`, html],
     ['Forbidden', 'forbidden', 403, firewall, html],
@@ -127,6 +128,17 @@ describe('a refusal', () => {
       'words',
       'bad token *** in ?token=***, session ***',
     );
+  });
+
+  it('hides the longer of two header values that begin alike', async () => {
+    await using server = await startEndpoint(reply(401, 'not abcdefghij'));
+    const request = question(server.baseUrl, {
+      headers: [
+        ['X-One', 'abcdef'],
+        ['X-Two', 'abcdefghij'],
+      ],
+    });
+    await expect(ask(request, testEffects())).rejects.toHaveProperty('words', 'not ***');
   });
 
   it('reads the words of a compressed refusal', async () => {

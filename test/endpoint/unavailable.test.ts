@@ -170,6 +170,7 @@ describe('Retry-After', () => {
     expect(readRetryAfter('Sunday, 06-Nov-94 08:49:37 GMT', at - 1000)).toBe(1000);
     expect(readRetryAfter('Sun Nov  6 08:49:37 1994', at - 1000)).toBe(1000);
     expect(readRetryAfter('1994-11-06T08:49:37Z', at)).toBe(null);
+    expect(readRetryAfter('Sun, 06 Nov 1994 08:49:37 GMT', at + 1000)).toBe(0);
     expect(readRetryAfter(null, at)).toBe(null);
   });
 });
