@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 export interface Source {
@@ -18,6 +18,7 @@ export interface Import {
 
 /** Every TypeScript and JavaScript file below a folder of the project. */
 export function sourcesIn(folder: string): readonly Source[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .filter((path) => /\.[jt]s$/.test(path) && !path.includes('/fixtures/'))
