@@ -1,55 +1,56 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { CommitError, DirtyFileError } from './commit-error.ts';
+import { sep } from 'node:path';
+import { git } from './git.ts';
+import { CommitError, DirtyFileError, NoRepositoryError } from './git-error.ts';
 
-const run = promisify(execFile);
+/** A file to commit. */
+export interface CommitPath {
+  /** As the user wrote it. */
+  readonly path: string;
+  /** Absolute and without links: a link itself does not change. */
+  readonly real: string;
+}
 
 /**
  * Makes sure that a commit of some files would hold our change alone.
  *
  * @param folder the working directory
- * @param paths the files, as git finds them from there
  * @throws {DirtyFileError} where one already differs from HEAD, or is not in it
+ * @throws {NoRepositoryError} where git can tell neither
  */
-export async function refuseDirty(folder: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const known = await git(folder, ['cat-file', '-e', `HEAD:./${path}`]);
-    if (!known.ok) throw new DirtyFileError(path, 'is not in the last commit', known.words);
-    const clean = await git(folder, ['diff', '--quiet', 'HEAD', '--', path]);
-    if (!clean.ok) throw new DirtyFileError(path, 'already differs from the last commit', clean.words);
-  }
-}
-
-/** The files of a commit, as git finds them from the working directory. */
-export interface CommitPaths {
-  readonly changed: readonly string[];
-  /** Files that git does not know yet. */
-  readonly created: readonly string[];
+export async function refuseDirty(folder: string, files: readonly CommitPath[]): Promise<void> {
+  const all = ['--porcelain', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
+  const status = await git(folder, ['status', ...all, '--', ...files.map(({ real }) => real)]);
+  if (status.outcome === 'refused') throw new NoRepositoryError(folder, status.words);
+  const [entry] = status.output.split('\0');
+  if (!entry) return;
+  const name = entry.slice('XY '.length);
+  const path = files.find(({ real }) => real.split(sep).join('/').endsWith(`/${name}`))?.path ?? name;
+  const isNew = /^[A?!]/.test(entry);
+  throw new DirtyFileError(
+    path,
+    isNew ? 'is not in the last commit' : 'already differs from the last commit',
+  );
 }
 
 /**
  * Commits just the given files, whatever else is staged, to the current branch.
  *
+ * @param created those of them that git does not know yet
  * @throws {CommitError} with git's own words where it refuses; the files stay written
  */
 export async function commitFiles(
   folder: string,
-  { changed, created }: CommitPaths,
+  changed: readonly CommitPath[],
+  created: readonly CommitPath[],
   message: string,
 ): Promise<void> {
-  const paths = [...changed, ...created];
-  const added = created.length === 0 ? null : await git(folder, ['add', '--', ...created]);
-  if (added && !added.ok) throw new CommitError(paths, added.words);
-  const result = await git(folder, ['commit', '--quiet', '--only', '--message', message, '--', ...paths]);
-  if (!result.ok) throw new CommitError(paths, result.words);
-}
-
-async function git(folder: string, words: readonly string[]): Promise<{ ok: boolean; words: string }> {
-  try {
-    await run('git', ['--literal-pathspecs', ...words], { cwd: folder, encoding: 'utf8' });
-    return { ok: true, words: '' };
-  } catch (error) {
-    const { stderr, stdout, message } = Object(error);
-    return { ok: false, words: String(stderr || stdout || message).trim() };
+  const files = [...changed, ...created];
+  const steps = [
+    ...(created.length > 0 ? [['add', '--', ...created.map(({ real }) => real)]] : []),
+    ['commit', '--quiet', '--only', '--message', message, '--', ...files.map(({ real }) => real)],
+  ];
+  for (const words of steps) {
+    const result = await git(folder, words);
+    if (result.outcome === 'refused') throw new CommitError(files, result.words);
   }
 }

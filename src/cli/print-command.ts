@@ -1,22 +1,15 @@
 import { pageSnippets } from '../refresh/page-snippets.ts';
-import { InputError } from '../snippets/input-error.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { askingWith } from './asking.ts';
 import type { Command } from './job.ts';
+import { NoSlugError } from './no-slug-error.ts';
 import { warningLine } from './report-text.ts';
 
 /** Prints the snippet set of a page: all of it, one field, or as JSON. */
 export const printCommand: Command = async (job) => {
   const { settings, cli, world } = job;
   const { slug } = settings;
-  if (slug === null) {
-    throw new InputError({
-      input: 'slug',
-      value: '',
-      problem: 'is missing',
-      fix: 'give --slug, the name of the page',
-    });
-  }
+  if (slug === null) throw new NoSlugError();
   const fields = cli.only === null ? snippetFields : [cli.only];
   const { snippets, warnings } = await pageSnippets(slug, fields, settings, askingWith(job));
   for (const warning of warnings) world.terminal.err.write(`${warningLine(warning)}\n`);

@@ -8,16 +8,16 @@ const fewest = 100;
  *
  * @param total how many steps there are; with few, or without a terminal, nothing is shown
  */
-export function progressLine(output: Output, total: number): { step(): void; clear(): void } {
-  if (!output.terminal || total < fewest) return { step() {}, clear() {} };
+export function progressLine(output: Output, total: number): { step(): void } {
+  const shown = output.terminal && total >= fewest;
   let done = 0;
   return {
     step() {
       done += 1;
-      if (done % fewest === 0) output.write(`\r${done} of ${total} files read`);
-    },
-    clear() {
-      output.write(`\r${' '.repeat(`${total} of ${total} files read`.length)}\r`);
+      if (!shown) return;
+      const line = `${done} of ${total} files read`;
+      if (done === total) output.write(`\r${' '.repeat(line.length)}\r`);
+      else if (done % fewest === 0) output.write(`\r${line}`);
     },
   };
 }

@@ -1,33 +1,64 @@
-import { bodyOf, headlineOf, subjectOf } from '../refresh/headline.ts';
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PartlyWritten } from '../disk/file-error.ts';
+import { unpublished } from '../refresh/failed-run.ts';
 import type { Run } from '../refresh/run.ts';
+import type { CommitPath } from './commit.ts';
+import { CommitError } from './git-error.ts';
 import type { Job } from './job.ts';
 
 /** A file that is to be made. */
 export interface NewFile {
   readonly path: string;
+  /** The folder that `path` starts from. */
+  readonly folder: string;
   readonly text: string;
 }
 
-/** Writes what a run changed, and with `--commit` commits it. With `--dry-run` it only makes sure that it could. */
+/**
+ * Writes what a run changed, and with `--commit` commits it. With `--dry-run` it only makes sure that it could.
+ *
+ * @param message of the commit
+ * @returns the run as it ended: failed where the files are written and the rest did not work out
+ * @throws {FileError} {DirtyFileError} {NoRepositoryError} where nothing was written
+ */
 export async function publishChanges(
-  { cli, folder }: Job,
-  { changes, files }: Run,
+  job: Job,
+  run: Run,
+  message: string,
   created: readonly NewFile[] = [],
+): Promise<Run> {
+  if (run.changes.length + created.length === 0) return run;
+  try {
+    await publish(job, run, message, created);
+    return run;
+  } catch (error) {
+    if (error instanceof CommitError || error instanceof PartlyWritten) return unpublished(run, error);
+    throw error;
+  }
+}
+
+async function publish(
+  { cli, folder }: Job,
+  { changes }: Run,
+  message: string,
+  created: readonly NewFile[],
 ): Promise<void> {
-  if (changes.length + created.length === 0) return;
-  const changed = changes.map(({ path }) => path);
+  const changed = changes.map(({ path }) => commitPath(folder, path));
   const git = cli.commit ? await import('./commit.ts') : null;
-  await git?.refuseDirty(folder, changed);
+  if (changed.length > 0) await git?.refuseDirty(folder, changed);
+
+  const { locateWritable, replaceFiles } = await import('../disk/replace-files.ts');
+  for (const { path } of changes) locateWritable(path, folder);
   if (cli.dryRun) return;
 
-  const { replaceFiles } = await import('../disk/replace-files.ts');
-  await replaceFiles(changes, folder);
   const { createFile } = await import('../disk/create-file.ts');
-  for (const { path, text } of created) await createFile(path, text, folder);
+  for (const file of created) await createFile(file.path, file.text, file.folder);
+  await replaceFiles(changes, folder);
+  const known = created.map((file) => commitPath(file.folder, file.path));
+  await git?.commitFiles(folder, changed, known, message);
+}
 
-  const headline = headlineOf(files);
-  const message = headline
-    ? `${subjectOf(headline)}\n\n${bodyOf(headline)}`
-    : 'Refresh the status badge on a schedule';
-  await git?.commitFiles(folder, { changed, created: created.map(({ path }) => path) }, message);
+function commitPath(folder: string, path: string): CommitPath {
+  return { path, real: realpathSync(resolve(folder, path)) };
 }

@@ -3,11 +3,18 @@ import type { FileReport } from '../refresh/report.ts';
 import type { Run } from '../refresh/run.ts';
 import type { Warning } from '../refresh/warning.ts';
 
-/** The problems of a run, one a line: `file:line:column: message`. */
-export function problemLines(files: readonly FileReport[]): string[] {
-  return files.flatMap(({ path, problems }) =>
-    problems.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`),
-  );
+/**
+ * Why a run failed, a line each: what is wrong with a file as `file:line:column: message`. What the service did is told at
+ * the first place it matters.
+ */
+export function problemLines({ files, failure }: Run): string[] {
+  if (failure === null) return [];
+  const told = new Set<string>();
+  const problems = files.flatMap(({ path, problems }) => problems.map((problem) => ({ path, ...problem })));
+  const lines = problems
+    .filter(({ message }) => failure.kind === 'input' || (!told.has(message) && told.add(message)))
+    .map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
+  return lines.length > 0 ? lines : [`status-snippets: ${failure.message}`];
 }
 
 /** A warning as a line of its own, with its place where it has one. */
@@ -17,15 +24,15 @@ export function warningLine({ path, line, column, message }: Warning): string {
 }
 
 /** What became of each file, a line each. */
-export function fileLines(run: Run, dryRun: boolean): string[] {
-  return run.files.flatMap((file) => (file.outcome === 'failed' ? [] : [fileLine(file, dryRun)]));
+export function fileLines({ files }: Run, dryRun: boolean): string[] {
+  return files.map((file) => fileLine(file, dryRun));
 }
 
 function fileLine({ path, outcome, sections }: FileReport, dryRun: boolean): string {
-  const changed = sections.filter((section) => section.outcome !== 'unchanged');
-  if (changed.length === 0) return `${path}: ${outcome}`;
-  const moves = changed.filter(isMoved).map((section) => `${section.previousAddress} → ${section.address}`);
   const what = outcome === 'changed' && dryRun ? 'would change' : outcome;
+  const changed = sections.filter((section) => section.outcome !== 'unchanged');
+  if (changed.length === 0) return `${path}: ${what}`;
   const count = changed.length === 1 ? '1 section' : `${changed.length} sections`;
+  const moves = changed.filter(isMoved).map((section) => `${section.previousAddress} → ${section.address}`);
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
 }

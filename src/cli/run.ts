@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { readCliSettings } from '../options/cli-settings.ts';
 import { readCommandLine } from '../options/command-line.ts';
 import type { CommandName } from '../options/commands.ts';
@@ -6,9 +5,10 @@ import { readEnvironment } from '../options/environment.ts';
 import { mergeGivens } from '../options/given.ts';
 import { readSettings } from '../options/settings.ts';
 import { version } from '../version.ts';
+import { endingOf } from './ending.ts';
 import { type ExitCode, type ExitName, exitCode } from './exit-codes.ts';
-import { failureOf } from './failure.ts';
 import type { Command } from './job.ts';
+import { workingFolder } from './working-folder.ts';
 import type { World } from './world.ts';
 
 /** The commands, each loaded only when it is called for. */
@@ -29,14 +29,13 @@ export async function runCli(words: readonly string[], world: World): Promise<Ex
   try {
     return exitCode(await carryOut(words, world));
   } catch (error) {
-    const failure = failureOf(error);
-    const { code, message } = failure;
+    const { exit, code, message } = endingOf(error);
     world.terminal.err.write(`status-snippets: ${message}\n`);
     if (wantsJson(words)) {
       const report = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
       world.terminal.out.write(`${JSON.stringify(report, null, 2)}\n`);
     }
-    return exitCode(failure.exit);
+    return exitCode(exit);
   }
 }
 
@@ -53,7 +52,7 @@ async function carryOut(words: readonly string[], world: World): Promise<ExitNam
   const givens = mergeGivens(readEnvironment(world.env), line.givens);
   const [settings, cli] = [readSettings(givens), readCliSettings(givens)];
   const command = await commands[line.command]();
-  return command({ line, settings, cli, world, folder: resolve(world.folder, cli.cwd ?? '.') });
+  return command({ line, settings, cli, world, folder: workingFolder(world, cli.cwd) });
 }
 
 /** Whoever asked for JSON gets it even where the command line itself is wrong. */

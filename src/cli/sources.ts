@@ -1,19 +1,12 @@
-import { FileError } from '../disk/file-error.ts';
+import { FileError, NotUtf8 } from '../disk/file-error.ts';
 import { findFiles } from '../disk/find-files.ts';
 import { readTextFile } from '../disk/read-text-file.ts';
 import { commands } from '../options/commands.ts';
 import { suggest } from '../options/suggest.ts';
-import type { RefreshSettings } from '../refresh/settings.ts';
 import type { FileReading, SourceFile } from '../refresh/source-file.ts';
-import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
+import { formatExtensions, formatOf } from '../sections/format.ts';
 import type { Job } from './job.ts';
 import { progressLine } from './progress.ts';
-
-/** The settings of a run, as the engine takes them. */
-export function refreshSettings({ settings }: Job, verb: RefreshSettings['verb']): RefreshSettings {
-  const { slug, customDomain, show, baseUrl, statusPageHost, source } = settings;
-  return { slug, customDomain, show, baseUrl, statusPageHost, source, verb };
-}
 
 /**
  * Finds the files of a run, which read themselves when asked to.
@@ -31,41 +24,33 @@ export async function findSources(
     },
   );
   const progress = progressLine(world.terminal.err, cli.quiet ? 0 : found.length);
-  return found.map(({ path, named }, index) => ({
+  return found.map(({ path, named }) => ({
     path,
     named,
-    format: formatFor(path, settings.format),
+    format: settings.format ?? formatOf(path) ?? 'md',
     async read() {
-      const reading = await readSource(path, folder);
       progress.step();
-      if (index === found.length - 1) progress.clear();
-      return reading;
+      return readSource(path, folder);
     },
   }));
 }
 
-/** The format a file is read as: the one that was set, else the one its name tells. */
-export function formatFor(path: string, set: Format | null): Format {
-  return set ?? formatOf(path) ?? 'md';
-}
-
 /** Reads a file, and says as data what is wrong with one that cannot be read. */
-export async function readSource(path: string, folder: string): Promise<FileReading> {
+function readSource(path: string, folder: string): FileReading {
   try {
-    return { outcome: 'read', text: await readTextFile(path, folder) };
+    return { outcome: 'read', text: readTextFile(path, folder) };
   } catch (error) {
-    if (error instanceof FileError) return { outcome: 'refused', code: error.code, message: error.message };
-    throw error;
+    if (!(error instanceof FileError)) throw error;
+    const line = error instanceof NotUtf8 ? (error.line ?? 1) : 1;
+    return { outcome: 'refused', problem: { line, column: 1, code: error.code, message: error.problem } };
   }
 }
 
 /** A word that is neither a command nor a file may be meant as a command. */
 function withSuggestion(error: unknown): unknown {
   if (!(error instanceof FileError) || error.code !== 'file-not-found') return error;
-  const meant = suggest(
-    error.path,
-    commands.map(({ name }) => name),
-  );
-  if (meant !== null) error.message += ` (or did you mean the command "${meant}"?)`;
+  const words = [...commands.map(({ name }) => name), '--help', '--version'];
+  const meant = suggest(error.path, words);
+  if (meant !== null) error.message += ` (or did you mean ${meant}?)`;
   return error;
 }

@@ -1,12 +1,14 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { wantsColour } from './colour.ts';
+import { exitCode } from './exit-codes.ts';
 import type { Output, Terminal } from './terminal.ts';
 
 /** Everything outside the program that the command line touches, but for files. */
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly folder: string;
+  /** The current folder. Throws where it is gone. */
+  readonly folder: () => string;
   readonly platform: NodeJS.Platform;
   readonly home: string;
   readonly terminal: Terminal;
@@ -20,10 +22,10 @@ export interface World {
 export function worldOf(process: NodeJS.Process): World {
   return {
     env: process.env,
-    folder: process.cwd(),
+    folder: () => process.cwd(),
     platform: process.platform,
     home: homedir(),
-    terminal: { out: outputOf(process.stdout, process.env), err: outputOf(process.stderr, process.env) },
+    terminal: { out: outputOf(process.stdout, process), err: outputOf(process.stderr, process) },
     fetch: globalThis.fetch,
     now: Date.now,
     sleep: (milliseconds) => setTimeout(milliseconds),
@@ -31,11 +33,19 @@ export function worldOf(process: NodeJS.Process): World {
   };
 }
 
-/** A reader that closes the stream early, as `head` does, has what it wanted: that is no error. */
-function outputOf(stream: NodeJS.WriteStream, env: World['env']): Output {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+/** A reader that closes the stream early, as `head` does, has what it wanted: that is no error. A full disk is one. */
+function outputOf(stream: NodeJS.WriteStream, process: NodeJS.Process): Output {
+  stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE' || stream === process.stderr) return;
+    process.stderr.write(`status-snippets: the result could not be written: ${message}\n`);
+    process.once('exit', () => {
+      process.exitCode = exitCode('input');
+    });
   });
   const terminal = stream.isTTY === true;
-  return { write: (text) => void stream.write(text), terminal, colour: wantsColour(terminal, env) };
+  return {
+    write: (text) => void stream.write(text),
+    terminal,
+    colour: wantsColour(terminal, process.env),
+  };
 }

@@ -4,10 +4,13 @@ export abstract class FileError extends Error {
   abstract readonly code: string;
   /** As the user wrote it. */
   readonly path: string;
+  /** The message for where the path stands already. */
+  readonly problem: string;
 
   constructor(path: string, what: string, fix: string, cause?: unknown) {
     super(`${path} ${what}: ${fix}`, { cause });
     this.path = path;
+    this.problem = `this file ${what}: ${fix}`;
   }
 }
 
@@ -107,13 +110,24 @@ export class FileExists extends FileError {
   }
 }
 
-/** The disk or its rules were against it; nothing was written, unless the message says so. */
+/** The disk or its rules were against it; nothing was written. */
 export class NotWritten extends FileError {
   override readonly name = 'NotWritten';
   readonly code = 'not-written';
 
   constructor(path: string, what: string, fix: string, cause?: unknown) {
     super(path, `could not be written${what}`, fix, cause);
+  }
+}
+
+/** The disk was against it, and against giving files before it their old content back. */
+export class PartlyWritten extends FileError {
+  override readonly name = 'PartlyWritten';
+  readonly code = 'partly-written';
+
+  constructor(path: string, what: string, written: readonly string[], cause?: unknown) {
+    const already = `could not be written${what}, but ${written.join(', ')} already ${written.length === 1 ? 'is' : 'are'}`;
+    super(path, already, 'look at each of them, then run again', cause);
   }
 }
 

@@ -53,8 +53,11 @@ async function stage(change: Change, cwd: string): Promise<Staged> {
   return { change, place, temp };
 }
 
-/** Replacing needs no permission to write to the file itself, but who took that away did not want it replaced. */
-function locateWritable(path: string, cwd: string): Place {
+/**
+ * Makes sure of a file that it may be replaced. Replacing needs no permission to write to the file itself, but who took
+ * that away did not want it replaced.
+ */
+export function locateWritable(path: string, cwd: string): Place {
   let place: Place;
   try {
     place = locateFile(path, cwd);

@@ -1,4 +1,4 @@
-import { codeOf, FileError, NotWritten } from './file-error.ts';
+import { codeOf, FileError, NotWritten, PartlyWritten } from './file-error.ts';
 
 /** Codes of the system, what they mean here, and what to do. */
 const reasons: Readonly<Record<string, readonly [what: string, fix: string]>> = {
@@ -19,6 +19,6 @@ export function writingError(path: string, error: unknown, stuck: readonly strin
   if (error instanceof FileError) return error;
   const code = codeOf(error) ?? String(error);
   const [what, fix] = reasons[code] ?? ['the system refused', 'check the disk'];
-  const harm = stuck.length === 0 ? 'nothing was written' : `but ${stuck.join(', ')} already was`;
-  return new NotWritten(path, `, ${what} (${code}), ${harm}`, fix, error);
+  if (stuck.length > 0) return new PartlyWritten(path, `, ${what} (${code})`, stuck, error);
+  return new NotWritten(path, `, ${what} (${code}), nothing was written`, fix, error);
 }

@@ -1,7 +1,7 @@
 import type { Parents, PhrasingContent } from 'mdast';
-import type { Range } from '../sections/section.ts';
+import type { Context, Range } from '../sections/section.ts';
 import type { Badge } from './badge.ts';
-import { rangeOf } from './markdown-tree.ts';
+import { isBlank, rangeOf } from './markdown-tree.ts';
 import type { Markers } from './markers.ts';
 
 /** A replacement of some characters of a text. */
@@ -11,59 +11,63 @@ export interface Edit extends Range {
 
 /** How a badge that stands in a text becomes a section. */
 export interface Adoption {
-  /** What the section has to show for the text around it to stay as it is; null where the default does. */
-  readonly show: string | null;
+  /** Where the section then stands. */
+  readonly context: Context;
+  /** What it has to show for the text around it to stay as it is; null where the default does. */
+  readonly show: 'badge' | null;
   readonly edits: (markers: Markers) => readonly Edit[];
 }
 
 /**
- * Works out how a badge becomes a section. Alone in its paragraph it makes way for a section on lines of its own; in a
- * row it is wrapped where it stands. A line must not begin with a marker while Markdown follows on it, because all of it
- * would be raw text then, so a badge at the start of a line moves behind its next sibling, or else its previous one.
+ * Works out how a badge in running text becomes a section: alone in its paragraph on lines of its own, else where it
+ * stands. A line must not begin with a marker while Markdown follows on it, because all of it would be raw text then, so a
+ * badge at the start of a line moves behind its next sibling, or else its previous one.
  *
- * @param text the text the tree was made of, without a byte-order mark
+ * @param text what the badge was found in
  */
 export function adoptBadge(text: string, badge: Badge, lineEnding: string): Adoption {
-  const block = badge.ancestors.at(-1);
-  if (block?.type === 'paragraph') {
-    if (![...badge.before, ...badge.after].some(isVisible)) return { show: null, edits: onOwnLines };
-    if (beginsLine(text, badge.range.start)) return { show: 'badge', edits: moved };
-  }
-  return { show: block?.type === 'heading' ? null : 'badge', edits: wrapped };
+  const { range, content } = badge;
+  const parent = badge.ancestors.at(-1)?.type;
+  const next = badge.after.find(isVisible);
+  const previous = badge.before.findLast(isVisible);
+  const wrap = ({ start, end }: Markers) => start + content + end;
+  const inline = (edits: Adoption['edits']): Adoption => ({
+    context: 'inline',
+    show: parent === 'heading' ? null : 'badge',
+    edits,
+  });
 
-  function onOwnLines({ start, end }: Markers): Edit[] {
-    const prefix = continuation(text, badge);
-    const lines = [start, text.slice(badge.range.start, badge.range.end), end];
-    return [{ ...badge.range, text: lines.join(lineEnding + prefix) }];
+  if (parent === 'paragraph' && !next && !previous) {
+    const separator = lineEnding + continuation(text, badge);
+    const edits = ({ start, end }: Markers) => [{ ...range, text: [start, content, end].join(separator) }];
+    return { context: 'flow', show: null, edits };
   }
-
-  function wrapped(markers: Markers): Edit[] {
-    return [{ ...badge.range, text: section(markers) }];
+  if (beginsLine(text, range.start) && next) {
+    const { start, end } = visibleRange(text, next);
+    return inline((markers) => [
+      { start: range.start, end: start, text: '' },
+      { start: end, end, text: ` ${wrap(markers)}` },
+    ]);
   }
-
-  function moved(markers: Markers): Edit[] {
-    const next = badge.after.find(isVisible);
-    if (next) {
-      const from = { start: badge.range.start, end: visibleRange(text, next).start };
-      const behind = visibleRange(text, next).end;
-      return [
-        { ...from, text: '' },
-        { start: behind, end: behind, text: ` ${section(markers)}` },
-      ];
-    }
-    const previous = badge.before.findLast(isVisible);
-    const start = previous ? visibleRange(text, previous).end : badge.range.start;
-    return [{ start, end: badge.range.end, text: ` ${section(markers)}` }];
+  if (beginsLine(text, range.start) && previous) {
+    const { end } = visibleRange(text, previous);
+    return inline((markers) => [{ start: end, end: range.end, text: ` ${wrap(markers)}` }]);
   }
-
-  function section({ start, end }: Markers): string {
-    return start + text.slice(badge.range.start, badge.range.end) + end;
-  }
+  return inline((markers) => [{ ...range, text: wrap(markers) }]);
 }
 
-/** Whether a node of running text shows anything. */
+/** Works out how a badge in a block of HTML becomes a section: where it stands. */
+export function adoptHtmlBadge(text: string, { start, end }: Range): Adoption {
+  const content = text.slice(start, end);
+  return {
+    context: 'html',
+    show: 'badge',
+    edits: (markers) => [{ start, end, text: markers.start + content + markers.end }],
+  };
+}
+
 function isVisible(node: PhrasingContent): boolean {
-  return node.type !== 'break' && !(node.type === 'text' && node.value.trim() === '');
+  return !isBlank(node);
 }
 
 /** Where a node stands, without the white space at its ends. */
@@ -73,6 +77,7 @@ function visibleRange(text: string, node: PhrasingContent): Range {
   return { start: end - source.trimStart().length, end: start + source.trimEnd().length };
 }
 
+/** Whether only quotes, list items and white space stand before a place on its line. */
 function beginsLine(text: string, offset: number): boolean {
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
 }

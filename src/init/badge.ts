@@ -1,106 +1,81 @@
-import type { Html, Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { Definition, Parents, PhrasingContent, Root } from 'mdast';
 import type { Range } from '../sections/section.ts';
 import { readHtml } from '../snippets/html-tokens.ts';
-import { rangeOf } from './markdown-tree.ts';
+import { printMarkdown } from '../snippets/print-markdown.ts';
+import { badgeSlug } from './badge-slug.ts';
+import { holdsText, isBlank, nodesOf, rangeOf } from './markdown-tree.ts';
+import { definitionsIn, hasReference, resolve } from './references.ts';
 
 /** A badge of the service in running text. */
 export interface Badge {
   readonly slug: string;
   readonly range: Range;
-  /** From the root to the paragraph, heading or cell it stands in. */
+  /** What stands there, naming no definition from elsewhere. */
+  readonly content: string;
+  /** From the root to what it stands in directly. */
   readonly ancestors: readonly Parents[];
   /** What stands before and after it there. */
   readonly before: readonly PhrasingContent[];
   readonly after: readonly PhrasingContent[];
 }
 
-/** The badges in the running text of a tree: Markdown images, with a link around them or not, and `<img>` tags. */
-export function findBadges(root: Root, baseUrl: string): Badge[] {
-  const addresses = new Map<string, string>();
-  visit(root, [], (node) => {
-    if (node.type === 'definition')
-      addresses.set(node.identifier, addresses.get(node.identifier) ?? node.url);
-  });
+/**
+ * The badges in the running text of a tree: Markdown images, with a link around them or not, and `<img>` tags.
+ *
+ * @param text what the tree was made of
+ */
+export function findBadges(root: Root, text: string, baseUrl: string): Badge[] {
+  const definitions = definitionsIn(root);
   const badges: Badge[] = [];
-  visit(root, [], (node, above) => {
-    if (!isTextBlock(node)) return;
-    const siblings = node.children;
-    siblings.forEach((first, index) => {
-      const run = readRun(siblings, index, (image) => slugOf(image, baseUrl, addresses));
-      const last = siblings[index + (run?.length ?? 0) - 1];
-      if (!run || !last) return;
-      badges.push({
-        slug: run.slug,
-        range: { start: rangeOf(first).start, end: rangeOf(last).end },
-        ancestors: [...above, node],
-        before: siblings.slice(0, index),
-        after: siblings.slice(index + run.length),
-      });
-    });
-  });
-  return badges.filter(({ range }, index) => range.start >= (badges[index - 1]?.range.end ?? 0));
+  for (const { node: parent, ancestors } of nodesOf(root)) {
+    if (!holdsText(parent)) continue;
+    const { children } = parent;
+    for (let index = 0; index < children.length; ) {
+      const run = readRun(children.slice(index), definitions, baseUrl);
+      const next = index + (run?.length ?? 1);
+      const [first, last] = [children[index], children[next - 1]];
+      if (run && first && last) {
+        const range = { start: rangeOf(first).start, end: rangeOf(last).end };
+        const content = hasReference(first)
+          ? printMarkdown({ type: 'paragraph', children: [resolve(first, definitions)] })
+          : text.slice(range.start, range.end);
+        const [before, after] = [children.slice(0, index), children.slice(next)];
+        badges.push({ slug: run.slug, range, content, ancestors: [...ancestors, parent], before, after });
+      }
+      index = next;
+    }
+  }
+  return badges;
 }
 
-type TextBlock = Extract<Parents, { type: 'paragraph' | 'heading' | 'tableCell' }>;
-
-function isTextBlock(node: Nodes): node is TextBlock {
-  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-}
-
-/** How many siblings from `index` make up a badge, and of which page: an image, a link around one, or HTML tags. */
+/** The slug of the badge that some siblings begin with, and how many of them it takes: an image, a link around one, or tags. */
 function readRun(
   siblings: readonly PhrasingContent[],
-  index: number,
-  slugOf: (node: PhrasingContent) => string | null,
-): { slug: string; length: number } | null {
-  const node = siblings[index];
-  if (!node) return null;
-  const isLink = node.type === 'link' || node.type === 'linkReference';
-  const image = isLink && node.children.length === 1 ? node.children[0] : node;
-  const slug = image ? slugOf(image) : null;
-  if (slug !== null) return { slug, length: 1 };
-  const inner = siblings[index + 1];
-  if (isTag(node, 'a') && inner && isTag(siblings[index + 2], '/a')) {
-    const within = slugOf(inner);
-    return within === null ? null : { slug: within, length: 3 };
-  }
-  return null;
-}
-
-function isTag(node: PhrasingContent | undefined, name: 'a' | '/a'): boolean {
-  if (node?.type !== 'html') return false;
-  const [token] = readHtml(node.value).tokens;
-  return token?.kind === (name === 'a' ? 'start' : 'end') && token.name === 'a';
-}
-
-function slugOf(
-  node: PhrasingContent,
+  definitions: ReadonlyMap<string, Definition>,
   baseUrl: string,
-  addresses: ReadonlyMap<string, string>,
-): string | null {
-  if (node.type === 'image') return badgeSlug(node.url, baseUrl);
-  if (node.type === 'imageReference') return badgeSlug(addresses.get(node.identifier) ?? '', baseUrl);
-  return node.type === 'html' ? imageSlug(node, baseUrl) : null;
+): { slug: string; length: number } | null {
+  const [first, ...others] = siblings;
+  if (!first) return null;
+  const closing = isTag(first, '<a>') ? others.findIndex((node) => isTag(node, '</a>')) : -1;
+  const link = resolve(first, definitions);
+  const inside = link.type === 'link' ? link.children : others.slice(0, Math.max(closing, 0));
+  const [only = first, ...more] = inside.filter((node) => !isBlank(node));
+  const slug = more.length === 0 ? imageSlug(resolve(only, definitions), baseUrl) : null;
+  return slug === null ? null : { slug, length: closing < 0 ? 1 : closing + 2 };
 }
 
-function imageSlug({ value }: Html, baseUrl: string): string | null {
-  const [token] = readHtml(value).tokens;
+function isTag(node: PhrasingContent, tag: '<a>' | '</a>'): boolean {
+  if (node.type !== 'html') return false;
+  const [token] = readHtml(node.value).tokens;
+  return tag === '<a>'
+    ? token?.kind === 'start' && token.name === 'a'
+    : token?.kind === 'end' && token.name === 'a';
+}
+
+function imageSlug(node: PhrasingContent, baseUrl: string): string | null {
+  if (node.type === 'image') return badgeSlug(node.url, baseUrl);
+  if (node.type !== 'html') return null;
+  const [token] = readHtml(node.value).tokens;
   if (token?.kind !== 'start' || token.name !== 'img') return null;
   return badgeSlug(token.attributes.find(({ name }) => name === 'src')?.value ?? '', baseUrl);
-}
-
-/** The slug of a badge's image address, with or without a query, or null where it is none of this service's. */
-export function badgeSlug(address: string, baseUrl: string): string | null {
-  if (!address.startsWith(`${baseUrl}/badge/`)) return null;
-  return /^\/badge\/([^/?#]+)\.svg(?:\?|$)/.exec(address.slice(baseUrl.length))?.[1] ?? null;
-}
-
-function visit(
-  node: Nodes,
-  ancestors: readonly Parents[],
-  found: (node: Nodes, ancestors: readonly Parents[]) => void,
-) {
-  found(node, ancestors);
-  if (!('children' in node)) return;
-  for (const child of node.children) visit(child, [...ancestors, node], found);
 }

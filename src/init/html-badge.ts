@@ -1,18 +1,33 @@
+import type { Root } from 'mdast';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import type { Range } from '../sections/section.ts';
-import { badgeSlug } from './badge.ts';
+import { badgeSlug } from './badge-slug.ts';
+import { holdsText, nodesOf, rangeOf } from './markdown-tree.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** A badge in a block of HTML: an image of the service, with the link around it. Offsets count in the block. */
+/** A badge in HTML: an image of the service, with the link around it. */
 export interface HtmlBadge {
   readonly slug: string;
   readonly range: Range;
 }
 
-/** The badges in a block of HTML. */
-export function findHtmlBadges(html: string, baseUrl: string): HtmlBadge[] {
+/**
+ * The badges in the blocks of HTML of a tree.
+ *
+ * @param text what the tree was made of
+ */
+export function findHtmlBadges(root: Root, text: string, baseUrl: string): HtmlBadge[] {
+  return [...nodesOf(root)].flatMap(({ node, ancestors }) => {
+    if (node.type !== 'html' || ancestors.some(holdsText)) return [];
+    const { start, end } = rangeOf(node);
+    return badgesIn(text.slice(start, end), start, baseUrl);
+  });
+}
+
+/** @param offset where the HTML begins in its text */
+function badgesIn(html: string, offset: number, baseUrl: string): HtmlBadge[] {
   const badges: HtmlBadge[] = [];
   search(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);
   return badges;
@@ -22,9 +37,8 @@ export function findHtmlBadges(html: string, baseUrl: string): HtmlBadge[] {
       if (!('tagName' in node)) continue;
       const slug = linkedSlug(node, baseUrl);
       const place = node.sourceCodeLocation;
-      if (slug !== null && place)
-        badges.push({ slug, range: { start: place.startOffset, end: place.endOffset } });
-      else search(node.childNodes);
+      if (slug === null || !place) search(node.childNodes);
+      else badges.push({ slug, range: { start: offset + place.startOffset, end: offset + place.endOffset } });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -19,4 +19,39 @@ export function rangeOf(node: Nodes): Range {
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined) throw new TypeError(`A ${node.type} node without a place`);
   return { start, end };
+}
+
+/** A node and those it stands in, from the root down. */
+export interface Placed<Node extends Nodes = Nodes> {
+  readonly node: Node;
+  readonly ancestors: readonly Parents[];
+}
+
+/** Every node of a tree, in document order. */
+export function* nodesOf(node: Nodes, ancestors: readonly Parents[] = []): Generator<Placed> {
+  yield { node, ancestors };
+  if (!('children' in node)) return;
+  for (const child of node.children) yield* nodesOf(child, [...ancestors, node]);
+}
+
+/** What holds running text, or a part of it. */
+export type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
+
+const textParents: readonly string[] = [
+  'paragraph',
+  'heading',
+  'tableCell',
+  'strong',
+  'emphasis',
+  'delete',
+] satisfies TextParent['type'][];
+
+/** Whether a node holds running text that a section may stand in; a link does, but a section may not. */
+export function holdsText(node: Nodes): node is TextParent {
+  return textParents.includes(node.type);
+}
+
+/** Whether a node of running text shows nothing. */
+export function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 }

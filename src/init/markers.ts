@@ -1,10 +1,11 @@
 import type { Format } from '../sections/format.ts';
+import type { ShowName } from '../sections/show.ts';
 
 /** The attributes of a new start marker, in the order they are written. */
 export interface MarkerAttributes {
   readonly slug: string;
   readonly customDomain: string | null;
-  readonly show: string | null;
+  readonly show: readonly ShowName[] | null;
 }
 
 /** A pair of markers as they are written in a format. */
@@ -19,7 +20,7 @@ export function writeMarkers(format: Format, { slug, customDomain, show }: Marke
     'status-snippets start',
     `slug="${slug}"`,
     ...(customDomain === null ? [] : [`custom-domain="${customDomain}"`]),
-    ...(show === null ? [] : [`show="${show}"`]),
+    ...(show === null ? [] : [`show="${show.join(' ')}"`]),
   ].join(' ');
   const comment =
     format === 'mdx' ? (text: string) => `{/* ${text} */}` : (text: string) => `<!-- ${text} -->`;

@@ -1,23 +1,16 @@
-import { findSections } from '../sections/find.ts';
+import { type Finding, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import { lineEndingOf } from '../sections/line-ending.ts';
-import { type Adoption, adoptBadge, type Edit } from './adopt.ts';
+import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './adopt.ts';
 import { findBadges } from './badge.ts';
 import { placeForSection } from './heading.ts';
 import { findHtmlBadges } from './html-badge.ts';
-import { parseTree, rangeOf } from './markdown-tree.ts';
+import { parseTree } from './markdown-tree.ts';
 import { type MarkerAttributes, writeMarkers } from './markers.ts';
-
-/** What `init` did to a text. */
-export interface Placement {
-  /** `present`: it has a section for the page already; `adopted`: a badge became one; `inserted`: a new one. */
-  readonly outcome: 'present' | 'adopted' | 'inserted';
-  readonly text: string;
-}
 
 /**
  * Puts the markers of a section into a text: around a badge of the page that is there already, else behind the first
- * heading. A text that has a section for the page stays as it is.
+ * heading. A text that has a section for the page stays as it is, and so does one whose markers are broken.
  *
  * @param baseUrl whose badges to look for
  */
@@ -26,35 +19,24 @@ export function putMarkers(
   format: Format,
   attributes: MarkerAttributes,
   baseUrl: string,
-): Placement {
-  const { sections } = findSections(text, format);
-  const present = sections.some(
+): string {
+  const finding = findSections(text, format);
+  const present = finding.sections.some(
     (section) => (section.attributes.slug ?? attributes.slug) === attributes.slug,
   );
-  if (present) return { outcome: 'present', text };
+  if (present || finding.problems.length > 0) return text;
 
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(mark.length);
   const lineEnding = lineEndingOf(body, []);
   for (const adoption of adoptions(body, format, attributes.slug, baseUrl, lineEnding)) {
-    const markers = writeMarkers(format, { ...attributes, show: attributes.show ?? adoption.show });
+    const show = attributes.show ?? (adoption.show && [adoption.show]);
+    const markers = writeMarkers(format, { ...attributes, show });
     const adopted = mark + apply(body, adoption.edits(markers));
-    if (isSound(adopted, format, sections.length + 1)) return { outcome: 'adopted', text: adopted };
+    if (addsSection(finding, findSections(adopted, format), adoption)) return adopted;
   }
   const { start, end } = writeMarkers(format, attributes);
-  return {
-    outcome: 'inserted',
-    text: mark + insertBlock(body, format, `${start}${lineEnding}${end}`, lineEnding),
-  };
-}
-
-/** The slugs whose badges stand in a text, each once. */
-export function badgeSlugs(text: string, format: Format, baseUrl: string): readonly string[] {
-  const tree = parseTree(text, format);
-  const inHtml = tree.children.flatMap((node) =>
-    node.type === 'html' ? findHtmlBadges(node.value, baseUrl) : [],
-  );
-  return [...new Set([...findBadges(tree, baseUrl), ...inHtml].map(({ slug }) => slug))];
+  return mark + insertBlock(body, format, start + lineEnding + end, lineEnding);
 }
 
 function adoptions(
@@ -65,31 +47,21 @@ function adoptions(
   lineEnding: string,
 ): Adoption[] {
   const tree = parseTree(body, format);
-  const inText = findBadges(tree, baseUrl)
-    .filter((badge) => badge.slug === slug)
-    .map((badge) => adoptBadge(body, badge, lineEnding));
-  const inHtml = tree.children.flatMap((node): Adoption[] => {
-    if (node.type !== 'html') return [];
-    const { start, end } = rangeOf(node);
-    return findHtmlBadges(body.slice(start, end), baseUrl)
-      .filter((badge) => badge.slug === slug)
-      .map(({ range }) => wrapHtml(body, start + range.start, start + range.end));
-  });
-  return [...inText, ...inHtml];
+  const inText = findBadges(tree, body, baseUrl).filter((badge) => badge.slug === slug);
+  const inHtml = findHtmlBadges(tree, body, baseUrl).filter((badge) => badge.slug === slug);
+  return [
+    ...inText.map((badge) => adoptBadge(body, badge, lineEnding)),
+    ...inHtml.map(({ range }) => adoptHtmlBadge(body, range)),
+  ];
 }
 
-function wrapHtml(body: string, start: number, end: number): Adoption {
-  const badge = body.slice(start, end);
-  return {
-    show: 'badge',
-    edits: (markers) => [{ start, end, text: markers.start + badge + markers.end }],
-  };
-}
-
-function isSound(text: string, format: Format, sections: number): boolean {
-  const finding = findSections(text, format);
+/** Whether all is as before but for one section more, which stands where it was meant to. */
+function addsSection(before: Finding, after: Finding, { context }: Adoption): boolean {
+  const contexts = ({ sections }: Finding) => sections.map(({ layout }) => layout.context).sort();
   return (
-    finding.problems.length === 0 && finding.warnings.length === 0 && finding.sections.length === sections
+    after.problems.length === 0 &&
+    after.warnings.length === before.warnings.length &&
+    contexts(after).join() === [...contexts(before), context].sort().join()
   );
 }
 

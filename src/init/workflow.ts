@@ -1,10 +1,14 @@
+import type { Format } from '../sections/format.ts';
 import { defaultBaseUrl } from '../snippets/base-url.ts';
 import { statusPageHostOf } from '../snippets/host.ts';
 
-/** Where GitHub looks for the workflow that `init` writes. */
+/** Where GitHub looks for the workflow that `init` writes, from the root of the repository. */
 export const workflowPath = '.github/workflows/status-snippets.yml';
 
-/** What the workflow has to be told; everything else is the default. */
+/** The secret that the workflow takes header lines from. */
+export const headersSecret = 'STATUS_SNIPPETS_HEADERS';
+
+/** What the workflow has to be told; everything else is the default, or stands on the marker. */
 export interface WorkflowSettings {
   readonly slug: string;
   /** The file with the section, as a path from the root of the repository. */
@@ -12,19 +16,25 @@ export interface WorkflowSettings {
   readonly baseUrl: string;
   readonly statusPageHost: string | null;
   readonly source: string;
+  readonly format: Format | null;
+  /** Their values never go into a file. */
+  readonly headers: readonly unknown[];
 }
 
 /** The workflow that refreshes a file on a schedule. */
-export function workflowText({ slug, file, baseUrl, statusPageHost, source }: WorkflowSettings): string {
+export function workflowText(settings: WorkflowSettings): string {
+  const { slug, file, baseUrl, source, format, headers } = settings;
+  const usualHost = statusPageHostOf(baseUrl);
+  const host = settings.statusPageHost === usualHost ? null : settings.statusPageHost;
   const inputs = [
     ['slug', slug],
-    ...(file === 'README.md' ? [] : [['files', file]]),
-    ...(baseUrl === defaultBaseUrl ? [] : [['base-url', baseUrl]]),
-    ...(statusPageHost === null || statusPageHost === statusPageHostOf(baseUrl)
-      ? []
-      : [['status-page-host', statusPageHost]]),
-    ...(source === 'auto' ? [] : [['source', source]]),
-  ];
+    ['files', file === 'README.md' ? null : file],
+    ['base-url', baseUrl === defaultBaseUrl ? null : baseUrl],
+    ['status-page-host', host],
+    ['source', source === 'auto' ? null : source],
+    ['format', format],
+  ].flatMap(([name, value]) => (value ? [`          ${name}: ${JSON.stringify(value)}\n`] : []));
+  const secret = headers.length > 0 ? `          headers: \${{ secrets.${headersSecret} }}\n` : '';
   return `name: Status snippets
 
 on:
@@ -40,6 +50,5 @@ jobs:
     steps:
       - uses: OWNER/status-snippets@v1
         with:
-${inputs.map(([name, value]) => `          ${name}: ${JSON.stringify(value)}`).join('\n')}
-`;
+${inputs.join('')}${secret}`;
 }

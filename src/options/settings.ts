@@ -1,5 +1,5 @@
 import { type Header, HeaderError, parseHeaders } from '../endpoint/headers.ts';
-import { readShow } from '../sections/show.ts';
+import { readShow, type ShowName } from '../sections/show.ts';
 import { parseBaseUrl } from '../snippets/base-url.ts';
 import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../snippets/host.ts';
 import { quote } from '../snippets/quote.ts';
@@ -17,8 +17,8 @@ export interface Settings {
   readonly statusPageHost: string | null;
   readonly customDomain: string | null;
   readonly source: Choice<'source'>;
-  /** The names, as they were given; null where sections decide. */
-  readonly show: string | null;
+  /** What sections hold that do not say it themselves; null for the default of their place. */
+  readonly show: readonly ShowName[] | null;
   readonly headers: readonly Header[];
   /** Seconds. */
   readonly maxAge: number;
@@ -53,10 +53,9 @@ export function readSettings(givens: Givens): Settings {
   };
 }
 
-/** The names are read again with each section, where some of them do not fit. */
-function parseShow(text: string, as: string): string {
+function parseShow(text: string, as: string): readonly ShowName[] {
   const reading = readShow(text);
-  if (reading.valid) return text;
+  if (reading.valid) return reading.names;
   const { problem, fix } = reading.refusal;
   throw new OptionError(as, `${quote(text)} ${problem}: ${fix}`);
 }

@@ -31,6 +31,12 @@ export function isMoved({ previousAddress, address }: SectionReport): boolean {
   return previousAddress !== null && previousAddress !== address;
 }
 
+/** The message of a commit that holds the changes of a run; empty where it has none. */
+export function commitMessage(files: readonly FileReport[]): string {
+  const headline = headlineOf(files);
+  return headline === null ? '' : `${subjectOf(headline)}\n\n${bodyOf(headline)}`;
+}
+
 /** The headline as a sentence without its full stop: a commit's subject. */
 export function subjectOf(headline: Headline): string {
   switch (headline.kind) {

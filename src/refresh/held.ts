@@ -1,15 +1,16 @@
+import { sameAddress } from '../snippets/address.ts';
 import { readHeld } from '../snippets/held.ts';
 import { judgeAddress } from '../snippets/judge.ts';
 
 /** What a section held before the run. */
 export interface Held {
   readonly filled: boolean;
-  /** Its address, where it holds one that could be a page's. */
+  /** Whether it is about another page. */
+  readonly ofOtherPage: boolean;
+  /** Its first address that could be a page's. */
   readonly address: string | null;
   /** Its only address, where it is about the page that is asked for. */
   readonly addressOfPage: string | null;
-  /** Whether it is about another page. */
-  readonly ofOtherPage: boolean;
 }
 
 /**
@@ -20,22 +21,25 @@ export interface Held {
  * @param slugOnMarker whether the marker itself names that page, which counts where the content names none
  */
 export function readHeldPage(content: string, slug: string, slugOnMarker: boolean): Held {
-  if (content.trim() === '') return { filled: false, address: null, addressOfPage: null, ofOtherPage: false };
   const { slugs, addresses } = readHeld(content);
-  const good = [...new Set(addresses.flatMap(goodAddress))];
+  const [address = null, ...others] = addresses.flatMap(goodAddress);
   const ofOtherPage = slugs.some((named) => named !== slug);
-  const ofThisPage = !ofOtherPage && (slugs.includes(slug) || slugOnMarker);
-  const only =
-    addresses.length > 0 && addresses.every((one) => goodAddress(one)[0] === good[0]) ? good[0] : undefined;
+  const ofThisPage = slugs.includes(slug) || slugOnMarker;
+  const isOnly =
+    address !== null && others.every((other) => sameAddress(address, other)) && addresses.every(isGood);
   return {
-    filled: true,
-    address: good[0] ?? null,
-    addressOfPage: ofThisPage ? (only ?? null) : null,
+    filled: content.trim() !== '',
     ofOtherPage,
+    address,
+    addressOfPage: isOnly && ofThisPage && !ofOtherPage ? address : null,
   };
 }
 
 function goodAddress(value: string): string[] {
   const judgement = judgeAddress(value);
   return judgement.verdict === 'safe' ? [judgement.value] : [];
+}
+
+function isGood(value: string): boolean {
+  return goodAddress(value).length > 0;
 }

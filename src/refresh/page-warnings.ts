@@ -8,7 +8,7 @@ export function pageWarnings(slug: string, page: PageKnowledge): Warning[] {
     return [{ code: 'plan-required', message }];
   }
   if (page.kind === 'answered' && page.answer.source === 'stale') {
-    const message = `${page.answer.reason} The last good answer about page "${slug}" serves; filled sections stay as they are.`;
+    const message = `${page.answer.reason} The last good answer about page "${slug}" serves, and changes no section that shows the page already.`;
     return [{ code: 'stale', message }];
   }
   return [];

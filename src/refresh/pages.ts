@@ -12,17 +12,22 @@ export type PageKnowledge =
   | { readonly kind: 'plan-required'; readonly error: PlanRequired }
   | { readonly kind: 'failed'; readonly error: EndpointError };
 
+/** How many pages are asked about at a time; the service's patience is not known. */
+const atOnce = 8;
+
 /** Learns about each page by the rules of the source: `offline` never asks, `auto` generates where the plan is lost. */
 export async function learnPages(
-  slugs: Iterable<string>,
+  slugs: ReadonlySet<string>,
   source: SourceChoice,
   ask: Ask,
 ): Promise<ReadonlyMap<string, PageKnowledge>> {
-  const unique = [...new Set(slugs)];
-  const known = await Promise.all(
-    unique.map(async (slug) => [slug, await learnPage(slug, source, ask)] as const),
-  );
-  return new Map(known);
+  const known = new Map<string, PageKnowledge>();
+  const queue = slugs.values();
+  const askers = Array.from({ length: atOnce }, async () => {
+    for (const slug of queue) known.set(slug, await learnPage(slug, source, ask));
+  });
+  await Promise.all(askers);
+  return known;
 }
 
 /** Learns about one page; see `learnPages`. */

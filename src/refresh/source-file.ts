@@ -1,4 +1,5 @@
 import type { Format } from '../sections/format.ts';
+import type { Problem } from './report.ts';
 
 /** A file of a run. */
 export interface SourceFile {
@@ -12,7 +13,7 @@ export interface SourceFile {
 
 export type FileReading =
   | { readonly outcome: 'read'; readonly text: string }
-  | { readonly outcome: 'refused'; readonly code: string; readonly message: string };
+  | { readonly outcome: 'refused'; readonly problem: Problem };
 
 /** A file to write: the text that was read, and the one to replace it with. */
 export interface Change {

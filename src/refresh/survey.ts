@@ -4,7 +4,7 @@ import { type Finding, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import { placeOf } from '../sections/place.ts';
 import type { Section } from '../sections/section.ts';
-import { readShow, type ShowName } from '../sections/show.ts';
+import type { ShowName } from '../sections/show.ts';
 import { parseCustomDomain } from '../snippets/host.ts';
 import { InputError } from '../snippets/input-error.ts';
 import { parseSlug } from '../snippets/slug.ts';
@@ -32,6 +32,15 @@ export interface Survey {
   readonly warnings: readonly Warning[];
 }
 
+/** A file with sections that ask for nothing impossible. */
+export interface SurveyedFile {
+  readonly outcome: 'surveyed';
+  readonly path: string;
+  readonly text: string;
+  readonly format: Format;
+  readonly survey: Survey;
+}
+
 /** The word every marker, and everything that looks like one, holds. */
 const mention = /status[-_ ]?snippet/i;
 
@@ -40,18 +49,15 @@ export function mentionsMarkers(text: string): boolean {
   return mention.test(text);
 }
 
-/**
- * Reads what a text asks for: its sections, whose page each shows, and what.
- *
- * @throws {InputError} where the `show` setting names something unknown
- */
+/** Reads what a text asks for: its sections, whose page each shows, and what. */
 export function surveyText(path: string, text: string, format: Format, settings: RefreshSettings): Survey {
   const finding = findSections(text, format);
-  const fallback = readShowSetting(settings.show);
-  const shown = finding.sections.map((section) => shownIn(section, fallback));
-  const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(
-    ({ offset, code, message }) => ({ ...placeOf(text, offset), code, message }),
-  );
+  const shown = finding.sections.map((section) => shownIn(section, settings.show));
+  const placed = <Said extends { readonly offset: number }>({ offset, ...said }: Said) => ({
+    ...placeOf(text, offset),
+    ...said,
+  });
+  const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(placed);
   const tasks: Task[] = [];
   finding.sections.forEach((section, index) => {
     const task = taskOf(section, shown[index] ?? [], contentOf(text, section), settings);
@@ -59,22 +65,10 @@ export function surveyText(path: string, text: string, format: Format, settings:
     else tasks.push(task);
   });
   const warnings = [
-    ...finding.warnings.map(({ offset, code, message }) => ({
-      path,
-      ...placeOf(text, offset),
-      code,
-      message,
-    })),
+    ...finding.warnings.map((warning) => ({ path, ...placed(warning) })),
     ...(format === 'md' ? tasks.flatMap((task) => scriptWarning(path, task)) : []),
   ];
   return { finding, tasks, problems: problems.sort(byPlace), warnings };
-}
-
-function readShowSetting(show: string | null): readonly ShowName[] | null {
-  if (show === null) return null;
-  const reading = readShow(show);
-  if (!reading.valid) throw new InputError({ input: 'show', value: show, ...reading.refusal });
-  return reading.names;
 }
 
 function taskOf(
