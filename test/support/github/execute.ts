@@ -1,4 +1,13 @@
-import { execute, type GraphQLError, Kind, OperationTypeNode, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
 import { GraphError } from './graph-error.ts';
 import { mutations } from './mutations.ts';
 import { repositoryObject } from './objects.ts';
@@ -10,32 +19,49 @@ export interface GraphRequest {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
+interface Document {
+  readonly node: DocumentNode;
+  readonly operations: readonly OperationDefinitionNode[];
+  readonly invalid: readonly GraphQLError[];
+}
+
+const documents = new Map<string, Document>();
+
+/** Parses and validates a document, once. */
+function readDocument({ query }: GraphRequest): Document {
+  const known = documents.get(query);
+  if (known !== undefined) return known;
+  const node = parse(query);
+  const operations = node.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const document = { node, operations, invalid: validate(publicSchema(), node) };
+  documents.set(query, document);
+  return document;
+}
+
 /** The names of a document's root fields, such as `repository` or `createCommitOnBranch`. */
-export function rootFields({ query }: GraphRequest): string[] {
-  return parse(query)
-    .definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .flatMap(({ selectionSet }) => selectionSet.selections)
+export function rootFields(request: GraphRequest): string[] {
+  return readDocument(request)
+    .operations.flatMap(({ selectionSet }) => selectionSet.selections)
     .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
 }
 
 /** Where a document goes against GitHub's schema. */
-export function violations({ query }: GraphRequest): string[] {
-  return validate(publicSchema(), parse(query)).map(({ message }) => message);
+export function violations(request: GraphRequest): string[] {
+  return readDocument(request).invalid.map(({ message }) => message);
 }
 
 /** Executes a document as GitHub does, and words its errors as GitHub does. */
-export async function executeGraph(world: World, { query, variables = {} }: GraphRequest): Promise<unknown> {
-  const schema = publicSchema();
-  const document = parse(query);
-  const invalid = validate(schema, document);
+export async function executeGraph(world: World, request: GraphRequest): Promise<unknown> {
+  const { node, operations, invalid } = readDocument(request);
   if (invalid.length > 0) return { errors: invalid.map(describe) };
-  const isMutation = document.definitions.some(
-    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION,
-  );
-  const rootValue = isMutation
-    ? mutations(world)
-    : { repository: lookUp(world), viewer: { login: 'github-actions[bot]' } };
-  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
+  const isMutation = operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
+  const rootValue = isMutation ? mutations(world) : { repository: lookUp(world) };
+  const { data, errors } = await execute({
+    schema: publicSchema(),
+    document: node,
+    rootValue,
+    variableValues: request.variables,
+  });
   return errors === undefined ? { data } : { data, errors: errors.map(describe) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Git, gitAt } from './git.ts';
@@ -48,9 +48,10 @@ export async function createBareRepository(
   return { ...git, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** The commit a branch points to, or null. */
-export function resolveBranch(git: Git, branch: string): Promise<string | null> {
-  return git.text(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).catch(() => null);
+/** The commit a branch points to, or null. Branches are read from their files, as nothing here packs them. */
+export async function resolveBranch(git: Git, branch: string): Promise<string | null> {
+  const file = await readFile(join(git.dir, 'refs', 'heads', branch), 'utf8').catch(() => null);
+  return file === null ? null : file.trim();
 }
 
 /** Writes a commit object; no branch moves. */
