@@ -3,14 +3,14 @@ import type { Event, Token, TokenType } from 'micromark-util-types';
 /** A list, blockquote or footnote that is open at a point of the event stream. */
 interface Container {
   readonly token: Token;
+  /** What stands for it: a list has no token for its items, so an object stands for the current one. */
+  host: object;
   readonly list: List | null;
 }
 
 interface List {
   loose: boolean;
   blankSeen: boolean;
-  /** A list has no token for its items; this object stands for the current one. */
-  item: object;
 }
 
 const containerTypes: ReadonlySet<TokenType> = new Set<TokenType>([
@@ -46,6 +46,7 @@ const markerTypes: ReadonlySet<TokenType> = new Set<TokenType>([
 export class Containers {
   readonly #root: object = {};
   readonly #open: Container[] = [];
+  /** Whether nothing but white space followed the marker of a list item yet: a blank line there divides nothing. */
   #afterMarker = false;
 
   /** Takes note of an event; call it with each, in order. */
@@ -56,8 +57,7 @@ export class Containers {
 
   /** What stands for the nearest container: the same object for siblings, another one for each list item. */
   get host(): object {
-    const nearest = this.#open.at(-1);
-    return nearest?.list?.item ?? nearest?.token ?? this.#root;
+    return this.#open.at(-1)?.host ?? this.#root;
   }
 
   /** The nearest container, where that is a list. */
@@ -66,17 +66,18 @@ export class Containers {
   }
 
   #enter(token: Token): void {
-    const list = this.#open.at(-1)?.list;
+    const nearest = this.#open.at(-1);
+    const list = nearest?.list;
     if (list && token.type === 'lineEndingBlank' && !this.#afterMarker) list.blankSeen = true;
     if (list?.blankSeen && !prefixTypes.has(token.type)) list.loose = true;
-    this.#afterMarker = markerTypes.has(token.type);
+    if (token.type !== 'linePrefix') this.#afterMarker = markerTypes.has(token.type);
 
-    if (list && token.type === 'listItemPrefix') list.item = {};
+    if (nearest && token.type === 'listItemPrefix') nearest.host = {};
     if (containerTypes.has(token.type)) this.#openContainer(token);
   }
 
   #openContainer(token: Token): void {
     const isList = token.type === 'listOrdered' || token.type === 'listUnordered';
-    this.#open.push({ token, list: isList ? { loose: false, blankSeen: false, item: {} } : null });
+    this.#open.push({ token, host: token, list: isList ? { loose: false, blankSeen: false } : null });
   }
 }

@@ -1,10 +1,12 @@
+import { crossedBy } from './crossing.ts';
 import type { Format } from './format.ts';
 import { layoutOf } from './layout.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Spelling } from './marker.ts';
-import { type Pair, pairMarkers } from './pair.ts';
-import { placeOf } from './place.ts';
+import { contentOf, pairMarkers } from './pair.ts';
+import { placesIn } from './place.ts';
 import type { SectionProblem, SectionWarning } from './problem.ts';
+import { rawMarkdown } from './raw-markdown.ts';
 import type { Reading } from './reading.ts';
 import type { Section } from './section.ts';
 
@@ -27,17 +29,32 @@ export interface Finding {
 export function findSections(text: string, format: Format, defined: readonly string[] = []): Finding {
   const { read, spelling } = dialects[format];
   const reading = read(text, defined);
+  const placeOf = placesIn(text);
   const pairing = pairMarkers(reading, spelling);
-  const sections: Section[] = [];
+  const crossed = crossedBy(reading.elements, pairing.pairs);
   const problems = [...pairing.problems];
-  const warnings: SectionWarning[] = [];
+  const sections: Section[] = [];
   for (const pair of pairing.pairs) {
-    const layout = layoutOf(text, pair);
-    if (layout.valid) sections.push(sectionOf(text, pair, layout.layout));
-    else problems.push(layout.problem);
-    if (format === 'md' && leavesRawMarkdown(text, pair)) warnings.push(rawMarkdown(pair));
+    const { start, end, marker } = pair;
+    const layout = layoutOf(text, pair, placeOf);
+    const problem = layout.valid ? crossed.get(pair) : layout.problem;
+    if (problem) problems.push(problem);
+    if (!layout.valid) continue;
+    sections.push({
+      start: start.range,
+      end: end.range,
+      content: contentOf(pair),
+      place: placeOf(start.range.start),
+      layout: layout.layout,
+      attributes: marker.attributes,
+    });
   }
-  return { sections, problems: problems.sort((one, other) => one.offset - other.offset), warnings, reading };
+  return {
+    sections,
+    problems: problems.sort((one, other) => one.offset - other.offset),
+    warnings: format === 'md' ? pairing.pairs.flatMap((pair) => rawMarkdown(text, pair)) : [],
+    reading,
+  };
 }
 
 interface Dialect {
@@ -50,28 +67,3 @@ const dialects: Readonly<Record<Format, Dialect>> = {
   mdx: { read: readMarkdown, spelling: 'mdx' },
   html: { read: readMarkdown, spelling: 'html' },
 };
-
-function sectionOf(text: string, { start, end, marker }: Pair, layout: Section['layout']): Section {
-  return {
-    start: start.range,
-    end: end.range,
-    content: { start: start.range.end, end: end.range.start },
-    place: placeOf(text, start.range.start),
-    layout,
-    attributes: marker.attributes,
-  };
-}
-
-/** A line that begins with a comment is HTML to its end, so Markdown behind the end marker is not read as Markdown. */
-function leavesRawMarkdown(text: string, { start, end }: Pair): boolean {
-  if (start.position.kind !== 'flow' || start.position.leading) return false;
-  if (/[\r\n]/.test(text.slice(start.range.start, end.range.end))) return false;
-  const rest = /^[^\r\n]*/.exec(text.slice(end.range.end))?.[0].trim() ?? '';
-  return rest !== '' && !rest.startsWith('<');
-}
-
-function rawMarkdown({ start }: Pair): SectionWarning {
-  const message =
-    'this line begins with a comment, so Markdown reads all of it as HTML; what follows the end marker is shown as it is typed unless you put something before the start marker or the markers on lines of their own';
-  return { offset: start.range.start, code: 'raw-markdown', message };
-}

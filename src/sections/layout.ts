@@ -1,7 +1,7 @@
-import type { Pair } from './pair.ts';
-import { placeOf } from './place.ts';
+import { contentOf, type Pair } from './pair.ts';
+import type { Place } from './place.ts';
 import type { SectionProblem } from './problem.ts';
-import type { Comment, FlowPosition } from './reading.ts';
+import type { FlowPosition } from './reading.ts';
 import type { Layout } from './section.ts';
 
 export type LayoutReading =
@@ -9,54 +9,43 @@ export type LayoutReading =
   | { readonly valid: false; readonly problem: SectionProblem };
 
 /** How the section between two markers of a Markdown text is laid out; the start marker decides. */
-export function layoutOf(text: string, { start, end }: Pair): LayoutReading {
-  if (start.linked || end.linked) return refuse(start, 'inside-link', insideLink);
-  if (start.host !== end.host) return refuse(start, 'different-containers', apart(text, end));
-  if (start.position.kind === 'text') {
-    if (end.position.kind !== 'text') return refuse(start, 'different-containers', apart(text, end));
-    return {
-      valid: true,
-      layout: { context: 'inline', heading: start.position.heading, table: start.position.table },
-    };
+export function layoutOf(text: string, pair: Pair, placeOf: (offset: number) => Place): LayoutReading {
+  const { start, end } = pair;
+  const [from, to] = [start.position, end.position];
+  if (start.linked || end.linked) return refuse(pair, 'inside-link', insideLink);
+  if (start.host === end.host) {
+    if (from.kind === 'text' && to.kind === 'text') {
+      return { valid: true, layout: { context: 'inline', heading: from.heading, table: from.table } };
+    }
+    if (from.kind === 'flow' && to.kind === 'flow') {
+      return { valid: true, layout: flowLayout(from, to, isOneLine(text, pair)) };
+    }
   }
-  if (end.position.kind !== 'flow') return refuse(start, 'different-containers', apart(text, end));
-  return flowLayout(text, start, start.position, end, end.position);
+  const { line } = placeOf(end.range.start);
+  return refuse(pair, 'different-containers', `the section ends at line ${line}, ${elsewhere}`);
 }
 
-function flowLayout(
-  text: string,
-  start: Comment,
-  from: FlowPosition,
-  end: Comment,
-  to: FlowPosition,
-): LayoutReading {
-  const oneLine = !/[\r\n]/.test(text.slice(start.range.end, end.range.start));
-  if (oneLine) return { valid: true, layout: { context: 'html', form: 'line' } };
-  const endPrefix = to.prefix + (to.ownLine ? to.indentation : from.indentation);
+function flowLayout(from: FlowPosition, to: FlowPosition, oneLine: boolean): Layout {
+  if (oneLine) return { context: 'html', form: 'line' };
+  const { indentation } = from;
   if (from.leading) {
-    const prefix = to.prefix + from.indentation;
-    return { valid: true, layout: { context: 'html', form: 'lines', prefix, endPrefix } };
+    const endPrefix = to.prefix + (to.ownLine ? to.indentation : indentation);
+    return { context: 'html', form: 'lines', prefix: to.prefix + indentation, endPrefix };
   }
-  if (!to.ownLine) return refuse(start, 'different-containers', notOwnLine(text, end));
-  const tight = from.list !== null && !from.list.loose;
-  return { valid: true, layout: { context: 'flow', prefix: to.prefix, endPrefix, tight } };
+  // In a block of HTML a marker may be indented by more than would do behind the blank line it is going to follow.
+  const endPrefix = to.prefix + (to.leading ? indentation : to.indentation);
+  return { context: 'flow', prefix: to.prefix, endPrefix, tight: from.list !== null && !from.list.loose };
+}
+
+function isOneLine(text: string, pair: Pair): boolean {
+  const { start, end } = contentOf(pair);
+  return !/[\r\n]/.test(text.slice(start, end));
 }
 
 const insideLink =
-  'a section cannot stand inside a link, as it holds links itself; move both markers out of the link';
+  'a section cannot stand in the text of a link or an image, as it holds links itself; move both markers out of it';
+const elsewhere = 'in another container; put both markers in the same one, each on a line of its own';
 
-function apart(text: string, end: Comment): string {
-  return `the section ends at line ${lineOf(text, end)}, in another container; put both markers in the same one, each on a line of its own`;
-}
-
-function notOwnLine(text: string, end: Comment): string {
-  return `the section starts on a line of its own, but its end marker at line ${lineOf(text, end)} does not begin its line; put it on a line of its own`;
-}
-
-function lineOf(text: string, { range }: Comment): number {
-  return placeOf(text, range.start).line;
-}
-
-function refuse({ range }: Comment, code: SectionProblem['code'], message: string): LayoutReading {
-  return { valid: false, problem: { offset: range.start, code, message } };
+function refuse({ start }: Pair, code: SectionProblem['code'], message: string): LayoutReading {
+  return { valid: false, problem: { offset: start.range.start, code, message } };
 }

@@ -1,4 +1,4 @@
-import type { Range } from './section.ts';
+import type { Range } from './range.ts';
 
 const lineEnding = /\r\n|\n|\r/g;
 

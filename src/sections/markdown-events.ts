@@ -3,6 +3,8 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import type { Event } from 'micromark-util-types';
 
+const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
+
 /**
  * Reads Markdown (CommonMark, GFM, front matter) into the events of micromark, the parser inside remark. Offsets count
  * in `text`, a byte-order mark included.
@@ -10,7 +12,7 @@ import type { Event } from 'micromark-util-types';
  * @param defined normalised labels to take as defined, besides those the text defines
  */
 export function markdownEvents(text: string, defined: readonly string[] = []): readonly Event[] {
-  const parser = parse({ extensions: [gfm(), frontmatter(['yaml', 'toml'])] });
+  const parser = parse({ extensions });
   parser.defined.push(...defined);
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const document = parser.document({ line: 1, column: 1, offset });

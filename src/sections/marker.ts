@@ -51,6 +51,16 @@ export function readComment(text: string, spelling: Spelling): CommentReading {
   return { kind: 'problem', code: 'look-alike', message, role };
 }
 
+/** Reads the text of a comment that does not end as one has to: at best it means to be a marker. */
+export function readUnclosed(text: string, spelling: Spelling): CommentReading {
+  const [first = ''] = text.trim().split(/--!?>|[\r\n]/);
+  const meant = readComment(first, spelling);
+  if (meant.kind === 'other') return meant;
+  const role = meant.kind === 'problem' ? meant.role : meant.kind;
+  const message = `this marker does not end with "-->"; write ${spell(role, spelling)}`;
+  return { kind: 'problem', code: 'look-alike', message, role };
+}
+
 /** A marker as it is written in a format, for messages. */
 export function spell(role: 'start' | 'end', spelling: Spelling): string {
   return spelling === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;

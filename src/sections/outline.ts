@@ -1,5 +1,5 @@
+import { lastStarting, type Range } from './range.ts';
 import type { Span } from './reading.ts';
-import type { Range } from './section.ts';
 
 /** A range of a text before and after a rewrite. */
 export interface Rewrite {
@@ -46,14 +46,14 @@ function key(span: OutsideSpan | undefined): string {
 function outside(spans: readonly Span[], ranges: readonly Range[]): OutsideSpan[] {
   const removedBefore = runningLengths(ranges);
   return spans.flatMap(({ type, start, end }) => {
-    const first = lastAtOrBefore(ranges, start);
+    const first = lastStarting(ranges, start);
     const within = ranges[first];
     if (start === end || (within && end <= within.end)) return [];
     return [{ type, offset: start, from: cut(start), to: cut(end) }];
   });
 
   function cut(offset: number): number {
-    const index = lastAtOrBefore(ranges, offset);
+    const index = lastStarting(ranges, offset);
     const range = ranges[index];
     if (!range) return offset;
     return offset - (removedBefore[index] ?? 0) - (Math.min(offset, range.end) - range.start);
@@ -68,16 +68,4 @@ function runningLengths(ranges: readonly Range[]): number[] {
     total += end - start;
     return before;
   });
-}
-
-/** The index of the last range that starts at or before an offset, or -1. */
-function lastAtOrBefore(ranges: readonly Range[], offset: number): number {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.start ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

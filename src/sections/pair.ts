@@ -1,5 +1,6 @@
-import { type CommentReading, readComment, type Spelling, spell } from './marker.ts';
+import { type CommentReading, readComment, readUnclosed, type Spelling, spell } from './marker.ts';
 import type { SectionProblem } from './problem.ts';
+import type { Range } from './range.ts';
 import type { Comment, Reading } from './reading.ts';
 
 /** A start marker and the end marker that belongs to it. */
@@ -7,6 +8,11 @@ export interface Pair {
   readonly start: Comment;
   readonly end: Comment;
   readonly marker: Extract<CommentReading, { kind: 'start' }>;
+}
+
+/** What stands between the markers. */
+export function contentOf({ start, end }: Pair): Range {
+  return { start: start.range.end, end: end.range.start };
 }
 
 export interface Pairing {
@@ -22,7 +28,9 @@ export function pairMarkers(reading: Reading, spelling: Spelling): Pairing {
 
   for (const comment of reading.comments) {
     const offset = comment.range.start;
-    const marker = readComment(comment.text, spelling);
+    const marker = comment.closed
+      ? readComment(comment.text, spelling)
+      : readUnclosed(comment.text, spelling);
     if (marker.kind === 'other') continue;
     if (marker.kind === 'problem') problems.push({ offset, code: marker.code, message: marker.message });
     if (roleOf(marker) === 'start') {

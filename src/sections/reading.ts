@@ -1,10 +1,23 @@
-import type { Range } from './section.ts';
+import type { Element } from './elements.ts';
+import type { Range } from './range.ts';
+
+/** What a parser saw in a text, in document order. */
+export interface Reading {
+  readonly comments: readonly Comment[];
+  readonly elements: readonly Element[];
+  readonly foreign: readonly ForeignComment[];
+  readonly definitions: readonly Definition[];
+  /** Every construct of the text: what has to stay the same around a section that is rewritten. */
+  readonly outline: readonly Span[];
+}
 
 /** A comment that may be a marker, and all that pairing and layout need to know of where it stands. */
 export interface Comment {
   readonly range: Range;
   /** What stands between the delimiters. */
   readonly text: string;
+  /** Whether it ends as a comment has to. */
+  readonly closed: boolean;
   /** Whether it stands inside a link. */
   readonly linked: boolean;
   /** The container or inline construct it stands in directly; two comments with one host are siblings. */
@@ -36,22 +49,18 @@ export interface TextPosition {
   readonly table: boolean;
 }
 
+/** A comment in the spelling of another format, which is visible text in this one. */
+export interface ForeignComment {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** A reference definition, by its normalised label. */
+export interface Definition extends Range {
+  readonly label: string;
+}
+
 /** A stretch of a text that means something, as the parser sees it. */
 export interface Span extends Range {
   readonly type: string;
-}
-
-/** What a parser saw in a text, in document order. */
-export interface Reading {
-  readonly comments: readonly Comment[];
-  /** Offsets of comments in the spelling of another format, which would be visible text here. */
-  readonly foreign: readonly Foreign[];
-  /** The labels of reference definitions, normalised. */
-  readonly definitions: readonly (Range & { readonly label: string })[];
-  /** Every construct of the text: what has to stay the same around a section that is rewritten. */
-  readonly outline: readonly Span[];
-}
-
-export interface Foreign extends Range {
-  readonly text: string;
 }

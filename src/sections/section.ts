@@ -1,14 +1,11 @@
 import type { Attributes } from './attributes.ts';
 import type { Place } from './place.ts';
+import type { Range } from './range.ts';
+
+export type { Range } from './range.ts';
 
 /** Where a section stands, which decides the form its snippets take. */
 export type Context = 'flow' | 'inline' | 'html';
-
-/** Offsets in UTF-16 code units, the end exclusive. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** How the content of a section is laid out. */
 export type Layout =

@@ -1,0 +1,23 @@
+/** Offsets in UTF-16 code units, the end exclusive. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The index of the last range that starts at or before an offset, or -1. The ranges are in order. */
+export function lastStarting(ranges: readonly Range[], offset: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.start ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The index of the range that holds an offset, or -1. The ranges are in order and apart. */
+export function rangeAround(ranges: readonly Range[], offset: number): number {
+  const index = lastStarting(ranges, offset);
+  return offset < (ranges[index]?.end ?? 0) ? index : -1;
+}

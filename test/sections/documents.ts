@@ -1,0 +1,368 @@
+import fc from 'fast-check';
+
+/**
+ * Markdown documents with sections dropped in all sorts of places: nested blocks, hostile bytes, every line ending.
+ * What is made here is text, not a tree: whether a marker is one is for the code under test to find out.
+ */
+export interface Document {
+  readonly text: string;
+  readonly show: readonly ('badge' | 'link')[];
+}
+
+type Lines = readonly string[];
+
+const start = '<!-- status-snippets start -->';
+const end = '<!-- status-snippets end -->';
+
+const starts = fc.constantFrom(
+  start,
+  start,
+  start,
+  '<!--status-snippets start slug="acme"-->',
+  '<!--  status-snippets   start\tslug=acme  -->',
+);
+
+/** What a section held before: nothing, our own content, or anything else a person may have put there. */
+const heldInline = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...[' ', 'plain *old* words', '<b>old</b>', '`code`', '[old]', '\\\\', '\\|', '\u0000', '  \t'],
+      '[![Status](https://old.example/badge/acme.svg)](https://old.example)',
+      '**Status:** See live status → [https://old.example](https://old.example)',
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('*', '`', '\\', '[', ']', '**', '<b>', '~') },
+);
+
+const words = fc
+  .array(fc.constantFrom('alpha', 'beta', 'Gamma', 'delta,', 'épsilon', '12.', 'a_b_c', '→', '😀'), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((some) => some.join(' '));
+
+/** Text that means something, or nearly does. */
+const oddities = fc.constantFrom(
+  ...[
+    '*',
+    '**',
+    '_',
+    '`',
+    '``',
+    '[',
+    ']',
+    '](',
+    '![',
+    '<',
+    '>',
+    '|',
+    '~',
+    '~~',
+    '$',
+    '\\',
+    '&',
+    '#',
+    '!',
+    '(',
+  ],
+  ...[
+    '\u0000',
+    '\u2028',
+    '\u00a0',
+    '\ufeff',
+    '\t',
+    '  ',
+    '\\|',
+    '&amp;',
+    '&#0;',
+    '\\`',
+    '\\[',
+    ':',
+    '[^',
+    '{',
+    '}',
+  ],
+  ...[
+    '<!-- note -->',
+    '<!-->',
+    '<br>',
+    '<b>',
+    '</b>',
+    '<a name="x">',
+    '<?x?>',
+    '<![CDATA[x]]>',
+    '<!X>',
+    '-->',
+  ],
+  ...['www.example.com', 'me@example.com', 'https://example.com/a_b', '<https://example.com>', '<!--'],
+  ...[
+    '[ref]',
+    '[x]',
+    '[^1]',
+    '[![Status][status-badge]][status-page]',
+    '<i title="',
+    '<script>',
+    '</script>',
+  ],
+);
+
+const inlineSection = fc.tuple(starts, heldInline).map(([marker, old]) => marker + old + end);
+
+const { inline } = fc.letrec<{ calm: string; inline: string; piece: string }>((tie) => ({
+  /** Text without a section in it, for where one may not stand. */
+  calm: fc.oneof(
+    { weight: 20, arbitrary: words },
+    { weight: 1, arbitrary: inlineSection },
+    { weight: 4, arbitrary: oddities },
+  ),
+  inline: fc
+    .tuple(fc.array(tie('piece'), { minLength: 1, maxLength: 2 }), fc.constantFrom('', ' ', ' ', ' '))
+    .map(([pieces, space]) => pieces.join(space)),
+  piece: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true, maxDepth: 2 },
+    { weight: 14, arbitrary: words },
+    { weight: 3, arbitrary: oddities },
+    { weight: 4, arbitrary: inlineSection },
+    { weight: 2, arbitrary: tie('inline').map((text) => `*${text}*`) },
+    { weight: 2, arbitrary: tie('inline').map((text) => `**${text}**`) },
+    { weight: 1, arbitrary: tie('inline').map((text) => `_${text}_`) },
+    { weight: 1, arbitrary: tie('inline').map((text) => `~~${text}~~`) },
+    { weight: 1, arbitrary: tie('calm').map((text) => `[${text}](https://example.com "t")`) },
+    { weight: 1, arbitrary: tie('calm').map((text) => `[${text}][ref]`) },
+    { weight: 1, arbitrary: tie('calm').map((text) => `![${text}](image.png)`) },
+    { weight: 1, arbitrary: tie('inline').map((text) => `\`${text}\``) },
+    { weight: 1, arbitrary: tie('inline').map((text) => `<i title="${text}">${text}</i>`) },
+    { weight: 1, arbitrary: tie('calm').map((text) => `<a href="https://example.com">${text}</a>`) },
+  ),
+}));
+
+const paragraphs = (text: fc.Arbitrary<string>) =>
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom('', '', '', ' ', '   ', '    ', '\t'),
+        text,
+        fc.constantFrom('', '', '', '  ', '\\'),
+      ),
+      { minLength: 1, maxLength: 2 },
+    )
+    .map((lines): Lines => lines.map(([before, line, after]) => before + line + after));
+
+const indentation = fc.constantFrom('', '', '', '', ' ', '  ', '   ');
+
+/** Lines that open, close or look like something. */
+const fragments = fc.array(
+  fc.constantFrom(
+    ...[
+      '-',
+      '- ',
+      '+ a',
+      '> ',
+      '1. ',
+      '1) x',
+      '#',
+      '***',
+      '===',
+      '|',
+      '| - |',
+      '\t',
+      '<div>',
+      '</div>',
+      '</p>',
+    ],
+    ...[
+      '<!--',
+      '-->',
+      '```',
+      '~~~',
+      '<p>',
+      '<pre>',
+      '<script>',
+      '</script>',
+      '<?',
+      '[^1]:',
+      '$$',
+      ':::',
+      start,
+      end,
+    ],
+    ...['', '  ', '<title>', '<!X', '<![CDATA[', 'a\n', '<div title="', '">', '[ref]:', '[^1]: x', '\u0000'],
+  ),
+  { minLength: 1, maxLength: 2 },
+);
+
+const leaves = (text: fc.Arbitrary<string>): fc.Arbitrary<Lines> => {
+  const paragraph = paragraphs(text);
+  return fc.oneof(
+    { weight: 8, arbitrary: paragraph },
+    { weight: 2, arbitrary: text.map((line) => [`## ${line}`]) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(paragraph, fc.constantFrom('===', '---'))
+        .map(([lines, under]) => [...lines, under]),
+    },
+    { weight: 1, arbitrary: paragraph.map((lines) => ['```md', ...lines, '```']) },
+    { weight: 1, arbitrary: paragraph.map((lines) => lines.map((line) => `    ${line}`)) },
+    { weight: 1, arbitrary: fc.constantFrom(['---'], ['* * *'], ['-', '  x'], ['- a', '', '- b']) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .array(fc.tuple(text, text), { minLength: 1, maxLength: 2 })
+        .map((rows) => ['| a | b |', '| --- | :-: |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)]),
+    },
+  );
+};
+
+const leaf = fc.oneof({ weight: 18, arbitrary: leaves(inline) }, { weight: 1, arbitrary: fragments });
+
+const definition = fc.constantFrom<Lines>(
+  ['[ref]: https://example.com'],
+  ['[x]: <y> "t"'],
+  ['[status-x]: z'],
+  ['[^1]: note'],
+);
+
+const heldFlow: fc.Arbitrary<Lines> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom([], [''], ['', ''], ['[old]: x']) },
+  { weight: 3, arbitrary: leaves(words) },
+  { weight: 3, arbitrary: leaves(words).map((lines) => ['', ...lines, '']) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(['', '<div>', '', 'x', '', '</div>', ''], ['- one', '', '- two', '  ']),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(['```md', start, end, '```'], ['<div>', '</div>'], ['```', '```']),
+  },
+);
+
+const flowSection: fc.Arbitrary<Lines> = fc
+  .tuple(starts, heldFlow, indentation, fc.constantFrom('', '', '', '', ' ', ' tail', '  ', ' **tail**'))
+  .map(([marker, old, indent, tail]) => [indent + marker, ...old, indent + end + tail]);
+
+const openings = fc.constantFrom<readonly [string, string]>(
+  ['<p align="center">', '</p>'],
+  ['<div>', '</div>'],
+  ['<details>', '</details>'],
+  ['<table><tr><td>', '</td></tr></table>'],
+  ['<pre>', '</pre>'],
+  ['<!-- note -->', '<!-- note -->'],
+  ['<i>', '</i>'],
+  ['<script>', '</script>'],
+  ['<textarea>', '</textarea>'],
+  ['<div title="', '">'],
+  ['<![CDATA[', ']]>'],
+  ['<?php', '?>'],
+  ['<!--', '-->'],
+  ['<a href="https://example.com">', '</a>'],
+);
+
+const wrapped: fc.Arbitrary<Lines> = fc
+  .tuple(openings, flowSection, fc.constantFrom('apart', 'near', 'joined', 'line'))
+  .map(([[open, close], section, how]) => {
+    if (how === 'apart') return [open, '', ...section, '', close];
+    if (how === 'near') return [open, ...section, close];
+    if (how === 'line') return [open + start + end + close];
+    return [open + (section[0] ?? ''), ...section.slice(1, -1), (section.at(-1) ?? '') + close];
+  });
+
+const oneLine: fc.Arbitrary<Lines> = fc
+  .tuple(indentation, inlineSection, fc.constantFrom('', ' ', ' **x**', ' <b>x</b>', '</p>', start + end))
+  .map(([indent, section, tail]) => [indent + section + tail]);
+
+const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((tie) => ({
+  block: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true, maxDepth: 3 },
+    { weight: 6, arbitrary: leaf },
+    { weight: 4, arbitrary: leaves(words) },
+    { weight: 5, arbitrary: flowSection },
+    { weight: 1, arbitrary: definition },
+    { weight: 1, arbitrary: oneLine },
+    { weight: 1, arbitrary: wrapped },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(tie('blocks'), fc.constantFrom('> ', '> ', '>', ' > ', '>\t'), fc.nat(5))
+        .map(quoted),
+    },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom('- ', '* ', '+ ', '1. ', '10) ', '-   ', '-\t', '- [ ] ', '- [x] '),
+          fc.array(tie('blocks'), { minLength: 1, maxLength: 2 }),
+          fc.constantFrom('tight', 'tight', 'loose'),
+          fc.constantFrom('exact', 'exact', 'exact', 'tab', 'deep'),
+        )
+        .map(listed),
+    },
+    { weight: 1, arbitrary: tie('blocks').map((lines) => indented(lines, '[^1]: ', '    ')) },
+    {
+      weight: 1,
+      arbitrary: tie('blocks').map((lines) => [
+        '<details>',
+        '<summary>S</summary>',
+        '',
+        ...lines,
+        '',
+        '</details>',
+      ]),
+    },
+  ),
+  blocks: fc
+    .array(fc.tuple(tie('block'), fc.constantFrom('apart', 'apart', 'touching')), {
+      minLength: 1,
+      maxLength: 2,
+    })
+    .map((parts) =>
+      parts.flatMap(([lines, gap], index) => (index === 0 || gap === 'touching' ? lines : ['', ...lines])),
+    ),
+})).blocks;
+
+/** Some lines of a quote may be lazy: without the marker, where they go on with a paragraph. */
+function quoted([lines, marker, lazy]: [Lines, string, number]): Lines {
+  return lines.map((line, index) => (lazy === 0 && index > 0 && /^\w/.test(line) ? line : marker + line));
+}
+
+function listed([marker, items, spacing, depth]: [string, Lines[], string, string]): Lines {
+  const width = marker.startsWith('- [') ? 2 : marker.length;
+  const indent = { exact: ' '.repeat(width), tab: '\t', deep: ' '.repeat(width + 1) }[depth] ?? '';
+  return items.flatMap((lines, index) => {
+    const item = indented(lines, marker, indent);
+    return index > 0 && spacing === 'loose' ? ['', ...item] : item;
+  });
+}
+
+function indented(lines: Lines, first: string, rest: string): Lines {
+  return lines.map((line, index) => (index === 0 ? first + line : line === '' ? '' : rest + line));
+}
+
+const frontMatter = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Lines>([]) },
+  { weight: 1, arbitrary: fc.constant<Lines>(['---', `title: ${start}`, '---', '']) },
+  { weight: 1, arbitrary: fc.constant<Lines>(['+++', 'title = "x"', `# ${end}`, '+++']) },
+);
+
+/** Documents of sections and the blocks around them, ended and begun in every way. */
+export const documents: fc.Arbitrary<Document> = fc
+  .record({
+    front: frontMatter,
+    body: blocks,
+    endings: fc.constantFrom(['\n'], ['\n'], ['\r\n'], ['\r'], ['\n', '\r\n', '\r'], ['\r\n', '\n', '\n']),
+    blanks: fc.constantFrom('', '', '', ' ', '\t', '  '),
+    mark: fc.constantFrom('', '', '', '\ufeff'),
+    last: fc.constantFrom('', '', 'end', '\n', '\n\n', '  '),
+    show: fc.constantFrom<Document['show']>(['badge', 'link'], ['badge'], ['link', 'badge']),
+  })
+  .map(({ front, body, endings, blanks, mark, last, show }) => {
+    const lines = [...front, ...body];
+    const joined = lines.map((line, index) => {
+      const ending = index === lines.length - 1 ? '' : (endings[index % endings.length] ?? '\n');
+      return line + (index % 7 === 3 ? blanks : '') + ending;
+    });
+    const tail = last.replaceAll('\n', endings[0] ?? '\n');
+    return { text: mark + joined.join('') + tail, show };
+  });

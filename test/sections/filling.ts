@@ -1,0 +1,37 @@
+import { type Finding, findSections } from '../../src/sections/find.ts';
+import type { SectionProblem } from '../../src/sections/problem.ts';
+import { rewriteSections } from '../../src/sections/rewrite.ts';
+
+export type Shown = 'badge' | 'link';
+
+/** What the tests fill sections with, by context. */
+export const snippets = {
+  markdown: {
+    badge: '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)',
+    link: '**Status:** See live status → [https://acme.statuspage.me](https://acme.statuspage.me)',
+  },
+  html: {
+    badge:
+      '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
+    link: '<strong>Status:</strong> See live status → <a href="https://acme.statuspage.me">https://acme.statuspage.me</a>',
+  },
+} as const satisfies Record<string, Record<Shown, string>>;
+
+export type Filling =
+  | { readonly outcome: 'filled'; readonly text: string; readonly finding: Finding }
+  | { readonly outcome: 'no-section' }
+  | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
+
+/** Fills all sections of a Markdown text with the snippets above. */
+export function fill(text: string, show: readonly Shown[]): Filling {
+  const finding = findSections(text, 'md');
+  if (finding.problems.length > 0) return { outcome: 'refused', problems: finding.problems };
+  if (finding.sections.length === 0) return { outcome: 'no-section' };
+  const pieces = finding.sections.map(({ layout }) => {
+    const forms = layout.context === 'html' ? snippets.html : snippets.markdown;
+    return show.map((name) => forms[name]);
+  });
+  const result = rewriteSections(text, 'md', finding, pieces);
+  if (result.outcome === 'refused') return { outcome: 'refused', problems: [result.problem] };
+  return { outcome: 'filled', text: result.text, finding };
+}

@@ -1,0 +1,83 @@
+import type { List, Nodes } from 'mdast';
+import { micromark } from 'micromark';
+import { frontmatter, frontmatterHtml } from 'micromark-extension-frontmatter';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { snippets } from './filling.ts';
+
+/*
+ * What stands around sections, by means that know nothing of how we find them: the comments that read like markers
+ * come through every way of reading a text, and what stands between two of them is cut out of the result.
+ */
+
+const start = String.raw`<!--\s*status-snippets\s+start[^>]*-->`;
+const end = '<!-- status-snippets end -->';
+
+/** The text itself, byte for byte. */
+export function textAround(text: string): string {
+  return text.replace(new RegExp(`(${start})[\\s\\S]*?(?=${end})`, 'g'), '$1');
+}
+
+const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
+const htmlExtensions = [gfmHtml(), frontmatterHtml(['yaml', 'toml'])];
+
+/**
+ * The HTML that micromark renders, without its line endings: it takes them from the first line of a text, and swallows
+ * one here and there behind a reference definition.
+ */
+export function renderedAround(text: string): string {
+  const html = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
+  return textAround(html).replace(/[\r\n]/g, '');
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
+
+/** The tree that remark reads, HTML as it is written. Two neighbours of HTML may become one. */
+export function treeAround(text: string): string {
+  return textAround(print(processor.parse(text)))
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n+/g, '\n');
+}
+
+/** Of a list, or an item of it, what it says is whether all of the list is loose. */
+const unsaid = new Set(['position', 'children', 'spread']);
+
+function print(node: Nodes): string {
+  if (node.type === 'html') return `\n${node.value}\n`;
+  const said = JSON.stringify(node, (key, value) => (unsaid.has(key) ? undefined : value));
+  const escaped = said.replaceAll('<', '\\u003c');
+  if (node.type === 'text') return escaped;
+  const children = 'children' in node ? node.children.map(print).join('') : '';
+  return `\n(${node.type === 'list' ? looseness(node) : ''}${escaped}${children})\n`;
+}
+
+/** Unknown where a footnote stands in the list: this parser takes its blank lines for those of the list. */
+function looseness(list: List): string {
+  const items = list.children;
+  if (items.some(({ children }) => children.some(({ type }) => type === 'footnoteDefinition'))) return '';
+  return list.spread || items.some(({ spread }) => spread) ? 'loose ' : 'tight ';
+}
+
+const known = [...Object.values(snippets.markdown), ...Object.values(snippets.html)]
+  .map((snippet) => snippet.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  .join('|');
+const filled = new RegExp(`(${start})(?:[\\s>]|${known})*(?=${end})`, 'g');
+const cut = '\u{F0000}';
+
+/** Whether a text differs from the filled one only where the filled one has our snippets between two markers. */
+export function differsOnlyInSections(text: string, filledText: string): boolean {
+  const [first = '', ...parts] = filledText.replace(filled, `$1${cut}`).split(cut);
+  const last = parts.pop();
+  if (last === undefined) return text === filledText;
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at <= text.length - last.length;
+}
