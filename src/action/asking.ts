@@ -1,0 +1,32 @@
+import type { Settings } from '../options/settings.ts';
+import type { Ask } from '../refresh/pages.ts';
+import { version } from '../version.ts';
+import { proxyFor } from './proxy.ts';
+import type { World } from './world.ts';
+
+/** How this run asks the endpoint. The network and the cache are loaded with the first question. */
+export function askingWith(settings: Settings, world: World): Ask {
+  const { baseUrl, headers, timeout, maxAge } = settings;
+  let asking: Promise<ReturnType<typeof import('../endpoint/once.ts').askOnce>> | undefined;
+  return async (slug) => {
+    asking ??= open(baseUrl, world);
+    return (await asking)({ slug, baseUrl, headers, timeout, maxAge });
+  };
+}
+
+async function open(baseUrl: string, world: World) {
+  const { askOnce } = await import('../endpoint/once.ts');
+  const { openCacheFolder } = await import('../disk/cache-folder.ts');
+  const { cacheLocation } = await import('../disk/cache-location.ts');
+  const { now, sleep, random } = world;
+  const folder = cacheLocation(world);
+  const cache = folder === null ? null : openCacheFolder(folder);
+  return askOnce({ fetch: await fetchFor(baseUrl, world), now, sleep, random, cache, version });
+}
+
+async function fetchFor(baseUrl: string, { fetch, env }: World): Promise<typeof globalThis.fetch> {
+  const proxy = proxyFor(baseUrl, env);
+  if (proxy === null) return fetch;
+  const { fetchThrough } = await import('./fetch-through.ts');
+  return fetchThrough(proxy);
+}

@@ -1,0 +1,28 @@
+import { diffOf } from '../refresh/diff.ts';
+import type { Run } from '../refresh/run.ts';
+import { clickHint } from './hints.ts';
+import { clipped, fenced, folded, htmlText } from './markup.ts';
+import { changeTable } from './moves.ts';
+
+/** Bytes of difference that a description shows; GitHub takes 65,536 characters in all. */
+const longestDiff = 40_000;
+
+/**
+ * What a pull request says, as Markdown: which addresses change, the difference, and what to know before merging.
+ *
+ * @param lead its first sentences
+ */
+export function pullRequestDescription(lead: string, run: Run, token: string | null): string {
+  const diff = fenced('diff', clipped(diffOf(run.changes), longestDiff));
+  const hint = clickHint(token);
+  return [
+    `<p>${htmlText(lead)}</p>`,
+    changeTable(run.files),
+    folded('Difference', diff),
+    'Only what stands between the markers changes. This description and the branch are kept up to date until this is merged; ' +
+      'close it, and it stays closed until the sections would change to something else.',
+    ...(hint === null ? [] : [`> [!NOTE]\n> ${hint}`]),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

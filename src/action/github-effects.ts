@@ -1,0 +1,21 @@
+import { OptionError } from '../options/option-error.ts';
+import type { PublishEffects } from '../publish/github.ts';
+import { openGitHub } from './github.ts';
+import type { Task } from './task.ts';
+
+/**
+ * Everything that reading and publishing over the API needs.
+ *
+ * @throws {OptionError} where there is no token
+ */
+export async function effectsOn({ action, context, world }: Task): Promise<PublishEffects> {
+  const { env, now, sleep, random } = world;
+  if (action.token === null) {
+    throw new OptionError(
+      'input token',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not a template of ours
+      'is empty: leave it out, or check that the secret in it exists; its default is ${{ github.token }}',
+    );
+  }
+  return { github: await openGitHub(action.token, context, env), now, sleep, random };
+}

@@ -1,0 +1,33 @@
+import type { GitHub } from '../publish/github.ts';
+import { version } from '../version.ts';
+import type { RunContext } from './context.ts';
+import { proxyFor } from './proxy.ts';
+
+/** Longest wait for an answer, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * The client for the GitHub that runs this, through a proxy where the environment has one.
+ *
+ * @throws {ProxyError} where the environment's proxy is none
+ */
+export async function openGitHub(
+  token: string,
+  { apiUrl, graphqlUrl }: Pick<RunContext, 'apiUrl' | 'graphqlUrl'>,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<GitHub> {
+  // The client finds the proxy itself, but has no words for a bad one.
+  proxyFor(apiUrl, env);
+  // The package's main entry reads the event as well, and ends the process where that is damaged.
+  const { GitHub: Octokit, getOctokitOptions } = await import('@actions/github/lib/utils');
+  const userAgent = `status-snippets/${version}`;
+  const octokit = new Octokit(getOctokitOptions(token, { baseUrl: apiUrl, userAgent }));
+  const request = () => ({ signal: AbortSignal.timeout(patience) });
+  const { origin } = new URL(graphqlUrl);
+  return {
+    // Given the origin, the client leaves the address as it is; else it makes one of its own out of `apiUrl`.
+    graphql: (query, variables) =>
+      octokit.graphql({ query, ...variables, baseUrl: origin, url: graphqlUrl, request: request() }),
+    request: (route, parameters) => octokit.request(route, { ...parameters, request: request() }),
+  };
+}

@@ -1,0 +1,43 @@
+import { isMoved } from '../refresh/headline.ts';
+import type { FileReport, SectionReport } from '../refresh/report.ts';
+import { htmlCode, htmlLink, htmlTable } from './markup.ts';
+
+/** The most rows of a table. */
+const most = 200;
+
+interface Row extends SectionReport {
+  readonly path: string;
+}
+
+/** Each changed section with the address it held and the one it gets, as a table; empty where nothing changed. */
+export function changeTable(files: readonly FileReport[]): string {
+  const rows = changedSections(files);
+  if (rows.length === 0) return '';
+  const shown = rows
+    .slice(0, most)
+    .map((row) => [
+      htmlCode(`${row.path}:${row.line}`),
+      htmlCode(row.slug),
+      row.previousAddress === null ? 'nothing' : htmlCode(row.previousAddress),
+      row.address === '' ? '' : htmlLink(row.address, row.address),
+    ]);
+  const table = htmlTable(['Section', 'Page', 'Before', 'After'], shown);
+  return rows.length > most ? `${table}\n\nand ${rows.length - most} more.` : table;
+}
+
+/** One sentence for each page that moved. */
+export function moveSentences(files: readonly FileReport[]): string[] {
+  const sentences = changedSections(files)
+    .filter(isMoved)
+    .map(
+      ({ slug, previousAddress, address }) =>
+        `The page "${slug}" moved from ${previousAddress ?? ''} to ${address}.`,
+    );
+  return [...new Set(sentences)];
+}
+
+function changedSections(files: readonly FileReport[]): Row[] {
+  return files.flatMap(({ path, sections }) =>
+    sections.filter(({ outcome }) => outcome !== 'unchanged').map((section) => ({ ...section, path })),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Run } from '../refresh/run.ts';
+
+/** A run found something wrong while a branch was to be published: it carries what the run found. */
+export class RefreshFailed extends Error {
+  override readonly name = 'RefreshFailed';
+  readonly code = 'refresh-failed';
+  readonly run: Run;
+
+  constructor(run: Run) {
+    super(run.failure?.message ?? 'The refresh failed');
+    this.run = run;
+  }
+}

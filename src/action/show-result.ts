@@ -1,0 +1,38 @@
+import { diffOf } from '../refresh/diff.ts';
+import { reportOf } from '../refresh/report-of.ts';
+import type { Run } from '../refresh/run.ts';
+import { annotationsOf } from './annotations.ts';
+import { hintsFor } from './hints.ts';
+import { clipped } from './markup.ts';
+import { newsOf } from './news.ts';
+import { outputValues } from './output-values.ts';
+import type { Result } from './result.ts';
+import { summaryText } from './summary.ts';
+import type { Task } from './task.ts';
+
+/** Bytes of difference that the log shows. */
+const longestDiff = 1_000_000;
+
+/** Shows what a mode came to: log, annotations, outputs and summary, and whether the step fails. */
+export async function showResult({ settings, action, context, world }: Task, result: Result): Promise<void> {
+  const { runner } = world;
+  const { run, published } = result;
+  const report = reportOf(run, settings.baseUrl);
+  const annotations = annotationsOf(result, action.onUnavailable);
+  if (annotations.some(({ level }) => level === 'error') || result.refusal !== null) runner.fail();
+  const news = newsOf(result);
+  const hints = hintsFor(context, published, action.token);
+
+  if (run.files.length > 0) runner.group('Files', fileLines(run));
+  if (run.changes.length > 0) runner.group('Difference', clipped(diffOf(run.changes).trimEnd(), longestDiff));
+  for (const { level, message, place } of annotations) runner.annotate(level, message, place);
+  runner.say([news.sentence, news.url, ...hints].filter((line) => line !== null).join('\n'));
+  runner.outputs(outputValues(report, published));
+  await runner.summarise(summaryText({ result, report, news, annotations, hints }));
+}
+
+function fileLines({ files }: Run): string {
+  return files
+    .map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`)
+    .join('\n');
+}

@@ -1,0 +1,88 @@
+import { diffOf } from '../refresh/diff.ts';
+import type { Report } from '../refresh/report.ts';
+import type { Annotation } from './annotations.ts';
+import { clipped, fenced, folded, htmlCode, htmlLink, htmlTable, htmlText } from './markup.ts';
+import { changeTable } from './moves.ts';
+import type { News } from './news.ts';
+import type { Result } from './result.ts';
+
+/** GitHub takes summaries of up to 1 MiB; these bytes leave room for everything beside them. */
+const longestDiff = 400_000;
+const longestMessages = 100_000;
+const mostPages = 20;
+
+/** Everything a summary tells. */
+export interface SummaryFacts {
+  readonly result: Result;
+  readonly report: Report;
+  readonly news: News;
+  readonly annotations: readonly Annotation[];
+  readonly hints: readonly string[];
+}
+
+/** The summary of a run, as Markdown. Text of others stands in code or escaped, and the badges were judged before. */
+export function summaryText({ result, report, news, annotations, hints }: SummaryFacts): string {
+  const { run } = result;
+  const diff = run.changes.length === 0 ? '' : fenced('diff', clipped(diffOf(run.changes), longestDiff));
+  return joined([
+    heading,
+    newsParagraph(news),
+    messages(annotations),
+    changeTable(run.files),
+    pageTable(report),
+    ...badges(report),
+    diff && folded('Difference', diff),
+    ...hints.map((hint) => `> [!NOTE]\n> ${hint}`),
+  ]);
+}
+
+/** The summary of a run that ended before it had anything to report. */
+export function failureSummary(message: string): string {
+  return joined([heading, fenced('text', clipped(message, longestMessages))]);
+}
+
+/** The summary of a run that had nothing to do. */
+export function idleSummary(sentence: string): string {
+  return joined([heading, newsParagraph({ sentence, url: null })]);
+}
+
+const heading = '## Status snippets';
+
+function joined(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function newsParagraph({ sentence, url }: News): string {
+  const link = url === null ? '' : ` ${htmlLink(url, url)}`;
+  return `<p>${htmlText(sentence)}${link}</p>`;
+}
+
+/** Notices only say again what the table shows. */
+function messages(annotations: readonly Annotation[]): string {
+  const lines = annotations
+    .filter(({ level }) => level !== 'notice')
+    .map(({ level, message }) => `${level}: ${message}`);
+  return lines.length === 0 ? '' : fenced('text', clipped(lines.join('\n'), longestMessages));
+}
+
+function pageTable({ pages, files }: Report): string {
+  const sections = files.flatMap((file) => file.sections);
+  const rows = pages.slice(0, mostPages).map(({ slug, source, snippets }) => {
+    const address =
+      sections.find((section) => section.slug === slug)?.address || (snippets.status_page_url ?? '');
+    return [htmlCode(slug), htmlLink(address, address), sources[source]];
+  });
+  return rows.length === 0 ? '' : htmlTable(['Page', 'Address', 'Source'], rows);
+}
+
+/** A judged badge is the image and the link it should be, and nothing else. */
+function badges({ pages }: Report): string[] {
+  return pages.slice(0, mostPages).flatMap(({ snippets }) => snippets.badge_markdown ?? []);
+}
+
+const sources: Readonly<Record<Report['pages'][number]['source'], string>> = {
+  endpoint: 'endpoint: the service said so just now',
+  cache: 'cache: the service said so a moment ago',
+  stale: 'stale: the last good answer, since the service is away',
+  offline: 'offline: generated without asking',
+};

@@ -1,0 +1,45 @@
+import type { Words } from '../publish/change.ts';
+import { bodyOf, type Headline, headlineOf, subjectOf } from '../refresh/headline.ts';
+import type { Run } from '../refresh/run.ts';
+import { pullRequestDescription } from './description.ts';
+import { moveSentences } from './moves.ts';
+import { sectionHash } from './section-hash.ts';
+import type { Task } from './task.ts';
+import { fillTemplate } from './template.ts';
+
+const none: Words = { subject: '', body: '', title: '', description: '', hash: '' };
+
+/** What the commit and the pull request of a run say; nothing where nothing changes. */
+export function wordsOf(
+  run: Run,
+  {
+    settings: { format },
+    action: { commitMessage, pullRequestTitle, token },
+  }: Pick<Task, 'settings' | 'action'>,
+): Words {
+  const headline = headlineOf(run.files);
+  if (headline === null || run.changes.length === 0) return none;
+  const lead = leadOf(run, headline);
+  const usual = { subject: subjectOf(headline), body: lead };
+  return {
+    ...(commitMessage === null ? usual : (messageOf(fillTemplate(commitMessage, headline)) ?? usual)),
+    title: (pullRequestTitle && oneLine(fillTemplate(pullRequestTitle, headline))) || usual.subject,
+    description: pullRequestDescription(lead, run, token),
+    hash: sectionHash(run, format),
+  };
+}
+
+function leadOf(run: Run, headline: Headline): string {
+  const moves = moveSentences(run.files);
+  return moves.length > 0 ? moves.join('\n') : bodyOf(headline);
+}
+
+/** The first line is the subject, as everywhere in git; null where nothing is left of the text. */
+function messageOf(text: string): Pick<Words, 'subject' | 'body'> | null {
+  const [subject = '', ...rest] = text.trim().split(/\r\n|\n|\r/);
+  return subject === '' ? null : { subject: subject.trim(), body: rest.join('\n').trim() };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,52 @@
+import { FileError, FileNotFound, NoMatch, NotUtf8 } from '../disk/file-error.ts';
+import { findFiles } from '../disk/find-files.ts';
+import { readTextFile } from '../disk/read-text-file.ts';
+import type { FileReading, SourceFile } from '../refresh/source-file.ts';
+import { formatExtensions } from '../sections/format.ts';
+import { formatFor } from './sources.ts';
+import type { Task } from './task.ts';
+
+const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
+
+/**
+ * The files of a run that stand in the workspace; they read themselves when asked to.
+ *
+ * @throws {FileError} for a file that is not there or of another format, and a folder or glob without a match
+ */
+export async function workspaceFiles(
+  { settings: { format }, action }: Pick<Task, 'settings' | 'action'>,
+  folder: string,
+): Promise<SourceFile[]> {
+  const found = await findFiles(action.files, { cwd: folder, extensions, anyName: format !== null });
+  return found.map(({ path, named }) => ({
+    path,
+    named,
+    format: formatFor(path, format),
+    read: async () => readSource(path, folder),
+  }));
+}
+
+/** Whether any of the files that are named stands in the workspace; without a checkout none does. */
+export async function standsInWorkspace(files: readonly string[], folder: string): Promise<boolean> {
+  for (const entry of files.filter((name) => !name.startsWith('!'))) {
+    try {
+      await findFiles([entry], { cwd: folder, extensions, anyName: true });
+      return true;
+    } catch (error) {
+      // Whatever else is wrong with it, it is there.
+      if (!(error instanceof FileNotFound || error instanceof NoMatch)) return true;
+    }
+  }
+  return false;
+}
+
+/** Reads a file, and says as data what is wrong with one that cannot be read. */
+function readSource(path: string, folder: string): FileReading {
+  try {
+    return { outcome: 'read', text: readTextFile(path, folder) };
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const line = error instanceof NotUtf8 ? (error.line ?? 1) : 1;
+    return { outcome: 'refused', problem: { line, column: 1, code: error.code, message: error.problem } };
+  }
+}

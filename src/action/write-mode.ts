@@ -1,0 +1,18 @@
+import { replaceFiles } from '../disk/replace-files.ts';
+import { refreshFiles } from '../refresh/run.ts';
+import { allowWriting } from './branch.ts';
+import { NotOnARunner } from './context.ts';
+import type { Mode } from './mode.ts';
+import { refreshSettings } from './task.ts';
+import { workspaceFiles } from './workspace.ts';
+
+/** Mode `write`: rewrites the files of the workspace, for later steps to publish. */
+export const writeMode: Mode = async (task) => {
+  allowWriting(task.action, task.context);
+  const folder = task.context.workspace;
+  if (folder === null) throw new NotOnARunner('GITHUB_WORKSPACE');
+  const files = await workspaceFiles(task, folder);
+  const run = await refreshFiles(files, refreshSettings(task, 'changed'), task.ask);
+  await replaceFiles(run.changes, folder);
+  return { run, published: null, refusal: null, own: true };
+};

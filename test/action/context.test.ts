@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { NotOnARunner, parseContext, readContext } from '../../src/action/context.ts';
+
+const env = {
+  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_GRAPHQL_URL: 'https://api.github.com/graphql',
+  GITHUB_EVENT_NAME: 'schedule',
+  GITHUB_REPOSITORY: 'acme/site',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_SHA: 'a'.repeat(40),
+  GITHUB_WORKSPACE: '/home/runner/site',
+};
+const event = { repository: { default_branch: 'trunk', fork: true, private: true } };
+
+describe('the context of a run', () => {
+  test('is read from the environment and the event', () => {
+    expect(parseContext(env, event)).toEqual({
+      event: 'schedule',
+      repository: { owner: 'acme', name: 'site' },
+      ref: 'refs/heads/main',
+      sha: 'a'.repeat(40),
+      defaultBranch: 'trunk',
+      fork: true,
+      isPublic: false,
+      workspace: '/home/runner/site',
+      apiUrl: 'https://api.github.com',
+      graphqlUrl: 'https://api.github.com/graphql',
+    });
+  });
+
+  test.each([
+    null,
+    undefined,
+    42,
+    'text',
+    [],
+    {},
+    { repository: null },
+    { repository: 'x' },
+    { repository: { fork: 'true', default_branch: 7, private: 0 } },
+  ])('goes on without an event that tells nothing: %j', (value) => {
+    expect(parseContext(env, value)).toMatchObject({ defaultBranch: null, fork: false, isPublic: null });
+  });
+
+  test('goes on without an event that is missing or damaged', () => {
+    const missing = () => {
+      throw new Error('ENOENT');
+    };
+    expect(readContext(env, missing).fork).toBe(false);
+    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, missing).fork).toBe(false);
+    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => '{').fork).toBe(false);
+    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => JSON.stringify(event)).fork).toBe(true);
+  });
+
+  test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
+    'needs %s, and says what this is for without it',
+    (name) => {
+      expect(() => parseContext({ ...env, [name]: '' }, event)).toThrow(NotOnARunner);
+      expect(() => parseContext({ ...env, [name]: undefined }, event)).toThrow(
+        `${name} is not set: run this as`,
+      );
+    },
+  );
+
+  test('finds GraphQL by the other address where a runner tells only that', () => {
+    const at = (GITHUB_API_URL: string) =>
+      parseContext({ ...env, GITHUB_API_URL, GITHUB_GRAPHQL_URL: undefined }, event).graphqlUrl;
+    expect(at('https://api.github.com/')).toBe('https://api.github.com/graphql');
+    expect(at('https://ghe.acme.com/api/v3')).toBe('https://ghe.acme.com/api/graphql');
+    expect(at('http://127.0.0.1:8000')).toBe('http://127.0.0.1:8000/graphql');
+  });
+});

@@ -1,0 +1,94 @@
+/** A command that the runner finds in a log. */
+export interface LogCommand {
+  /** `::name::` or the older `##[name]`. */
+  readonly form: 'colons' | 'brackets';
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly data: string;
+  /** The line as it was written. */
+  readonly line: string;
+}
+
+/** Every command that a runner knows; names are compared without regard to case. */
+const registered = new Set([
+  'internal-set-repo-path',
+  'set-env',
+  'set-output',
+  'save-state',
+  'add-path',
+  'add-mask',
+  'add-matcher',
+  'remove-matcher',
+  'debug',
+  'warning',
+  'error',
+  'notice',
+  'group',
+  'endgroup',
+  'echo',
+  'stop-commands',
+]);
+
+/**
+ * Reads a log line by line as the runner does: a line that begins with `::` after any white space, else a `##[` anywhere.
+ * Characters without width are passed over, as comparing text by the rules of a language does.
+ */
+export function commandsIn(log: string): LogCommand[] {
+  return log.split(/\r\n|\n|\r/).flatMap((line) => {
+    const command = colons(line) ?? brackets(line);
+    return command === null ? [] : [command];
+  });
+}
+
+function colons(line: string): LogCommand | null {
+  const text = line
+    .trim()
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const end = text.indexOf('::', 2);
+  if (!text.startsWith('::') || end < 0) return null;
+  return commandOf('colons', text.slice(2, end), text.slice(end + 2), line);
+}
+
+function brackets(line: string): LogCommand | null {
+  const text = line.replace(/\p{Cf}/gu, '');
+  const start = text.indexOf('##[');
+  const end = text.indexOf(']', start);
+  if (start < 0 || end < 0) return null;
+  return commandOf('brackets', text.slice(start + 3, end), text.slice(end + 1), line);
+}
+
+function commandOf(form: LogCommand['form'], info: string, data: string, line: string): LogCommand | null {
+  const space = info.indexOf(' ');
+  const name = (space < 0 ? info : info.slice(0, space)).toLowerCase();
+  if (!registered.has(name)) return null;
+  const pairs = space < 0 ? [] : info.slice(space + 1).split(form === 'colons' ? ',' : ';');
+  const properties = pairs.map((pair) => {
+    const [key = '', ...value] = pair.trim().split('=');
+    return [key, unescaped(value.join('='))] as const;
+  });
+  return { form, name, properties: Object.fromEntries(properties), data: unescaped(data), line };
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%25', '%');
+}
+
+/** The only commands that the action means to give. */
+const meant = new Set(['add-mask', 'group', 'endgroup', 'notice', 'warning', 'error']);
+
+/** Commands that nobody meant: of the older form, of another name, or not at the start of their line. */
+export function unmeantCommands(log: string): string[] {
+  const commands = commandsIn(log);
+  const unmeant = commands.filter(
+    ({ form, name, line }) => form === 'brackets' || !meant.has(name) || !line.startsWith('::'),
+  );
+  const groups = commands.filter(({ name }) => name === 'group').length;
+  const ends = commands.filter(({ name }) => name === 'endgroup').length;
+  return [...unmeant.map(({ line }) => line), ...(groups === ends ? [] : [`${groups} groups, ${ends} ends`])];
+}

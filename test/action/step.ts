@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { node24 } from '../support/node24.js';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+import { commandsIn, type LogCommand } from './log-commands.ts';
+
+const bundle = join(process.cwd(), 'dist/action/index.js');
+
+/** A step of a workflow, and the run it is part of. */
+export interface Step {
+  /** The inputs that the workflow sets; the others have the defaults of action.yml. */
+  readonly with?: Readonly<Record<string, string>>;
+  /** `workflow_dispatch` unless given. */
+  readonly event?: string;
+  readonly payload?: unknown;
+  /** `refs/heads/main` unless given. */
+  readonly ref?: string;
+  readonly sha?: string;
+  readonly repository?: string;
+  /** Files of a checkout. */
+  readonly workspace?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the runner keeps between steps: the home of the user, and with it the cache. */
+  readonly home?: TempFolder;
+}
+
+/** What the runner has of a step when it ended. */
+export interface EndedStep {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly commands: readonly LogCommand[];
+  readonly summary: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** What was written for later steps: variables, paths, state. */
+  readonly legacy: string;
+  /** The text of every file of the workspace, and of the home. */
+  readonly workspace: Readonly<Record<string, string>>;
+  readonly home: Readonly<Record<string, string>>;
+  /** From start to end, in milliseconds. */
+  readonly duration: number;
+}
+
+/** The GitHub that runs the step. */
+export interface Host {
+  readonly url: string;
+  readonly token: string;
+  readonly repository: string;
+}
+
+/** Runs the bundle as a runner does. */
+export async function runStep(host: Host, step: Step = {}): Promise<EndedStep> {
+  await using folder = await tempFolder();
+  await using ownHome = await tempFolder();
+  const home = step.home ?? ownHome;
+  const files = ['event', 'output', 'summary', 'env', 'path', 'state'] as const;
+  const event = JSON.stringify(step.payload ?? payloadOf(step));
+  for (const name of files) await writeFile(folder.at(name), name === 'event' ? event : '');
+  await mkdir(folder.at('temp'));
+  for (const [path, text] of Object.entries({ ...step.workspace, '.keep': '' })) {
+    await mkdir(join(folder.at('workspace', path), '..'), { recursive: true });
+    await writeFile(folder.at('workspace', path), text);
+  }
+  const environment = { ...environmentOf(host, step, folder, home), ...inputsOf(host, step), ...step.env };
+  const started = Date.now();
+  const ended = await runNode(await node24(), folder.path, environment);
+  const text = (name: (typeof files)[number]) => readFile(folder.at(name), 'utf8');
+  return {
+    ...ended,
+    duration: Date.now() - started,
+    commands: commandsIn(ended.stdout),
+    summary: await text('summary'),
+    outputs: parseOutputs(await text('output')),
+    legacy: (await text('env')) + (await text('path')) + (await text('state')),
+    workspace: await textsIn(folder.at('workspace')),
+    home: await textsIn(home.path),
+  };
+}
+
+function environmentOf(host: Host, step: Step, folder: TempFolder, home: TempFolder) {
+  return {
+    PATH: process.env.PATH,
+    HOME: home.path,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION_REPOSITORY: 'OWNER/status-snippets',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_API_URL: host.url,
+    GITHUB_GRAPHQL_URL: `${host.url}/graphql`,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_EVENT_NAME: step.event ?? 'workflow_dispatch',
+    GITHUB_EVENT_PATH: folder.at('event'),
+    GITHUB_REPOSITORY: step.repository ?? host.repository,
+    GITHUB_REPOSITORY_OWNER: (step.repository ?? host.repository).split('/')[0],
+    GITHUB_REF: step.ref ?? 'refs/heads/main',
+    GITHUB_REF_NAME: (step.ref ?? 'refs/heads/main').replace(/^refs\/\w+\//, ''),
+    GITHUB_REF_TYPE: step.ref?.startsWith('refs/tags/') ? 'tag' : 'branch',
+    GITHUB_SHA: step.sha ?? '0'.repeat(40),
+    GITHUB_WORKSPACE: folder.at('workspace'),
+    GITHUB_OUTPUT: folder.at('output'),
+    GITHUB_STEP_SUMMARY: folder.at('summary'),
+    GITHUB_ENV: folder.at('env'),
+    GITHUB_PATH: folder.at('path'),
+    GITHUB_STATE: folder.at('state'),
+    RUNNER_TEMP: folder.at('temp'),
+    RUNNER_OS: 'Linux',
+    RUNNER_ARCH: 'X64',
+  };
+}
+
+function payloadOf({ repository = 'acme/site' }: Step): unknown {
+  const [, name] = repository.split('/');
+  return {
+    repository: { name, full_name: repository, default_branch: 'main', fork: false, private: false },
+  };
+}
+
+const metadata: { inputs: Record<string, { default?: string }> } = parse(
+  await readFile('action.yml', 'utf8'),
+);
+
+function inputsOf({ token }: Host, step: Step): Record<string, string> {
+  const defaults = Object.entries(metadata.inputs).map(
+    ([name, input]) => [name, (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, token)] as const,
+  );
+  const inputs = Object.entries({ ...Object.fromEntries(defaults), ...step.with });
+  return Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+}
+
+function runNode(node: string, cwd: string, env: NodeJS.ProcessEnv) {
+  return new Promise<Pick<EndedStep, 'code' | 'stdout' | 'stderr'>>((resolve, reject) => {
+    const child = spawn(node, [bundle], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      stderr += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** Reads the file of outputs as the runner does: `name<<delimiter`, lines, `delimiter`. */
+function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  const lines = text.split('\n');
+  while (lines.length > 0) {
+    const start = /^([^<=]+)<<(.+)$/.exec(lines.shift() ?? '');
+    if (!start) continue;
+    const [, name = '', delimiter = ''] = start;
+    const end = lines.indexOf(delimiter);
+    outputs[name] = lines.splice(0, end).join('\n');
+    lines.shift();
+  }
+  return outputs;
+}
+
+async function textsIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.keep');
+  const texts = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    return [path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path, 'utf8')] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
