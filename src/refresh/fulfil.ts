@@ -23,7 +23,13 @@ export type Fulfilment =
       readonly pieces: readonly string[];
     }
   /** The service is away and the section already shows this page: it stays as it is. */
-  | { readonly kind: 'keep'; readonly source: 'stale'; readonly snippets: SnippetSet }
+  | {
+      readonly kind: 'keep';
+      readonly source: 'stale';
+      readonly snippets: SnippetSet;
+      /** What it holds, else what the answer says; empty where that is no address of a page. */
+      readonly address: string;
+    }
   | {
       readonly kind: 'refuse';
       readonly fault: FailureKind;
@@ -53,8 +59,14 @@ export function heldBy({ held, slug, slugOnMarker }: Task): Held {
 
 /** What the section shows has to be safe; what else the answer says does not matter here. */
 function useAnswer(task: Task, page: Page, { source, snippets }: Answer): Fulfilment {
-  if (source === 'stale' && keeps(heldBy(task))) return { kind: 'keep', source, snippets };
   const address = judgeAddress(snippets.status_page_url);
+  if (source === 'stale') {
+    // An old answer is no reason to touch a section that shows the page already.
+    const held = heldBy(task);
+    const fallback = address.verdict === 'safe' ? address.value : '';
+    if (held.filled && !held.ofOtherPage)
+      return { kind: 'keep', source, snippets, address: held.address ?? fallback };
+  }
   if (address.verdict === 'unsafe') return refuse(new UnsafeAnswer({ slug: page.slug, ...address }));
   const form = formOf(task);
   for (const name of task.shown) {
@@ -62,11 +74,6 @@ function useAnswer(task: Task, page: Page, { source, snippets }: Answer): Fulfil
     if (judgement.verdict === 'unsafe') return refuse(new UnsafeAnswer({ slug: page.slug, ...judgement }));
   }
   return fill(task, page, source, snippets, address.value);
-}
-
-/** An old answer is no reason to touch a section that already shows the page. */
-function keeps({ filled, ofOtherPage }: Held): boolean {
-  return filled && !ofOtherPage;
 }
 
 /** @param known the address of the page, where the section told it; a custom domain that was given goes before it */

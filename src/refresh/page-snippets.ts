@@ -35,11 +35,9 @@ export async function pageSnippets(
   if (knowledge.kind === 'failed') throw knowledge.error;
   const warnings = pageWarnings(slug, knowledge);
   if (knowledge.kind !== 'answered') {
-    return {
-      source: 'offline',
-      snippets: generateSnippets(page, addressOf({ slug, ...settings })),
-      warnings,
-    };
+    const { statusPageHost, customDomain } = settings;
+    const address = addressOf({ slug, statusPageHost, customDomain });
+    return { source: 'offline', snippets: generateSnippets(page, address), warnings };
   }
   const { source, snippets } = knowledge.answer;
   const judged: Record<SnippetField, string> = { ...snippets };

@@ -84,15 +84,18 @@ export function ofPage(knowledge: ReadonlyMap<string, PageKnowledge>, slug: stri
   return page;
 }
 
-function sectionReport(task: Task, granted: Granted, outcome: SectionReport['outcome']): SectionReport {
-  const written = granted.kind === 'fill' ? granted.address : null;
-  const previousAddress = outcome === 'unchanged' && written ? ifLinked(task, written) : heldBy(task).address;
+function sectionReport(
+  task: Task,
+  { kind, address }: Granted,
+  outcome: SectionReport['outcome'],
+): SectionReport {
+  const isRight = kind === 'fill' && outcome === 'unchanged';
   return {
     line: task.section.place.line,
     context: task.section.layout.context,
     slug: task.slug,
-    address: written ?? previousAddress ?? '',
-    previousAddress,
+    address,
+    previousAddress: isRight ? ifLinked(task, address) : heldBy(task).address,
     outcome,
   };
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { diffOf } from '../../src/refresh/diff.ts';
+import { commitMessage, headlineOf } from '../../src/refresh/headline.ts';
+import type { FileReport, SectionReport } from '../../src/refresh/report.ts';
+
+const own = 'https://status.acme.com';
+
+function reports(...sections: Partial<SectionReport>[]): FileReport[] {
+  const all = sections.map(
+    (section): SectionReport => ({
+      line: 1,
+      context: 'flow',
+      slug: 'acme',
+      address: own,
+      previousAddress: own,
+      outcome: 'changed',
+      ...section,
+    }),
+  );
+  return [{ path: 'README.md', outcome: 'changed', sections: all, problems: [] }];
+}
+
+const filled = { previousAddress: null };
+const moved = { previousAddress: 'https://acme.statuspage.me' };
+const right = { ...moved, outcome: 'unchanged' } as const;
+
+describe('the message of a commit', () => {
+  test('names the new address of a page that moved, and where it was', () => {
+    expect(commitMessage(reports({}, filled, moved))).toBe(
+      `Point the status badge at ${own}\n\nThe page "acme" moved from https://acme.statuspage.me to ${own}.`,
+    );
+  });
+
+  test('names the address of a section that was empty, unless a page moved', () => {
+    expect(commitMessage(reports({}, filled))).toMatch(
+      /^Add the status badge of https:\/\/status\.acme\.com\n/,
+    );
+  });
+
+  test('names the address of a section that only differed', () => {
+    expect(commitMessage(reports({}))).toMatch(/^Repair the status badge of https:\/\/status\.acme\.com\n/);
+  });
+
+  test('is about sections that change alone', () => {
+    expect(headlineOf(reports(right, {}))).toMatchObject({ kind: 'repaired' });
+    expect(headlineOf(reports(right))).toBeNull();
+    expect(commitMessage(reports(right))).toBe('');
+  });
+});
+
+describe('a diff', () => {
+  test('is one that git applies: paths with prefixes, whole hunks, a missing last newline', () => {
+    const change = { path: 'docs/a b.md', before: 'one\r\ntwo', after: 'one\r\n2' };
+    expect(diffOf([change])).toBe(
+      [
+        '--- a/docs/a b.md',
+        '+++ b/docs/a b.md',
+        '@@ -1,2 +1,2 @@',
+        ' one\r',
+        '-two',
+        '\\ No newline at end of file',
+        '+2',
+        '\\ No newline at end of file',
+        '',
+      ].join('\n'),
+    );
+  });
+});

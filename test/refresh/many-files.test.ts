@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { PageNotFound, Unavailable } from '../../src/endpoint/errors.ts';
+import type { Ask } from '../../src/refresh/pages.ts';
+import { refreshFiles } from '../../src/refresh/run.ts';
+import type { SourceFile } from '../../src/refresh/source-file.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { asking, askNobody, baseUrl, fileOf, section, settingsWith } from '../support/refreshing.ts';
+
+const sound = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
+const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');
+const unreadable: SourceFile = {
+  ...fileOf('gone.md', ''),
+  read: async () => ({
+    outcome: 'refused',
+    problem: { line: 3, column: 1, code: 'not-utf8', message: 'this file is not valid UTF-8' },
+  }),
+};
+
+/** Knows every page but two: of `nobody` there is none, and `away` cannot be reached. */
+const ask: Ask = async (slug) => {
+  if (slug === 'nobody') throw new PageNotFound({ slug, baseUrl, status: 404, words: '' });
+  if (slug === 'away') {
+    throw new Unavailable({ slug, baseUrl, status: 503, reason: 'HTTP 503', attempts: 3, retryAfter: null });
+  }
+  return { source: 'endpoint', snippets: snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`) };
+};
+
+function refresh(files: readonly SourceFile[], how: Ask = ask) {
+  return refreshFiles(files, settingsWith(), how);
+}
+
+describe('a run over many files', () => {
+  test('changes all of them, in their order', async () => {
+    const run = await refresh([sound('b.md'), sound('a.md', 'beta')]);
+    expect(run.changes.map(({ path }) => path)).toEqual(['b.md', 'a.md']);
+    expect(run.files.map(({ path, outcome }) => [path, outcome])).toEqual([
+      ['b.md', 'changed'],
+      ['a.md', 'changed'],
+    ]);
+  });
+
+  test('asks for each page once, however many sections show it', async () => {
+    await using endpoint = await startEndpoint();
+    const text = section() + section('', 'slug="beta"') + section();
+    const files = ['a.md', 'b.md', 'c.md'].map((path) => fileOf(path, text));
+    const settings = settingsWith({ baseUrl: endpoint.baseUrl });
+    const run = await refreshFiles(files, settings, asking(endpoint.baseUrl));
+    expect(run.outcome).toBe('changed');
+    expect(endpoint.arrivals.map(({ url }) => url).sort()).toEqual([
+      '/api/embed/markdown?slug=acme',
+      '/api/embed/markdown?slug=beta',
+    ]);
+  });
+
+  test('asks for a few pages at a time', async () => {
+    let [now, most] = [0, 0];
+    const files = Array.from({ length: 40 }, (_, index) => sound(`${index}.md`, `page-${index}`));
+    const run = await refresh(files, async (slug) => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise(setImmediate);
+      now -= 1;
+      return ask(slug);
+    });
+    expect(run.changes).toHaveLength(40);
+    expect(most).toBe(8);
+  });
+
+  test.each([
+    ['a broken marker', broken, 'input', 'broken.md:1:1: a start marker without an end'],
+    ['a file that cannot be read', unreadable, 'input', 'gone.md:3:1: this file is not valid UTF-8'],
+    ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: no section here'],
+    ['a refused page', sound('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
+    ['a page out of reach', sound('c.md', 'away'), 'unavailable', 'c.md:1:1: The service at'],
+  ])('changes none of them because of %s', async (_, bad, kind, message) => {
+    const run = await refresh([sound('a.md'), bad, sound('z.md')]);
+    expect(run).toMatchObject({ outcome: 'failed', changes: [], warnings: [], failure: { kind } });
+    expect(run.failure?.message).toContain(message);
+    expect(run.files.map(({ path, outcome, sections }) => [path, outcome, sections])).toEqual([
+      ['a.md', 'unchanged', []],
+      [bad.path, 'failed', []],
+      ['z.md', 'unchanged', []],
+    ]);
+  });
+
+  test('asks for nothing where a file is not in order', async () => {
+    expect((await refresh([sound('a.md'), broken], askNobody)).failure?.kind).toBe('input');
+  });
+
+  test('ends by what counts most, wherever it stands', async () => {
+    const [refused, away] = [sound('r.md', 'nobody'), sound('u.md', 'away')];
+    const kind = async (...files: SourceFile[]) => (await refresh(files)).failure?.kind;
+    expect(await kind(away, refused)).toBe('refused');
+    expect(await kind(refused, away)).toBe('refused');
+    expect(await kind(away, refused, broken)).toBe('input');
+    const both = fileOf('both.md', section('', 'slug="away"') + section('', 'slug="nobody"'));
+    expect((await refresh([both])).failure).toMatchObject({ kind: 'refused', code: 'page-not-found' });
+    const hostless = settingsWith({ source: 'offline', statusPageHost: null });
+    expect((await refreshFiles([sound('a.md')], hostless, askNobody)).failure?.kind).toBe('input');
+  });
+
+  test('reports every problem of every file', async () => {
+    const worse = fileOf('worse.md', '<!-- status-snippets end -->\n\n<!-- status-snippets begin -->\n');
+    const run = await refresh([broken, worse]);
+    expect(run.files.map(({ problems }) => problems.map(({ line, code }) => [line, code]))).toEqual([
+      [[1, 'start-without-end']],
+      [
+        [1, 'end-without-start'],
+        [3, 'look-alike'],
+      ],
+    ]);
+    expect(run.failure?.message).toMatch(/^broken\.md:1:1: /);
+  });
+
+  test('lets files go that were only found and have no section', async () => {
+    const run = await refresh([fileOf('a.md', '# No section\n', false), sound('b.md')]);
+    expect(run.files.map(({ path }) => path)).toEqual(['b.md']);
+  });
+
+  test('fails where none of the files found has a section', async () => {
+    const run = await refresh([fileOf('a.md', 'a', false), fileOf('b.md', 'status snippets', false)]);
+    expect(run).toMatchObject({ files: [], failure: { kind: 'input', code: 'no-section' } });
+    expect(run.failure?.message).toContain('any of the 2 files');
+  });
+
+  test('still fails for a broken marker in a file that was only found', async () => {
+    const run = await refresh([{ ...broken, named: false }, sound('b.md')]);
+    expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
+  });
+
+  test('throws what is nobody’s fault but ours', async () => {
+    await expect(refresh([sound('a.md')], askNobody)).rejects.toThrow('"acme" was asked for');
+  });
+});

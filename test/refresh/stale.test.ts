@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { CacheStore } from '../../src/endpoint/cache-store.ts';
+import { testEffects } from '../support/asking.ts';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import {
+  acmeAt,
+  answerWith,
+  asking,
+  baseUrl,
+  refreshText,
+  section,
+  shown,
+  written,
+} from '../support/refreshing.ts';
+
+const own = 'https://status.acme.com';
+const old = 'https://old.acme.com';
+const reason = 'The service is unavailable.';
+const stale = answerWith({ source: 'stale', snippets: acmeAt(old), reason });
+
+/** Texts by their keys. */
+function memory(): CacheStore {
+  const texts = new Map<string, string>();
+  return {
+    read: async (key) => texts.get(key) ?? null,
+    async write(key, text) {
+      texts.set(key, text);
+    },
+  };
+}
+
+describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (source) => {
+  test('fills an empty section', async () => {
+    for (const empty of [
+      section(),
+      '<!-- status-snippets start slug=acme -->\n \n\t\n<!-- status-snippets end -->\n',
+    ]) {
+      const run = await refreshText(empty, { source }, stale);
+      expect(written(run)).toContain(shown(acmeAt(old)));
+      expect(run.pages.map((page) => page.source)).toEqual(['stale']);
+    }
+  });
+
+  test('leaves a filled section of the page as it is, even where it is older than what the section says', async () => {
+    const run = await refreshText(section(shown(acmeAt(own))), { source }, stale);
+    expect(run).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
+    expect(run.files[0]?.sections).toMatchObject([
+      { address: own, previousAddress: own, outcome: 'unchanged' },
+    ]);
+    expect(run.warnings).toMatchObject([{ code: 'stale' }]);
+    expect(run.warnings[0]?.message).toContain(reason);
+  });
+
+  test('leaves what a person wrote there as it is', async () => {
+    const run = await refreshText(section('Our badge comes back soon.'), { source }, stale);
+    expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
+  });
+
+  test('fills a section that shows another page', async () => {
+    const run = await refreshText(section(shown(snippetsOf('other', baseUrl, own))), { source }, stale);
+    expect(written(run)).toBe(section(shown(acmeAt(old))));
+    expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: own }]);
+  });
+
+  test('is judged before it is written', async () => {
+    const snippets = { ...acmeAt(old), minimal_md: 'Click [here](https://evil.example)' };
+    const run = await refreshText(section(), { source }, answerWith({ source: 'stale', snippets, reason }));
+    expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
+  });
+
+  test('comes from the cache when the service is away, and from nowhere after 30 days', async () => {
+    await using endpoint = await startEndpoint();
+    const effects = testEffects(memory());
+    const settings = { source, baseUrl: endpoint.baseUrl };
+    const run = () => refreshText(section(), settings, asking(endpoint.baseUrl, effects));
+    expect((await run()).pages[0]?.source).toBe('endpoint');
+
+    endpoint.answer(reply(503));
+    expect((await run()).pages[0]?.source).toBe('cache');
+    effects.time += 29 * 86_400_000;
+    expect((await run()).pages[0]?.source).toBe('stale');
+    effects.time += 2 * 86_400_000;
+    expect(await run()).toMatchObject({ changes: [], failure: { kind: 'unavailable' } });
+  });
+});
+
+test('of several sections a stale answer fills those that need it', async () => {
+  const text = section(shown(acmeAt(own))) + section();
+  const run = await refreshText(text, {}, stale);
+  expect(written(run)).toBe(section(shown(acmeAt(own))) + section(shown(acmeAt(old))));
+  expect(run.files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
+});
+
+test('a section that is kept and holds no address is reported at that of the stale answer', async () => {
+  const widget = section(acmeAt(old).widget_html, 'slug="acme" show="widget"');
+  const run = await refreshText(widget, {}, stale);
+  expect(run.files[0]?.sections).toMatchObject([
+    { address: old, previousAddress: null, outcome: 'unchanged' },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../src/refresh/report-of.ts';
+import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
+import { acmeAt, answerWith, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
+
+const own = 'https://status.acme.com';
+
+/** Answers with one string that must not be written anywhere. */
+function unsafe(field: SnippetField): SnippetSet {
+  const worse = field === 'status_page_url' ? 'https://evil.example/path' : '<img src=x onerror=alert(1)>';
+  return { ...acmeAt(own), [field]: worse };
+}
+
+function refreshWith(field: SnippetField, show: string) {
+  const text = section('', `slug="acme" show="${show}"`);
+  return refreshText(text, {}, answerWith({ source: 'endpoint', snippets: unsafe(field) }));
+}
+
+const needs = [
+  ['badge', 'badge_markdown'],
+  ['link', 'minimal_md'],
+  ['widget', 'widget_html'],
+  ['script', 'widget_script'],
+  ['definitions', 'status_page_url'],
+] as const;
+
+describe('an unsafe string', () => {
+  test.each(needs)('is refused where a section shows %s and so needs %s', async (show, field) => {
+    const run = await refreshWith(field, show);
+    expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
+    expect(run.failure?.message).toContain(`"${field}"`);
+  });
+
+  test.each(needs)(
+    'that is not needed to show %s does no harm there, and is null in the report',
+    async (show, field) => {
+      const others = ['badge_markdown', 'badge_html', 'minimal_md', 'widget_html', 'widget_script'] as const;
+      for (const other of others.filter((name) => name !== field)) {
+        const run = await refreshWith(other, show);
+        expect(run.failure).toBeNull();
+        expect(written(run)).not.toContain('onerror');
+        const report = reportOf(run, baseUrl);
+        expect(report.pages[0]?.snippets).toEqual({ ...acmeAt(own), [other]: null });
+        expect(JSON.stringify(report)).not.toContain('onerror');
+      }
+    },
+  );
+
+  test('of HTML is needed where the badge stands in HTML, and the link there takes the address alone', async () => {
+    const text = (show: string) =>
+      `<p align="center">\n<!-- status-snippets start slug="acme" show="${show}" -->\n<!-- status-snippets end -->\n</p>\n`;
+    const ask = (field: SnippetField) => answerWith({ source: 'endpoint', snippets: unsafe(field) });
+    expect((await refreshText(text('badge'), {}, ask('badge_html'))).failure).toMatchObject({
+      kind: 'refused',
+    });
+    expect((await refreshText(text('badge'), {}, ask('badge_markdown'))).failure).toBeNull();
+    expect((await refreshText(text('link'), {}, ask('minimal_md'))).failure).toBeNull();
+  });
+
+  test('as the address is refused everywhere', async () => {
+    for (const [show] of needs) {
+      expect((await refreshWith('status_page_url', show)).failure).toMatchObject({ code: 'unsafe-answer' });
+    }
+  });
+
+  test('from the cache is judged the same way', async () => {
+    const ask = answerWith({ source: 'cache', snippets: unsafe('badge_markdown') });
+    const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
+    expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
+  });
+});
