@@ -1,4 +1,4 @@
-import { at, flagAt, numberAt, orNull, type Place, textAt } from './answer.ts';
+import { at, numberAt, orNull, type Place, textAt } from './answer.ts';
 
 /** What stands at a path of a commit. */
 export interface FileEntry {
@@ -35,10 +35,9 @@ function readEntry(place: Place): FileEntry {
 }
 
 function readBlob(place: Place): Blob {
-  const whole = !flagAt(at(place, 'isTruncated'));
   return {
     oid: textAt(at(place, 'oid')),
     size: numberAt(at(place, 'byteSize')),
-    text: whole ? orNull(at(place, 'text'), textAt) : null,
+    text: orNull(at(place, 'text'), textAt),
   };
 }

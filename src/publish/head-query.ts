@@ -100,7 +100,7 @@ function files(paths: readonly string[]): string {
 function entryFragment(paths: readonly string[]): string {
   if (paths.length === 0) return '';
   return `
-fragment Entry on TreeEntry { mode type object { ... on Blob { oid byteSize isTruncated text } } }`;
+fragment Entry on TreeEntry { mode type object { ... on Blob { oid byteSize text } } }`;
 }
 
 function pathParameters(paths: readonly string[]): string[] {

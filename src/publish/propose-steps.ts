@@ -7,7 +7,7 @@ import type { PublishEffects } from './github.ts';
 import { signBody } from './own-commits.ts';
 import type { Step, Wish } from './proposal.ts';
 import type { Published, PullRequestLink } from './published.ts';
-import { closePullRequest, openPullRequest, rewordPullRequest } from './pull-request.ts';
+import { closePullRequest, compareUrl, openPullRequest, rewordPullRequest } from './pull-request.ts';
 import { hashIn, pullRequestText } from './pull-request-text.ts';
 import type { Head } from './read-head.ts';
 import { type Move, moveBranches } from './refs.ts';
@@ -131,8 +131,11 @@ export async function open(situation: Situation): Turn {
   const opened = await openPullRequest(effects, repository, branches, pullRequestText(words));
   if (opened.outcome === 'done') return proposed(situation, opened.value, true);
   if (opened.outcome === 'refused') {
-    const compare = `${repository.url}/compare/${base.name}...${wish.branch}?expand=1`;
-    throw new PullRequestRefusedError(opened.error, wish.branch, compare);
+    throw new PullRequestRefusedError(
+      opened.error,
+      wish.branch,
+      compareUrl(repository, base.name, wish.branch),
+    );
   }
   if (opened.outcome === 'in-doubt') progress.opening = true;
   return { again: opened };

@@ -1,6 +1,6 @@
 import type { Words } from './change.ts';
 
-const marker = /<!-- status-snippets-hash: (\w+) -->/;
+const marker = /<!-- status-snippets-hash: (\w+) -->/g;
 
 /** GitHub's limits, in characters. */
 const longestTitle = 256;
@@ -13,6 +13,7 @@ export interface PullRequestText {
 
 /** Title and body of our pull request; the body ends with a comment that holds the hash of the rendered sections. */
 export function pullRequestText({ title, description, hash }: Words): PullRequestText {
+  if (!/^\w+$/.test(hash)) throw new TypeError(`"${hash}" is no hash of letters and digits`);
   const comment = `\n\n<!-- status-snippets-hash: ${hash} -->`;
   return {
     title: clip(title, longestTitle),
@@ -20,9 +21,9 @@ export function pullRequestText({ title, description, hash }: Words): PullReques
   };
 }
 
-/** The hash in a body; null where there is none (any more). */
+/** The hash in a body; null where there is none (any more). The last one is ours: a description may quote anything. */
 export function hashIn(body: string): string | null {
-  return marker.exec(body)?.[1] ?? null;
+  return [...body.matchAll(marker)].at(-1)?.[1] ?? null;
 }
 
 /** The body of a pull request that we close: without a hash, since nobody turned the change down. */

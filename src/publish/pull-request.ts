@@ -29,6 +29,12 @@ export async function openPullRequest(
   );
 }
 
+/** The page on which a person can open the same pull request. */
+export function compareUrl({ url }: Repository, base: string, head: string): string {
+  const [from = '', to = ''] = [base, head].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+  return `${url}/compare/${from}...${to}?expand=1`;
+}
+
 /** Gives a pull request a new title and body. */
 export async function rewordPullRequest(
   effects: PublishEffects,

@@ -1,4 +1,5 @@
 import { query } from './call.ts';
+import type { Complaint } from './complaint.ts';
 import { BranchNotFoundError, ContendedError, EmptyRepositoryError } from './errors.ts';
 import { readTexts, type StoredFile } from './file.ts';
 import { choosePaths, type FileChoice } from './file-choice.ts';
@@ -67,7 +68,7 @@ async function readSnapshot(effects: PublishEffects, question: HeadQuestion): Pr
   const name = `${question.owner}/${question.name}`;
   const doing = { what: `Reading ${name} failed`, needs: 'contents: read', ours: false, rules: [] } as const;
   const reply = await query(effects, text, variables, doing);
-  const complaints = reply.complaints.filter(({ path }) => !optionalPlaces.test(path));
+  const complaints = reply.complaints.filter((one) => !isTolerable(one));
   if (complaints.length === 0) return parseSnapshot(reply.data, question.paths.length);
 
   const ofPullRequests = complaints.some(({ path }) => /associatedPullRequests|closed/.test(path));
@@ -76,10 +77,13 @@ async function readSnapshot(effects: PublishEffects, question: HeadQuestion): Pr
 }
 
 /**
- * Places where a complaint means that something is not known: the rules are not for every token to see, and branches of
- * which one is missing cannot be compared.
+ * Complaints which mean that something is absent or not known: rules are not for every token to see, branches of which one
+ * is missing cannot be compared, and a file may be missing.
  */
-const optionalPlaces = /^repository\.(?:mergeQueue|base\.rules|ours\.compare)\b/;
+function isTolerable({ path, type }: Complaint): boolean {
+  if (/^repository\.(?:mergeQueue|base\.rules|ours\.compare)\b/.test(path)) return true;
+  return type === 'NOT_FOUND' && /\.f\d+$/.test(path);
+}
 
 function baseOf({ repository, base }: Snapshot, { branch }: Target): BaseBranch {
   if (base !== null) return base;

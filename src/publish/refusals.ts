@@ -58,6 +58,11 @@ const refusals: readonly Refusal[] = [
     words: /IP allow list/i,
     fix: () => "Run on a runner whose address is on the organisation's IP allow list.",
   },
+  {
+    code: 'branch-name',
+    words: /exists; cannot create|not a valid (?:ref|branch) name/i,
+    fix: () => 'Set `pull-request-branch` to another name.',
+  },
   { code: 'ruleset', words: /repository rule violations? found/i, fix: propose },
   { code: 'protected-branch', words: /protected branch|protected ref\b/i, fix: propose },
   { code: 'bad-credentials', words: /bad credentials|requires authentication/i, fix: renewToken },

@@ -5,7 +5,8 @@ const words = [
   /expected branch to point to/i,
   // git's own, of a reference whose value was expected to be another.
   /is at [0-9a-f]+ but expected/i,
-  /cannot lock ref/i,
+  // But for a name that cannot be had: a folder of branches takes it, or it is taken for one.
+  /cannot lock ref(?!.*cannot create)/i,
   /reference (?:already exists|does not exist)/i,
   /not a fast.forward/i,
   /pull request already exists/i,

@@ -207,6 +207,17 @@ describe('trouble', () => {
     });
   });
 
+  test('an older commit with the same words is not taken for the lost one', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, commitTo(github), after);
+    await github.push('main', files);
+    github.befall('createCommitOnBranch', hangUp('before'));
+    expect(await run(github, commitTo(github), after)).toMatchObject({
+      commit: { oid: await github.head('main') },
+    });
+    expect(await github.text('main', 'README.md')).toBe(readme(after));
+  });
+
   const never = {
     'a 502 before the commit': badGateway('before'),
     'a 500 before the commit': badGateway('before', 500),

@@ -150,6 +150,15 @@ describe('a commit that is refused', () => {
   });
 });
 
+test('a name that a folder of branches takes is told, not tried again', async () => {
+  await using github = await startGitHub({ files });
+  await github.git.run(['branch', 'status-snippets', 'main']);
+  const error = await rejection(run(github, proposeTo(github), first));
+  expect(error).toMatchObject({ code: 'branch-name' });
+  expect(error.message).toContain('Set `pull-request-branch` to another name.');
+  expect(github.calls).toHaveLength(2);
+});
+
 describe('a pull request that is refused', () => {
   test('by the setting for Actions: the branch stays, and the message tells setting and address', async () => {
     await using github = await startGitHub({ files });
@@ -161,6 +170,15 @@ describe('a pull request that is refused', () => {
     expect(error.message).toContain('Settings → Actions → General → Workflow permissions');
     expect(error.message).toContain(compareUrl);
     expect(await github.text(ours, 'README.md')).toBe(readme(first));
+  });
+
+  test('on branches with odd names: the address is a whole one', async () => {
+    await using github = await startGitHub({ files, branch: 'fix/#1-100%' });
+    github.settings.actionsMayCreatePullRequests = false;
+    const error = await rejection(run(github, proposeTo(github, { branch: 'fix/#1-100%' }), first));
+    const compareUrl =
+      'https://github.com/acme/site/compare/fix/%231-100%25...status-snippets/fix/%231-100%25?expand=1';
+    expect(error).toMatchObject({ compareUrl });
   });
 
   test('for want of a permission: the message names both, since a list of permissions drops the rest', async () => {

@@ -47,7 +47,7 @@ describe('text', () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
     const blob = await github.git.text(['rev-parse', 'main:README.md']);
-    const object = { oid: blob, byteSize: 5, isTruncated: false, text: readme('https://tampered.example') };
+    const object = { oid: blob, byteSize: 5, text: readme('https://tampered.example') };
     const target = { oid: head, tree: { oid: head }, f0: { mode: 33188, type: 'blob', object } };
     const repository = {
       ...{ id: 'R_1', nameWithOwner: 'acme/site', url: 'x', isEmpty: false },
@@ -58,6 +58,35 @@ describe('text', () => {
     const render = pointingAt(before);
     await publish(effectsOn(github), commitTo(github), render);
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
+  });
+
+  test('that arrives damaged even as a blob is refused', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.textLimit = 10;
+    const content = Buffer.from(readme('https://tampered.example')).toString('base64');
+    const answer = { status: 200, body: { content, encoding: 'base64' } };
+    github.befall('blobs', { kind: 'answer', after: false, answer });
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'damaged' }] });
+  });
+
+  test('may be told missing by a complaint, too', async () => {
+    await using github = await startGitHub({ files });
+    const target = { oid: '1'.repeat(40), tree: { oid: '2'.repeat(40) }, f0: null };
+    const repository = {
+      id: 'R_1',
+      nameWithOwner: 'acme/site',
+      url: 'x',
+      isEmpty: false,
+      base: { name: 'main', target },
+    };
+    const errors = [
+      { type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' },
+    ];
+    const answer = { status: 200, body: { data: { repository }, errors } };
+    github.befall('repository', { kind: 'answer', after: false, answer });
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error.message).toContain('README.md: does not exist on branch "main".');
   });
 
   test('may be empty', async () => {
