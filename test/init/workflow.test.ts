@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type WorkflowSettings, workflowText } from '../../src/init/workflow.ts';
+
+function workflow(more: Partial<WorkflowSettings> = {}) {
+  const text = workflowText({
+    slug: 'acme',
+    file: 'README.md',
+    baseUrl: 'https://statuspage.me',
+    statusPageHost: 'statuspage.me',
+    source: 'auto',
+    format: null,
+    headers: [],
+    ...more,
+  });
+  return { text, inputs: parse(text).jobs.refresh.steps[0].with };
+}
+
+describe('the workflow', () => {
+  test('is the documented one', () => {
+    expect(parse(workflow().text)).toEqual({
+      name: 'Status snippets',
+      on: { schedule: [{ cron: '17 */6 * * *' }], workflow_dispatch: null },
+      permissions: { contents: 'write' },
+      jobs: {
+        refresh: {
+          'runs-on': 'ubuntu-latest',
+          steps: [{ uses: 'OWNER/status-snippets@v1', with: { slug: 'acme' } }],
+        },
+      },
+    });
+  });
+
+  test('says only what is not the default', () => {
+    const settings = { file: 'docs/a b.md', source: 'offline', format: 'mdx' } as const;
+    expect(workflow(settings).inputs).toEqual({
+      slug: 'acme',
+      files: 'docs/a b.md',
+      source: 'offline',
+      format: 'mdx',
+    });
+    const baseUrl = 'https://status.example/app';
+    expect(workflow({ baseUrl, statusPageHost: 'status.example' }).inputs).toEqual({
+      slug: 'acme',
+      'base-url': baseUrl,
+    });
+    expect(workflow({ baseUrl, statusPageHost: 'pages.example' }).inputs).toEqual({
+      slug: 'acme',
+      'base-url': baseUrl,
+      'status-page-host': 'pages.example',
+    });
+  });
+
+  test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])('keeps the slug %s a text', (slug) => {
+    expect(workflow({ slug }).inputs).toEqual({ slug });
+  });
+
+  test.each(['"quoted".md', "it's.md", '# a: b.md', '- x.md', 'ü/→.md', '{a}.md', '\\.md'])(
+    'keeps the name %s as it is',
+    (file) => {
+      expect(workflow({ file }).inputs.files).toBe(file);
+    },
+  );
+
+  test('takes header lines from a secret, and none of their values', () => {
+    const { text, inputs } = workflow({ headers: [['Authorization', 'Bearer s3cr3t']] });
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
+    expect(inputs.headers).toBe('${{ secrets.STATUS_SNIPPETS_HEADERS }}');
+    expect(text).not.toContain('s3cr3t');
+  });
+});
