@@ -4,8 +4,9 @@ import { clickHint } from './hints.ts';
 import { clipped, fenced, folded, htmlText } from './markup.ts';
 import { changeTable } from './moves.ts';
 
-/** Bytes of difference that a description shows; GitHub takes 65,536 characters in all. */
-const longestDiff = 40_000;
+/** GitHub takes 65,536 characters in all. */
+const longestDiff = 30_000;
+const mostSections = 50;
 
 /**
  * What a pull request says, as Markdown: which addresses change, the difference, and what to know before merging.
@@ -17,7 +18,7 @@ export function pullRequestDescription(lead: string, run: Run, token: string | n
   const hint = clickHint(token);
   return [
     `<p>${htmlText(lead)}</p>`,
-    changeTable(run.files),
+    changeTable(run.files, mostSections),
     folded('Difference', diff),
     'Only what stands between the markers changes. This description and the branch are kept up to date until this is merged; ' +
       'close it, and it stays closed until the sections would change to something else.',

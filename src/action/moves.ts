@@ -2,15 +2,16 @@ import { isMoved } from '../refresh/headline.ts';
 import type { FileReport, SectionReport } from '../refresh/report.ts';
 import { htmlCode, htmlLink, htmlTable } from './markup.ts';
 
-/** The most rows of a table. */
-const most = 200;
-
 interface Row extends SectionReport {
   readonly path: string;
 }
 
-/** Each changed section with the address it held and the one it gets, as a table; empty where nothing changed. */
-export function changeTable(files: readonly FileReport[]): string {
+/**
+ * Each changed section with the address it held and the one it gets, as a table; empty where nothing changed.
+ *
+ * @param most how many rows it may have
+ */
+export function changeTable(files: readonly FileReport[], most: number): string {
   const rows = changedSections(files);
   if (rows.length === 0) return '';
   const shown = rows

@@ -10,6 +10,7 @@ import type { Result } from './result.ts';
 const longestDiff = 400_000;
 const longestMessages = 100_000;
 const mostPages = 20;
+const mostSections = 200;
 
 /** Everything a summary tells. */
 export interface SummaryFacts {
@@ -28,7 +29,7 @@ export function summaryText({ result, report, news, annotations, hints }: Summar
     heading,
     newsParagraph(news),
     messages(annotations),
-    changeTable(run.files),
+    changeTable(run.files, mostSections),
     pageTable(report),
     ...badges(report),
     diff && folded('Difference', diff),

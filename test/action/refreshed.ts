@@ -1,0 +1,46 @@
+import { EndpointError } from '../../src/endpoint/errors.ts';
+import { type Run, refreshFiles } from '../../src/refresh/run.ts';
+import type { RefreshSettings } from '../../src/refresh/settings.ts';
+import { formatOf } from '../../src/sections/format.ts';
+import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
+import { snippetsOf } from '../support/endpoint-server.ts';
+
+export const baseUrl = 'https://statuspage.me';
+
+export const settings: RefreshSettings = {
+  slug: null,
+  customDomain: null,
+  show: null,
+  baseUrl,
+  statusPageHost: 'statuspage.me',
+  source: 'auto',
+  verb: 'changed',
+};
+
+/** A service that has every page at one address. */
+export function everythingAt(address: string): (slug: string) => SnippetSet {
+  return (slug) => snippetsOf(slug, baseUrl, address);
+}
+
+/**
+ * Refreshes texts with the real engine.
+ *
+ * @param texts by path
+ * @param answer what the service says of a page, or the error that asking ends in
+ */
+export function refreshed(
+  texts: Readonly<Record<string, string>>,
+  answer: ((slug: string) => SnippetSet) | EndpointError,
+  more: Partial<RefreshSettings> = {},
+): Promise<Run> {
+  const files = Object.entries(texts).map(([path, text]) => ({
+    path,
+    format: formatOf(path) ?? 'md',
+    named: true,
+    read: async () => ({ outcome: 'read', text }) as const,
+  }));
+  return refreshFiles(files, { ...settings, ...more }, async (slug) => {
+    if (answer instanceof EndpointError) throw answer;
+    return { source: 'endpoint', snippets: answer(slug) };
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { secretsOf } from '../../src/action/secrets.ts';
+import { readInputs } from '../../src/options/inputs.ts';
+
+function secretsIn(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
+  return secretsOf(
+    readInputs((name) => inputs[name] ?? ''),
+    env,
+  );
+}
+
+describe('the secrets of a run', () => {
+  test('are the token and the header values, whole and after their scheme', () => {
+    const headers = 'Authorization: Bearer abc.def\nX-Key:  k1 \n\nauthorization: basic dTpw';
+    expect(secretsIn({ token: 'ghs_1', headers })).toEqual([
+      'ghs_1',
+      'Bearer abc.def',
+      'abc.def',
+      'k1',
+      'basic dTpw',
+      'dTpw',
+    ]);
+  });
+
+  test('include a header line that has no colon, as a whole', () => {
+    expect(secretsIn({ headers: 'Bearer-abc' })).toEqual(['Bearer-abc']);
+  });
+
+  test('include passwords in addresses, as they are and decoded', () => {
+    const env = {
+      https_proxy: 'http://user:p%40ss@proxy:3128',
+      HTTP_PROXY: 'http://proxy',
+      no_proxy: 'a:b@c',
+    };
+    expect(secretsIn({ 'base-url': 'https://u:p4ss@status.acme.com' }, env)).toEqual([
+      'p4ss',
+      'p%40ss',
+      'p@ss',
+    ]);
+  });
+
+  test('are none where nothing was given', () => {
+    expect(secretsIn({ headers: ' \n ', token: '', 'base-url': 'https://statuspage.me' })).toEqual([]);
+  });
+});
