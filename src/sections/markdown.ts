@@ -24,9 +24,9 @@ export function readMarkdown(text: string, defined: readonly string[] = []): Rea
     spans.follow(event);
     mdx.follow(event);
     const [action, token] = event;
-    if (action === 'enter' && token.type === 'definitionLabelString') {
+    if (action === 'enter' && token.type === 'definitionLabel') {
       const [start, end] = [token.start.offset, token.end.offset];
-      definitions.push({ start, end, label: normalizeIdentifier(text.slice(start, end)) });
+      definitions.push({ start, label: normalizeIdentifier(text.slice(start + 1, end - 1)) });
     }
   }
   const { comments, elements, texts } = html;

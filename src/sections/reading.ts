@@ -56,7 +56,8 @@ export interface ForeignComment {
 }
 
 /** A reference definition, by its normalised label. */
-export interface Definition extends Range {
+export interface Definition {
+  readonly start: number;
   readonly label: string;
 }
 

@@ -78,7 +78,7 @@ function unreadable(
   });
   if (index < 0 && again.problems.length === 0 && again.sections.length === sections.length) return undefined;
   const message =
-    'the section would not be found again as it was written; put its markers on lines of their own';
+    'the section would not be found again as it was written; put its markers on lines of their own, with blank lines around';
   return { offset: sections[Math.max(index, 0)]?.start.start ?? 0, code: 'not-read-back', message };
 }
 
@@ -94,7 +94,7 @@ function disturbed(
   if (offset === undefined) return undefined;
   const nearest = finding.sections.findLast(({ start }) => start.start <= offset) ?? finding.sections[0];
   const message =
-    'rewriting this section would change how the text around it reads; put its markers on lines of their own, with blank lines around';
+    'rewriting this section would change how the text around it reads; put its markers on lines of their own, with blank lines around, and nothing between them that the text around needs';
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 

@@ -13,8 +13,8 @@ import { snippets } from './filling.ts';
  * come through every way of reading a text, and what stands between two of them is cut out of the result.
  */
 
-const start = String.raw`<!--\s*status-snippets\s+start[^>]*-->`;
-const end = '<!-- status-snippets end -->';
+const start = String.raw`<!--\s*status-snippets[\s>]+start\b[\s\S]*?-->`;
+const end = String.raw`<!--\s*status-snippets[\s>]+end\s*-->`;
 
 /** The text itself, byte for byte. */
 export function textAround(text: string): string {
@@ -64,14 +64,15 @@ function looseness(list: List): string {
 const known = [...Object.values(snippets.markdown), ...Object.values(snippets.html)]
   .map((snippet) => snippet.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   .join('|');
-const filled = new RegExp(`(${start})(?:[\\s>]|${known})*(?=${end})`, 'g');
+const ours = `(?:[\\s>]|${known})*`;
 const cut = '\u{F0000}';
 
-/** Whether a text differs from the filled one only where the filled one has our snippets between two markers. */
-export function differsOnlyInSections(text: string, filledText: string): boolean {
-  const [first = '', ...parts] = filledText.replace(filled, `$1${cut}`).split(cut);
+/** Whether a text differs from the filled one only where the filled one has something between two markers. */
+export function differsOnlyBetweenMarkers(text: string, filled: string, something = '[\\s\\S]*?'): boolean {
+  const section = new RegExp(`(${start})${something}(?=${end})`, 'g');
+  const [first = '', ...parts] = filled.replace(section, `$1${cut}`).split(cut);
   const last = parts.pop();
-  if (last === undefined) return text === filledText;
+  if (last === undefined) return text === filled;
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let at = first.length;
   for (const part of parts) {
@@ -80,4 +81,9 @@ export function differsOnlyInSections(text: string, filledText: string): boolean
     at = found + part.length;
   }
   return at <= text.length - last.length;
+}
+
+/** Whether a text differs from the filled one only where the filled one has our snippets between two markers. */
+export function differsOnlyInSections(text: string, filled: string): boolean {
+  return differsOnlyBetweenMarkers(text, filled, ours);
 }
