@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PullRequestRefusedError, RefusedError } from '../../src/publish/errors.ts';
 import type { Published } from '../../src/publish/published.ts';
-import { badGateway, type Fault, hangUp, meanwhile } from '../support/github/faults.ts';
+import { badGateway, type Fault, hangUp, hangUpHalfway, meanwhile } from '../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../support/github/github.ts';
 import { commitTo, proposeTo, readme, rejection, run } from './publishing.ts';
 
@@ -119,6 +119,29 @@ describe('a commit that is refused', () => {
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error).toBeInstanceOf(RefusedError);
     expect(error).toMatchObject({ code: 'ruleset' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('takes it along too where the answer to making it was lost', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.commitsRefused = refused;
+    github.befall(
+      'updateRefs',
+      hangUpHalfway(() => github.git.run(['branch', ours, 'main'])),
+    );
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('and where the base moved on since', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.commitsRefused = refused;
+    const half = hangUpHalfway(async () => {
+      await github.git.run(['branch', ours, 'main']);
+      await github.push('main', { 'README.md': readme(old, 'New heading') });
+    });
+    github.befall('updateRefs', half);
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
     expect(await github.otherBranches()).toEqual([]);
   });
 

@@ -77,6 +77,16 @@ describe('the base needs a change and no pull request is open', () => {
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
 
+  test('a branch without its pull request gets another change on top', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.actionsMayCreatePullRequests = false;
+    await rejection(run(github, proposeTo(github), first));
+    const before = await github.head(ours);
+    github.settings.actionsMayCreatePullRequests = true;
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ opened: true });
+    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(before);
+  });
+
   test('a branch that was merged and kept is used again', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
@@ -384,15 +394,14 @@ describe('a person closed the pull request', () => {
 });
 
 test.each([
-  ['the base', 'main'],
-  ['the default branch', 'main'],
-])('our branch may not be %s', async (_, name) => {
+  ['the base', 'develop', 'develop'],
+  ['the default branch', 'develop', 'main'],
+  ['both', 'main', 'main'],
+])('our branch may not be %s', async (_, branch, name) => {
   await using github = await startGitHub({ files });
   await github.git.run(['branch', 'develop', 'main']);
-  for (const branch of ['main', 'develop']) {
-    const request = proposeTo(github, { branch, mode: { kind: 'pull-request', branch: name } });
-    expect(await rejection(run(github, request, first))).toMatchObject({ code: 'branch-in-use' });
-  }
+  const request = proposeTo(github, { branch, mode: { kind: 'pull-request', branch: name } });
+  expect(await rejection(run(github, request, first))).toMatchObject({ code: 'branch-in-use' });
   expect(await github.git.text(['rev-list', '--all', '--count'])).toBe('1');
 });
 

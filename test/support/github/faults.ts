@@ -4,8 +4,8 @@ import type { RestAnswer } from './rest.ts';
 export type Fault =
   /** Answers so instead of what was asked, which is carried out first or not at all. */
   | { readonly kind: 'answer'; readonly after: boolean; readonly answer: RestAnswer }
-  /** Breaks the connection without an answer. */
-  | { readonly kind: 'hang-up'; readonly after: boolean }
+  /** Breaks the connection without an answer, perhaps with half of the work done. */
+  | { readonly kind: 'hang-up'; readonly after: boolean; readonly half?: () => Promise<unknown> }
   /** Happens before the request is carried out as usual. */
   | { readonly kind: 'meanwhile'; readonly happen: () => Promise<unknown> };
 
@@ -23,6 +23,11 @@ export function badGateway(when: When, status = 502): Fault {
 
 export function hangUp(when: When): Fault {
   return { kind: 'hang-up', after: when === 'after' };
+}
+
+/** The connection breaks when only a part of the work was done, which the test does in GitHub's stead. */
+export function hangUpHalfway(half: () => Promise<unknown>): Fault {
+  return { kind: 'hang-up', after: false, half };
 }
 
 /** GraphQL's own time-out, which says nothing of what was done. */

@@ -92,7 +92,7 @@ async function refObject(world: World, qualifiedName: string) {
       const types = {
         classic: [],
         ruleset: ['DELETION', 'PULL_REQUEST'],
-        'merge-queue': ['MERGE_QUEUE'],
+        'merge-queue': [],
       } as const;
       const protection = settings.protections.get(name);
       return { nodes: (protection === undefined ? [] : types[protection]).map((type) => ({ type })) };
