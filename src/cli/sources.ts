@@ -3,6 +3,7 @@ import { findFiles } from '../disk/find-files.ts';
 import { readTextFile } from '../disk/read-text-file.ts';
 import { commands } from '../options/commands.ts';
 import { suggest } from '../options/suggest.ts';
+import { UsageError } from '../options/usage-error.ts';
 import type { FileReading, SourceFile } from '../refresh/source-file.ts';
 import { formatExtensions, formatOf } from '../sections/format.ts';
 import type { Job } from './job.ts';
@@ -12,6 +13,7 @@ import { progressLine } from './progress.ts';
  * Finds the files of a run, which read themselves when asked to.
  *
  * @throws {FileError} for a file that is not there or of another format, and a folder or glob without a match
+ * @throws {UsageError} where the names only take files away
  */
 export async function findSources(
   { settings, cli, world, folder }: Job,
@@ -23,10 +25,14 @@ export async function findSources(
       throw withSuggestion(error);
     },
   );
+  if (found.length === 0) {
+    throw new UsageError(names.join(' '), 'only takes files away', 'name the files to work on too');
+  }
   const progress = progressLine(world.terminal.err, cli.quiet ? 0 : found.length);
-  return found.map(({ path, named }) => ({
+  return found.map(({ path, named, foundBy }) => ({
     path,
     named,
+    foundBy,
     format: settings.format ?? formatOf(path) ?? 'md',
     async read() {
       progress.step();

@@ -10,6 +10,8 @@ export interface FoundFile {
   /** Relative to the working directory, with slashes; absolute where it is on another drive. */
   readonly path: string;
   readonly named: boolean;
+  /** The folders and globs that found it, as they were given. */
+  readonly foundBy: readonly string[];
 }
 
 export interface FindOptions {
@@ -44,7 +46,11 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
     if (left.length === 0) throw new NoMatch(target.argument, options.extensions);
     for (const { real, path } of left) {
       const known = files.get(real);
-      files.set(real, { path: known?.path ?? path, named: named || known?.named === true });
+      files.set(real, {
+        path: known?.path ?? path,
+        named: named || known?.named === true,
+        foundBy: [...(known?.foundBy ?? []), ...(named ? [] : [target.argument])],
+      });
     }
   }
   return [...files.values()];

@@ -1,13 +1,13 @@
 import { failedRun } from './failed-run.ts';
-import type { FailedFile, FailureKind } from './failure.ts';
+import type { FailureKind } from './failure.ts';
 import { pageWarnings } from './page-warnings.ts';
 import { type Ask, learnPages } from './pages.ts';
 import { ofPage, type PageFacts, planFile } from './plan.ts';
-import { readFile } from './read-file.ts';
+import { type ReadFile, readFile } from './read-file.ts';
 import type { FileReport, Outcome, RunError } from './report.ts';
 import type { RefreshSettings } from './settings.ts';
 import type { Change, SourceFile } from './source-file.ts';
-import type { SurveyedFile } from './survey.ts';
+import { vainSearch } from './vain-search.ts';
 import type { Warning } from './warning.ts';
 
 /** All that a run found out and would write. Where it failed there is nothing to write. */
@@ -38,14 +38,13 @@ export async function refreshFiles(
   settings: RefreshSettings,
   ask: Ask,
 ): Promise<Run> {
-  const read: (SurveyedFile | FailedFile)[] = [];
-  for (const file of files) {
-    const result = await readFile(file, settings);
-    if (result.outcome !== 'without') read.push(result);
-  }
-  if (read.length === 0) return failedRun([], [], noSectionAnywhere(files));
+  const all: ReadFile[] = [];
+  for (const file of files) all.push(await readFile(file, settings));
+  const read = all.filter((file) => file.outcome !== 'without');
   const surveyed = read.filter((file) => file.outcome === 'surveyed');
   if (surveyed.length < read.length) return failedRun(read, []);
+  const vain = vainSearch(files, all);
+  if (vain !== null) return failedRun(read, [], vain);
 
   const tasks = surveyed.flatMap(({ survey }) => survey.tasks);
   const slugs = new Set(tasks.map(({ slug }) => slug));
@@ -68,10 +67,4 @@ export async function refreshFiles(
     ],
     failure: null,
   };
-}
-
-function noSectionAnywhere(files: readonly SourceFile[]): Failure {
-  const count = files.length === 1 ? 'the 1 file' : `any of the ${files.length} files`;
-  const message = `no section in ${count} that matched; put the markers in one of them, or name the file that has them`;
-  return { kind: 'input', code: 'no-section', message };
 }

@@ -8,6 +8,8 @@ export interface SourceFile {
   readonly format: Format;
   /** Whether it was named by itself, and so must have a section. */
   readonly named: boolean;
+  /** The folders and globs that found it; for each of them one file must have a section. */
+  readonly foundBy?: readonly string[];
   read(): Promise<FileReading>;
 }
 

@@ -123,6 +123,20 @@ describe('a run over many files', () => {
     expect(run.failure?.message).toContain('any of the 2 files');
   });
 
+  test('fails where a folder or glob brought no section, though another brought one', async () => {
+    const found = (path: string, text: string, ...foundBy: string[]) => ({
+      ...fileOf(path, text, false),
+      foundBy,
+    });
+    const files = [found('a.md', 'a', '*.md'), found('docs/b.md', section(), 'docs', '*/*.md')];
+    const run = await refresh(files, askNobody);
+    expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
+    expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
+    expect((await refresh(files.slice(1))).outcome).toBe('changed');
+    const named = { ...found('a.md', section(), '*.md'), named: true };
+    expect((await refresh([named, found('b.md', 'b', '*.md')])).outcome).toBe('changed');
+  });
+
   test('still fails for a broken marker in a file that was only found', async () => {
     const run = await refresh([{ ...broken, named: false }, sound('b.md')]);
     expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });

@@ -1,0 +1,223 @@
+import { chmod, lstat, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { folderWith, namesIn } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+
+const usual = 'https://acme.statuspage.me';
+const empty = `# Acme\n\n${section()}`;
+const filled = `# Acme\n\n${section(shown(acmeAt(usual)))}`;
+const old = `# Acme\n\n${section(shown(acmeAt('https://old.acme.com')))}`;
+const offline = ['--source', 'offline'];
+
+describe.each([
+  ['in process', inProcess],
+  ['as a process', asProcess],
+])('%s', (_, run) => {
+  test('refresh rewrites README.md where no file is named, and says so', async () => {
+    await using folder = await folderWith({ 'README.md': empty, 'other.md': empty });
+    expect(await run(folder, offline)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'README.md: changed (1 section)\n',
+    });
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+    expect(await readFile(folder.at('other.md'), 'utf8')).toBe(empty);
+    expect(await namesIn(folder)).toEqual(['README.md', 'other.md']);
+  });
+
+  test('refresh names the move of a page', async () => {
+    await using folder = await folderWith({ 'a.md': old });
+    const { code, stderr } = await run(folder, ['refresh', 'a.md', ...offline]);
+    expect([code, stderr]).toEqual([0, `a.md: changed (1 section, https://old.acme.com → ${usual})\n`]);
+  });
+
+  test('refresh done twice writes once, and keeps the time of the file', async () => {
+    await using folder = await folderWith({ 'README.md': empty });
+    await run(folder, offline);
+    await utimes(folder.at('README.md'), 1_000_000, 1_000_000);
+    expect(await run(folder, offline)).toEqual({ code: 0, stdout: '', stderr: 'README.md: unchanged\n' });
+    expect((await stat(folder.at('README.md'))).mtimeMs).toBe(1_000_000_000);
+  });
+
+  test('check exits 1 with a diff where a section is out of date, and writes nothing', async () => {
+    await using folder = await folderWith({ 'README.md': old });
+    const { code, stdout, stderr } = await run(folder, ['check', ...offline]);
+    expect(code).toBe(1);
+    expect(stderr).toBe(`README.md: out-of-date (1 section, https://old.acme.com → ${usual})\n`);
+    expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
+    expect(stdout).toContain(
+      '\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
+    );
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
+  });
+
+  test('check exits 0 and shows nothing where all is right', async () => {
+    await using folder = await folderWith({ 'README.md': filled });
+    expect(await run(folder, ['check', ...offline])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'README.md: unchanged\n',
+    });
+  });
+
+  test('a broken marker exits 2 with its place, and nothing is written', async () => {
+    await using folder = await folderWith({
+      'README.md': empty,
+      'bad.md': 'x\n\n  <!-- status-snippets begin -->\n',
+    });
+    const { code, stdout, stderr } = await run(folder, ['README.md', 'bad.md', ...offline]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /^bad\.md:3:3: this looks like a marker but is not one; write <!-- .*\nNothing was written\.\n$/,
+    );
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
+  });
+
+  test('--json prints one object, whatever the outcome', async () => {
+    await using folder = await folderWith({ 'README.md': old, 'bad.md': '<!-- status-snippets end -->' });
+    const outcomes = [];
+    for (const words of [['check'], [], ['check'], ['bad.md'], ['gone.md'], ['--nonsense'], ['--slug']]) {
+      const { code, stdout } = await run(folder, [...words, ...offline.slice(0, 2), '--json']);
+      const { version, pages, files, error, ...rest } = JSON.parse(stdout);
+      expect([version, Array.isArray(pages), Array.isArray(files)]).toEqual([1, true, true]);
+      outcomes.push([code, rest.outcome, error?.code ?? null]);
+    }
+    expect(outcomes).toEqual([
+      [1, 'out-of-date', null],
+      [0, 'changed', null],
+      [0, 'unchanged', null],
+      [2, 'failed', 'end-without-start'],
+      [2, 'failed', 'file-not-found'],
+      [2, 'failed', 'usage'],
+      [2, 'failed', 'usage'],
+    ]);
+  });
+});
+
+describe('refresh', () => {
+  test('takes files, folders and globs, each file once and by its shortest name', async () => {
+    await using folder = await folderWith({
+      'README.md': empty,
+      'docs/a.md': empty,
+      'docs/deep/b.markdown': empty,
+      'docs/bare.md': '# Bare\n',
+      'docs/node_modules/c.md': empty,
+      'docs/skip.md': empty,
+      '.gitignore': 'skip.md\n',
+      '.git/HEAD': '',
+    });
+    const words = ['README.md', 'docs', './docs/*.md', 'docs/a.md', ...offline];
+    const { code, stderr } = await inProcess(folder, words);
+    expect(stderr).toBe(
+      ['README.md', 'docs/a.md', 'docs/deep/b.markdown']
+        .map((path) => `${path}: changed (1 section)\n`)
+        .join(''),
+    );
+    expect(code).toBe(0);
+    expect(await readFile(folder.at('docs/skip.md'), 'utf8')).toBe(empty);
+  });
+
+  test.each([
+    ['a file that is not there', 'gone.md', 'gone.md does not exist'],
+    ['a folder without Markdown', 'empty', 'empty matches no file'],
+    ['a glob without a match', '*.nothing', '*.nothing matches no file'],
+    ['a file of another format', 'a.txt', 'a.txt has a format that holds no sections'],
+    ['a file without a section', 'bare.md', 'bare.md:1:1: no section here'],
+    ['a folder without a section', 'bare', 'no section in the 1 file that bare matched'],
+    ['an empty name', '', '"" does not exist'],
+    ['a folder above', 'a.txt/b.md', 'a.txt/b.md does not exist'],
+  ])('exits 2 for %s', async (_, name, message) => {
+    await using folder = await folderWith({
+      'README.md': empty,
+      'bare.md': '# Bare',
+      'bare/x.md': '# Bare',
+      'empty/x.txt': '',
+      'a.txt': '',
+    });
+    const { code, stdout, stderr } = await inProcess(folder, ['README.md', name, ...offline]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
+  });
+
+  test('reads a file of any name where the format is set', async () => {
+    await using folder = await folderWith({ 'notes.txt': empty });
+    expect((await inProcess(folder, ['notes.txt', '--format', 'md', ...offline])).code).toBe(0);
+    expect(await readFile(folder.at('notes.txt'), 'utf8')).toBe(filled);
+  });
+
+  test('works in the folder of --cwd, and names files from there', async () => {
+    await using folder = await folderWith({ 'sub/README.md': empty, 'sub/gone/x.txt': '' });
+    const { code, stderr } = await inProcess(folder, ['--cwd', 'sub', ...offline]);
+    expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n']);
+    for (const [cwd, words] of [
+      ['nowhere', 'cwd "nowhere" is not a folder: name one that exists'],
+      ['sub/README.md', 'cwd "sub/README.md" is not a folder'],
+    ] as const) {
+      const refused = await inProcess(folder, ['--cwd', cwd, ...offline]);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toContain(words);
+    }
+  });
+
+  test('with --dry-run writes nothing, and exits and reports as without it', async () => {
+    await using folder = await folderWith({ 'README.md': empty });
+    const dry = await inProcess(folder, ['--dry-run', ...offline]);
+    expect(dry).toEqual({ code: 0, stdout: '', stderr: 'README.md: would change (1 section)\n' });
+    const json = await inProcess(folder, ['--dry-run', '--json', '--quiet', ...offline]);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
+    expect(await inProcess(folder, ['--json', '--quiet', ...offline])).toEqual(json);
+  });
+
+  test('with --diff shows the difference on stdout, and with --json on stderr', async () => {
+    await using folder = await folderWith({ 'README.md': empty });
+    const diff = await inProcess(folder, ['--diff', '--dry-run', ...offline]);
+    expect(diff.stdout).toMatch(/^--- a\/README\.md\n/);
+    const json = await inProcess(folder, ['--diff', '--json', '--quiet', '--dry-run', ...offline]);
+    expect(JSON.parse(json.stdout).outcome).toBe('changed');
+    expect(json.stderr).toBe(diff.stdout);
+    const check = await inProcess(folder, ['check', '--json', '--quiet', ...offline]);
+    expect(check.stderr).toBe('');
+  });
+
+  test('with --quiet tells only what is wrong', async () => {
+    await using folder = await folderWith({ 'README.md': section('', 'slug="acme" show="widget"') });
+    const { code, stderr } = await inProcess(folder, ['-q', ...offline]);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^README\.md:1:1: warning: "widget" is a script[^\n]*\n$/);
+    expect(await inProcess(folder, ['-q', 'gone.md'])).toMatchObject({ code: 2 });
+  });
+
+  test('keeps the permission bits, and the link where the file is one', async () => {
+    await using folder = await folderWith({ 'real/README.md': empty });
+    await chmod(folder.at('real/README.md'), 0o640);
+    await symlink('real/README.md', folder.at('README.md'));
+    expect((await inProcess(folder, offline)).code).toBe(0);
+    expect((await lstat(folder.at('README.md'))).isSymbolicLink()).toBe(true);
+    expect(await readFile(folder.at('real/README.md'), 'utf8')).toBe(filled);
+    expect((await stat(folder.at('real/README.md'))).mode & 0o777).toBe(0o640);
+  });
+
+  test('refuses a link that leads outside, and a file that is no UTF-8 at its line', async () => {
+    await using folder = await folderWith({ 'in/README.md': empty, 'out.md': empty });
+    await symlink('../out.md', folder.at('in/link.md'));
+    const outside = await inProcess(folder, ['--cwd', 'in', 'README.md', 'link.md', ...offline]);
+    expect(outside.code).toBe(2);
+    expect(outside.stderr).toContain('link.md is a link that leads outside the working directory');
+    await writeFile(folder.at('in/latin.md'), Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'));
+    const latin = await inProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
+    expect(latin.stderr).toBe(
+      'latin.md:6:1: this file is not valid UTF-8 at line 6: save it as UTF-8\nNothing was written.\n',
+    );
+    expect(await readFile(folder.at('in/README.md'), 'utf8')).toBe(empty);
+  });
+
+  test('takes strange names as they are', async () => {
+    const names = ['a b.md', '[a].md', '-x.md', '*.md', 'ü→.md', "it's.md", '!x.md', '$HOME.md', '{a,b}.md'];
+    await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, empty])));
+    const { code, stderr } = await inProcess(folder, [...offline, '--', ...names]);
+    expect(stderr).toBe(names.map((name) => `${name}: changed (1 section)\n`).join(''));
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { helpText } from '../../src/options/help.ts';
+import { version } from '../../src/version.ts';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+
+const offline = ['--source', 'offline'];
+
+describe('a command line that cannot be understood exits 2 and tells the fix', () => {
+  test.each([
+    [
+      ['chek'],
+      'chek does not exist: check the name and the folder it is looked for in (or did you mean check?)',
+    ],
+    [['refesh'], '(or did you mean refresh?)'],
+    [['prnt'], '(or did you mean print?)'],
+    [['int'], '(or did you mean init?)'],
+    [['help'], '(or did you mean --help?)'],
+    [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
+    [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
+    [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
+    [['-z'], '-z is not an option'],
+    [['--slug'], '--slug lacks its value: write --slug <slug>'],
+    [['--slug', '--quiet'], '--slug lacks its value before --quiet'],
+    [['--slug='], '--slug is empty: give it a value or leave it out'],
+    [['--slug', 'a b'], '--slug "a b" has a character that a slug cannot have'],
+    [['--slug', '../x'], '--slug "../x" has a character'],
+    [['--quiet=yes'], '--quiet takes no value: leave out "=yes"'],
+    [['--source', 'of'], '--source "of" is not one of auto, endpoint, offline: did you mean offline?'],
+    [['--format', 'txt'], '--format "txt" is not one of md, mdx, html'],
+    [['--show', 'bagde'], '--show "bagde" has the unknown name "bagde": did you mean "badge"?'],
+    [['--max-age', '-1'], '--max-age "-1" is not a number of seconds from 0'],
+    [['--max-age=-1'], '--max-age "-1" is not a number of seconds from 0'],
+    [['--max-age', '1e3'], '--max-age "1e3" is not a number of seconds'],
+    [['--max-age', '5m'], '--max-age "5m" is not a number of seconds'],
+    [['--timeout', '0'], '--timeout "0" is not a number of seconds from 0.001'],
+    [['--timeout', 'Infinity'], '--timeout "Infinity" is not a number of seconds'],
+    [['--base-url', 'http://statuspage.me'], '--base-url "http://statuspage.me" is not https'],
+    [['--base-url', 'statuspage.me'], '--base-url "statuspage.me" is not an absolute https address'],
+    [['--custom-domain', 'localhost'], '--custom-domain "localhost"'],
+    [['--status-page-host', 'https://a.example'], '--status-page-host "https://a.example"'],
+    [['print', '--only', 'bage_markdown'], 'did you mean badge_markdown?'],
+    [['print', 'README.md'], 'README.md is too much: print takes no file'],
+    [['init', 'a.md', 'b.md'], 'b.md is too much: init takes one file'],
+    [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
+    [['check', '--commit'], '--commit is not an option of check: it belongs to refresh and init'],
+    [['!README.md'], '!README.md only takes files away: name the files to work on too'],
+  ])('%j', async (words, message) => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const { code, stdout, stderr } = await inProcess(folder, words);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).toMatch(/^status-snippets: [^\n]+\n$/);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(section());
+  });
+
+  test.each([
+    ['no-colon', 'has no colon'],
+    ['x: a\nb: c', 'line break'],
+    ['x: a\rb', 'line break'],
+    [': value', 'name'],
+    ['na me: value', 'name'],
+    ['Host: evil.example', 'Host'],
+    ['x:', 'no value'],
+    ['x: s3cr3t\u0000', 'header'],
+  ])('--header %j, without its value', async (header) => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const { code, stdout, stderr } = await inProcess(folder, ['--header', header]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^status-snippets: --header /);
+    expect(stderr).not.toContain('s3cr3t');
+    expect(stderr).not.toContain('evil');
+  });
+
+  test('with a marker’s unknown attribute or look-alike, and a suggestion', async () => {
+    await using folder = await folderWith({
+      'README.md': `${section('', 'slgu="acme"')}\n<!-- status-snippets statr -->\n`,
+    });
+    const { code, stderr } = await inProcess(folder, []);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/README\.md:1:1: unknown attribute "slgu"; did you mean "slug"\?\n/);
+    expect(stderr).toMatch(
+      /README\.md:4:1: this looks like a marker but is not one; write <!-- status-snippets start/,
+    );
+  });
+});
+
+describe('the environment', () => {
+  const text = section('', '');
+
+  test('sets what an option with a value sets', async () => {
+    await using folder = await folderWith({ 'sub/README.md': text });
+    const env = {
+      STATUS_SNIPPETS_SLUG: 'acme',
+      STATUS_SNIPPETS_SOURCE: 'offline',
+      STATUS_SNIPPETS_CUSTOM_DOMAIN: 'status.acme.com',
+      STATUS_SNIPPETS_SHOW: 'link',
+      STATUS_SNIPPETS_BASE_URL: 'https://pages.example',
+      STATUS_SNIPPETS_STATUS_PAGE_HOST: 'pages.example',
+      STATUS_SNIPPETS_CWD: 'sub',
+      STATUS_SNIPPETS_FORMAT: 'md',
+      STATUS_SNIPPETS_ONLY: 'status_page_url',
+      STATUS_SNIPPETS_JSON: 'nonsense',
+    };
+    expect((await inProcess(folder, [], { env })).code).toBe(0);
+    expect(await readFile(folder.at('sub/README.md'), 'utf8')).toContain(
+      '\n**Status:** See live status → [https://status.acme.com](https://status.acme.com)\n',
+    );
+    expect((await inProcess(folder, ['print'], { env })).stdout).toBe('https://status.acme.com\n');
+  });
+
+  test('gives way to the option, and both to the marker', async () => {
+    await using folder = await folderWith({ 'README.md': text + section() });
+    const env = { STATUS_SNIPPETS_SLUG: 'env', STATUS_SNIPPETS_SOURCE: 'endpoint' };
+    await inProcess(folder, ['--slug', 'flag', ...offline], { env });
+    const acme = section(shown(acmeAt('https://acme.statuspage.me')));
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
+      section(shown(acmeAt('https://flag.statuspage.me')).replace('acme.svg', 'flag.svg'), '') + acme,
+    );
+  });
+
+  test('is named where its value is refused, and empty counts as unset', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const refused = await inProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: 'soon' } });
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.stderr).toContain('STATUS_SNIPPETS_MAX_AGE "soon" is not a number of seconds');
+    expect((await inProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: '' } })).code).toBe(0);
+  });
+});
+
+test('--help and --version need nothing else, and win over a wrong setting', async () => {
+  await using folder = await folderWith({});
+  const env = { STATUS_SNIPPETS_SOURCE: 'nonsense' };
+  for (const words of [['--help'], ['-h'], ['check', '--help', '--slug', '..']]) {
+    expect(await asProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText(), stderr: '' });
+  }
+  for (const words of [['--version'], ['-v'], ['print', '--version']]) {
+    expect(await inProcess(folder, words, { env })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  }
+});
+
+test('a usage error with --json is one object too', async () => {
+  await using folder = await folderWith({});
+  const { code, stdout, stderr } = await inProcess(folder, ['--max-age', 'x', '--json']);
+  expect([code, JSON.parse(stdout)]).toEqual([
+    2,
+    {
+      version: 1,
+      outcome: 'failed',
+      pages: [],
+      files: [],
+      error: { code: 'invalid-input', message: stderr.replace('status-snippets: ', '').trim() },
+    },
+  ]);
+  const literal = await inProcess(folder, ['--', '--json']);
+  expect(literal).toMatchObject({ code: 2, stdout: '' });
+});

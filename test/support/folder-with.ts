@@ -1,0 +1,22 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type TempFolder, tempFolder } from './temp-folder.ts';
+
+/** A temporary folder with some files, by their paths in it. */
+export async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<TempFolder> {
+  const folder = await tempFolder();
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(folder.at(path)), { recursive: true });
+    await writeFile(folder.at(path), content);
+  }
+  return folder;
+}
+
+/** The names of what stands in a folder, at any depth, but for the cache and the repository. */
+export async function namesIn(folder: TempFolder): Promise<string[]> {
+  const names = await readdir(folder.path, { recursive: true });
+  return names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !/^\.(cache|git)(\/|$)/.test(name))
+    .sort();
+}
