@@ -1,15 +1,16 @@
 import { type Change, changesOf, type Render } from './change.ts';
 import { findLanded } from './commit.ts';
+import { append, join, rebuild, start } from './commit-steps.ts';
 import type { StoredFile } from './file.ts';
 import type { FileChoice } from './file-choice.ts';
 import type { PublishEffects } from './github.ts';
 import { decide, type Step } from './proposal.ts';
-import type { Progress, Situation } from './propose-steps.ts';
-import * as steps from './propose-steps.ts';
 import type { Published } from './published.ts';
+import { close, keep, leave, nothing, open } from './pull-request-steps.ts';
 import { readHead, type Target } from './read-head.ts';
 import { moveBranches } from './refs.ts';
 import { type Round, repeatedly } from './repeatedly.ts';
+import type { Progress, Situation } from './situation.ts';
 
 /**
  * Mode `pull-request`: brings our branch and its one pull request to what they should be. Each round reads, decides by
@@ -44,24 +45,24 @@ export async function propose(
 async function take(step: Step, situation: Situation): Promise<Round<Published>> {
   switch (step.step) {
     case 'nothing':
-      return steps.nothing(situation);
+      return nothing(situation);
     case 'leave-open':
     case 'decline':
-      return steps.leave(situation, step);
+      return leave(situation, step);
     case 'close':
-      return steps.close(situation, step);
+      return close(situation, step);
     case 'keep':
-      return steps.keep(situation, step.pullRequest);
+      return keep(situation, step.pullRequest);
     case 'start':
-      return steps.start(situation, step.from);
+      return start(situation, step.from);
     case 'open':
-      return steps.open(situation);
+      return open(situation);
     case 'append':
-      return steps.append(situation, step);
+      return append(situation, step);
     case 'rebuild':
-      return steps.rebuild(situation, step);
+      return rebuild(situation, step);
     case 'join':
-      return steps.join(situation, step);
+      return join(situation, step);
   }
 }
 

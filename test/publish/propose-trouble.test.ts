@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PullRequestRefusedError, RefusedError } from '../../src/publish/errors.ts';
 import type { Published } from '../../src/publish/published.ts';
-import { badGateway, type Fault, hangUp, hangUpHalfway, meanwhile } from '../support/github/faults.ts';
+import {
+  badGateway,
+  type Fault,
+  halfway,
+  hangUp,
+  meanwhile,
+  secondaryLimit,
+} from '../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../support/github/github.ts';
 import { commitTo, proposeTo, readme, rejection, run } from './publishing.ts';
 
@@ -127,7 +134,7 @@ describe('a commit that is refused', () => {
     github.settings.commitsRefused = refused;
     github.befall(
       'updateRefs',
-      hangUpHalfway(() => github.git.run(['branch', ours, 'main'])),
+      halfway(() => github.git.run(['branch', ours, 'main']), hangUp('before')),
     );
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
     expect(await github.otherBranches()).toEqual([]);
@@ -136,11 +143,11 @@ describe('a commit that is refused', () => {
   test('and where the base moved on since', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
-    const half = hangUpHalfway(async () => {
+    const half = async () => {
       await github.git.run(['branch', ours, 'main']);
       await github.push('main', { 'README.md': readme(old, 'New heading') });
-    });
-    github.befall('updateRefs', half);
+    };
+    github.befall('updateRefs', halfway(half, hangUp('before')));
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
     expect(await github.otherBranches()).toEqual([]);
   });
@@ -170,6 +177,34 @@ describe('a commit that is refused', () => {
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error.message).toContain('Set `pull-request-branch` to a name that these rules leave alone.');
     expect(await github.otherBranches()).toEqual([]);
+  });
+});
+
+describe('a rate limit in the middle', () => {
+  test('takes the branch along that was made before it', async () => {
+    await using github = await startGitHub({ files });
+    const half = () => github.git.run(['branch', ours, 'main']);
+    github.befall('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('of a minute at most is waited for, whatever was done before it', async () => {
+    await using github = await startGitHub({ files });
+    const half = () => github.git.run(['branch', ours, 'main']);
+    github.befall('createCommitOnBranch', halfway(half, secondaryLimit(30)));
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ opened: true });
+    expect(github.calls).toHaveLength(4);
+  });
+
+  test('takes the scratch branch of a rebuild along', async () => {
+    await using github = await startGitHub({ files });
+    await situations['a rebuild']?.prepare(github);
+    const before = await sight(github);
+    github.befall('updateRefs', nothing);
+    github.befall('updateRefs', secondaryLimit(3600));
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'rate-limited' });
+    expect(await sight(github)).toEqual(before);
   });
 });
 

@@ -3,16 +3,20 @@ import type { RestAnswer } from './rest.ts';
 /** Something that goes wrong with a request, or happens meanwhile. */
 export type Fault =
   /** Answers so instead of what was asked, which is carried out first or not at all. */
-  | { readonly kind: 'answer'; readonly after: boolean; readonly answer: RestAnswer }
-  /** Breaks the connection without an answer, perhaps with half of the work done. */
-  | { readonly kind: 'hang-up'; readonly after: boolean; readonly half?: () => Promise<unknown> }
+  | { readonly kind: 'answer'; readonly after: boolean; readonly answer: RestAnswer; readonly half?: Work }
+  /** Breaks the connection without an answer. */
+  | { readonly kind: 'hang-up'; readonly after: boolean; readonly half?: Work }
   /** Happens before the request is carried out as usual. */
-  | { readonly kind: 'meanwhile'; readonly happen: () => Promise<unknown> };
+  | { readonly kind: 'meanwhile'; readonly happen: Work };
+
+type Trouble = Exclude<Fault, { kind: 'meanwhile' }>;
+
+type Work = () => Promise<unknown>;
 
 type When = 'before' | 'after';
 
 /** GitHub's proxy gives up, before or after the work was done. */
-export function badGateway(when: When, status = 502): Fault {
+export function badGateway(when: When, status = 502): Trouble {
   const body = '<html><head><title>502 Bad Gateway</title></head></html>';
   return {
     kind: 'answer',
@@ -21,17 +25,12 @@ export function badGateway(when: When, status = 502): Fault {
   };
 }
 
-export function hangUp(when: When): Fault {
+export function hangUp(when: When): Trouble {
   return { kind: 'hang-up', after: when === 'after' };
 }
 
-/** The connection breaks when only a part of the work was done, which the test does in GitHub's stead. */
-export function hangUpHalfway(half: () => Promise<unknown>): Fault {
-  return { kind: 'hang-up', after: false, half };
-}
-
 /** GraphQL's own time-out, which says nothing of what was done. */
-export function timeOut(when: When): Fault {
+export function timeOut(when: When): Trouble {
   const message =
     'Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. ' +
     'Please include `4C1E:2F6A` when reporting this issue.';
@@ -43,7 +42,7 @@ export function timeOut(when: When): Fault {
 }
 
 /** Too many requests at once; `retryAfter` in seconds, null where GitHub does not say. */
-export function secondaryLimit(retryAfter: number | null): Fault {
+export function secondaryLimit(retryAfter: number | null): Trouble {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to GitHub ' +
     'Support for help, please include the request ID 9C31:8954C.';
@@ -56,7 +55,7 @@ export function secondaryLimit(retryAfter: number | null): Fault {
 }
 
 /** The hour's requests are spent; `reset` in seconds since 1970. */
-export function primaryLimit(reset: number): Fault {
+export function primaryLimit(reset: number): Trouble {
   const headers = {
     'x-ratelimit-limit': '1000',
     'x-ratelimit-remaining': '0',
@@ -68,12 +67,17 @@ export function primaryLimit(reset: number): Fault {
 }
 
 /** A complaint about one mutation, as GitHub words it. */
-export function complaint(mutation: string, type: string | null, message: string): Fault {
+export function complaint(mutation: string, type: string | null, message: string): Trouble {
   const error = { ...(type === null ? {} : { type }), path: [mutation], message };
   const body = { data: { [mutation]: null }, errors: [error] };
   return { kind: 'answer', after: false, answer: { status: 200, body } };
 }
 
-export function meanwhile(happen: () => Promise<unknown>): Fault {
+export function meanwhile(happen: Work): Fault {
   return { kind: 'meanwhile', happen };
+}
+
+/** The fault strikes when only a part of the work was done, which the test does in GitHub's stead. */
+export function halfway(half: Work, fault: Trouble): Fault {
+  return { ...fault, half };
 }

@@ -107,7 +107,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     const fault = takeFault(call.operations);
     if (request.headers.authorization !== `token ${token}`) return send(response, badCredentials);
     if (fault?.kind === 'meanwhile') await fault.happen();
-    if (fault?.kind === 'hang-up') await fault.half?.();
+    else await fault?.half?.();
     const early = fault !== null && fault.kind !== 'meanwhile' && !fault.after;
     const usual = early ? null : await carryOut(call.method, address, graph);
     if (fault?.kind === 'hang-up') response.destroy();
