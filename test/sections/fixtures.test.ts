@@ -72,7 +72,7 @@ function settingsOf(options: string | null): RefreshSettings {
   if (shown && !shown.valid) throw new Error(`options.json: show ${shown.refusal.problem}`);
   return {
     ...{ slug: 'acme', customDomain: null, ...given },
-    ...{ ...service, source: 'offline', verb: 'changed', show: shown && shown.names },
+    ...{ ...service, source: 'offline', verb: 'changed', show: shown?.names ?? null },
   };
 }
 
