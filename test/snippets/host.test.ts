@@ -87,13 +87,6 @@ describe('parseCustomDomain', () => {
     expect(() => parseCustomDomain(value)).toThrow(reason);
   });
 
-  it('reads an internationalised name the thousandth time as the first', () => {
-    // A copy of the text each time: what Node 20 gets wrong in URL.canParse, it gets wrong for flat strings only.
-    for (let times = 0; times < 20_000; times += 1) {
-      expect(parseCustomDomain(JSON.parse('"status.münchen.de"'))).toBe('status.xn--mnchen-3ya.de');
-    }
-  });
-
   it('names the input it was asked for and says what would be right', () => {
     expect(() => parseCustomDomain('a:1', 'the custom-domain attribute')).toThrow(
       'the custom-domain attribute "a:1" has a port: give the public host name people visit, such as status.acme.com',
