@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { publish } from '../../src/publish/publish.ts';
 import { writeCommit } from '../support/github/git-repository.ts';
-import { type GitHubForTests, startGitHub } from '../support/github/github.ts';
+import { startGitHub } from '../support/github/github.ts';
 import { webFlow } from '../support/github/world.ts';
-import { effectsOn, pointingAt, proposeTo, readme, run } from './publishing.ts';
+import { callsOf, effectsOn, pointingAt, proposeTo, readme, run } from './publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
 const second = 'https://second.example';
 const files = { 'README.md': readme(old) };
 const ours = 'status-snippets/main';
-
-/** What a run asked GitHub, call by call. */
-async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
-  const start = github.calls.length;
-  await action();
-  return github.calls.slice(start).map(({ operations }) => operations.join('+'));
-}
 
 describe('others have commits in the pull request', () => {
   test('ours goes on top, and their text stays', async () => {

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../support/github/git-repository.ts';
-import { type GitHubForTests, startGitHub } from '../support/github/github.ts';
+import { startGitHub } from '../support/github/github.ts';
 import { bot } from '../support/github/world.ts';
-import { commitTo, effectsOn, proposeTo, readme, rejection, run } from './publishing.ts';
+import { callsOf, commitTo, effectsOn, proposeTo, readme, rejection, run } from './publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
 const second = 'https://second.example';
 const files = { 'README.md': readme(old) };
 const ours = 'status-snippets/main';
-
-/** What a run asked GitHub, call by call. */
-async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
-  const start = github.calls.length;
-  await action();
-  return github.calls.slice(start).map(({ operations }) => operations.join('+'));
-}
 
 describe('the base needs a change and no pull request is open', () => {
   test('a first pull request takes three calls', async () => {

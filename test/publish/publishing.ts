@@ -94,3 +94,10 @@ export async function rejection(
   if (!(outcome instanceof Error)) throw new Error(`rejected with ${String(outcome)}`);
   return Object.assign(outcome);
 }
+
+/** What a run asked GitHub, call by call. */
+export async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
+  const start = github.calls.length;
+  await action();
+  return github.calls.slice(start).map(({ operations }) => operations.join('+'));
+}
