@@ -6,6 +6,7 @@ import { FilesRefusedError, PublishError } from '../publish/errors.ts';
 import { InputError } from '../snippets/input-error.ts';
 import { ModeRefused } from './branch.ts';
 import { NotOnARunner } from './context.ts';
+import { NoCheckout } from './no-checkout.ts';
 import { ProxyError } from './proxy.ts';
 
 /** Why a run ended before it had anything to report. */
@@ -45,4 +46,5 @@ const known = [
   ModeRefused,
   NotOnARunner,
   ProxyError,
+  NoCheckout,
 ];

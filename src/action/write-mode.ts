@@ -3,14 +3,16 @@ import { refreshFiles } from '../refresh/run.ts';
 import { allowWriting } from './branch.ts';
 import { NotOnARunner } from './context.ts';
 import type { Mode } from './mode.ts';
+import { NoCheckout } from './no-checkout.ts';
 import { refreshSettings } from './task.ts';
-import { workspaceFiles } from './workspace.ts';
+import { standsInWorkspace, workspaceFiles } from './workspace.ts';
 
 /** Mode `write`: rewrites the files of the workspace, for later steps to publish. */
 export const writeMode: Mode = async (task) => {
   allowWriting(task.action, task.context);
   const folder = task.context.workspace;
   if (folder === null) throw new NotOnARunner('GITHUB_WORKSPACE');
+  if (!(await standsInWorkspace(task.action.files, folder))) throw new NoCheckout(task.action.files);
   const files = await workspaceFiles(task, folder);
   const run = await refreshFiles(files, refreshSettings(task, 'changed'), task.ask);
   await replaceFiles(run.changes, folder);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { badgeAndLink, readme } from './page.ts';
+import { startWorld } from './world.ts';
+
+const eight = Array.from({ length: 8 });
+
+test('eight that publish at once make one commit, and all end well', async () => {
+  await using world = await startWorld({ 'README.md': readme() });
+  const ended = await Promise.all(eight.map(() => world.run()));
+  expect(ended.map(({ code }) => code)).toEqual(eight.map(() => 0));
+  expect(await world.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
+  expect(await world.github.text('main', 'README.md')).toBe(
+    readme('acme', badgeAndLink(world.endpoint.baseUrl, 'acme', 'https://acme.statuspage.me')),
+  );
+  const commits = new Set(ended.map(({ outputs }) => outputs['commit-sha']).filter((sha) => sha !== ''));
+  expect([...commits]).toEqual([await world.github.head('main')]);
+});
+
+test('eight that propose at once open one pull request with one commit, and all end well', async () => {
+  await using world = await startWorld({ 'README.md': readme() });
+  const ended = await Promise.all(eight.map(() => world.run({ with: { mode: 'pull-request' } })));
+  expect(ended.map(({ code, outputs }) => [code, outputs['pull-request-number']])).toEqual(
+    eight.map(() => [0, '1']),
+  );
+  expect(world.github.pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
+  expect(await world.github.git.text(['rev-list', '--count', 'status-snippets/main'])).toBe('2');
+  expect(await world.github.otherBranches()).toEqual(['status-snippets/main']);
+});

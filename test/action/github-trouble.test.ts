@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../support/github/faults.ts';
+import { readme } from './page.ts';
+import { type ActionWorld, messages, startWorld } from './world.ts';
+
+const files = { 'README.md': readme() };
+
+interface Trouble {
+  readonly what: string;
+  readonly arrange: (world: ActionWorld) => unknown;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly says: RegExp;
+}
+
+/** Everything that GitHub refuses for good, and the advice that must come with it. */
+const refusals: readonly Trouble[] = [
+  {
+    what: 'a token that may not write',
+    arrange: ({ github }) => {
+      github.settings.contents = 'read';
+    },
+    says: /Resource not accessible by integration.*permissions: \{ contents: write \}/,
+  },
+  {
+    what: 'a token that may not see the repository',
+    arrange: ({ github }) => {
+      github.settings.contents = 'none';
+    },
+    says: /Could not resolve to a Repository.*Check `repository`/,
+  },
+  {
+    what: 'a repository that is not there',
+    arrange: () => {},
+    with: { repository: 'acme/nowhere' },
+    says: /^Reading acme\/nowhere failed.*Check `repository`/,
+  },
+  {
+    what: 'a protected branch',
+    arrange: ({ github }) => github.settings.protections.set('main', 'classic'),
+    says: /Changes must be made through a pull request.*Set `mode: pull-request`/,
+  },
+  {
+    what: 'a ruleset',
+    arrange: ({ github }) => github.settings.protections.set('main', 'ruleset'),
+    says: /Repository rule violations found.*Set `mode: pull-request`/,
+  },
+  {
+    what: 'a merge queue',
+    arrange: ({ github }) => github.settings.protections.set('main', 'merge-queue'),
+    says: /merge queue.*Set `mode: pull-request`/,
+  },
+  {
+    what: 'an archived repository',
+    arrange: ({ github }) => {
+      github.settings.archived = true;
+    },
+    says: /archived.*unarchive the repository/,
+  },
+  {
+    what: 'single sign-on',
+    arrange: ({ github }) => {
+      github.settings.samlEnforced = true;
+    },
+    says: /SAML enforcement.*Authorise the token/,
+  },
+  {
+    what: 'an expired token',
+    arrange: () => {},
+    with: { token: 'ghp_expired' },
+    says: /Bad credentials.*The token is wrong, expired or revoked/,
+  },
+  {
+    what: 'a branch that is not there',
+    arrange: () => {},
+    with: { branch: 'gone' },
+    says: /branch "gone" does not exist in acme\/site.*the default branch is "main"/i,
+  },
+  {
+    what: 'a file that is not there',
+    arrange: () => {},
+    with: { files: 'README.md\nmissing.md' },
+    says: /missing\.md: does not exist on branch "main"/,
+  },
+  {
+    what: 'a spent hour',
+    arrange: ({ github }) => github.befall('repository', primaryLimit(Math.floor(Date.now() / 1000) + 1800)),
+    says: /primary rate limit is reached until \d{4}-/,
+  },
+  {
+    what: 'a burst that GitHub wants to be longer away than a run waits',
+    arrange: ({ github }) => github.befall('repository', secondaryLimit(120)),
+    says: /secondary rate limit is reached until \d{4}-/,
+  },
+];
+
+describe('the run fails and says what to do', () => {
+  test.each(refusals)('about $what', async ({ arrange, says, ...step }) => {
+    await using world = await startWorld(files);
+    await arrange(world);
+    const head = await world.github.head('main');
+    const ended = await world.run({ ...(step.with && { with: step.with }) });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
+    expect(messages(ended, 'error').join()).not.toMatch(/bypass/i);
+    expect(ended.summary).toMatch(/```text\n/);
+    expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
+    expect(JSON.parse(ended.outputs.report ?? '').error.message).toMatch(says);
+    expect(await world.github.head('main')).toBe(head);
+  });
+
+  test('about an empty repository', async () => {
+    await using world = await startWorld(null);
+    const ended = await world.run();
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/has no commit yet/)]);
+  });
+
+  test('about pull requests that Actions may not open, with where to open one', async () => {
+    await using world = await startWorld(files);
+    world.github.settings.actionsMayCreatePullRequests = false;
+    const ended = await world.run({ with: { mode: 'pull-request' } });
+    expect(ended.code).toBe(1);
+    const compare = 'https://github.com/acme/site/compare/main...status-snippets/main?expand=1';
+    expect(messages(ended, 'error')).toEqual([expect.stringContaining(compare)]);
+    expect(messages(ended, 'error')[0]).toContain('Allow GitHub Actions to create and approve pull requests');
+    expect(ended.stdout).toContain(`\n${compare}\n`);
+    expect(ended.outputs.outcome).toBe('failed');
+    expect(await world.github.otherBranches()).toEqual(['status-snippets/main']);
+  });
+
+  test.each([
+    ['a binary one', { 'README.md': Buffer.from([0, 1, 2, 255]) }, /README\.md: is not UTF-8 text/],
+    ['one of Latin-1', { 'README.md': Buffer.from('caf\xe9', 'latin1') }, /README\.md: is not UTF-8 text/],
+    [
+      'an executable one',
+      { 'README.md': { mode: '100755', content: readme() } },
+      /README\.md: is executable/,
+    ],
+    ['a symlink', { 'README.md': { mode: '120000', content: 'docs/a.md' } }, /README\.md: is a symlink/],
+    ['a folder', { 'README.md/x.md': readme() }, /README\.md: is a folder/],
+  ] as const)('about a file that is %s', async (_, content, says) => {
+    await using world = await startWorld(content);
+    const head = await world.github.head('main');
+    const ended = await world.run();
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
+    expect(await world.github.head('main')).toBe(head);
+  });
+});
+
+describe('the run succeeds all the same', () => {
+  test('with a repository under an old name', async () => {
+    await using world = await startWorld(files);
+    world.github.settings.formerNames.push('acme/old');
+    const ended = await world.run({ with: { repository: 'acme/old', files: '*.md' } });
+    expect(ended.outputs).toMatchObject({
+      outcome: 'changed',
+      'commit-sha': await world.github.head('main'),
+    });
+  });
+
+  test('with a token that may not see rules', async () => {
+    await using world = await startWorld(files);
+    world.github.settings.rulesVisible = false;
+    expect((await world.run()).code).toBe(0);
+  });
+
+  test('with text that GitHub cuts, which is read whole', async () => {
+    const long = `${readme()}${'word '.repeat(120_000)}\r\n\ufeffend`;
+    await using world = await startWorld({ 'README.md': long });
+    const ended = await world.run();
+    expect(ended.outputs.outcome).toBe('changed');
+    expect((await world.github.text('main', 'README.md')).endsWith('word \r\n\ufeffend')).toBe(true);
+    expect(world.calls()).toEqual({ github: 3, endpoint: 1 });
+  });
+
+  test.each([
+    ['a gateway that gave up before the commit', badGateway('before')],
+    ['a gateway that gave up after the commit', badGateway('after')],
+    ['a connection that broke before the commit', hangUp('before')],
+    ['a connection that broke after the commit', hangUp('after')],
+    ['a time-out after the commit', timeOut('after')],
+  ])('with %s, in one commit', async (_, fault) => {
+    await using world = await startWorld(files);
+    world.github.befall('createCommitOnBranch', fault);
+    const ended = await world.run();
+    expect(ended.code).toBe(0);
+    expect(ended.outputs).toMatchObject({
+      outcome: 'changed',
+      'commit-sha': await world.github.head('main'),
+    });
+    expect(await world.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
+  });
+
+  test('after a burst that GitHub wants to wait a second', async () => {
+    await using world = await startWorld(files);
+    world.github.befall('repository', secondaryLimit(1));
+    const ended = await world.run();
+    expect(ended.outputs.outcome).toBe('changed');
+    expect(ended.duration).toBeGreaterThan(1000);
+  });
+});
+
+describe('GitHub that is away', () => {
+  test('fails the run, whatever on-unavailable says', async () => {
+    await using world = await startWorld(files);
+    world.github.befall('repository', badGateway('before'), 3);
+    const ended = await world.run({ with: { 'on-unavailable': 'warn' } });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GitHub did not answer/)]);
+  });
+});

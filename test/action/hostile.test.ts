@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf } from '../support/endpoint-server.ts';
+import { readme } from './page.ts';
+import { type ActionWorld, messages, secret, startWorld } from './world.ts';
+
+/** Text that wants to be a command, an output, a variable or markup. The runs of these tests look for all of it. */
+const attacks = [
+  '::error::PWNED',
+  '  ::set-output name=changed::PWNED',
+  '\t::add-mask::PWNED',
+  '\u00a0::notice::PWNED',
+  '\u200b::warning::PWNED',
+  '::stop-commands::PWNED',
+  '##[error]PWNED',
+  'x ##[group]PWNED',
+  '##[set-env name=PATH]PWNED',
+  '%0A::error::PWNED',
+  '%250A::error::PWNED',
+  'outcome<<PWNED',
+  'ghadelimiter_PWNED',
+  '<script>PWNED()</script>',
+  '<img src=x onerror=PWNED()>',
+  '</code></td></table></details>',
+  '```',
+  '~~~~~~~~',
+  '``````````diff',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not a template of ours
+  '${{ secrets.PWNED }}',
+  '$(PWNED) `PWNED`',
+  '\u001b]0;PWNED\u0007',
+  '\u202ePWNED',
+];
+
+/** Each attack is in a section that changes, and in a line after it: so the difference holds it both ways. */
+const hostileReadme = attacks
+  .filter((attack) => !/^[`~]+\w*$/.test(attack))
+  .map((attack) => `${readme('acme', attack).replace('More.', attack)}\n`)
+  .join('');
+
+function withAttacks(world: ActionWorld, text: string) {
+  const { baseUrl } = world.endpoint;
+  const right = snippetsOf('acme', baseUrl, 'https://acme.statuspage.me');
+  world.endpoint.answer(
+    reply(200, {
+      ...right,
+      badge_markdown: right.badge_markdown.replace('Status', text),
+      minimal_md: right.minimal_md.replace('See live status', text),
+    }),
+  );
+}
+
+describe('hostile text in a file', () => {
+  test.each(['commit', 'pull-request', 'write', 'check'])('stays text in mode %s', async (mode) => {
+    await using world = await startWorld({ 'README.md': hostileReadme });
+    const ended = await world.run({ workspace: { 'README.md': hostileReadme }, with: { mode } });
+    expect(ended.code).toBe(mode === 'check' ? 1 : 0);
+    expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
+    expect(ended.stdout).toContain('PWNED');
+    for (const text of [ended.summary, ...world.github.pulls.all.map(({ body }) => body)]) {
+      // Everything hostile stands inside the fence of the difference.
+      expect(text).toContain('PWNED');
+      expect(text.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toContain('PWNED');
+    }
+  });
+
+  test('stays text in the name of a file', async () => {
+    const names = [
+      'a\n::error::PWNED.md',
+      '##[error]PWNED.md',
+      '<img src=x onerror=PWNED()>.md',
+      'a,title=PWNED:x.md',
+      '`|[x](y).md',
+    ];
+    await using world = await startWorld(Object.fromEntries(names.map((name) => [name, readme()])));
+    const ended = await world.run({ with: { files: '**/*.md' } });
+    expect(messages(ended, 'error')).toEqual([]);
+    expect(ended.outputs.outcome).toBe('changed');
+    const places = ended.commands.filter(({ name }) => name === 'notice').map(({ properties }) => properties);
+    expect(places.map(({ file }) => file).sort()).toEqual([...names].sort());
+    expect(places.every((properties) => Object.keys(properties).join() === 'file,line,col')).toBe(true);
+    expect(ended.summary.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toMatch(/<img/);
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'stays text at the start of a path in the workspace',
+    async () => {
+      await using world = await startWorld({});
+      const workspace = { '::error::PWNED.md': readme(), '##[error]PWNED.md': readme() };
+      const ended = await world.run({ workspace, with: { mode: 'write', files: '*.md' } });
+      expect(ended.outputs.outcome).toBe('changed');
+      expect(messages(ended, 'notice').sort()).toEqual([
+        expect.stringMatching(/^##\\\[error\]PWNED\.md:3:1: /),
+        expect.stringMatching(/^:\\:error::PWNED\.md:3:1: /),
+      ]);
+    },
+  );
+
+  test.each([
+    ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"')],
+    ['an unknown attribute', readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"')],
+    ['a marker', readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::')],
+  ])('stays text in a message about %s', async (_, text) => {
+    await using world = await startWorld({ 'README.md': text });
+    const ended = await world.run();
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error').length).toBeGreaterThan(0);
+    expect(messages(ended, 'error').join('\n')).not.toMatch(/##\[|^\s*::/m);
+  });
+});
+
+describe('hostile text in an answer', () => {
+  test.each([
+    ['plain text', (attack: string) => attack],
+    ['JSON', (attack: string) => ({ error: attack })],
+    ['HTML', (attack: string) => `<p>${attack}</p>`],
+    ['lines', (attack: string) => `line\n${attack}\r${attack}\u2028${attack}`],
+  ])('stays text as the reason of a refusal, given as %s', async (_, written) => {
+    await using world = await startWorld({ 'README.md': readme() });
+    for (const attack of attacks) {
+      world.endpoint.answer(reply(404, written(attack)));
+      const ended = await world.run();
+      expect(ended.code).toBe(1);
+      const [message = ''] = messages(ended, 'error');
+      expect(message).toContain('There is no status page "acme"');
+      expect(message).not.toMatch(/\n|##\[/);
+      expect(ended.summary).not.toMatch(/^(?!error: ).*PWNED/m);
+    }
+  });
+
+  test.each(attacks)('%j stays text, or is refused, in a snippet', async (attack) => {
+    await using world = await startWorld({ 'README.md': readme() });
+    withAttacks(world, attack);
+    const ended = await world.run();
+    const accepted = ended.code === 0;
+    const text = await world.github.text('main', 'README.md');
+    expect(text.includes('PWNED')).toBe(accepted && attack.includes('PWNED'));
+    if (!accepted) expect(messages(ended, 'error')).toEqual([expect.stringMatching(/is unsafe/)]);
+  });
+});
+
+describe('a secret', () => {
+  const headers = `Authorization: Bearer ${secret}-bearer\nX-Key: ${secret}-key/+=\nCookie: a=${secret}-cookie; b=2`;
+  const secrets = [
+    'ghs_s3cr3t',
+    `Bearer ${secret}-bearer`,
+    `${secret}-bearer`,
+    `${secret}-key/+=`,
+    `a=${secret}-cookie; b=2`,
+  ];
+
+  test('is masked before anything else is said', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    const ended = await world.run({ with: { headers } });
+    expect(ended.commands.slice(0, secrets.length).map(({ name, data }) => [name, data])).toEqual(
+      secrets.map((text) => ['add-mask', text]),
+    );
+    expect(world.endpoint.arrivals[0]?.headers).toMatchObject({
+      authorization: `Bearer ${secret}-bearer`,
+      'x-key': `${secret}-key/+=`,
+    });
+  });
+
+  test('is masked also where the inputs are not in order', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    const wrong = {
+      'base-url': `https://user:${secret}-password@statuspage.me`,
+      mode: 'comit',
+      headers: `no-colon-${secret}`,
+    };
+    const ended = await world.run({ with: wrong });
+    expect(ended.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data)).toEqual([
+      'ghs_s3cr3t',
+      `no-colon-${secret}`,
+      `${secret}-password`,
+    ]);
+    expect(ended.code).toBe(1);
+  });
+
+  test.each([
+    ['as it is', (text: string) => text],
+    ['encoded for a URL', encodeURIComponent],
+  ])('that the service says back %s is not repeated', async (_, said) => {
+    await using world = await startWorld({ 'README.md': readme() });
+    for (const status of [401, 403, 404, 418, 503]) {
+      const words = secrets.slice(1).map(said).join(' and ');
+      world.endpoint.answer(reply(status, { error: words }, { 'retry-after': '0' }));
+      const ended = await world.run({ with: { headers } });
+      expect(ended.stdout.replace(/^::add-mask::.*$/gm, '')).not.toMatch(/-bearer|-cookie/);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+/** A proxy on loopback that lets clients through to wherever it is told. */
+export interface ProxyServer extends AsyncDisposable {
+  readonly port: number;
+  /** The `host:port` each client wanted, with the credentials it gave. */
+  readonly tunnels: readonly { readonly target: string; readonly credentials: string | undefined }[];
+}
+
+/** @param hosts where names lead that only the proxy knows */
+export async function startProxy(hosts: Readonly<Record<string, number>>): Promise<ProxyServer> {
+  const tunnels: { target: string; credentials: string | undefined }[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((_, response) => response.writeHead(501).end('only tunnels'));
+  server.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
+    const target = request.url ?? '';
+    tunnels.push({ target, credentials: request.headers['proxy-authorization'] });
+    const [host = '', port = ''] = target.split(':');
+    const upstream = connect(hosts[host] ?? Number(port), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      upstream.write(head);
+      upstream.pipe(client).pipe(upstream);
+    });
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    // A server that listens on a port has an address with one.
+    port: (server.address() as AddressInfo).port,
+    tunnels,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

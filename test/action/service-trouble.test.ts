@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf } from '../support/endpoint-server.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { badgeAndLink, readme } from './page.ts';
+import { messages, startWorld } from './world.ts';
+
+const usual = 'https://acme.statuspage.me';
+const gone = reply(410, { error: 'gone' });
+const away = reply(503, 'busy', { 'retry-after': '0' });
+
+describe('a service that is away', () => {
+  test('is a warning, and the step succeeds', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    world.endpoint.answer(away);
+    const head = await world.github.head('main');
+    const ended = await world.run();
+    expect(ended.code).toBe(0);
+    expect(messages(ended, 'warning')).toEqual([
+      expect.stringMatching(/^README\.md:3:1: The service at .* is unavailable/),
+    ]);
+    expect(messages(ended, 'error')).toEqual([]);
+    expect(ended.stdout).toContain('Nothing was written.');
+    expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
+    expect(await world.github.head('main')).toBe(head);
+    expect(world.calls()).toEqual({ github: 1, endpoint: 3 });
+  });
+
+  test.each(['commit', 'pull-request', 'write', 'check'])(
+    'fails mode %s where it is to fail',
+    async (mode) => {
+      await using world = await startWorld({ 'README.md': readme() });
+      world.endpoint.answer(away);
+      const workspace = { 'README.md': readme() };
+      const ended = await world.run({ workspace, with: { mode, 'on-unavailable': 'fail' } });
+      expect(ended.code).toBe(1);
+      expect(messages(ended, 'error')).toEqual([expect.stringContaining('is unavailable')]);
+      expect(ended.workspace).toEqual(workspace);
+    },
+  );
+
+  test('has its last good answer serve, and leaves filled sections as they are', async () => {
+    await using home = await tempFolder();
+    const right = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://status.acme.com)');
+    await using world = await startWorld({ 'README.md': readme(), 'b.md': right });
+    await world.run({ home, with: { mode: 'check' }, sha: (await world.github.head('main')) ?? '' });
+    world.endpoint.answer(away);
+    const ended = await world.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
+    expect(ended.code).toBe(0);
+    expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
+    expect(messages(ended, 'warning')).toEqual([
+      expect.stringMatching(/The last good answer about page "acme" serves/),
+    ]);
+    expect(await world.github.text('main', 'b.md')).toBe(right);
+    expect(ended.summary).toContain('stale: the last good answer');
+  });
+});
+
+describe('a service that refuses', () => {
+  test.each([
+    ['a page it does not know', reply(404, { error: 'not found' }), /There is no status page "acme"/],
+    ['everybody', gone, /The service refused the question about page "acme" \(HTTP 410/],
+    ['without credentials', reply(401, 'who?'), /wants credentials/],
+    [
+      'by a firewall',
+      reply(403, '<html>Blocked</html>', { 'content-type': 'text/html' }),
+      /such as a firewall/,
+    ],
+    ['with nonsense', reply(200, '{}'), /is invalid: the field "status_page_url"/],
+    [
+      'by an answer that is not safe',
+      reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
+      /is unsafe: the field "status_page_url"/,
+    ],
+  ])('%s fails the step, whatever on-unavailable says', async (_, answer, says) => {
+    await using world = await startWorld({ 'README.md': readme() });
+    world.endpoint.answer(answer);
+    const ended = await world.run({ with: { 'on-unavailable': 'warn' } });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
+    expect(ended.outputs.outcome).toBe('failed');
+    expect(world.calls().github).toBe(1);
+  });
+
+  test('for its plan has the snippets generated, with a warning, at the address the section holds', async () => {
+    const held = (baseUrl: string) =>
+      readme('frugal', badgeAndLink(baseUrl, 'frugal', 'https://status.acme.com').replace('Status', 'Up?'));
+    await using world = await startWorld({});
+    const workspace = { 'README.md': held(world.endpoint.baseUrl) };
+    const ended = await world.run({ workspace, with: { mode: 'write' } });
+    expect(ended.code).toBe(0);
+    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/The plan of page "frugal"/)]);
+    expect(ended.outputs).toMatchObject({
+      source: 'offline',
+      'status-page-url': 'https://status.acme.com',
+      outcome: 'changed',
+    });
+    const strict = await world.run({ workspace, with: { mode: 'write', source: 'endpoint' } });
+    expect(strict.code).toBe(1);
+  });
+});
+
+describe('inputs that are not in order', () => {
+  test.each([
+    [{ slug: 'a b' }, /^input slug "a b"/],
+    [{ mode: 'comit' }, /^input mode "comit" is not one of .*did you mean commit\?/],
+    [{ 'on-unavailable': 'ignore' }, /^input on-unavailable "ignore" is not one of warn, fail/],
+    [{ 'max-age': '5m' }, /^input max-age "5m" is not a number of seconds/],
+    [{ 'run-in-forks': 'yes' }, /^input run-in-forks "yes" is not true or false/],
+    [{ repository: 'acme' }, /^input repository "acme" is not a repository: write it as owner\/name/],
+    [{ branch: 'a..b' }, /^input branch "a\.\.b" is not the name of a branch/],
+    [{ 'base-url': 'http://statuspage.me' }, /^input base-url "http:\/\/statuspage\.me" is not https/],
+    [{ headers: 'X-Key: a\nno colon s3cr3t' }, /^input headers \(number 2\) has no colon/],
+    [{ token: '' }, /^input token is empty/],
+    [{ show: 'bagde' }, /^input show "bagde"/],
+    [{ files: '../README.md' }, /^input files names "\.\.\/README\.md"/],
+    [{ files: '\n' }, null],
+  ])('%j fail the step before anybody is asked', async (inputs, says) => {
+    await using world = await startWorld({ 'README.md': readme() });
+    const ended = await world.run({ with: inputs });
+    expect(messages(ended, 'error')).toEqual(says === null ? [] : [expect.stringMatching(says)]);
+    expect(ended.code).toBe(says === null ? 0 : 1);
+    if (says !== null) expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
+  });
+});
