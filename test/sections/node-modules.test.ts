@@ -1,0 +1,82 @@
+import type { Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { fill } from './filling.ts';
+import { installedMarkdown, readInstalled } from './installed.ts';
+import { differsOnlyInSections, renderedAround } from './surroundings.ts';
+
+/* Real READMEs, each with a section at several places at once. */
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
+const readmes = installedMarkdown.filter((path) => /(?:^|[\\/])readme[^\\/]*$/i.test(path));
+const start = '<!-- status-snippets start -->';
+const end = '<!-- status-snippets end -->';
+
+const counts: number[] = [];
+
+test.each(readmes)('a section at each of several places of node_modules/%s can be filled', (path) => {
+  const text = withSections(readInstalled(path));
+  counts.push(text.split(start).length - 1);
+  const filling = fill(text, ['badge', 'link']);
+  if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
+  expect(differsOnlyInSections(text, filling.text)).toBe(true);
+  expect(fill(filling.text, ['badge', 'link'])).toMatchObject({ outcome: 'filled', text: filling.text });
+  expect(renderedAround(filling.text)).toBe(renderedAround(text));
+});
+
+test('there are hundreds of READMEs, and most have a heading, a list and running text', () => {
+  expect(readmes.length).toBeGreaterThan(250);
+  expect(counts.filter((count) => count >= 4).length).toBeGreaterThan(120);
+});
+
+/** Puts sections after the first heading and its text, into the first list item, quote and paragraph, and at the end. */
+function withSections(text: string): string {
+  const ending = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  const tree = processor.parse(text);
+  const insertions = new Map<number, string>();
+  const insert = (node: Nodes | undefined, inserted: string) => {
+    if (node?.position) insertions.set((node.position.end.offset ?? 0) + mark, inserted);
+  };
+  const heading = first(tree, ({ type }) => type === 'heading');
+  insert(heading, `${ending}${ending}${start}${ending}${end}${ending}`);
+  const item = first(tree, ({ type }) => type === 'listItem');
+  const lead = first(item, ({ type }) => type === 'paragraph');
+  insert(lead, `${ending}${prefixOf(text, lead, mark)}${start}${ending}${prefixOf(text, lead, mark)}${end}`);
+  const quoted = first(
+    first(tree, ({ type }) => type === 'blockquote'),
+    ({ type }) => type === 'paragraph',
+  );
+  insert(quoted, ` ${start}${end}`);
+  insert(
+    tree.children.find(({ type }) => type === 'paragraph'),
+    ` ${start} ${end}`,
+  );
+  let result = text;
+  for (const [offset, inserted] of [...insertions].sort(([one], [other]) => other - one)) {
+    result = result.slice(0, offset) + inserted + result.slice(offset);
+  }
+  return `${result}${ending}${ending}${start}${ending}${end}`;
+}
+
+function first(node: Nodes | undefined, test: (node: Nodes) => boolean): Nodes | undefined {
+  let found: Nodes | undefined;
+  if (node) {
+    visit(node, (candidate: Nodes) => {
+      if (!test(candidate)) return CONTINUE;
+      found = candidate;
+      return EXIT;
+    });
+  }
+  return found;
+}
+
+/** What the line of a block begins with, list markers blanked. */
+function prefixOf(text: string, node: Nodes | undefined, mark: number): string {
+  const { column = 1, offset = 0 } = node?.position?.start ?? {};
+  return text.slice(offset + mark - column + 1, offset + mark).replace(/[^>\t]/g, ' ');
+}
