@@ -25,6 +25,7 @@ const hidden: readonly Range[] = [
   { first: 0x2060, last: 0x2065, name: 'an invisible operator' },
   { first: 0x2066, last: 0x2069, name: 'a bidirectional isolate' },
   { first: 0x206a, last: 0x206f, name: 'a formatting control' },
+  { first: 0x2800, last: 0x2800, name: 'a blank Braille pattern' },
   { first: 0x3164, last: 0x3164, name: 'a blank Hangul letter' },
   { first: 0xd800, last: 0xdfff, name: 'half a surrogate pair' },
   { first: 0xfe00, last: 0xfe0f, name: 'a variation selector' },

@@ -4,8 +4,8 @@ import { findMarkerText } from './marker-text.ts';
 
 const longest = 100;
 
-/** Characters that no words in Markdown may hold, escaped or not, with what they could turn into. */
-const refusedInMarkdown: readonly (readonly [character: string, meaning: string])[] = [
+/** What no words in Markdown may hold, escaped or not, with what it could turn into. */
+const refusedInMarkdown: readonly (readonly [piece: string, meaning: string])[] = [
   // A backslash does not count inside a code span that the text before the section began.
   ['`', 'code'],
   ['<', 'HTML'],
@@ -13,6 +13,8 @@ const refusedInMarkdown: readonly (readonly [character: string, meaning: string]
   ['}', 'an expression in MDX'],
   ['|', 'a table cell'],
   ['$', 'mathematics'],
+  // GitHub makes links of more schemes than its specification, and so than the parser here, says.
+  ['://', 'a link'],
 ];
 
 const escapeOrReference = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi;
@@ -49,9 +51,7 @@ export function findMarkdownWordsProblem(source: string, text: string): string |
   const problem = findWordsProblem(text);
   if (problem !== null) return problem;
 
-  const refused = refusedInMarkdown.find(
-    ([character]) => text.includes(character) || source.includes(character),
-  );
+  const refused = refusedInMarkdown.find(([piece]) => text.includes(piece) || source.includes(piece));
   if (refused) return `has "${refused[0]}", which can become ${refused[1]}`;
 
   const found = delimiter.exec(source.replace(escapeOrReference, ' '));

@@ -41,6 +41,7 @@ describe('findHiddenCharacter', () => {
     ['\u2066', 'a bidirectional isolate (U+2066)'],
     ['\u2069', 'a bidirectional isolate (U+2069)'],
     ['\u206f', 'a formatting control (U+206F)'],
+    ['\u2800', 'a blank Braille pattern (U+2800)'],
     ['\ufe0f', 'a variation selector (U+FE0F)'],
     ['\ufeff', 'a byte-order mark (U+FEFF)'],
     ['\ufff9', 'an annotation control (U+FFF9)'],
