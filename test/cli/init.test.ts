@@ -1,0 +1,226 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { folderWith, namesIn } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+
+const usual = 'https://acme.statuspage.me';
+const own = 'https://status.acme.com';
+const offline = ['--source', 'offline'];
+const workflow = '.github/workflows/status-snippets.yml';
+const badge = acmeAt(usual).badge_markdown;
+
+describe.each([
+  ['in process', inProcess],
+  ['as a process', asProcess],
+])('init %s', (_, run) => {
+  test('puts a section behind the heading, fills it, and prints the workflow to copy', async () => {
+    await using folder = await folderWith({ 'README.md': '# Acme\n\nText.\n' });
+    const words = ['init', '--slug', 'acme', ...offline];
+    const { code, stdout, stderr } = await run(folder, words);
+    expect(code).toBe(0);
+    const filled = `# Acme\n\n${section(shown(acmeAt(usual)))}\nText.\n`;
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+    expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme', source: 'offline' });
+    expect(stderr).toBe(
+      `README.md: changed (1 section)\nTo keep it right, save this as ${workflow}, or run init with --workflow:\n\n`,
+    );
+
+    const again = await run(folder, words);
+    expect([again.code, again.stdout]).toEqual([0, stdout]);
+    expect(again.stderr).toMatch(/^README\.md: unchanged\n/);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+    expect(await namesIn(folder)).toEqual(['README.md']);
+  });
+
+  test('--workflow writes it, and changes nothing the second time', async () => {
+    await using folder = await folderWith({ 'README.md': '# Acme\n' });
+    const words = ['init', '--slug', 'acme', '--workflow', ...offline];
+    const first = await run(folder, words);
+    expect(first).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: `README.md: changed (1 section)\n${workflow}: written\n`,
+    });
+    const text = await readFile(folder.at(workflow), 'utf8');
+    expect(parse(text).permissions).toEqual({ contents: 'write' });
+    const second = await run(folder, words);
+    expect(second.stderr).toBe(`README.md: unchanged\n${workflow}: unchanged\n`);
+    expect(await readFile(folder.at(workflow), 'utf8')).toBe(text);
+  });
+});
+
+describe('init', () => {
+  test('learns the page from the badge or the section that is there', async () => {
+    await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
+    for (const outcome of ['changed', 'unchanged']) {
+      const { code, stderr } = await inProcess(folder, ['init', ...offline]);
+      expect(code).toBe(0);
+      expect(stderr).toContain(`README.md: ${outcome}\n`);
+    }
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
+      `# Acme\n\n[x](y) <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end -->\n`,
+    );
+    await using linked = await folderWith({ 'README.md': section('', 'slug="acme" show="link"') });
+    expect((await inProcess(linked, ['init', ...offline])).code).toBe(0);
+  });
+
+  test.each([
+    [
+      'no badge',
+      '# Acme\n',
+      'no slug, and README.md has no badge that tells it: give --slug, the name of the page',
+    ],
+    [
+      'badges of two pages',
+      `${badge} ${badge.replaceAll('acme', 'beta')}`,
+      'README.md shows several pages (acme, beta)',
+    ],
+  ])('without a slug and with %s exits 2', async (_, text, message) => {
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stdout, stderr } = await inProcess(folder, ['init', '--workflow', ...offline]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(await namesIn(folder)).toEqual(['README.md']);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+  });
+
+  test('tells of a broken marker before it asks for anything else', async () => {
+    await using folder = await folderWith({ 'README.md': '# A\n\n<!-- status-snippets start -->\n' });
+    for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {
+      const { code, stderr } = await inProcess(folder, words);
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^README\.md:3:1: a start marker without an end/);
+    }
+    expect(await namesIn(folder)).toEqual(['README.md']);
+  });
+
+  test.each([
+    ['a file that is not there', ['gone.md'], 'gone.md does not exist'],
+    ['a folder', ['docs'], 'docs stands for many files: init takes one file'],
+    ['a glob', ['*.md'], '*.md stands for many files'],
+  ])('refuses %s', async (_, names, message) => {
+    await using folder = await folderWith({ 'README.md': '# A\n', 'docs/a.md': '# B\n' });
+    const { code, stderr } = await inProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  test('keeps the custom domain of a badge when the plan is lost', async () => {
+    const lost = reply(403, { error: 'Markdown API requires Growth plan or higher' });
+    await using endpoint = await startEndpoint(lost);
+    const theirs = snippetsOf('acme', endpoint.baseUrl, own);
+    const definitions = `[b]: ${endpoint.baseUrl}/badge/acme.svg\n[p]: ${own}\n`;
+    await using folder = await folderWith({
+      'alone.md': `# Acme\n\n${theirs.badge_markdown}\n`,
+      'row.md': `[x](y) ${theirs.badge_markdown}\n`,
+      'html.md': `<p align="center">${theirs.badge_html}</p>\n`,
+      'reference.md': `[![Status][b]][p]\n\n${definitions}`,
+    });
+    for (const name of ['alone.md', 'row.md', 'html.md', 'reference.md']) {
+      const { code, stderr } = await inProcess(folder, ['init', name, '--base-url', endpoint.baseUrl]);
+      expect(code).toBe(0);
+      expect(stderr).toContain('warning: The plan of page "acme"');
+      expect(await readFile(folder.at(name), 'utf8')).not.toContain(usual);
+      expect(await readFile(folder.at(name), 'utf8')).toContain(own);
+    }
+    expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# Acme\n\n${section(shown(theirs))}`);
+  });
+
+  test('writes nothing where the service refuses', async () => {
+    await using endpoint = await startEndpoint(reply(404));
+    await using folder = await folderWith({ 'README.md': '# Acme\n' });
+    const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
+    const { code, stderr } = await inProcess(folder, words);
+    expect([code, stderr.endsWith('\nNothing was written.\n')]).toEqual([3, true]);
+    expect(await namesIn(folder)).toEqual(['README.md']);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
+  });
+
+  test('refuses to replace another workflow, before it asks the service', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': '# Acme\n', [workflow]: 'name: Mine\n' });
+    const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
+    const { code, stderr } = await inProcess(folder, words);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`${workflow} exists already`);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
+    expect(endpoint.arrivals).toEqual([]);
+  });
+
+  test('writes the workflow at the root of the repository, for the file as it is named from there', async () => {
+    await using folder = await folderWith({ '.git/HEAD': '', 'app/docs/index.md': '# Acme\n' });
+    const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
+    expect((await inProcess(folder, words)).code).toBe(0);
+    const inputs = parse(await readFile(folder.at(workflow), 'utf8')).jobs.refresh.steps[0].with;
+    expect(inputs).toEqual({ slug: 'acme', files: 'app/docs/index.md', source: 'offline' });
+  });
+
+  test('tells the workflow what it was told, and headers by the name of a secret', async () => {
+    await using folder = await folderWith({ 'notes.txt': '# Acme\n' });
+    const words = ['init', 'notes.txt', '--slug', 'acme', '--format', 'md', '--header', 'X-Key: s3cr3t'];
+    const { code, stdout, stderr } = await inProcess(folder, [...words, ...offline]);
+    expect(code).toBe(0);
+    expect(parse(stdout).jobs.refresh.steps[0].with).toMatchObject({
+      files: 'notes.txt',
+      format: 'md',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
+      headers: '${{ secrets.STATUS_SNIPPETS_HEADERS }}',
+    });
+    expect(stderr).toContain(
+      'Keep your header lines in a secret of the repository called STATUS_SNIPPETS_HEADERS.',
+    );
+  });
+
+  test('with --dry-run writes nothing, and says what it would', async () => {
+    await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
+    const { code, stdout, stderr } = await inProcess(folder, [
+      'init',
+      '--workflow',
+      '--dry-run',
+      '--diff',
+      ...offline,
+    ]);
+    expect(code).toBe(0);
+    expect(stderr).toBe(`README.md: would change\n${workflow}: would be written\n`);
+    expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
+    expect(await namesIn(folder)).toEqual(['README.md']);
+  });
+
+  test('with --json prints the report alone, and with --quiet nothing', async () => {
+    await using folder = await folderWith({ 'README.md': '# Acme\n' });
+    const words = ['init', '--slug', 'acme', ...offline];
+    const json = await inProcess(folder, [...words, '--json', '--dry-run']);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      outcome: 'changed',
+      files: [{ path: 'README.md', outcome: 'changed', sections: [{ line: 3, outcome: 'changed' }] }],
+    });
+    expect(await inProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('keeps the byte-order mark and the line endings', async () => {
+    await using folder = await folderWith({ 'README.md': `\uFEFF# Acme\r\n\r\n${badge}\r\n` });
+    await inProcess(folder, ['init', ...offline]);
+    const text = section(shown(acmeAt(usual)));
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
+      `\uFEFF# Acme\r\n\r\n${text.replaceAll('\n', '\r\n')}`,
+    );
+  });
+
+  test('adds a section for a second page', async () => {
+    await using folder = await folderWith({ 'README.md': '# Acme\n' });
+    for (const slug of ['acme', 'beta']) {
+      expect((await inProcess(folder, ['init', '--slug', slug, ...offline])).code).toBe(0);
+    }
+    const text = await readFile(folder.at('README.md'), 'utf8');
+    expect(text.match(/status-snippets start slug="\w+"/g)).toEqual([
+      'status-snippets start slug="beta"',
+      'status-snippets start slug="acme"',
+    ]);
+    await writeFile(folder.at('README.md'), text);
+    expect((await inProcess(folder, ['check', ...offline])).code).toBe(0);
+  });
+});

@@ -1,0 +1,248 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { hangBeforeHeaders, redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { folderWith, namesIn } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+
+const own = 'https://status.acme.com';
+const held = section(shown(acmeAt(own)));
+
+/** Where the service of a test is. */
+const at = (baseUrl: string) => ['--base-url', baseUrl, '--status-page-host', 'statuspage.me'];
+
+describe('a refresh that asks', () => {
+  test('writes what the service answers, and asks again only when the answer is old', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': section() });
+    const run = (...words: string[]) => asProcess(folder, [...at(endpoint.baseUrl), ...words]);
+    const sources = [];
+    for (const words of [[], ['check'], ['--max-age', '0'], ['--no-cache'], ['--slug', 'acme']]) {
+      const { code, stdout } = await run(...words, '--json');
+      expect(code).toBe(0);
+      sources.push(JSON.parse(stdout).pages[0].source);
+    }
+    expect(sources).toEqual(['endpoint', 'cache', 'endpoint', 'endpoint', 'cache']);
+    expect(endpoint.arrivals).toHaveLength(3);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
+      section(shown(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'))),
+    );
+  });
+
+  test('keeps answers in the folder of --cache-dir, from the working folder, for the owner alone', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'sub/README.md': section() });
+    const words = [...at(endpoint.baseUrl), '--cwd', 'sub', '--cache-dir', '../kept'];
+    expect((await inProcess(folder, words)).code).toBe(0);
+    const [name] = await readdir(folder.at('kept'));
+    expect((await stat(folder.at('kept', name ?? ''))).mode & 0o777).toBe(0o600);
+    expect(await namesIn(folder)).toEqual(['kept', join('kept', name ?? ''), 'sub', 'sub/README.md']);
+  });
+
+  test.each([
+    ['a 404', reply(404, { error: 'not found' }), 3, 'There is no status page "acme" (HTTP 404'],
+    ['a 401', reply(401), 3, 'wants credentials'],
+    ['a firewall', reply(403, '<html>Blocked</html>'), 3, 'such as a firewall'],
+    ['another origin', redirect('https://evil.example/x'), 3, 'https://evil.example'],
+    ['nonsense', reply(200, 'hello'), 3, 'is invalid'],
+    ['a danger', reply(200, { ...acmeAt(own), minimal_md: '<script>' }), 3, 'is unsafe'],
+    ['a 500', reply(500, 'oops'), 4, 'unavailable for page "acme" after 3 attempts: HTTP 500: "oops"'],
+    ['a 429', reply(429, '', { 'retry-after': '3600' }), 4, 'Try again in 3600 s'],
+    ['a lost connection', resetBeforeHeaders, 4, 'after 3 attempts'],
+  ])('ends after %s with nothing written', async (_, behaviour, exit, message) => {
+    await using endpoint = await startEndpoint(behaviour);
+    await using folder = await folderWith({ 'README.md': held, 'other.md': held });
+    const { code, stdout, stderr } = await inProcess(folder, [
+      ...at(endpoint.baseUrl),
+      'README.md',
+      'other.md',
+    ]);
+    expect([code, stdout]).toEqual([exit, '']);
+    expect(stderr).toContain(message);
+    // What the service did is told once, however many sections wait for it.
+    expect(stderr).toMatch(/^README\.md:1:1: [^\n]+\nNothing was written\.\n$/);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(held);
+  });
+
+  test('gives up on a silent service after --timeout for each attempt', async () => {
+    await using endpoint = await startEndpoint(hangBeforeHeaders);
+    await using folder = await folderWith({ 'README.md': held });
+    const start = performance.now();
+    const { code, stderr } = await inProcess(folder, [...at(endpoint.baseUrl), '--timeout', '0.2']);
+    expect(code).toBe(4);
+    expect(stderr).toContain('0.2 s');
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(endpoint.arrivals).toHaveLength(3);
+  });
+
+  test('puts the codes in their order: 2 before 3 before 4', async () => {
+    await using endpoint = await startEndpoint((response, request) => {
+      response.writeHead(request.url?.includes('away') ? 503 : 404).end();
+    });
+    await using folder = await folderWith({
+      'away.md': section('', 'slug="away"'),
+      'gone.md': section('', 'slug="gone"'),
+      'bad.md': '<!-- status-snippets end -->',
+    });
+    const code = async (...files: string[]) =>
+      (await inProcess(folder, [...at(endpoint.baseUrl), '--no-cache', ...files])).code;
+    expect(await code('away.md')).toBe(4);
+    expect(await code('away.md', 'gone.md')).toBe(3);
+    expect(await code('away.md', 'gone.md', 'bad.md')).toBe(2);
+  });
+
+  test('uses the last good answer where a section is empty, and leaves a newer one alone', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': section() });
+    const run = (...words: string[]) =>
+      inProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);
+    await run();
+    const text = await readFile(folder.at('README.md'), 'utf8');
+    const newer = text.replaceAll('https://acme.statuspage.me', own);
+    await writeFile(folder.at('README.md'), section() + newer);
+    endpoint.answer(reply(503));
+    const { code, stderr } = await run();
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /^warning: The service .* is unavailable .* The last good answer about page "acme" serves/,
+    );
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text + newer);
+    expect((await run('check')).code).toBe(0);
+    const printed = await run('print', '--slug', 'acme', '--only', 'status_page_url');
+    expect(printed).toMatchObject({ code: 0, stdout: 'https://acme.statuspage.me\n' });
+    expect(printed.stderr).toContain('The last good answer');
+  });
+
+  test('tells of a lost plan each time', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': section('', 'slug="frugal"') });
+    for (const outcome of ['changed (1 section)', 'unchanged']) {
+      const { code, stderr } = await inProcess(folder, at(endpoint.baseUrl));
+      expect(code).toBe(0);
+      expect(stderr).toMatch(
+        /^warning: The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/,
+      );
+      expect(stderr).toContain(`README.md: ${outcome}\n`);
+    }
+    expect((await inProcess(folder, [...at(endpoint.baseUrl), '--source', 'endpoint'])).code).toBe(3);
+  });
+});
+
+describe('a secret', () => {
+  const secret = 's3cr3t-7f1c';
+  const words = ['--header', `Authorization: Bearer ${secret}`, '--header', `X-Key: ${secret}`];
+
+  test('reaches the service, and no output or file', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': section() });
+    const ways = [
+      await asProcess(folder, [...at(endpoint.baseUrl), '--diff', ...words]),
+      await inProcess(folder, [...at(endpoint.baseUrl), '--json'], {
+        env: { STATUS_SNIPPETS_HEADER: `Authorization: Bearer ${secret}\nX-Key: ${secret}` },
+      }),
+      await inProcess(folder, ['init', ...at(endpoint.baseUrl), ...words]),
+    ];
+    for (const { code, stdout, stderr } of ways) {
+      expect(code).toBe(0);
+      expect(stdout + stderr).not.toContain(secret);
+    }
+    expect(endpoint.arrivals[0]?.headers).toMatchObject({
+      authorization: `Bearer ${secret}`,
+      'x-key': secret,
+    });
+    expect(endpoint.arrivals).toHaveLength(1);
+    for (const name of await readdir(folder.path, { recursive: true })) {
+      const path = folder.at(name);
+      if ((await stat(path)).isFile()) expect(await readFile(path, 'latin1')).not.toContain(secret);
+    }
+  });
+
+  test('is not told where the service gives it back', async () => {
+    const parrot = reply(404, { error: `no page for Bearer ${secret}` });
+    await using endpoint = await startEndpoint(parrot, reply(200, secret), reply(500, secret));
+    await using folder = await folderWith({ 'README.md': section() });
+    for (const exit of [3, 3, 4]) {
+      const { code, stdout, stderr } = await inProcess(folder, [...at(endpoint.baseUrl), '--json', ...words]);
+      expect(code).toBe(exit);
+      expect(stdout + stderr).not.toContain(secret);
+    }
+  });
+
+  test('in a base address is not told', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const { code, stderr } = await inProcess(folder, ['--base-url', `https://me:${secret}@a.example`]);
+    expect(code).toBe(2);
+    expect(stderr).not.toContain(secret);
+  });
+});
+
+describe('no connection is opened', () => {
+  /** Takes every way to a network away before the program starts. */
+  const guard = `
+    import dns from 'node:dns';
+    import net from 'node:net';
+    import dgram from 'node:dgram';
+    import { syncBuiltinESMExports } from 'node:module';
+    const refuse = () => { throw new Error('a socket was opened'); };
+    net.Socket.prototype.connect = refuse;
+    net.connect = net.createConnection = refuse;
+    dgram.createSocket = refuse;
+    for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6']) {
+      dns[name] = refuse;
+      dns.promises[name] = refuse;
+    }
+    syncBuiltinESMExports();
+  `;
+
+  test('by print, refresh, check and init with source offline, and the guard would tell', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': '# Acme\n', 'guard.mjs': guard });
+    const run = (...words: string[]) =>
+      asProcess(folder, words, { node: ['--import', folder.at('guard.mjs')] });
+    for (const command of ['init', 'refresh', 'check', 'print']) {
+      expect(await run(command, '--slug', 'acme', '--source', 'offline')).toMatchObject({ code: 0 });
+    }
+    const asked = await run('check', ...at(endpoint.baseUrl));
+    expect(asked.code).toBe(4);
+    expect(asked.stderr).toContain('a socket was opened');
+    expect(endpoint.arrivals).toEqual([]);
+  });
+
+  test('where a file is not in order', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'a.md': section(), 'b.md': '<!-- status-snippets start -->' });
+    expect((await inProcess(folder, [...at(endpoint.baseUrl), 'a.md', 'b.md'])).code).toBe(2);
+    expect(endpoint.arrivals).toEqual([]);
+  });
+});
+
+describe('trouble with the cache never fails a run', () => {
+  test.each([
+    ['is a file', async (path: string) => writeFile(path, 'not a folder')],
+    ['is full of rubbish', async (path: string) => mkdir(path)],
+  ])('where its folder %s', async (_, prepare) => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': section() });
+    await prepare(folder.at('kept'));
+    const words = [...at(endpoint.baseUrl), '--cache-dir', folder.at('kept')];
+    expect(await inProcess(folder, words)).toMatchObject({
+      code: 0,
+      stderr: 'README.md: changed (1 section)\n',
+    });
+    for (const name of await readdir(folder.at('kept')).catch(() => [])) {
+      await writeFile(folder.at('kept', name), '{"damaged');
+    }
+    expect(await inProcess(folder, words)).toMatchObject({ code: 0, stderr: 'README.md: unchanged\n' });
+  });
+
+  test('where it is no place at all', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'README.md': section() });
+    for (const place of ['/dev/null', '/dev/null/x', '/proc/nowhere', 'README.md']) {
+      const words = [...at(endpoint.baseUrl), '--cache-dir', place];
+      expect(await inProcess(folder, words)).toMatchObject({ code: 0 });
+    }
+  });
+});

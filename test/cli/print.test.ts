@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { snippetFields } from '../../src/snippets/snippet-set.ts';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { acmeAt } from '../support/refreshing.ts';
+
+const own = 'https://status.acme.com';
+const words = [
+  'print',
+  '--slug',
+  'acme',
+  '--source',
+  'offline',
+  '--custom-domain',
+  'https://status.acme.com/',
+];
+const all = acmeAt(own);
+
+describe('print', () => {
+  test('prints each string under its name', async () => {
+    await using folder = await folderWith({});
+    expect(await asProcess(folder, words)).toEqual({
+      code: 0,
+      stdout: snippetFields.map((field) => `${field}\n\n${all[field]}\n`).join('\n'),
+      stderr: '',
+    });
+  });
+
+  test('--json prints just the six fields, in their order', async () => {
+    await using folder = await folderWith({});
+    const { code, stdout, stderr } = await asProcess(folder, [...words, '--json']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toEqual(all);
+    expect(Object.keys(JSON.parse(stdout))).toEqual([...snippetFields]);
+  });
+
+  test.each(snippetFields)('--only %s prints that string alone', async (field) => {
+    await using folder = await folderWith({});
+    expect(await inProcess(folder, [...words, '--only', field])).toEqual({
+      code: 0,
+      stdout: `${all[field]}\n`,
+      stderr: '',
+    });
+    const { stdout } = await inProcess(folder, [...words, '--only', field, '--json']);
+    expect(JSON.parse(stdout)).toEqual({ [field]: all[field] });
+  });
+
+  test('asks the service, and prints what it says', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({});
+    const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl, '--json'];
+    const { code, stdout } = await inProcess(folder, at);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'));
+  });
+
+  test('warns of a custom domain that the service does not know', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({});
+    const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example'];
+    const { code, stderr } = await inProcess(folder, at);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but the service says/);
+  });
+
+  test('prints nothing where a string it would print is unsafe, and another one where that is asked for', async () => {
+    const unsafe = { ...all, widget_html: '<div onclick="x"></div>' };
+    await using endpoint = await startEndpoint((response, request) => {
+      const answer = snippetsOf('acme', endpoint.baseUrl, own);
+      return reply(200, { ...answer, widget_html: unsafe.widget_html })(response, request);
+    });
+    await using folder = await folderWith({});
+    const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl];
+    const refused = await inProcess(folder, at);
+    expect(refused).toMatchObject({ code: 3, stdout: '' });
+    expect(refused.stderr).toContain('"widget_html"');
+    expect(await inProcess(folder, [...at, '--only', 'status_page_url'])).toMatchObject({
+      code: 0,
+      stdout: `${own}\n`,
+    });
+  });
+
+  test.each([
+    [['print'], 2, 'no slug: give --slug, the name of the page'],
+    [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],
+    [['print', '--slug', 'acme', '--source', 'offline'], 2, 'give status-page-host'],
+  ])('%j without an answer prints only why', async (line, exit, message) => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({});
+    const { code, stdout, stderr } = await inProcess(folder, [...line, '--base-url', endpoint.baseUrl]);
+    expect([code, stdout]).toEqual([exit, '']);
+    expect(stderr).toContain(message);
+    const json = await inProcess(folder, [...line, '--base-url', endpoint.baseUrl, '--json']);
+    expect([json.code, JSON.parse(json.stdout).outcome]).toEqual([exit, 'failed']);
+  });
+});

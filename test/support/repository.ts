@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { environment } from './command-line.ts';
+import { folderWith } from './folder-with.ts';
+import type { TempFolder } from './temp-folder.ts';
+
+const run = promisify(execFile);
+
+/** A folder under git. */
+export interface Repository extends TempFolder {
+  /** Runs git there and gives back what it prints, without the last line break. */
+  git(...words: string[]): Promise<string>;
+}
+
+/** A repository with one commit of some files, by their paths in it. */
+export async function repositoryWith(files: Readonly<Record<string, string>>): Promise<Repository> {
+  const folder = await folderWith({ '.gitignore': '.cache\nhome\n', ...files });
+  const git = async (...words: string[]) => {
+    const { stdout } = await run('git', words, { cwd: folder.path, env: environment(folder) });
+    return stdout.replace(/\n$/, '');
+  };
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('config', 'user.name', 'Tester');
+  await git('config', 'user.email', 'tester@example.com');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'Begin');
+  return { ...folder, git };
+}
