@@ -2,20 +2,31 @@ import { type Finding, findSections } from '../../src/sections/find.ts';
 import type { SectionProblem } from '../../src/sections/problem.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
 
-export type Shown = 'badge' | 'link';
+export type Shown = 'badge' | 'link' | 'widget' | 'script' | 'definitions';
+
+const script = 'src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" data-theme="auto"';
+const scripts = {
+  widget: `<div>\n  <script ${script} data-show-incidents="1" data-rtm="60" data-upd="7"></script>\n</div>`,
+  script: `<script ${script}></script>`,
+};
 
 /** What the tests fill sections with, by context. */
 export const snippets = {
   markdown: {
     badge: '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)',
     link: '**Status:** See live status → [https://acme.statuspage.me](https://acme.statuspage.me)',
+    ...scripts,
+    definitions:
+      '[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://acme.statuspage.me',
   },
   html: {
     badge:
       '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
     link: '<strong>Status:</strong> See live status → <a href="https://acme.statuspage.me">https://acme.statuspage.me</a>',
+    ...scripts,
+    definitions: '',
   },
-} as const satisfies Record<string, Record<Shown, string>>;
+} satisfies Record<string, Record<Shown, string>>;
 
 export type Filling =
   | { readonly outcome: 'filled'; readonly text: string; readonly finding: Finding }

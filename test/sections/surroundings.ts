@@ -29,8 +29,8 @@ const htmlExtensions = [gfmHtml(), frontmatterHtml(['yaml', 'toml'])];
  * one here and there behind a reference definition.
  */
 export function renderedAround(text: string): string {
-  const html = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
-  return textAround(html).replace(/[\r\n]/g, '');
+  const rendered = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
+  return textAround(rendered).replace(/[\r\n]/g, '');
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
@@ -61,7 +61,8 @@ function looseness(list: List): string {
   return list.spread || items.some(({ spread }) => spread) ? 'loose ' : 'tight ';
 }
 
-const known = [...Object.values(snippets.markdown), ...Object.values(snippets.html)]
+const { markdown, html } = snippets;
+const known = [markdown.badge, markdown.link, html.badge, html.link]
   .map((snippet) => snippet.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   .join('|');
 const ours = `(?:[\\s>]|${known})*`;

@@ -1,0 +1,103 @@
+import { lint } from 'markdownlint/promise';
+import { format } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { findSections } from '../../src/sections/find.ts';
+import type { Layout } from '../../src/sections/section.ts';
+import { fill, type Shown } from './filling.ts';
+
+/*
+ * Prettier and markdownlint go over the same files as we do. A file they are content with stays so when it is filled,
+ * and what they make of a filled one is right for us: otherwise each would undo the work of the other for ever.
+ */
+
+const start = '<!-- status-snippets start -->';
+const end = '<!-- status-snippets end -->';
+
+const contexts: Readonly<Record<string, string>> = {
+  'on lines of its own': `# Title\n\n${start}\n\n${end}\n\nText.\n`,
+  'on lines of its own without a blank line': `# Title\n\n${start}\n${end}\n\nText.\n`,
+  'last in the file': `# Title\n\n${start}\n\n${end}\n`,
+  'behind front matter': `---\ntitle: Title\n---\n\n${start}\n\n${end}\n`,
+  'between paragraphs': `# Title\n\nOne.\n\n${start}\n\n${end}\n\nTwo.\n`,
+  'in a quote': `# Title\n\n> Text.\n>\n> ${start}\n>\n> ${end}\n`,
+  'in an alert': `# Title\n\n> [!NOTE]\n> Text.\n>\n> ${start}\n>\n> ${end}\n`,
+  'in a quote in a quote': `# Title\n\n> > ${start}\n> >\n> > ${end}\n`,
+  'in a tight list': `# Title\n\n- one\n- two\n  ${start}\n  ${end}\n- three\n`,
+  'first in an item of a tight list': `# Title\n\n- ${start}\n  ${end}\n- two\n`,
+  'in a loose list': `# Title\n\n- one\n\n- two\n\n  ${start}\n\n  ${end}\n\n- three\n`,
+  'in an ordered list': `# Title\n\n1. one\n2. two\n   ${start}\n   ${end}\n`,
+  'in a loose ordered list': `# Title\n\n1. one\n\n2. two\n\n   ${start}\n\n   ${end}\n`,
+  'in a nested list': `# Title\n\n- one\n  - two\n    ${start}\n    ${end}\n  - three\n`,
+  'in a task list': `# Title\n\n- [ ] one\n  ${start}\n  ${end}\n- [x] two ${start}${end}\n`,
+  'in a quote in a list': `# Title\n\n- one\n\n  > ${start}\n  >\n  > ${end}\n`,
+  'in a footnote': `# Title\n\nText.[^1]\n\n[^1]: Note.\n\n    ${start}\n\n    ${end}\n`,
+  'in the text of a footnote': `# Title\n\nText.[^1]\n\n[^1]: Note ${start}${end}\n`,
+  'in running text': `# Title\n\nThe service is ${start}${end} today.\n`,
+  'in emphasis': `# Title\n\n_The service_ is **${start}${end} today**.\n`,
+  'in a heading': `# Title ${start}${end}\n\nText.\n`,
+  'in a table': `# Title\n\n| Page | Status |\n| --- | --- |\n| Acme | ${start}${end} |\n`,
+  'in html': `# Title\n\n<p align="center">\n  ${start}\n  ${end}\n</p>\n`,
+  'in html on one line': `# Title\n\n<p align="center">${start}${end}</p>\n`,
+  'in html in a list': `# Title\n\n- one\n\n  <p>\n    ${start}\n    ${end}\n  </p>\n`,
+  'in details with blank lines': `# Title\n\n<details>\n<summary>Status</summary>\n\n${start}\n\n${end}\n\n</details>\n`,
+  'in details without blank lines': `# Title\n\n<details>\n<summary>Status</summary>\n${start}\n${end}\n</details>\n`,
+  'on a line that begins with it': `# Title\n\n${start}${end}\n`,
+  'several times': `# Title ${start}${end}\n\n${start}\n\n${end}\n\n- ${start}\n  ${end}\n- two\n`,
+};
+
+const anywhere: readonly (readonly Shown[])[] = [['badge', 'link'], ['badge'], ['link']];
+const anywhereInHtml: readonly (readonly Shown[])[] = [
+  ...anywhere,
+  ['widget'],
+  ['badge', 'script', 'widget'],
+];
+const onLinesOfTheirOwn: readonly (readonly Shown[])[] = [...anywhereInHtml, ['definitions', 'link']];
+
+const cases = Object.entries(contexts).flatMap(([where, text]) =>
+  showsThatFit(text).map((show) => ({ where, text, show, shown: show.join(' and ') })),
+);
+
+function showsThatFit(text: string) {
+  const { sections } = findSections(text, 'md');
+  const fits = (test: (layout: Layout) => boolean) => sections.every(({ layout }) => test(layout));
+  if (fits((layout) => layout.context === 'flow' && !layout.tight)) return onLinesOfTheirOwn;
+  return fits(({ context }) => context === 'html') ? anywhereInHtml : anywhere;
+}
+
+describe.each(cases)('a section $where that shows $shown', ({ text, show }) => {
+  test('is as Prettier would write it', async () => {
+    const before = await wellFormed(text, show);
+    expect(await prettier(before), 'without it the file is well formed').toBe(before);
+    const filled = filledText(before, show);
+    expect(await prettier(filled)).toBe(filled);
+    expect(filledText(filled, show)).toBe(filled);
+  });
+
+  test('gives markdownlint nothing new to complain of', async () => {
+    const before = await wellFormed(text, show);
+    expect(await complaints(before), 'without it the file is well formed').toEqual([]);
+    expect(await complaints(filledText(before, show))).toEqual([]);
+  });
+});
+
+/** A cell grows when it is filled, and both then want the others padded, which are not ours: they were, once. */
+async function wellFormed(text: string, show: readonly Shown[]): Promise<string> {
+  return text.includes('| ---') ? prettier(filledText(text, show)) : text;
+}
+
+function filledText(text: string, show: readonly Shown[]): string {
+  const filling = fill(text, show);
+  if (filling.outcome !== 'filled') throw new Error(`Not filled: ${JSON.stringify(filling)}`);
+  return filling.text;
+}
+
+async function prettier(text: string): Promise<string> {
+  return format(text, { parser: 'markdown' });
+}
+
+/** MD013 is about the length of lines, MD033 about HTML, MD053 about references that are defined but not used. */
+async function complaints(text: string): Promise<string[]> {
+  const config = { default: true, MD013: false, MD033: false, MD053: false };
+  const results = await lint({ strings: { text }, config });
+  return (results.text ?? []).map(({ ruleNames, lineNumber }) => `${ruleNames.join('/')} ${lineNumber}`);
+}
