@@ -1,0 +1,197 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { asProcess, environment, inProcess, program } from '../support/command-line.ts';
+import { hangBeforeHeaders } from '../support/endpoint-behaviours.ts';
+import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { folderWith, namesIn } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
+
+const isWindows = process.platform === 'win32';
+const empty = section();
+const filled = section(shown(acmeAt('https://acme.statuspage.me')));
+const offline = ['--source', 'offline'];
+const limit = 16 * 1024 * 1024;
+
+describe('a file', () => {
+  test('of more than 16 MiB is refused, and one byte less is read', async () => {
+    const words = 'Words of a README. '.repeat(limit / 16).slice(0, limit);
+    await using folder = await folderWith({ 'most.md': words, 'more.md': `${words}!` });
+    const most = await inProcess(folder, ['most.md', ...offline]);
+    expect(most).toMatchObject({ code: 2 });
+    expect(most.stderr).toContain('most.md:1:1: no section here');
+    const more = await inProcess(folder, ['more.md', ...offline]);
+    expect(more.code).toBe(2);
+    expect(more.stderr).toMatch(
+      /^more\.md:1:1: this file is larger than 16 MiB: put the section in a smaller file\n/,
+    );
+  });
+
+  test('that is read-only stays, and so do the others; --dry-run knows it too', async () => {
+    await using folder = await folderWith({ 'a.md': empty, 'b.md': empty });
+    await chmod(folder.at('b.md'), 0o444);
+    for (const words of [[], ['--dry-run']]) {
+      const { code, stderr } = await inProcess(folder, ['a.md', 'b.md', ...words, ...offline]);
+      expect([code, stderr]).toEqual([
+        2,
+        'status-snippets: b.md is read-only: allow writing to it, or leave it out\n',
+      ]);
+    }
+    expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
+    expect(await namesIn(folder)).toEqual(['a.md', 'b.md']);
+  });
+
+  test.skipIf(!hasPermissions)('in a folder without permission stays, and so do the others', async () => {
+    await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
+    for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
+    await chmod(folder.path, 0o777);
+    await chmod(folder.at('locked'), 0o555);
+    await chmod(folder.at('closed'), 0o000);
+    try {
+      const locked = await asUnprivileged(() => inProcess(folder, ['a.md', 'locked/b.md', ...offline]));
+      expect(locked.code).toBe(2);
+      expect(locked.stderr).toMatch(
+        /^status-snippets: locked\/b\.md could not be written, its folder may not be written to/,
+      );
+      const closed = await asUnprivileged(() => inProcess(folder, ['a.md', 'closed/c.md', ...offline]));
+      expect(closed.code).toBe(2);
+      expect(closed.stderr).toContain('closed/c.md may not be read');
+    } finally {
+      await chmod(folder.at('locked'), 0o777);
+      await chmod(folder.at('closed'), 0o777);
+    }
+    expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
+    expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
+  });
+
+  test.each([
+    ['an editor', async (path: string) => writeFile(path, `${empty}\nA new line.\n`)],
+    [
+      'an editor that replaces it',
+      async (path: string) => {
+        await writeFile(`${path}.new`, `${empty}\nA new line.\n`);
+        await rename(`${path}.new`, path);
+      },
+    ],
+  ])('that %s changes between reading and writing stays as it became', async (_, change) => {
+    await using folder = await folderWith({ 'README.md': empty, 'z.md': empty });
+    const changing: Behaviour = async (response) => {
+      await change(folder.at('README.md'));
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, 'https://status.acme.com')));
+    };
+    await using endpoint = await startEndpoint(changing);
+    const { code, stderr } = await inProcess(folder, ['z.md', 'README.md', '--base-url', endpoint.baseUrl]);
+    expect([code, stderr]).toEqual([
+      2,
+      'status-snippets: README.md changed while it was worked on, and nothing was written: run again\n',
+    ]);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${empty}\nA new line.\n`);
+    expect(await readFile(folder.at('z.md'), 'utf8')).toBe(empty);
+    expect(await namesIn(folder)).toEqual(['README.md', 'z.md']);
+  });
+
+  test.skipIf(isWindows)('on a disk that takes nothing more stays, and nothing is left behind', async () => {
+    const text = `${empty}${'A line.\n'.repeat(1_000)}`;
+    await using folder = await folderWith({ 'README.md': text });
+    const line = `trap '' XFSZ; ulimit -f 1; exec "${process.execPath}" "${program}" --source offline`;
+    const ended = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+      execFile('bash', ['-c', line], { cwd: folder.path, env: environment(folder) }, (error, _, stderr) => {
+        resolve({ code: error?.code, stderr });
+      });
+    });
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toMatch(
+      /^status-snippets: README\.md could not be written, .*EFBIG.*nothing was written/,
+    );
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+    expect(await namesIn(folder)).toEqual(['README.md']);
+  });
+
+  test.skipIf(isWindows)('that is none is refused without waiting for it', async () => {
+    await using folder = await folderWith({ 'x/y.txt': '' });
+    await new Promise((resolve) => execFile('mkfifo', [folder.at('pipe.md')], resolve));
+    await symlink('loop.md', folder.at('loop.md'));
+    await symlink('/dev/zero', folder.at('zero.md'));
+    for (const [name, message] of [
+      ['pipe.md', 'pipe.md'],
+      ['loop.md', 'loop.md is a link that leads to itself'],
+      ['zero.md', 'zero.md is a link that leads outside'],
+      ['/dev/null', '/dev/null'],
+    ] as const) {
+      const { code, stderr } = await inProcess(folder, [name, '--format', 'md', ...offline]);
+      expect(code).toBe(2);
+      expect(stderr).toContain(message);
+    }
+  });
+
+  test('with a section inside a link’s words is refused', async () => {
+    const text =
+      '[a <!-- status-snippets start slug="acme" --><!-- status-snippets end -->](https://x.example)\n';
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stderr } = await inProcess(folder, offline);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^README\.md:1:4: a section cannot stand in/);
+  });
+
+  test('with a marker that asks for another base address is refused, and nobody is asked', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({
+      'README.md': section('', `slug="acme" base-url="${endpoint.baseUrl}"`),
+    });
+    const { code, stderr } = await inProcess(folder, []);
+    expect(code).toBe(2);
+    expect(stderr).toContain('unknown attribute "base-url"');
+    expect(endpoint.arrivals).toEqual([]);
+  });
+});
+
+describe('several runs at once', () => {
+  test('end well, and leave nothing behind', async () => {
+    await using endpoint = await startEndpoint();
+    const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`docs/${index}.md`, empty]));
+    await using folder = await folderWith(files);
+    const words = ['docs', '--base-url', endpoint.baseUrl];
+    const runs = await Promise.all(Array.from({ length: 5 }, () => asProcess(folder, words)));
+    for (const { code, stderr } of runs) {
+      // A run that finds a file half way through another one's says so.
+      if (code !== 0) expect(stderr).toContain('changed while it was worked on');
+    }
+    expect(runs.some(({ code }) => code === 0)).toBe(true);
+    const right = section(shown(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me')));
+    for (const name of Object.keys(files)) expect(await readFile(folder.at(name), 'utf8')).toBe(right);
+    expect(await namesIn(folder)).toEqual(['docs', ...Object.keys(files)].sort());
+  });
+
+  test('with different wishes leave one of them, whole', async () => {
+    await using folder = await folderWith({ 'README.md': empty });
+    const domains = ['a.example', 'b.example', 'c.example', 'd.example'];
+    const runs = await Promise.all(
+      domains.map((domain) => asProcess(folder, ['--custom-domain', domain, ...offline])),
+    );
+    expect(runs.every(({ code }) => code === 0 || code === 2)).toBe(true);
+    const wishes = domains.map((domain) => section(shown(acmeAt(`https://${domain}`))));
+    expect(wishes).toContain(await readFile(folder.at('README.md'), 'utf8'));
+    expect(await namesIn(folder)).toEqual(['README.md']);
+  });
+});
+
+test.skipIf(isWindows)('a run that is told to end leaves everything as it was', async () => {
+  await using endpoint = await startEndpoint(hangBeforeHeaders);
+  await using folder = await folderWith({ 'README.md': filled });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const seen = endpoint.arrivals.length;
+    const child = spawn(process.execPath, [program, '--base-url', endpoint.baseUrl], {
+      cwd: folder.path,
+      env: environment(folder),
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    while (endpoint.arrivals.length === seen) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+  }
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
+  expect(await namesIn(folder)).toEqual(['README.md']);
+});

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { wantsColour } from '../../src/cli/colour.ts';
+import { type Ended, environment, inProcess, program } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { section } from '../support/refreshing.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
+
+const hasShell = process.platform !== 'win32';
+const isLinux = process.platform === 'linux';
+const offline = ['--source', 'offline'];
+/** The program as a shell writes it. */
+const cli = `"${process.execPath}" "${program}"`;
+const csi = '\u001b[';
+
+/** Runs a line of the shell. */
+function inShell(folder: TempFolder, line: string, env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder.path, env: environment(folder, { TERM: 'xterm', ...env }) };
+    execFile('bash', ['-o', 'pipefail', '-c', line], options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+}
+
+/** Many files that are out of date, so that a diff of them fills any pipe. */
+function manyFiles(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, section()]));
+}
+
+describe('colour', () => {
+  test.each([
+    [true, {}, true],
+    [true, { TERM: 'xterm' }, true],
+    [false, {}, false],
+    [true, { NO_COLOR: '1' }, false],
+    [true, { NO_COLOR: '0' }, false],
+    [true, { NO_COLOR: '' }, true],
+    [true, { TERM: 'dumb' }, false],
+    [false, { FORCE_COLOR: '1' }, false],
+  ])('with a terminal %s and %j is %s', (terminal, env, wanted) => {
+    expect(wantsColour(terminal, env)).toBe(wanted);
+  });
+
+  test('paints the lines of a diff, and only those', async () => {
+    await using folder = await folderWith({ 'README.md': `# A\n\n${section('old')}` });
+    const { stdout, stderr } = await inProcess(folder, ['check', '--slug', 'acme', ...offline], {
+      terminal: true,
+    });
+    const lines = stdout.split('\n');
+    expect(lines[0]).toBe(`${csi}1m--- a/README.md${csi}22m`);
+    expect(lines[2]).toMatch(/^\u001b\[36m@@ .* @@\u001b\[39m$/);
+    expect(lines).toContain(`${csi}31m-old${csi}39m`);
+    expect(lines).toContain(' # A');
+    expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
+    expect(stderr).not.toContain(csi);
+    const json = await inProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {
+      terminal: true,
+    });
+    expect(json.stdout).not.toContain(csi);
+  });
+
+  test.skipIf(!isLinux)('comes on a real terminal, but not with NO_COLOR or in a pipe', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const line = `script -qec '${cli} check --source offline' /dev/null`;
+    expect((await inShell(folder, line)).stdout).toContain(`${csi}36m@@`);
+    const plain = await inShell(folder, line, { NO_COLOR: '1' });
+    expect(plain.code).toBe(1);
+    expect(plain.stdout).toContain('@@ -1,2 +1,7 @@');
+    expect(plain.stdout).not.toContain(csi);
+    const piped = await inShell(folder, `${cli} check --source offline | cat`);
+    expect(piped.stdout).toContain('@@');
+    expect(piped.stdout).not.toContain(csi);
+  });
+});
+
+describe('the progress line', () => {
+  test('tells on a terminal how far a long run is, and leaves nothing behind', async () => {
+    await using folder = await folderWith(manyFiles(250));
+    const words = ['docs', '--dry-run', ...offline];
+    const { stderr } = await inProcess(folder, words, { terminal: true });
+    expect(stderr.startsWith('\r100 of 250 files read\r200 of 250 files read\r')).toBe(true);
+    const [, after] = /read\r( +)\r([^\r]*)$/s.exec(stderr)?.slice(1) ?? [];
+    expect(after).toMatch(/^docs\/0\.md: would change/);
+    expect((await inProcess(folder, words)).stderr).not.toContain('\r');
+    expect((await inProcess(folder, [...words, '--quiet'], { terminal: true })).stderr).toBe('');
+  });
+
+  test('does not show where a run is short', async () => {
+    await using folder = await folderWith(manyFiles(99));
+    const { stderr } = await inProcess(folder, ['docs', '--dry-run', ...offline], { terminal: true });
+    expect(stderr).not.toContain('\r');
+  });
+});
+
+describe.skipIf(!hasShell)('a stream', () => {
+  test('that its reader closes early ends nothing but itself', async () => {
+    await using folder = await folderWith(manyFiles(400));
+    const { code, stdout, stderr } = await inShell(folder, `${cli} check docs -q --source offline | head -1`);
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '--- a/docs/0.md\n', stderr: '' });
+    const printed = await inShell(folder, `${cli} print --slug acme --source offline | head -1`);
+    expect(printed).toEqual({ code: 0, stdout: 'status_page_url\n', stderr: '' });
+    const blind = await inShell(
+      folder,
+      `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`,
+    );
+    expect(blind).toEqual({ code: 1, stdout: 'docs/0.md: out-of-date (1 section)\n', stderr: '' });
+  });
+
+  test.each([
+    ['stdin', '<&-', 0],
+    ['stdout', '>&-', 0],
+    ['stderr', '2>&-', 0],
+    ['everything', '<&- >&- 2>&-', 0],
+  ])('that is closed from the start does no harm: %s', async (_, closing, exit) => {
+    await using folder = await folderWith({ 'README.md': section() });
+    for (const line of [
+      `${cli} print --slug acme --source offline ${closing}`,
+      `${cli} --source offline ${closing}`,
+    ]) {
+      const { code, stderr } = await inShell(folder, line);
+      expect(code).toBe(exit);
+      expect(stderr).not.toContain('Error');
+    }
+  });
+
+  test.skipIf(!isLinux)('that is full is an error of the output, told calmly', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const { code, stderr } = await inShell(folder, `${cli} print --slug acme --source offline > /dev/full`);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^status-snippets: the result could not be written: .*ENOSPC[^\n]*\n$/);
+    const deaf = await inShell(folder, `${cli} check --source offline 2> /dev/full`);
+    expect(deaf.code).toBe(1);
+    expect(deaf.stdout).toContain('+++ b/README.md');
+  });
+});
