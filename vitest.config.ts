@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // It imports JSON as only bundlers can.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
   },
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { NoOperationTraceWriter } from '@actions/workflow-parser';
+import { parseAction } from '@actions/workflow-parser/actions/action-parser';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inputName } from '../../src/options/inputs.ts';
+import { optionsOf } from '../../src/options/lookup.ts';
+import { outputs } from '../../src/options/outputs.ts';
+
+const text = readFileSync('action.yml', 'utf8');
+const action = parse(text);
+
+describe('action.yml', () => {
+  test('is what GitHub takes', () => {
+    const { context } = parseAction({ name: 'action.yml', content: text }, new NoOperationTraceWriter());
+    expect(context.errors.getErrors()).toEqual([]);
+    const broken = text.replace('node24', 'node25');
+    const wrong = parseAction({ name: 'action.yml', content: broken }, new NoOperationTraceWriter());
+    expect(wrong.context.errors.getErrors()).not.toEqual([]);
+  });
+
+  test('describes every input of the table, with its default, and no other', () => {
+    const rows = optionsOf('action');
+    expect(Object.keys(action.inputs)).toEqual(rows.map(inputName));
+    for (const row of rows) {
+      const input = action.inputs[inputName(row)];
+      expect(input.description).toContain(row.summary);
+      expect(input.default).toBe(row.default);
+    }
+  });
+
+  test('describes every output of the table, and no other', () => {
+    const described = Object.entries(action.outputs).map(([name, output]) => [
+      name,
+      Object(output).description,
+    ]);
+    expect(described).toEqual(outputs.map(({ name, summary }) => [name, summary]));
+  });
+
+  test('starts the bundle under Node 24', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
+  });
+});
