@@ -12,15 +12,17 @@ export interface Ending {
   readonly exit: ExitName;
   readonly code: string;
   readonly message: string;
+  /** What helps us to find a defect. */
+  readonly stack?: string;
 }
 
-/** What an error that stopped a command means. One we do not know is a defect of ours, told with its stack. */
+/** What an error that stopped a command means. One we do not know is a defect of ours, told with where it was. */
 export function endingOf(error: unknown): Ending {
   if (error instanceof EndpointError) return { exit: error.kind, code: error.code, message: error.message };
   if (isInputError(error)) return { exit: 'input', code: error.code, message: error.message };
-  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const message = `this is a defect of status-snippets; please report it\n${words}`;
-  return { exit: 'defect', code: 'defect', message };
+  const message = `this is a defect of status-snippets, please report it: ${String(error)}`;
+  const { stack } = error instanceof Error ? error : {};
+  return { exit: 'defect', code: 'defect', message, ...(stack !== undefined && { stack }) };
 }
 
 const inputErrors = [

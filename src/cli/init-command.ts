@@ -60,10 +60,15 @@ function onlyPage(text: string, { format, path }: SourceFile, baseUrl: string): 
   );
 }
 
-/** Fills the marked text; the change is the one from the file as it is on the disk. */
+/**
+ * Fills the marked text; the change is the one from the file as it is on the disk. What a new marker says itself is not
+ * for the sections of other pages.
+ */
 async function fill(job: Job, file: SourceFile, slug: string, before: string, marked: string): Promise<Run> {
   const source: SourceFile = { ...file, read: async () => ({ outcome: 'read', text: marked }) };
-  const run = await refreshFiles([source], { ...job.settings, slug, verb: 'changed' }, askingWith(job));
+  const onMarker = marked === before ? {} : { customDomain: null, show: null };
+  const settings = { ...job.settings, ...onMarker, slug, verb: 'changed' } as const;
+  const run = await refreshFiles([source], settings, askingWith(job));
   const after = run.changes[0]?.after ?? marked;
   if (run.failure !== null || after === before) return run;
   const files = run.files.map((report) => ({ ...report, outcome: 'changed' as const }));

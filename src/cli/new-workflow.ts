@@ -3,6 +3,7 @@ import { repositoryRoot } from '../disk/repository-root.ts';
 import { headersSecret, workflowPath, workflowText } from '../init/workflow.ts';
 import type { Job } from './job.ts';
 import type { NewFile } from './publish-changes.ts';
+import { reportLine } from './report-line.ts';
 
 /** The workflow that keeps a file right, where GitHub looks for it. */
 export function newWorkflow({ settings, folder }: Job, slug: string, path: string): NewFile {
@@ -17,15 +18,17 @@ export function showWorkflow(
   { path, text }: NewFile,
   isNew: boolean,
 ): void {
+  const report = (line: string) => reportLine(terminal.err, line);
   if (cli.quiet) return;
   if (settings.headers.length > 0) {
-    terminal.err.write(`Keep your header lines in a secret of the repository called ${headersSecret}.\n`);
+    report(`Keep your header lines in a secret of the repository called ${headersSecret}.`);
   }
   if (cli.workflow) {
     const written = cli.dryRun ? 'would be written' : 'written';
-    terminal.err.write(`${path}: ${isNew ? written : 'unchanged'}\n`);
+    report(`${path}: ${isNew ? written : 'unchanged'}`);
   } else if (!cli.json) {
-    terminal.err.write(`To keep it right, save this as ${path}, or run init with --workflow:\n\n`);
+    report(`To keep it right, save this as ${path}, or run init with --workflow:`);
+    report('');
     terminal.out.write(text);
   }
 }

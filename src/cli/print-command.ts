@@ -3,6 +3,7 @@ import { snippetFields } from '../snippets/snippet-set.ts';
 import { askingWith } from './asking.ts';
 import type { Command } from './job.ts';
 import { NoSlugError } from './no-slug-error.ts';
+import { reportLine } from './report-line.ts';
 import { warningLine } from './report-text.ts';
 
 /** Prints the snippet set of a page: all of it, one field, or as JSON. */
@@ -12,7 +13,7 @@ export const printCommand: Command = async (job) => {
   if (slug === null) throw new NoSlugError();
   const fields = cli.only === null ? snippetFields : [cli.only];
   const { snippets, warnings } = await pageSnippets(slug, fields, settings, askingWith(job));
-  for (const warning of warnings) world.terminal.err.write(`${warningLine(warning)}\n`);
+  for (const warning of warnings) reportLine(world.terminal.err, warningLine(warning));
   const { out } = world.terminal;
   if (cli.json) {
     const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));

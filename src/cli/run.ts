@@ -8,6 +8,7 @@ import { version } from '../version.ts';
 import { endingOf } from './ending.ts';
 import { type ExitCode, type ExitName, exitCode } from './exit-codes.ts';
 import type { Command } from './job.ts';
+import { reportLine } from './report-line.ts';
 import { workingFolder } from './working-folder.ts';
 import type { World } from './world.ts';
 
@@ -29,8 +30,10 @@ export async function runCli(words: readonly string[], world: World): Promise<Ex
   try {
     return exitCode(await carryOut(words, world));
   } catch (error) {
-    const { exit, code, message } = endingOf(error);
-    world.terminal.err.write(`status-snippets: ${message}\n`);
+    const { exit, code, message, stack = '' } = endingOf(error);
+    const { err } = world.terminal;
+    reportLine(err, `status-snippets: ${message}`);
+    for (const [place] of stack.matchAll(/^ {4}at .*$/gm)) reportLine(err, place);
     if (wantsJson(words)) {
       const report = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
       world.terminal.out.write(`${JSON.stringify(report, null, 2)}\n`);

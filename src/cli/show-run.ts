@@ -2,11 +2,12 @@ import { reportOf } from '../refresh/report-of.ts';
 import type { Run } from '../refresh/run.ts';
 import type { ExitName } from './exit-codes.ts';
 import type { Job } from './job.ts';
+import { reportLine } from './report-line.ts';
 import { fileLines, problemLines, warningLine } from './report-text.ts';
 
 /** Tells what a run found: results to stdout, reports to stderr. */
 export async function showRun({ settings, cli, line, world: { terminal } }: Job, run: Run): Promise<void> {
-  const report = (text: string) => terminal.err.write(`${text}\n`);
+  const report = (line: string) => reportLine(terminal.err, line);
   problemLines(run).forEach(report);
   run.warnings.map(warningLine).forEach(report);
   if (run.failure === null || run.failure.kind === 'publishing') {

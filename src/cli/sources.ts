@@ -1,7 +1,7 @@
 import { FileError, NotUtf8 } from '../disk/file-error.ts';
 import { findFiles } from '../disk/find-files.ts';
 import { readTextFile } from '../disk/read-text-file.ts';
-import { commands } from '../options/commands.ts';
+import { commandNamed, commands } from '../options/commands.ts';
 import { suggest } from '../options/suggest.ts';
 import { UsageError } from '../options/usage-error.ts';
 import type { FileReading, SourceFile } from '../refresh/source-file.ts';
@@ -52,9 +52,13 @@ function readSource(path: string, folder: string): FileReading {
   }
 }
 
-/** A word that is neither a command nor a file may be meant as a command. */
+/** A word that is no file may be meant as a command. */
 function withSuggestion(error: unknown): unknown {
   if (!(error instanceof FileError) || error.code !== 'file-not-found') return error;
+  if (commandNamed(error.path)) {
+    error.message += ' (a command goes before the files, and alone)';
+    return error;
+  }
   const words = [...commands.map(({ name }) => name), '--help', '--version'];
   const meant = suggest(error.path, words);
   if (meant !== null) error.message += ` (or did you mean ${meant}?)`;

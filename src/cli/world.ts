@@ -10,6 +10,7 @@ export interface World {
   /** The current folder. Throws where it is gone. */
   readonly folder: () => string;
   readonly platform: NodeJS.Platform;
+  /** The user's home folder; empty where there is none. */
   readonly home: string;
   readonly terminal: Terminal;
   readonly fetch: typeof fetch;
@@ -24,13 +25,22 @@ export function worldOf(process: NodeJS.Process): World {
     env: process.env,
     folder: () => process.cwd(),
     platform: process.platform,
-    home: homedir(),
+    home: homeOf(),
     terminal: { out: outputOf(process.stdout, process), err: outputOf(process.stderr, process) },
     fetch: globalThis.fetch,
     now: Date.now,
     sleep: (milliseconds) => setTimeout(milliseconds),
     random: Math.random,
   };
+}
+
+/** A container may run as a user the system has never heard of. */
+function homeOf(): string {
+  try {
+    return homedir();
+  } catch {
+    return '';
+  }
 }
 
 /** A reader that closes the stream early, as `head` does, has what it wanted: that is no error. A full disk is one. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { asProcess, environment, inProcess, program } from '../support/command-line.ts';
-import { hangBeforeHeaders } from '../support/endpoint-behaviours.ts';
+import { hangBeforeHeaders, reply } from '../support/endpoint-behaviours.ts';
 import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
 import { acmeAt, section, shown } from '../support/refreshing.ts';
@@ -145,6 +145,49 @@ describe('a file', () => {
     expect(stderr).toContain('unknown attribute "base-url"');
     expect(endpoint.arrivals).toEqual([]);
   });
+});
+
+test.skipIf(isWindows)('a name that a terminal would obey is spelled out, on one line', async () => {
+  const name = 'a\u001b[31m\n::error::\u202e.md';
+  await using folder = await folderWith({ [name]: '<!-- status-snippets end -->', 'b\u009b.md': empty });
+  const broken = await inProcess(folder, ['.', ...offline]);
+  const spelled = String.raw`a\u{1B}[31m\u{A}::error::\u{202E}.md`;
+  expect(broken.stderr.split('\n')).toEqual([
+    expect.stringContaining(`${spelled}:1:1: an end marker without a start`),
+    'Nothing was written.',
+    '',
+  ]);
+  const gone = await inProcess(folder, ['\u001b]0;x\u0007.md', ...offline]);
+  expect(gone.stderr).toMatch(/^status-snippets: \\u\{1B\}\]0;x\\u\{7\}\.md matches no file/);
+  expect((await inProcess(folder, ['b\u009b.md', ...offline])).stderr).toBe(
+    'b\\u{9B}.md: changed (1 section)\n',
+  );
+});
+
+test('a defect of ours exits 70, asks to be reported and tells where it is', async () => {
+  await using endpoint = await startEndpoint(reply(503));
+  await using folder = await folderWith({ 'README.md': empty });
+  const world = {
+    random: () => {
+      throw new RangeError('no dice');
+    },
+  };
+  const words = ['--base-url', endpoint.baseUrl, '--json'];
+  const { code, stdout, stderr } = await inProcess(folder, words, { world });
+  expect(code).toBe(70);
+  const message = 'this is a defect of status-snippets, please report it: RangeError: no dice';
+  expect(stderr).toMatch(new RegExp(`^status-snippets: ${message}\n    at .*hostile\\.test\\.ts`));
+  expect(JSON.parse(stdout).error).toEqual({ code: 'defect', message });
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
+});
+
+test.skipIf(process.getuid?.() !== 0)('a user without a name and a home can print', async () => {
+  const words = [program, 'print', '--slug', 'acme', '--source', 'offline', '--only', 'status_page_url'];
+  const options = { uid: 54_321, gid: 54_321, cwd: '/', env: {} };
+  const printed = await new Promise((resolve) => {
+    execFile(process.execPath, words, options, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+  expect(printed).toBe('https://acme.statuspage.me\n');
 });
 
 describe('several runs at once', () => {

@@ -210,6 +210,17 @@ describe('init', () => {
     );
   });
 
+  test('leaves sections of other pages to their own markers', async () => {
+    const acme = section(shown(acmeAt(usual)));
+    await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
+    const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'definitions'];
+    expect((await inProcess(folder, [...words, ...offline])).code).toBe(0);
+    const text = await readFile(folder.at('README.md'), 'utf8');
+    expect(text).toContain(acme);
+    expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="definitions" -->');
+    expect(text).toContain('[status-page]: https://status.beta.com\n');
+  });
+
   test('adds a section for a second page', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     for (const slug of ['acme', 'beta']) {

@@ -17,6 +17,10 @@ describe('a command line that cannot be understood exits 2 and tells the fix', (
     [['refesh'], '(or did you mean refresh?)'],
     [['prnt'], '(or did you mean print?)'],
     [['int'], '(or did you mean init?)'],
+    [
+      ['check', 'refresh'],
+      'refresh does not exist: check the name and the folder it is looked for in (a command goes before the files, and alone)',
+    ],
     [['help'], '(or did you mean --help?)'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly cwd?: string;
   /** Whether a person seems to look; in this process alone. */
   readonly terminal?: boolean;
+  /** Other parts of the world; in this process alone. */
+  readonly world?: Partial<World>;
   /** What Node is told before the program. */
   readonly node?: readonly string[];
 }
@@ -50,7 +52,7 @@ export const asProcess: RunCommand = async (folder, words, { env, cwd, node = []
 /** Runs the sources in this process, with the network and without waiting. */
 export const inProcess: RunCommand = async (folder, words, surroundings = {}) => {
   let [stdout, stderr] = ['', ''];
-  const { env, cwd, terminal = false } = surroundings;
+  const { env, cwd, terminal = false, world: parts = {} } = surroundings;
   const output = (write: (words: string) => void) => ({ write, terminal, colour: terminal });
   const world: World = {
     env: environment(folder, env),
@@ -69,6 +71,7 @@ export const inProcess: RunCommand = async (folder, words, surroundings = {}) =>
     now: Date.now,
     sleep: async () => {},
     random: Math.random,
+    ...parts,
   };
   const code = await runCli(words, world);
   return { code, stdout, stderr };
