@@ -1,7 +1,7 @@
-import { FileError, FileNotFound, NoMatch, NotUtf8 } from '../disk/file-error.ts';
+import { FileNotFound, NoMatch } from '../disk/file-error.ts';
 import { findFiles } from '../disk/find-files.ts';
-import { readTextFile } from '../disk/read-text-file.ts';
-import type { FileReading, SourceFile } from '../refresh/source-file.ts';
+import { readSource } from '../disk/read-source.ts';
+import type { SourceFile } from '../refresh/source-file.ts';
 import { formatExtensions } from '../sections/format.ts';
 import { formatFor } from './sources.ts';
 import type { Task } from './task.ts';
@@ -18,9 +18,10 @@ export async function workspaceFiles(
   folder: string,
 ): Promise<SourceFile[]> {
   const found = await findFiles(action.files, { cwd: folder, extensions, anyName: format !== null });
-  return found.map(({ path, named }) => ({
+  return found.map(({ path, named, foundBy }) => ({
     path,
     named,
+    foundBy,
     format: formatFor(path, format),
     read: async () => readSource(path, folder),
   }));
@@ -38,15 +39,4 @@ export async function standsInWorkspace(files: readonly string[], folder: string
     }
   }
   return false;
-}
-
-/** Reads a file, and says as data what is wrong with one that cannot be read. */
-function readSource(path: string, folder: string): FileReading {
-  try {
-    return { outcome: 'read', text: readTextFile(path, folder) };
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const line = error instanceof NotUtf8 ? (error.line ?? 1) : 1;
-    return { outcome: 'refused', problem: { line, column: 1, code: error.code, message: error.problem } };
-  }
 }

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PartlyWritten } from '../disk/file-error.ts';
 import { unpublished } from '../refresh/failed-run.ts';
@@ -54,7 +55,10 @@ async function publish(
 
   const { createFile } = await import('../disk/create-file.ts');
   for (const file of created) await createFile(file.path, file.text, file.folder);
-  await replaceFiles(changes, folder);
+  await replaceFiles(changes, folder).catch(async (error: unknown) => {
+    for (const file of created) await rm(resolve(file.folder, file.path), { force: true });
+    throw error;
+  });
   const known = created.map((file) => commitPath(file.folder, file.path));
   await git?.commitFiles(folder, changed, known, message);
 }

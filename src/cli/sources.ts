@@ -1,10 +1,10 @@
-import { FileError, NotUtf8 } from '../disk/file-error.ts';
+import { FileError } from '../disk/file-error.ts';
 import { findFiles } from '../disk/find-files.ts';
-import { readTextFile } from '../disk/read-text-file.ts';
+import { readSource } from '../disk/read-source.ts';
 import { commandNamed, commands } from '../options/commands.ts';
 import { suggest } from '../options/suggest.ts';
 import { UsageError } from '../options/usage-error.ts';
-import type { FileReading, SourceFile } from '../refresh/source-file.ts';
+import type { SourceFile } from '../refresh/source-file.ts';
 import { formatExtensions, formatOf } from '../sections/format.ts';
 import type { Job } from './job.ts';
 import { progressLine } from './progress.ts';
@@ -39,17 +39,6 @@ export async function findSources(
       return readSource(path, folder);
     },
   }));
-}
-
-/** Reads a file, and says as data what is wrong with one that cannot be read. */
-function readSource(path: string, folder: string): FileReading {
-  try {
-    return { outcome: 'read', text: readTextFile(path, folder) };
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const line = error instanceof NotUtf8 ? (error.line ?? 1) : 1;
-    return { outcome: 'refused', problem: { line, column: 1, code: error.code, message: error.problem } };
-  }
 }
 
 /** A word that is no file may be meant as a command. */

@@ -151,6 +151,19 @@ describe('init', () => {
     expect(endpoint.arrivals).toEqual([]);
   });
 
+  test('takes the workflow back where the file changes meanwhile', async () => {
+    await using folder = await folderWith({ 'README.md': '# Acme\n' });
+    await using endpoint = await startEndpoint(async (response) => {
+      await writeFile(folder.at('README.md'), '# Acme 2\n');
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
+    });
+    const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
+    const { code, stderr } = await inProcess(folder, words);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('README.md changed while it was worked on')]);
+    expect(await namesIn(folder)).toEqual(['.github', '.github/workflows', 'README.md']);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme 2\n');
+  });
+
   test('writes the workflow at the root of the repository, for the file as it is named from there', async () => {
     await using folder = await folderWith({ '.git/HEAD': '', 'app/docs/index.md': '# Acme\n' });
     const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
