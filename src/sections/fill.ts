@@ -1,4 +1,4 @@
-import type { Section } from './section.ts';
+import type { Layout } from './section.ts';
 
 /**
  * The new content of a section: what goes between its markers.
@@ -6,7 +6,7 @@ import type { Section } from './section.ts';
  * @param pieces the snippets in the form of the section's context, each one or more lines separated by `\n`
  * @param lineEnding what new lines end with
  */
-export function fillSection({ layout }: Section, pieces: readonly string[], lineEnding: string): string {
+export function fillLayout(layout: Layout, pieces: readonly string[], lineEnding: string): string {
   if (layout.context === 'inline') return onOneLine(pieces, layout.table);
   if (layout.context === 'html' && layout.form === 'line') return onOneLine(pieces, false);
   const spaced = layout.context === 'flow' && !layout.tight;
@@ -17,6 +17,20 @@ export function fillSection({ layout }: Section, pieces: readonly string[], line
 }
 
 function onOneLine(pieces: readonly string[], table: boolean): string {
-  const line = pieces.map((piece) => piece.replace(/\s*\n\s*/g, '')).join(' ');
+  const line = pieces.map(joinLines).join(' ');
   return table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
+}
+
+/** A line break between two tags goes, any other becomes a space. */
+function joinLines(piece: string): string {
+  const lines = piece
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const joined = lines.map((line, index) => {
+    const before = lines[index - 1];
+    const touches = before === undefined || (before.endsWith('>') && line.startsWith('<'));
+    return touches ? line : ` ${line}`;
+  });
+  return joined.join('');
 }

@@ -1,5 +1,5 @@
 import { definitionLabels } from './check.ts';
-import { fillSection } from './fill.ts';
+import { fillLayout } from './fill.ts';
 import { type Finding, findSections } from './find.ts';
 import type { Format } from './format.ts';
 import { lineEndingOf } from './line-ending.ts';
@@ -33,7 +33,7 @@ export function rewriteSections(
   );
   const contents = sections.map((section, index) => {
     const fill = pieces[index];
-    return fill ? fillSection(section, fill, lineEnding) : contentOf(text, section);
+    return fill ? fillLayout(section.layout, fill, lineEnding) : contentOf(text, section);
   });
   const changed = sections.map((section, index) => contents[index] !== contentOf(text, section));
   if (!changed.includes(true)) return { outcome: 'written', text, changed };

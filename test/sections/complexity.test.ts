@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { fillLayout } from '../../src/sections/fill.ts';
+import { findSections } from '../../src/sections/find.ts';
+import { closedHtml, readHtml } from '../../src/sections/html-fragment.ts';
+import { lineEndingOf } from '../../src/sections/line-ending.ts';
+import { markdownEvents } from '../../src/sections/markdown-events.ts';
+import { readComment, readUnclosed } from '../../src/sections/marker.ts';
+import { MdxSpelling } from '../../src/sections/mdx-spelling.ts';
+import { placesIn } from '../../src/sections/place.ts';
+
+/*
+ * A README is input from anywhere. What we do with it takes time in proportion to its length, whatever it holds: with
+ * a quadratic step anywhere, a megabyte of the following would take minutes. (The parser of Markdown itself is another
+ * matter, and no part of what is measured.)
+ */
+
+const start = '<!-- status-snippets start -->';
+const end = '<!-- status-snippets end -->';
+
+function times(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length));
+}
+
+/** Seconds of the processor's time. */
+function cost(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+describe('a megabyte', () => {
+  const megabyte = 1_000_000;
+  const space = ' '.repeat(megabyte);
+
+  test.each(['{/*', '/*', '{ /* */ ', '{/* status-snippets end */}', '*/ ', '{ ', '\\', '\\{/*', ' '])(
+    'of %j is searched for comments of MDX in linear time',
+    (unit) => {
+      const text = times(unit, megabyte);
+      expect(cost(() => new MdxSpelling().visibleIn(text, []))).toBeLessThan(2);
+      expect(cost(() => new MdxSpelling().visibleIn(`${text}{/* status-snippets end */}`, []))).toBeLessThan(
+        2,
+      );
+    },
+  );
+
+  test.each([
+    '<!--',
+    '<!---->',
+    '<!-- x -->',
+    '<i>',
+    '</b>',
+    '<',
+    '<a',
+    '<a ',
+    '<p>{/*x*/}',
+    '<!',
+    '--!>',
+    '<script>',
+  ])('of %j is read as HTML in linear time', (unit) => {
+    const html = times(unit, megabyte);
+    expect(cost(() => readHtml(html, closedHtml))).toBeLessThan(3);
+  });
+
+  test.each([
+    'a',
+    ' ',
+    'a ',
+    '=',
+    '"',
+    'a=',
+    'slug ',
+    'start ',
+    'start-',
+    '\n',
+    ': ',
+    '-->',
+    'show="badge" ',
+    "'",
+  ])('of %j in a comment is read in linear time', (unit) => {
+    for (const begin of [
+      '',
+      'status-snippets',
+      'status-snippets ',
+      'status-snippets start ',
+      'status-snippets:start ',
+    ]) {
+      for (const rest of ['', 'x', '=']) {
+        const text = begin + times(unit, megabyte) + rest;
+        expect(cost(() => [readComment(text, 'html'), readUnclosed(text, 'html')])).toBeLessThan(1);
+      }
+    }
+  });
+
+  test.each([
+    `<b>${space}\n${space}</b>`,
+    `<b>${space}</b>`,
+    '\n'.repeat(megabyte),
+    '\\'.repeat(megabyte),
+    '|'.repeat(megabyte),
+  ])('of a snippet is laid out in linear time', (piece) => {
+    expect(cost(() => fillLayout({ context: 'html', form: 'line' }, [piece], '\n'))).toBeLessThan(1);
+    expect(
+      cost(() => fillLayout({ context: 'inline', heading: false, table: true }, [piece], '\n')),
+    ).toBeLessThan(1);
+  });
+
+  test('of lines is counted in linear time, for any number of places and sections', () => {
+    const text = times('x\r\n', megabyte);
+    const offsets = Array.from({ length: 100_000 }, (_, index) => index * 10);
+    expect(cost(() => offsets.map(placesIn(text)))).toBeLessThan(2);
+    const ranges = offsets.map((offset) => ({ start: offset, end: offset + 5 }));
+    expect(cost(() => lineEndingOf(text, ranges))).toBeLessThan(2);
+  });
+});
+
+describe('fifty kilobytes', () => {
+  test.each([
+    [`${start}\n`, ''],
+    [`${end}\n\n`, ''],
+    [`${start}\n${end}\n\n`, ''],
+    [`${start}${end}`, 'x '],
+    [`${start}${end}`, '<p>'],
+    [`${start}\n${end}\n`, '<p>\n'],
+    ['<!---->\n', '<p>\n'],
+    ['<!---->', '<p>'],
+    ['<!---->', '> '.repeat(500)],
+    ['{/*status-snippets end*/}\n\n', ''],
+    ['{/*status-snippets end*/}\n', '<p>\n'],
+    ['<!--status-snippet end-->', 'x '],
+    [`- ${start}\n  ${end}\n`, ''],
+    [`| ${start}${end} |\n`, '| a |\n| - |\n'],
+    [`# ${start}${end}\n`, ''],
+    [`<i>${start}</i>${end}\n\n`, ''],
+    [`${start}\n<div>\n${end}\n</div>\n\n`, ''],
+    [`${start.replace(' -->', ' show=definitions -->')}\n${end}\n\n`, ''],
+    ['\n', `<!-- status-snippets start`],
+  ])('of %j behind %j cost little more than the parser', (unit, begin) => {
+    const text = begin + times(unit, 50_000);
+    markdownEvents(text);
+    const parsing = cost(() => markdownEvents(text));
+    expect(cost(() => findSections(text, 'md')) - parsing).toBeLessThan(0.7);
+  });
+});
