@@ -1,3 +1,4 @@
+import { readUrl } from '../snippets/read-url.ts';
 import { RedirectRefused, type Refusal } from './errors.ts';
 import type { Quote } from './quote.ts';
 
@@ -27,8 +28,8 @@ export function nextAddress(
     new RedirectRefused({ ...facts, words: '', reason, target: quote(target) });
   const from = visited.at(-1);
   if (location === null || location.trim() === '') throw refuse('without saying where (no Location)', '');
-  if (!URL.canParse(location, from)) throw refuse(`to "${quote(location)}", which is no address`, location);
-  const next = new URL(location, from);
+  const next = readUrl(location, from);
+  if (next === null) throw refuse(`to "${quote(location)}", which is no address`, location);
   next.hash = '';
   if (next.protocol !== from?.protocol || next.origin !== from.origin) {
     const target = next.origin === 'null' ? next.protocol + next.pathname : next.origin;
