@@ -22,6 +22,7 @@ export async function repositoryWith(files: Readonly<Record<string, string>>): P
   await git('init', '--quiet', '--initial-branch', 'main');
   await git('config', 'user.name', 'Tester');
   await git('config', 'user.email', 'tester@example.com');
+  await git('config', 'core.autocrlf', 'false');
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'Begin');
   return { ...folder, git };
