@@ -2,7 +2,7 @@ import { checkShown, shownIn } from '../sections/check.ts';
 import { contentOf } from '../sections/content.ts';
 import { type Finding, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { placeOf } from '../sections/place.ts';
+import { placesIn } from '../sections/place.ts';
 import type { Section } from '../sections/section.ts';
 import type { ShowName } from '../sections/show.ts';
 import { parseCustomDomain } from '../snippets/host.ts';
@@ -53,8 +53,9 @@ export function mentionsMarkers(text: string): boolean {
 export function surveyText(path: string, text: string, format: Format, settings: RefreshSettings): Survey {
   const finding = findSections(text, format);
   const shown = finding.sections.map((section) => shownIn(section, settings.show));
+  const placeOf = placesIn(text);
   const placed = <Said extends { readonly offset: number }>({ offset, ...said }: Said) => ({
-    ...placeOf(text, offset),
+    ...placeOf(offset),
     ...said,
   });
   const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(placed);
