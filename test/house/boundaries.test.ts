@@ -14,8 +14,10 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   disk: ['type endpoint', 'type sections', 'type refresh'],
   cli: ['options', 'init', 'refresh', 'sections', 'snippets', 'endpoint', 'disk', 'version'],
   action: ['options', 'publish', 'refresh', 'sections', 'snippets', 'endpoint', 'disk', 'version'],
-  index: ['refresh', 'sections', 'snippets', 'endpoint', 'disk', 'version'],
-  remark: ['options', 'refresh', 'sections', 'snippets', 'endpoint', 'disk', 'version'],
+  library: ['options', 'refresh', 'sections', 'snippets', 'endpoint', 'disk', 'version'],
+  plugin: ['library', 'sections'],
+  index: ['library', 'options', 'refresh', 'sections', 'snippets', 'endpoint'],
+  remark: ['library', 'plugin', 'options', 'refresh', 'sections'],
   version: [],
 };
 
@@ -117,9 +119,7 @@ describe('a pure source', () => {
 
 describe('the world outside', () => {
   test('is seen by the doors and, for its files, by disk alone', () => {
-    const inside = sources.filter(
-      ({ folder }) => !['cli', 'action', 'disk', 'remark', 'index'].includes(folder),
-    );
+    const inside = sources.filter(({ folder }) => !['cli', 'action', 'disk', 'library'].includes(folder));
     const effect = /\b(?:process|console)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
     expect(inside.filter((source) => effect.test(codeOf(source))).map(({ path }) => path)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('the world outside', () => {
   test('has files for disk and the doors alone', () => {
     const broken = importsWhere(
       ({ folder }, { target }) =>
-        !['cli', 'action', 'disk', 'remark', 'index'].includes(folder) &&
+        !['cli', 'action', 'disk', 'library'].includes(folder) &&
         /^node:(fs|child_process|net|http|https|os|process|worker_threads|tty|readline)/.test(target),
     );
     expect(broken).toEqual([]);

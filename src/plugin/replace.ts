@@ -1,0 +1,53 @@
+import type { Parents, RootContent } from 'mdast';
+import type { Patch } from './patch.ts';
+
+/** Puts nodes of one tree into the place of nodes of another. */
+export function replace({ old, fresh }: Patch): void {
+  const [into, from] = [old.parent, fresh.parent];
+  const slice = from.children.slice(fresh.first, fresh.last + 1);
+  const replaced = into.children.slice(old.first, old.last + 1);
+  keepSame(slice, replaced);
+  for (const node of slice) if (!replaced.includes(node)) uproot(node);
+  // MDX takes a paragraph of nothing but expressions apart; with words among them it is one.
+  const unravelled = from.type === 'paragraph' && holdsBlocks(into);
+  const nodes = unravelled ? [{ ...from, children: slice, position: undefined }] : slice;
+  // Siblings take the place of siblings, both what the same parser finds between two markers.
+  into.children.splice(old.first, replaced.length, ...(nodes as RootContent[]));
+  if (into.type === 'listItem' && from.type === 'listItem') into.spread = from.spread ?? null;
+}
+
+const blockParents: readonly string[] = [
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+  'mdxJsxFlowElement',
+];
+
+function holdsBlocks({ type }: Parents): boolean {
+  return blockParents.includes(type);
+}
+
+/** Takes the places away, which are those of a text that nobody has. */
+function uproot(node: RootContent): void {
+  delete node.position;
+  // What is written as JSX stays what it is; without this, MDX takes it for Markdown and puts components in its place.
+  if (node.type.startsWith('mdxJsx')) node.data = Object.assign(node.data ?? {}, { _mdxExplicitJsx: true });
+  if ('children' in node) for (const child of node.children) uproot(child);
+}
+
+/** Markers that stand alone are the same nodes as before, so that their places stay. */
+function keepSame(fresh: RootContent[], old: readonly RootContent[]): void {
+  const ends = [
+    [0, old[0]],
+    [fresh.length - 1, old.at(-1)],
+  ] as const;
+  for (const [index, marker] of ends) {
+    const node = fresh[index];
+    if (node && marker && isSame(node, marker)) fresh[index] = marker;
+  }
+}
+
+function isSame(one: RootContent, other: RootContent): boolean {
+  return one.type === other.type && 'value' in one && 'value' in other && one.value === other.value;
+}

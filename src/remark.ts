@@ -1,0 +1,68 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { askingForBuild } from './library/asking.ts';
+import { realEffects } from './library/effects.ts';
+import { type Options as LibraryOptions, readOptions } from './library/options.ts';
+import { refreshed } from './library/refreshed.ts';
+import { formatOfTree } from './plugin/format.ts';
+import { graft } from './plugin/graft.ts';
+import { parseWith } from './plugin/parse.ts';
+import { report } from './plugin/report.ts';
+import { findSections } from './sections/find.ts';
+
+/** What the plugin can be told. */
+export interface Options extends LibraryOptions {
+  /**
+   * Whether a problem stops the build (default false): a broken marker, or a service that refuses. For generators that show
+   * no messages, such as Astro and Docusaurus. A service that cannot be reached never stops a build.
+   */
+  readonly strict?: boolean | undefined;
+}
+
+/**
+ * Fills the `status-snippets` sections of Markdown and MDX while a site is built; the files stay as they are.
+ *
+ * The tree gets what the same processor makes of the text the command line would write. Where something is wrong the tree
+ * stays as it is, and the file gets messages, each with a place, the source `status-snippets` and a rule id.
+ *
+ * @throws {OptionError} when used with an option that cannot be; the message names it
+ * @example
+ *   const file = await remark()
+ *     .use(remarkStatusSnippets, { slug: 'acme', source: 'offline' })
+ *     .process('# Acme <!-- status-snippets start --><!-- status-snippets end -->');
+ */
+export default function remarkStatusSnippets(this: Processor, options?: Readonly<Options> | null) {
+  const { strict = false, ...rest } = options ?? {};
+  const settings = readOptions(rest);
+  const ask = askingForBuild(settings, realEffects);
+
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const text = String(file);
+    const format = settings.format ?? formatOfTree(tree, file.extname);
+    const result = await refreshed(text, { path: file.path ?? 'text', format }, settings, ask);
+    report(file, result, strict);
+    if (result.outcome !== 'changed') return;
+
+    const sectionsOf = (source: string) => findSections(source, format).sections;
+    const filled = {
+      text: result.text,
+      tree: parseWith(this, result.text),
+      sections: sectionsOf(result.text),
+    };
+    const missing = graft({ text, tree, sections: sectionsOf(text) }, filled);
+    const problems = missing.map(({ place }) => ({ ...place, ...notInTree(format) }));
+    report(file, { problems, warnings: [], failure: 'input' }, strict);
+  };
+}
+
+function notInTree(format: string) {
+  const hint =
+    format === 'md'
+      ? '; where Markdown is read as MDX, as Docusaurus does, write {/* status-snippets start */}'
+      : '';
+  return {
+    code: 'not-in-tree',
+    message: `this marker did not reach the plugin: a plugin before it changed the text, or comments are dropped${hint}`,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Root } from 'mdast';
+import { remark } from 'remark';
+import { describe, expect, test } from 'vitest';
+import remarkStatusSnippets from '../../src/remark.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { htmlOf, offline, transform } from './processors.ts';
+
+const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
+const badge =
+  '<a href="https://acme.statuspage.me"><img src="https://statuspage.me/badge/acme.svg" alt="Status"></a>';
+
+describe('the plugin', () => {
+  test('fills a section with nodes of Markdown, and keeps the markers with their places', async () => {
+    const { tree } = await transform(`# Acme\n\n${section}`, offline);
+    expect(tree.children.map(({ type }) => type)).toEqual([
+      'heading',
+      'html',
+      'paragraph',
+      'paragraph',
+      'html',
+    ]);
+    expect(tree.children[1]?.position?.start.line).toBe(3);
+    expect(tree.children[2]?.position).toBeUndefined();
+    expect(htmlOf(tree)).toContain(badge);
+  });
+
+  test('leaves a page without a section alone, asking nobody', async () => {
+    const { tree, messages } = await transform('# Acme\n', { baseUrl: 'http://127.0.0.1:9' });
+    expect(htmlOf(tree)).toBe('<h1>Acme</h1>');
+    expect(messages).toEqual([]);
+  });
+
+  test('says in messages what is wrong, with place, source and rule, and changes nothing', async () => {
+    const { tree, file } = await transform(`text\n\n<!-- status-snippets start -->\n`, offline);
+    const [message] = file.messages;
+    expect(file.messages).toHaveLength(1);
+    expect(message).toMatchObject({
+      line: 3,
+      column: 1,
+      source: 'status-snippets',
+      ruleId: 'start-without-end',
+      fatal: false,
+    });
+    expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
+  });
+
+  test('stops the build for a broken marker where it is strict', async () => {
+    const wanted = transform('<!-- status-snippets start -->\n', { ...offline, strict: true });
+    await expect(wanted).rejects.toThrow(/a start marker without an end/);
+  });
+
+  test('refuses an option it cannot have, by its name', () => {
+    const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
+    expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" has a character/);
+    expect(use({ slugg: 'acme' })).toThrow('option slugg is not known: did you mean slug?');
+    expect(use({ base_url: 'https://acme.example' })).toThrow(/did you mean baseUrl\?/);
+    expect(use({ maxAge: -1 })).toThrow(/^option maxAge "-1" is not a number of seconds/);
+    expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
+    expect(use({ cache: 'maybe' })).toThrow(/^option cache "maybe" is not true or false/);
+    expect(use({ show: ['badge', 'lnk'] })).toThrow(/did you mean "link"\?/);
+  });
+
+  test('can be used without options', async () => {
+    const markers = section.replace('start', 'start show="badge"');
+    const file = await remark().use(remarkStatusSnippets, null).process(markers);
+    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['no-slug']);
+    expect(String(file)).toBe(markers);
+  });
+
+  test('runs twice as once', async () => {
+    const processor = remark().use(remarkStatusSnippets, offline);
+    const once = String(await processor.process(section));
+    expect(String(await processor.process(once))).toBe(once);
+    expect(once).toContain('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)');
+  });
+
+  test('keeps what plugins before it did to the rest of the tree', async () => {
+    const before = () => (tree: Root) => {
+      tree.children.unshift({ type: 'thematicBreak' });
+    };
+    const file = await remark().use(before).use(remarkStatusSnippets, offline).process(section);
+    expect(String(file).startsWith('***\n\n<!-- status-snippets start -->\n\n[![Status]')).toBe(true);
+  });
+
+  test('says so where the markers are in the text but not in the tree', async () => {
+    const dropComments = () => (tree: Root) => {
+      tree.children = tree.children.filter(({ type }) => type !== 'html');
+    };
+    const file = await remark().use(dropComments).use(remarkStatusSnippets, offline).process(section);
+    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['not-in-tree']);
+    expect(file.messages[0]?.reason).toContain('{/* status-snippets start */}');
+    expect(String(file)).toBe('');
+  });
+});
+
+describe('the plugin and the service', () => {
+  test('ask once for all files of a build', async () => {
+    await using service = await startEndpoint();
+    const processor = remark().use(remarkStatusSnippets, {
+      slug: 'acme',
+      baseUrl: service.baseUrl,
+      cache: false,
+    });
+    const files = await Promise.all([1, 2, 3].map(() => processor.process(section)));
+    await processor.process(`text\n\n${section}`);
+    expect(service.arrivals).toHaveLength(1);
+    for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
+  });
+
+  test('keep answers in the cache between builds', async () => {
+    await using service = await startEndpoint();
+    await using folder = await tempFolder();
+    const options = { slug: 'acme', baseUrl: service.baseUrl, cacheDir: folder.path };
+    await remark().use(remarkStatusSnippets, options).process(section);
+    const again = await remark().use(remarkStatusSnippets, options).process(section);
+    expect(service.arrivals).toHaveLength(1);
+    expect(String(again)).toContain('[![Status]');
+  });
+
+  test('keep what the file holds and warn when the service is away, strict or not', async () => {
+    const held = section.replace('-->\n<', '-->\n\nold\n\n<');
+    const baseUrl = 'http://127.0.0.1:9';
+    const options = {
+      slug: 'acme',
+      baseUrl,
+      cache: false,
+      timeout: 1,
+      strict: true,
+      source: 'endpoint',
+    } as const;
+    const { tree, file } = await transform(held, options);
+    expect(htmlOf(tree)).toContain('<p>old</p>');
+    expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['unavailable 1']);
+  });
+
+  test('stop a strict build where there is no such page', async () => {
+    await using service = await startEndpoint();
+    const options = { slug: 'nobody', baseUrl: service.baseUrl, cache: false, strict: true };
+    await expect(transform(section, options)).rejects.toThrow(/There is no status page "nobody"/);
+  });
+});
