@@ -13,10 +13,19 @@ import { generate } from './generate.js';
 import { root } from './root.js';
 import { writeVersion } from './version.js';
 
-/** The doors that are bundled. `executable` ones are started by their name. */
+/**
+ * The doors that are bundled. `executable` ones are started by their name. `standIns` take the place of packages.
+ *
+ * @type {Parameters<typeof bundle>[0][]}
+ */
 const doors = [
   { entry: 'lib/cli/main.js', folder: 'dist/cli', executable: true },
-  { entry: 'lib/action/main.js', folder: 'dist/action', executable: false },
+  {
+    entry: 'lib/action/main.js',
+    folder: 'dist/action',
+    executable: false,
+    standIns: { undici: 'lib/action/undici.js' },
+  },
 ];
 
 // ncc names modules by their place relative to the current folder.

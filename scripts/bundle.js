@@ -1,5 +1,5 @@
-import { chmodSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
 import { minify } from 'terser';
 import { licences } from './licences.js';
@@ -13,12 +13,16 @@ import { write } from './write.js';
  * @param {string} door.entry - the compiled program
  * @param {string} door.folder - where the bundle goes; whatever else is in there is removed
  * @param {boolean} door.executable - whether the program is started by its name
+ * @param {Readonly<Record<string, string>>} [door.standIns] - modules to put beside the bundle in the place of packages
  */
-export async function bundle({ entry, folder, executable }) {
+export async function bundle({ entry, folder, executable, standIns = {} }) {
   const { code, assets, stats } = await ncc(resolve(entry), {
     cache: false,
     quiet: true,
     sourceMapRegister: false,
+    externals: Object.fromEntries(
+      Object.entries(standIns).map(([name, path]) => [name, `./${basename(path)}`]),
+    ),
   });
   const modules = modulesOf(stats.compilation);
   refuseMissing(modules);
@@ -26,6 +30,9 @@ export async function bundle({ entry, folder, executable }) {
   const files = new Map([
     ['index.js', code],
     ['licenses.txt', licences(modules)],
+    ...Object.values(standIns).map(
+      (path) => /** @type {const} */ ([basename(path), readFileSync(path, 'utf8')]),
+    ),
     ...Object.entries(assets).map(([name, { source }]) => /** @type {const} */ ([name, String(source)])),
   ]);
   for (const [name, source] of files) {

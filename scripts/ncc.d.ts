@@ -15,6 +15,7 @@ declare module '@vercel/ncc' {
     readonly cache: boolean;
     readonly quiet: boolean;
     readonly sourceMapRegister: boolean;
+    readonly externals: Readonly<Record<string, string>>;
   }
 
   interface Result {

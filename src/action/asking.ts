@@ -1,7 +1,7 @@
 import type { Settings } from '../options/settings.ts';
 import type { Ask } from '../refresh/pages.ts';
 import { version } from '../version.ts';
-import { proxyFor } from './proxy.ts';
+import { fetchFor } from './fetch-for.ts';
 import type { World } from './world.ts';
 
 /** How this run asks the endpoint. The network and the cache are loaded with the first question. */
@@ -22,11 +22,4 @@ async function open(baseUrl: string, world: World) {
   const folder = cacheLocation(world);
   const cache = folder === null ? null : openCacheFolder(folder);
   return askOnce({ fetch: await fetchFor(baseUrl, world), now, sleep, random, cache, version });
-}
-
-async function fetchFor(baseUrl: string, { fetch, env }: World): Promise<typeof globalThis.fetch> {
-  const proxy = proxyFor(baseUrl, env);
-  if (proxy === null) return fetch;
-  const { fetchThrough } = await import('./fetch-through.ts');
-  return fetchThrough(proxy);
 }

@@ -27,7 +27,7 @@ async function filesToCheck(task: Task): Promise<readonly SourceFile[]> {
   if (elsewhere === null && workspace !== null && (await standsInWorkspace(action.files, workspace))) {
     return workspaceFiles(task, workspace);
   }
-  const chosen = chooseFiles(action.files, settings.format !== null);
+  const chosen = await chooseFiles(action.files, settings.format !== null);
   const { effectsOn } = await import('./github-effects.ts');
   const effects = await effectsOn(task);
   const read = async (): Promise<readonly FileAtHead[]> => {

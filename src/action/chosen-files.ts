@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import picomatch from 'picomatch';
 import { OptionError } from '../options/option-error.ts';
 import { formatOf } from '../sections/format.ts';
 import { quote } from '../snippets/quote.ts';
@@ -12,6 +11,8 @@ export interface ChosenFiles {
   readonly matches: ((path: string) => boolean) | null;
   /** Whether a file was named by itself, and so must have a section. */
   isNamed(path: string): boolean;
+  /** The folders and globs that find a file; a file with a section must be among what each of them finds. */
+  foundBy(path: string): readonly string[];
   /**
    * Makes sure that every entry means a file that can be read.
    *
@@ -36,7 +37,7 @@ interface Pattern {
  * @param anyName whether a file may have any name, because the format is set
  * @throws {OptionError} for an entry outside the repository, and where nothing but exclusions is given
  */
-export function chooseFiles(entries: readonly string[], anyName: boolean): ChosenFiles {
+export async function chooseFiles(entries: readonly string[], anyName: boolean): Promise<ChosenFiles> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   if (wanted.length === 0) {
     throw new OptionError(
@@ -45,18 +46,21 @@ export function chooseFiles(entries: readonly string[], anyName: boolean): Chose
     );
   }
   const paths = wanted.filter(isPlainFile).map(pathOf);
-  const patterns = wanted.filter((entry) => !isPlainFile(entry)).map(patternOf);
-  const unwanted = entries.filter((entry) => entry.startsWith('!')).map((entry) => patternOf(entry.slice(1)));
+  const patterns = await patternsOf(wanted.filter((entry) => !isPlainFile(entry)));
+  const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
+  const unwanted = patterns.length === 0 ? [] : await patternsOf(excluded);
   const isNamed = (path: string) => paths.includes(path) || patterns.some((pattern) => pattern.path === path);
   const isFound = (path: string) =>
     formatOf(path) !== null && !isSkipped(path) && !unwanted.some(({ fits }) => fits(path));
+  const foundBy = (path: string) =>
+    isFound(path)
+      ? patterns.filter((one) => one.path !== path && one.fits(path)).map(({ entry }) => entry)
+      : [];
   return {
     paths,
-    matches:
-      patterns.length === 0
-        ? null
-        : (path) => patterns.some(({ path: own, fits }) => own === path || (fits(path) && isFound(path))),
+    matches: patterns.length === 0 ? null : (path) => isNamed(path) || foundBy(path).length > 0,
     isNamed,
+    foundBy,
     check(found) {
       for (const pattern of patterns) checkPattern(pattern, found, anyName);
     },
@@ -89,11 +93,16 @@ function isPlainFile(entry: string): boolean {
   return formatOf(entry) !== null && !/[*?[\]{}\\]|[@!+]\(/.test(entry);
 }
 
-function patternOf(entry: string): Pattern {
-  const path = pathOf(entry);
-  const below = path === '' ? '' : `${path}/`;
-  const glob = picomatch(path === '' ? '**' : path, { dot: true, strictSlashes: true });
-  return { entry, path, fits: (candidate) => candidate.startsWith(below) || glob(candidate) };
+/** What reads globs is loaded with the first of them. */
+async function patternsOf(entries: readonly string[]): Promise<Pattern[]> {
+  if (entries.length === 0) return [];
+  const { default: picomatch } = await import('picomatch');
+  return entries.map((entry) => {
+    const path = pathOf(entry);
+    const below = path === '' ? '' : `${path}/`;
+    const glob = picomatch(path === '' ? '**' : path, { dot: true, strictSlashes: true });
+    return { entry, path, fits: (candidate) => candidate.startsWith(below) || glob(candidate) };
+  });
 }
 
 /** A path from the top of the repository; empty for the top itself. */

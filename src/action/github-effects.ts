@@ -9,7 +9,7 @@ import type { Task } from './task.ts';
  * @throws {OptionError} where there is no token
  */
 export async function effectsOn({ action, context, world }: Task): Promise<PublishEffects> {
-  const { env, now, sleep, random } = world;
+  const { now, sleep, random } = world;
   if (action.token === null) {
     throw new OptionError(
       'input token',
@@ -17,5 +17,5 @@ export async function effectsOn({ action, context, world }: Task): Promise<Publi
       'is empty: leave it out, or check that the secret in it exists; its default is ${{ github.token }}',
     );
   }
-  return { github: await openGitHub(action.token, context, env), now, sleep, random };
+  return { github: await openGitHub(action.token, context, world), now, sleep, random };
 }

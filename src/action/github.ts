@@ -1,27 +1,23 @@
 import type { GitHub } from '../publish/github.ts';
 import { version } from '../version.ts';
 import type { RunContext } from './context.ts';
-import { proxyFor } from './proxy.ts';
+import { fetchFor } from './fetch-for.ts';
+import type { World } from './world.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const patience = 60_000;
 
-/**
- * The client for the GitHub that runs this, through a proxy where the environment has one.
- *
- * @throws {ProxyError} where the environment's proxy is none
- */
+/** The client for the GitHub that runs this. */
 export async function openGitHub(
   token: string,
   { apiUrl, graphqlUrl }: Pick<RunContext, 'apiUrl' | 'graphqlUrl'>,
-  env: Readonly<Record<string, string | undefined>>,
+  world: Pick<World, 'fetch' | 'env'>,
 ): Promise<GitHub> {
-  // The client finds the proxy itself, but has no words for a bad one.
-  proxyFor(apiUrl, env);
+  const fetch = await fetchFor(apiUrl, world);
   // The package's main entry reads the event as well, and ends the process where that is damaged.
   const { GitHub: Octokit, getOctokitOptions } = await import('@actions/github/lib/utils');
   const userAgent = `status-snippets/${version}`;
-  const octokit = new Octokit(getOctokitOptions(token, { baseUrl: apiUrl, userAgent }));
+  const octokit = new Octokit(getOctokitOptions(token, { baseUrl: apiUrl, userAgent, request: { fetch } }));
   const request = () => ({ signal: AbortSignal.timeout(patience) });
   const { origin } = new URL(graphqlUrl);
   return {

@@ -16,8 +16,7 @@ export class ProxyError extends Error {
 
 /**
  * The proxy that the environment has for an address, or null: `https_proxy` or `http_proxy` by the address, unless
- * `no_proxy` holds its host, a domain above it, either with a port, or `*`. Small letters win over capitals. The client that
- * talks to GitHub reads the same variables by itself.
+ * `no_proxy` holds its host, a domain above it, either with a port, or `*`. Small letters win over capitals.
  *
  * @throws {ProxyError}
  */

@@ -1,4 +1,4 @@
-import type { Rendered } from '../publish/change.ts';
+import type { Rendered, Words } from '../publish/change.ts';
 import { PublishError } from '../publish/errors.ts';
 import type { FileAtHead } from '../publish/file.ts';
 import { type PublishRequest, publish } from '../publish/publish.ts';
@@ -9,15 +9,14 @@ import { effectsOn } from './github-effects.ts';
 import type { Mode } from './mode.ts';
 import { RefreshFailed } from './refresh-failed.ts';
 import { sourcesAt } from './sources.ts';
-import { refreshSettings } from './task.ts';
+import { refreshSettings, type Task } from './task.ts';
 import { runAfter, runRefused } from './verdict.ts';
-import { wordsOf } from './words.ts';
 
 /** Modes `commit` and `pull-request`: reads, renders and publishes at the head of a branch, without a checkout. */
 export const publishingMode: Mode = async (task) => {
   const { settings, action, context } = task;
   const target = chooseBranch(action, context);
-  const files = chooseFiles(action.files, settings.format !== null);
+  const files = await chooseFiles(action.files, settings.format !== null);
   const mode: PublishRequest['mode'] =
     action.mode === 'commit'
       ? { kind: 'commit' }
@@ -34,7 +33,7 @@ export const publishingMode: Mode = async (task) => {
     );
     if (run.failure) throw new RefreshFailed(run);
     runs.push(run);
-    return { files: rewritten(heads, run), words: wordsOf(run, task) };
+    return { files: rewritten(heads, run), words: await wordsFor(run, task) };
   };
 
   const { own } = target;
@@ -49,6 +48,13 @@ export const publishingMode: Mode = async (task) => {
     throw error;
   }
 };
+
+/** Words are needed, and loaded, where something changes. */
+async function wordsFor(run: Run, task: Task): Promise<Words> {
+  if (run.changes.length === 0) return { subject: '', body: '', title: '', description: '', hash: '' };
+  const { wordsOf } = await import('./words.ts');
+  return wordsOf(run, task);
+}
 
 function rewritten(heads: readonly FileAtHead[], { changes }: Run): FileAtHead[] {
   const texts = new Map(changes.map(({ path, after }) => [path, after]));

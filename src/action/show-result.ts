@@ -1,4 +1,3 @@
-import { diffOf } from '../refresh/diff.ts';
 import { reportOf } from '../refresh/report-of.ts';
 import type { Run } from '../refresh/run.ts';
 import { annotationsOf } from './annotations.ts';
@@ -22,13 +21,14 @@ export async function showResult({ settings, action, context, world }: Task, res
   if (annotations.some(({ level }) => level === 'error') || result.refusal !== null) runner.fail();
   const news = newsOf(result);
   const hints = hintsFor(context, published, action.token);
+  const diff = run.changes.length === 0 ? '' : (await import('../refresh/diff.ts')).diffOf(run.changes);
 
   if (run.files.length > 0) runner.group('Files', fileLines(run));
-  if (run.changes.length > 0) runner.group('Difference', clipped(diffOf(run.changes).trimEnd(), longestDiff));
+  if (diff !== '') runner.group('Difference', clipped(diff.trimEnd(), longestDiff));
   for (const { level, message, place } of annotations) runner.annotate(level, message, place);
   runner.say([news.sentence, news.url, ...hints].filter((line) => line !== null).join('\n'));
   runner.outputs(outputValues(report, published));
-  await runner.summarise(summaryText({ result, report, news, annotations, hints }));
+  await runner.summarise(summaryText({ result, report, diff, news, annotations, hints }));
 }
 
 function fileLines({ files }: Run): string {

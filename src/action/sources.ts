@@ -6,13 +6,14 @@ import type { ChosenFiles } from './chosen-files.ts';
 /** The files of a run that were read over the API. */
 export function sourcesAt(
   files: readonly FileAtHead[],
-  chosen: Pick<ChosenFiles, 'isNamed'>,
+  chosen: Pick<ChosenFiles, 'isNamed' | 'foundBy'>,
   format: Format | null,
 ): SourceFile[] {
   return files.map(({ path, text }) => ({
     path,
     format: formatFor(path, format),
     named: chosen.isNamed(path),
+    foundBy: chosen.foundBy(path),
     read: async () => ({ outcome: 'read', text }),
   }));
 }

@@ -1,4 +1,3 @@
-import { diffOf } from '../refresh/diff.ts';
 import type { Report } from '../refresh/report.ts';
 import type { Annotation } from './annotations.ts';
 import { clipped, fenced, folded, htmlCode, htmlLink, htmlTable, htmlText } from './markup.ts';
@@ -16,23 +15,23 @@ const mostSections = 200;
 export interface SummaryFacts {
   readonly result: Result;
   readonly report: Report;
+  /** Of all changes; empty where there are none. */
+  readonly diff: string;
   readonly news: News;
   readonly annotations: readonly Annotation[];
   readonly hints: readonly string[];
 }
 
 /** The summary of a run, as Markdown. Text of others stands in code or escaped, and the badges were judged before. */
-export function summaryText({ result, report, news, annotations, hints }: SummaryFacts): string {
-  const { run } = result;
-  const diff = run.changes.length === 0 ? '' : fenced('diff', clipped(diffOf(run.changes), longestDiff));
+export function summaryText({ result, report, diff, news, annotations, hints }: SummaryFacts): string {
   return joined([
     heading,
     newsParagraph(news),
     messages(annotations),
-    changeTable(run.files, mostSections),
+    changeTable(result.run.files, mostSections),
     pageTable(report),
     ...badges(report),
-    diff && folded('Difference', diff),
+    diff && folded('Difference', fenced('diff', clipped(diff, longestDiff))),
     ...hints.map((hint) => `> [!NOTE]\n> ${hint}`),
   ]);
 }

@@ -7,9 +7,7 @@ import { sectionHash } from './section-hash.ts';
 import type { Task } from './task.ts';
 import { fillTemplate } from './template.ts';
 
-const none: Words = { subject: '', body: '', title: '', description: '', hash: '' };
-
-/** What the commit and the pull request of a run say; nothing where nothing changes. */
+/** What the commit and the pull request of a run say, which changes something. */
 export function wordsOf(
   run: Run,
   {
@@ -18,7 +16,7 @@ export function wordsOf(
   }: Pick<Task, 'settings' | 'action'>,
 ): Words {
   const headline = headlineOf(run.files);
-  if (headline === null || run.changes.length === 0) return none;
+  if (headline === null) throw new Error('A run that changes files has no changed section');
   const lead = leadOf(run, headline);
   const usual = { subject: subjectOf(headline), body: lead };
   return {

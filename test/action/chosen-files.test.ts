@@ -20,8 +20,8 @@ const tree = [
   'v1.2/index.md',
 ];
 
-function chosen(entries: readonly string[], anyName = false): readonly string[] {
-  const files = chooseFiles(entries, anyName);
+async function chosen(entries: readonly string[], anyName = false): Promise<readonly string[]> {
+  const files = await chooseFiles(entries, anyName);
   const found = [...files.paths, ...(files.matches ? tree.filter(files.matches) : [])];
   files.check(found);
   return [...new Set(found)];
@@ -42,29 +42,39 @@ describe('the files that are meant', () => {
     ['exclusions', ['docs', '!docs/old', '!**/*.mdx'], ['docs/index.md', 'docs/guide/Start.MD']],
     ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
     ['a file that is named and excluded', ['README.md', '!README.md'], ['README.md']],
-  ])('are found for %s', (_, entries, paths) => {
-    expect(chosen(entries)).toEqual(paths);
+  ])('are found for %s', async (_, entries, paths) => {
+    expect(await chosen(entries)).toEqual(paths);
   });
 
-  test('of the whole repository are all of a known format outside node_modules', () => {
+  test('of the whole repository are all of a known format outside node_modules', async () => {
     const all = tree.filter(
       (path) => /\.(md|mdx|markdown|html)$/i.test(path) && !path.includes('node_modules'),
     );
-    for (const everything of ['.', './', '**', '**/*']) expect(chosen([everything])).toEqual(all);
+    for (const everything of ['.', './', '**', '**/*']) expect(await chosen([everything])).toEqual(all);
   });
 
-  test('need no look at the tree where each is named', () => {
-    expect(chooseFiles(['README.md', 'docs/a.html'], false).matches).toBeNull();
+  test('need no look at the tree where each is named', async () => {
+    expect((await chooseFiles(['README.md', 'docs/a.html', '!x'], false)).matches).toBeNull();
   });
 
-  test('may have any name where the format is set', () => {
-    expect(chosen(['README'], true)).toEqual(['README']);
-    expect(chosen(['notes.txt'], true)).toEqual(['notes.txt']);
+  test('may have any name where the format is set', async () => {
+    expect(await chosen(['README'], true)).toEqual(['README']);
+    expect(await chosen(['notes.txt'], true)).toEqual(['notes.txt']);
   });
 
-  test('must have a section where they are named, and need none where they are found', () => {
-    const files = chooseFiles(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
+  test('must have a section where they are named, and need none where they are found', async () => {
+    const files = await chooseFiles(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
     expect(tree.filter((path) => files.isNamed(path))).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
+  });
+});
+
+describe('a file that is found', () => {
+  test('knows the folders and globs that found it', async () => {
+    const files = await chooseFiles(['docs', '**/index.md', 'README.md', '!docs/old'], false);
+    expect(files.foundBy('docs/index.md')).toEqual(['docs', '**/index.md']);
+    expect(files.foundBy('v1.2/index.md')).toEqual(['**/index.md']);
+    expect(files.foundBy('docs/old/index.md')).toEqual([]);
+    expect(files.foundBy('README.md')).toEqual([]);
   });
 });
 
@@ -86,7 +96,7 @@ describe('an entry is refused', () => {
       /^input files has "docs\/old", which matches no/,
     ],
     ['that only takes away', ['!README.md'], /^input files only takes files away/],
-  ])('%s', (_, entries, message) => {
-    expect(() => chosen(entries)).toThrow(message);
+  ])('%s', async (_, entries, message) => {
+    await expect(chosen(entries)).rejects.toThrow(message);
   });
 });

@@ -83,6 +83,15 @@ describe('mode commit', () => {
     expect(world.calls()).toEqual({ github: 2, endpoint: 2 });
   });
 
+  test('fails where a glob finds no section, though a file that is named has one', async () => {
+    await using world = await startWorld({ 'README.md': readme(), 'docs/a.md': '# Nothing here\n' });
+    const ended = await world.run({ with: { files: 'README.md\ndocs' } });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([
+      expect.stringMatching(/^no section in the 1 file that docs matched/),
+    ]);
+  });
+
   test('lists a tree that GitHub cuts, folder by folder', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`docs/${n}/index.md`, readme()]));
     await using world = await startWorld(many);

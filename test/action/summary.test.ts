@@ -4,6 +4,7 @@ import { annotationsOf } from '../../src/action/annotations.ts';
 import { newsOf } from '../../src/action/news.ts';
 import type { Result } from '../../src/action/result.ts';
 import { failureSummary, summaryText } from '../../src/action/summary.ts';
+import { diffOf } from '../../src/refresh/diff.ts';
 import { reportOf } from '../../src/refresh/report-of.ts';
 import { badgeAndLink, readme } from './page.ts';
 import { baseUrl, everythingAt, refreshed } from './refreshed.ts';
@@ -23,7 +24,8 @@ const committed = {
 function summary(result: Result, hints: readonly string[] = []): string {
   const report = reportOf(result.run, baseUrl);
   const annotations = annotationsOf(result, 'warn');
-  return summaryText({ result, report, news: newsOf(result), annotations, hints });
+  const diff = diffOf(result.run.changes);
+  return summaryText({ result, report, diff, news: newsOf(result), annotations, hints });
 }
 
 async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<Result> = {}) {
