@@ -1,0 +1,44 @@
+/**
+ * The library: ask for, generate and verify snippet sets; find and fill the sections of a text. Durations are in seconds.
+ *
+ * @module
+ */
+export {
+  EndpointError,
+  Forbidden,
+  InvalidAnswer,
+  MissingSlug,
+  PageNotFound,
+  PlanRequired,
+  RedirectRefused,
+  Refused,
+  Unauthorised,
+  Unavailable,
+  UnsafeAnswer,
+} from './endpoint/errors.ts';
+export type { Effects } from './library/effects.ts';
+export type { Options } from './library/options.ts';
+export type { Refreshed } from './library/refreshed.ts';
+export {
+  fetchSnippets,
+  generateSnippets,
+  type PageOptions,
+  type UnsafeSnippet,
+  verifySnippets,
+} from './library/snippets.ts';
+export {
+  type FoundSection,
+  type FoundSections,
+  findSections,
+  refreshText,
+} from './library/texts.ts';
+export { OptionError } from './options/option-error.ts';
+export type { PageSnippets } from './refresh/page-snippets.ts';
+export type { PageSource, Problem, SectionReport } from './refresh/report.ts';
+export type { Warning } from './refresh/warning.ts';
+export type { Attributes } from './sections/attributes.ts';
+export type { Format } from './sections/format.ts';
+export type { Context, Range } from './sections/section.ts';
+export type { ShowName } from './sections/show.ts';
+export { InputError } from './snippets/input-error.ts';
+export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';

@@ -1,0 +1,85 @@
+import type { Problem } from '../refresh/report.ts';
+import type { Attributes } from '../sections/attributes.ts';
+import { findSections as find } from '../sections/find.ts';
+import type { Format } from '../sections/format.ts';
+import { placeOf } from '../sections/place.ts';
+import type { Context, Range } from '../sections/section.ts';
+import { askingWith } from './asking.ts';
+import { type Effects, realEffects } from './effects.ts';
+import { type Options, readOptions } from './options.ts';
+import { type Refreshed, refreshed } from './refreshed.ts';
+
+/** A section of a text, as its markers say it. Offsets count UTF-16 code units, lines and columns from one. */
+export interface FoundSection {
+  readonly line: number;
+  readonly column: number;
+  readonly context: Context;
+  /** What the start marker says; `slug` and `customDomain` as written, not yet judged. */
+  readonly attributes: Attributes;
+  readonly start: Range;
+  readonly end: Range;
+  /** What stands between the markers. */
+  readonly content: Range;
+}
+
+/** The sections of a text, and what is wrong with its markers. */
+export interface FoundSections {
+  readonly sections: readonly FoundSection[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Finds the sections of a text. What only looks like a marker, in code for example, is none; what is meant to be one but
+ * broken is a problem.
+ *
+ * @param format `md` for Markdown, `mdx` or `html`
+ * @example
+ *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
+ *   const { sections, problems } = findSections(text, 'md');
+ *   problems; // → []
+ *   sections[0]?.context; // → 'inline'
+ *   sections[0]?.attributes.slug; // → 'acme'
+ */
+export function findSections(text: string, format: Format): FoundSections {
+  const finding = find(text, format);
+  return {
+    sections: finding.sections.map(({ place, layout, attributes, start, end, content }) => ({
+      ...place,
+      context: layout.context,
+      attributes,
+      start,
+      end,
+      content,
+    })),
+    problems: finding.problems.map(({ offset, code, message }) => ({
+      ...placeOf(text, offset),
+      code,
+      message,
+    })),
+  };
+}
+
+/**
+ * Fills the sections of a text, by the rules of the command line: nothing but the sections changes, and where anything is
+ * wrong, or the service is away, the text stays as it was and `problems` say why.
+ *
+ * @param format `md` for Markdown, `mdx` or `html`
+ * @param effects the world, where it is not to be the real one
+ * @throws {OptionError} for an option that cannot be
+ * @example
+ *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
+ *   const result = await refreshText(text, 'md', { source: 'offline' });
+ *   result.outcome; // → 'changed'
+ *   result.sections[0]?.address; // → 'https://acme.statuspage.me'
+ *   result.text.includes('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)'); // → true
+ */
+export async function refreshText(
+  text: string,
+  format: Format,
+  options: Options = {},
+  effects: Partial<Effects> = {},
+): Promise<Refreshed> {
+  const settings = readOptions(options);
+  const ask = askingWith(settings, { ...realEffects, ...effects });
+  return refreshed(text, { path: 'text', format }, settings, ask);
+}

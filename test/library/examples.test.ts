@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as library from '../../src/index.ts';
+import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+
+/* Every example in a comment of the library runs, and each value behind an arrow is what the line gives. */
+
+const folder = 'src/library';
+const examples = readdirSync(folder).flatMap((name) => {
+  const source = readFileSync(`${folder}/${name}`, 'utf8');
+  return [...source.matchAll(/@example\n([\s\S]*?)\n \*\/\nexport (?:async )?function (\w+)/g)].map(
+    ([, code = '', of = '']) => ({ of, code: code.replace(/^ \* {2,3}/gm, '') }),
+  );
+});
+
+let service: EndpointServer;
+beforeAll(async () => {
+  service = await startEndpoint((response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me')));
+  });
+});
+afterAll(() => service.close());
+
+describe('the example of', () => {
+  test('every function that is exported is here', () => {
+    const functions = Object.entries(library).filter(([, value]) => /^(async )?function/.test(String(value)));
+    expect(examples.map(({ of }) => of).sort()).toEqual(functions.map(([name]) => name).sort());
+  });
+
+  test.each(examples)('$of gives what it says', async ({ code }) => {
+    const checks = code
+      .replace(/;\n\/\/ → /g, '; // → ')
+      .replace(/^(?!const )(.+?); \/\/ → (.+)$/gm, 'check($1, $2);');
+    const names = Object.keys(library);
+    const AsyncFunction = (async () => {}).constructor;
+    const seen: string[] = [];
+    const check = (actual: unknown, expected: unknown) => {
+      seen.push(String(actual));
+      expect(isDeepStrictEqual(actual, expected), `${actual} is not ${expected}`).toBe(true);
+    };
+    const run = Reflect.construct(AsyncFunction, [...names, 'check', checks.replaceAll('?.', '?.')]);
+    await run(...names.map((name) => toService(name)), check);
+    expect(seen).toHaveLength(code.split('→').length - countInStrings(code));
+  });
+});
+
+/** The function of that name; the one that asks, asks the service on this machine. */
+function toService(name: string): unknown {
+  if (name !== 'fetchSnippets') return Reflect.get(library, name);
+  const fetchHere: typeof fetch = (address, init) =>
+    fetch(String(address).replace('https://statuspage.me', service.baseUrl), init);
+  return (options: library.PageOptions) =>
+    library.fetchSnippets(options, { fetch: fetchHere, cacheFolder: () => null });
+}
+
+/** One more than the arrows that are not ours. */
+function countInStrings(code: string): number {
+  return 1 + (code.match(/live status →/g)?.length ?? 0);
+}

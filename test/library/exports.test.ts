@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as library from '../../src/index.ts';
+import * as plugin from '../../src/remark.ts';
+
+test('the library exports these names', () => {
+  expect(Object.keys(library).sort()).toEqual([
+    'EndpointError',
+    'Forbidden',
+    'InputError',
+    'InvalidAnswer',
+    'MissingSlug',
+    'OptionError',
+    'PageNotFound',
+    'PlanRequired',
+    'RedirectRefused',
+    'Refused',
+    'Unauthorised',
+    'Unavailable',
+    'UnsafeAnswer',
+    'fetchSnippets',
+    'findSections',
+    'generateSnippets',
+    'refreshText',
+    'snippetFields',
+    'verifySnippets',
+  ]);
+});
+
+test('the plugin exports itself alone', () => {
+  expect(Object.keys(plugin)).toEqual(['default']);
+});
