@@ -5,6 +5,7 @@ import { snippetForms, snippetSources } from '../snippets/forms.ts';
 import { generateSnippets } from '../snippets/generate.ts';
 import { InputError } from '../snippets/input-error.ts';
 import { judgeAddress, judgeSnippet } from '../snippets/judge.ts';
+import { mdxOfSnippet } from '../snippets/mdx.ts';
 import type { Page, SnippetSet } from '../snippets/snippet-set.ts';
 import type { FailureKind } from './failure.ts';
 import { type Held, readHeldPage } from './held.ts';
@@ -94,7 +95,8 @@ function generate(task: Task, page: Page, settings: RefreshSettings, known: stri
 function fill(task: Task, page: Page, source: PageSource, snippets: SnippetSet, address: string): Fulfilment {
   const forms = snippetForms(snippets, page);
   const form = formOf(task);
-  const pieces = task.shown.map((name) => forms[name][form] ?? '');
+  const plain = task.shown.map((name) => forms[name][form] ?? '');
+  const pieces = task.format === 'mdx' ? plain.map(mdxOfSnippet) : plain;
   return { kind: 'fill', source, snippets, address, pieces };
 }
 

@@ -15,6 +15,8 @@ import type { Warning } from './warning.ts';
 /** A section and what the run wants of it. */
 export interface Task {
   readonly section: Section;
+  /** What the section is written in. */
+  readonly format: Format;
   readonly slug: string;
   /** Whether the slug stands on the marker itself. */
   readonly slugOnMarker: boolean;
@@ -61,7 +63,8 @@ export function surveyText(path: string, text: string, format: Format, settings:
   const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(placed);
   const tasks: Task[] = [];
   finding.sections.forEach((section, index) => {
-    const task = taskOf(section, shown[index] ?? [], contentOf(text, section), settings);
+    const subject = { section, format, shown: shown[index] ?? [], held: contentOf(text, section) };
+    const task = taskOf(subject, settings);
     if ('message' in task) problems.push({ ...section.place, ...task });
     else tasks.push(task);
   });
@@ -73,12 +76,10 @@ export function surveyText(path: string, text: string, format: Format, settings:
 }
 
 function taskOf(
-  section: Section,
-  shown: readonly ShowName[],
-  held: string,
+  subject: Pick<Task, 'section' | 'format' | 'shown' | 'held'>,
   settings: RefreshSettings,
 ): Task | Pick<Problem, 'code' | 'message'> {
-  const { attributes } = section;
+  const { attributes } = subject.section;
   try {
     const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug);
     if (slug === null) {
@@ -87,7 +88,7 @@ function taskOf(
     }
     const domain = attributes.customDomain;
     const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain);
-    return { section, slug, slugOnMarker: attributes.slug !== undefined, customDomain, shown, held };
+    return { ...subject, slug, slugOnMarker: attributes.slug !== undefined, customDomain };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
     throw error;

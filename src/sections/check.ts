@@ -1,7 +1,7 @@
 import type { Finding } from './find.ts';
 import type { SectionProblem } from './problem.ts';
 import type { Section } from './section.ts';
-import { defaultShow, fits, type ShowName } from './show.ts';
+import { defaultShow, fits, type Room, type ShowName } from './show.ts';
 
 /** What a section shows: what its marker says, else the given default, else the default of its place. */
 export function shownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
@@ -22,9 +22,8 @@ export function checkShown(finding: Finding, shown: readonly (readonly ShowName[
 /** The labels of the `definitions` snippet, as Markdown normalises them. */
 export const definitionLabels = ['STATUS-BADGE', 'STATUS-PAGE'] as const;
 
-type Room = Parameters<typeof fits>[1];
-
 function roomOf({ layout }: Section): Room {
+  if (layout.context === 'html') return layout.room ?? 'html';
   return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
 }
 
@@ -34,6 +33,12 @@ const rooms: Readonly<Record<Room, string>> = {
     'in a list without blank lines, which it would pull apart; put a blank line between two items first, or move the section out of the list',
   inline:
     'in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
+  head: 'in <head>, which shows nothing; move the section into <body>',
+  phrasing:
+    'in a <p>, a heading or another element of running text, which it would pull apart; move both markers out of that element',
+  parts:
+    'directly in a table, a row, a list, a drawing or an element of that kind, which takes only its own parts; move both markers into a cell or an item, or out of it',
+  outside: 'outside of <body>; move both markers into it',
   html: 'in HTML, where reference definitions mean nothing; move the section out of the HTML block',
 };
 

@@ -19,6 +19,13 @@ export class Elements {
     }
   }
 
+  /** The names of the elements that were opened behind an offset and not closed. */
+  openAfter(offset: number): string[] {
+    return [...this.#open].flatMap(([name, tags]) =>
+      tags.some(({ start }) => start >= offset) ? [name] : [],
+    );
+  }
+
   /** The elements that have both tags. */
   get closed(): readonly Element[] {
     return this.#closed;

@@ -8,16 +8,22 @@ import type { Layout } from './section.ts';
  */
 export function fillLayout(layout: Layout, pieces: readonly string[], lineEnding: string): string {
   if (layout.context === 'inline') return onOneLine(pieces, layout.table);
-  if (layout.context === 'html' && layout.form === 'line') return onOneLine(pieces, false);
+  if (layout.context === 'html' && layout.form === 'line') {
+    return onOneLine(pieces, false, layout.jsx && jsxSpace);
+  }
   const spaced = layout.context === 'flow' && !layout.tight;
-  const blocks = pieces.map((piece) => piece.split('\n'));
+  const gap = layout.context === 'html' && layout.jsx ? jsxSpace : '';
+  const blocks = pieces.map((piece, index) => (piece + (index < pieces.length - 1 ? gap : '')).split('\n'));
   const lines = spaced ? ['', ...blocks.flatMap((block) => [...block, ''])] : blocks.flat();
   const prefixed = lines.map((line) => (line === '' ? layout.prefix.trimEnd() : layout.prefix + line));
   return ['', ...prefixed, layout.endPrefix].join(lineEnding);
 }
 
-function onOneLine(pieces: readonly string[], table: boolean): string {
-  const line = pieces.map(joinLines).join(' ');
+/** Between elements on lines of their own, JSX keeps no space that is not said. */
+const jsxSpace = "{' '}";
+
+function onOneLine(pieces: readonly string[], table: boolean, space = ' '): string {
+  const line = pieces.map(joinLines).join(space);
   return table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
 }
 

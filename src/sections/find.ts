@@ -1,13 +1,15 @@
 import { crossedBy } from './crossing.ts';
 import type { Format } from './format.ts';
+import { readHtmlFile } from './html.ts';
 import { layoutOf } from './layout.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Spelling } from './marker.ts';
+import { readMdx } from './mdx.ts';
 import { contentOf, pairMarkers } from './pair.ts';
 import { placesIn } from './place.ts';
 import type { SectionProblem, SectionWarning } from './problem.ts';
 import { rawMarkdown } from './raw-markdown.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, ReadingOptions } from './reading.ts';
 import type { Section } from './section.ts';
 
 /** The sections of a text, and what is wrong with its markers. A text with problems is never written. */
@@ -24,15 +26,14 @@ export interface Finding {
  *
  * @param text the whole text; offsets of the result count in it, in UTF-16 code units
  * @param format what the text is read as
- * @param defined reference labels to take as defined, besides those of the text
  */
-export function findSections(text: string, format: Format, defined: readonly string[] = []): Finding {
+export function findSections(text: string, format: Format, options: ReadingOptions = {}): Finding {
   const { read, spelling } = dialects[format];
-  const reading = read(text, defined);
+  const reading = read(text, options);
   const placeOf = placesIn(text);
   const pairing = pairMarkers(reading, spelling);
   const crossed = crossedBy(reading.elements, pairing.pairs);
-  const problems = [...pairing.problems];
+  const problems = [...(reading.faults ?? []), ...pairing.problems];
   const sections: Section[] = [];
   for (const pair of pairing.pairs) {
     const { start, end, marker } = pair;
@@ -58,12 +59,12 @@ export function findSections(text: string, format: Format, defined: readonly str
 }
 
 interface Dialect {
-  readonly read: (text: string, defined: readonly string[]) => Reading;
+  readonly read: (text: string, options: ReadingOptions) => Reading;
   readonly spelling: Spelling;
 }
 
 const dialects: Readonly<Record<Format, Dialect>> = {
   md: { read: readMarkdown, spelling: 'html' },
-  mdx: { read: readMarkdown, spelling: 'mdx' },
-  html: { read: readMarkdown, spelling: 'html' },
+  mdx: { read: readMdx, spelling: 'mdx' },
+  html: { read: readHtmlFile, spelling: 'html' },
 };

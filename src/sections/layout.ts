@@ -1,21 +1,23 @@
 import { contentOf, type Pair } from './pair.ts';
 import type { Place } from './place.ts';
 import type { SectionProblem } from './problem.ts';
-import type { FlowPosition } from './reading.ts';
+import type { FlowPosition, HtmlAround } from './reading.ts';
 import type { Layout } from './section.ts';
 
 export type LayoutReading =
   | { readonly valid: true; readonly layout: Layout }
   | { readonly valid: false; readonly problem: SectionProblem };
 
-/** How the section between two markers of a Markdown text is laid out; the start marker decides. */
+/** How the section between two markers of a text is laid out; the start marker decides. */
 export function layoutOf(text: string, pair: Pair, placeOf: (offset: number) => Place): LayoutReading {
   const { start, end } = pair;
   const [from, to] = [start.position, end.position];
   if (start.linked || end.linked) return refuse(pair, 'inside-link', insideLink);
   if (start.host === end.host) {
     if (from.kind === 'text' && to.kind === 'text') {
-      return { valid: true, layout: { context: 'inline', heading: from.heading, table: from.table } };
+      const { heading, table, html } = from;
+      const layout = html ? inHtml({ form: 'line' }, html) : ({ context: 'inline', heading, table } as const);
+      return { valid: true, layout };
     }
     if (from.kind === 'flow' && to.kind === 'flow') {
       return { valid: true, layout: flowLayout(from, to, isOneLine(text, pair)) };
@@ -26,15 +28,23 @@ export function layoutOf(text: string, pair: Pair, placeOf: (offset: number) => 
 }
 
 function flowLayout(from: FlowPosition, to: FlowPosition, oneLine: boolean): Layout {
-  if (oneLine) return { context: 'html', form: 'line' };
+  if (oneLine) return inHtml({ form: 'line' }, from.html);
   const { indentation } = from;
   if (from.leading) {
     const endPrefix = to.prefix + (to.ownLine ? to.indentation : indentation);
-    return { context: 'html', form: 'lines', prefix: to.prefix + indentation, endPrefix };
+    return inHtml({ form: 'lines', prefix: to.prefix + indentation, endPrefix }, from.html);
   }
   // In a block of HTML a marker may be indented by more than would do behind the blank line it is going to follow.
   const endPrefix = to.prefix + (to.leading ? indentation : to.indentation);
   return { context: 'flow', prefix: to.prefix, endPrefix, tight: from.list !== null && !from.list.loose };
+}
+
+type HtmlForm =
+  | { readonly form: 'line' }
+  | { readonly form: 'lines'; readonly prefix: string; readonly endPrefix: string };
+
+function inHtml(form: HtmlForm, around: HtmlAround | undefined): Layout {
+  return { context: 'html', ...form, ...around };
 }
 
 function isOneLine(text: string, pair: Pair): boolean {

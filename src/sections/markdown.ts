@@ -1,17 +1,21 @@
-import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import { Containers } from './containers.ts';
+import { definitionIn } from './definition.ts';
 import { markdownEvents } from './markdown-events.ts';
 import { MarkdownHtml } from './markdown-html.ts';
 import { MdxSpelling } from './mdx-spelling.ts';
-import type { Definition, Reading } from './reading.ts';
+import { reachOf } from './reach.ts';
+import type { Definition, Reading, ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
 
 /**
- * Reads a Markdown text: its comments, wherever HTML is allowed, and the constructs around them.
- *
- * @param defined normalised labels to take as defined, besides those the text defines
+ * Reads a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
+ * around them.
  */
-export function readMarkdown(text: string, defined: readonly string[] = []): Reading {
+export function readMarkdown(
+  whole: string,
+  { defined = [], extent = 'reach' }: ReadingOptions = {},
+): Reading {
+  const text = extent === 'reach' ? whole.slice(0, reachOf(whole)) : whole;
   const containers = new Containers();
   const html = new MarkdownHtml(text, containers);
   const spans = new Spans(containers);
@@ -23,18 +27,24 @@ export function readMarkdown(text: string, defined: readonly string[] = []): Rea
     html.follow(event);
     spans.follow(event);
     mdx.follow(event);
-    const [action, token] = event;
-    if (action === 'enter' && token.type === 'definitionLabel') {
-      const [start, end] = [token.start.offset, token.end.offset];
-      definitions.push({ start, label: normalizeIdentifier(text.slice(start + 1, end - 1)) });
-    }
+    definitions.push(...definitionIn(text, event));
   }
   const { comments, elements, texts } = html;
+  // An element that a section leaves open may be closed further on.
+  const opened = elements.openAfter(comments[0]?.range.start ?? text.length);
+  if (text.length < whole.length && opened.some((name) => closes(whole, name, text.length))) {
+    return readMarkdown(whole, { defined, extent: 'whole' });
+  }
   return {
     comments,
     elements: elements.closed,
     foreign: mdx.visibleIn(text, texts),
     definitions,
     outline: spans.outline,
+    end: text.length,
   };
+}
+
+function closes(text: string, name: string, offset: number): boolean {
+  return text.slice(offset).toLowerCase().includes(`</${name}`);
 }

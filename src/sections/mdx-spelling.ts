@@ -35,7 +35,7 @@ export class MdxSpelling {
 }
 
 /** What looks like `{/* … *\/}` and is not escaped, wherever it stands. */
-function mdxComments(text: string): ForeignComment[] {
+export function mdxComments(text: string): ForeignComment[] {
   const found: ForeignComment[] = [];
   let at = 0;
   for (;;) {

@@ -12,7 +12,8 @@ export type ProblemCode =
   | 'does-not-fit'
   | 'label-defined'
   | 'changes-surroundings'
-  | 'not-read-back';
+  | 'not-read-back'
+  | 'mdx-syntax';
 
 /** A broken marker or section: where (an offset in UTF-16 code units), what, and in the message what to do. */
 export interface SectionProblem {

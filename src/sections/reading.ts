@@ -1,4 +1,6 @@
 import type { Element } from './elements.ts';
+import type { HtmlRoom } from './html-room.ts';
+import type { SectionProblem } from './problem.ts';
 import type { Range } from './range.ts';
 
 /** What a parser saw in a text, in document order. */
@@ -9,6 +11,10 @@ export interface Reading {
   readonly definitions: readonly Definition[];
   /** Every construct of the text: what has to stay the same around a section that is rewritten. */
   readonly outline: readonly Span[];
+  /** How far the text was read. */
+  readonly end: number;
+  /** Why the text cannot be read at all. */
+  readonly faults?: readonly SectionProblem[];
 }
 
 /** A comment that may be a marker, and all that pairing and layout need to know of where it stands. */
@@ -27,10 +33,10 @@ export interface Comment {
 
 export type CommentPosition = FlowPosition | TextPosition;
 
-/** In a block of HTML. */
+/** In a block of HTML, or on a line of its own in MDX. */
 export interface FlowPosition {
   readonly kind: 'flow';
-  /** Whether the block holds anything before the comment. */
+  /** Whether the block holds anything before the comment, so that HTML stands around it. */
   readonly leading: boolean;
   /** Whether only white space stands before it on its line, the container's prefix aside. */
   readonly ownLine: boolean;
@@ -40,6 +46,7 @@ export interface FlowPosition {
   readonly indentation: string;
   /** The nearest container, where that is a list; its looseness is known once the whole text is read. */
   readonly list: { readonly loose: boolean } | null;
+  readonly html?: HtmlAround;
 }
 
 /** In running text. */
@@ -47,6 +54,16 @@ export interface TextPosition {
   readonly kind: 'text';
   readonly heading: boolean;
   readonly table: boolean;
+  /** There where an element of JSX is around it, or where the paragraph is none as it holds nothing else. */
+  readonly html?: HtmlAround;
+}
+
+/** What is known of the HTML around a place. */
+export interface HtmlAround {
+  /** What it has room for, where that is not everything. */
+  readonly room?: HtmlRoom;
+  /** Whether it is written as JSX. */
+  readonly jsx?: true;
 }
 
 /** A comment in the spelling of another format, which is visible text in this one. */
@@ -64,4 +81,11 @@ export interface Definition {
 /** A stretch of a text that means something, as the parser sees it. */
 export interface Span extends Range {
   readonly type: string;
+}
+
+export interface ReadingOptions {
+  /** Normalised labels to take as defined, besides those the text defines. */
+  readonly defined?: readonly string[];
+  /** Whether to read only as far as it matters to the sections, or everything. */
+  readonly extent?: 'reach' | 'whole';
 }

@@ -5,6 +5,7 @@ import type { Format } from './format.ts';
 import { lineEndingOf } from './line-ending.ts';
 import { firstDifference, type Rewrite } from './outline.ts';
 import type { SectionProblem } from './problem.ts';
+import { rangeAround } from './range.ts';
 import type { Section } from './section.ts';
 
 /** What to put into a section: its snippets in order, or null to leave it as it is. */
@@ -90,7 +91,14 @@ function disturbed(
   format: Format,
   rewrites: readonly Rewrite[],
 ): SectionProblem | undefined {
-  const offset = firstDifference(outlineOf(text, finding, format), outlineOf(after, again, format), rewrites);
+  const alike = text.length - finding.reading.end === after.length - again.reading.end;
+  const whole = !alike || reachesOut(text, finding) || reachesOut(after, again);
+  const outline = (source: string, { reading }: Finding) =>
+    // What uses our labels elsewhere is meant to change with `definitions`, so they count as defined in both.
+    whole
+      ? findSections(source, format, { defined: definitionLabels, extent: 'whole' }).reading.outline
+      : reading.outline;
+  const offset = firstDifference(outline(text, finding), outline(after, again), rewrites);
   if (offset === undefined) return undefined;
   const nearest = finding.sections.findLast(({ start }) => start.start <= offset) ?? finding.sections[0];
   const message =
@@ -98,11 +106,9 @@ function disturbed(
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 
-/**
- * The outline of a text in which our labels are defined, whether or not they are yet: what uses them elsewhere is meant
- * to change with the `definitions` snippet.
- */
-function outlineOf(text: string, finding: Finding, format: Format): Finding['reading']['outline'] {
-  const used = /status-(?:badge|page)\s*\]/i.test(text);
-  return used ? findSections(text, format, definitionLabels).reading.outline : finding.reading.outline;
+/** Whether a section may matter far from where it stands: it defines something, or our labels are used. */
+function reachesOut(text: string, { reading, sections }: Finding): boolean {
+  const contents = sections.map(({ content }) => content);
+  const defines = reading.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
+  return defines || /status-(?:badge|page)\s*\]/i.test(text);
 }

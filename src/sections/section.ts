@@ -1,6 +1,7 @@
 import type { Attributes } from './attributes.ts';
 import type { Place } from './place.ts';
 import type { Range } from './range.ts';
+import type { HtmlAround } from './reading.ts';
 
 export type { Range } from './range.ts';
 
@@ -14,8 +15,12 @@ export type Layout =
   /** On the line of the markers. */
   | { readonly context: 'inline'; readonly heading: boolean; readonly table: boolean }
   /** As HTML, on the line of the markers or on lines of its own. */
-  | { readonly context: 'html'; readonly form: 'line' }
-  | { readonly context: 'html'; readonly form: 'lines'; readonly prefix: string; readonly endPrefix: string };
+  | (InHtml & { readonly form: 'line' })
+  | (InHtml & { readonly form: 'lines'; readonly prefix: string; readonly endPrefix: string });
+
+interface InHtml extends HtmlAround {
+  readonly context: 'html';
+}
 
 /** A marked section of a text. */
 export interface Section {

@@ -1,18 +1,21 @@
 import { closest, distance } from 'fastest-levenshtein';
+import type { HtmlRoom } from './html-room.ts';
 import type { Context } from './section.ts';
 
 interface ShowRow {
   readonly name: string;
-  /** The contexts that can hold it. `tight` is a flow section in a list without blank lines. */
-  readonly fits: readonly (Context | 'tight')[];
+  readonly fits: readonly Room[];
 }
+
+/** What can hold something: a context, a list without blank lines, or a place in HTML with little room. */
+export type Room = Context | 'tight' | HtmlRoom;
 
 /** The things a section can show, and where each fits. */
 export const showTable = [
-  { name: 'badge', fits: ['flow', 'tight', 'inline', 'html'] },
-  { name: 'link', fits: ['flow', 'tight', 'inline', 'html'] },
+  { name: 'badge', fits: ['flow', 'tight', 'inline', 'html', 'phrasing'] },
+  { name: 'link', fits: ['flow', 'tight', 'inline', 'html', 'phrasing'] },
   { name: 'widget', fits: ['flow', 'html'] },
-  { name: 'script', fits: ['flow', 'html'] },
+  { name: 'script', fits: ['flow', 'html', 'phrasing', 'head'] },
   { name: 'definitions', fits: ['flow'] },
 ] as const satisfies readonly ShowRow[];
 
@@ -25,10 +28,10 @@ export function defaultShow(heading: boolean): readonly ShowName[] {
   return heading ? ['badge'] : ['badge', 'link'];
 }
 
-/** Whether a section of this context can hold what `name` stands for. */
-export function fits(name: ShowName, context: Context | 'tight'): boolean {
+/** Whether a place can hold what `name` stands for. */
+export function fits(name: ShowName, room: Room): boolean {
   const row: ShowRow | undefined = showTable.find((candidate) => candidate.name === name);
-  return row?.fits.includes(context) ?? false;
+  return row?.fits.includes(room) ?? false;
 }
 
 export type ShowReading =

@@ -1,4 +1,5 @@
 import { type Finding, findSections } from '../../src/sections/find.ts';
+import type { Format } from '../../src/sections/format.ts';
 import type { SectionProblem } from '../../src/sections/problem.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
 
@@ -8,6 +9,11 @@ const script = 'src="https://statuspage.me/static/embed/v1/status.js" data-slug=
 const scripts = {
   widget: `<div>\n  <script ${script} data-show-incidents="1" data-rtm="60" data-upd="7"></script>\n</div>`,
   script: `<script ${script}></script>`,
+};
+
+const jsxScripts = {
+  widget: scripts.widget.replace('></script>', ' />'),
+  script: scripts.script.replace('></script>', ' />'),
 };
 
 /** What the tests fill sections with, by context. */
@@ -26,6 +32,13 @@ export const snippets = {
     ...scripts,
     definitions: '',
   },
+  jsx: {
+    badge:
+      '<a href="https://acme.statuspage.me"><img alt="Status" src="https://statuspage.me/badge/acme.svg" /></a>',
+    link: "<strong>Status:</strong>{' See live status → '}<a href=\"https://acme.statuspage.me\">{'https://acme.statuspage.me'}</a>",
+    ...jsxScripts,
+    definitions: '',
+  },
 } satisfies Record<string, Record<Shown, string>>;
 
 export type Filling =
@@ -33,16 +46,17 @@ export type Filling =
   | { readonly outcome: 'no-section' }
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
 
-/** Fills all sections of a Markdown text with the snippets above. */
-export function fill(text: string, show: readonly Shown[]): Filling {
-  const finding = findSections(text, 'md');
+/** Fills all sections of a text with the snippets above. */
+export function fill(text: string, show: readonly Shown[], format: Format = 'md'): Filling {
+  const finding = findSections(text, format);
   if (finding.problems.length > 0) return { outcome: 'refused', problems: finding.problems };
   if (finding.sections.length === 0) return { outcome: 'no-section' };
   const pieces = finding.sections.map(({ layout }) => {
-    const forms = layout.context === 'html' ? snippets.html : snippets.markdown;
+    const htmlForms = format === 'mdx' ? snippets.jsx : snippets.html;
+    const forms = layout.context === 'html' ? htmlForms : snippets.markdown;
     return show.map((name) => forms[name]);
   });
-  const result = rewriteSections(text, 'md', finding, pieces);
+  const result = rewriteSections(text, format, finding, pieces);
   if (result.outcome === 'refused') return { outcome: 'refused', problems: [result.problem] };
   return { outcome: 'filled', text: result.text, finding };
 }

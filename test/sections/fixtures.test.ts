@@ -4,15 +4,41 @@ import { describe, expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/run.ts';
 import type { RefreshSettings } from '../../src/refresh/settings.ts';
 import type { SourceFile } from '../../src/refresh/source-file.ts';
+import type { Format } from '../../src/sections/format.ts';
 import { readShow } from '../../src/sections/show.ts';
+import { pageAround } from './html-surroundings.ts';
+import { renderedMdxAround } from './mdx-surroundings.ts';
 import { differsOnlyBetweenMarkers, renderedAround, treeAround } from './surroundings.ts';
 
 /*
- * Every folder is a sentence about sections. `input.md` becomes `output.md`, or is refused for what `problems.txt`
+ * Every folder is a sentence about sections. What `input` holds becomes `output`, or is refused for what `problems.txt`
  * says; `warnings.txt` and `options.json` are there where they are needed. `UPDATE=1` writes what is expected anew.
  */
 
-const root = join(import.meta.dirname, '../fixtures/sections');
+const fixtures = join(import.meta.dirname, '../fixtures');
+
+interface Kind {
+  readonly format: Format;
+  readonly folder: string;
+  /** What of a rendered text stands around its sections. */
+  readonly around: readonly ((text: string) => string | Promise<string>)[];
+  readonly least: { readonly fixtures: number; readonly refusals: number };
+}
+
+const kinds: readonly Kind[] = [
+  {
+    ...{ format: 'md', folder: 'sections', least: { fixtures: 100, refusals: 30 } },
+    around: [renderedAround, treeAround],
+  },
+  {
+    ...{ format: 'mdx', folder: 'sections-mdx', least: { fixtures: 40, refusals: 10 } },
+    around: [renderedMdxAround],
+  },
+  {
+    ...{ format: 'html', folder: 'sections-html', least: { fixtures: 40, refusals: 10 } },
+    around: [pageAround],
+  },
+];
 
 /** What a section that shows these is for: the text around it may use them. */
 const definitions =
@@ -20,40 +46,71 @@ const definitions =
 
 const update = process.env.UPDATE === '1';
 
-describe.each(readdirSync(root).sort())('%s', (name) => {
-  const input = readFileSync(join(root, name, 'input.md'), 'utf8');
-  const settings = settingsOf(read(name, 'options.json'));
+/** The files of a fixture. */
+class Folder {
+  readonly #path: string;
 
-  test('is filled, or refused for the right reason', async () => {
-    const run = await refresh(input, settings);
-    expectFile(name, 'problems.txt', lines([...(run.files[0]?.problems ?? [])]));
-    expectFile(name, 'warnings.txt', lines(run.warnings));
-    expectFile(name, 'output.md', run.failure ? null : textAfter(run, input));
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.#path, file));
+  }
+
+  read(file: string): string | null {
+    return this.has(file) ? readFileSync(join(this.#path, file), 'utf8') : null;
+  }
+
+  expect(file: string, actual: string | null): void {
+    const path = join(this.#path, file);
+    if (update && actual === null) rmSync(path, { force: true });
+    if (update && actual !== null) writeFileSync(path, actual);
+    expect(actual, file).toBe(this.read(file));
+  }
+}
+
+for (const kind of kinds) {
+  const { format, least, around } = kind;
+  const root = join(fixtures, kind.folder);
+  const names = readdirSync(root).sort();
+
+  describe.each(names)(`${format}: %s`, (name) => {
+    const folder = new Folder(join(root, name));
+    const input = readFileSync(join(root, name, `input.${format}`), 'utf8');
+    const settings = settingsOf(folder.read('options.json'));
+
+    test('is filled, or refused for the right reason', async () => {
+      const run = await refresh(input, format, settings);
+      folder.expect('problems.txt', lines([...(run.files[0]?.problems ?? [])]));
+      folder.expect('warnings.txt', lines(run.warnings));
+      folder.expect(`output.${format}`, run.failure ? null : textAfter(run, input));
+    });
+
+    test.runIf(folder.has(`output.${format}`))('keeps what it has to keep', async () => {
+      const output = folder.read(`output.${format}`) ?? '';
+      const again = await refresh(output, format, settings);
+      expect(textAfter(again, output), 'a second run changes nothing').toBe(output);
+      expect(again.outcome).toBe('unchanged');
+      expect(differsOnlyBetweenMarkers(input, output)).toBe(true);
+      const defines = /show="?[^">]*definitions/.test(input);
+      const [rendered, tree] = around;
+      const meant = defines ? input + definitions : input;
+      expect(await rendered?.(output)).toBe(await rendered?.(meant));
+      if (!defines) expect(await tree?.(output)).toBe(await tree?.(input));
+    });
   });
 
-  test.runIf(existsSync(join(root, name, 'output.md')))('keeps what it has to keep', async () => {
-    const output = readFileSync(join(root, name, 'output.md'), 'utf8');
-    const again = await refresh(output, settings);
-    expect(textAfter(again, output), 'a second run changes nothing').toBe(output);
-    expect(again.outcome).toBe('unchanged');
-    expect(differsOnlyBetweenMarkers(input, output)).toBe(true);
-    const meant = /show="?[^">]*definitions/.test(input) ? input + definitions : input;
-    expect(renderedAround(output)).toBe(renderedAround(meant));
-    if (meant === input) expect(treeAround(output)).toBe(treeAround(input));
+  test(`there are fixtures enough of ${format}, about fills and refusals`, () => {
+    expect(names.length).toBeGreaterThanOrEqual(least.fixtures);
+    const refused = names.filter((name) => existsSync(join(root, name, 'problems.txt')));
+    expect(refused.length).toBeGreaterThan(least.refusals);
   });
-});
+}
 
-test('there are at least a hundred fixtures, about fills and refusals', () => {
-  const names = readdirSync(root);
-  expect(names.length).toBeGreaterThanOrEqual(100);
-  expect(names.filter((name) => existsSync(join(root, name, 'problems.txt'))).length).toBeGreaterThan(30);
-});
-
-async function refresh(text: string, settings: RefreshSettings) {
+async function refresh(text: string, format: Format, settings: RefreshSettings) {
   const file: SourceFile = {
-    path: 'input.md',
-    format: 'md',
-    named: true,
+    ...{ path: `input.${format}`, format, named: true },
     read: async () => ({ outcome: 'read', text }),
   };
   return refreshFiles([file], settings, () => Promise.reject(new Error('An offline run asked the endpoint')));
@@ -86,16 +143,4 @@ interface Said {
 function lines(said: readonly Said[]): string | null {
   if (said.length === 0) return null;
   return said.map(({ line, column, code, message }) => `${line}:${column} ${code}: ${message}\n`).join('');
-}
-
-function expectFile(name: string, file: string, actual: string | null): void {
-  const path = join(root, name, file);
-  if (update && actual === null) rmSync(path, { force: true });
-  if (update && actual !== null) writeFileSync(path, actual);
-  expect(actual, file).toBe(read(name, file));
-}
-
-function read(name: string, file: string): string | null {
-  const path = join(root, name, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

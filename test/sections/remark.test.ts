@@ -38,7 +38,7 @@ function commentsInTree(text: string): number[] {
 /** Where comments start that stand in no image. */
 function commentsInEvents(text: string): number[] {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const starts = readMarkdown(text).comments.map(({ range }) => range.start);
+  const starts = readMarkdown(text, { extent: 'whole' }).comments.map(({ range }) => range.start);
   if (starts.length === 0) return starts;
   const images: [number, number][] = [];
   visit(processor.parse(text), ['image', 'imageReference'], ({ position }) => {

@@ -13,8 +13,8 @@ import { snippets } from './filling.ts';
  * come through every way of reading a text, and what stands between two of them is cut out of the result.
  */
 
-const start = String.raw`<!--\s*status-snippets[\s>]+start\b[\s\S]*?-->`;
-const end = String.raw`<!--\s*status-snippets[\s>]+end\s*-->`;
+const start = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+start\b[\s\S]*?(?:-->|\*/\s*\})`;
+const end = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+end\s*(?:-->|\*/\s*\})`;
 
 /** The text itself, byte for byte. */
 export function textAround(text: string): string {
@@ -61,8 +61,10 @@ function looseness(list: List): string {
   return list.spread || items.some(({ spread }) => spread) ? 'loose ' : 'tight ';
 }
 
-const { markdown, html } = snippets;
-const known = [markdown.badge, markdown.link, html.badge, html.link]
+const { markdown, html, jsx } = snippets;
+const known = [markdown, html, jsx]
+  .flatMap((forms) => [forms.badge, forms.link, ...forms.widget.split(/\n\s*/), forms.script])
+  .concat("{' '}")
   .map((snippet) => snippet.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   .join('|');
 const ours = `(?:[\\s>]|${known})*`;

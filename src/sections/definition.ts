@@ -1,0 +1,10 @@
+import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
+import type { Event } from 'micromark-util-types';
+import type { Definition } from './reading.ts';
+
+/** The reference definition that an event begins, if it does. */
+export function definitionIn(text: string, [action, { type, start, end }]: Event): Definition[] {
+  if (action !== 'enter' || type !== 'definitionLabel') return [];
+  const label = normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1));
+  return [{ start: start.offset, label }];
+}

@@ -1,0 +1,64 @@
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { Containers } from './containers.ts';
+import { definitionIn } from './definition.ts';
+import { readMarkdown } from './markdown.ts';
+import { markdownEvents } from './markdown-events.ts';
+import { readComment } from './marker.ts';
+import { MdxComments } from './mdx-comments.ts';
+import { MdxElements } from './mdx-elements.ts';
+import { mdxOutline } from './mdx-outline.ts';
+import type { SectionProblem } from './problem.ts';
+import type { Definition, Reading, ReadingOptions } from './reading.ts';
+import { Spans } from './spans.ts';
+
+const extensions = [mdxjs()];
+
+/** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
+export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Reading {
+  const containers = new Containers();
+  const elements = new MdxElements(text);
+  const mdx = new MdxComments(text, containers, elements);
+  const spans = new Spans(containers);
+  const definitions: Definition[] = [];
+  try {
+    for (const event of markdownEvents(text, defined, extensions)) {
+      containers.follow(event);
+      elements.follow(event);
+      mdx.follow(event);
+      spans.follow(event);
+      definitions.push(...definitionIn(text, event));
+    }
+  } catch (error) {
+    return unreadable(text, error);
+  }
+  elements.finish();
+  const { faults } = elements;
+  if (faults.length > 0) return { ...nothing, faults };
+  const { comments, unraveled } = mdx;
+  const outline = mdxOutline(spans.outline, unraveled);
+  return { ...nothing, comments, definitions, outline, end: text.length };
+}
+
+const nothing: Reading = { comments: [], elements: [], foreign: [], definitions: [], outline: [], end: 0 };
+
+/** Comments of HTML are where MDX stops reading. If there are markers among them, they are what has to be said. */
+function unreadable(text: string, error: unknown): Reading {
+  const foreign = readMarkdown(text, { extent: 'whole' })
+    .comments.filter((comment) => readComment(comment.text, 'html').kind !== 'other')
+    .map((comment) => ({ start: comment.range.start, text: comment.text }));
+  return foreign.length > 0 ? { ...nothing, foreign } : { ...nothing, faults: [syntaxFault(error)] };
+}
+
+function syntaxFault(error: unknown): SectionProblem {
+  if (!(error instanceof Error && 'place' in error)) throw error;
+  const offset = offsetOf(error.place);
+  const message = `MDX cannot read this: ${error.message}; mend it, or read the file as Markdown with --format md`;
+  return { offset, code: 'mdx-syntax', message };
+}
+
+/** Where the parser stopped: a point, or the start of a stretch. */
+function offsetOf(place: unknown): number {
+  if (typeof place !== 'object' || place === null) return 0;
+  if ('start' in place) return offsetOf(place.start);
+  return 'offset' in place && typeof place.offset === 'number' ? place.offset : 0;
+}
