@@ -48,10 +48,11 @@ function wayTo(root: Parents, range: Range): Step[] {
   return way;
 }
 
-/** Whether a node holds a range of the text of its tree. */
-export function holds(node: Nodes, { start, end }: Range): boolean {
+/** Whether a node holds a range of the text of its tree; what a plugin put around nodes holds what they hold. */
+export function holds(node: Nodes, range: Range): boolean {
   const place = rangeOf(node);
-  return place !== null && place.start <= start && end <= place.end;
+  if (place) return place.start <= range.start && range.end <= place.end;
+  return 'children' in node && node.children.some((child) => holds(child, range));
 }
 
 /** Where a node stands in the text of its tree; null where a plugin put it there. */

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { BlockContent, Html, Paragraph, Root } from 'mdast';
 import { remark } from 'remark';
 import { describe, expect, test } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
@@ -83,6 +83,14 @@ describe('the plugin', () => {
     expect(String(file).startsWith('***\n\n<!-- status-snippets start -->\n\n[![Status]')).toBe(true);
   });
 
+  test('finds markers in what a plugin before it put something around', async () => {
+    const wrap = () => (tree: Root) => {
+      tree.children = [{ type: 'blockquote', children: blocksOf(tree) }];
+    };
+    const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
+    expect(String(file)).toContain('> [![Status]');
+  });
+
   test('says so where the markers are in the text but not in the tree', async () => {
     const dropComments = () => (tree: Root) => {
       tree.children = tree.children.filter(({ type }) => type !== 'html');
@@ -140,3 +148,9 @@ describe('the plugin and the service', () => {
     await expect(transform(section, options)).rejects.toThrow(/There is no status page "nobody"/);
   });
 });
+
+function blocksOf({ children }: Root): BlockContent[] {
+  return children.filter(
+    (node): node is Html | Paragraph => node.type === 'html' || node.type === 'paragraph',
+  );
+}
