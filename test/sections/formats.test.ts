@@ -20,8 +20,8 @@ interface Property {
 }
 
 const properties: readonly Property[] = [
-  { format: 'mdx', documents: mdxDocuments, around: renderedMdxAround, runs: 3_000, filled: 1_000 },
-  { format: 'html', documents: htmlDocuments, around: pageAround, runs: 5_000, filled: 1_000 },
+  { format: 'mdx', documents: mdxDocuments, around: renderedMdxAround, runs: 2_000, filled: 900 },
+  { format: 'html', documents: htmlDocuments, around: pageAround, runs: 3_000, filled: 700 },
 ];
 
 const seed = process.env.FC_SEED === undefined ? {} : { seed: Number(process.env.FC_SEED) };

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshFiles } from '../../src/refresh/run.ts';
+import type { RefreshSettings } from '../../src/refresh/settings.ts';
+
+/*
+ * A filled page, opened in a browser: the footers that the service's widget is made for. `.ci/run` installs Debian's
+ * chromium where there is none; CHROMIUM names another one.
+ */
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+const flags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Acme</title>
+  </head>
+  <body>
+    <main>
+      <h1>Acme</h1>
+    </main>
+    <footer>
+      <!-- status-snippets start show="badge link widget" -->
+      <!-- status-snippets end -->
+    </footer>
+  </body>
+</html>
+`;
+
+const badge =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>';
+
+/** A service on loopback that also serves the page, and remembers what was asked for. */
+class Site {
+  readonly asked: string[] = [];
+  html = '';
+  readonly #server: Server = createServer((request, response) => {
+    const path = request.url ?? '';
+    this.asked.push(path);
+    const [type, body] = this.#answer(path);
+    response.writeHead(body === '' ? 404 : 200, { 'content-type': type }).end(body);
+  });
+
+  #answer(path: string): readonly [type: string, body: string] {
+    if (path === '/') return ['text/html; charset=utf-8', this.html];
+    if (path === '/badge/acme.svg') return ['image/svg+xml', badge];
+    if (path === '/static/embed/v1/status.js')
+      return ['text/javascript', 'window.widgetRan = document.currentScript.dataset;'];
+    return ['text/plain', ''];
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+async function filled(baseUrl: string): Promise<string> {
+  const settings: RefreshSettings = {
+    ...{ slug: 'acme', customDomain: null, baseUrl, statusPageHost: 'statuspage.me' },
+    ...{ source: 'offline', verb: 'changed', show: null },
+  };
+  const read = async () => ({ outcome: 'read', text: page }) as const;
+  const run = await refreshFiles([{ path: 'index.html', format: 'html', named: true, read }], settings, () =>
+    Promise.reject(new Error('An offline run asked the endpoint')),
+  );
+  return run.changes[0]?.after ?? '';
+}
+
+describe.skipIf(process.platform === 'win32')(
+  'a footer that shows the badge, the link and the widget, in a browser',
+  () => {
+    const profile = mkdtempSync(join(tmpdir(), 'status-snippets-browser-'));
+    const site = new Site();
+    let baseUrl: string;
+    let context: BrowserContext | undefined;
+    let tab: Page;
+
+    beforeAll(async () => {
+      if (!existsSync(executablePath)) {
+        throw new Error(
+          `No browser at ${executablePath}; install Debian's chromium, or set CHROMIUM to another one`,
+        );
+      }
+      baseUrl = await site.open();
+      site.html = await filled(baseUrl);
+      context = await chromium.launchPersistentContext(profile, {
+        executablePath,
+        args: flags,
+        timeout: 60_000,
+      });
+      tab = await context.newPage();
+      await tab.goto(`${baseUrl}/`, { waitUntil: 'networkidle' });
+    }, 90_000);
+
+    afterAll(async () => {
+      await context?.close();
+      site.close();
+      rmSync(profile, { recursive: true, force: true });
+    });
+
+    test('loads exactly one script, from the base address of the service, and it runs', async () => {
+      expect(await tab.locator('script').count()).toBe(1);
+      expect(await tab.locator('script').getAttribute('src')).toBe(`${baseUrl}/static/embed/v1/status.js`);
+      expect(site.asked.filter((path) => path.endsWith('.js'))).toEqual(['/static/embed/v1/status.js']);
+    });
+
+    test('gives the script the five facts it needs', async () => {
+      expect(await tab.evaluate('({ ...window.widgetRan })')).toEqual({
+        ...{ slug: 'acme', theme: 'auto', showIncidents: '1', rtm: '60', upd: '7' },
+      });
+    });
+
+    test('shows the badge as an image named Status in a link to the status page', async () => {
+      const link = tab.getByRole('link', { name: 'Status', exact: true });
+      expect(await link.getAttribute('href')).toBe('https://acme.statuspage.me');
+      expect(await link.getByRole('img', { name: 'Status', exact: true }).count()).toBe(1);
+      expect(await tab.evaluate('document.querySelector("a > img").naturalWidth')).toBe(90);
+      expect(site.asked).toContain('/badge/acme.svg');
+    });
+
+    test('asks for nothing else', () => {
+      const known = ['/', '/badge/acme.svg', '/static/embed/v1/status.js', '/favicon.ico'];
+      expect(site.asked.filter((path) => !known.includes(path))).toEqual([]);
+    });
+
+    test('has nothing that axe finds fault with', async () => {
+      const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+      await tab.evaluate(readFileSync(axe, 'utf8'));
+      const violations = await tab.evaluate(
+        'axe.run("footer").then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))',
+      );
+      expect(violations).toEqual([]);
+    });
+  },
+);
