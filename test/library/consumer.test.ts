@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installInto } from '../support/packed.ts';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+
+/* What a project sees that depends on the package: the packed files, and none of the packages that only develop it. */
+
+const run = promisify(execFile);
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+
+const source = `
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {
+  EndpointError, fetchSnippets, findSections, generateSnippets, refreshText, verifySnippets,
+  type Effects, type Options, type SnippetSet,
+} from 'status-snippets';
+import remarkStatusSnippets, { type Options as PluginOptions } from 'status-snippets/remark';
+import { unified } from 'unified';
+
+const options: Options = { slug: 'acme', source: 'offline', maxAge: 60, headers: { Authorization: 'Bearer x' } };
+const snippets: SnippetSet = generateSnippets({ slug: 'acme' });
+verifySnippets(snippets, { slug: 'acme' }).map(({ field, reason }) => field + reason);
+const context: 'flow' | 'inline' | 'html' | undefined = findSections('', 'md').sections[0]?.context;
+const effects: Partial<Effects> = { now: () => 0, cacheFolder: () => null };
+const result = await refreshText('text', 'md', options, effects);
+const outcome: 'changed' | 'unchanged' | 'failed' = result.outcome;
+try {
+  const { source } = await fetchSnippets({ slug: 'acme', source: 'offline' });
+  console.log(source, outcome, context);
+} catch (error) {
+  if (error instanceof EndpointError) console.log(error.code, error.kind);
+}
+const plugin: PluginOptions = { ...options, strict: true };
+const processor = unified().use(remarkParse).use(remarkStatusSnippets, plugin).use(remarkStringify);
+console.log(String(await processor.process('<!-- status-snippets start -->\\n<!-- status-snippets end -->')));
+unified().use(remarkStatusSnippets);
+unified().use(remarkStatusSnippets, null);
+
+// @ts-expect-error a page has a slug
+generateSnippets({});
+// @ts-expect-error seconds are a number
+const wrong: Options = { maxAge: '60' };
+// @ts-expect-error there is no such format
+findSections('', 'txt');
+void wrong;
+`;
+
+let project: TempFolder;
+beforeAll(async () => {
+  project = await tempFolder();
+  await installInto(project);
+  await writeFile(project.at('package.json'), '{ "type": "module", "private": true }');
+  await writeFile(project.at('consumer.ts'), source);
+});
+afterAll(() => project[Symbol.asyncDispose]());
+
+describe('a project that depends on the package', () => {
+  test.each([
+    { module: 'nodenext', moduleResolution: 'nodenext' },
+    { module: 'esnext', moduleResolution: 'bundler' },
+  ])('has its types under $moduleResolution resolution', async (resolution) => {
+    const compilerOptions = {
+      ...resolution,
+      target: 'es2023',
+      lib: ['es2023', 'dom'],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+    };
+    await writeFile(project.at('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
+    const { stdout } = await run(process.execPath, [tsc, '-p', '.'], { cwd: project.path }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe('');
+  });
+
+  test('gets neither the command line nor the action from the library, nor needs their packages', async () => {
+    expect(existsSync(project.at('node_modules', '@actions'))).toBe(false);
+    expect(existsSync(project.at('node_modules', 'status-snippets', 'lib', 'cli'))).toBe(false);
+    expect(existsSync(project.at('node_modules', 'status-snippets', 'lib', 'action'))).toBe(false);
+    const code = `
+      import { generateSnippets, refreshText } from 'status-snippets';
+      import remarkStatusSnippets from 'status-snippets/remark';
+      const { outcome } = await refreshText('text', 'md');
+      console.log(generateSnippets({ slug: 'acme' }).status_page_url, outcome, typeof remarkStatusSnippets);`;
+    await writeFile(project.at('consumer.js'), code);
+    const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: project.path });
+    expect(stdout).toBe('https://acme.statuspage.me unchanged function\n');
+  });
+});
