@@ -26,8 +26,12 @@ export function findHtmlBadges(root: Root, text: string, baseUrl: string): HtmlB
   });
 }
 
-/** @param offset where the HTML begins in its text */
-function badgesIn(html: string, offset: number, baseUrl: string): HtmlBadge[] {
+/**
+ * The badges in some HTML.
+ *
+ * @param offset where it begins in its text
+ */
+export function badgesIn(html: string, offset: number, baseUrl: string): HtmlBadge[] {
   const badges: HtmlBadge[] = [];
   search(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);
   return badges;

@@ -4,9 +4,10 @@ import { lineEndingOf } from '../sections/line-ending.ts';
 import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './adopt.ts';
 import { findBadges } from './badge.ts';
 import { placeForSection } from './heading.ts';
-import { findHtmlBadges } from './html-badge.ts';
+import { badgesIn, findHtmlBadges } from './html-badge.ts';
+import { placeInHtml } from './html-place.ts';
 import { parseTree } from './markdown-tree.ts';
-import { type MarkerAttributes, writeMarkers } from './markers.ts';
+import { type MarkerAttributes, type Markers, writeMarkers } from './markers.ts';
 
 /**
  * Puts the markers of a section into a text: around a badge of the page that is there already, else behind the first
@@ -36,6 +37,7 @@ export function putMarkers(
     if (addsSection(finding, findSections(adopted, format), adoption)) return adopted;
   }
   const { start, end } = writeMarkers(format, attributes);
+  if (format === 'html') return mark + insertInHtml(body, { start, end }, lineEnding);
   return mark + insertBlock(body, format, start + lineEnding + end, lineEnding);
 }
 
@@ -46,6 +48,10 @@ function adoptions(
   baseUrl: string,
   lineEnding: string,
 ): Adoption[] {
+  if (format === 'html') {
+    const badges = badgesIn(body, 0, baseUrl).filter((badge) => badge.slug === slug);
+    return badges.map(({ range }) => adoptHtmlBadge(body, range));
+  }
   const tree = parseTree(body, format);
   const inText = findBadges(tree, body, baseUrl).filter((badge) => badge.slug === slug);
   const inHtml = findHtmlBadges(tree, body, baseUrl).filter((badge) => badge.slug === slug);
@@ -63,6 +69,14 @@ function addsSection(before: Finding, after: Finding, { context }: Adoption): bo
     after.warnings.length === before.warnings.length &&
     contexts(after).join() === [...contexts(before), context].sort().join()
   );
+}
+
+function insertInHtml(body: string, { start, end }: Markers, lineEnding: string): string {
+  const { offset, indentation, side } = placeInHtml(body);
+  const [before, after] = [body.slice(0, offset), body.slice(offset)];
+  const line = lineEnding + indentation;
+  const lines = side === 'behind' ? line + start + line + end : start + line + end + line;
+  return before + lines + after;
 }
 
 function insertBlock(body: string, format: Format, block: string, lineEnding: string): string {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { putMarkers } from '../../src/init/put-markers.ts';
+import { refreshFiles } from '../../src/refresh/run.ts';
+import type { Format } from '../../src/sections/format.ts';
+import { acmeAt, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
+
+const { badge_html: BADGE } = acmeAt('https://status.acme.com');
+const START = '<!-- status-snippets start slug="acme" -->';
+const SHOWN = '<!-- status-snippets start slug="acme" show="badge" -->';
+const END = '<!-- status-snippets end -->';
+
+function mark(text: string, format: Format): string {
+  return putMarkers(text, format, { slug: 'acme', customDomain: null, show: null }, baseUrl);
+}
+
+/** Marks, which has to be all there is to do, and fills, which has to work. */
+async function marked(text: string, format: Format): Promise<string> {
+  const after = mark(text, format);
+  expect(mark(after, format)).toBe(after);
+  const read = async () => ({ outcome: 'read', text: after }) as const;
+  const settings = settingsWith({ slug: 'acme', source: 'offline' });
+  const run = await refreshFiles(
+    [{ path: `page.${format}`, format, named: true, read }],
+    settings,
+    askNobody,
+  );
+  expect(run.files.flatMap(({ problems }) => problems)).toEqual([]);
+  return after;
+}
+
+describe('a new section', () => {
+  test.each([
+    [
+      'goes behind the first heading of a page, with its indentation',
+      '<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    <p>x</p>\n  </body>\n</html>\n',
+      `<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    ${START}\n    ${END}\n    <p>x</p>\n  </body>\n</html>\n`,
+    ],
+    [
+      'goes to the end of a body without a heading',
+      '<html>\r\n<body>\r\n<p>x</p>\r\n</body>\r\n</html>\r\n',
+      `<html>\r\n<body>\r\n<p>x</p>\r\n${START}\r\n${END}\r\n</body>\r\n</html>\r\n`,
+    ],
+    ['goes to the end of a part of a page', '<p>x</p>\n', `<p>x</p>\n${START}\n${END}\n`],
+    [
+      'goes behind no heading in a link',
+      '<a href="x"><h2>x</h2></a>\n',
+      `<a href="x"><h2>x</h2></a>\n${START}\n${END}\n`,
+    ],
+    ['goes around a badge that is there', `<p>${BADGE}</p>\n`, `<p>${SHOWN}${BADGE}${END}</p>\n`],
+    ['is not needed where there is one', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
+  ])('of HTML %s', async (_, before, after) => {
+    expect(await marked(before, 'html')).toBe(after);
+  });
+
+  test.each([
+    [
+      'goes behind the first heading',
+      'import x from "x";\n\n# Acme\n\nText {1}\n',
+      'import x from "x";\n\n# Acme\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText {1}\n',
+    ],
+    [
+      'goes to the top, behind front matter',
+      '---\ntitle: x\n---\n\nText\n',
+      '---\ntitle: x\n---\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText\n',
+    ],
+  ])('of MDX %s', async (_, before, after) => {
+    expect(await marked(before, 'mdx')).toBe(after);
+  });
+});
