@@ -85,7 +85,7 @@ async function filled(baseUrl: string): Promise<string> {
   return run.changes[0]?.after ?? '';
 }
 
-describe.skipIf(process.platform === 'win32')(
+describe.runIf(process.platform === 'linux')(
   'a footer that shows the badge, the link and the widget, in a browser',
   () => {
     const profile = mkdtempSync(join(tmpdir(), 'status-snippets-browser-'));
