@@ -23,14 +23,14 @@ export interface RunContext {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The step does not run where its environment says it does: a variable of the runner is missing. */
+/** The step does not run where its environment says it does. */
 export class NotOnARunner extends Error {
   override readonly name = 'NotOnARunner';
   readonly code = 'not-on-a-runner';
 
-  constructor(variable: string) {
+  constructor(variable: string, problem = 'is not set') {
     super(
-      `${variable} is not set: run this as a step of a GitHub workflow; elsewhere, use npx status-snippets`,
+      `${variable} ${problem}: run this as a step of a GitHub workflow; elsewhere, use npx status-snippets`,
     );
   }
 }
@@ -45,12 +45,18 @@ export function readContext(env: Environment, readFile: (path: string) => string
   return parseContext(env, readEvent(env.GITHUB_EVENT_PATH ?? '', readFile));
 }
 
-/** An event that is missing or damaged tells nothing; the environment tells enough to go on. */
+/** An event that is missing tells nothing; the environment tells enough to go on. */
 function readEvent(path: string, readFile: (path: string) => string): unknown {
+  let text: string;
   try {
-    return path === '' ? null : JSON.parse(readFile(path));
+    text = readFile(path);
   } catch {
     return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotOnARunner('GITHUB_EVENT_PATH', `names ${path}, which holds no event`);
   }
 }
 

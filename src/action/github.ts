@@ -14,10 +14,9 @@ export async function openGitHub(
   world: Pick<World, 'fetch' | 'env'>,
 ): Promise<GitHub> {
   const fetch = await fetchFor(apiUrl, world);
-  // The package's main entry reads the event as well, and ends the process where that is damaged.
-  const { GitHub: Octokit, getOctokitOptions } = await import('@actions/github/lib/utils');
+  const { getOctokit } = await import('@actions/github');
   const userAgent = `status-snippets/${version}`;
-  const octokit = new Octokit(getOctokitOptions(token, { baseUrl: apiUrl, userAgent, request: { fetch } }));
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, request: { fetch } });
   const request = () => ({ signal: AbortSignal.timeout(patience) });
   const { origin } = new URL(graphqlUrl);
   return {

@@ -3,7 +3,7 @@ import { worldOf } from './world.ts';
 
 const world = worldOf(process);
 // Told by us like any other failure: what Node itself would print is not made safe for the runner.
-process.on('uncaughtException', (error) => void showFailure(world, error));
+process.once('uncaughtException', (error) => void showFailure(world, error));
 await runAction(world);
 // Nothing is left to wait for. Should a connection linger all the same, the step does not linger with it.
 setTimeout(() => process.exit(), 5000).unref();

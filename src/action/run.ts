@@ -11,6 +11,7 @@ import { secretsOf } from './secrets.ts';
 import { showResult } from './show-result.ts';
 import { failureSummary, idleSummary } from './summary.ts';
 import type { Task } from './task.ts';
+import { refusingTellTales } from './tell-tale.ts';
 import { checkTemplate } from './template.ts';
 import type { World } from './world.ts';
 
@@ -26,7 +27,8 @@ export async function runAction(world: World): Promise<void> {
 async function carryOut(world: World): Promise<void> {
   const givens = readInputs(world.runner.input);
   // Before anything else: whatever is said from here on may hold one of them.
-  for (const secret of secretsOf(givens, world.env)) world.runner.mask(secret);
+  const secrets = secretsOf(givens, world.env);
+  for (const secret of secrets) world.runner.mask(secret);
   const [settings, action] = [readSettings(givens), readActionSettings(givens)];
   checkTemplate('commit-message', action.commitMessage);
   checkTemplate('pull-request-title', action.pullRequestTitle);
@@ -37,7 +39,8 @@ async function carryOut(world: World): Promise<void> {
       `${nameOf(context.repository)} is a fork, where scheduled runs do nothing; set run-in-forks: true to let them.`,
     );
   }
-  const task: Task = { settings, action, context, world, ask: askingWith(settings, world) };
+  const ask = refusingTellTales(askingWith(settings, world), secrets);
+  const task: Task = { settings, action, context, world, ask };
   const mode = await modes[action.mode]();
   await showResult(task, await mode(task));
 }

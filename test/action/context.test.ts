@@ -42,13 +42,15 @@ describe('the context of a run', () => {
     expect(parseContext(env, value)).toMatchObject({ defaultBranch: null, fork: false, isPublic: null });
   });
 
-  test('goes on without an event that is missing or damaged', () => {
+  test('goes on without an event that is missing, and stops at one that is damaged', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
     expect(readContext(env, missing).fork).toBe(false);
     expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, missing).fork).toBe(false);
-    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => '{').fork).toBe(false);
+    expect(() => readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => '{')).toThrow(
+      'GITHUB_EVENT_PATH names /x, which holds no event: run this as',
+    );
     expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => JSON.stringify(event)).fork).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { readme } from './page.ts';
+import { runStep } from './step.ts';
 import { type ActionWorld, messages, secret, startWorld } from './world.ts';
 
 /** Text that wants to be a command, an output, a variable or markup. The runs of these tests look for all of it. */
@@ -174,6 +175,19 @@ describe('a secret', () => {
     ]);
     expect(ended.code).toBe(1);
   });
+
+  test.each([`Bearer ${secret}-bearer`, `${secret}-bearer`, encodeURIComponent(`${secret}-key/+=`)])(
+    'that the service puts into a badge as %j is not published',
+    async (said) => {
+      await using world = await startWorld({ 'README.md': readme() });
+      withAttacks(world, said);
+      const ended = await runStep(world.github, { with: { 'base-url': world.endpoint.baseUrl, headers } });
+      expect(messages(ended, 'error')).toEqual([expect.stringMatching(/holds a secret of this run/)]);
+      expect(ended.code).toBe(1);
+      expect(await world.github.text('main', 'README.md')).toBe(readme());
+      expect(ended.stdout.replace(/^::add-mask::.*$/gm, '') + ended.summary).not.toContain(said);
+    },
+  );
 
   test.each([
     ['as it is', (text: string) => text],

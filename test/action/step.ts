@@ -82,7 +82,9 @@ export async function runStep(host: Host, step: Step = {}): Promise<EndedStep> {
 function environmentOf(host: Host, step: Step, folder: TempFolder, home: TempFolder) {
   return {
     PATH: process.env.PATH,
+    SystemRoot: process.env.SystemRoot,
     HOME: home.path,
+    USERPROFILE: home.path,
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_ACTION_REPOSITORY: 'OWNER/status-snippets',
@@ -141,14 +143,15 @@ function runNode(node: string, cwd: string, env: NodeJS.ProcessEnv) {
       stderr += chunk;
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    // Lines end as those of the system do.
+    child.on('close', (code) => resolve({ code, stdout: stdout.replaceAll('\r\n', '\n'), stderr }));
   });
 }
 
 /** Reads the file of outputs as the runner does: `name<<delimiter`, lines, `delimiter`. */
 function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {};
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   while (lines.length > 0) {
     const start = /^([^<=]+)<<(.+)$/.exec(lines.shift() ?? '');
     if (!start) continue;

@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
+import { commandsIn, unmeantCommands } from './log-commands.ts';
+import { readme } from './page.ts';
+import { runStep } from './step.ts';
+import { messages, startWorld } from './world.ts';
+
+describe('a runner that is not as it should be', () => {
+  test('without summaries only lacks the summary', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    const ended = await world.run({ env: { GITHUB_STEP_SUMMARY: '' } });
+    expect(ended.code).toBe(0);
+    expect(ended.outputs.outcome).toBe('changed');
+    expect(ended.stdout).toContain('No summary: ');
+  });
+
+  test('whose file of outputs is gone fails the step, and says why', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    const ended = await world.run({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^The outputs cannot be set: /)]);
+  });
+
+  test.each(['{}', '[]', 'null', null])('with %j for an event goes by the environment', async (event) => {
+    await using folder = await tempFolder();
+    if (event !== null) await writeFile(folder.at('event'), event);
+    await using world = await startWorld({ 'README.md': readme() });
+    const ended = await world.run({ event: 'schedule', env: { GITHUB_EVENT_PATH: folder.at('event') } });
+    expect(ended.outputs.outcome).toBe('changed');
+  });
+
+  test('with a damaged event fails the step, and says so', async () => {
+    await using folder = await tempFolder();
+    await writeFile(folder.at('event'), '{');
+    await using world = await startWorld({ 'README.md': readme() });
+    const ended = await world.run({ env: { GITHUB_EVENT_PATH: folder.at('event') } });
+    expect(messages(ended, 'error')).toEqual([
+      expect.stringMatching(/^GITHUB_EVENT_PATH names .* no event: /),
+    ]);
+  });
+
+  test('without a home keeps no answers, and works', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    const ended = await world.run({ env: { HOME: '' } });
+    expect(ended.code).toBe(0);
+  });
+});
+
+describe('a defect', () => {
+  test('fails the step, told as text and not as a command', async () => {
+    await using folder = await tempFolder();
+    const thrower = folder.at('thrower.mjs');
+    await writeFile(
+      thrower,
+      'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);',
+    );
+    await using world = await startWorld({ 'README.md': readme() });
+    const env = { NODE_OPTIONS: `--import=${thrower}` };
+    const ended = await runStep(world.github, { env, with: { 'base-url': world.endpoint.baseUrl } });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toBe('');
+    expect(unmeantCommands(ended.stdout)).toEqual([]);
+    const [message = ''] = messages(ended, 'error');
+    expect(message).toMatch(
+      /^this is a defect of status-snippets; please report it\nError: ##\\\[error\]PWNED\n:\\:error/,
+    );
+    expect(commandsIn(ended.stdout).filter(({ data }) => data.startsWith('PWNED'))).toEqual([]);
+  });
+});
+
+describe('a token', () => {
+  test.each(['ghp_s3cr3t\nabc', 'ghp_s3cr3t…', 'ghp_s3cr3t\u200b'])(
+    'that cannot be sent, %j, is refused without a word of it',
+    async (token) => {
+      await using world = await startWorld({ 'README.md': readme() });
+      const ended = await world.run({ with: { token } });
+      expect(messages(ended, 'error')).toEqual([
+        'input token holds white space or a character that no token has: paste it again',
+      ]);
+      expect(world.calls().github).toBe(0);
+    },
+  );
+});
