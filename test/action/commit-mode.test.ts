@@ -59,7 +59,7 @@ describe('mode commit', () => {
     const files = {
       'README.md': readme(),
       'docs/index.md': readme(),
-      'docs/beta/guide.markdown': readme('beta'),
+      'docs/beta/guide.mdx': '{/* status-snippets start slug="beta" */}\n\n{/* status-snippets end */}\n',
       'docs/plain.md': '# Nothing here\n',
       'docs/node_modules/x/README.md': readme(),
       'site/index.html': '<p><!-- status-snippets start slug="acme" --><!-- status-snippets end --></p>\n',
@@ -73,7 +73,7 @@ describe('mode commit', () => {
     const changed = await world.github.git.text(['show', '--name-only', '--format=', 'main']);
     expect(changed.split('\n').sort()).toEqual([
       'README.md',
-      'docs/beta/guide.markdown',
+      'docs/beta/guide.mdx',
       'docs/index.md',
       'site/index.html',
     ]);

@@ -99,6 +99,31 @@ describe('mode pull-request', () => {
     expect((await world.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
   });
 
+  test('opens another one after the last was merged', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    await world.run({ with: inputs });
+    await world.github.pulls.merge(1, 'squash');
+    expect((await world.run({ with: inputs })).outputs).toMatchObject({ outcome: 'unchanged' });
+    world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
+    const ended = await world.run({ with: inputs });
+    expect(ended.outputs).toMatchObject({
+      outcome: 'changed',
+      'pull-request-number': '2',
+      'domain-changed': 'true',
+    });
+    expect(await world.github.text(ours, 'README.md')).toContain(moved);
+  });
+
+  test('leaves a branch alone that holds commits by others and has no pull request', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    await world.github.push(ours, { 'README.md': readme(), 'theirs.md': 'Theirs.\n' });
+    const head = await world.github.head(ours);
+    const ended = await world.run({ with: inputs });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/holds commits by others/)]);
+    expect(await world.github.head(ours)).toBe(head);
+  });
+
   test('renders what others committed to the pull request, and reports what the branch lacks', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run({ with: inputs });
