@@ -2,6 +2,7 @@ import { parse, parseFragment } from 'parse5';
 import { ancestorsOf, nodesBelow } from './html-nodes.ts';
 import { type HtmlRoom, roomIn } from './html-room.ts';
 import { mdxComments } from './mdx-spelling.ts';
+import { placesIn } from './place.ts';
 import { type Range, rangeAround } from './range.ts';
 import type { Comment, FlowPosition, Reading, Span } from './reading.ts';
 
@@ -17,6 +18,8 @@ const document = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 export function readHtmlFile(source: string): Reading {
   const text = blankFrontMatter(source);
   const isDocument = document.test(text);
+  const placeOf = placesIn(source);
+  const lineStartOf = (offset: number) => offset - placeOf(offset).column + 1;
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
@@ -28,7 +31,8 @@ export function readHtmlFile(source: string): Reading {
     const [start, end] = [location.startOffset, location.endOffset];
     outline.push({ start, end, type: `${depth} ${parent.nodeName} ${node.nodeName}` });
     if (node.nodeName === '#text' && !rawText.has(parent.nodeName)) texts.push({ start, end });
-    if (!('data' in node) || !text.startsWith('<!--', start)) continue;
+    // A page can have thousands of comments deep inside; to look around each would take long.
+    if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', start)) continue;
     const names = ancestorsOf(placed);
     comments.push({
       range: { start, end },
@@ -36,7 +40,7 @@ export function readHtmlFile(source: string): Reading {
       closed: text.endsWith('-->', end),
       linked: names.includes('a'),
       host: parent,
-      position: positionAt(text, start, isDocument ? roomInPage(names) : roomIn(names)),
+      position: positionAt(text, lineStartOf(start), start, isDocument ? roomInPage(names) : roomIn(names)),
     });
   }
   texts.sort((one, other) => one.start - other.start);
@@ -67,11 +71,15 @@ function roomInPage(names: readonly string[]): HtmlRoom | undefined {
   return names.includes('body') || names.includes('head') ? roomIn(names) : 'outside';
 }
 
-function positionAt(text: string, offset: number, room: HtmlRoom | undefined): FlowPosition {
-  const line = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  const before = offset === 0 ? '' : text.slice(line, offset);
-  const indentation = /^[ \t]*/.exec(before.replace('\uFEFF', ''))?.[0] ?? '';
-  const ownLine = before.trim() === '';
+function positionAt(
+  text: string,
+  lineStart: number,
+  offset: number,
+  room: HtmlRoom | undefined,
+): FlowPosition {
+  const before = text.slice(lineStart, offset);
+  const indentation = /^[ \t]*/.exec(before)?.[0] ?? '';
+  const ownLine = indentation === before;
   return {
     kind: 'flow',
     leading: true,
