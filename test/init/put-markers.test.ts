@@ -58,6 +58,12 @@ describe('a badge becomes a section', () => {
     ['between badges on a line each', `${CI}\n${B}\n${CI}\n`, `${CI}\n${CI} ${BADGE}${B}${END}\n`],
     ['last of badges on a line each', `${CI}\n${CI}\n${B}\n`, `${CI}\n${CI} ${BADGE}${B}${END}\n`],
     ['first of lines that break hard', `${B}  \n${CI}\\\n${CI}\n`, `${CI} ${BADGE}${B}${END}\\\n${CI}\n`],
+    ['at the end of a row, without spaces', `${CI}${B}\n`, `${CI}${BADGE}${B}${END}\n`],
+    [
+      'as HTML in other HTML of a paragraph',
+      `x <b><img src="${baseUrl}/badge/acme.svg"></b> y\n`,
+      `x <b>${BADGE}<img src="${baseUrl}/badge/acme.svg">${END}</b> y\n`,
+    ],
     ['before words', `${B} is what we say.\n`, `is what we say. ${BADGE}${B}${END}\n`],
     ['in words', `See ${B} here.\n`, `See ${BADGE}${B}${END} here.\n`],
     ['in a heading', `# Acme ${B}\n`, `# Acme ${START}${B}${END}\n`],

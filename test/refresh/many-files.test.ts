@@ -83,6 +83,12 @@ describe('a run over many files', () => {
     ]);
   });
 
+  test('tells a file without a section how to mark one, in the words of its format', async () => {
+    const message = async (path: string) => (await refresh([fileOf(path, 'x')])).failure?.message;
+    expect(await message('a.md')).toContain('put <!-- status-snippets start slug="…" --> and');
+    expect(await message('a.mdx')).toContain('put {/* status-snippets start slug="…" */} and');
+  });
+
   test('asks for nothing where a file is not in order', async () => {
     expect((await refresh([sound('a.md'), broken], askNobody)).failure?.kind).toBe('input');
   });

@@ -111,6 +111,13 @@ describe('the report', () => {
     expect(second.outcome).toBe('unchanged');
   });
 
+  test('tells the address of a section that is right and shows a script beside the badge', async () => {
+    const text = section('', 'slug="acme" show="badge widget"');
+    const first = await refreshText(text, {}, ask);
+    const second = await refreshText(first.changes[0]?.after ?? '', {}, ask);
+    expect(second.files[0]?.sections).toMatchObject([{ previousAddress: own, outcome: 'unchanged' }]);
+  });
+
   test('takes the first of several addresses for the one before', async () => {
     const text = section(`${acmeAt(old).badge_markdown}\n\n[x](mailto:a@example.com) [y](https://b.example)`);
     const run = await refreshText(text, {}, ask);

@@ -55,6 +55,15 @@ describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (s
   test('leaves what a person wrote there as it is', async () => {
     const run = await refreshText(section('Our badge comes back soon.'), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
+    expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null }]);
+  });
+
+  test('tells nothing of the custom domain of a section that it leaves alone', async () => {
+    const settings = { source, customDomain: 'status.acme.com' };
+    const run = await refreshText(section(shown(acmeAt(own))), settings, stale);
+    expect(run.warnings.map(({ code }) => code)).toEqual(['stale']);
+    const filled = await refreshText(section(), settings, stale);
+    expect(filled.warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
   });
 
   test('fills a section that shows another page', async () => {
