@@ -4,6 +4,7 @@ import { holds, type Stretch, stretchOf, textAround } from './locate.ts';
 import { type Patch, settle } from './patch.ts';
 import { replace } from './replace.ts';
 import { type SectionedText, shiftBetween } from './shift.ts';
+import { isCompiled } from './unravel.ts';
 
 /** A text with its sections, and the tree it was read to. */
 export interface Reading extends SectionedText {
@@ -28,12 +29,13 @@ export function graft(target: Reading, filled: Reading): readonly Section[] {
   if (missing.length > 0) return missing;
 
   const [forward, back] = [shiftBetween(target, filled), shiftBetween(filled, target)];
+  const compiled = isCompiled(target.tree);
   const uses = usesOfDefinitions(target, filled, forward);
   const others = patches.filter((_, index) => !isWithin(target, target.sections[index], uses));
   const settled = settle(others, forward, back);
-  for (const patch of uses) replace(patch);
+  for (const patch of uses) replace(patch, compiled);
   // From the last to the first, so that the indices of those before stay.
-  for (const patch of settled.toReversed()) replace(patch);
+  for (const patch of settled.toReversed()) replace(patch, compiled);
   return [];
 }
 

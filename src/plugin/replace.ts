@@ -1,16 +1,21 @@
-import type { Parents, RootContent } from 'mdast';
+import type { Paragraph, Parents, RootContent } from 'mdast';
 import type { Patch } from './patch.ts';
+import { unravel } from './unravel.ts';
 
-/** Puts nodes of one tree into the place of nodes of another. */
-export function replace({ old, fresh }: Patch): void {
+/**
+ * Puts nodes of one tree into the place of nodes of another.
+ *
+ * @param compiled whether the compiler of MDX was over the other tree before
+ */
+export function replace({ old, fresh }: Patch, compiled: boolean): void {
   const [into, from] = [old.parent, fresh.parent];
   const slice = from.children.slice(fresh.first, fresh.last + 1);
   const replaced = into.children.slice(old.first, old.last + 1);
-  keepSame(slice, replaced);
-  for (const node of slice) if (!replaced.includes(node)) uproot(node);
-  // MDX takes a paragraph of nothing but expressions apart; with words among them it is one.
-  const unravelled = from.type === 'paragraph' && holdsBlocks(into);
-  const nodes = unravelled ? [{ ...from, children: slice, position: undefined }] : slice;
+  const apart = from.type === 'paragraph' && holdsBlocks(into);
+  const whole = apart ? [{ ...from, children: slice } as Paragraph] : slice; // they were its children
+  const nodes = apart || compiled ? whole.flatMap(unravel) : whole;
+  keepSame(nodes, replaced);
+  for (const node of nodes) if (!replaced.includes(node)) uproot(node);
   // Siblings take the place of siblings, both what the same parser finds between two markers.
   into.children.splice(old.first, replaced.length, ...(nodes as RootContent[]));
   if (into.type === 'listItem' && from.type === 'listItem') into.spread = from.spread ?? null;

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { describe, expect, test } from 'vitest';
+import remarkStatusSnippets, { type Options } from '../../src/remark.ts';
+
+/* In MDX the plugin agrees with the command line too: both make the same program, as the compiler of MDX sees it. */
+
+const root = join(import.meta.dirname, '../fixtures/sections-mdx');
+const names = readdirSync(root).filter((name) => existsSync(join(root, name, 'output.mdx')));
+
+describe.each(names)('%s', (name) => {
+  test('compiles to what the command line writes', async () => {
+    const given = { slug: 'acme', source: 'offline', ...JSON.parse(read(name, 'options.json') ?? '{}') };
+    const built = await compiled(read(name, 'input.mdx') ?? '', given);
+    expect(built).toBe(await compiled(read(name, 'output.mdx') ?? '', null));
+  });
+});
+
+async function compiled(value: string, options: Options | null): Promise<string> {
+  const remarkPlugins: PluggableList = [remarkGfm, remarkFrontmatter];
+  if (options !== null) remarkPlugins.push([remarkStatusSnippets, options]);
+  const file = await compile({ path: 'page.mdx', value }, { remarkPlugins, jsx: true });
+  return String(file);
+}
+
+function read(name: string, file: string): string | null {
+  const path = join(root, name, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
