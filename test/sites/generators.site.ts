@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { node24 } from '../support/node24.js';
+import { packInto } from '../support/packed.ts';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+import { filesOf } from './guide.ts';
+
+/* The blocks of the guide, built by the generators themselves from the package as it is published. */
+
+const run = promisify(execFile);
+const badge = '](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
+const link = 'href="https://acme.statuspage.me"';
+const image = 'src="https://statuspage.me/badge/acme.svg"';
+
+describe('the guide for', () => {
+  test('remark-cli makes pages with their sections filled', async () => {
+    await using site = await siteOf('remark-cli', 'remark-cli');
+    await mkdir(site.at('site'));
+    await run(process.execPath, [program(site, 'remark-cli/cli.js'), 'docs', '--output', 'site', '--frail'], {
+      cwd: site.path,
+    });
+    const page = await readFile(site.at('site', 'index.md'), 'utf8');
+    expect(page).toContain(badge);
+    expect(page).toContain('See live status');
+    expect(await readFile(site.at('docs', 'index.md'), 'utf8')).not.toContain(badge);
+  });
+
+  test('remark-cli needs no options where the marker names the page', async () => {
+    await using site = await siteOf('remark-cli', 'remark-cli');
+    await writeFile(site.at('.remarkrc.json'), '{ "plugins": ["status-snippets/remark"] }');
+    await writeFile(site.at('docs', 'index.md'), '<!-- status-snippets start slgu="acme" -->\n');
+    const cli = run(process.execPath, [program(site, 'remark-cli/cli.js'), 'docs', '--frail'], {
+      cwd: site.path,
+    });
+    await expect(cli).rejects.toThrow(/1:1.*did you mean "slug"\?.*unknown-attribute.*status-snippets/s);
+  });
+
+  test('Astro makes pages of Markdown and MDX with their sections filled', async () => {
+    await using site = await siteOf('astro', 'Astro');
+    const node = Number.parseInt(process.versions.node, 10) < 22 ? await node24() : process.execPath;
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+    await run(node, [program(site, 'astro/bin/astro.mjs'), 'build'], { cwd: site.path, env });
+    for (const path of ['index.html', 'more/index.html']) {
+      const page = await readFile(site.at('dist', path), 'utf8');
+      expect(page).toContain(image);
+      expect(page.split(link)).toHaveLength(3);
+    }
+  });
+
+  test('Docusaurus makes pages with their sections filled', async () => {
+    await using site = await siteOf('docusaurus', 'Docusaurus');
+    const words = [program(site, '@docusaurus/core/bin/docusaurus.mjs'), 'build'];
+    await run(process.execPath, words, { cwd: site.path });
+    const page = await readFile(site.at('build', 'index.html'), 'utf8');
+    const [, article = ''] = page.split('<article>');
+    expect(article).toMatch(/<h1>Acme <a href="https:\/\/acme\.statuspage\.me"/);
+    expect(article.split(image)).toHaveLength(3);
+    expect(article.split(link)).toHaveLength(4);
+  });
+
+  test('Docusaurus is right about comments of HTML: a strict build stops and says how to write them', async () => {
+    await using site = await siteOf('docusaurus', 'Docusaurus');
+    await writeFile(
+      site.at('docs', 'index.md'),
+      '<!-- status-snippets start -->\n<!-- status-snippets end -->\n',
+    );
+    const words = [program(site, '@docusaurus/core/bin/docusaurus.mjs'), 'build'];
+    await expect(run(process.execPath, words, { cwd: site.path })).rejects.toThrow(
+      /\{\/\* status-snippets start \*\/\}/,
+    );
+  });
+});
+
+/** A site with what the guide shows for it, its pinned packages and ours. */
+async function siteOf(name: string, heading: string): Promise<TempFolder> {
+  const site = await tempFolder();
+  const files = filesOf(heading);
+  if (files.size < 2) throw new Error(`The guide shows ${files.size} files for ${heading}`);
+  for (const [path, text] of files) {
+    await mkdir(dirname(site.at(path)), { recursive: true });
+    await writeFile(site.at(path), text);
+  }
+  await copyFile(`test/sites/${name}/package.json`, site.at('package.json'));
+  const tarball = await packInto(site);
+  await run('npm', ['install', '--no-audit', '--no-fund', tarball], {
+    cwd: site.path,
+    shell: process.platform === 'win32',
+  });
+  return site;
+}
+
+function program(site: TempFolder, path: string): string {
+  return site.at('node_modules', path);
+}
