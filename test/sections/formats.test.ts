@@ -15,46 +15,61 @@ interface Property {
   readonly documents: fc.Arbitrary<{ readonly text: string; readonly show: readonly Shown[] }>;
   readonly around: (text: string) => string | Promise<string>;
   readonly runs: number;
+  /** How many of the filled ones are rendered as well. */
+  readonly rendered: number;
   /** How many of the documents have to be filled, for the rest to mean something. */
   readonly filled: number;
 }
 
 const properties: readonly Property[] = [
-  { format: 'mdx', documents: mdxDocuments, around: renderedMdxAround, runs: 2_000, filled: 900 },
-  { format: 'html', documents: htmlDocuments, around: pageAround, runs: 3_000, filled: 700 },
+  {
+    format: 'mdx',
+    documents: mdxDocuments,
+    around: renderedMdxAround,
+    runs: 2_000,
+    rendered: 500,
+    filled: 900,
+  },
+  { format: 'html', documents: htmlDocuments, around: pageAround, runs: 3_000, rendered: 3_000, filled: 700 },
 ];
 
 const seed = process.env.FC_SEED === undefined ? {} : { seed: Number(process.env.FC_SEED) };
 
-describe.each(properties)('of $runs documents of $format', ({ format, documents, around, runs, filled }) => {
-  test('each is refused, or filled so that only sections change, in bytes and as rendered, and for good', async () => {
-    const outcomes = new Map<string, number>();
-    await fc.assert(
-      fc.asyncProperty(documents, async ({ text, show }) => {
-        const filling = fillWhereItFits(text, show, format);
-        const outcome = filling.outcome === 'refused' ? (filling.problems[0]?.code ?? '') : filling.outcome;
-        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-        if (filling.outcome !== 'filled') return;
-        expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
-        expect(fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
-          text: filling.text,
-        });
-        const again = findSections(filling.text, format);
-        expect(again.problems, 'promise 7').toEqual([]);
-        expect(again.sections.map(({ layout }) => layout)).toEqual(
-          filling.finding.sections.map(({ layout }) => layout),
-        );
-        if (filling.text !== text) expect(await around(filling.text), 'promise 3').toBe(await around(text));
-      }),
-      { numRuns: Number(process.env.RUNS ?? runs), ...seed },
-    );
-    if (process.env.SHOW) console.log(outcomes);
-    const of = (outcome: string) => outcomes.get(outcome) ?? 0;
-    const late = of('changes-surroundings') + of('not-read-back');
-    if (process.env.RUNS === undefined) expect(of('filled')).toBeGreaterThan(filled);
-    expect(late / (late + of('filled')), 'share refused for their surroundings').toBeLessThan(0.05);
-  }, 240_000);
-});
+describe.each(properties)(
+  'of $runs documents of $format',
+  ({ format, documents, around, runs, rendered, filled }) => {
+    test('each is refused, or filled so that only sections change, in bytes and as rendered, and for good', async () => {
+      const outcomes = new Map<string, number>();
+      await fc.assert(
+        fc.asyncProperty(documents, async ({ text, show }) => {
+          const filling = fillWhereItFits(text, show, format);
+          const outcome = filling.outcome === 'refused' ? (filling.problems[0]?.code ?? '') : filling.outcome;
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+          if (filling.outcome !== 'filled') return;
+          expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
+          expect(fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
+            text: filling.text,
+          });
+          const again = findSections(filling.text, format);
+          expect(again.problems, 'promise 7').toEqual([]);
+          expect(again.sections.map(({ layout }) => layout)).toEqual(
+            filling.finding.sections.map(({ layout }) => layout),
+          );
+          // To compile takes long, so the later ones are held to the bytes alone.
+          const isRendered = (outcomes.get('filled') ?? 0) <= rendered;
+          if (isRendered && filling.text !== text)
+            expect(await around(filling.text), 'promise 3').toBe(await around(text));
+        }),
+        { numRuns: Number(process.env.RUNS ?? runs), ...seed },
+      );
+      if (process.env.SHOW) console.log(outcomes);
+      const of = (outcome: string) => outcomes.get(outcome) ?? 0;
+      const late = of('changes-surroundings') + of('not-read-back');
+      if (process.env.RUNS === undefined) expect(of('filled')).toBeGreaterThan(filled);
+      expect(late / (late + of('filled')), 'share refused for their surroundings').toBeLessThan(0.05);
+    }, 240_000);
+  },
+);
 
 /** As a run does: what does not fit is refused before anything is written. */
 function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Filling {
