@@ -115,11 +115,13 @@ describe.each(blocks)('the YAML at $place', (block) => {
     for (const { errors } of parseAllDocuments(block.text)) expect(errors).toEqual([]);
   });
 
-  test.runIf(isForGitHub(block))('is what GitHub takes', async () => {
+  // Other systems' files are just YAML to us.
+  if (!isForGitHub(block)) return;
+  test('is what GitHub takes', async () => {
     expect(await complaints(asWorkflow(block.text))).toEqual([]);
   });
 
-  test.runIf(isForGitHub(block))('names only inputs and outputs that there are', () => {
+  test('names only inputs and outputs that there are', () => {
     const used = ourSteps(asWorkflow(block.text)).flatMap((step) => Object.keys(step.with ?? {}));
     expect(used.filter((name) => !inputs.includes(name))).toEqual([]);
     const read = [...block.text.matchAll(/steps\.snippets\.outputs\.([\w-]+)/g)].map(([, name]) => name);

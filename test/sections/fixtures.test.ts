@@ -87,7 +87,9 @@ for (const kind of kinds) {
       folder.expect(`output.${format}`, run.failure ? null : textAfter(run, input));
     });
 
-    test.runIf(folder.has(`output.${format}`))('keeps what it has to keep', async () => {
+    // What is refused has no output.
+    if (!folder.has(`output.${format}`)) return;
+    test('keeps what it has to keep', async () => {
       const output = folder.read(`output.${format}`) ?? '';
       const again = await refresh(output, format, settings);
       expect(textAfter(again, output), 'a second run changes nothing').toBe(output);
