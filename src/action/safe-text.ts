@@ -23,11 +23,10 @@ function safeLine(line: string): string {
 
 /** A text whose hidden characters, but for tabs and line breaks, are spelled as `\u{202E}`. */
 export function visibleText(text: string): string {
-  return [...text].map(visible).join('');
+  return text.replace(/[^\t\n\r\x20-\x7e]/gu, visible);
 }
 
 function visible(character: string): string {
-  if (character === '\t' || character === '\n' || character === '\r') return character;
   const code = character.codePointAt(0) ?? 0;
   return hiddenCharacterAt(code) === null ? character : `\\u{${code.toString(16).toUpperCase()}}`;
 }

@@ -62,6 +62,7 @@ const proposals = [
   here('pull_request_review', 'refs/pull/7/merge'),
   here('pull_request_review_comment', 'refs/pull/7/merge'),
   here('merge_group', 'refs/heads/gh-readonly-queue/trunk/pr-7-abc'),
+  here('merge_group', ''),
   here('push', 'refs/heads/gh-readonly-queue/trunk/pr-7-abc'),
   here('workflow_dispatch', 'refs/pull/7/head'),
 ];
