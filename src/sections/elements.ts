@@ -20,10 +20,9 @@ export class Elements {
   }
 
   /** The names of the elements that were opened behind an offset and not closed. */
-  openAfter(offset: number): string[] {
-    return [...this.#open].flatMap(([name, tags]) =>
-      tags.some(({ start }) => start >= offset) ? [name] : [],
-    );
+  openAfter(offset: number): ReadonlySet<string> {
+    const open = [...this.#open].filter(([, tags]) => tags.some(({ start }) => start >= offset));
+    return new Set(open.map(([name]) => name));
   }
 
   /** The elements that have both tags. */

@@ -29,6 +29,8 @@ export class MarkdownHtml {
   readonly elements = new Elements();
   /** The stretches of plain text in it. */
   readonly texts: Range[] = [];
+  /** Where the last block of it ends. */
+  end = 0;
   readonly #text: string;
   readonly #containers: Containers;
   readonly #open: Token[] = [];
@@ -69,7 +71,7 @@ export class MarkdownHtml {
     }
   }
 
-  #leave({ type }: Token): void {
+  #leave({ type, end }: Token): void {
     if (textBlocks.has(type)) {
       const [flow, inline] = [this.#flow, this.#inline];
       this.#flow = { raw: flow.raw && inline.raw, linked: flow.linked && inline.linked };
@@ -77,6 +79,7 @@ export class MarkdownHtml {
       this.#labels -= 1;
     } else if (type === 'htmlFlow') {
       this.#flow = this.#readFlow(this.#flow);
+      this.end = end.offset;
     } else if (type === 'htmlText') {
       this.#inline = this.#readText(this.#inline);
     }
@@ -99,9 +102,8 @@ export class MarkdownHtml {
     if (comment?.start === 0) {
       const heading = this.#block !== undefined && headings.has(this.#block);
       const table = this.#block !== undefined && tableCells.has(this.#block);
-      const closed = comment.closed && comment.end === html.length;
       const host = this.#open.at(-1) ?? this.#containers.host;
-      this.#found({ ...comment, closed }, host, { kind: 'text', heading, table });
+      this.#found(comment, host, { kind: 'text', heading, table });
     }
     return reading.state;
   }

@@ -30,9 +30,7 @@ export function readMarkdown(
     definitions.push(...definitionIn(text, event));
   }
   const { comments, elements, texts } = html;
-  // An element that a section leaves open may be closed further on.
-  const opened = elements.openAfter(comments[0]?.range.start ?? text.length);
-  if (text.length < whole.length && opened.some((name) => closes(whole, name, text.length))) {
+  if (text.length < whole.length && goesOn(html, text, whole)) {
     return readMarkdown(whole, { defined, extent: 'whole' });
   }
   return {
@@ -45,6 +43,10 @@ export function readMarkdown(
   };
 }
 
-function closes(text: string, name: string, offset: number): boolean {
-  return text.slice(offset).toLowerCase().includes(`</${name}`);
+/** Whether a block of HTML, or an element that a section may have left open, goes on behind a part of a text. */
+function goesOn({ comments, elements, end }: MarkdownHtml, part: string, whole: string): boolean {
+  if (end === part.length) return true;
+  const opened = elements.openAfter(comments[0]?.range.start ?? part.length);
+  const closed = opened.size > 0 ? [...whole.slice(part.length).matchAll(/<\/([a-z][^\s/>]*)/gi)] : [];
+  return closed.some(([, name = '']) => opened.has(name.toLowerCase()));
 }

@@ -42,13 +42,17 @@ function key(span: OutsideSpan | undefined): string {
   return span ? `${span.type} ${span.from} ${span.to}` : '';
 }
 
+/** A call inside a range reaches out: it numbers the footnotes, and one that is not called is not shown. */
+const footnoteCall = 'gfmFootnoteCall';
+
 /** The spans with the given ranges, which are in order, cut out of the text; spans wholly inside one are dropped. */
 function outside(spans: readonly Span[], ranges: readonly Range[]): OutsideSpan[] {
   const removedBefore = runningLengths(ranges);
   return spans.flatMap(({ type, start, end }) => {
     const first = lastStarting(ranges, start);
     const within = ranges[first];
-    if (start === end || (within && end <= within.end)) return [];
+    const inside = within && end <= within.end && type !== footnoteCall;
+    if (start === end || inside) return [];
     return [{ type, offset: start, from: cut(start), to: cut(end) }];
   });
 

@@ -15,11 +15,19 @@ const brackets = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|$
 export function reachOf(text: string): number {
   const last = [...text.matchAll(new RegExp(mention, 'gi'))].at(-1);
   if (!last) return 0;
-  afterContainers.lastIndex = commentEnd(text, last.index + last[0].length);
+  afterContainers.lastIndex = Math.max(commentEnd(text, last.index + last[0].length), frontMatterEnd(text));
   const end = afterContainers.exec(text);
   if (!end) return text.length;
   const reach = end.index + end[0].length;
   return text.includes(']:', reach) && mentionsBehindBracket(text) ? text.length : reach;
+}
+
+const frontMatter =
+  /^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)/;
+
+/** Blank lines do not end it. */
+function frontMatterEnd(text: string): number {
+  return frontMatter.exec(text)?.[0].length ?? 0;
 }
 
 /** Where the comment ends that a mention may stand in, in either spelling. */

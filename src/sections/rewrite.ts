@@ -106,9 +106,10 @@ function disturbed(
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 
-/** Whether a section may matter far from where it stands: it defines something, or our labels are used. */
+/** Whether a section may matter far from where it stands: it defines something, has a footnote, or our labels are used. */
 function reachesOut(text: string, { reading, sections }: Finding): boolean {
   const contents = sections.map(({ content }) => content);
   const defines = reading.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
-  return defines || /status-(?:badge|page)\s*\]/i.test(text);
+  const notes = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
+  return defines || notes || /status-(?:badge|page)\s*\]/iu.test(text);
 }

@@ -91,6 +91,10 @@ const heldFlow: fc.Arbitrary<Lines> = fc.oneof(
   { weight: 3, arbitrary: leaves(words).map((lines) => ['', ...lines, '']) },
   {
     weight: 1,
+    arbitrary: fc.constantFrom(['<pre>'], ['<![CDATA[>'], ['<!-- x --!>'], ['<b>'], ['', 'See.[^1]', '']),
+  },
+  {
+    weight: 1,
     arbitrary: fc.constantFrom(['', '<div>', '', 'x', '', '</div>', ''], ['- one', '', '- two', '  ']),
   },
   {
@@ -203,6 +207,7 @@ function indented(lines: Lines, first: string, rest: string): Lines {
 const frontMatter = fc.oneof(
   { weight: 8, arbitrary: fc.constant<Lines>([]) },
   { weight: 1, arbitrary: fc.constant<Lines>(['---', `title: ${start}`, '---', '']) },
+  { weight: 1, arbitrary: fc.constant<Lines>(['---', `title: ${start}`, '', '---']) },
   { weight: 1, arbitrary: fc.constant<Lines>(['+++', 'title = "x"', `# ${end}`, '+++']) },
 );
 
@@ -214,7 +219,7 @@ export const documents: fc.Arbitrary<Document> = fc
     endings: fc.constantFrom(['\n'], ['\n'], ['\r\n'], ['\r'], ['\n', '\r\n', '\r'], ['\r\n', '\n', '\n']),
     blanks: fc.constantFrom('', '', '', ' ', '\t', '  '),
     mark: fc.constantFrom('', '', '', '\ufeff'),
-    last: fc.constantFrom('', '', 'end', '\n', '\n\n', '  '),
+    last: fc.constantFrom('', '', 'end', '\n', '\n\n', '  ', '\n\nThe *end*.[^1]\n\n</b>\n\n[^1]: note'),
     show: fc.constantFrom<Document['show']>(['badge', 'link'], ['badge'], ['link', 'badge']),
   })
   .map(({ front, body, endings, blanks, mark, last, show }) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fillLayout } from '../../src/sections/fill.ts';
+
+const cell = { context: 'inline', heading: false, table: true } as const;
+const text = { context: 'inline', heading: false, table: false } as const;
+const line = { context: 'html', form: 'line' } as const;
+
+test.each([
+  ['a | b', 'a \\| b'],
+  ['a \\| b', 'a \\| b'],
+  ['a \\\\| b', 'a \\\\\\| b'],
+  ['||', '\\|\\|'],
+])('in a table cell %j is written as %j', (piece, written) => {
+  expect(fillLayout(cell, [piece], '\n')).toBe(written);
+  expect(fillLayout(text, [piece], '\n')).toBe(piece);
+});
+
+test.each([
+  ['<div>\n  <script src="x"></script>\n</div>', '<div><script src="x"></script></div>'],
+  ['<script\n\tsrc="x"\n></script>', '<script src="x" ></script>'],
+  ['<b>Status</b>\nis fine', '<b>Status</b> is fine'],
+])('on one line of HTML %j is written as %j', (piece, written) => {
+  expect(fillLayout(line, [piece], '\n')).toBe(written);
+});
+
+test('snippets on one line have one space between them and none beside', () => {
+  expect(fillLayout(text, ['a', 'b', 'c'], '\r\n')).toBe('a b c');
+  expect(fillLayout(line, ['a', 'b'], '\r\n')).toBe('a b');
+});
