@@ -1,6 +1,6 @@
 export const id=127
 export const ids=[127]
-export const modules={5127:(t,e,n)=>{n.d(e,{replaceFiles:()=>replaceFiles})
+export const modules={5127:(t,e,n)=>{n.d(e,{locateWritable:()=>locateWritable,replaceFiles:()=>replaceFiles})
 var a=n(3024)
 var o=n(4644)
 var r=n(3583)
@@ -54,6 +54,6 @@ const o={EACCES:["its folder may not be written to","allow writing to the folder
 function writingError(t,e,n=[]){if(e instanceof a.f6)return e
 const r=(0,a.$N)(e)??String(e)
 const[c,i]=o[r]??["the system refused","check the disk"]
-const s=n.length===0?"nothing was written":`but ${n.join(", ")} already was`
-return new a.rl(t,`, ${c} (${r}), ${s}`,i,e)}}}
+if(n.length>0)return new a._j(t,`, ${c} (${r})`,n,e)
+return new a.rl(t,`, ${c} (${r}), nothing was written`,i,e)}}}
 

@@ -55,26 +55,27 @@ if(e)return{bytes:Buffer.concat(s),whole:true}
 r+=a.byteLength
 s.push(a)
 if(r>t){n.cancel().catch(()=>{})
-return{bytes:Buffer.concat(s).subarray(0,t),whole:false}}}}const u=3
-const l=new Set([301,302,303,307,308])
-function isRedirect(e){return l.has(e)}function nextAddress(e,t,n,s){const refuse=(e,t)=>new c.Jh({...n,words:"",reason:e,target:s(t)})
+return{bytes:Buffer.concat(s).subarray(0,t),whole:false}}}}var u=n(7576)
+const l=3
+const f=new Set([301,302,303,307,308])
+function isRedirect(e){return f.has(e)}function nextAddress(e,t,n,s){const refuse=(e,t)=>new c.Jh({...n,words:"",reason:e,target:s(t)})
 const r=t.at(-1)
 if(e===null||e.trim()==="")throw refuse("without saying where (no Location)","")
-if(!URL.canParse(e,r))throw refuse(`to "${s(e)}", which is no address`,e)
-const a=new URL(e,r)
+const a=(0,u.w)(e,r)
+if(a===null)throw refuse(`to "${s(e)}", which is no address`,e)
 a.hash=""
 if(a.protocol!==r?.protocol||a.origin!==r.origin){const e=a.origin==="null"?a.protocol+a.pathname:a.origin
 throw refuse(`to another origin, ${s(e)}`,e)}if(a.username!==""||a.password!==""){throw refuse("to an address with a user name in it",a.origin)}const i=a.origin+a.pathname
 if(t.some(({href:e})=>e===a.href))throw refuse(`in a circle, back to ${s(i)}`,i)
-if(t.length>u){throw refuse(`more than ${u} times, last to ${s(i)}`,i)}return a}const f=64*1024
-const d=2**31-1
+if(t.length>l){throw refuse(`more than ${l} times, last to ${s(i)}`,i)}return a}const d=64*1024
+const p=2**31-1
 async function exchange(e,t){const{timeout:n,quote:s}=e
 const r=new AbortController
 let a=false
 const i=setTimeout(()=>{a=true
-r.abort()},Math.min(n*1e3,d))
+r.abort()},Math.min(n*1e3,p))
 try{const n=await follow(e,n=>t(n,{headers:e.headers,redirect:"manual",signal:r.signal}))
-const s=await readBody(n,f)
+const s=await readBody(n,d)
 return{kind:"reply",status:n.status,headers:n.headers,...s}}catch(e){if(e instanceof c.cY)throw e
 const t=a?`no whole answer within ${n} s`:s(reasonOf(e))
 return{kind:"loss",reason:t,cause:e}}finally{clearTimeout(i)}}async function follow({slug:e,baseUrl:t,address:n,quote:s},r){const a=[new URL(n)]
@@ -86,48 +87,48 @@ a.push(o)
 i=await r(o.href)}return i}function reasonOf(e){if(!(e instanceof Error))return String(e)
 if(e.cause instanceof Error)return reasonOf(e.cause)
 if(e instanceof AggregateError&&e.message==="")return e.errors.map(reasonOf).join("; ")
-return e.message===""?e.name:e.message}const p=6
-const h=new Set(["bearer","basic","digest","token","negotiate"])
-function quoting(e){const t=e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).filter(e=>e.length>=p&&!h.has(e.toLowerCase())).flatMap(e=>[clean(e),encodeURIComponent(e)]).sort((e,t)=>t.length-e.length)
+return e.message===""?e.name:e.message}const h=6
+const w=new Set(["bearer","basic","digest","token","negotiate"])
+function quoting(e){const t=e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).filter(e=>e.length>=h&&!w.has(e.toLowerCase())).flatMap(e=>[clean(e),encodeURIComponent(e)]).sort((e,t)=>t.length-e.length)
 return(e,n=200)=>{const s=t.reduce((e,t)=>e.replaceAll(t,"***"),clean(e))
 const r=Array.from(s)
-return r.length>n?`${r.slice(0,n).join("")}…`:s}}function clean(e){return e.replace(/\s+/g," ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu,"").trim()}const w=new Set(["detail","details","description","error","error_description","errors","message","messages","msg","reason","title"])
-const g=8
+return r.length>n?`${r.slice(0,n).join("")}…`:s}}function clean(e){return e.replace(/\s+/g," ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu,"").trim()}const g=new Set(["detail","details","description","error","error_description","errors","message","messages","msg","reason","title"])
+const m=8
 async function wordsOf(e,t){if(isPage(e,t)){const{textOfPage:t}=await n.e(424).then(n.bind(n,8424))
 return clean(t(e))}const s=parseJson(e)
-const r=s===undefined?[]:humanTexts(s,true,g).map(clean).filter(Boolean)
+const r=s===undefined?[]:humanTexts(s,true,m).map(clean).filter(Boolean)
 return r.length>0?[...new Set(r)].join("; "):clean(e)}function isPage(e,t){if(/^<(?:!doctype\s+html|html|head|body)[\s>]/i.test(afterComments(e)))return true
 return/\bx?html\b/i.test(t)&&/<[a-z]/i.test(e)&&parseJson(e)===undefined}function afterComments(e){let t=e.trimStart()
 while(t.startsWith("\x3c!--")){const e=t.indexOf("--\x3e")
 t=e===-1?"":t.slice(e+3).trimStart()}return t}function parseJson(e){try{return JSON.parse(e)}catch{return undefined}}function humanTexts(e,t,n){if(typeof e==="string")return t?[e]:[]
 if(typeof e!=="object"||e===null||n===0)return[]
 if(Array.isArray(e))return e.flatMap(e=>humanTexts(e,t,n-1))
-return Object.entries(e).flatMap(([e,t])=>humanTexts(t,w.has(e.toLowerCase()),n-1))}async function refusalOf(e,{slug:t,baseUrl:n,quote:s}){const r=await saying(e)
+return Object.entries(e).flatMap(([e,t])=>humanTexts(t,g.has(e.toLowerCase()),n-1))}async function refusalOf(e,{slug:t,baseUrl:n,quote:s}){const r=await saying(e)
 const a=isPage(textOf(e),typeOf(e))
-const i=m.find(({status:t,when:n})=>t===e.status&&n(r,a))?.Cause??c.Lw
+const i=y.find(({status:t,when:n})=>t===e.status&&n(r,a))?.Cause??c.Lw
 return new i({slug:t,baseUrl:n,status:e.status,words:s(r)})}function saying(e){return wordsOf(textOf(e),typeOf(e))}const always=()=>true
 const speaksOfPlans=e=>/\b(?:plans?|growth|subscriptions?)\b/i.test(e)
-const m=[{status:400,when:e=>/missing[\s_-]slug/i.test(e),Cause:c.qK},{status:401,when:always,Cause:c.gz},{status:403,when:(e,t)=>t&&!speaksOfPlans(e),Cause:c.cw},{status:403,when:always,Cause:c.fk},{status:404,when:always,Cause:c.Hv}]
-function textOf(e){return(new TextDecoder).decode(e.bytes)}function typeOf(e){return e.headers.get("content-type")??""}const y=3
-const b=6e4
-const O=500
-function isUnavailable(e){return e===408||e===429||e>=500}function pauseAfter(e,t){return Math.round(O*2**(e-1)*(1-t/2))}function readRetryAfter(e,t){if(e===null)return null
+const y=[{status:400,when:e=>/missing[\s_-]slug/i.test(e),Cause:c.qK},{status:401,when:always,Cause:c.gz},{status:403,when:(e,t)=>t&&!speaksOfPlans(e),Cause:c.cw},{status:403,when:always,Cause:c.fk},{status:404,when:always,Cause:c.Hv}]
+function textOf(e){return(new TextDecoder).decode(e.bytes)}function typeOf(e){return e.headers.get("content-type")??""}const b=3
+const O=6e4
+const v=500
+function isUnavailable(e){return e===408||e===429||e>=500}function pauseAfter(e,t){return Math.round(v*2**(e-1)*(1-t/2))}function readRetryAfter(e,t){if(e===null)return null
 if(/^\s*\d+\s*$/.test(e))return Number(e)*1e3
 if(!/^\s*[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/.test(e))return null
 const n=Date.parse(/GMT\s*$/.test(e)?e:`${e} GMT`)
 return Number.isNaN(n)?null:Math.max(0,n-t)}async function persist(e,t){for(let n=1;;n+=1){const s=await exchange(e,t.fetch)
 if(s.kind==="reply"&&!isUnavailable(s.status))return s
 const r=s.kind==="loss"?{reason:s.reason,status:null,wait:null,cause:s.cause}:await troubleOf(s,e,t.now())
-if(n===y||(r.wait??0)>b){throw new c.$P({slug:e.slug,baseUrl:e.baseUrl,status:r.status,reason:r.reason,attempts:n,retryAfter:r.wait===null?null:Math.ceil(r.wait/1e3),cause:r.cause})}await t.sleep(Math.max(pauseAfter(n,t.random()),r.wait??0))}}async function troubleOf(e,{quote:t},n){const s=t(await saying(e))
-return{reason:`HTTP ${e.status}${s===""?"":`: "${s}"`}`,status:e.status,wait:readRetryAfter(e.headers.get("retry-after"),n)}}var v=n(7598)
-var x=n(4407)
+if(n===b||(r.wait??0)>O){throw new c.$P({slug:e.slug,baseUrl:e.baseUrl,status:r.status,reason:r.reason,attempts:n,retryAfter:r.wait===null?null:Math.ceil(r.wait/1e3),cause:r.cause})}await t.sleep(Math.max(pauseAfter(n,t.random()),r.wait??0))}}async function troubleOf(e,{quote:t},n){const s=t(await saying(e))
+return{reason:`HTTP ${e.status}${s===""?"":`: "${s}"`}`,status:e.status,wait:readRetryAfter(e.headers.get("retry-after"),n)}}var x=n(7598)
+var S=n(4407)
 function endpointAddress(e,t){return`${e}/api/embed/markdown?slug=${encodeURIComponent(t)}`}function requestHeaders(e,t){const n=new Headers
-t.forEach((e,t)=>{const[s,r]=(0,x.eb)(e,t+1)
+t.forEach((e,t)=>{const[s,r]=(0,S.eb)(e,t+1)
 n.append(s,r)})
 if(!n.has("accept"))n.set("accept","application/json")
 if(!n.has("user-agent"))n.set("user-agent",`status-snippets/${e}`)
 return n}function requestKey(e,t){const n=t.map(([e,t])=>[e.toLowerCase(),t])
-return(0,v.createHash)("sha256").update(JSON.stringify([e,n])).digest("hex")}async function ask(e,t){const n=endpointAddress(e.baseUrl,e.slug)
+return(0,x.createHash)("sha256").update(JSON.stringify([e,n])).digest("hex")}async function ask(e,t){const n=endpointAddress(e.baseUrl,e.slug)
 const s=requestKey(n,e.headers)
 const r=await(t.cache?.read(s))
 const a=typeof r==="string"?parseEntry(r,n,t.now()):null
@@ -145,7 +146,7 @@ const f=s.now()
 if(u.status===200)return{address:t,time:f,headers:l,snippets:readSnippets(u,c)}
 if(u.status!==304||n===null)throw await refusalOf(u,c)
 return cache_entry_confirm(n,l,f)??askService(e,t,null,s)}function readSnippets(e,{slug:t,baseUrl:n,quote:s}){const invalid=e=>new c.WL({slug:t,baseUrl:n,field:null,reason:e})
-if(!e.whole)throw invalid(`is longer than ${f/1024} KiB`)
+if(!e.whole)throw invalid(`is longer than ${d/1024} KiB`)
 const r=parseAnswer(e.bytes)
 if(r.kind==="snippets")return r.snippets
 const{field:a,reason:i}=r

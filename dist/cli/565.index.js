@@ -15,17 +15,21 @@ const{fetch:d,now:l,sleep:u,random:c}=t
 const f=o===null?null:i(o)
 return r({fetch:d,now:l,sleep:u,random:c,cache:f,version:s.r})}function cacheFolder(t){return e.cacheDir===null?t:(0,r.resolve)(i,e.cacheDir)}}},6552:(e,t,n)=>{n.d(t,{c0:()=>fileLines,pb:()=>problemLines,tE:()=>warningLine})
 var r=n(2107)
-function problemLines(e){return e.flatMap(({path:e,problems:t})=>t.map(({line:t,column:n,message:r})=>`${e}:${t}:${n}: ${r}`))}function warningLine({path:e,line:t,column:n,message:r}){const s=e===undefined?"":`${e}:${t}:${n}: `
-return`${s}warning: ${r}`}function fileLines(e,t){return e.files.flatMap(e=>e.outcome==="failed"?[]:[fileLine(e,t)])}function fileLine({path:e,outcome:t,sections:n},s){const i=n.filter(e=>e.outcome!=="unchanged")
-if(i.length===0)return`${e}: ${t}`
-const a=i.filter(r.yu).map(e=>`${e.previousAddress} → ${e.address}`)
-const o=t==="changed"&&s?"would change":t
-const d=i.length===1?"1 section":`${i.length} sections`
-return`${e}: ${o} (${[d,...new Set(a)].join(", ")})`}},4224:(e,t,n)=>{n.d(t,{L:()=>differingDomain})
+function problemLines({files:e,failure:t}){if(t===null)return[]
+const n=new Set
+const r=e.flatMap(({path:e,problems:t})=>t.map(t=>({path:e,...t})))
+const s=r.filter(({message:e})=>t.kind==="input"||!n.has(e)&&n.add(e)).map(({path:e,line:t,column:n,message:r})=>`${e}:${t}:${n}: ${r}`)
+return s.length>0?s:[`status-snippets: ${t.message}`]}function warningLine({path:e,line:t,column:n,message:r}){const s=e===undefined?"":`${e}:${t}:${n}: `
+return`${s}warning: ${r}`}function fileLines({files:e},t){return e.map(e=>fileLine(e,t))}function fileLine({path:e,outcome:t,sections:n},s){const i=t==="changed"&&s?"would change":t
+const a=n.filter(e=>e.outcome!=="unchanged")
+if(a.length===0)return`${e}: ${i}`
+const o=a.length===1?"1 section":`${a.length} sections`
+const d=a.filter(r.yu).map(e=>`${e.previousAddress} → ${e.address}`)
+return`${e}: ${i} (${[o,...new Set(d)].join(", ")})`}},4224:(e,t,n)=>{n.d(t,{L:()=>differingDomain})
 var r=n(9638)
 function differingDomain(e,t,n){if(t===null||(0,r.xU)(`https://${t}`,n))return[]
 const s=`custom-domain is "${t}", but the service says that page "${e}" is at ${n}; the service is followed, so correct or remove custom-domain`
-return[{code:"custom-domain-differs",message:s}]}},2107:(e,t,n)=>{n.d(t,{EN:()=>bodyOf,et:()=>subjectOf,gD:()=>headlineOf,yu:()=>isMoved})
+return[{code:"custom-domain-differs",message:s}]}},2107:(e,t,n)=>{n.d(t,{df:()=>commitMessage,yu:()=>isMoved})
 function headlineOf(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
 const n=t.find(isMoved)
 if(n?.previousAddress){const{slug:e,address:t,previousAddress:r}=n
@@ -33,18 +37,22 @@ return{kind:"moved",slug:e,address:t,previousAddress:r}}const[r]=t
 if(!r)return null
 const s=t.find(({previousAddress:e})=>e===null)
 const{slug:i,address:a}=s??r
-return{kind:s?"filled":"repaired",slug:i,address:a}}function isMoved({previousAddress:e,address:t}){return e!==null&&e!==t}function subjectOf(e){switch(e.kind){case"moved":return`Point the status badge at ${e.address}`
+return{kind:s?"filled":"repaired",slug:i,address:a}}function isMoved({previousAddress:e,address:t}){return e!==null&&e!==t}function commitMessage(e){const t=headlineOf(e)
+return t===null?"":`${subjectOf(t)}\n\n${bodyOf(t)}`}function subjectOf(e){switch(e.kind){case"moved":return`Point the status badge at ${e.address}`
 case"filled":return`Add the status badge of ${e.address}`
 case"repaired":return`Repair the status badge of ${e.address}`}}function bodyOf(e){switch(e.kind){case"moved":return`The page "${e.slug}" moved from ${e.previousAddress} to ${e.address}.`
 case"filled":return`The section for the page "${e.slug}" was empty.`
 case"repaired":return`The section for the page "${e.slug}" differed from its snippets.`}}},3152:(e,t,n)=>{n.d(t,{d:()=>pageWarnings})
 function pageWarnings(e,t){if(t.kind==="plan-required"){const n=`${t.error.message} For now the snippets of page "${e}" are generated without asking.`
-return[{code:"plan-required",message:n}]}if(t.kind==="answered"&&t.answer.source==="stale"){const n=`${t.answer.reason} The last good answer about page "${e}" serves; filled sections stay as they are.`
+return[{code:"plan-required",message:n}]}if(t.kind==="answered"&&t.answer.source==="stale"){const n=`${t.answer.reason} The last good answer about page "${e}" serves, and changes no section that shows the page already.`
 return[{code:"stale",message:n}]}return[]}},7395:(e,t,n)=>{n.d(t,{C:()=>learnPage,V:()=>learnPages})
 var r=n(1734)
-async function learnPages(e,t,n){const r=[...new Set(e)]
-const s=await Promise.all(r.map(async e=>[e,await learnPage(e,t,n)]))
-return new Map(s)}async function learnPage(e,t,n){if(t==="offline")return{kind:"offline"}
+const s=8
+async function learnPages(e,t,n){const r=new Map
+const i=e.values()
+const a=Array.from({length:s},async()=>{for(const e of i)r.set(e,await learnPage(e,t,n))})
+await Promise.all(a)
+return r}async function learnPage(e,t,n){if(t==="offline")return{kind:"offline"}
 try{return{kind:"answered",answer:await n(e)}}catch(e){if(e instanceof r.fk&&t==="auto")return{kind:"plan-required",error:e}
 if(e instanceof r.cY)return{kind:"failed",error:e}
 throw e}}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
@@ -99,7 +107,7 @@ if(t===undefined||n===undefined)throw new TypeError(`A ${e.type} node without a 
 return{start:t,end:n}}const f=["\x3c!--","--\x3e","--!>","{/*","*/}"]
 function findMarkerText(e){const t=f.find(t=>e.includes(t))
 return t===undefined?null:`a comment or marker ("${t}")`}const h=100
-const m=[["`","code"],["<","HTML"],["{","an expression in MDX"],["}","an expression in MDX"],["|","a table cell"],["$","mathematics"]]
+const m=[["`","code"],["<","HTML"],["{","an expression in MDX"],["}","an expression in MDX"],["|","a table cell"],["$","mathematics"],["://","a link"]]
 const g=/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
 const p=/[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u
 function findWordsProblem(e){const t=(0,s.P)(e)
@@ -192,7 +200,7 @@ const o=findMarkerText(t)
 return o===null?null:`it has ${o}`}function unsafe(e,t){return{verdict:"unsafe",field:e,reason:t}}},579:(e,t,n)=>{n.d(t,{H:()=>printHtml})
 var r=n(8619)
 function printHtml(...e){return(0,r.V)({type:"root",children:e},{closeSelfClosing:true})}},2343:(e,t,n)=>{n.d(t,{x:()=>printMarkdown})
-var r=n(3361)
+var r=n(8247)
 var s=n(1529)
 const i=(0,s.l)().use(r.A,{resourceLink:true,tightDefinitions:true}).freeze()
 function printMarkdown(...e){const t={type:"root",children:e}

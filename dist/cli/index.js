@@ -37,12 +37,12 @@ var w=s[c/32|0]>>>c&1
 var v=o[c/32|0]>>>c&1
 var b=g|d
 var k=((g|v)&m)+m^m|g|v
-var _=d|~(k|m)
-var y=m&k
-if(_>>>31^w){s[c/32|0]^=1<<c}if(y>>>31^v){o[c/32|0]^=1<<c}_=_<<1|w
-y=y<<1|v
-m=y|~(b|_)
-d=_&b}for(var p=h;p<f;p++){n[e.charCodeAt(p)]=0}}var x=0
+var y=d|~(k|m)
+var _=m&k
+if(y>>>31^w){s[c/32|0]^=1<<c}if(_>>>31^v){o[c/32|0]^=1<<c}y=y<<1|w
+_=_<<1|v
+m=_|~(b|y)
+d=y&b}for(var p=h;p<f;p++){n[e.charCodeAt(p)]=0}}var x=0
 var $=-1
 var E=u*32
 var O=Math.min(32,a-E)+E
@@ -52,14 +52,14 @@ var w=s[c/32|0]>>>c&1
 var v=o[c/32|0]>>>c&1
 var b=g|x
 var k=((g|v)&$)+$^$|g|v
-var _=x|~(k|$)
-var y=$&k
-C+=_>>>a-1&1
-C-=y>>>a-1&1
-if(_>>>31^w){s[c/32|0]^=1<<c}if(y>>>31^v){o[c/32|0]^=1<<c}_=_<<1|w
-y=y<<1|v
-$=y|~(b|_)
-x=_&b}for(var p=E;p<O;p++){n[e.charCodeAt(p)]=0}return C}
+var y=x|~(k|$)
+var _=$&k
+C+=y>>>a-1&1
+C-=_>>>a-1&1
+if(y>>>31^w){s[c/32|0]^=1<<c}if(_>>>31^v){o[c/32|0]^=1<<c}y=y<<1|w
+_=_<<1|v
+$=_|~(b|y)
+x=y&b}for(var p=E;p<O;p++){n[e.charCodeAt(p)]=0}return C}
 var distance=function(e,t){if(e.length<t.length){var r=t
 t=e
 e=r}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
@@ -85,78 +85,86 @@ e.exports.createColors=createColors},4434:t=>{t.exports=e(import.meta.url)("even
 var n=r(7336)
 function wantsColour(e,t){return e&&!t.NO_COLOR&&t.TERM!=="dumb"}const a=n.createColors(true)
 const o=[["--- ",a.bold],["+++ ",a.bold],["@@",a.cyan],["-",a.red],["+",a.green]]
-function colourDiff(e){return e.split("\n").map(e=>o.find(([t])=>e.startsWith(t))?.[1](e)??e).join("\n")}},6366:(e,t,r)=>{r.d(t,{k:()=>CommitError,p:()=>DirtyFileError})
+function colourDiff(e){return e.split("\n").map(e=>o.find(([t])=>e.startsWith(t))?.[1](e)??e).join("\n")}},535:(e,t,r)=>{r.d(t,{I:()=>exitCode})
+const n=[{code:0,name:"done",meaning:"done: sections are right, whether or not something changed"},{code:1,name:"outOfDate",meaning:"`check` found a section out of date"},{code:2,name:"input",meaning:"usage or input: an option, a marker, a file"},{code:3,name:"refused",meaning:"the endpoint refused, or its answer is invalid or unsafe"},{code:4,name:"unavailable",meaning:"the endpoint is unavailable and no last good answer exists; nothing was written"},{code:5,name:"publishing",meaning:"publishing failed"},{code:70,name:"defect",meaning:"a defect of ours"}]
+function exitCode(e){const t=n.find(t=>t.name===e)
+if(!t)throw new RangeError(`No exit code is called ${e}`)
+return t.code}},3833:(e,t,r)=>{r.d(t,{kM:()=>CommitError,mu:()=>NoRepositoryError,pU:()=>DirtyFileError})
 class DirtyFileError extends Error{name="DirtyFileError"
 code="dirty-file"
 path
-constructor(e,t,r){const n=r===""?"":` (git: ${r})`
-super(`${e} ${t}, so --commit would commit more than the section${n}: commit or undo that first`)
-this.path=e}}class CommitError extends Error{name="CommitError"
+constructor(e,t){super(`${e} ${t}, so --commit would commit more than the section: commit or undo that first`)
+this.path=e}}class NoRepositoryError extends Error{name="NoRepositoryError"
+code="no-repository"
+constructor(e,t){super(`--commit cannot commit in ${e} (${t}): run it in a git repository, or leave it out`)}}class CommitError extends Error{name="CommitError"
 code="commit-failed"
-constructor(e,t){super(`git did not commit ${e.join(", ")}, which are written: ${t}`)}}},1273:(e,t,r)=>{r.a(e,async(e,t)=>{try{var n=r(9585)
+constructor(e,t){const r=e.map(({path:e})=>e).join(", ")
+super(`git did not commit ${r}, which ${e.length===1?"is":"are"} written: ${t}`)}}},1273:(e,t,r)=>{r.a(e,async(e,t)=>{try{var n=r(7875)
 var a=r(6774)
 process.exitCode=await(0,n.a)(process.argv.slice(2),(0,a.c)(process))
-t()}catch(e){t(e)}},1)},9585:(e,t,r)=>{r.d(t,{a:()=>runCli})
-var n=r(6760)
-var a=r(865)
-var o=r(3762)
-var s=r(8739)
+t()}catch(e){t(e)}},1)},6648:(e,t,r)=>{r.d(t,{L:()=>NoSlugError})
+class NoSlugError extends Error{name="NoSlugError"
+code="no-slug"
+constructor(e){super(`no slug${e===undefined?"":`, and ${e}`}: give --slug, the name of the page`)}}},6945:(e,t,r)=>{r.d(t,{B:()=>reportLine})
+const n=/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+function reportLine({write:e},t){const r=t.replace(n,e=>`\\u{${e.charCodeAt(0).toString(16).toUpperCase()}}`)
+e(`${r}\n`)}},7875:(e,t,r)=>{r.d(t,{a:()=>runCli})
+var n=r(865)
+var a=r(3762)
+var o=r(8739)
 class OptionError extends Error{name="OptionError"
 code="invalid-input"
 option
 constructor(e,t,r){super(`${e} ${t}`,r===undefined?undefined:{cause:r})
-this.option=e}}var i=r(3420)
-function readValue(e,t,r){const n=givenOrDefault(e,t)
-const o=n?.values.at(-1)
-if(n===null||o===undefined)return null
-if(o.trim()==="")throw new OptionError(n.as,"is empty: give it a value or leave it out")
-try{return r(o,n.as)}catch(e){if(!(e instanceof a.d))throw e
-throw new OptionError(n.as,e.message.slice(e.input.length+1),e)}}function readText(e,t){return readValue(e,t,e=>e)}function readList(e,t){return givenOrDefault(e,t)?.values??[]}function readChoice(e,t){const r=(0,s.b7)(t).choices??[]
+this.option=e}}var s=r(3420)
+function readValue(e,t,r){const a=givenOrDefault(e,t)
+const o=a?.values.at(-1)
+if(a===null||o===undefined)return null
+if(o.trim()==="")throw new OptionError(a.as,"is empty: give it a value or leave it out")
+try{return r(o,a.as)}catch(e){if(!(e instanceof n.d))throw e
+throw new OptionError(a.as,e.message.slice(e.input.length+1),e)}}function readText(e,t){return readValue(e,t,e=>e)}function readList(e,t){return givenOrDefault(e,t)?.values??[]}function readChoice(e,t){const r=(0,o.b7)(t).choices??[]
 const isChoice=e=>r.includes(e)
 return readValue(e,t,(e,t)=>{if(isChoice(e))return e
-const n=(0,i.Z)(e,r)
-const a=n===null?"give one of these":`did you mean ${n}?`
-throw new OptionError(t,`${(0,o.h)(e)} is not one of ${r.join(", ")}: ${a}`)})}function readSeconds(e,t){const{range:[r,n]=[0,0],default:a}=(0,s.b7)(t)
-return readValue(e,t,(e,t)=>{const s=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
-if(s>=r&&s<=n)return s
+const n=(0,s.Z)(e,r)
+const o=n===null?"give one of these":`did you mean ${n}?`
+throw new OptionError(t,`${(0,a.h)(e)} is not one of ${r.join(", ")}: ${o}`)})}function readSeconds(e,t){const{range:[r,n]=[0,0],default:s}=(0,o.b7)(t)
+return readValue(e,t,(e,t)=>{const o=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
+if(o>=r&&o<=n)return o
 const i=`is not a number of seconds from ${r} to ${n}`
-throw new OptionError(t,`${(0,o.h)(e)} ${i}: write ${a}, for example`)})}function readFlag(e,t){const r=givenOrDefault(e,t)
+throw new OptionError(t,`${(0,a.h)(e)} ${i}: write ${s}, for example`)})}function readFlag(e,t){const r=givenOrDefault(e,t)
 if(r===null)return false
 const n=r.values.at(-1)?.toLowerCase()??"true"
 if(n==="true"||n==="false")return n==="true"
-throw new OptionError(r.as,`${(0,o.h)(n)} is not true or false: write one of the two`)}function givenOrDefault(e,t){const r=e.get(t)
+throw new OptionError(r.as,`${(0,a.h)(n)} is not true or false: write one of the two`)}function givenOrDefault(e,t){const r=e.get(t)
 if(r!==undefined)return r
-const{default:n}=(0,s.b7)(t)
-return n===undefined?null:{as:t,values:[n]}}function readCliSettings(e){return{only:readChoice(e,"only"),workflow:readFlag(e,"workflow"),json:readFlag(e,"json"),diff:readFlag(e,"diff"),dryRun:readFlag(e,"dry-run"),quiet:readFlag(e,"quiet"),commit:readFlag(e,"commit"),cwd:readText(e,"cwd")}}var l=r(7975)
-var c=r(9338)
-class UsageError extends Error{name="UsageError"
-code="usage"
-typed
-constructor(e,t,r){super(`${e} ${t}: ${r}`)
-this.typed=e}}const u=(0,s.cz)("cli")
+const{default:n}=(0,o.b7)(t)
+return n===undefined?null:{as:t,values:[n]}}function readCliSettings(e){return{only:readChoice(e,"only"),workflow:readFlag(e,"workflow"),json:readFlag(e,"json"),diff:readFlag(e,"diff"),dryRun:readFlag(e,"dry-run"),quiet:readFlag(e,"quiet"),commit:readFlag(e,"commit"),cwd:readText(e,"cwd")}}var i=r(7975)
+var l=r(9338)
+var c=r(5146)
+const u=(0,o.cz)("cli")
 const d=Object.fromEntries(u.map(({name:e,kind:t,short:r})=>[e,{type:t==="flag"?"boolean":"string",...r&&{short:r}}]))
-function readCommandLine(e){const{tokens:t}=(0,l.parseArgs)({args:[...e],options:d,strict:false,tokens:true})
+function readCommandLine(e){const{tokens:t}=(0,i.parseArgs)({args:[...e],options:d,strict:false,tokens:true})
 const r=new Map
 const n=[]
 let a
 let o=false
 for(const e of t){if(e.kind==="option"){const t=rowOf(e.name,e.rawName)
 const n=r.get(t)?.values??[]
-r.set(t,{as:e.rawName,values:[...n,...valuesOf(t,e)]})}else if(e.kind==="option-terminator"){o=true}else if(n.length===0&&a===undefined&&!o&&(0,c.v)(e.value)){a=e.value}else{n.push(e.value)}}const s=(0,c.v)(a)??c.P[0]
+r.set(t,{as:e.rawName,values:[...n,...valuesOf(t,e)]})}else if(e.kind==="option-terminator"){o=true}else if(n.length===0&&a===undefined&&!o&&(0,l.v)(e.value)){a=e.value}else{n.push(e.value)}}const s=(0,l.v)(a)??l.P[0]
 for(const[e,{as:t}]of r)refuseForeign(e,t,s)
 refuseSurplus(n,s)
 return{command:s.name,files:n,givens:new Map([...r].map(([e,t])=>[e.name,t]))}}function rowOf(e,t){const r=u.find(t=>t.name===e)
 if(r!==undefined)return r
-const n=(0,i.Z)(e,u.map(e=>e.name))
-throw new UsageError(t,"is not an option",n===null?"see status-snippets --help":`did you mean --${n}?`)}function valuesOf(e,{rawName:t,value:r,inlineValue:n}){if(e.kind==="flag"){if(r===undefined)return[]
-throw new UsageError(t,"takes no value",`leave out "=${r}"`)}const a=`write ${t} ${(0,s.hx)(e)}`
-if(r===undefined)throw new UsageError(t,"lacks its value",a)
-if(!n&&r.startsWith("--"))throw new UsageError(t,`lacks its value before ${r.split("=")[0]}`,a)
+const n=(0,s.Z)(e,u.map(e=>e.name))
+throw new c.e(t,"is not an option",n===null?"see status-snippets --help":`did you mean --${n}?`)}function valuesOf(e,{rawName:t,value:r,inlineValue:n}){if(e.kind==="flag"){if(r===undefined)return[]
+throw new c.e(t,"takes no value",`leave out "=${r}"`)}const a=`write ${t} ${(0,o.hx)(e)}`
+if(r===undefined)throw new c.e(t,"lacks its value",a)
+if(!n&&r.startsWith("--"))throw new c.e(t,`lacks its value before ${r.split("=")[0]}`,a)
 return[r]}function refuseForeign(e,t,r){if(e.commands===undefined||e.commands.includes(r.name))return
-throw new UsageError(t,`is not an option of ${r.name}`,`it belongs to ${e.commands.join(" and ")}`)}function refuseSurplus(e,t){const r=e[t.files]
+throw new c.e(t,`is not an option of ${r.name}`,`it belongs to ${e.commands.join(" and ")}`)}function refuseSurplus(e,t){const r=e[t.files]
 if(r===undefined)return
 const n=t.files===0?"no file":"one file"
-throw new UsageError(r,"is too much",`${t.name} takes ${n}`)}var m=r(2771)
+throw new c.e(r,"is too much",`${t.name} takes ${n}`)}var m=r(2771)
 var h=r(9995)
 var f=r(4407)
 var p=r(3607)
@@ -165,46 +173,54 @@ var w=r(2714)
 var v=r(8591)
 function readSettings(e){const t=readValue(e,"base-url",g.Q)
 return{slug:readValue(e,"slug",v.d),baseUrl:t,statusPageHost:readValue(e,"status-page-host",w.hL)??(0,w.fG)(t),customDomain:readValue(e,"custom-domain",w.ZL),source:readChoice(e,"source"),show:readValue(e,"show",parseShow),headers:readHeaders(e),maxAge:readSeconds(e,"max-age"),timeout:readSeconds(e,"timeout"),cacheDir:readText(e,"cache-dir"),cache:!readFlag(e,"no-cache"),format:readChoice(e,"format")}}function parseShow(e,t){const r=(0,p.qo)(e)
-if(r.valid)return e
-const{problem:n,fix:a}=r.refusal
-throw new OptionError(t,`${(0,o.h)(e)} ${n}: ${a}`)}function readHeaders(e){const t=readList(e,"header")
+if(r.valid)return r.names
+const{problem:n,fix:o}=r.refusal
+throw new OptionError(t,`${(0,a.h)(e)} ${n}: ${o}`)}function readHeaders(e){const t=readList(e,"header")
 try{return(0,f.QG)(t)}catch(r){if(!(r instanceof f.AS))throw r
 const n=t.length>1?`(number ${r.line}) `:""
 const a=r.message.replace(/^header \d+ /,"")
 throw new OptionError(e.get("header")?.as??"header",n+a,r)}}var b=r(3411)
-const k=[{code:0,name:"done",meaning:"done: sections are right, whether or not something changed"},{code:1,name:"outOfDate",meaning:"`check` found a section out of date"},{code:2,name:"input",meaning:"usage or input: an option, a marker, a file"},{code:3,name:"refused",meaning:"the endpoint refused, or its answer is invalid or unsafe"},{code:4,name:"unavailable",meaning:"the endpoint is unavailable and no last good answer exists; nothing was written"},{code:5,name:"publishing",meaning:"publishing failed"},{code:70,name:"defect",meaning:"a defect of ours"}]
-function exitCode(e){const t=k.find(t=>t.name===e)
-if(!t)throw new RangeError(`No exit code is called ${e}`)
-return t.code}var _=r(4644)
+var k=r(4644)
 var y=r(1734)
-var x=r(6366)
-function failureOf(e){if(e instanceof y.cY)return{exit:e.kind,code:e.code,message:e.message}
-if(e instanceof x.k)return{exit:"publishing",code:e.code,message:e.message}
-const t=$.some(t=>e instanceof t)
-if(t&&e instanceof Error&&"code"in e){return{exit:"input",code:String(e.code),message:e.message}}const r=e instanceof Error?e.stack??e.message:String(e)
-return{exit:"defect",code:"defect",message:`this is a defect of status-snippets; please report it\n${r}`}}const $=[UsageError,OptionError,a.d,_.f6,x.p]
-const E={refresh:async()=>(await Promise.all([r.e(304),r.e(565),r.e(936),r.e(796)]).then(r.bind(r,2936))).refreshCommand,check:async()=>(await Promise.all([r.e(304),r.e(565),r.e(936),r.e(796)]).then(r.bind(r,2936))).refreshCommand,print:async()=>(await Promise.all([r.e(304),r.e(565),r.e(170)]).then(r.bind(r,5170))).printCommand,init:async()=>(await Promise.all([r.e(304),r.e(86),r.e(565),r.e(936),r.e(158)]).then(r.bind(r,1158))).initCommand}
-async function runCli(e,t){try{return exitCode(await carryOut(e,t))}catch(r){const n=failureOf(r)
-const{code:a,message:o}=n
-t.terminal.err.write(`status-snippets: ${o}\n`)
+var _=r(3833)
+var x=r(6648)
+function endingOf(e){if(e instanceof y.cY)return{exit:e.kind,code:e.code,message:e.message}
+if(isInputError(e))return{exit:"input",code:e.code,message:e.message}
+const t=`this is a defect of status-snippets, please report it: ${String(e)}`
+const{stack:r}=e instanceof Error?e:{}
+return{exit:"defect",code:"defect",message:t,...r!==undefined&&{stack:r}}}const $=[c.e,OptionError,n.d,k.f6,x.L,_.pU,_.mu]
+function isInputError(e){return $.some(t=>e instanceof t)}var E=r(535)
+var O=r(6945)
+var C=r(3024)
+var F=r(6760)
+function workingFolder(e,t){try{const r=(0,F.resolve)(e.folder(),t??"")
+if((0,C.statSync)(r).isDirectory())return r}catch{}throw new n.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const N={refresh:async()=>(await Promise.all([r.e(496),r.e(552),r.e(565),r.e(824),r.e(21)]).then(r.bind(r,3021))).refreshCommand,check:async()=>(await Promise.all([r.e(496),r.e(552),r.e(565),r.e(824),r.e(21)]).then(r.bind(r,3021))).refreshCommand,print:async()=>(await Promise.all([r.e(496),r.e(565),r.e(170)]).then(r.bind(r,5170))).printCommand,init:async()=>(await Promise.all([r.e(496),r.e(552),r.e(725),r.e(565),r.e(824),r.e(8)]).then(r.bind(r,3008))).initCommand}
+async function runCli(e,t){try{return(0,E.I)(await carryOut(e,t))}catch(r){const{exit:n,code:a,message:o,stack:s=""}=endingOf(r)
+const{err:i}=t.terminal;(0,O.B)(i,`status-snippets: ${o}`)
+for(const[e]of s.matchAll(/^ {4}at .*$/gm))(0,O.B)(i,e)
 if(wantsJson(e)){const e={version:1,outcome:"failed",pages:[],files:[],error:{code:a,message:o}}
-t.terminal.out.write(`${JSON.stringify(e,null,2)}\n`)}return exitCode(n.exit)}}async function carryOut(e,t){const a=readCommandLine(e)
-if(a.givens.has("help")){t.terminal.out.write((await r.e(551).then(r.bind(r,3551))).helpText())
-return"done"}if(a.givens.has("version")){t.terminal.out.write(`${b.r}\n`)
-return"done"}const o=(0,h.D)((0,m.Q)(t.env),a.givens)
-const[s,i]=[readSettings(o),readCliSettings(o)]
-const l=await E[a.command]()
-return l({line:a,settings:s,cli:i,world:t,folder:(0,n.resolve)(t.folder,i.cwd??".")})}function wantsJson(e){const t=e.indexOf("--")
+t.terminal.out.write(`${JSON.stringify(e,null,2)}\n`)}return(0,E.I)(n)}}async function carryOut(e,t){const n=readCommandLine(e)
+if(n.givens.has("help")){t.terminal.out.write((await r.e(551).then(r.bind(r,3551))).helpText())
+return"done"}if(n.givens.has("version")){t.terminal.out.write(`${b.r}\n`)
+return"done"}const a=(0,h.D)((0,m.Q)(t.env),n.givens)
+const[o,s]=[readSettings(a),readCliSettings(a)]
+const i=await N[n.command]()
+return i({line:n,settings:o,cli:s,world:t,folder:workingFolder(t,s.cwd)})}function wantsJson(e){const t=e.indexOf("--")
 return e.slice(0,t<0?e.length:t).includes("--json")}},6774:(t,r,n)=>{n.d(r,{c:()=>worldOf})
 var a=n(8161)
 const o=e(import.meta.url)("node:timers/promises")
 var s=n(9452)
-function worldOf(e){return{env:e.env,folder:e.cwd(),platform:e.platform,home:(0,a.homedir)(),terminal:{out:outputOf(e.stdout,e.env),err:outputOf(e.stderr,e.env)},fetch:globalThis.fetch,now:Date.now,sleep:e=>(0,o.setTimeout)(e),random:Math.random}}function outputOf(e,t){e.on("error",e=>{if(e.code!=="EPIPE")throw e})
+var i=n(535)
+function worldOf(e){return{env:e.env,folder:()=>e.cwd(),platform:e.platform,home:homeOf(),terminal:{out:outputOf(e.stdout,e),err:outputOf(e.stderr,e)},fetch:globalThis.fetch,now:Date.now,sleep:e=>(0,o.setTimeout)(e),random:Math.random}}function homeOf(){try{return(0,a.homedir)()}catch{return""}}function outputOf(e,t){e.on("error",({code:r,message:n})=>{if(r==="EPIPE"||e===t.stderr)return
+t.stderr.write(`status-snippets: the result could not be written: ${n}\n`)
+t.once("exit",()=>{t.exitCode=(0,i.I)("input")})})
 const r=e.isTTY===true
-return{write:t=>void e.write(t),terminal:r,colour:(0,s.M)(r,t)}}},4644:(e,t,r)=>{r.d(t,{$N:()=>codeOf,JX:()=>LeadsOutside,K_:()=>FileNotFound,MF:()=>TooLarge,N3:()=>NoMatch,c4:()=>UnknownFormat,f6:()=>FileError,fH:()=>ReadOnlyFile,h7:()=>FileExists,hW:()=>NotUtf8,pX:()=>NotAFile,rl:()=>NotWritten,vE:()=>readingError,zR:()=>FileChanged})
+return{write:t=>void e.write(t),terminal:r,colour:(0,s.M)(r,t.env)}}},4644:(e,t,r)=>{r.d(t,{$N:()=>codeOf,JX:()=>LeadsOutside,K_:()=>FileNotFound,MF:()=>TooLarge,N3:()=>NoMatch,_j:()=>PartlyWritten,c4:()=>UnknownFormat,f6:()=>FileError,fH:()=>ReadOnlyFile,h7:()=>FileExists,hW:()=>NotUtf8,pX:()=>NotAFile,rl:()=>NotWritten,vE:()=>readingError,zR:()=>FileChanged})
 class FileError extends Error{path
+problem
 constructor(e,t,r,n){super(`${e} ${t}: ${r}`,{cause:n})
-this.path=e}}class FileNotFound extends FileError{name="FileNotFound"
+this.path=e
+this.problem=`this file ${t}: ${r}`}}class FileNotFound extends FileError{name="FileNotFound"
 code="file-not-found"
 constructor(e,t){super(e,"does not exist","check the name and the folder it is looked for in",t)}}class NotAFile extends FileError{name="NotAFile"
 code="not-a-file"
@@ -227,7 +243,10 @@ constructor(e){super(e,"changed while it was worked on, and nothing was written"
 code="file-exists"
 constructor(e,t){super(e,"exists already","remove it, or change it by hand",t)}}class NotWritten extends FileError{name="NotWritten"
 code="not-written"
-constructor(e,t,r,n){super(e,`could not be written${t}`,r,n)}}class NotReadable extends FileError{name="NotReadable"
+constructor(e,t,r,n){super(e,`could not be written${t}`,r,n)}}class PartlyWritten extends FileError{name="PartlyWritten"
+code="partly-written"
+constructor(e,t,r,n){const a=`could not be written${t}, but ${r.join(", ")} already ${r.length===1?"is":"are"}`
+super(e,a,"look at each of them, then run again",n)}}class NotReadable extends FileError{name="NotReadable"
 code="not-readable"
 constructor(e,t){super(e,`could not be read (${codeOf(t)??String(t)})`,"check the name and the disk",t)}}class NoMatch extends FileError{name="NoMatch"
 code="no-match"
@@ -341,13 +360,18 @@ let a=null
 let o=Number.POSITIVE_INFINITY
 for(const e of t){const t=e.startsWith(r)&&r.length>1?0:(0,n.Io)(r,e)
 if(t<o&&t<=Math.round(e.length*.4)){a=e
-o=t}}return a}},1641:(e,t,r)=>{r.d(t,{Fx:()=>n,Kk:()=>a,be:()=>formatOf})
+o=t}}return a}},5146:(e,t,r)=>{r.d(t,{e:()=>UsageError})
+class UsageError extends Error{name="UsageError"
+code="usage"
+typed
+constructor(e,t,r){super(`${e} ${t}: ${r}`)
+this.typed=e}}},1641:(e,t,r)=>{r.d(t,{Fx:()=>n,Kk:()=>a,be:()=>formatOf})
 const n=["md","mdx","html"]
 const a={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
 return Object.hasOwn(a,t)?a[t]??null:null}},3607:(e,t,r)=>{r.d(t,{lA:()=>fits,qo:()=>readShow,tr:()=>defaultShow})
 var n=r(1916)
-const a=[{name:"badge",fits:["flow","tight","inline","html"]},{name:"link",fits:["flow","tight","inline","html"]},{name:"widget",fits:["flow","html"]},{name:"script",fits:["flow","html"]},{name:"definitions",fits:["flow"]}]
+const a=[{name:"badge",fits:["flow","tight","inline","html","phrasing"]},{name:"link",fits:["flow","tight","inline","html","phrasing"]},{name:"widget",fits:["flow","html"]},{name:"script",fits:["flow","html","phrasing","head"]},{name:"definitions",fits:["flow"]}]
 const o=a.map(e=>e.name)
 function defaultShow(e){return e?["badge"]:["badge","link"]}function fits(e,t){const r=a.find(t=>t.name===e)
 return r?.fits.includes(t)??false}function readShow(e){const t=e.split(/\s+/).filter(e=>e!=="")
@@ -378,7 +402,7 @@ if(i!==null)return`has a host that ${i}`
 const u=(0,s.w)(e)
 if(u===null)return"is not an address"
 return u.protocol==="http:"&&!c.test(u.hostname)?"is not https, and http is for loopback hosts only":null}},5225:(e,t,r)=>{r.d(t,{P:()=>findHiddenCharacter,r:()=>hiddenCharacterAt})
-const n=[{first:0,last:31,name:"a control character"},{first:127,last:159,name:"a control character"},{first:173,last:173,name:"a soft hyphen"},{first:847,last:847,name:"a combining grapheme joiner"},{first:1564,last:1564,name:"an Arabic letter mark"},{first:4447,last:4448,name:"a blank Hangul letter"},{first:6068,last:6069,name:"an invisible Khmer vowel"},{first:6155,last:6159,name:"an invisible Mongolian sign"},{first:8203,last:8203,name:"a zero-width space"},{first:8204,last:8205,name:"a zero-width joiner"},{first:8206,last:8207,name:"a bidirectional mark"},{first:8232,last:8233,name:"a line or paragraph separator"},{first:8234,last:8238,name:"a bidirectional override"},{first:8288,last:8293,name:"an invisible operator"},{first:8294,last:8297,name:"a bidirectional isolate"},{first:8298,last:8303,name:"a formatting control"},{first:12644,last:12644,name:"a blank Hangul letter"},{first:55296,last:57343,name:"half a surrogate pair"},{first:65024,last:65039,name:"a variation selector"},{first:65279,last:65279,name:"a byte-order mark"},{first:65440,last:65440,name:"a blank Hangul letter"},{first:65520,last:65531,name:"an annotation control"},{first:65534,last:65535,name:"a noncharacter"},{first:113824,last:113827,name:"a shorthand control"},{first:119155,last:119162,name:"a musical control"},{first:917504,last:921599,name:"a tag or variation selector"}]
+const n=[{first:0,last:31,name:"a control character"},{first:127,last:159,name:"a control character"},{first:173,last:173,name:"a soft hyphen"},{first:847,last:847,name:"a combining grapheme joiner"},{first:1564,last:1564,name:"an Arabic letter mark"},{first:4447,last:4448,name:"a blank Hangul letter"},{first:6068,last:6069,name:"an invisible Khmer vowel"},{first:6155,last:6159,name:"an invisible Mongolian sign"},{first:8203,last:8203,name:"a zero-width space"},{first:8204,last:8205,name:"a zero-width joiner"},{first:8206,last:8207,name:"a bidirectional mark"},{first:8232,last:8233,name:"a line or paragraph separator"},{first:8234,last:8238,name:"a bidirectional override"},{first:8288,last:8293,name:"an invisible operator"},{first:8294,last:8297,name:"a bidirectional isolate"},{first:8298,last:8303,name:"a formatting control"},{first:10240,last:10240,name:"a blank Braille pattern"},{first:12644,last:12644,name:"a blank Hangul letter"},{first:55296,last:57343,name:"half a surrogate pair"},{first:65024,last:65039,name:"a variation selector"},{first:65279,last:65279,name:"a byte-order mark"},{first:65440,last:65440,name:"a blank Hangul letter"},{first:65520,last:65531,name:"an annotation control"},{first:65534,last:65535,name:"a noncharacter"},{first:113824,last:113827,name:"a shorthand control"},{first:119155,last:119162,name:"a musical control"},{first:917504,last:921599,name:"a tag or variation selector"}]
 const a=/(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu
 const o=/(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu
 function hiddenCharacterAt(e){return n.find(({first:t,last:r})=>e>=t&&e<=r)?.name??null}function findHiddenCharacter(e,t="refused"){const r=t==="allowed"?e.replace(/[\t\n\r]/g," "):e
@@ -430,7 +454,7 @@ function quote(e){const t=[...e]
 const r=t.slice(0,a).map(e=>{const t=e.codePointAt(0)??0
 return(0,n.r)(t)===null?e:`\\u{${t.toString(16).toUpperCase()}}`})
 return`"${r.join("")}${t.length>a?"…":""}"`}},7576:(e,t,r)=>{r.d(t,{w:()=>readUrl})
-function readUrl(e){try{return new URL(e)}catch{return null}}},8591:(e,t,r)=>{r.d(t,{d:()=>parseSlug})
+function readUrl(e,t){try{return new URL(e,t)}catch{return null}}},8591:(e,t,r)=>{r.d(t,{d:()=>parseSlug})
 var n=r(865)
 const a=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
 function parseSlug(e){const t=a.find(([t])=>t.test(e))

@@ -5,14 +5,13 @@ export type GitResult =
   | { readonly outcome: 'done'; readonly output: string }
   | { readonly outcome: 'refused'; readonly words: string };
 
-/** Runs git with nothing to read from, so that no hook waits for an answer. Paths are paths, whatever characters they have. */
+/** Runs git. Paths are paths, whatever characters they have. */
 export function git(folder: string, words: readonly string[]): Promise<GitResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-    const child = execFile('git', ['--literal-pathspecs', ...words], options, (error, stdout, stderr) => {
+    execFile('git', ['--literal-pathspecs', ...words], options, (error, stdout, stderr) => {
       if (error === null) resolve({ outcome: 'done', output: stdout });
       else resolve({ outcome: 'refused', words: (stderr || stdout || error.message).trim() });
     });
-    child.stdin?.end();
   });
 }

@@ -1,15 +1,14 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import { remark } from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Format } from '../sections/format.ts';
 import type { Range } from '../sections/section.ts';
 
 /** Parses Markdown or MDX with remark, as a README is read. Offsets count without a byte-order mark. */
 export function parseTree(text: string, format: Format): Root {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
+  const processor = remark().use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
   return format === 'mdx' ? processor.use(remarkMdx).parse(text) : processor.parse(text);
 }
 

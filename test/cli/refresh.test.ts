@@ -142,6 +142,15 @@ describe('refresh', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
+  test('tells the same mistake at each place', async () => {
+    const twice = '<!-- status-snippets end -->\n\n<!-- status-snippets end -->\n';
+    await using folder = await folderWith({ 'README.md': twice, 'b.md': twice });
+    const { stderr } = await inProcess(folder, ['README.md', 'b.md', ...offline]);
+    expect(
+      stderr.match(/^\S+:\d+:1: an end marker without a start/gm)?.map((line) => line.split(' ')[0]),
+    ).toEqual(['README.md:1:1:', 'README.md:3:1:', 'b.md:1:1:', 'b.md:3:1:']);
+  });
+
   test('reads a file of any name where the format is set', async () => {
     await using folder = await folderWith({ 'notes.txt': empty });
     expect((await inProcess(folder, ['notes.txt', '--format', 'md', ...offline])).code).toBe(0);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +19,16 @@ function blocks(language: string): string[] {
 function runBundle(command: string, folder: string) {
   const words = command.trim().split(' ').slice(2);
   return run(process.execPath, [at('dist/cli/index.js'), ...words], { cwd: folder });
+}
+
+/** A folder of a project that has us and remark installed. */
+async function dependingOnUs() {
+  const folder = await tempFolder();
+  await mkdir(folder.at('node_modules'));
+  await symlink(at('.'), folder.at('node_modules', 'status-snippets'), 'junction');
+  await symlink(at('node_modules/remark'), folder.at('node_modules', 'remark'), 'junction');
+  await writeFile(folder.at('package.json'), '{ "type": "module" }');
+  return folder;
 }
 
 describe('README.md', () => {
@@ -45,6 +55,24 @@ describe('README.md', () => {
     expect(first.stderr).toBe('example/README.md: changed (2 sections)\n');
     const second = await runBundle(command, folder.path);
     expect(second).toEqual({ stdout: '', stderr: 'example/README.md: unchanged\n' });
+  });
+
+  it('shows a page before and after that are what the plugin makes of it', async () => {
+    await using folder = await dependingOnUs();
+    const [, , before = '', after] = blocks('markdown');
+    const [plugin = ''] = blocks('js');
+    await writeFile(folder.at('page.md'), before);
+    await writeFile(folder.at('plugin.js'), plugin);
+    const { stdout } = await run(process.execPath, ['plugin.js'], { cwd: folder.path });
+    expect(stdout).toBe(after);
+  });
+
+  it('shows calls of the library that work', async () => {
+    await using folder = await dependingOnUs();
+    const [, library = ''] = blocks('js');
+    await writeFile(folder.at('library.js'), library);
+    const { stdout } = await run(process.execPath, ['library.js'], { cwd: folder.path });
+    expect(stdout).toBe('https://status.acme.com\nchanged true\n');
   });
 
   it('says how to test what .ci/run tests', async () => {

@@ -1,0 +1,2 @@
+export class ProxyAgent{}export const fetch=globalThis.fetch
+
