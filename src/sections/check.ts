@@ -5,8 +5,7 @@ import { defaultShow, fits, type Room, type ShowName } from './show.ts';
 
 /** What a section shows: what its marker says, else the given default, else the default of its place. */
 export function shownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
-  const heading = section.layout.context === 'inline' && section.layout.heading;
-  return section.attributes.show ?? fallback ?? defaultShow(heading);
+  return section.attributes.show ?? fallback ?? defaultShow(section.heading);
 }
 
 /** What the sections of a text cannot show where they stand. */

@@ -46,6 +46,7 @@ export function findSections(text: string, format: Format, options: ReadingOptio
       end: end.range,
       content: contentOf(pair),
       place: placeOf(start.range.start),
+      heading: start.heading,
       layout: layout.layout,
       attributes: marker.attributes,
     });

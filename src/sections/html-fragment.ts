@@ -1,4 +1,5 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { headingElements } from './html-room.ts';
 import type { Range } from './range.ts';
 
 /** What a fragment of HTML holds, in document order. Offsets count in it. */
@@ -16,6 +17,8 @@ export interface HtmlComment extends Range {
   readonly closed: boolean;
   /** Whether it stands inside a link. */
   readonly linked: boolean;
+  /** Whether it stands in a heading. */
+  readonly heading: boolean;
 }
 
 export interface HtmlTag extends Range {
@@ -28,9 +31,10 @@ export interface HtmlState {
   /** The element whose content is text, not markup: `script`, `style`, `textarea` … */
   readonly raw: string | undefined;
   readonly linked: boolean;
+  readonly heading: boolean;
 }
 
-export const closedHtml: HtmlState = { raw: undefined, linked: false };
+export const closedHtml: HtmlState = { raw: undefined, linked: false, heading: false };
 
 interface RawElement {
   readonly mode: (typeof TokenizerMode)[keyof typeof TokenizerMode];
@@ -64,7 +68,7 @@ export function readHtml(html: string, state: HtmlState): HtmlReading {
   const comments: HtmlComment[] = [];
   const tags: HtmlTag[] = [];
   const texts: Range[] = [];
-  let { raw, linked } = state;
+  let { raw, linked, heading } = state;
 
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
@@ -72,11 +76,12 @@ export function readHtml(html: string, state: HtmlState): HtmlReading {
       onComment({ data, location }) {
         const { start, end } = rangeOf(location);
         if (!html.startsWith('<!--', start)) return;
-        comments.push({ start, end, text: data, closed: html.endsWith('-->', end), linked });
+        comments.push({ start, end, text: data, closed: html.endsWith('-->', end), linked, heading });
       },
       onStartTag(token) {
         tags.push({ kind: 'open', name: token.tagName, ...rangeOf(token.location) });
         if (token.tagName === 'a') linked = isLink(token);
+        if (headingElements.has(token.tagName)) heading = true;
         const element = rawElements.get(token.tagName);
         if (!element) return;
         tokenizer.state = element.mode;
@@ -85,6 +90,7 @@ export function readHtml(html: string, state: HtmlState): HtmlReading {
       onEndTag(token) {
         tags.push({ kind: 'close', name: token.tagName, ...rangeOf(token.location) });
         if (token.tagName === 'a') linked = false;
+        if (headingElements.has(token.tagName)) heading = false;
         if (token.tagName === raw) raw = undefined;
       },
       onCharacter({ location }) {
@@ -103,7 +109,7 @@ export function readHtml(html: string, state: HtmlState): HtmlReading {
   }
   tokenizer.write(html, true);
   const lasts = raw !== undefined && rawElements.get(raw)?.lasts;
-  return { comments, tags, texts, state: { raw: lasts ? raw : undefined, linked } };
+  return { comments, tags, texts, state: { raw: lasts ? raw : undefined, linked, heading } };
 }
 
 function rangeOf(location: Token.Location | null | undefined): Range {

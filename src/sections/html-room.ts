@@ -9,8 +9,11 @@ const partsOnly: ReadonlySet<string> = new Set([
 /** A parser leaves HTML when it sees one of these, and comes back in the middle of what we write. */
 const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
 
+/** The elements that head a part of a page. */
+export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
 const phrasing: ReadonlySet<string> = new Set([
-  ...['p', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'button', 'label', 'legend'],
+  ...[...headingElements, 'p', 'pre', 'summary', 'button', 'label', 'legend'],
   ...['span', 'b', 'i', 'em', 'strong', 'small', 'sub', 'sup', 'u', 's', 'q', 'cite', 'mark', 'code'],
 ]);
 

@@ -1,6 +1,6 @@
 import { parse, parseFragment } from 'parse5';
 import { ancestorsOf, nodesBelow } from './html-nodes.ts';
-import { type HtmlRoom, roomIn } from './html-room.ts';
+import { type HtmlRoom, headingElements, roomIn } from './html-room.ts';
 import { mdxComments } from './mdx-spelling.ts';
 import { placesIn } from './place.ts';
 import { type Range, rangeAround } from './range.ts';
@@ -39,6 +39,7 @@ export function readHtmlFile(source: string): Reading {
       text: node.data,
       closed: text.endsWith('-->', end),
       linked: names.includes('a'),
+      heading: names.some((name) => headingElements.has(name)),
       host: parent,
       position: positionAt(text, lineStartOf(start), start, isDocument ? roomInPage(names) : roomIn(names)),
     });

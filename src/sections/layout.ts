@@ -15,8 +15,8 @@ export function layoutOf(text: string, pair: Pair, placeOf: (offset: number) => 
   if (start.linked || end.linked) return refuse(pair, 'inside-link', insideLink);
   if (start.host === end.host) {
     if (from.kind === 'text' && to.kind === 'text') {
-      const { heading, table, html } = from;
-      const layout = html ? inHtml({ form: 'line' }, html) : ({ context: 'inline', heading, table } as const);
+      const { table, html } = from;
+      const layout = html ? inHtml({ form: 'line' }, html) : ({ context: 'inline', table } as const);
       return { valid: true, layout };
     }
     if (from.kind === 'flow' && to.kind === 'flow') {

@@ -74,7 +74,12 @@ export class MarkdownHtml {
   #leave({ type, end }: Token): void {
     if (textBlocks.has(type)) {
       const [flow, inline] = [this.#flow, this.#inline];
-      this.#flow = { raw: flow.raw && inline.raw, linked: flow.linked && inline.linked };
+      this.#flow = {
+        raw: flow.raw && inline.raw,
+        linked: flow.linked && inline.linked,
+        heading: flow.heading && inline.heading,
+      };
+      this.#block = undefined;
     } else if (type === 'labelText') {
       this.#labels -= 1;
     } else if (type === 'htmlFlow') {
@@ -100,10 +105,9 @@ export class MarkdownHtml {
     const reading = this.#read(html, state);
     const [comment] = reading.comments;
     if (comment?.start === 0) {
-      const heading = this.#block !== undefined && headings.has(this.#block);
       const table = this.#block !== undefined && tableCells.has(this.#block);
       const host = this.#open.at(-1) ?? this.#containers.host;
-      this.#found(comment, host, { kind: 'text', heading, table });
+      this.#found(comment, host, { kind: 'text', table });
     }
     return reading.state;
   }
@@ -117,9 +121,15 @@ export class MarkdownHtml {
     return reading;
   }
 
-  #found({ start, end, text, closed, linked }: HtmlComment, host: object, position: CommentPosition): void {
+  #found(
+    { start, end, text, closed, ...around }: HtmlComment,
+    host: object,
+    position: CommentPosition,
+  ): void {
     const range = { start: this.#offset + start, end: this.#offset + end };
-    this.comments.push({ range, text, closed, linked: linked || this.#labels > 0, host, position });
+    const linked = around.linked || this.#labels > 0;
+    const heading = around.heading || (this.#block !== undefined && headings.has(this.#block));
+    this.comments.push({ range, text, closed, linked, heading, host, position });
   }
 
   #flowPosition(html: string, at: number): FlowPosition {

@@ -1,6 +1,6 @@
 import type { Event, Token } from 'micromark-util-types';
 import type { Containers } from './containers.ts';
-import { type HtmlRoom, roomIn } from './html-room.ts';
+import { type HtmlRoom, headingElements, roomIn } from './html-room.ts';
 import type { MdxElements } from './mdx-elements.ts';
 import type { Comment, CommentPosition, HtmlAround, TextPosition } from './reading.ts';
 
@@ -111,7 +111,6 @@ export class MdxComments {
     const { type } = this.#block.token;
     const position: TextPosition = {
       kind: 'text',
-      heading: headings.has(type),
       table: tableCells.has(type),
       ...(host.element !== null && { html: around(roomIn(this.#names)) }),
     };
@@ -137,8 +136,15 @@ export class MdxComments {
     const linked = this.#elements.open.some(
       ({ token, element }) => links.has(element) || token.type === 'labelText',
     );
-    this.comments.push({ range, text, closed: true, linked, host, position });
+    this.comments.push({ range, text, closed: true, linked, heading: this.#inHeading, host, position });
     return true;
+  }
+
+  get #inHeading(): boolean {
+    const block = this.#block?.token.type ?? '';
+    return (
+      headings.has(block) || this.#elements.open.some(({ element }) => headingElements.has(element ?? ''))
+    );
   }
 
   /** The names of the elements that are open, up to the next construct of Markdown around them. */

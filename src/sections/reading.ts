@@ -26,6 +26,8 @@ export interface Comment {
   readonly closed: boolean;
   /** Whether it stands inside a link. */
   readonly linked: boolean;
+  /** Whether it stands in a heading. */
+  readonly heading: boolean;
   /** The container or inline construct it stands in directly; two comments with one host are siblings. */
   readonly host: object;
   readonly position: CommentPosition;
@@ -52,7 +54,6 @@ export interface FlowPosition {
 /** In running text. */
 export interface TextPosition {
   readonly kind: 'text';
-  readonly heading: boolean;
   readonly table: boolean;
   /** There where an element of JSX is around it, or where the paragraph is none as it holds nothing else. */
   readonly html?: HtmlAround;

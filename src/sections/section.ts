@@ -13,7 +13,7 @@ export type Layout =
   /** Lines between the markers, each behind `prefix`; without blank lines where `tight`. */
   | { readonly context: 'flow'; readonly prefix: string; readonly endPrefix: string; readonly tight: boolean }
   /** On the line of the markers. */
-  | { readonly context: 'inline'; readonly heading: boolean; readonly table: boolean }
+  | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML, on the line of the markers or on lines of its own. */
   | (InHtml & { readonly form: 'line' })
   | (InHtml & { readonly form: 'lines'; readonly prefix: string; readonly endPrefix: string });
@@ -29,6 +29,8 @@ export interface Section {
   /** What stands between the markers. */
   readonly content: Range;
   readonly place: Place;
+  /** Whether it stands in a heading, of Markdown or of HTML. */
+  readonly heading: boolean;
   readonly layout: Layout;
   readonly attributes: Attributes;
 }

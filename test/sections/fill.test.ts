@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillLayout } from '../../src/sections/fill.ts';
 
-const cell = { context: 'inline', heading: false, table: true } as const;
-const text = { context: 'inline', heading: false, table: false } as const;
+const cell = { context: 'inline', table: true } as const;
+const text = { context: 'inline', table: false } as const;
 const line = { context: 'html', form: 'line' } as const;
 
 test.each([
