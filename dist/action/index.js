@@ -317,7 +317,7 @@ var N=n(5968)
 function askingWith(e,t){const{baseUrl:n,headers:r,timeout:i,maxAge:s}=e
 let o
 return async e=>{o??=asking_open(n,t)
-return(await o)({slug:e,baseUrl:n,headers:r,timeout:i,maxAge:s})}}async function asking_open(e,t){const{askOnce:r}=await Promise.all([n.e(203),n.e(143)]).then(n.bind(n,5143))
+return(await o)({slug:e,baseUrl:n,headers:r,timeout:i,maxAge:s})}}async function asking_open(e,t){const{askOnce:r}=await Promise.all([n.e(203),n.e(916)]).then(n.bind(n,9916))
 const{openCacheFolder:i}=await n.e(163).then(n.bind(n,5163))
 const{cacheLocation:s}=await n.e(947).then(n.bind(n,3947))
 const{now:o,sleep:a,random:c}=t

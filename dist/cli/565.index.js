@@ -7,7 +7,7 @@ function askingWith({settings:e,world:t,folder:i}){const{baseUrl:a,headers:o,tim
 let u
 return async e=>{u??=open()
 return(await u)({slug:e,baseUrl:a,headers:o,timeout:d,maxAge:l})}
-async function open(){const{askOnce:r}=await Promise.all([n.e(203),n.e(143)]).then(n.bind(n,5143))
+async function open(){const{askOnce:r}=await Promise.all([n.e(203),n.e(916)]).then(n.bind(n,9916))
 const{openCacheFolder:i}=await n.e(844).then(n.bind(n,7844))
 const{cacheLocation:a}=await n.e(947).then(n.bind(n,3947))
 const o=e.cache?cacheFolder(a(t)):null

@@ -149,8 +149,7 @@ var o=n(3152)
 var r=n(7395)
 var i=n(2759)
 var a=n(3607)
-function shownIn(t,e){const n=t.layout.context==="inline"&&t.layout.heading
-return t.attributes.show??e??(0,a.tr)(n)}function checkShown(t,e){return t.sections.flatMap((n,s)=>{const o=e[s]??[]
+function shownIn(t,e){return t.attributes.show??e??(0,a.tr)(t.heading)}function checkShown(t,e){return t.sections.flatMap((n,s)=>{const o=e[s]??[]
 const r=o.find(t=>!(0,a.lA)(t,roomOf(n)))
 if(r)return[doesNotFit(n,r)]
 return o.includes("definitions")?doubleLabels(t,n,e):[]})}const l=["STATUS-BADGE","STATUS-PAGE"]
@@ -313,10 +312,10 @@ const o="prefix"in n?n.prefix:""
 if(o==="")return s
 const r=o.trimEnd()
 return s.split(/\r\n|\n|\r/).map(t=>{if(t.startsWith(o))return t.slice(o.length)
-return r!==""&&t.startsWith(r)?t.slice(r.length):t}).join("\n")}var C=n(2714)
-var N=n(8591)
-const P=/status[-_ ]?snippet/i
-function mentionsMarkers(t){return P.test(t)}function surveyText(t,e,n,s){const o=(0,u.K)(e,n)
+return r!==""&&t.startsWith(r)?t.slice(r.length):t}).join("\n")}var N=n(2714)
+var C=n(8591)
+const H=/status[-_ ]?snippet/i
+function mentionsMarkers(t){return H.test(t)}function surveyText(t,e,n,s){const o=(0,u.K)(e,n)
 const r=o.sections.map(t=>shownIn(t,s.show))
 const a=(0,i.y)(e)
 const placed=({offset:t,...e})=>({...a(t),...e})
@@ -328,10 +327,10 @@ if("message"in a)l.push({...t.place,...a})
 else c.push(a)})
 const f=[...o.warnings.map(e=>({path:t,...placed(e)})),...n==="md"?c.flatMap(e=>scriptWarning(t,e)):[]]
 return{finding:o,tasks:c,problems:l.sort(byPlace),warnings:f}}function taskOf(t,e){const{attributes:n}=t.section
-try{const s=n.slug===undefined?e.slug:(0,N.d)(n.slug)
+try{const s=n.slug===undefined?e.slug:(0,C.d)(n.slug)
 if(s===null){const t='no slug: write slug="…" on this marker, or give --slug'
 return{code:"no-slug",message:t}}const o=n.customDomain
-const r=o===undefined?e.customDomain:(0,C.ZL)(o)
+const r=o===undefined?e.customDomain:(0,N.ZL)(o)
 return{...t,slug:s,slugOnMarker:n.slug!==undefined,customDomain:r}}catch(t){if(t instanceof S.d)return{code:"invalid-attribute",message:t.message}
 throw t}}function scriptWarning(t,{section:e,shown:n}){const s=n.find(t=>t==="widget"||t==="script")
 if(!s)return[]
@@ -441,13 +440,14 @@ return{offset:t.range.start,code:"different-containers",message:n}}var h=n(3194)
 var m=n(2951)
 const p=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
 const g=new Set(["svg","math"])
-const w=new Set([...["p","pre","h1","h2","h3","h4","h5","h6","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
+const w=new Set(["h1","h2","h3","h4","h5","h6"])
+const k=new Set([...[...w,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
 function roomIn(t){const e=t[0]??""
 if(p.has(e)||t.some(t=>g.has(t)))return"parts"
 if(e==="head")return"head"
-return t.some(t=>w.has(t))?"phrasing":undefined}const k=new Set(["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"])
+return t.some(t=>k.has(t))?"phrasing":undefined}const x=new Set(["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"])
 class MdxSpelling{#t=[]
-follow([t,{type:e,start:n,end:s}]){if(t==="enter"&&k.has(e)){this.#t.push({start:n.offset,end:s.offset})}}visibleIn(t,e){return mdxComments(t).filter(({start:t})=>(0,d.h)(this.#t,t)<0||(0,d.h)(e,t)>=0)}}function mdxComments(t){const e=[]
+follow([t,{type:e,start:n,end:s}]){if(t==="enter"&&x.has(e)){this.#t.push({start:n.offset,end:s.offset})}}visibleIn(t,e){return mdxComments(t).filter(({start:t})=>(0,d.h)(this.#t,t)<0||(0,d.h)(e,t)>=0)}}function mdxComments(t){const e=[]
 let n=0
 for(;;){const s=t.indexOf("/*",n)
 if(s<0)return e
@@ -462,104 +462,106 @@ while(n>=0&&/\s/.test(t.charAt(n)))n-=1
 if(t.charAt(n)!=="{")return undefined
 let s=0
 while(t.charAt(n-1-s)==="\\")s+=1
-return s%2===0?n:undefined}var x=n(2759)
-const b={sourceCodeLocationInfo:true}
-const v=/<(?:!doctype|html|head|body)(?=[\s>])/i
+return s%2===0?n:undefined}var b=n(2759)
+const v={sourceCodeLocationInfo:true}
+const y=/<(?:!doctype|html|head|body)(?=[\s>])/i
 function readHtmlFile(t){const e=blankFrontMatter(t)
-const n=v.test(e)
-const s=(0,x.y)(t)
+const n=y.test(e)
+const s=(0,b.y)(t)
 const lineStartOf=t=>t-s(t).column+1
 const o=[]
 const r=[]
 const i=[]
-for(const t of(0,m.B)(n?(0,h.qg)(e,b):(0,h.oH)(e,b))){const{node:s,depth:a}=t
+for(const t of(0,m.B)(n?(0,h.qg)(e,v):(0,h.oH)(e,v))){const{node:s,depth:a}=t
 const l=t.parent.node
 const c="sourceCodeLocation"in s?s.sourceCodeLocation:null
 if(!c)continue
 const[f,u]=[c.startOffset,c.endOffset]
 r.push({start:f,end:u,type:`${a} ${l.nodeName} ${s.nodeName}`})
-if(s.nodeName==="#text"&&!y.has(l.nodeName))i.push({start:f,end:u})
+if(s.nodeName==="#text"&&!O.has(l.nodeName))i.push({start:f,end:u})
 if(!("data"in s&&/snippet/i.test(s.data))||!e.startsWith("\x3c!--",f))continue
 const d=(0,m.G)(t)
-o.push({range:{start:f,end:u},text:s.data,closed:e.endsWith("--\x3e",u),linked:d.includes("a"),host:l,position:positionAt(e,lineStartOf(f),f,n?roomInPage(d):roomIn(d))})}i.sort((t,e)=>t.start-e.start)
+o.push({range:{start:f,end:u},text:s.data,closed:e.endsWith("--\x3e",u),linked:d.includes("a"),heading:d.some(t=>w.has(t)),host:l,position:positionAt(e,lineStartOf(f),f,n?roomInPage(d):roomIn(d))})}i.sort((t,e)=>t.start-e.start)
 const a=mdxComments(e).filter(({start:t})=>(0,d.h)(i,t)>=0)
 o.sort((t,e)=>t.range.start-e.range.start)
-return{comments:o,elements:[],foreign:a,definitions:[],outline:r,end:e.length}}const y=new Set(["script","style","textarea","title","xmp","noscript","iframe"])
+return{comments:o,elements:[],foreign:a,definitions:[],outline:r,end:e.length}}const O=new Set(["script","style","textarea","title","xmp","noscript","iframe"])
 function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function roomInPage(t){return t.includes("body")||t.includes("head")?roomIn(t):"outside"}function positionAt(t,e,n,s){const o=t.slice(e,n)
 const r=/^[ \t]*/.exec(o)?.[0]??""
 const i=r===o
 return{kind:"flow",leading:true,ownLine:i,prefix:"",indentation:r,list:null,...s&&{html:{room:s}}}}function layoutOf(t,e,n){const{start:s,end:o}=e
 const[r,i]=[s.position,o.position]
-if(s.linked||o.linked)return refuse(e,"inside-link",O)
-if(s.host===o.host){if(r.kind==="text"&&i.kind==="text"){const{heading:t,table:e,html:n}=r
-const s=n?inHtml({form:"line"},n):{context:"inline",heading:t,table:e}
-return{valid:true,layout:s}}if(r.kind==="flow"&&i.kind==="flow"){return{valid:true,layout:flowLayout(r,i,isOneLine(t,e))}}}const{line:a}=n(o.range.start)
-return refuse(e,"different-containers",`the section ends at line ${a}, ${S}`)}function flowLayout(t,e,n){if(n)return inHtml({form:"line"},t.html)
+if(s.linked||o.linked)return refuse(e,"inside-link",S)
+if(s.host===o.host){if(r.kind==="text"&&i.kind==="text"){const{table:t,html:e}=r
+const n=e?inHtml({form:"line"},e):{context:"inline",table:t}
+return{valid:true,layout:n}}if(r.kind==="flow"&&i.kind==="flow"){return{valid:true,layout:flowLayout(r,i,isOneLine(t,e))}}}const{line:a}=n(o.range.start)
+return refuse(e,"different-containers",`the section ends at line ${a}, ${M}`)}function flowLayout(t,e,n){if(n)return inHtml({form:"line"},t.html)
 const{indentation:s}=t
 if(t.leading){const n=e.prefix+(e.ownLine?e.indentation:s)
 return inHtml({form:"lines",prefix:e.prefix+s,endPrefix:n},t.html)}const o=e.prefix+(e.leading?s:e.indentation)
 return{context:"flow",prefix:e.prefix,endPrefix:o,tight:t.list!==null&&!t.list.loose}}function inHtml(t,e){return{context:"html",...t,...e}}function isOneLine(t,e){const{start:n,end:s}=contentOf(e)
-return!/[\r\n]/.test(t.slice(n,s))}const O="a section cannot stand in the text of a link or an image, as it holds links itself; move both markers out of it"
-const S="in another container; put both markers in the same one, each on a line of its own"
-function refuse({start:t},e,n){return{valid:false,problem:{offset:t.range.start,code:e,message:n}}}const M=new Set(["blockQuote","listOrdered","listUnordered","gfmFootnoteDefinition"])
-const $=new Set(["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent","gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"])
-const E=new Set(["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"])
+return!/[\r\n]/.test(t.slice(n,s))}const S="a section cannot stand in the text of a link or an image, as it holds links itself; move both markers out of it"
+const M="in another container; put both markers in the same one, each on a line of its own"
+function refuse({start:t},e,n){return{valid:false,problem:{offset:t.range.start,code:e,message:n}}}const $=new Set(["blockQuote","listOrdered","listUnordered","gfmFootnoteDefinition"])
+const E=new Set(["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent","gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"])
+const F=new Set(["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"])
 class Containers{#e={}
 #n=[]
 #s=false
 follow([t,e]){if(t==="enter")this.#o(e)
-else if(M.has(e.type)&&this.#n.at(-1)?.token===e)this.#n.pop()}get host(){return this.#n.at(-1)?.host??this.#e}get list(){return this.#n.at(-1)?.list??null}#o(t){const e=this.#n.at(-1)
+else if($.has(e.type)&&this.#n.at(-1)?.token===e)this.#n.pop()}get host(){return this.#n.at(-1)?.host??this.#e}get list(){return this.#n.at(-1)?.list??null}#o(t){const e=this.#n.at(-1)
 const n=e?.list
 if(n&&t.type==="lineEndingBlank"&&!this.#s)n.blankSeen=true
-if(n?.blankSeen&&!$.has(t.type))n.loose=true
-if(t.type!=="linePrefix")this.#s=E.has(t.type)
+if(n?.blankSeen&&!E.has(t.type))n.loose=true
+if(t.type!=="linePrefix")this.#s=F.has(t.type)
 if(e&&t.type==="listItemPrefix")e.host={}
-if(M.has(t.type))this.#r(t)}#r(t){const e=t.type==="listOrdered"||t.type==="listUnordered"
-this.#n.push({token:t,host:t,list:e?{loose:false,blankSeen:false}:null})}}var F=n(31)
+if($.has(t.type))this.#r(t)}#r(t){const e=t.type==="listOrdered"||t.type==="listUnordered"
+this.#n.push({token:t,host:t,list:e?{loose:false,blankSeen:false}:null})}}var _=n(31)
 function definitionIn(t,[e,{type:n,start:s,end:o}]){if(e!=="enter"||n!=="definitionLabel")return[]
-const r=(0,F.B)(t.slice(s.offset+1,o.offset-1))
-return[{start:s.offset,label:r}]}var _=n(9327)
-var I=n(5387)
-var T=n(2192)
-var L=n(796)
-var A=n(2297)
-const C=[(0,A.T)(),(0,L.v)(["yaml","toml"])]
-function markdownEvents(t,e=[],n=[]){const s=(0,_.q)({extensions:[...C,...n]})
+const r=(0,_.B)(t.slice(s.offset+1,o.offset-1))
+return[{start:s.offset,label:r}]}var I=n(9327)
+var T=n(5387)
+var L=n(2192)
+var A=n(796)
+var N=n(2297)
+const C=[(0,N.T)(),(0,A.v)(["yaml","toml"])]
+function markdownEvents(t,e=[],n=[]){const s=(0,I.q)({extensions:[...C,...n]})
 s.defined.push(...e)
 const o=t.startsWith("\ufeff")?1:0
 const r=s.document({line:1,column:1,offset:o})
-return(0,I._)(r.write((0,T.v)()(t,undefined,true)))}class Elements{#i=[]
+return(0,T._)(r.write((0,L.v)()(t,undefined,true)))}class Elements{#i=[]
 #n=new Map
 see({kind:t,name:e,start:n,end:s},o){const r={start:o+n,end:o+s}
 const i=this.#n.get(e)??[]
 if(t==="open"){this.#n.set(e,i)
 i.push(r)}else{const t=i.pop()
 if(t)this.#i.push({name:e,open:t,close:r})}}openAfter(t){const e=[...this.#n].filter(([,e])=>e.some(({start:e})=>e>=t))
-return new Set(e.map(([t])=>t))}get closed(){return this.#i}}const N={raw:undefined,linked:false}
+return new Set(e.map(([t])=>t))}get closed(){return this.#i}}const H={raw:undefined,linked:false,heading:false}
 const P=new Map([["script",{mode:h.V_.SCRIPT_DATA,lasts:true}],["style",{mode:h.V_.RAWTEXT,lasts:true}],["textarea",{mode:h.V_.RCDATA,lasts:true}],["title",{mode:h.V_.RCDATA,lasts:false}],["xmp",{mode:h.V_.RAWTEXT,lasts:false}],["iframe",{mode:h.V_.RAWTEXT,lasts:false}],["noembed",{mode:h.V_.RAWTEXT,lasts:false}],["noframes",{mode:h.V_.RAWTEXT,lasts:false}],["plaintext",{mode:h.V_.PLAINTEXT,lasts:false}]])
 function readHtml(t,e){const n=[]
 const s=[]
 const o=[]
-let{raw:r,linked:i}=e
-const a=new h._F({sourceCodeLocationInfo:true},{onComment({data:e,location:s}){const{start:o,end:r}=rangeOf(s)
+let{raw:r,linked:i,heading:a}=e
+const l=new h._F({sourceCodeLocationInfo:true},{onComment({data:e,location:s}){const{start:o,end:r}=rangeOf(s)
 if(!t.startsWith("\x3c!--",o))return
-n.push({start:o,end:r,text:e,closed:t.endsWith("--\x3e",r),linked:i})},onStartTag(t){s.push({kind:"open",name:t.tagName,...rangeOf(t.location)})
+n.push({start:o,end:r,text:e,closed:t.endsWith("--\x3e",r),linked:i,heading:a})},onStartTag(t){s.push({kind:"open",name:t.tagName,...rangeOf(t.location)})
 if(t.tagName==="a")i=isLink(t)
+if(w.has(t.tagName))a=true
 const e=P.get(t.tagName)
 if(!e)return
-a.state=e.mode
+l.state=e.mode
 r=t.tagName},onEndTag(t){s.push({kind:"close",name:t.tagName,...rangeOf(t.location)})
 if(t.tagName==="a")i=false
+if(w.has(t.tagName))a=false
 if(t.tagName===r)r=undefined},onCharacter({location:t}){if(r===undefined)o.push(rangeOf(t))},onWhitespaceCharacter(){},onNullCharacter(){},onDoctype(){},onEof(){}})
-const l=r===undefined?undefined:P.get(r)
-if(r!==undefined&&l){a.state=l.mode
-a.lastStartTagName=r}a.write(t,true)
-const c=r!==undefined&&P.get(r)?.lasts
-return{comments:n,tags:s,texts:o,state:{raw:c?r:undefined,linked:i}}}function rangeOf(t){if(!t)throw new TypeError("The tokenizer was asked for locations, but gave none")
+const c=r===undefined?undefined:P.get(r)
+if(r!==undefined&&c){l.state=c.mode
+l.lastStartTagName=r}l.write(t,true)
+const f=r!==undefined&&P.get(r)?.lasts
+return{comments:n,tags:s,texts:o,state:{raw:f?r:undefined,linked:i,heading:a}}}function rangeOf(t){if(!t)throw new TypeError("The tokenizer was asked for locations, but gave none")
 return{start:t.startOffset,end:t.endOffset}}function isLink(t){const e=t.attrs.map(t=>t.name)
-return e.includes("href")||!e.some(t=>t==="name"||t==="id")}const H=new Set(["paragraph","atxHeading","setextHeading","tableData","tableHeader"])
-const B=new Set(["atxHeading","setextHeading"])
-const D=new Set(["tableData","tableHeader"])
+return e.includes("href")||!e.some(t=>t==="name"||t==="id")}const B=new Set(["paragraph","atxHeading","setextHeading","tableData","tableHeader"])
+const D=new Set(["atxHeading","setextHeading"])
+const W=new Set(["tableData","tableHeader"])
 class MarkdownHtml{comments=[]
 elements=new Elements
 texts=[]
@@ -570,50 +572,52 @@ end=0
 #c=[]
 #f
 #u=0
-#d=N
-#h=N
+#d=H
+#h=H
 constructor(t,e){this.#a=t
 this.#l=e}follow([t,e]){if(t==="enter"){this.#o(e)
 this.#n.push(e)}else{this.#n.pop()
-this.#m(e)}}#o({type:t,start:e,end:n}){if(H.has(t)){this.#f=t
+this.#m(e)}}#o({type:t,start:e,end:n}){if(B.has(t)){this.#f=t
 this.#h=this.#d}else if(t==="labelText"){this.#u+=1}else if(t==="htmlFlow"||t==="htmlText"){this.#c=[]}else if(t==="htmlFlowData"||t==="htmlTextData"){const t=e.offset-e.column+1
-this.#c.push({start:e.offset,end:n.offset,lineStart:t})}}#m({type:t,end:e}){if(H.has(t)){const[t,e]=[this.#d,this.#h]
-this.#d={raw:t.raw&&e.raw,linked:t.linked&&e.linked}}else if(t==="labelText"){this.#u-=1}else if(t==="htmlFlow"){this.#d=this.#p(this.#d)
+this.#c.push({start:e.offset,end:n.offset,lineStart:t})}}#m({type:t,end:e}){if(B.has(t)){const[t,e]=[this.#d,this.#h]
+this.#d={raw:t.raw&&e.raw,linked:t.linked&&e.linked,heading:t.heading&&e.heading}
+this.#f=undefined}else if(t==="labelText"){this.#u-=1}else if(t==="htmlFlow"){this.#d=this.#p(this.#d)
 this.end=e.offset}else if(t==="htmlText"){this.#h=this.#g(this.#h)}}#p(t){const e=this.#w()
 const n=this.#k(e,t)
 for(const t of n.comments){this.#x(t,this.#l.host,this.#b(e,t.start))}return n.state}#g(t){const e=this.#w()
 const n=this.#k(e,t)
 const[s]=n.comments
-if(s?.start===0){const t=this.#f!==undefined&&B.has(this.#f)
-const e=this.#f!==undefined&&D.has(this.#f)
-const n=this.#n.at(-1)??this.#l.host
-this.#x(s,n,{kind:"text",heading:t,table:e})}return n.state}#k(t,e){const n=readHtml(t,e)
+if(s?.start===0){const t=this.#f!==undefined&&W.has(this.#f)
+const e=this.#n.at(-1)??this.#l.host
+this.#x(s,e,{kind:"text",table:t})}return n.state}#k(t,e){const n=readHtml(t,e)
 for(const t of n.tags)this.elements.see(t,this.#v)
-for(const{start:t,end:e}of n.texts){this.texts.push({start:this.#v+t,end:this.#v+e})}return n}#x({start:t,end:e,text:n,closed:s,linked:o},r,i){const a={start:this.#v+t,end:this.#v+e}
-this.comments.push({range:a,text:n,closed:s,linked:o||this.#u>0,host:r,position:i})}#b(t,e){const n=this.#v+e
+for(const{start:t,end:e}of n.texts){this.texts.push({start:this.#v+t,end:this.#v+e})}return n}#x({start:t,end:e,text:n,closed:s,...o},r,i){const a={start:this.#v+t,end:this.#v+e}
+const l=o.linked||this.#u>0
+const c=o.heading||this.#f!==undefined&&D.has(this.#f)
+this.comments.push({range:a,text:n,closed:s,linked:l,heading:c,host:r,position:i})}#b(t,e){const n=this.#v+e
 const s=this.#c[(0,d.r)(this.#c,n)]
 if(!s)throw new RangeError(`No line of HTML at offset ${n}`)
 const o=this.#a.slice(s.start,n)
 return{kind:"flow",leading:t.slice(0,e).trim()!=="",ownLine:o.trim()==="",prefix:this.#a.slice(s.lineStart,s.start),indentation:/^[ \t]*/.exec(o)?.[0]??"",list:this.#l.list}}get#v(){return this.#c[0]?.start??0}#w(){let t=""
 let e=this.#v
 for(const{start:n,end:s}of this.#c){t+=this.#a.slice(e,n).replace(/[^\r\n]/g," ")+this.#a.slice(n,s)
-e=s}return t}}const W="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
-const j=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
-const R=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${W}`,"gi")
-function reachOf(t){const e=[...t.matchAll(new RegExp(W,"gi"))].at(-1)
+e=s}return t}}const j="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
+const R=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
+const X=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${j}`,"gi")
+function reachOf(t){const e=[...t.matchAll(new RegExp(j,"gi"))].at(-1)
 if(!e)return 0
-j.lastIndex=Math.max(commentEnd(t,e.index+e[0].length),frontMatterEnd(t))
-const n=j.exec(t)
+R.lastIndex=Math.max(commentEnd(t,e.index+e[0].length),frontMatterEnd(t))
+const n=R.exec(t)
 if(!n)return t.length
 const s=n.index+n[0].length
-return t.includes("]:",s)&&mentionsBehindBracket(t)?t.length:s}const X=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)/
-function frontMatterEnd(t){return X.exec(t)?.[0].length??0}function commentEnd(t,e){return Math.max(e,t.indexOf("--\x3e",e),t.indexOf("*/",e))}function mentionsBehindBracket(t){let e=false
-for(const[n]of t.matchAll(R)){if(n==="[")e=true
+return t.includes("]:",s)&&mentionsBehindBracket(t)?t.length:s}const U=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)/
+function frontMatterEnd(t){return U.exec(t)?.[0].length??0}function commentEnd(t,e){return Math.max(e,t.indexOf("--\x3e",e),t.indexOf("*/",e))}function mentionsBehindBracket(t){let e=false
+for(const[n]of t.matchAll(X)){if(n==="[")e=true
 else if(/^[\r\n]/.test(n))e=false
-else if(e)return true}return false}const U=new Set(["content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
+else if(e)return true}return false}const G=new Set(["content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
 class Spans{#x=[]
 #l
-constructor(t){this.#l=t}follow([t,{type:e,start:n,end:s}]){if(t!=="enter"||U.has(e))return
+constructor(t){this.#l=t}follow([t,{type:e,start:n,end:s}]){if(t!=="enter"||G.has(e))return
 const o=e==="listOrdered"||e==="listUnordered"
 const r=o?this.#l.list:null
 this.#x.push({start:n.offset,end:s.offset,type:e,list:r})}get outline(){return this.#x.map(({start:t,end:e,type:n,list:s})=>({start:t,end:e,type:s?.loose?`${n} loose`:n}))}}function readMarkdown(t,{defined:e=[],extent:n="reach"}={}){const s=n==="reach"?t.slice(0,reachOf(t)):t
@@ -630,13 +634,13 @@ l.push(...definitionIn(s,t))}const{comments:c,elements:f,texts:u}=r
 if(s.length<t.length&&goesOn(r,s,t)){return readMarkdown(t,{defined:e,extent:"whole"})}return{comments:c,elements:f.closed,foreign:a.visibleIn(s,u),definitions:l,outline:i.outline,end:s.length}}function goesOn({comments:t,elements:e,end:n},s,o){if(n===s.length)return true
 const r=e.openAfter(t[0]?.range.start??s.length)
 const i=r.size>0?[...o.slice(s.length).matchAll(/<\/([a-z][^\s/>]*)/gi)]:[]
-return i.some(([,t=""])=>r.has(t.toLowerCase()))}var G=n(5295)
-const K=new Set([...["paragraph","atxHeading","setextHeading","tableData","tableHeader"]])
-const V=new Set(["atxHeading","setextHeading"])
-const q=new Set(["tableData","tableHeader"])
-const J=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
-const Q=new Set(["mdxJsxTextTag","mdxTextExpression"])
-const z=new Set(["a","Link","NavLink"])
+return i.some(([,t=""])=>r.has(t.toLowerCase()))}var K=n(5295)
+const V=new Set([...["paragraph","atxHeading","setextHeading","tableData","tableHeader"]])
+const q=new Set(["atxHeading","setextHeading"])
+const J=new Set(["tableData","tableHeader"])
+const Q=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
+const z=new Set(["mdxJsxTextTag","mdxTextExpression"])
+const Y=new Set(["a","Link","NavLink"])
 class MdxComments{comments=[]
 unraveled=new Set
 #a
@@ -650,14 +654,14 @@ constructor(t,e,n){this.#a=t
 this.#l=e
 this.#y=n}follow([t,e]){if(t==="enter")this.#o(e)
 else this.#m(e)}#o(t){const{type:e,start:n,end:s}=t
-if(K.has(e))this.#f={token:t,direct:[],speaks:e!=="paragraph"}
+if(V.has(e))this.#f={token:t,direct:[],speaks:e!=="paragraph"}
 else if(e==="mdxFlowExpression"||e==="mdxTextExpression"){this.#O=[]
 this.#M=this.#S}else if(e==="mdxFlowExpressionChunk"||e==="mdxTextExpressionChunk"){this.#O.push(this.#a.slice(n.offset,s.offset))}}#m(t){const{type:e}=t
 if(e==="mdxFlowExpression")this.#$(t)
 else if(e==="mdxTextExpression")this.#E(t)
 if(this.#f?.token===t)this.#F(this.#f)
 else if(this.#f&&this.#y.open.at(-1)?.token===this.#f.token){this.#f.speaks||=this.#_(t)}if(e==="lineEndingBlank")this.#S=true
-else if(!J.has(e))this.#S=false}#$(t){const{start:e}=t
+else if(!Q.has(e))this.#S=false}#$(t){const{start:e}=t
 const n=this.#y.open.at(-1)
 const s=this.#I
 const o=roomIn(s)
@@ -666,7 +670,7 @@ this.#x(t,n&&n.element!==null?n:this.#l.host,{kind:"flow",leading:r,ownLine:true
 const n=e.at(-1)
 if(!this.#f||!n)return
 const{type:s}=this.#f.token
-const o={kind:"text",heading:V.has(s),table:q.has(s),...n.element!==null&&{html:around(roomIn(this.#I))}}
+const o={kind:"text",table:J.has(s),...n.element!==null&&{html:around(roomIn(this.#I))}}
 const r=this.#x(t,n,o)
 if(r&&n.token===this.#f.token)this.#f.direct.push(this.comments.length-1)}#F({token:t,direct:e,speaks:n}){this.#f=undefined
 if(n)return
@@ -676,48 +680,49 @@ for(const t of e){const e=this.comments[t]
 if(e)this.comments[t]={...e,position:{...e.position,html:s}}}}#x({start:t,end:e},n,s){const o=/^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#O.join("\n"))?.[1]
 if(o===undefined||o.includes("*/"))return false
 const r={start:t.offset,end:e.offset}
-const i=this.#y.open.some(({token:t,element:e})=>z.has(e)||t.type==="labelText")
-this.comments.push({range:r,text:o,closed:true,linked:i,host:n,position:s})
-return true}get#I(){const t=[]
+const i=this.#y.open.some(({token:t,element:e})=>Y.has(e)||t.type==="labelText")
+this.comments.push({range:r,text:o,closed:true,linked:i,heading:this.#T,host:n,position:s})
+return true}get#T(){const t=this.#f?.token.type??""
+return q.has(t)||this.#y.open.some(({element:t})=>w.has(t??""))}get#I(){const t=[]
 for(let e=this.#y.open.length-1;e>=0;e-=1){const n=this.#y.open[e]?.element??null
 if(n===null)break
 t.push(n)}return t}#_({type:t,start:e,end:n}){if(t==="data")return this.#a.slice(e.offset,n.offset).trim()!==""
-return!Q.has(t)&&!J.has(t)}}function around(t){return t?{room:t,jsx:true}:{jsx:true}}const Y=/^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/
+return!z.has(t)&&!Q.has(t)}}function around(t){return t?{room:t,jsx:true}:{jsx:true}}const Z=/^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/
 class MdxElements{faults=[]
 #a
 #n=[]
-#T={name:"",kind:"open"}
-constructor(t){this.#a=t}get open(){return this.#n}follow([t,e]){const n=Y.exec(e.type)?.[1]
-if(t==="enter"){if(n==="")this.#T={name:"",kind:"open"}
-if(n==="Name")this.#T.name=this.#a.slice(e.start.offset,e.end.offset).trim()
-if(n==="ClosingMarker")this.#T.kind="close"
-if(n==="SelfClosingMarker")this.#T.kind="single"
-if(e.type==="listItemPrefix")this.#L()
-this.#n.push({token:e,element:null})}else{this.#L()
+#L={name:"",kind:"open"}
+constructor(t){this.#a=t}get open(){return this.#n}follow([t,e]){const n=Z.exec(e.type)?.[1]
+if(t==="enter"){if(n==="")this.#L={name:"",kind:"open"}
+if(n==="Name")this.#L.name=this.#a.slice(e.start.offset,e.end.offset).trim()
+if(n==="ClosingMarker")this.#L.kind="close"
+if(n==="SelfClosingMarker")this.#L.kind="single"
+if(e.type==="listItemPrefix")this.#A()
+this.#n.push({token:e,element:null})}else{this.#A()
 this.#n.pop()
-if(n==="")this.#A(e)}}finish(){this.#L()}#A(t){const{name:e,kind:n}=this.#T
+if(n==="")this.#N(e)}}finish(){this.#A()}#N(t){const{name:e,kind:n}=this.#L
 if(n==="open")this.#n.push({token:t,element:e})
 if(n!=="close")return
 if(this.#n.at(-1)?.element===e)this.#n.pop()
-else this.#C(t,`</${e}> closes nothing that is open here`)}#L(){for(let t=this.#n.at(-1);t&&t.element!==null;t=this.#n.at(-1)){this.#C(t.token,`<${t.element}> is not closed where it was opened, in the same block`)
-this.#n.pop()}}#C({start:t},e){this.faults.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot read this: ${e}`})}}function mdxOutline(t,e){return t.filter(({type:t,start:n})=>t!=="paragraph"||!e.has(n)).map(t=>({...t,type:t.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}const Z=[(0,G.d)()]
+else this.#C(t,`</${e}> closes nothing that is open here`)}#A(){for(let t=this.#n.at(-1);t&&t.element!==null;t=this.#n.at(-1)){this.#C(t.token,`<${t.element}> is not closed where it was opened, in the same block`)
+this.#n.pop()}}#C({start:t},e){this.faults.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot read this: ${e}`})}}function mdxOutline(t,e){return t.filter(({type:t,start:n})=>t!=="paragraph"||!e.has(n)).map(t=>({...t,type:t.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}const tt=[(0,K.d)()]
 function readMdx(t,{defined:e=[]}={}){const n=new Containers
 const s=new MdxElements(t)
 const o=new MdxComments(t,n,s)
 const r=new Spans(n)
 const i=[]
-try{for(const a of markdownEvents(t,e,Z)){n.follow(a)
+try{for(const a of markdownEvents(t,e,tt)){n.follow(a)
 s.follow(a)
 o.follow(a)
 r.follow(a)
 i.push(...definitionIn(t,a))}}catch(e){return unreadable(t,e)}s.finish()
 const{faults:a}=s
-if(a.length>0)return{...tt,faults:a}
+if(a.length>0)return{...et,faults:a}
 const{comments:l,unraveled:c}=o
 const f=mdxOutline(r.outline,c)
-return{...tt,comments:l,definitions:i,outline:f,end:t.length}}const tt={comments:[],elements:[],foreign:[],definitions:[],outline:[],end:0}
+return{...et,comments:l,definitions:i,outline:f,end:t.length}}const et={comments:[],elements:[],foreign:[],definitions:[],outline:[],end:0}
 function unreadable(t,e){const n=readMarkdown(t,{extent:"whole"}).comments.filter(t=>readComment(t.text,"html").kind!=="other").map(t=>({start:t.range.start,text:t.text}))
-return n.length>0?{...tt,foreign:n}:{...tt,faults:[syntaxFault(e)]}}function syntaxFault(t){if(!(t instanceof Error&&"place"in t))throw t
+return n.length>0?{...et,foreign:n}:{...et,faults:[syntaxFault(e)]}}function syntaxFault(t){if(!(t instanceof Error&&"place"in t))throw t
 const e=offsetOf(t.place)
 const n=`MDX cannot read this: ${t.message}; mend it, or read the file as Markdown with --format md`
 return{offset:e,code:"mdx-syntax",message:n}}function offsetOf(t){if(typeof t!=="object"||t===null)return 0
@@ -726,13 +731,13 @@ return"offset"in t&&typeof t.offset==="number"?t.offset:0}function rawMarkdown(t
 if(/[\r\n]/.test(t.slice(e.range.end,n.range.start)))return[]
 const s=/^[^\r\n]*/.exec(t.slice(n.range.end))?.[0].trim()??""
 const o=s!==""&&!s.startsWith("<")
-if(!o&&!nt.test(s.replace(et,"")))return[]
+if(!o&&!st.test(s.replace(nt,"")))return[]
 const r="this line begins with a comment, so Markdown reads all of it as HTML; what follows the end marker is shown as it is typed unless you put something before the start marker or the markers on lines of their own"
-return[{offset:e.range.start,code:"raw-markdown",message:r}]}const et=/<[^<>]*>/g
-const nt=/[*_`~[\]]/
-function findSections(t,e,n={}){const{read:s,spelling:o}=st[e]
+return[{offset:e.range.start,code:"raw-markdown",message:r}]}const nt=/<[^<>]*>/g
+const st=/[*_`~[\]]/
+function findSections(t,e,n={}){const{read:s,spelling:o}=ot[e]
 const r=s(t,n)
-const i=(0,x.y)(t)
+const i=(0,b.y)(t)
 const a=pairMarkers(r,o)
 const l=crossedBy(r.elements,a.pairs)
 const c=[...r.faults??[],...a.problems]
@@ -742,7 +747,7 @@ const r=layoutOf(t,e,i)
 const a=r.valid?l.get(e):r.problem
 if(a)c.push(a)
 if(!r.valid)continue
-f.push({start:n.range,end:s.range,content:contentOf(e),place:i(n.range.start),layout:r.layout,attributes:o.attributes})}return{sections:f,problems:c.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?a.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:r}}const st={md:{read:readMarkdown,spelling:"html"},mdx:{read:readMdx,spelling:"mdx"},html:{read:readHtmlFile,spelling:"html"}}},2951:(t,e,n)=>{n.d(e,{B:()=>nodesBelow,G:()=>ancestorsOf})
+f.push({start:n.range,end:s.range,content:contentOf(e),place:i(n.range.start),heading:n.heading,layout:r.layout,attributes:o.attributes})}return{sections:f,problems:c.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?a.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:r}}const ot={md:{read:readMarkdown,spelling:"html"},mdx:{read:readMdx,spelling:"mdx"},html:{read:readHtmlFile,spelling:"html"}}},2951:(t,e,n)=>{n.d(e,{B:()=>nodesBelow,G:()=>ancestorsOf})
 function*nodesBelow(t){const e=childrenOf({node:t,parent:null,depth:0})
 for(let t=e.pop();t;t=e.pop()){yield t
 for(const n of childrenOf(t))e.push(n)}}function ancestorsOf({parent:t}){const e=[]

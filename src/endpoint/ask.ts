@@ -19,6 +19,7 @@ import { type AskingEffects, persist } from './persist.ts';
 import { quoting } from './quote.ts';
 import { refusalOf } from './refusal.ts';
 import { type EndpointRequest, endpointAddress, requestHeaders, requestKey } from './request.ts';
+import { tellTaleField } from './tell-tale.ts';
 
 export interface EndpointEffects extends AskingEffects {
   /** Null for none: then every call asks, and nothing stands in for a service that is unavailable. */
@@ -67,7 +68,12 @@ async function askService(
   const reply = await persist(question, effects);
   const news = cacheHeaders(reply.headers);
   const time = effects.now();
-  if (reply.status === 200) return { address, time, headers: news, snippets: readSnippets(reply, question) };
+  if (reply.status === 200) {
+    const snippets = readSnippets(reply, question);
+    const field = tellTaleField(snippets, request.headers, address);
+    if (field === null) return { address, time, headers: news, snippets };
+    throw new InvalidAnswer({ slug, baseUrl, field, reason: 'says the value of a header back' });
+  }
   if (reply.status !== 304 || kept === null) throw await refusalOf(reply, question);
   // A 304 that speaks of another answer confirms nothing: ask again, for the answer itself.
   return confirm(kept, news, time) ?? askService(request, address, null, effects);

@@ -10,16 +10,21 @@ const shortestSecret = 6;
 const schemes: ReadonlySet<string> = new Set(['bearer', 'basic', 'digest', 'token', 'negotiate']);
 
 /**
- * Quotes texts without the values of the caller's headers, for the day the service says one back at us: whole and in
- * their parts (`Bearer x`, `a=x; b=y`), as they are and percent-encoded.
+ * What the caller's headers hold that nobody else should read: their values, whole and in parts (`Bearer x`, `a=x; b=y`),
+ * as they are and percent-encoded, the longest first.
  */
-export function quoting(headers: readonly Header[]): Quote {
-  const secrets = headers
+export function secretsIn(headers: readonly Header[]): string[] {
+  return headers
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
     .flatMap((piece) => [piece, piece.slice(piece.indexOf('=') + 1)])
     .filter((piece) => piece.length >= shortestSecret && !schemes.has(piece.toLowerCase()))
     .flatMap((piece) => [clean(piece), encodeURIComponent(piece)])
     .sort((a, b) => b.length - a.length);
+}
+
+/** Quotes texts without the values of the caller's headers, for the day the service says one back at us. */
+export function quoting(headers: readonly Header[]): Quote {
+  const secrets = secretsIn(headers);
   return (text, limit = 200) => {
     const shown = secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), clean(text));
     const characters = Array.from(shown);

@@ -55,6 +55,29 @@ describe('ask', () => {
     });
   });
 
+  it('refuses an answer that says a header back, and keeps none of it', async () => {
+    const told = { ...snippets, badge_html: snippets.badge_html.replace('alt="Status"', 'alt="s3cr3t-key"') };
+    await using server = await startEndpoint(reply(200, told, { 'cache-control': 'max-age=300' }));
+    const kept = new Map<string, string>();
+    const cache = {
+      read: async (key: string) => kept.get(key) ?? null,
+      write: async (key: string, text: string) => void kept.set(key, text),
+    };
+    const headers = [['Authorization', 'Bearer s3cr3t-key']] as const;
+    await expect(ask(question(server.baseUrl, { headers }), testEffects(cache))).rejects.toMatchObject({
+      code: 'invalid-answer',
+      field: 'badge_html',
+      message: expect.not.stringContaining('s3cr3t'),
+    });
+    expect([...kept]).toEqual([]);
+    const unrelated = [
+      ['Authorization', 'Bearer another-key'],
+      ['X-Slug', 'acme-status'],
+    ] as const;
+    await ask(question(server.baseUrl, { headers: unrelated }), testEffects(cache));
+    expect(kept.size).toBe(1);
+  });
+
   it('ignores unknown fields, whatever their names', async () => {
     const body = `{"__proto__": {"polluted": true}, "constructor": 1, "toString": null, ${JSON.stringify(snippets).slice(1)}`;
     await using server = await startEndpoint(reply(200, body));
