@@ -147,7 +147,7 @@ const d=s.now()
 if(l.status===200){const n=readSnippets(l,u)
 const s=tellTaleField(n,e.headers,t)
 if(s===null)return{address:t,time:d,headers:f,snippets:n}
-throw new c.WL({slug:r,baseUrl:a,field:s,reason:"says the value of a header back"})}if(l.status!==304||n===null)throw await refusalOf(l,u)
+throw new c.F_({slug:r,field:s,reason:"holds a secret of this run"})}if(l.status!==304||n===null)throw await refusalOf(l,u)
 return cache_entry_confirm(n,f,d)??askService(e,t,null,s)}function readSnippets(e,{slug:t,baseUrl:n,quote:s}){const invalid=e=>new c.WL({slug:t,baseUrl:n,field:null,reason:e})
 if(!e.whole)throw invalid(`is longer than ${d/1024} KiB`)
 const r=parseAnswer(e.bytes)

@@ -12,7 +12,7 @@ import {
   printEntry,
 } from './cache-entry.ts';
 import type { CacheStore } from './cache-store.ts';
-import { InvalidAnswer, Unavailable } from './errors.ts';
+import { InvalidAnswer, Unavailable, UnsafeAnswer } from './errors.ts';
 import { type Question, type Reply, sizeLimit } from './exchange.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type AskingEffects, persist } from './persist.ts';
@@ -72,7 +72,7 @@ async function askService(
     const snippets = readSnippets(reply, question);
     const field = tellTaleField(snippets, request.headers, address);
     if (field === null) return { address, time, headers: news, snippets };
-    throw new InvalidAnswer({ slug, baseUrl, field, reason: 'says the value of a header back' });
+    throw new UnsafeAnswer({ slug, field, reason: 'holds a secret of this run' });
   }
   if (reply.status !== 304 || kept === null) throw await refusalOf(reply, question);
   // A 304 that speaks of another answer confirms nothing: ask again, for the answer itself.

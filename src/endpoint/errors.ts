@@ -200,7 +200,7 @@ export class InvalidAnswer extends EndpointError {
   }
 }
 
-/** A well-formed answer with a string that must not be written anywhere. Thrown by those who judge it. */
+/** A well-formed answer with a string that must not be written anywhere: it says a secret back, or those who judge it refuse it. */
 export class UnsafeAnswer extends EndpointError {
   override readonly name = 'UnsafeAnswer';
   readonly code = 'unsafe-answer';

@@ -65,7 +65,7 @@ describe('ask', () => {
     };
     const headers = [['Authorization', 'Bearer s3cr3t-key']] as const;
     await expect(ask(question(server.baseUrl, { headers }), testEffects(cache))).rejects.toMatchObject({
-      code: 'invalid-answer',
+      code: 'unsafe-answer',
       field: 'badge_html',
       message: expect.not.stringContaining('s3cr3t'),
     });
