@@ -14,8 +14,7 @@ const run = promisify(execFile);
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 
 const source = `
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
+import { remark } from 'remark';
 import {
   EndpointError, fetchSnippets, findSections, generateSnippets, refreshText, verifySnippets,
   type Effects, type Options, type SnippetSet,
@@ -37,7 +36,7 @@ try {
   if (error instanceof EndpointError) console.log(error.code, error.kind);
 }
 const plugin: PluginOptions = { ...options, strict: true };
-const processor = unified().use(remarkParse).use(remarkStatusSnippets, plugin).use(remarkStringify);
+const processor = remark().use(remarkStatusSnippets, plugin);
 console.log(String(await processor.process('<!-- status-snippets start -->\\n<!-- status-snippets end -->')));
 unified().use(remarkStatusSnippets);
 unified().use(remarkStatusSnippets, null);
