@@ -5,7 +5,7 @@ const mention = 'status[-_ ]?snippet|status-(?:badge|page)\\s*\\]';
 const afterContainers = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
 /** What tells whether a mention stands behind a bracket in its paragraph: brackets, blank lines and mentions. */
-const brackets = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${mention}`, 'giu');
+const brackets = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${mention}`, 'gi');
 
 /**
  * How far a Markdown text has to be parsed to know all about its sections: to the end of the outermost block of our last
@@ -13,7 +13,7 @@ const brackets = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|$
  * brackets around a marker, wherever it stands. So a marker behind a bracket asks for the whole text where there is one.
  */
 export function reachOf(text: string): number {
-  const last = [...text.matchAll(new RegExp(mention, 'giu'))].at(-1);
+  const last = [...text.matchAll(new RegExp(mention, 'gi'))].at(-1);
   if (!last) return 0;
   afterContainers.lastIndex = Math.max(commentEnd(text, last.index + last[0].length), frontMatterEnd(text));
   const end = afterContainers.exec(text);
