@@ -44,13 +44,13 @@ export default function remarkStatusSnippets(this: Processor, options?: Readonly
     report(file, result, strict);
     if (result.outcome !== 'changed') return;
 
-    const sectionsOf = (source: string) => findSections(source, format).sections;
+    const sectionsOf = async (source: string) => (await findSections(source, format)).sections;
     const filled = {
       text: result.text,
       tree: parseWith(this, result.text),
-      sections: sectionsOf(result.text),
+      sections: await sectionsOf(result.text),
     };
-    const missing = graft({ text, tree, sections: sectionsOf(text) }, filled);
+    const missing = graft({ text, tree, sections: await sectionsOf(text) }, filled);
     const problems = missing.map(({ place }) => ({ ...place, ...notInTree(format) }));
     report(file, { problems, warnings: [], failure: 'input' }, strict);
   };

@@ -2,7 +2,7 @@ export const id=356
 export const ids=[356]
 export const modules={356:(t,e,n)=>{n.r(e)
 n.d(e,{checkMode:()=>checkMode})
-var s=n(1387)
+var s=n(3242)
 var r=n(9652)
 var o=n(284)
 var i=n(6225)

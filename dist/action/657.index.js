@@ -78,7 +78,7 @@ e.push(n)}catch(t){const r=await restore(e)
 throw writingError(n.change.path,t,r)}}}async function restore(t){const e=[]
 for(const{change:n,place:r}of t){const{mode:t,uid:o,gid:a}=r.stats
 try{const e=await(0,i.c7)(r.real,n.before,t,{uid:o,gid:a})
-await(0,i.E1)(e,r.real).finally(()=>(0,i.V_)(e))}catch{e.push(n.path)}}return e}var l=n(1387)
+await(0,i.E1)(e,r.real).finally(()=>(0,i.V_)(e))}catch{e.push(n.path)}}return e}var l=n(3242)
 var u=n(9652)
 var d=n(6225)
 var w=n(2772)

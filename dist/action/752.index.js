@@ -1933,7 +1933,7 @@ const C=t(4004)
 const{matchValue:I,buildMockOptions:h}=t(3397)
 const{InvalidArgumentError:u,UndiciError:d}=t(8707)
 const f=t(883)
-const y=t(3910)
+const y=t(1529)
 const w=t(6142)
 class MockAgent extends f{constructor(A){super(A)
 this[g]=true
@@ -2091,7 +2091,7 @@ const o=process.versions.icu?"❌":"N "
 A.exports=class PendingInterceptorsFormatter{constructor({disableColors:A}={}){this.transform=new r({transform(A,e,t){t(null,A)}})
 this.logger=new s({stdout:this.transform,inspectOptions:{colors:!A&&!process.env.CI}})}format(A){const e=A.map(({method:A,path:e,data:{statusCode:t},persist:r,times:s,timesInvoked:i,origin:a})=>({Method:A,Origin:a,Path:e,"Status code":t,Persistent:r?n:o,Invocations:i,Remaining:r?Infinity:s-i}))
 this.logger.table(e)
-return this.transform.read().toString()}}},3910:A=>{const e={pronoun:"it",is:"is",was:"was",this:"this"}
+return this.transform.read().toString()}}},1529:A=>{const e={pronoun:"it",is:"is",was:"was",this:"this"}
 const t={pronoun:"they",is:"are",was:"were",this:"these"}
 A.exports=class Pluralizer{constructor(A,e){this.singular=A
 this.plural=e}pluralize(A){const r=A===1

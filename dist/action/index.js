@@ -333,7 +333,7 @@ var v=n(3986)
 function failureOf(e){if(e instanceof L.ur){return{code:e.code,message:e.message,files:e.files}}if(e instanceof O.f6){const{code:t,message:n,path:r}=e
 return{code:t,message:n,files:[{path:r,code:t,message:n}]}}if(e instanceof Error&&"code"in e&&M.some(t=>e instanceof t)){return{code:String(e.code),message:e.message,files:[]}}const t=e instanceof Error?e.stack??e.message:String(e)
 return{code:"defect",message:`this is a defect of status-snippets; please report it\n${t}`,files:[]}}const M=[i.e,s.d,k.AS,R.cY,L.S1,D.cA,w.uk,v.T,P.o]
-const $={commit:async()=>(await Promise.all([n.e(369),n.e(564),n.e(740),n.e(393),n.e(158)]).then(n.bind(n,5158))).publishingMode,"pull-request":async()=>(await Promise.all([n.e(369),n.e(564),n.e(740),n.e(393),n.e(158)]).then(n.bind(n,5158))).publishingMode,write:async()=>(await Promise.all([n.e(369),n.e(564),n.e(657)]).then(n.bind(n,3657))).writeMode,check:async()=>(await Promise.all([n.e(369),n.e(564),n.e(356)]).then(n.bind(n,356))).checkMode}
+const $={commit:async()=>(await Promise.all([n.e(473),n.e(740),n.e(393),n.e(158)]).then(n.bind(n,5158))).publishingMode,"pull-request":async()=>(await Promise.all([n.e(473),n.e(740),n.e(393),n.e(158)]).then(n.bind(n,5158))).publishingMode,write:async()=>(await Promise.all([n.e(473),n.e(657)]).then(n.bind(n,3657))).writeMode,check:async()=>(await Promise.all([n.e(473),n.e(356)]).then(n.bind(n,356))).checkMode}
 var B=n(2107)
 function outputValues(e,t){const n=e.files.flatMap(e=>e.sections)
 const[r]=n

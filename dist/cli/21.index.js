@@ -3,7 +3,7 @@ export const ids=[21]
 export const modules={3021:(t,a,s)=>{s.r(a)
 s.d(a,{refreshCommand:()=>refreshCommand})
 var e=s(2107)
-var n=s(1388)
+var n=s(4570)
 var o=s(2743)
 var c=s(1593)
 var r=s(9944)

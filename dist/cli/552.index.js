@@ -1,5 +1,5 @@
 export const id=552
-export const ids=[552]
+export const ids=[552,796]
 export const modules={3637:(e,t,i)=>{const s=i(5980)
 const r=/^[\da-fA-F]+$/
 const a=/^\d+$/

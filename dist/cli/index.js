@@ -194,7 +194,7 @@ var O=r(6945)
 var C=r(3024)
 var F=r(6760)
 function workingFolder(e,t){try{const r=(0,F.resolve)(e.folder(),t??"")
-if((0,C.statSync)(r).isDirectory())return r}catch{}throw new n.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const N={refresh:async()=>(await Promise.all([r.e(496),r.e(552),r.e(565),r.e(824),r.e(21)]).then(r.bind(r,3021))).refreshCommand,check:async()=>(await Promise.all([r.e(496),r.e(552),r.e(565),r.e(824),r.e(21)]).then(r.bind(r,3021))).refreshCommand,print:async()=>(await Promise.all([r.e(496),r.e(565),r.e(170)]).then(r.bind(r,5170))).printCommand,init:async()=>(await Promise.all([r.e(496),r.e(552),r.e(725),r.e(565),r.e(824),r.e(8)]).then(r.bind(r,3008))).initCommand}
+if((0,C.statSync)(r).isDirectory())return r}catch{}throw new n.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const N={refresh:async()=>(await Promise.all([r.e(920),r.e(813),r.e(310),r.e(21)]).then(r.bind(r,3021))).refreshCommand,check:async()=>(await Promise.all([r.e(920),r.e(813),r.e(310),r.e(21)]).then(r.bind(r,3021))).refreshCommand,print:async()=>(await Promise.all([r.e(357),r.e(698),r.e(920),r.e(343),r.e(813),r.e(170)]).then(r.bind(r,5170))).printCommand,init:async()=>(await Promise.all([r.e(357),r.e(698),r.e(920),r.e(552),r.e(725),r.e(813),r.e(310),r.e(8)]).then(r.bind(r,3008))).initCommand}
 async function runCli(e,t){try{return(0,E.I)(await carryOut(e,t))}catch(r){const{exit:n,code:a,message:o,stack:s=""}=endingOf(r)
 const{err:i}=t.terminal;(0,O.B)(i,`status-snippets: ${o}`)
 for(const[e]of s.matchAll(/^ {4}at .*$/gm))(0,O.B)(i,e)

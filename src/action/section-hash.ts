@@ -10,15 +10,16 @@ import { formatFor } from './sources.ts';
  *
  * @param format that of all files, where it is set
  */
-export function sectionHash({ files, changes }: Run, format: Format | null): string {
-  const contents = changes.map(({ path, after }) => {
+export async function sectionHash({ files, changes }: Run, format: Format | null): Promise<string> {
+  const contents = [];
+  for (const { path, after } of changes) {
     const reports = files.find((file) => file.path === path)?.sections ?? [];
-    const { sections } = findSections(after, formatFor(path, format));
+    const { sections } = await findSections(after, formatFor(path, format));
     const changed = sections.filter((_, index) => reports[index]?.outcome !== 'unchanged');
-    return [
+    contents.push([
       path,
       changed.map(({ content }) => after.slice(content.start, content.end).replace(/\r\n?/g, '\n')),
-    ];
-  });
+    ]);
+  }
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex');
 }

@@ -8,13 +8,13 @@ import type { Task } from './task.ts';
 import { fillTemplate } from './template.ts';
 
 /** What the commit and the pull request of a run say, which changes something. */
-export function wordsOf(
+export async function wordsOf(
   run: Run,
   {
     settings: { format },
     action: { commitMessage, pullRequestTitle, token },
   }: Pick<Task, 'settings' | 'action'>,
-): Words {
+): Promise<Words> {
   const headline = headlineOf(run.files);
   if (headline === null) throw new Error('A run that changes files has no changed section');
   const lead = leadOf(run, headline);
@@ -23,7 +23,7 @@ export function wordsOf(
     ...(commitMessage === null ? usual : (messageOf(fillTemplate(commitMessage, headline)) ?? usual)),
     title: (pullRequestTitle && oneLine(fillTemplate(pullRequestTitle, headline))) || usual.subject,
     description: pullRequestDescription(lead, run, token),
-    hash: sectionHash(run, format),
+    hash: await sectionHash(run, format),
   };
 }
 

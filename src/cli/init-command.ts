@@ -21,9 +21,9 @@ export const initCommand: Command = async (job) => {
   const file = await onlyFile(job);
   const before = readTextFile(file.path, folder);
   // What is wrong with markers that are there already is told before anything else is asked.
-  if (findSections(before, file.format).problems.length > 0) return refuse(job, file);
-  const slug = settings.slug ?? onlyPage(before, file, settings.baseUrl);
-  const marked = putMarkers(before, file.format, { ...settings, slug }, settings.baseUrl);
+  if ((await findSections(before, file.format)).problems.length > 0) return refuse(job, file);
+  const slug = settings.slug ?? (await onlyPage(before, file, settings.baseUrl));
+  const marked = await putMarkers(before, file.format, { ...settings, slug }, settings.baseUrl);
   const workflow = newWorkflow(job, slug, file.path);
   const { path, text } = workflow;
   const isNew = cli.workflow && (await findVacancy(path, text, workflow.folder)) === 'free';
@@ -50,8 +50,8 @@ async function refuse(job: Job, file: SourceFile): Promise<ExitName> {
 }
 
 /** A section or badge that is there already says whose page it shows. */
-function onlyPage(text: string, { format, path }: SourceFile, baseUrl: string): string {
-  const [slug, ...others] = pagesIn(text, format, baseUrl);
+async function onlyPage(text: string, { format, path }: SourceFile, baseUrl: string): Promise<string> {
+  const [slug, ...others] = await pagesIn(text, format, baseUrl);
   if (slug !== undefined && others.length === 0) return slug;
   throw new NoSlugError(
     slug === undefined

@@ -9,8 +9,8 @@ import { parseTree } from './markdown-tree.ts';
  *
  * @param baseUrl whose badges count
  */
-export function pagesIn(text: string, format: Format, baseUrl: string): readonly string[] {
-  const { sections } = findSections(text, format);
+export async function pagesIn(text: string, format: Format, baseUrl: string): Promise<readonly string[]> {
+  const { sections } = await findSections(text, format);
   const named = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const body = text.replace(/^\uFEFF/, '');
   const tree = parseTree(body, format);

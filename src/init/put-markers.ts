@@ -15,13 +15,13 @@ import { type MarkerAttributes, type Markers, writeMarkers } from './markers.ts'
  *
  * @param baseUrl whose badges to look for
  */
-export function putMarkers(
+export async function putMarkers(
   text: string,
   format: Format,
   attributes: MarkerAttributes,
   baseUrl: string,
-): string {
-  const finding = findSections(text, format);
+): Promise<string> {
+  const finding = await findSections(text, format);
   const present = finding.sections.some(
     (section) => (section.attributes.slug ?? attributes.slug) === attributes.slug,
   );
@@ -34,7 +34,7 @@ export function putMarkers(
     const show = attributes.show ?? (adoption.show && [adoption.show]);
     const markers = writeMarkers(format, { ...attributes, show });
     const adopted = mark + apply(body, adoption.edits(markers));
-    if (addsSection(finding, findSections(adopted, format), adoption)) return adopted;
+    if (addsSection(finding, await findSections(adopted, format), adoption)) return adopted;
   }
   const { start, end } = writeMarkers(format, attributes);
   if (format === 'html') return mark + insertInHtml(body, { start, end }, lineEnding);

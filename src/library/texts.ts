@@ -35,13 +35,13 @@ export interface FoundSections {
  * @param format `md` for Markdown, `mdx` or `html`
  * @example
  *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
- *   const { sections, problems } = findSections(text, 'md');
+ *   const { sections, problems } = await findSections(text, 'md');
  *   problems; // → []
  *   sections[0]?.context; // → 'inline'
  *   sections[0]?.attributes.slug; // → 'acme'
  */
-export function findSections(text: string, format: Format): FoundSections {
-  const finding = find(text, format);
+export async function findSections(text: string, format: Format): Promise<FoundSections> {
+  const finding = await find(text, format);
   return {
     sections: finding.sections.map(({ place, layout, attributes, start, end, content }) => ({
       ...place,

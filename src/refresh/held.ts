@@ -1,6 +1,7 @@
 import { sameAddress } from '../snippets/address.ts';
 import { readHeld } from '../snippets/held.ts';
 import { judgeAddress } from '../snippets/judge.ts';
+import type { Task } from './survey.ts';
 
 /** What a section held before the run. */
 export interface Held {
@@ -11,6 +12,11 @@ export interface Held {
   readonly address: string | null;
   /** Its only address, where it is about the page that is asked for. */
   readonly addressOfPage: string | null;
+}
+
+/** What the section of a task holds now. */
+export function heldBy({ held, slug, slugOnMarker }: Task): Held {
+  return readHeldPage(held, slug, slugOnMarker);
 }
 
 /**

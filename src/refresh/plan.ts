@@ -3,7 +3,8 @@ import { rewriteSections } from '../sections/rewrite.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { differingDomain } from './differing-domain.ts';
 import type { FailedFile } from './failure.ts';
-import { type Fulfilment, fulfil, heldBy } from './fulfil.ts';
+import { fulfil } from './fulfil.ts';
+import type { Fulfilment } from './fulfilment.ts';
 import type { PageKnowledge } from './pages.ts';
 import type { FileReport, PageSource, SectionReport } from './report.ts';
 import type { RefreshSettings } from './settings.ts';
@@ -35,16 +36,16 @@ export interface PageFacts {
 type Granted = Exclude<Fulfilment, { kind: 'refuse' }>;
 
 /** Decides what a surveyed file becomes, by what is known of the pages it shows. Pure: nothing is written. */
-export function planFile(
+export async function planFile(
   file: SurveyedFile,
   knowledge: ReadonlyMap<string, PageKnowledge>,
   settings: RefreshSettings,
-): FilePlan {
+): Promise<FilePlan> {
   const { path, text, format, survey } = file;
   const planned: { readonly task: Task; readonly granted: Granted }[] = [];
   const troubles: FailedFile['troubles'][number][] = [];
   for (const task of survey.tasks) {
-    const fulfilment = fulfil(task, ofPage(knowledge, task.slug), settings);
+    const fulfilment = await fulfil(task, ofPage(knowledge, task.slug), settings);
     if (fulfilment.kind !== 'refuse') planned.push({ task, granted: fulfilment });
     else {
       const { fault, code, message } = fulfilment;
@@ -54,7 +55,7 @@ export function planFile(
   if (troubles.length > 0) return { outcome: 'failed', path, troubles };
 
   const pieces = planned.map(({ granted }) => (granted.kind === 'fill' ? granted.pieces : null));
-  const result = rewriteSections(text, format, survey.finding, pieces);
+  const result = await rewriteSections(text, format, survey.finding, pieces);
   if (result.outcome === 'refused') {
     const { offset, code, message } = result.problem;
     return {
@@ -64,8 +65,10 @@ export function planFile(
     };
   }
   const change = result.text === text ? null : { path, before: text, after: result.text };
-  const sections = planned.map(({ task, granted }, index) =>
-    sectionReport(task, granted, result.changed[index] ? settings.verb : 'unchanged'),
+  const sections = await Promise.all(
+    planned.map(({ task, granted }, index) =>
+      sectionReport(task, granted, result.changed[index] ? settings.verb : 'unchanged'),
+    ),
   );
   return {
     outcome: 'planned',
@@ -84,18 +87,18 @@ export function ofPage(knowledge: ReadonlyMap<string, PageKnowledge>, slug: stri
   return page;
 }
 
-function sectionReport(
+async function sectionReport(
   task: Task,
   { kind, address }: Granted,
   outcome: SectionReport['outcome'],
-): SectionReport {
+): Promise<SectionReport> {
   const isRight = kind === 'fill' && outcome === 'unchanged';
   return {
     line: task.section.place.line,
     context: task.section.layout.context,
     slug: task.slug,
     address,
-    previousAddress: isRight ? ifLinked(task, address) : heldBy(task).address,
+    previousAddress: isRight ? ifLinked(task, address) : (await import('./held.ts')).heldBy(task).address,
     outcome,
   };
 }

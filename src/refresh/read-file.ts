@@ -14,7 +14,7 @@ export async function readFile(file: SourceFile, settings: RefreshSettings): Pro
   if (reading.outcome === 'refused') return failedFile(path, reading.problem);
   const { text } = reading;
   if (!mentionsMarkers(text)) return without(file);
-  const survey = surveyText(path, text, format, settings);
+  const survey = await surveyText(path, text, format, settings);
   if (survey.problems.length > 0) {
     return { outcome: 'failed', path, troubles: survey.problems.map((it) => ({ kind: 'input', ...it })) };
   }

@@ -2,7 +2,7 @@ import { failedRun } from './failed-run.ts';
 import type { FailureKind } from './failure.ts';
 import { pageWarnings } from './page-warnings.ts';
 import { type Ask, learnPages } from './pages.ts';
-import { ofPage, type PageFacts, planFile } from './plan.ts';
+import { type FilePlan, ofPage, type PageFacts, planFile } from './plan.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import type { FileReport, Outcome, RunError } from './report.ts';
 import type { RefreshSettings } from './settings.ts';
@@ -49,7 +49,8 @@ export async function refreshFiles(
   const tasks = surveyed.flatMap(({ survey }) => survey.tasks);
   const slugs = new Set(tasks.map(({ slug }) => slug));
   const knowledge = await learnPages(slugs, settings.source, ask);
-  const plans = surveyed.map((file) => planFile(file, knowledge, settings));
+  const plans: FilePlan[] = [];
+  for (const file of surveyed) plans.push(await planFile(file, knowledge, settings));
   const planned = plans.filter((plan) => plan.outcome === 'planned');
   const pages = planned.flatMap((plan) => plan.pages);
   if (planned.length < plans.length) return failedRun(plans, pages);

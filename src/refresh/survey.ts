@@ -52,8 +52,13 @@ export function mentionsMarkers(text: string): boolean {
 }
 
 /** Reads what a text asks for: its sections, whose page each shows, and what. */
-export function surveyText(path: string, text: string, format: Format, settings: RefreshSettings): Survey {
-  const finding = findSections(text, format);
+export async function surveyText(
+  path: string,
+  text: string,
+  format: Format,
+  settings: RefreshSettings,
+): Promise<Survey> {
+  const finding = await findSections(text, format);
   const shown = finding.sections.map((section) => shownIn(section, settings.show));
   const placeOf = placesIn(text);
   const placed = <Said extends { readonly offset: number }>({ offset, ...said }: Said) => ({

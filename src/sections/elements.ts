@@ -1,4 +1,4 @@
-import type { HtmlTag } from './html-fragment.ts';
+import type { HtmlTag } from './html-reading.ts';
 import type { Range } from './range.ts';
 
 /** Collects the elements of a text from its tags: an end tag closes the last open element of its name. */

@@ -1,10 +1,6 @@
 import { crossedBy } from './crossing.ts';
 import type { Format } from './format.ts';
-import { readHtmlFile } from './html.ts';
 import { layoutOf } from './layout.ts';
-import { readMarkdown } from './markdown.ts';
-import type { Spelling } from './marker.ts';
-import { readMdx } from './mdx.ts';
 import { contentOf, pairMarkers } from './pair.ts';
 import { placesIn } from './place.ts';
 import type { SectionProblem, SectionWarning } from './problem.ts';
@@ -27,9 +23,18 @@ export interface Finding {
  * @param text the whole text; offsets of the result count in it, in UTF-16 code units
  * @param format what the text is read as
  */
-export function findSections(text: string, format: Format, options: ReadingOptions = {}): Finding {
-  const { read, spelling } = dialects[format];
-  const reading = read(text, options);
+export async function findSections(
+  text: string,
+  format: Format,
+  options: ReadingOptions = {},
+): Promise<Finding> {
+  const read = await readers[format]();
+  return findingOf(text, format, await read(text, options));
+}
+
+/** Finds the marked sections in what a parser saw of a text. */
+export function findingOf(text: string, format: Format, reading: Reading): Finding {
+  const spelling = format === 'mdx' ? 'mdx' : 'html';
   const placeOf = placesIn(text);
   const pairing = pairMarkers(reading, spelling);
   const crossed = crossedBy(reading.elements, pairing.pairs);
@@ -59,13 +64,11 @@ export function findSections(text: string, format: Format, options: ReadingOptio
   };
 }
 
-interface Dialect {
-  readonly read: (text: string, options: ReadingOptions) => Reading;
-  readonly spelling: Spelling;
-}
+type Reader = (text: string, options: ReadingOptions) => Reading | Promise<Reading>;
 
-const dialects: Readonly<Record<Format, Dialect>> = {
-  md: { read: readMarkdown, spelling: 'html' },
-  mdx: { read: readMdx, spelling: 'mdx' },
-  html: { read: readHtmlFile, spelling: 'html' },
+/** The parsers, each loaded only when a file is written so. */
+const readers: Readonly<Record<Format, () => Promise<Reader>>> = {
+  md: async () => (await import('./markdown.ts')).readMarkdown,
+  mdx: async () => (await import('./mdx.ts')).readMdx,
+  html: async () => (await import('./html.ts')).readHtmlFile,
 };

@@ -47,7 +47,7 @@ export function readHtmlFile(source: string): Reading {
   texts.sort((one, other) => one.start - other.start);
   const foreign = mdxComments(text).filter(({ start }) => rangeAround(texts, start) >= 0);
   comments.sort((one, other) => one.range.start - other.range.start);
-  return { comments, elements: [], foreign, definitions: [], outline, end: text.length };
+  return { comments, elements: [], foreign, definitions: [], outline: () => outline, isOutlineExact: true };
 }
 
 const rawText: ReadonlySet<string> = new Set([

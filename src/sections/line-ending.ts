@@ -7,6 +7,7 @@ const lineEnding = /\r\n|\n|\r/g;
  * write ourselves never tips the balance; else the first there is; else a line feed.
  */
 export function lineEndingOf(text: string, sections: readonly Range[]): string {
+  if (!text.includes('\r')) return '\n';
   const counts = new Map<string, number>();
   let first: string | undefined;
   let index = 0;

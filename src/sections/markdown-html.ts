@@ -1,7 +1,7 @@
 import type { Event, Token } from 'micromark-util-types';
 import type { Containers } from './containers.ts';
 import { Elements } from './elements.ts';
-import { closedHtml, type HtmlComment, type HtmlState, readHtml } from './html-fragment.ts';
+import { closedHtml, type HtmlComment, type HtmlState, type ReadHtml } from './html-reading.ts';
 import { lastStarting, type Range } from './range.ts';
 import type { Comment, CommentPosition, FlowPosition } from './reading.ts';
 
@@ -29,8 +29,8 @@ export class MarkdownHtml {
   readonly elements = new Elements();
   /** The stretches of plain text in it. */
   readonly texts: Range[] = [];
-  /** Where the last block of it ends. */
-  end = 0;
+  /** What reads the HTML of the events that follow. */
+  readHtml: ReadHtml;
   readonly #text: string;
   readonly #containers: Containers;
   readonly #open: Token[] = [];
@@ -41,9 +41,10 @@ export class MarkdownHtml {
   #inline: HtmlState = closedHtml;
 
   /** @param containers follows the same events, each before this does */
-  constructor(text: string, containers: Containers) {
+  constructor(text: string, containers: Containers, readHtml: ReadHtml) {
     this.#text = text;
     this.#containers = containers;
+    this.readHtml = readHtml;
   }
 
   /** Takes note of an event; call it with each, in order. */
@@ -71,7 +72,7 @@ export class MarkdownHtml {
     }
   }
 
-  #leave({ type, end }: Token): void {
+  #leave({ type }: Token): void {
     if (textBlocks.has(type)) {
       const [flow, inline] = [this.#flow, this.#inline];
       this.#flow = {
@@ -84,7 +85,6 @@ export class MarkdownHtml {
       this.#labels -= 1;
     } else if (type === 'htmlFlow') {
       this.#flow = this.#readFlow(this.#flow);
-      this.end = end.offset;
     } else if (type === 'htmlText') {
       this.#inline = this.#readText(this.#inline);
     }
@@ -113,7 +113,7 @@ export class MarkdownHtml {
   }
 
   #read(html: string, state: HtmlState) {
-    const reading = readHtml(html, state);
+    const reading = this.readHtml(html, state);
     for (const tag of reading.tags) this.elements.see(tag, this.#offset);
     for (const { start, end } of reading.texts) {
       this.texts.push({ start: this.#offset + start, end: this.#offset + end });

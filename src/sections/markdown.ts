@@ -1,9 +1,11 @@
+import { type Blocks, blocksOf } from './blocks.ts';
 import { Containers } from './containers.ts';
-import { definitionIn } from './definition.ts';
+import { definitionIn, footnoteIn, type Labels } from './definition.ts';
+import { beyondComments, readComments } from './html-comments.ts';
 import { markdownEvents } from './markdown-events.ts';
 import { MarkdownHtml } from './markdown-html.ts';
 import { MdxSpelling } from './mdx-spelling.ts';
-import { reachOf } from './reach.ts';
+import { dependsOnDefinitions, interest, lastMention, mentions } from './mentions.ts';
 import type { Definition, Reading, ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
 
@@ -11,42 +13,92 @@ import { Spans } from './spans.ts';
  * Reads a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
  * around them.
  */
-export function readMarkdown(
-  whole: string,
+export async function readMarkdown(
+  text: string,
   { defined = [], extent = 'reach' }: ReadingOptions = {},
-): Reading {
-  const text = extent === 'reach' ? whole.slice(0, reachOf(whole)) : whole;
+): Promise<Reading> {
+  const whole = extent === 'whole';
+  const found = whole || dependsOnDefinitions(text) ? labelsOf(text) : noLabels;
+  const labels = { ...found, links: [...defined, ...found.links] };
+  const read = markdownEvents(text, { labels, inline: whole ? 'all' : 'comments' });
+  if (whole) return followMarkdown(text, blocksOf(text, anything, read));
+  const reach = { until: lastMention(text), outlined: mentions };
+  return followMarkdown(text, blocksOf(text, interest, read), reach);
+}
+
+/** How much of a text matters; all of it where nothing is said. */
+export interface Reach {
+  /** Where reading may end. */
+  readonly until?: number;
+  /** What blocks have to hold for their outline to matter. */
+  readonly outlined?: RegExp;
+}
+
+/** Reads what a parser saw of a text. */
+export async function followMarkdown(
+  text: string,
+  parsed: Iterable<Blocks>,
+  { until = text.length, outlined = anything }: Reach = {},
+): Promise<Reading> {
   const containers = new Containers();
-  const html = new MarkdownHtml(text, containers);
+  const html = new MarkdownHtml(text, containers, readComments);
   const spans = new Spans(containers);
   const mdx = new MdxSpelling();
   const definitions: Definition[] = [];
+  let isOutlineExact = true;
+  let read = 0;
+  let last: number | undefined;
 
-  for (const event of markdownEvents(text, defined)) {
-    containers.follow(event);
-    html.follow(event);
-    spans.follow(event);
-    mdx.follow(event);
-    definitions.push(...definitionIn(text, event));
+  for (const { start, end, events, extended } of parsed) {
+    const source = text.slice(start, end);
+    const isOutlined = outlined.test(source);
+    if (isOutlined && extended) isOutlineExact = false;
+    if (html.readHtml === readComments && beyondComments.test(source)) {
+      html.readHtml = (await import('./html-fragment.ts')).readHtml;
+    }
+    for (const event of events) {
+      containers.follow(event);
+      html.follow(event);
+      if (isOutlined) spans.follow(event);
+      mdx.follow(event);
+      definitions.push(...definitionIn(text, event));
+    }
+    read = end;
+    if (end >= until) last ??= lastClosing(html, text, end);
+    if (end >= (last ?? until)) break;
   }
   const { comments, elements, texts } = html;
-  if (text.length < whole.length && goesOn(html, text, whole)) {
-    return readMarkdown(whole, { defined, extent: 'whole' });
-  }
   return {
     comments,
     elements: elements.closed,
-    foreign: mdx.visibleIn(text, texts),
+    foreign: mdx.visibleIn(text.slice(0, read), texts),
     definitions,
-    outline: spans.outline,
-    end: text.length,
+    outline: () => spans.outline,
+    isOutlineExact,
   };
 }
 
-/** Whether a block of HTML, or an element that a section may have left open, goes on behind a part of a text. */
-function goesOn({ comments, elements, end }: MarkdownHtml, part: string, whole: string): boolean {
-  if (end === part.length) return true;
-  const opened = elements.openAfter(comments[0]?.range.start ?? part.length);
-  const closed = opened.size > 0 ? [...whole.slice(part.length).matchAll(/<\/([a-z][^\s/>]*)/gi)] : [];
-  return closed.some(([, name = '']) => opened.has(name.toLowerCase()));
+const anything = /^/;
+const noLabels: Labels = { links: [], footnotes: [] };
+
+/** The labels that a text defines, wherever it does. */
+function labelsOf(text: string): Labels {
+  const links = new Set<string>();
+  const footnotes = new Set<string>();
+  const read = markdownEvents(text, { inline: 'comments' });
+  for (const { events } of blocksOf(text, /<|`{3}|~{3}|\]:/, read)) {
+    for (const event of events) {
+      for (const { label } of definitionIn(text, event)) links.add(label);
+      for (const label of footnoteIn(text, event)) footnotes.add(label);
+    }
+  }
+  return { links: [...links], footnotes: [...footnotes] };
+}
+
+/** Behind an offset, the last tag that closes an element which a section may have left open. */
+function lastClosing({ comments, elements }: MarkdownHtml, text: string, offset: number): number {
+  const opened = elements.openAfter(comments[0]?.range.start ?? offset);
+  const tags = opened.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
+  const closing = [...tags].findLast(([, name = '']) => opened.has(name.toLowerCase()));
+  return closing ? offset + closing.index + 1 : 0;
 }

@@ -14,14 +14,15 @@ import { Spans } from './spans.ts';
 const extensions = [mdxjs()];
 
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
-export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Reading {
+export async function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Promise<Reading> {
   const containers = new Containers();
   const elements = new MdxElements(text);
   const mdx = new MdxComments(text, containers, elements);
   const spans = new Spans(containers);
   const definitions: Definition[] = [];
   try {
-    for (const event of markdownEvents(text, defined, extensions)) {
+    const read = markdownEvents(text, { labels: { links: defined, footnotes: [] }, more: extensions });
+    for (const event of read({ start: 0, end: text.length })) {
       containers.follow(event);
       elements.follow(event);
       mdx.follow(event);
@@ -35,16 +36,23 @@ export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Re
   const { faults } = elements;
   if (faults.length > 0) return { ...nothing, faults };
   const { comments, unraveled } = mdx;
-  const outline = mdxOutline(spans.outline, unraveled);
-  return { ...nothing, comments, definitions, outline, end: text.length };
+  return { ...nothing, comments, definitions, outline: () => mdxOutline(spans.outline, unraveled) };
 }
 
-const nothing: Reading = { comments: [], elements: [], foreign: [], definitions: [], outline: [], end: 0 };
+const nothing: Reading = {
+  comments: [],
+  elements: [],
+  foreign: [],
+  definitions: [],
+  outline: () => [],
+  isOutlineExact: true,
+};
 
 /** Comments of HTML are where MDX stops reading. If there are markers among them, they are what has to be said. */
-function unreadable(text: string, error: unknown): Reading {
-  const foreign = readMarkdown(text, { extent: 'whole' })
-    .comments.filter((comment) => readComment(comment.text, 'html').kind !== 'other')
+async function unreadable(text: string, error: unknown): Promise<Reading> {
+  const { comments } = await readMarkdown(text, { extent: 'whole' });
+  const foreign = comments
+    .filter((comment) => readComment(comment.text, 'html').kind !== 'other')
     .map((comment) => ({ start: comment.range.start, text: comment.text }));
   return foreign.length > 0 ? { ...nothing, foreign } : { ...nothing, faults: [syntaxFault(error)] };
 }

@@ -1,4 +1,4 @@
-import { lastStarting, type Range } from './range.ts';
+import { lastStarting } from './range.ts';
 
 /** Line and column, both from one. A column counts UTF-16 code units, as editors do; a byte-order mark has none. */
 export interface Place {
@@ -6,16 +6,16 @@ export interface Place {
   readonly column: number;
 }
 
-/** Prepares to tell places in a text; a line ends with `\r\n`, `\n` or `\r`. */
+/** Prepares to tell places in a text, as far as they are asked for; a line ends with `\r\n`, `\n` or `\r`. */
 export function placesIn(text: string): (offset: number) => Place {
-  let start = text.startsWith('\uFEFF') ? 1 : 0;
-  const lines: Range[] = [];
-  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
-    lines.push({ start, end: index });
-    start = index + ending.length;
-  }
-  lines.push({ start, end: text.length });
+  const lines = [{ start: text.startsWith('\uFEFF') ? 1 : 0 }];
+  const lineEnding = /\r\n|\n|\r/g;
+  let complete = false;
   return (offset) => {
+    while (!complete && (lines.at(-1)?.start ?? 0) <= offset) {
+      if (lineEnding.exec(text)) lines.push({ start: lineEnding.lastIndex });
+      else complete = true;
+    }
     const index = Math.max(lastStarting(lines, offset), 0);
     return { line: index + 1, column: Math.max(offset - (lines[index]?.start ?? 0), 0) + 1 };
   };

@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** The index of the last range that starts at or before an offset, or -1. The ranges are in order. */
-export function lastStarting(ranges: readonly Range[], offset: number): number {
+export function lastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
   let low = 0;
   let high = ranges.length;
   while (low < high) {

@@ -9,10 +9,10 @@ export interface Reading {
   readonly elements: readonly Element[];
   readonly foreign: readonly ForeignComment[];
   readonly definitions: readonly Definition[];
-  /** Every construct of the text: what has to stay the same around a section that is rewritten. */
-  readonly outline: readonly Span[];
-  /** How far the text was read. */
-  readonly end: number;
+  /** The constructs near the markers: what has to stay the same around a section that is rewritten. */
+  outline(): readonly Span[];
+  /** Whether the outline ends where its blocks do, not further on for a block that went on behind a blank line. */
+  readonly isOutlineExact: boolean;
   /** Why the text cannot be read at all. */
   readonly faults?: readonly SectionProblem[];
 }

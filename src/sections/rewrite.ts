@@ -21,12 +21,12 @@ export type RewriteResult =
  *
  * @param pieces one entry for each section of `finding`
  */
-export function rewriteSections(
+export async function rewriteSections(
   text: string,
   format: Format,
   finding: Finding,
   pieces: readonly Pieces[],
-): RewriteResult {
+): Promise<RewriteResult> {
   const { sections } = finding;
   const lineEnding = lineEndingOf(
     text,
@@ -40,9 +40,9 @@ export function rewriteSections(
   if (!changed.includes(true)) return { outcome: 'written', text, changed };
 
   const { text: after, rewrites } = splice(text, sections, contents);
-  const again = findSections(after, format);
+  const again = await findSections(after, format);
   const problem =
-    unreadable(sections, again, rewrites) ?? disturbed(text, finding, after, again, format, rewrites);
+    unreadable(sections, again, rewrites) ?? (await disturbed(text, finding, after, again, format, rewrites));
   return problem ? { outcome: 'refused', problem } : { outcome: 'written', text: after, changed };
 }
 
@@ -83,22 +83,22 @@ function unreadable(
   return { offset: sections[Math.max(index, 0)]?.start.start ?? 0, code: 'not-read-back', message };
 }
 
-function disturbed(
+async function disturbed(
   text: string,
   finding: Finding,
   after: string,
   again: Finding,
   format: Format,
   rewrites: readonly Rewrite[],
-): SectionProblem | undefined {
-  const alike = text.length - finding.reading.end === after.length - again.reading.end;
-  const whole = !alike || reachesOut(text, finding) || reachesOut(after, again);
-  const outline = (source: string, { reading }: Finding) =>
+): Promise<SectionProblem | undefined> {
+  const exact = finding.reading.isOutlineExact && again.reading.isOutlineExact;
+  const whole = !exact || reachesOut(text, finding) || reachesOut(after, again);
+  const outline = async (source: string, finding: Finding) => {
     // What uses our labels elsewhere is meant to change with `definitions`, so they count as defined in both.
-    whole
-      ? findSections(source, format, { defined: definitionLabels, extent: 'whole' }).reading.outline
-      : reading.outline;
-  const offset = firstDifference(outline(text, finding), outline(after, again), rewrites);
+    const options = { defined: definitionLabels, extent: 'whole' } as const;
+    return (whole ? await findSections(source, format, options) : finding).reading.outline();
+  };
+  const offset = firstDifference(await outline(text, finding), await outline(after, again), rewrites);
   if (offset === undefined) return undefined;
   const nearest = finding.sections.findLast(({ start }) => start.start <= offset) ?? finding.sections[0];
   const message =

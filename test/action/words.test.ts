@@ -103,7 +103,7 @@ describe('the hash of a change', () => {
       await words({ 'README.md': old }),
       await words({ 'docs/README.md': old }),
       await words({ 'README.md': `${old}\n${old}` }),
-      wordsOf(await refreshed({ 'README.md': old }, everythingAt('https://up.acme.com')), task()),
+      await wordsOf(await refreshed({ 'README.md': old }, everythingAt('https://up.acme.com')), task()),
     ].map(({ hash }) => hash);
     expect(new Set(hashes).size).toBe(4);
   });

@@ -9,14 +9,14 @@ const START = '<!-- status-snippets start slug="acme" -->';
 const SHOWN = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
 
-function mark(text: string, format: Format): string {
+async function mark(text: string, format: Format): Promise<string> {
   return putMarkers(text, format, { slug: 'acme', customDomain: null, show: null }, baseUrl);
 }
 
 /** Marks, which has to be all there is to do, and fills, which has to work. */
 async function marked(text: string, format: Format): Promise<string> {
-  const after = mark(text, format);
-  expect(mark(after, format)).toBe(after);
+  const after = await mark(text, format);
+  expect(await mark(after, format)).toBe(after);
   const read = async () => ({ outcome: 'read', text: after }) as const;
   const settings = settingsWith({ slug: 'acme', source: 'offline' });
   const run = await refreshFiles(

@@ -18,7 +18,7 @@ interface Wish {
   readonly customDomain?: string;
 }
 
-function mark(text: string, { format = 'md', show, customDomain }: Wish = {}): string {
+async function mark(text: string, { format = 'md', show, customDomain }: Wish = {}): Promise<string> {
   const attributes = { slug: 'acme', customDomain: customDomain ?? null, show: show ?? null };
   return putMarkers(text, format, attributes, baseUrl);
 }
@@ -26,11 +26,11 @@ function mark(text: string, { format = 'md', show, customDomain }: Wish = {}): s
 /** Marks and fills, which has to work and to be all there is to do. */
 async function fill(text: string): Promise<string> {
   const settings = settingsWith({ slug: 'acme', source: 'offline', customDomain: 'status.acme.com' });
-  const marked = mark(text);
+  const marked = await mark(text);
   const run = await refreshFiles([fileOf('README.md', marked)], settings, askNobody);
   expect(run.failure).toBeNull();
   const filled = run.changes[0]?.after ?? marked;
-  expect(mark(filled)).toBe(filled);
+  expect(await mark(filled)).toBe(filled);
   const again = await refreshFiles([fileOf('README.md', filled)], settings, askNobody);
   expect(again.outcome).toBe('unchanged');
   return filled;
@@ -122,26 +122,28 @@ describe('a badge becomes a section', () => {
   ];
 
   test.each(adoptions)('%s', async (_, before, after) => {
-    expect(mark(before)).toBe(after);
+    expect(await mark(before)).toBe(after);
     const filled = await fill(before);
     expect(filled).toContain('/badge/acme.svg');
   });
 
-  test('and keeps what a reference leads to, because its definition stands elsewhere', () => {
+  test('and keeps what a reference leads to, because its definition stands elsewhere', async () => {
     const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: https://status.acme.com\n`;
     const full = `x [![Status][badge]][page]\n\n${definitions}`;
-    expect(mark(full)).toBe(`x ${BADGE}${B}${END}\n\n${definitions}`);
+    expect(await mark(full)).toBe(`x ${BADGE}${B}${END}\n\n${definitions}`);
     const collapsed = `${CI} [![badge][]](https://status.acme.com)\n\n${definitions}`;
-    expect(mark(collapsed)).toBe(`${CI} ${BADGE}${B.replace('Status', 'badge')}${END}\n\n${definitions}`);
+    expect(await mark(collapsed)).toBe(
+      `${CI} ${BADGE}${B.replace('Status', 'badge')}${END}\n\n${definitions}`,
+    );
     const alone = `![badge]\n\n${definitions}`;
-    expect(mark(alone)).toBe(`${START}\n![badge](${baseUrl}/badge/acme.svg)\n${END}\n\n${definitions}`);
+    expect(await mark(alone)).toBe(`${START}\n![badge](${baseUrl}/badge/acme.svg)\n${END}\n\n${definitions}`);
   });
 
-  test('with the attributes that were wished for', () => {
-    expect(mark(B, { customDomain: 'status.acme.com', show: ['link', 'badge'] })).toBe(
+  test('with the attributes that were wished for', async () => {
+    expect(await mark(B, { customDomain: 'status.acme.com', show: ['link', 'badge'] })).toBe(
       `<!-- status-snippets start slug="acme" custom-domain="status.acme.com" show="link badge" -->\n${B}\n${END}`,
     );
-    expect(mark(`${CI} ${B}`, { show: ['link'] })).toContain('show="link" -->');
+    expect(await mark(`${CI} ${B}`, { show: ['link'] })).toContain('show="link" -->');
   });
 });
 
@@ -157,9 +159,9 @@ describe('what is no badge of the page stays', () => {
     ['with words in its link', `x [see ![Status](${baseUrl}/badge/acme.svg) here](https://x.example)`],
     ['in a script', `<script>${H}</script>`],
     ['a widget', acmeAt('https://status.acme.com').widget_script],
-  ])('%s', (_, badge) => {
+  ])('%s', async (_, badge) => {
     const text = `# Acme\n\n${badge}\n`;
-    expect(mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\n${badge}\n`);
+    expect(await mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\n${badge}\n`);
   });
 });
 
@@ -199,7 +201,7 @@ describe('without a badge a section goes', () => {
   ];
 
   test.each(places)('%s', async (_, before, after) => {
-    expect(mark(before)).toBe(after);
+    expect(await mark(before)).toBe(after);
     await fill(before);
   });
 });
@@ -210,14 +212,14 @@ describe('a text stays as it is', () => {
     ['with a section that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n\n${B}\n`],
     ['with a broken marker', `${START}\n\n${B}\n`],
     ['with a look-alike', `<!-- status-snippets begin -->\n\n${B}\n`],
-  ])('%s', (_, text) => {
-    expect(mark(text)).toBe(text);
+  ])('%s', async (_, text) => {
+    expect(await mark(text)).toBe(text);
   });
 
-  test('but for a section of another page, which gets a neighbour', () => {
+  test('but for a section of another page, which gets a neighbour', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
-    expect(mark(`# A\n\n${other}`)).toBe(`# A\n\n${START}\n${END}\n\n${other}`);
-    expect(mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${BADGE}${B}${END}\n`);
+    expect(await mark(`# A\n\n${other}`)).toBe(`# A\n\n${START}\n${END}\n\n${other}`);
+    expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${BADGE}${B}${END}\n`);
   });
 });
 
@@ -230,7 +232,7 @@ describe('the pages a text shows', () => {
     ['each once', `${B}\n\n<p>${H}</p>\n\n${B.replaceAll('acme', 'other')}\n`, ['acme', 'other']],
     ['none with a slug that is none', B.replace('acme.svg', 'a%2Fb.svg'), []],
     ['those of its base address alone', B.replace(baseUrl, 'https://other.example'), []],
-  ])('are %s', (_, text, pages) => {
-    expect(pagesIn(text, 'md', baseUrl)).toEqual(pages);
+  ])('are %s', async (_, text, pages) => {
+    expect(await pagesIn(text, 'md', baseUrl)).toEqual(pages);
   });
 });

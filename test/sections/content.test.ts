@@ -13,7 +13,7 @@ test.each([
   ['list', `- ${start}\n  old\n  ${end}\n`, '\nold\n'],
   ['footnote', `[^1]: ${start}\n\n    old\n\n    ${end}\n`, '\n\nold\n\n'],
   ['paragraph', `Text ${start}old\nold${end}.\n`, 'old\nold'],
-])('what a section in a %s holds has no marks of containers', (_, text, content) => {
-  const [section] = findSections(text, 'md').sections;
+])('what a section in a %s holds has no marks of containers', async (_, text, content) => {
+  const [section] = (await findSections(text, 'md')).sections;
   expect(section && contentOf(text, section)).toBe(content);
 });

@@ -47,8 +47,8 @@ export type Filling =
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
 
 /** Fills all sections of a text with the snippets above. */
-export function fill(text: string, show: readonly Shown[], format: Format = 'md'): Filling {
-  const finding = findSections(text, format);
+export async function fill(text: string, show: readonly Shown[], format: Format = 'md'): Promise<Filling> {
+  const finding = await findSections(text, format);
   if (finding.problems.length > 0) return { outcome: 'refused', problems: finding.problems };
   if (finding.sections.length === 0) return { outcome: 'no-section' };
   const pieces = finding.sections.map(({ layout }) => {
@@ -56,7 +56,7 @@ export function fill(text: string, show: readonly Shown[], format: Format = 'md'
     const forms = layout.context === 'html' ? htmlForms : snippets.markdown;
     return show.map((name) => forms[name]);
   });
-  const result = rewriteSections(text, format, finding, pieces);
+  const result = await rewriteSections(text, format, finding, pieces);
   if (result.outcome === 'refused') return { outcome: 'refused', problems: [result.problem] };
   return { outcome: 'filled', text: result.text, finding };
 }

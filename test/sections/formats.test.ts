@@ -42,15 +42,15 @@ describe.each(properties)(
       const outcomes = new Map<string, number>();
       await fc.assert(
         fc.asyncProperty(documents, async ({ text, show }) => {
-          const filling = fillWhereItFits(text, show, format);
+          const filling = await fillWhereItFits(text, show, format);
           const outcome = filling.outcome === 'refused' ? (filling.problems[0]?.code ?? '') : filling.outcome;
           outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
           if (filling.outcome !== 'filled') return;
           expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
-          expect(fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
+          expect(await fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
             text: filling.text,
           });
-          const again = findSections(filling.text, format);
+          const again = await findSections(filling.text, format);
           expect(again.problems, 'promise 7').toEqual([]);
           expect(again.sections.map(({ layout }) => layout)).toEqual(
             filling.finding.sections.map(({ layout }) => layout),
@@ -72,8 +72,8 @@ describe.each(properties)(
 );
 
 /** As a run does: what does not fit is refused before anything is written. */
-function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Filling {
-  const finding = findSections(text, format);
+async function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Promise<Filling> {
+  const finding = await findSections(text, format);
   const problems = checkShown(
     finding,
     finding.sections.map(() => show),

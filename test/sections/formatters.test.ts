@@ -53,12 +53,15 @@ const anywhereInHtml: readonly (readonly Shown[])[] = [
 ];
 const onLinesOfTheirOwn: readonly (readonly Shown[])[] = [...anywhereInHtml, ['definitions', 'link']];
 
-const cases = Object.entries(contexts).flatMap(([where, text]) =>
-  showsThatFit(text).map((show) => ({ where, text, show, shown: show.join(' and ') })),
+const fitting = await Promise.all(
+  Object.entries(contexts).map(async ([where, text]) =>
+    (await showsThatFit(text)).map((show) => ({ where, text, show, shown: show.join(' and ') })),
+  ),
 );
+const cases = fitting.flat();
 
-function showsThatFit(text: string) {
-  const { sections } = findSections(text, 'md');
+async function showsThatFit(text: string) {
+  const { sections } = await findSections(text, 'md');
   const fits = (test: (layout: Layout) => boolean) => sections.every(({ layout }) => test(layout));
   if (fits((layout) => layout.context === 'flow' && !layout.tight)) return onLinesOfTheirOwn;
   return fits(({ context }) => context === 'html') ? anywhereInHtml : anywhere;
@@ -68,25 +71,25 @@ describe.each(cases)('a section $where that shows $shown', ({ text, show }) => {
   test('is as Prettier would write it', async () => {
     const before = await wellFormed(text, show);
     expect(await prettier(before), 'without it the file is well formed').toBe(before);
-    const filled = filledText(before, show);
+    const filled = await filledText(before, show);
     expect(await prettier(filled)).toBe(filled);
-    expect(filledText(filled, show)).toBe(filled);
+    expect(await filledText(filled, show)).toBe(filled);
   });
 
   test('gives markdownlint nothing new to complain of', async () => {
     const before = await wellFormed(text, show);
     expect(await complaints(before), 'without it the file is well formed').toEqual([]);
-    expect(await complaints(filledText(before, show))).toEqual([]);
+    expect(await complaints(await filledText(before, show))).toEqual([]);
   });
 });
 
 /** A cell grows when it is filled, and both then want the others padded, which are not ours: they were, once. */
 async function wellFormed(text: string, show: readonly Shown[]): Promise<string> {
-  return text.includes('| ---') ? prettier(filledText(text, show)) : text;
+  return text.includes('| ---') ? prettier(await filledText(text, show)) : text;
 }
 
-function filledText(text: string, show: readonly Shown[]): string {
-  const filling = fill(text, show);
+async function filledText(text: string, show: readonly Shown[]): Promise<string> {
+  const filling = await fill(text, show);
   if (filling.outcome !== 'filled') throw new Error(`Not filled: ${JSON.stringify(filling)}`);
   return filling.text;
 }

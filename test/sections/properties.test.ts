@@ -23,15 +23,15 @@ class Tally {
 }
 
 describe('of 10,000 documents, whatever they hold', () => {
-  test('each is refused, or filled so that only sections change, in bytes and as rendered, and for good', () => {
+  test('each is refused, or filled so that only sections change, in bytes and as rendered, and for good', async () => {
     const tally = new Tally();
-    fc.assert(
-      fc.property(documents, ({ text, show }) => {
-        const filling = fill(text, show);
+    await fc.assert(
+      fc.asyncProperty(documents, async ({ text, show }) => {
+        const filling = await fill(text, show);
         tally.count(filling);
         if (filling.outcome !== 'filled') return;
         expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
-        expect(fill(filling.text, show), 'promise 2').toMatchObject({
+        expect(await fill(filling.text, show), 'promise 2').toMatchObject({
           outcome: 'filled',
           text: filling.text,
         });
@@ -50,22 +50,22 @@ describe('of 10,000 documents, whatever they hold', () => {
 });
 
 describe('of 1,500 documents, whatever they hold', () => {
-  test('remark reads the same around the sections of each', () => {
-    fc.assert(
-      fc.property(documents, ({ text, show }) => {
-        const filling = fill(text, show);
+  test('remark reads the same around the sections of each', async () => {
+    await fc.assert(
+      fc.asyncProperty(documents, async ({ text, show }) => {
+        const filling = await fill(text, show);
         if (filling.outcome === 'filled') expect(treeAround(filling.text)).toBe(treeAround(text));
       }),
       { numRuns: Number(process.env.RUNS ?? 1_500), ...seed },
     );
   }, 120_000);
 
-  test('each filled one, read again, holds the sections that were written', () => {
-    fc.assert(
-      fc.property(documents, ({ text, show }) => {
-        const filling = fill(text, show);
+  test('each filled one, read again, holds the sections that were written', async () => {
+    await fc.assert(
+      fc.asyncProperty(documents, async ({ text, show }) => {
+        const filling = await fill(text, show);
         if (filling.outcome !== 'filled') return;
-        const again = findSections(filling.text, 'md');
+        const again = await findSections(filling.text, 'md');
         const facts = ({ layout, attributes }: (typeof again.sections)[number]) => ({ layout, attributes });
         expect(again.problems).toEqual([]);
         expect(again.sections.map(facts)).toEqual(filling.finding.sections.map(facts));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
-import type { Html } from 'mdast';
+import type { Html, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -20,14 +20,16 @@ import { installedMarkdown, readInstalled } from './installed.ts';
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
 
 /** Where comments start, for somebody with the tree; it has no HTML in the text of an image. */
-function commentsInTree(text: string): number[] {
+function commentsInTree(text: string, tree = processor.parse(text)): number[] {
   const starts: number[] = [];
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  visit(processor.parse(text), 'html', (node: Html, _, parent) => {
+  visit(tree, 'html', (node: Html, _, parent) => {
     const start = (node.position?.start.offset ?? 0) + mark;
     const slice = text.slice(start, (node.position?.end.offset ?? 0) + mark);
+    const before = text.slice(start - (node.position?.start.column ?? 1) + 1, start);
+    const html = before.includes('>') ? unquoted(slice) : slice;
     const isFlow = parent === undefined || isFlowParent.has(parent.type);
-    visit(fromHtml(unprefixed(slice), { fragment: true }), 'comment', (comment) => {
+    visit(fromHtml(html, { fragment: true }), 'comment', (comment) => {
       const at = comment.position?.start.offset ?? 0;
       if (slice.startsWith('<!--', at) && (isFlow || at === 0)) starts.push(start + at);
     });
@@ -36,21 +38,26 @@ function commentsInTree(text: string): number[] {
 }
 
 /** Where comments start that stand in no image. */
-function commentsInEvents(text: string): number[] {
+async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const starts = readMarkdown(text, { extent: 'whole' }).comments.map(({ range }) => range.start);
-  if (starts.length === 0) return starts;
+  const { comments } = await readMarkdown(text, { extent: 'whole' });
+  const starts = comments.map(({ range }) => range.start);
   const images: [number, number][] = [];
-  visit(processor.parse(text), ['image', 'imageReference'], ({ position }) => {
+  visit(tree, ['image', 'imageReference'], ({ position }) => {
     images.push([(position?.start.offset ?? 0) + mark, (position?.end.offset ?? 0) + mark]);
   });
   return starts.filter((at) => !images.some(([start, end]) => start < at && at < end));
 }
 
+async function expectTheSame(text: string): Promise<void> {
+  const tree = processor.parse(text);
+  expect(await commentsInEvents(text, tree)).toEqual(commentsInTree(text, tree));
+}
+
 const isFlowParent = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
 /** Marks of quotes between the lines of a node are not part of its HTML. */
-function unprefixed(slice: string): string {
+function unquoted(slice: string): string {
   return slice.replace(/(?<=[\r\n])[ \t>]*>/g, (prefix) => ' '.repeat(prefix.length));
 }
 
@@ -62,36 +69,37 @@ const dependent =
   /<![\w[]|<\?|<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext|select|svg|math)/i;
 
 describe('the comments that are found', () => {
-  test('are those that stand in the tree of remark, in 2,000 documents', () => {
+  test('are those that stand in the tree of remark, in 2,000 documents', async () => {
     let compared = 0;
-    fc.assert(
-      fc.property(documents, ({ text }) => {
+    await fc.assert(
+      fc.asyncProperty(documents, async ({ text }) => {
         if (dependent.test(text)) return;
         compared += 1;
-        expect(commentsInEvents(text)).toEqual(commentsInTree(text));
+        await expectTheSame(text);
       }),
       { numRuns: 2_000 },
     );
     expect(compared).toBeGreaterThan(1_500);
   }, 120_000);
 
-  test.each(installedMarkdown)('are those that stand in the tree of remark, in node_modules/%s', (path) => {
-    const text = readInstalled(path);
-    expect(commentsInEvents(text)).toEqual(commentsInTree(text));
+  /** Without these characters a file cannot have any. */
+  const commented = installedMarkdown.filter((path) => readInstalled(path).includes('<!--'));
+
+  test.each(commented)('are those that stand in the tree of remark, in node_modules/%s', async (path) => {
+    await expectTheSame(readInstalled(path));
   });
 
   test('are looked for in hundreds of files, and found in many', () => {
     expect(installedMarkdown.length).toBeGreaterThan(300);
-    const commented = installedMarkdown.filter((path) => commentsInEvents(readInstalled(path)).length > 0);
-    expect(commented.length).toBeGreaterThan(30);
+    expect(commented.length).toBeGreaterThan(100);
   });
 });
 
-test('the sections that are found are the pairs of markers in the tree of remark, in 1,000 documents', () => {
-  fc.assert(
-    fc.property(documents, ({ text }) => {
+test('the sections that are found are the pairs of markers in the tree of remark, in 1,000 documents', async () => {
+  await fc.assert(
+    fc.asyncProperty(documents, async ({ text }) => {
       if (dependent.test(text)) return;
-      const { sections, problems } = findSections(text, 'md');
+      const { sections, problems } = await findSections(text, 'md');
       if (problems.length > 0) return;
       const markers = commentsInTree(text).filter((at) => /^<!--\s*status-snippets/.test(text.slice(at)));
       expect(sections.flatMap(({ start, end }) => [start.start, end.start])).toEqual(markers);

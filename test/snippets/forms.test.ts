@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { snippetForms, snippetSources } from '../../src/snippets/forms.ts';
+import { snippetForms } from '../../src/snippets/forms.ts';
 import { generateSnippets } from '../../src/snippets/generate.ts';
+import { snippetSources } from '../../src/snippets/snippet-sources.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const snippets = generateSnippets(page, 'https://status.acme.com');

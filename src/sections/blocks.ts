@@ -1,0 +1,59 @@
+import type { Event } from 'micromark-util-types';
+import type { ReadEvents } from './markdown-events.ts';
+
+/** Some blocks of a text that have nothing to do with the rest of it, and their events. */
+export interface Blocks {
+  readonly start: number;
+  readonly end: number;
+  readonly events: readonly Event[];
+  /** Whether a block went on behind a blank line, so that this may end further on than the block does. */
+  readonly extended: boolean;
+}
+
+/**
+ * Reads a text a few blocks at a time: parsers take longer for a long text than for its parts, and what is of no interest
+ * need not be read at all.
+ *
+ * @param interest what makes blocks worth reading; the backticks or tildes of a fence and `<` have to be in it, as what
+ * they open goes on behind blank lines
+ */
+export function* blocksOf(text: string, interest: RegExp, read: ReadEvents): Generator<Blocks> {
+  let start = 0;
+  while (start < text.length) {
+    let end = boundaryBehind(text, start === 0 ? frontMatterEnd(text) : start);
+    let events: readonly Event[] = [];
+    let extended = false;
+    if (interest.test(text.slice(start, end))) {
+      events = read({ start, end });
+      while (end < text.length && goesOn(events, end)) {
+        extended = true;
+        end = boundaryBehind(text, end + (end - start));
+        events = read({ start, end });
+      }
+    }
+    yield { start, end, events, extended };
+    start = end;
+  }
+}
+
+/** A blank line, and behind it a line that can neither continue a list, quote or footnote nor begin an item of a list. */
+const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
+
+function boundaryBehind(text: string, offset: number): number {
+  boundary.lastIndex = offset;
+  return boundary.test(text) ? boundary.lastIndex : text.length;
+}
+
+const frontMatter =
+  /^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/;
+
+/** Blank lines do not end it. A parser that looks for its end in vain sees no quotes and lists on the way. */
+function frontMatterEnd(text: string): number {
+  return frontMatter.exec(text)?.[0].length ?? 0;
+}
+
+/** Whether a block that blank lines do not end is open at the end of some events. */
+function goesOn(events: readonly Event[], end: number): boolean {
+  const last = events.findLast(([, { type }]) => type === 'htmlFlow' || type === 'codeFenced');
+  return last?.[1].end.offset === end;
+}

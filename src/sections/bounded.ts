@@ -1,0 +1,92 @@
+import type { Code, Construct, Event, ParseContext, TokenizeContext } from 'micromark-util-types';
+import { resolveRuns } from './resolve-runs.ts';
+import type { Kind } from './runs.ts';
+
+/**
+ * Bounds the time of constructs that need the square of a text's length, or more, where the text is made for it. What they
+ * read stays the same.
+ *
+ * @param text what the parser is going to read: offsets count in it
+ */
+export function boundConstructs({ constructs }: ParseContext, text: string): void {
+  const first = new WeakMap<TokenizeContext, Kind>();
+  const bounds = new Map<string | undefined, (construct: Construct) => Construct>([
+    ['attention', (construct) => runsOf(construct, 'emphasis', first)],
+    ['strikethrough', (construct) => runsOf(construct, 'strikethrough', first)],
+    ['setextUnderline', resolvingTail],
+    ['gfmPotentialFootnoteCall', inLabel],
+    ['htmlText', (construct) => endingSearch(construct, text)],
+  ]);
+  for (const record of [constructs.text, constructs.flow]) {
+    for (const [code, list] of Object.entries(record)) {
+      const bounded = [list ?? []].flat().map((it) => bounds.get(it.name)?.(it) ?? it);
+      Object.assign(record, { [code]: bounded });
+    }
+  }
+  const others = constructs.insideSpan.null?.filter(({ name }: Partial<Construct>) => !bounds.has(name));
+  const inLabels = {
+    resolveAll: (events: Event[], context: TokenizeContext) => resolveRuns(events, context, 'emphasis'),
+  };
+  constructs.insideSpan.null = [inLabels, ...(others ?? [])];
+}
+
+/** Of a block of running text micromark pairs the kind of runs first that it saw first. */
+function runsOf({ name, tokenize }: Construct, kind: Kind, first: WeakMap<TokenizeContext, Kind>): Construct {
+  return {
+    name,
+    tokenize(effects, ok, nok) {
+      const seen = (code: Code) => {
+        if (!first.has(this)) first.set(this, kind);
+        return ok(code);
+      };
+      return tokenize.call(this, effects, seen, nok);
+    },
+    resolveAll: (events, context) => resolveRuns(events, context, first.get(context) ?? kind),
+  };
+}
+
+/** A heading ends what begins with the nearest content, and the events before that need not be gone through. */
+function resolvingTail(construct: Construct): Construct {
+  return {
+    ...construct,
+    resolveTo(events, context) {
+      const from = events.findLastIndex(
+        ([action, token]: Event) => action === 'enter' && token.type === 'content',
+      );
+      const tail = events.splice(from);
+      for (const event of construct.resolveTo?.(tail, context) ?? tail) events.push(event);
+      return events;
+    },
+  };
+}
+
+/** Without a bracket that is open there is none to look for. */
+function inLabel(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      return this._labelStarts?.length ? construct.tokenize.call(this, effects, ok, nok) : nok;
+    },
+  };
+}
+
+/** Constructs of HTML that go on until their end is found: where one is not, none is for those that start behind it. */
+const openings = /<(?:!--|!\[CDATA\[|!|\?)/y;
+
+function endingSearch(construct: Construct, text: string): Construct {
+  const missing = new WeakMap<TokenizeContext, Set<string>>();
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      openings.lastIndex = this.now().offset;
+      const [opening] = openings.exec(text) ?? [];
+      if (opening === undefined) return construct.tokenize.call(this, effects, ok, nok);
+      const without = missing.get(this) ?? new Set();
+      if (without.has(opening)) return nok;
+      return construct.tokenize.call(this, effects, ok, (code) => {
+        missing.set(this, without.add(opening));
+        return nok(code);
+      });
+    },
+  };
+}

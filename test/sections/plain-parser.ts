@@ -1,0 +1,20 @@
+import { parse, postprocess, preprocess } from 'micromark';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { type Finding, findingOf } from '../../src/sections/find.ts';
+import { followMarkdown } from '../../src/sections/markdown.ts';
+import type { Reading } from '../../src/sections/reading.ts';
+
+/** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
+export async function readPlainly(text: string): Promise<Reading> {
+  const parser = parse({ extensions: [gfm(), frontmatter(['yaml', 'toml'])] });
+  const offset = text.startsWith('\uFEFF') ? 1 : 0;
+  const document = parser.document({ line: 1, column: 1, offset });
+  const events = postprocess(document.write(preprocess()(text, undefined, true)));
+  return followMarkdown(text, [{ start: 0, end: text.length, events, extended: false }]);
+}
+
+/** The sections of a text, by such a reading. */
+export async function findPlainly(text: string): Promise<Finding> {
+  return findingOf(text, 'md', await readPlainly(text));
+}
