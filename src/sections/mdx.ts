@@ -7,11 +7,12 @@ import { readComment } from './marker.ts';
 import { MdxComments } from './mdx-comments.ts';
 import { MdxElements } from './mdx-elements.ts';
 import { mdxOutline } from './mdx-outline.ts';
+import { markersInProgram } from './mdx-programs.ts';
 import type { SectionProblem } from './problem.ts';
 import type { Definition, Reading, ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
 
-const extensions = [mdxjs()];
+const extensions = [mdxjs({ addResult: true })];
 
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
 export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Reading {
@@ -20,6 +21,7 @@ export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Re
   const mdx = new MdxComments(text, containers, elements);
   const spans = new Spans(containers);
   const definitions: Definition[] = [];
+  const inPrograms: SectionProblem[] = [];
   try {
     for (const event of markdownEvents(text, defined, extensions)) {
       containers.follow(event);
@@ -27,6 +29,7 @@ export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Re
       mdx.follow(event);
       spans.follow(event);
       definitions.push(...definitionIn(text, event));
+      inPrograms.push(...markersInProgram(text, event));
     }
   } catch (error) {
     return unreadable(text, error);
@@ -36,7 +39,7 @@ export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Re
   if (faults.length > 0) return { ...nothing, faults };
   const { comments, unraveled } = mdx;
   const outline = mdxOutline(spans.outline, unraveled);
-  return { ...nothing, comments, definitions, outline, end: text.length };
+  return { ...nothing, comments, definitions, outline, end: text.length, faults: inPrograms };
 }
 
 const nothing: Reading = { comments: [], elements: [], foreign: [], definitions: [], outline: [], end: 0 };

@@ -13,7 +13,7 @@ export interface Reading {
   readonly outline: readonly Span[];
   /** How far the text was read. */
   readonly end: number;
-  /** Why the text cannot be read at all. */
+  /** Why the text cannot be read at all, and markers where none can be. */
   readonly faults?: readonly SectionProblem[];
 }
 

@@ -45,6 +45,16 @@ describe('the plugin', () => {
     expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
   });
 
+  test('says so where markers are buried in JavaScript', async () => {
+    const text = 'text\n\n{x && <p>{/* status-snippets start */}{/* status-snippets end */}</p>}\n';
+    const { file } = await transform(text, offline, 'page.mdx');
+    expect(file.messages).toMatchObject([
+      { line: 3, column: 11, source: 'status-snippets', ruleId: 'look-alike' },
+      { line: 3, column: 40, source: 'status-snippets', ruleId: 'look-alike' },
+    ]);
+    expect(file.messages[0]?.reason).toContain('move both markers out of the expression');
+  });
+
   test('stops the build for a broken marker where it is strict', async () => {
     const wanted = transform('<!-- status-snippets start -->\n', { ...offline, strict: true });
     await expect(wanted).rejects.toThrow(/a start marker without an end/);
