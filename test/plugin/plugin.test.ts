@@ -1,5 +1,6 @@
 import type { BlockContent, Html, Paragraph, Root } from 'mdast';
 import { remark } from 'remark';
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
@@ -41,6 +42,7 @@ describe('the plugin', () => {
       source: 'status-snippets',
       ruleId: 'start-without-end',
       fatal: false,
+      url: new URL('../../README.md#remark-plugin', import.meta.url).href,
     });
     expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
   });
@@ -55,9 +57,18 @@ describe('the plugin', () => {
     expect(file.messages[0]?.reason).toContain('move both markers out of the expression');
   });
 
-  test('stops the build for a broken marker where it is strict', async () => {
-    const wanted = transform('<!-- status-snippets start -->\n', { ...offline, strict: true });
-    await expect(wanted).rejects.toThrow(/a start marker without an end/);
+  test('stops the build for a broken marker where it is strict, saying each thing once', async () => {
+    const file = new VFile('<!-- status-snippets end -->\n\n<!-- status-snippets start -->\n');
+    const strict = remark().use(remarkStatusSnippets, { ...offline, strict: true });
+    await expect(strict.process(file)).rejects.toMatchObject({
+      reason: expect.stringContaining('an end marker without a start'),
+      place: { line: 1, column: 1 },
+      fatal: true,
+    });
+    expect(file.messages.map(({ ruleId, fatal }) => [ruleId, fatal])).toEqual([
+      ['end-without-start', true],
+      ['start-without-end', false],
+    ]);
   });
 
   test('refuses an option it cannot have, by its name', () => {
