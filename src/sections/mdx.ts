@@ -1,4 +1,4 @@
-import { mdxjs } from 'micromark-extension-mdxjs';
+import type { Event } from 'micromark-util-types';
 import { Containers } from './containers.ts';
 import { definitionIn } from './definition.ts';
 import { readMarkdown } from './markdown.ts';
@@ -6,13 +6,14 @@ import { markdownEvents } from './markdown-events.ts';
 import { readComment } from './marker.ts';
 import { MdxComments } from './mdx-comments.ts';
 import { MdxElements } from './mdx-elements.ts';
+import { mdxWithHtmlComments } from './mdx-html.ts';
 import { mdxOutline } from './mdx-outline.ts';
 import { markersInProgram } from './mdx-programs.ts';
 import type { SectionProblem } from './problem.ts';
-import type { Definition, Reading, ReadingOptions } from './reading.ts';
+import type { Definition, ForeignComment, Reading, ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
 
-const extensions = [mdxjs({ addResult: true })];
+const extensions = [mdxWithHtmlComments()];
 
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
 export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Reading {
@@ -22,14 +23,16 @@ export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Re
   const spans = new Spans(containers);
   const definitions: Definition[] = [];
   const inPrograms: SectionProblem[] = [];
+  const foreign: ForeignComment[] = [];
   try {
-    for (const event of markdownEvents(text, defined, extensions)) {
+    for (const event of markdownEvents(withoutHeadingIds(text), defined, extensions)) {
       containers.follow(event);
       elements.follow(event);
       mdx.follow(event);
       spans.follow(event);
       definitions.push(...definitionIn(text, event));
       inPrograms.push(...markersInProgram(text, event));
+      foreign.push(...htmlCommentIn(text, event));
     }
   } catch (error) {
     return unreadable(text, error);
@@ -39,10 +42,20 @@ export function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Re
   if (faults.length > 0) return { ...nothing, faults };
   const { comments, unraveled } = mdx;
   const outline = mdxOutline(spans.outline, unraveled);
-  return { ...nothing, comments, definitions, outline, end: text.length, faults: inPrograms };
+  return { ...nothing, comments, foreign, definitions, outline, end: text.length, faults: inPrograms };
 }
 
 const nothing: Reading = { comments: [], elements: [], foreign: [], definitions: [], outline: [], end: 0 };
+
+/** Docusaurus takes `{#id}` in a heading for its id, which is no JavaScript. What takes its place keeps its length. */
+function withoutHeadingIds(text: string): string {
+  return text.replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
+}
+
+function htmlCommentIn(text: string, [action, { type, start, end }]: Event): ForeignComment[] {
+  if (action !== 'enter' || (type !== 'htmlFlow' && type !== 'htmlText')) return [];
+  return [{ start: start.offset, text: text.slice(start.offset + '<!--'.length, end.offset - '-->'.length) }];
+}
 
 /** Comments of HTML are where MDX stops reading. If there are markers among them, they are what has to be said. */
 function unreadable(text: string, error: unknown): Reading {

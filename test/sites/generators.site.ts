@@ -50,15 +50,25 @@ describe('the guide for', () => {
     }
   });
 
-  test('Docusaurus makes pages with their sections filled', async () => {
+  test('Docusaurus makes pages with their sections filled, whatever it reads that MDX does not', async () => {
     await using site = await siteOf('docusaurus', 'Docusaurus');
+    const [start, end] = ['{/* status-snippets start */}', '{/* status-snippets end */}'];
+    const comments = `<!-- truncate -->\n\n<!--\nof several\n\nlines\n-->\n${start}\n${end}\n`;
+    const text = `# More {#more}\n\n${comments}\nText <!-- note --> ${start}${end}\n`;
+    await writeFile(site.at('docs', 'more.md'), text);
     const words = [program(site, '@docusaurus/core/bin/docusaurus.mjs'), 'build'];
     await run(process.execPath, words, { cwd: site.path });
+
     const page = await readFile(site.at('build', 'index.html'), 'utf8');
     const [, article = ''] = page.split('<article>');
+    expect(page).toMatch(/<title[^>]*>Acme<\/title>/);
     expect(article).toMatch(/<h1>Acme <a href="https:\/\/acme\.statuspage\.me"/);
     expect(article.split(image)).toHaveLength(3);
     expect(article.split(link)).toHaveLength(4);
+
+    const more = await readFile(site.at('build', 'more', 'index.html'), 'utf8');
+    expect(more.split(image)).toHaveLength(3);
+    expect(more.split(link)).toHaveLength(5);
   });
 
   test('Docusaurus is right about comments of HTML: a strict build stops and says how to write them', async () => {
