@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BlockContent, Html, Paragraph, Root } from 'mdast';
 import { remark } from 'remark';
 import { VFile } from 'vfile';
@@ -24,6 +25,16 @@ describe('the plugin', () => {
     expect(tree.children[1]?.position?.start.line).toBe(3);
     expect(tree.children[2]?.position).toBeUndefined();
     expect(htmlOf(tree)).toContain(badge);
+  });
+
+  test('works as the example in its comment', async () => {
+    const source = await readFile('src/remark.ts', 'utf8');
+    const [, example = ''] = /@example\n([\s\S]*?)\n \*\//.exec(source) ?? [];
+    const code = `${example.replace(/^ \*/gm, '')}\nreturn file;`;
+    const AsyncFunction = (async () => {}).constructor;
+    const run = Reflect.construct(AsyncFunction, ['remark', 'remarkStatusSnippets', code]);
+    const file = await run(remark, remarkStatusSnippets);
+    expect(String(file)).toContain('[![Status](https://statuspage.me/badge/acme.svg)]');
   });
 
   test('leaves a page without a section alone, asking nobody', async () => {

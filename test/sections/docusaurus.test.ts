@@ -16,6 +16,7 @@ describe('a page of Docusaurus is filled', () => {
     ['with a comment right below it', `${block}<!-- prettier-ignore -->\n`, 'flow'],
     ['with a comment that ends in blanks', `<!-- a --> \t\n${block}`, 'flow'],
     ['with a comment of several lines', `<!--\na\n\n<p>\n\`\`\`\n{\n-->\n${block}`, 'flow'],
+    ['with a comment of what looks like blocks', `<!--\n> a\n\n- b\n-->\n${block}`, 'flow'],
     ['with a comment in a quote', `> <!-- a\n>\n> b -->\n> ${start}\n> ${end}\n`, 'flow'],
     ['with a comment in an item', `- <!-- a\n\n  b -->\n\n  ${start}\n  ${end}\n`, 'flow'],
     ['with a comment in an element', `<div>\n  <!-- a -->\n  ${start}\n  ${end}\n</div>\n`, 'html'],
