@@ -43,7 +43,7 @@ f.push({range:{start:c,end:d},text:o.data,closed:e.endsWith("--\x3e",d),linked:u
 const m=(0,r.u)(e).filter(({start:t})=>(0,a.h)(h,t)>=0)
 f.sort((t,e)=>t.range.start-e.range.start)
 return{comments:f,elements:[],foreign:m,definitions:[],outline:()=>p,isOutlineExact:true}}const l=new Set(["script","style","textarea","title","xmp","noscript","iframe"])
-function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function roomInPage(t){return t.includes("body")||t.includes("head")?(0,s.L)(t):"outside"}function positionAt(t,e,n,o){const s=t.slice(e,n)
+function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function roomInPage(t){return t.includes("body")||t.includes("head")?(0,s.L)(t):"outside"}function positionAt(t,e,n,o){const s=t.slice(e,n)
 const r=/^[ \t]*/.exec(s)?.[0]??""
 const i=r===s
 return{kind:"flow",leading:true,ownLine:i,prefix:"",indentation:r,list:null,...o&&{html:{room:o}}}}},366:(t,e,n)=>{n.d(e,{_:()=>MdxSpelling,u:()=>mdxComments})

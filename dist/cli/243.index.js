@@ -45,7 +45,7 @@ p.push({range:{start:d,end:l},text:o.data,closed:e.endsWith("--\x3e",l),linked:f
 const x=(0,i.u)(e).filter(({start:t})=>(0,c.h)(m,t)>=0)
 p.sort((t,e)=>t.range.start-e.range.start)
 return{comments:p,elements:[],foreign:x,definitions:[],outline:()=>h,isOutlineExact:true}}const u=new Set(["script","style","textarea","title","xmp","noscript","iframe"])
-function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function roomInPage(t){return t.includes("body")||t.includes("head")?(0,r.L)(t):"outside"}function positionAt(t,e,n,o){const s=t.slice(e,n)
+function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function roomInPage(t){return t.includes("body")||t.includes("head")?(0,r.L)(t):"outside"}function positionAt(t,e,n,o){const s=t.slice(e,n)
 const r=/^[ \t]*/.exec(s)?.[0]??""
 const i=r===s
 return{kind:"flow",leading:true,ownLine:i,prefix:"",indentation:r,list:null,...o&&{html:{room:o}}}}},366:(t,e,n)=>{n.d(e,{_:()=>MdxSpelling,u:()=>mdxComments})

@@ -285,7 +285,7 @@ else u.push(a)})
 const l=[...o.warnings.map(e=>({path:t,...placed(e)})),...n==="md"?u.flatMap(e=>scriptWarning(t,e)):[]]
 return{finding:o,tasks:u,problems:c.sort(byPlace),warnings:l}}function taskOf(t,e){const{attributes:n}=t.section
 try{const s=n.slug===undefined?e.slug:(0,x.d)(n.slug)
-if(s===null){const t='no slug: write slug="…" on this marker, or give --slug'
+if(s===null){const t='no slug: write slug="…" on this marker, or set the option slug'
 return{code:"no-slug",message:t}}const o=n.customDomain
 const r=o===undefined?e.customDomain:(0,y.ZL)(o)
 return{...t,slug:s,slugOnMarker:n.slug!==undefined,customDomain:r}}catch(t){if(t instanceof w.d)return{code:"invalid-attribute",message:t.message}
@@ -383,7 +383,7 @@ const u=layoutOf(t,e,o)
 const l=u.valid?i.get(e):u.problem
 if(l)a.push(l)
 if(!u.valid)continue
-c.push({start:n.range,end:s.range,content:contentOf(e),place:o(n.range.start),heading:n.heading,layout:u.layout,attributes:r.attributes})}return{sections:c,problems:a.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?r.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:n}}const d={md:async()=>(await Promise.all([n.e(82),n.e(796)]).then(n.bind(n,4082))).readMarkdown,mdx:async()=>(await Promise.all([n.e(552),n.e(82),n.e(211)]).then(n.bind(n,9909))).readMdx,html:async()=>(await n.e(243).then(n.bind(n,243))).readHtmlFile}},8322:(t,e,n)=>{n.d(e,{R:()=>lineEndingOf})
+c.push({start:n.range,end:s.range,content:contentOf(e),place:o(n.range.start),heading:n.heading,layout:u.layout,attributes:r.attributes})}return{sections:c,problems:a.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?r.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:n}}const d={md:async()=>(await Promise.all([n.e(82),n.e(796)]).then(n.bind(n,4082))).readMarkdown,mdx:async()=>(await Promise.all([n.e(552),n.e(82),n.e(520)]).then(n.bind(n,2230))).readMdx,html:async()=>(await n.e(243).then(n.bind(n,243))).readHtmlFile}},8322:(t,e,n)=>{n.d(e,{R:()=>lineEndingOf})
 const s=/\r\n|\n|\r/g
 function lineEndingOf(t,e){if(!t.includes("\r"))return"\n"
 const n=new Map
@@ -420,7 +420,7 @@ const u=new Map([["start","start"],["begin","start"],["begins","start"],["open",
 function readComment(t,e){const n=t.trim()
 const s=a.exec(n)
 if(s)return readMarker(s[1]==="start"?"start":"end",s[2]??"")
-const o=alikeRole(n)
+const o=alikeRole(n.replace(/^[*-]+\s*/,""))
 if(o===undefined)return{kind:"other"}
 const r=`this looks like a marker but is not one; write ${spell(o,e)}`
 return{kind:"problem",code:"look-alike",message:r,role:o}}function readUnclosed(t,e){const[n=""]=t.trim().split(/--!?>|[\r\n]/)
@@ -436,7 +436,7 @@ return{kind:"problem",code:n.code,message:n.message,role:t}}function alikeRole(t
 const n=e?.[1]?.toLowerCase()
 if(n===undefined)return undefined
 const o=e?.[2]??""
-if(o!==""&&!/^[\w-]+\s*=/.test(o))return undefined
+if(o!==""&&!/^(?:[\w-]+\s*=|[*-]+$)/.test(o))return undefined
 const r=u.get(n)
 if(r!==undefined)return r
 if((0,s.Io)(n,"start")<=2)return"start"

@@ -82,7 +82,7 @@ else n.set(t,[s])}return n}function partsOf(t,e,n){const used=t=>t.reduce((t,{pa
 const[s,o]=[t.start.offset+used(e),t.end.offset-used(n)]
 return[...e.flatMap(({token:t,text:e,closing:n})=>[["exit",e],...whole(n),["exit",t]]),...o>s?whole(tokenIn(t,t,"data",s,o)):[],...n.flatMap(({token:t,text:e,opening:n})=>[["enter",t],...whole(n),["enter",e]])]}function whole(t){return[["enter",t],["exit",t]]}function tokenIn(t,e,n,s,o){return{type:n,start:pointIn(t,s),end:pointIn(e,o)}}function pointIn({start:t},e){const n=e-t.offset
 return{...t,offset:e,column:t.column+n,_bufferIndex:t._bufferIndex+n}}function boundConstructs({constructs:t},e){const n=new WeakMap
-const s=new Map([["attention",t=>runsOf(t,"emphasis",n)],["strikethrough",t=>runsOf(t,"strikethrough",n)],["setextUnderline",resolvingTail],["gfmPotentialFootnoteCall",inLabel],["htmlText",t=>endingSearch(t,e)]])
+const s=new Map([["attention",t=>runsOf(t,"emphasis",n)],["strikethrough",t=>runsOf(t,"strikethrough",n)],["setextUnderline",resolvingTail],["gfmPotentialFootnoteCall",inLabel],["htmlText",t=>endingSearch(t,e)],["htmlComment",t=>endingSearch(t,e)]])
 for(const e of[t.text,t.flow]){for(const[t,n]of Object.entries(e)){const o=[n??[]].flat().map(t=>s.get(t.name)?.(t)??t)
 Object.assign(e,{[t]:o})}}const o=t.insideSpan.null?.filter(({name:t})=>!s.has(t))
 const i={resolveAll:(t,e)=>resolveRuns(t,e,"emphasis")}
@@ -93,12 +93,13 @@ const o=e.splice(s)
 for(const s of t.resolveTo?.(o,n)??o)e.push(s)
 return e}}}function inLabel(t){return{...t,tokenize(e,n,s){return this._labelStarts?.length?t.tokenize.call(this,e,n,s):s}}}const c=/<(?:!--|!\[CDATA\[|!|\?)/y
 function endingSearch(t,e){const n=new WeakMap
-return{...t,tokenize(s,o,i){c.lastIndex=this.now().offset
-const[r]=c.exec(e)??[]
-if(r===undefined)return t.tokenize.call(this,s,o,i)
-const l=n.get(this)??new Set
-if(l.has(r))return i
-return t.tokenize.call(this,s,o,t=>{n.set(this,l.add(r))
+return{...t,tokenize(s,o,i){const{offset:r}=this.now()
+c.lastIndex=r
+const[l]=c.exec(e)??[]
+if(l===undefined)return t.tokenize.call(this,s,o,i)
+const a=n.get(this)??new Map
+if(r<(a.get(l)??0))return i
+return t.tokenize.call(this,s,o,t=>{n.set(this,a.set(l,t===null?Infinity:this.now().offset))
 return i(t)})}}}const f=[(0,l.T)(),(0,r.v)(["yaml","toml"])]
 function markdownEvents(t,{labels:e,inline:n="all",more:r=[]}={}){const l=(0,s.q)({extensions:[...f,...r]})
 boundConstructs(l,t)

@@ -7,12 +7,20 @@ export function report(
   { problems, warnings, failure }: Pick<Refreshed, 'problems' | 'warnings' | 'failure'>,
   strict: boolean,
 ): void {
-  for (const { code, message, line, column } of [...warnings, ...problems]) {
-    const place = line === undefined || column === undefined ? undefined : { line, column };
-    file.message(message, { place, source: 'status-snippets', ruleId: code });
-  }
-  const [first] = problems;
+  for (const warning of warnings) tell(file, warning);
+  const [first] = problems.map((problem) => tell(file, problem));
   if (!strict || !first || failure === 'unavailable') return;
-  const { code, message, line, column } = first;
-  file.fail(message, { place: { line, column }, source: 'status-snippets', ruleId: code });
+  first.fatal = true;
+  throw first;
+}
+
+type Said = Refreshed['warnings'][number] | Refreshed['problems'][number];
+
+/** What is installed is what says these things; so is its README. */
+const url = new URL('../../README.md#remark-plugin', import.meta.url).href;
+
+function tell(file: VFile, { code, message, line, column }: Said) {
+  const place = line === undefined || column === undefined ? undefined : { line, column };
+  const said = file.message(message, { place, source: 'status-snippets', ruleId: code });
+  return Object.assign(said, { url });
 }

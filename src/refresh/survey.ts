@@ -88,7 +88,7 @@ function taskOf(
   try {
     const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug);
     if (slug === null) {
-      const message = 'no slug: write slug="…" on this marker, or give --slug';
+      const message = 'no slug: write slug="…" on this marker, or set the option slug';
       return { code: 'no-slug', message };
     }
     const domain = attributes.customDomain;

@@ -16,6 +16,7 @@ export function boundConstructs({ constructs }: ParseContext, text: string): voi
     ['setextUnderline', resolvingTail],
     ['gfmPotentialFootnoteCall', inLabel],
     ['htmlText', (construct) => endingSearch(construct, text)],
+    ['htmlComment', (construct) => endingSearch(construct, text)],
   ]);
   for (const record of [constructs.text, constructs.flow]) {
     for (const [code, list] of Object.entries(record)) {
@@ -70,21 +71,25 @@ function inLabel(construct: Construct): Construct {
   };
 }
 
-/** Constructs of HTML that go on until their end is found: where one is not, none is for those that start behind it. */
+/**
+ * What constructs of HTML begin with that go on until their end is found. Where one fails, those fail as well that begin
+ * before the place where it did: they read the same.
+ */
 const openings = /<(?:!--|!\[CDATA\[|!|\?)/y;
 
 function endingSearch(construct: Construct, text: string): Construct {
-  const missing = new WeakMap<TokenizeContext, Set<string>>();
+  const failures = new WeakMap<TokenizeContext, Map<string, number>>();
   return {
     ...construct,
     tokenize(effects, ok, nok) {
-      openings.lastIndex = this.now().offset;
+      const { offset } = this.now();
+      openings.lastIndex = offset;
       const [opening] = openings.exec(text) ?? [];
       if (opening === undefined) return construct.tokenize.call(this, effects, ok, nok);
-      const without = missing.get(this) ?? new Set();
-      if (without.has(opening)) return nok;
+      const failed = failures.get(this) ?? new Map();
+      if (offset < (failed.get(opening) ?? 0)) return nok;
       return construct.tokenize.call(this, effects, ok, (code) => {
-        missing.set(this, without.add(opening));
+        failures.set(this, failed.set(opening, code === null ? Infinity : this.now().offset));
         return nok(code);
       });
     },

@@ -60,9 +60,9 @@ const rawText: ReadonlySet<string> = new Set([
   'iframe',
 ]);
 
-/** Jekyll and its like begin a page with it. What is blanked keeps its length, and a byte-order mark is no text. */
+/** Jekyll, Hugo and their like begin a page with it. What is blanked keeps its length, and a byte-order mark is no text. */
 function blankFrontMatter(text: string): string {
-  return text.replace(/^\uFEFF?(?:---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=[\r\n]|$))?/, (front) =>
+  return text.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/, (front) =>
     front.replace(/[^\r\n]/g, ' '),
   );
 }

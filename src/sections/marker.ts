@@ -38,14 +38,14 @@ const synonyms = new Map<string, 'start' | 'end'>([
 /**
  * Reads the text between the delimiters of a comment.
  *
- * A look-alike is a comment that says the program's name and a word for start or end, spelled as no marker is; a
- * comment that only mentions the words in a sentence is none of ours.
+ * A look-alike is a comment that says the program's name and a word for start or end, spelled as no marker is, or with the
+ * stars or dashes of a comment doubled; a comment that only mentions the words in a sentence is none of ours.
  */
 export function readComment(text: string, spelling: Spelling): CommentReading {
   const words = text.trim();
   const match = exact.exec(words);
   if (match) return readMarker(match[1] === 'start' ? 'start' : 'end', match[2] ?? '');
-  const role = alikeRole(words);
+  const role = alikeRole(words.replace(/^[*-]+\s*/, ''));
   if (role === undefined) return { kind: 'other' };
   const message = `this looks like a marker but is not one; write ${spell(role, spelling)}`;
   return { kind: 'problem', code: 'look-alike', message, role };
@@ -82,7 +82,7 @@ function alikeRole(text: string): 'start' | 'end' | undefined {
   const word = match?.[1]?.toLowerCase();
   if (word === undefined) return undefined;
   const rest = match?.[2] ?? '';
-  if (rest !== '' && !/^[\w-]+\s*=/.test(rest)) return undefined;
+  if (rest !== '' && !/^(?:[\w-]+\s*=|[*-]+$)/.test(rest)) return undefined;
   const known = synonyms.get(word);
   if (known !== undefined) return known;
   if (distance(word, 'start') <= 2) return 'start';

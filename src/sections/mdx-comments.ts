@@ -25,7 +25,7 @@ const silentTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** What a paragraph may hold and still be none, as MDX leaves its tags out then. */
-const jsxTypes: ReadonlySet<string> = new Set(['mdxJsxTextTag', 'mdxTextExpression']);
+const jsxTypes: ReadonlySet<string> = new Set(['mdxJsxTextTag', 'mdxTextExpression', 'htmlText']);
 
 /** Elements that are links, or become some. */
 const links: ReadonlySet<string | null> = new Set(['a', 'Link', 'NavLink']);

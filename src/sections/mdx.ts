@@ -1,4 +1,4 @@
-import { mdxjs } from 'micromark-extension-mdxjs';
+import type { Event } from 'micromark-util-types';
 import { Containers } from './containers.ts';
 import { definitionIn } from './definition.ts';
 import { readMarkdown } from './markdown.ts';
@@ -6,12 +6,14 @@ import { markdownEvents } from './markdown-events.ts';
 import { readComment } from './marker.ts';
 import { MdxComments } from './mdx-comments.ts';
 import { MdxElements } from './mdx-elements.ts';
+import { mdxWithHtmlComments } from './mdx-html.ts';
 import { mdxOutline } from './mdx-outline.ts';
+import { markersInProgram } from './mdx-programs.ts';
 import type { SectionProblem } from './problem.ts';
-import type { Definition, Reading, ReadingOptions } from './reading.ts';
+import type { Definition, ForeignComment, Reading, ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
 
-const extensions = [mdxjs()];
+const extensions = [mdxWithHtmlComments()];
 
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
 export async function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Promise<Reading> {
@@ -20,14 +22,19 @@ export async function readMdx(text: string, { defined = [] }: ReadingOptions = {
   const mdx = new MdxComments(text, containers, elements);
   const spans = new Spans(containers);
   const definitions: Definition[] = [];
+  const inPrograms: SectionProblem[] = [];
+  const foreign: ForeignComment[] = [];
   try {
-    const read = markdownEvents(text, { labels: { links: defined, footnotes: [] }, more: extensions });
-    for (const event of read({ start: 0, end: text.length })) {
+    const source = withoutHeadingIds(text);
+    const read = markdownEvents(source, { labels: { links: defined, footnotes: [] }, more: extensions });
+    for (const event of read({ start: 0, end: source.length })) {
       containers.follow(event);
       elements.follow(event);
       mdx.follow(event);
       spans.follow(event);
       definitions.push(...definitionIn(text, event));
+      inPrograms.push(...markersInProgram(text, event));
+      foreign.push(...htmlCommentIn(text, event));
     }
   } catch (error) {
     return unreadable(text, error);
@@ -36,7 +43,8 @@ export async function readMdx(text: string, { defined = [] }: ReadingOptions = {
   const { faults } = elements;
   if (faults.length > 0) return { ...nothing, faults };
   const { comments, unraveled } = mdx;
-  return { ...nothing, comments, definitions, outline: () => mdxOutline(spans.outline, unraveled) };
+  const outline = () => mdxOutline(spans.outline, unraveled);
+  return { ...nothing, comments, foreign, definitions, outline, faults: inPrograms };
 }
 
 const nothing: Reading = {
@@ -47,6 +55,16 @@ const nothing: Reading = {
   outline: () => [],
   isOutlineExact: true,
 };
+
+/** Docusaurus takes `{#id}` in a heading for its id, which is no JavaScript. What takes its place keeps its length. */
+function withoutHeadingIds(text: string): string {
+  return text.replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
+}
+
+function htmlCommentIn(text: string, [action, { type, start, end }]: Event): ForeignComment[] {
+  if (action !== 'enter' || (type !== 'htmlFlow' && type !== 'htmlText')) return [];
+  return [{ start: start.offset, text: text.slice(start.offset + '<!--'.length, end.offset - '-->'.length) }];
+}
 
 /** Comments of HTML are where MDX stops reading. If there are markers among them, they are what has to be said. */
 async function unreadable(text: string, error: unknown): Promise<Reading> {

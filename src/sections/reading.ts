@@ -13,7 +13,7 @@ export interface Reading {
   outline(): readonly Span[];
   /** Whether the outline ends where its blocks do, not further on for a block that went on behind a blank line. */
   readonly isOutlineExact: boolean;
-  /** Why the text cannot be read at all. */
+  /** Why the text cannot be read at all, and markers where none can be. */
   readonly faults?: readonly SectionProblem[];
 }
 

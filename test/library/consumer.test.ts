@@ -93,4 +93,17 @@ describe('a project that depends on the package', () => {
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: project.path });
     expect(stdout).toBe('https://acme.statuspage.me unchanged function\n');
   });
+
+  test('is led by the messages of the plugin to a text that was installed with it', async () => {
+    const code = `
+      import { readFileSync } from 'node:fs';
+      import { remark } from 'remark';
+      import remarkStatusSnippets from 'status-snippets/remark';
+      const { messages } = await remark().use(remarkStatusSnippets).process('<!-- status-snippets end -->');
+      const url = new URL(messages[0].url);
+      console.log(url.hash, readFileSync(url, 'utf8').includes('## remark plugin'));`;
+    await writeFile(project.at('messages.js'), code);
+    const { stdout } = await run(process.execPath, ['messages.js'], { cwd: project.path });
+    expect(stdout).toBe('#remark-plugin true\n');
+  });
 });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { BlockContent, Html, Paragraph, Root } from 'mdast';
 import { remark } from 'remark';
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
@@ -25,6 +27,16 @@ describe('the plugin', () => {
     expect(htmlOf(tree)).toContain(badge);
   });
 
+  test('works as the example in its comment', async () => {
+    const source = await readFile('src/remark.ts', 'utf8');
+    const [, example = ''] = /@example\n([\s\S]*?)\n \*\//.exec(source) ?? [];
+    const code = `${example.replace(/^ \*/gm, '')}\nreturn file;`;
+    const AsyncFunction = (async () => {}).constructor;
+    const run = Reflect.construct(AsyncFunction, ['remark', 'remarkStatusSnippets', code]);
+    const file = await run(remark, remarkStatusSnippets);
+    expect(String(file)).toContain('[![Status](https://statuspage.me/badge/acme.svg)]');
+  });
+
   test('leaves a page without a section alone, asking nobody', async () => {
     const { tree, messages } = await transform('# Acme\n', { baseUrl: 'http://127.0.0.1:9' });
     expect(htmlOf(tree)).toBe('<h1>Acme</h1>');
@@ -41,13 +53,33 @@ describe('the plugin', () => {
       source: 'status-snippets',
       ruleId: 'start-without-end',
       fatal: false,
+      url: new URL('../../README.md#remark-plugin', import.meta.url).href,
     });
     expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
   });
 
-  test('stops the build for a broken marker where it is strict', async () => {
-    const wanted = transform('<!-- status-snippets start -->\n', { ...offline, strict: true });
-    await expect(wanted).rejects.toThrow(/a start marker without an end/);
+  test('says so where markers are buried in JavaScript', async () => {
+    const text = 'text\n\n{x && <p>{/* status-snippets start */}{/* status-snippets end */}</p>}\n';
+    const { file } = await transform(text, offline, 'page.mdx');
+    expect(file.messages).toMatchObject([
+      { line: 3, column: 11, source: 'status-snippets', ruleId: 'look-alike' },
+      { line: 3, column: 40, source: 'status-snippets', ruleId: 'look-alike' },
+    ]);
+    expect(file.messages[0]?.reason).toContain('move both markers out of the expression');
+  });
+
+  test('stops the build for a broken marker where it is strict, saying each thing once', async () => {
+    const file = new VFile('<!-- status-snippets end -->\n\n<!-- status-snippets start -->\n');
+    const strict = remark().use(remarkStatusSnippets, { ...offline, strict: true });
+    await expect(strict.process(file)).rejects.toMatchObject({
+      reason: expect.stringContaining('an end marker without a start'),
+      place: { line: 1, column: 1 },
+      fatal: true,
+    });
+    expect(file.messages.map(({ ruleId, fatal }) => [ruleId, fatal])).toEqual([
+      ['end-without-start', true],
+      ['start-without-end', false],
+    ]);
   });
 
   test('refuses an option it cannot have, by its name', () => {
@@ -91,14 +123,29 @@ describe('the plugin', () => {
     expect(String(file)).toContain('> [![Status]');
   });
 
+  test('takes Markdown for Markdown, whatever a plugin before it made of the rest', async () => {
+    const asElements = () => (tree: Root) => {
+      for (const node of tree.children) {
+        if (node.type === 'paragraph') Object.assign(node, { type: 'mdxJsxFlowElement', attributes: [] });
+      }
+    };
+    const processor = remark().use(asElements).use(remarkStatusSnippets, offline);
+    const file = new VFile(`text\n\n${section}`);
+    const tree = await processor.run(processor.parse(file), file);
+    expect(file.messages).toEqual([]);
+    expect(JSON.stringify(tree)).toContain('"url":"https://acme.statuspage.me"');
+  });
+
   test('says so where the markers are in the text but not in the tree', async () => {
     const dropComments = () => (tree: Root) => {
-      tree.children = tree.children.filter(({ type }) => type !== 'html');
+      // Docusaurus puts an element around the heading too, which makes no MDX of it.
+      tree.children = [{ type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [] }];
     };
-    const file = await remark().use(dropComments).use(remarkStatusSnippets, offline).process(section);
+    const processor = remark().use(dropComments).use(remarkStatusSnippets, offline);
+    const file = new VFile(section);
+    await processor.run(processor.parse(file), file);
     expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['not-in-tree']);
     expect(file.messages[0]?.reason).toContain('{/* status-snippets start */}');
-    expect(String(file)).toBe('');
   });
 });
 

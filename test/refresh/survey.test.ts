@@ -33,7 +33,7 @@ describe('what a section wants', () => {
   });
 
   test.each([
-    ['no slug', '', 'no-slug', 'write slug="…" on this marker, or give --slug'],
+    ['no slug', '', 'no-slug', 'write slug="…" on this marker, or set the option slug'],
     ['a bad slug', 'slug="a..b"', 'invalid-attribute', 'slug "a..b" has two dots in a row'],
     [
       'a bad custom domain',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { node24 } from '../support/node24.js';
 import { packInto } from '../support/packed.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
-import { filesOf } from './guide.ts';
+import { filesOf, partOf } from './guide.ts';
 
 /* The blocks of the guide, built by the generators themselves from the package as it is published. */
 
@@ -50,15 +50,43 @@ describe('the guide for', () => {
     }
   });
 
-  test('Docusaurus makes pages with their sections filled', async () => {
+  test('Docusaurus makes pages with their sections filled, whatever it reads that MDX does not', async () => {
     await using site = await siteOf('docusaurus', 'Docusaurus');
+    const [start, end] = ['{/* status-snippets start */}', '{/* status-snippets end */}'];
+    const comments = `<!-- truncate -->\n\n<!--\nof several\n\nlines\n-->\n${start}\n${end}\n`;
+    const text = `# More {#more}\n\n${comments}\nText <!-- note --> ${start}${end}\n`;
+    await writeFile(site.at('docs', 'more.md'), text);
     const words = [program(site, '@docusaurus/core/bin/docusaurus.mjs'), 'build'];
     await run(process.execPath, words, { cwd: site.path });
+
     const page = await readFile(site.at('build', 'index.html'), 'utf8');
     const [, article = ''] = page.split('<article>');
+    expect(page).toMatch(/<title[^>]*>Acme<\/title>/);
     expect(article).toMatch(/<h1>Acme <a href="https:\/\/acme\.statuspage\.me"/);
     expect(article.split(image)).toHaveLength(3);
     expect(article.split(link)).toHaveLength(4);
+
+    const more = await readFile(site.at('build', 'more', 'index.html'), 'utf8');
+    expect(more.split(image)).toHaveLength(3);
+    expect(more.split(link)).toHaveLength(5);
+  });
+
+  test('Docusaurus reads .md as Markdown where it is told to', async () => {
+    await using site = await siteOf('docusaurus', 'Docusaurus');
+    const [setting = ''] = /markdown: \{ format: .+? \} \}/.exec(partOf('Docusaurus').text) ?? [];
+    const configuration = await readFile(site.at('docusaurus.config.mjs'), 'utf8');
+    await writeFile(
+      site.at('docusaurus.config.mjs'),
+      configuration.replace("title: 'Acme',", `$&\n${setting},`),
+    );
+    const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->';
+    const text = `---\nslug: /\n---\n\n# Acme\n\n${section}\n\n<p>\n${section}\n</p>\n`;
+    await writeFile(site.at('docs', 'index.md'), text);
+    const words = [program(site, '@docusaurus/core/bin/docusaurus.mjs'), 'build'];
+    await run(process.execPath, words, { cwd: site.path });
+    const page = await readFile(site.at('build', 'index.html'), 'utf8');
+    expect(page.split(image)).toHaveLength(3);
+    expect(page.split(link)).toHaveLength(5);
   });
 
   test('Docusaurus is right about comments of HTML: a strict build stops and says how to write them', async () => {
