@@ -17,7 +17,9 @@ import { expectRun, refresh, run, temporaryFolder } from './processes.js';
 export function sectionOf(format, inline) {
   const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
   const between = inline ? '' : '\n';
-  const empty = `${open} status-snippets start slug="acme" ${close}${between}${open} status-snippets end ${close}`;
+  // Beside some texts it stands in a heading, where it would hold less.
+  const start = `${open} status-snippets start slug="acme" show="badge link" ${close}`;
+  const empty = `${start}${between}${open} status-snippets end ${close}`;
   const [before, after] = inline && format !== 'html' ? ['a ', ' z\n'] : ['', '\n'];
   const folder = temporaryFolder();
   const file = `page.${format}`;
