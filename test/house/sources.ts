@@ -21,7 +21,7 @@ export function sourcesIn(folder: string): readonly Source[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((path) => /\.[jt]s$/.test(path) && !path.includes('/fixtures/'))
+    .filter((path) => /\.[jt]s$/.test(path) && !/\/(fixtures|node_modules)\//.test(path))
     .sort()
     .map((path) => {
       const text = readFileSync(path, 'utf8');

@@ -1,0 +1,16 @@
+/** Refreshes the texts that its parent sends, with the built library, and answers how long each took. */
+const { refreshText } = /** @type {typeof import('../src/index.ts')} */ (
+  await import(new URL('../lib/index.js', import.meta.url).href)
+);
+
+process.on(
+  'message',
+  async (/** @type {{ text: string, format: 'md' | 'mdx' | 'html' }} */ { text, format }) => {
+    const started = performance.now();
+    const outcome = await refreshText(text, format, { source: 'offline' }).then(
+      (refreshed) => refreshed.outcome,
+      () => 'thrown',
+    );
+    process.send?.({ milliseconds: performance.now() - started, outcome });
+  },
+);
