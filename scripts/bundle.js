@@ -20,6 +20,7 @@ export async function bundle({ entry, folder, executable, standIns = {} }) {
     cache: false,
     quiet: true,
     sourceMapRegister: false,
+    esm: false,
     externals: Object.fromEntries(
       Object.entries(standIns).map(([name, path]) => [name, `./${basename(path)}`]),
     ),
@@ -29,6 +30,7 @@ export async function bundle({ entry, folder, executable, standIns = {} }) {
 
   const files = new Map([
     ['index.js', code],
+    ['package.json', '{ "type": "commonjs" }\n'],
     ['licenses.txt', licences(modules)],
     ...Object.values(standIns).map(
       (path) => /** @type {const} */ ([basename(path), readFileSync(path, 'utf8')]),
@@ -55,10 +57,10 @@ export async function bundle({ entry, folder, executable, standIns = {} }) {
 async function shorten(source) {
   const { code } = await minify(source, {
     module: true,
-    ecma: 2020,
+    ecma: 2022,
     compress: false,
     mangle: { keep_fnames: true, keep_classnames: true },
-    format: { semicolons: false },
+    format: { semicolons: false, ascii_only: true },
   });
   if (code === undefined) throw new Error('terser gave nothing back');
   return `${code}\n`;

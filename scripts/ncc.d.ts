@@ -15,6 +15,8 @@ declare module '@vercel/ncc' {
     readonly cache: boolean;
     readonly quiet: boolean;
     readonly sourceMapRegister: boolean;
+    /** Whether to write modules of ECMAScript, or of CommonJS. */
+    readonly esm: boolean;
     readonly externals: Readonly<Record<string, string>>;
   }
 

@@ -1,6 +1,7 @@
-export const id=158
-export const ids=[158,675]
-export const modules={284:(t,e,n)=>{n.d(e,{P:()=>chooseFiles})
+"use strict"
+exports.id=158
+exports.ids=[158,675]
+exports.modules={284:(t,e,n)=>{n.d(e,{P:()=>chooseFiles})
 var s=n(6760)
 var r=n(7414)
 var o=n(1641)

@@ -1,6 +1,7 @@
-export const id=356
-export const ids=[356]
-export const modules={356:(t,e,n)=>{n.r(e)
+"use strict"
+exports.id=356
+exports.ids=[356]
+exports.modules={356:(t,e,n)=>{n.r(e)
 n.d(e,{checkMode:()=>checkMode})
 var s=n(3242)
 var r=n(9652)

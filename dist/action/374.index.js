@@ -1,8 +1,9 @@
-export const id=374
-export const ids=[374]
-export const modules={6374:(t,o,e)=>{e.d(o,{fetchThrough:()=>fetchThrough})
-async function fetchThrough(t){const{ProxyAgent:o,fetch:n}=await e.e(752).then(e.t.bind(e,6752,19))
-const c=new o(t)
-const through=(t,o)=>n(t,{...o,dispatcher:c})
+"use strict"
+exports.id=374
+exports.ids=[374]
+exports.modules={6374:(t,e,h)=>{h.d(e,{fetchThrough:()=>fetchThrough})
+async function fetchThrough(t){const{ProxyAgent:e,fetch:o}=await h.e(752).then(h.t.bind(h,6752,19))
+const s=new e(t)
+const through=(t,e)=>o(t,{...e,dispatcher:s})
 return through}}}
 

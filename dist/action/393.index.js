@@ -1,6 +1,7 @@
-export const id=393
-export const ids=[393]
-export const modules={8393:(e,t,n)=>{n.d(t,{m:()=>publish})
+"use strict"
+exports.id=393
+exports.ids=[393]
+exports.modules={8393:(e,t,n)=>{n.d(t,{m:()=>publish})
 var o=n(689)
 var r=n(6909)
 var s=n(8044)

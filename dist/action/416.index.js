@@ -1,9 +1,10 @@
-export const id=416
-export const ids=[416]
-export const modules={9416:(n,r,e)=>{e.d(r,{filesOnBranch:()=>filesOnBranch})
-var s=e(8393)
-async function filesOnBranch(n,{repository:r,branch:e},t){let o=[]
-await(0,s.m)(n,{repository:r,branch:e,files:t,mode:{kind:"commit"}},async n=>{o=n
-return{files:n,words:{subject:"",body:"",title:"",description:"",hash:""}}})
-return o}}}
+"use strict"
+exports.id=416
+exports.ids=[416]
+exports.modules={9416:(r,s,e)=>{e.d(s,{filesOnBranch:()=>filesOnBranch})
+var i=e(8393)
+async function filesOnBranch(r,{repository:s,branch:e},t){let n=[]
+await(0,i.m)(r,{repository:s,branch:e,files:t,mode:{kind:"commit"}},async r=>{n=r
+return{files:r,words:{subject:"",body:"",title:"",description:"",hash:""}}})
+return n}}}
 

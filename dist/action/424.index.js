@@ -1,6 +1,7 @@
-export const id=424
-export const ids=[424]
-export const modules={8424:(t,e,n)=>{n.d(e,{textOfPage:()=>textOfPage})
+"use strict"
+exports.id=424
+exports.ids=[424]
+exports.modules={8424:(t,e,n)=>{n.d(e,{textOfPage:()=>textOfPage})
 var a=n(3194)
 const o=new Map([["iframe",a.V_.RAWTEXT],["noembed",a.V_.RAWTEXT],["noframes",a.V_.RAWTEXT],["script",a.V_.SCRIPT_DATA],["style",a.V_.RAWTEXT],["textarea",a.V_.RCDATA],["title",a.V_.RCDATA],["xmp",a.V_.RAWTEXT]])
 function textOfPage(t){const e=[]

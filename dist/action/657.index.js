@@ -1,6 +1,7 @@
-export const id=657
-export const ids=[657]
-export const modules={5831:(t,e,n)=>{n.d(e,{Y:()=>standsInWorkspace,P:()=>workspaceFiles})
+"use strict"
+exports.id=657
+exports.ids=[657]
+exports.modules={5831:(t,e,n)=>{n.d(e,{Y:()=>standsInWorkspace,P:()=>workspaceFiles})
 var r=n(4644)
 var o=n(3024)
 var a=n(6760)

@@ -1,7 +1,8 @@
-export const id=760
-export const ids=[760]
-export const modules={5760:(e,f,d)=>{d.r(f)
+"use strict"
+exports.id=760
+exports.ids=[760]
+exports.modules={5760:(e,f,d)=>{d.r(f)
 d.d(f,{diffOf:()=>diffOf})
-var n=d(7291)
-function diffOf(e){return e.map(({path:e,before:f,after:d})=>(0,n.ss)(`a/${e}`,`b/${e}`,f,d,undefined,undefined,{headerOptions:n.jr})).join("")}}}
+var r=d(7291)
+function diffOf(e){return e.map(({path:e,before:f,after:d})=>(0,r.ss)(`a/${e}`,`b/${e}`,f,d,undefined,undefined,{headerOptions:r.jr})).join("")}}}
 

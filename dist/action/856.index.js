@@ -1,6 +1,7 @@
-export const id=856
-export const ids=[856]
-export const modules={856:(e,t,a)=>{a.r(t)
+"use strict"
+exports.id=856
+exports.ids=[856]
+exports.modules={856:(e,t,a)=>{a.r(t)
 a.d(t,{readHtml:()=>readHtml})
 var n=a(3194)
 var s=a(195)
@@ -21,11 +22,11 @@ i=e.tagName},onEndTag(e){r.push({kind:"close",name:e.tagName,...rangeOf(e.locati
 if(e.tagName==="a")l=false
 if(s.C.has(e.tagName))m=false
 if(e.tagName===i)i=undefined},onCharacter({location:e}){if(i===undefined)d.push(rangeOf(e))},onWhitespaceCharacter(){},onNullCharacter(){},onDoctype(){},onEof(){}})
-const c=i===undefined?undefined:o.get(i)
-if(i!==undefined&&c){f.state=c.mode
+const u=i===undefined?undefined:o.get(i)
+if(i!==undefined&&u){f.state=u.mode
 f.lastStartTagName=i}f.write(e,true)
-const u=i!==undefined&&o.get(i)?.lasts
-return{comments:a,tags:r,texts:d,state:{raw:u?i:undefined,linked:l,heading:m}}}function rangeOf(e){if(!e)throw new TypeError("The tokenizer was asked for locations, but gave none")
+const c=i!==undefined&&o.get(i)?.lasts
+return{comments:a,tags:r,texts:d,state:{raw:c?i:undefined,linked:l,heading:m}}}function rangeOf(e){if(!e)throw new TypeError("The tokenizer was asked for locations, but gave none")
 return{start:e.startOffset,end:e.endOffset}}function isLink(e){const t=e.attrs.map(e=>e.name)
 return t.includes("href")||!t.some(e=>e==="name"||e==="id")}},195:(e,t,a)=>{a.d(t,{C:()=>o,L:()=>roomIn})
 const n=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])

@@ -1,19 +1,20 @@
-export const id=115
-export const ids=[115]
-export const modules={115:(t,n,r)=>{r.r(n)
-r.d(n,{mdxOfSnippet:()=>mdxOfSnippet})
-var e=r(9146)
-var i=r(6357)
-var a=r(3194)
-function jsxOfHtml(t){return printAll((0,a.oH)(t))}function printAll({childNodes:t}){return t.map(print).join("")}function print(t){if("value"in t)return printText(t.value)
+"use strict"
+exports.id=115
+exports.ids=[115]
+exports.modules={115:(t,r,n)=>{n.r(r)
+n.d(r,{mdxOfSnippet:()=>mdxOfSnippet})
+var e=n(9146)
+var i=n(6357)
+var u=n(3194)
+function jsxOfHtml(t){return printAll((0,u.oH)(t))}function printAll({childNodes:t}){return t.map(print).join("")}function print(t){if("value"in t)return printText(t.value)
 if(!("tagName"in t))return""
-const n=[t.tagName,...t.attrs.map(printAttribute)].join(" ")
-const r=printAll(t)
-return r===""?`<${n} />`:`<${n}>${r}</${t.tagName}>`}const u=new Set(["async","defer"])
-function printAttribute({name:t,value:n}){if(u.has(t))return t
-return`${t}="${n.replaceAll("&","&amp;").replaceAll('"',"&quot;")}"`}function printText(t){const n=t.trim()===""&&t.includes("\n")
-if(n||/^\p{L}+:?$/u.test(t))return t
-return`{'${t.replace(/['\\]/g,"\\$&").replaceAll("\n"," ")}'}`}const c={resourceLink:true,unsafe:[{character:"{",inConstruct:["phrasing"]},{character:"<",inConstruct:["phrasing"]}]}
+const r=[t.tagName,...t.attrs.map(printAttribute)].join(" ")
+const n=printAll(t)
+return n===""?`<${r} />`:`<${r}>${n}</${t.tagName}>`}const a=new Set(["async","defer"])
+function printAttribute({name:t,value:r}){if(a.has(t))return t
+return`${t}="${r.replaceAll("&","&amp;").replaceAll('"',"&quot;")}"`}function printText(t){const r=t.trim()===""&&t.includes("\n")
+if(r||/^\p{L}+:?$/u.test(t))return t
+return`{'${t.replace(/['\\]/g,"\\$&").replaceAll("\n"," ")}'}`}const s={resourceLink:true,unsafe:[{character:"{",inConstruct:["phrasing"]},{character:"<",inConstruct:["phrasing"]}]}
 function mdxOfSnippet(t){if(t.startsWith("<"))return jsxOfHtml(t)
-return/[{<]/.test(t)?(0,i.l)((0,e.Y)(t),c).trimEnd():t}}}
+return/[{<]/.test(t)?(0,i.l)((0,e.Y)(t),s).trimEnd():t}}}
 

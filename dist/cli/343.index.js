@@ -1,6 +1,7 @@
-export const id=343
-export const ids=[343]
-export const modules={6193:(e,n,l)=>{l.d(n,{A:()=>stringify,q:()=>parse})
+"use strict"
+exports.id=343
+exports.ids=[343]
+exports.modules={6193:(e,n,l)=>{l.d(n,{A:()=>stringify,q:()=>parse})
 function parse(e){const n=[]
 const l=String(e||"")
 let t=l.indexOf(",")

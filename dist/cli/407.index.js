@@ -1,10 +1,12 @@
-export const id=407
-export const ids=[407]
-export const modules={2400:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+exports.id=407
+exports.ids=[407]
+exports.modules={2400:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.createFileSystemAdapter=e.FILE_SYSTEM_ADAPTER=void 0
 const r=n(9896)
 e.FILE_SYSTEM_ADAPTER={lstat:r.lstat,stat:r.stat,lstatSync:r.lstatSync,statSync:r.statSync,readdir:r.readdir,readdirSync:r.readdirSync}
-function createFileSystemAdapter(t){if(t===undefined){return e.FILE_SYSTEM_ADAPTER}return Object.assign(Object.assign({},e.FILE_SYSTEM_ADAPTER),t)}e.createFileSystemAdapter=createFileSystemAdapter},2479:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+function createFileSystemAdapter(t){if(t===undefined){return e.FILE_SYSTEM_ADAPTER}return Object.assign(Object.assign({},e.FILE_SYSTEM_ADAPTER),t)}e.createFileSystemAdapter=createFileSystemAdapter},2479:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.IS_SUPPORT_READDIR_WITH_FILE_TYPES=void 0
 const n=process.versions.node.split(".")
 if(n[0]===undefined||n[1]===undefined){throw new Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`)}const r=Number.parseInt(n[0],10)
@@ -13,7 +15,8 @@ const i=10
 const o=10
 const a=r>i
 const c=r===i&&s>=o
-e.IS_SUPPORT_READDIR_WITH_FILE_TYPES=a||c},7198:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+e.IS_SUPPORT_READDIR_WITH_FILE_TYPES=a||c},7198:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.Settings=e.scandirSync=e.scandir=void 0
 const r=n(7299)
 const s=n(7200)
@@ -23,7 +26,8 @@ function scandir(t,e,n){if(typeof e==="function"){r.read(t,getSettings(),e)
 return}r.read(t,getSettings(e),n)}e.scandir=scandir
 function scandirSync(t,e){const n=getSettings(e)
 return s.read(t,n)}e.scandirSync=scandirSync
-function getSettings(t={}){if(t instanceof i.default){return t}return new i.default(t)}},7299:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function getSettings(t={}){if(t instanceof i.default){return t}return new i.default(t)}},7299:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.readdir=e.readdirWithFileTypes=e.read=void 0
 const r=n(1470)
 const s=n(5124)
@@ -49,9 +53,11 @@ return}const a={name:n,path:s,dirent:o.fs.createDirentFromStats(n,i)}
 if(e.stats){a.stats=i}t(null,a)})}})
 s(u,(t,e)=>{if(t!==null){callFailureCallback(n,t)
 return}callSuccessCallback(n,e)})})}e.readdir=readdir
-function callFailureCallback(t,e){t(e)}function callSuccessCallback(t,e){t(null,e)}},770:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+function callFailureCallback(t,e){t(e)}function callSuccessCallback(t,e){t(null,e)}},770:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.joinPathSegments=void 0
-function joinPathSegments(t,e,n){if(t.endsWith(n)){return t+e}return t+n+e}e.joinPathSegments=joinPathSegments},7200:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function joinPathSegments(t,e,n){if(t.endsWith(n)){return t+e}return t+n+e}e.joinPathSegments=joinPathSegments},7200:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.readdir=e.readdirWithFileTypes=e.read=void 0
 const r=n(1470)
 const s=n(2479)
@@ -66,7 +72,8 @@ function readdir(t,e){const n=e.fs.readdirSync(t)
 return n.map(n=>{const s=o.joinPathSegments(t,n,e.pathSegmentSeparator)
 const a=r.statSync(s,e.fsStatSettings)
 const c={name:n,path:s,dirent:i.fs.createDirentFromStats(n,a)}
-if(e.stats){c.stats=a}return c})}e.readdir=readdir},2501:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(e.stats){c.stats=a}return c})}e.readdir=readdir},2501:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6928)
 const s=n(1470)
 const i=n(2400)
@@ -76,7 +83,8 @@ this.fs=i.createFileSystemAdapter(this._options.fs)
 this.pathSegmentSeparator=this._getValue(this._options.pathSegmentSeparator,r.sep)
 this.stats=this._getValue(this._options.stats,false)
 this.throwErrorOnBrokenSymbolicLink=this._getValue(this._options.throwErrorOnBrokenSymbolicLink,true)
-this.fsStatSettings=new s.Settings({followSymbolicLink:this.followSymbolicLinks,fs:this.fs,throwErrorOnBrokenSymbolicLink:this.throwErrorOnBrokenSymbolicLink})}_getValue(t,e){return t!==null&&t!==void 0?t:e}}e["default"]=Settings},5497:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+this.fsStatSettings=new s.Settings({followSymbolicLink:this.followSymbolicLinks,fs:this.fs,throwErrorOnBrokenSymbolicLink:this.throwErrorOnBrokenSymbolicLink})}_getValue(t,e){return t!==null&&t!==void 0?t:e}}e["default"]=Settings},5497:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.createDirentFromStats=void 0
 class DirentFromStats{constructor(t,e){this.name=t
 this.isBlockDevice=e.isBlockDevice.bind(e)
@@ -85,14 +93,17 @@ this.isDirectory=e.isDirectory.bind(e)
 this.isFIFO=e.isFIFO.bind(e)
 this.isFile=e.isFile.bind(e)
 this.isSocket=e.isSocket.bind(e)
-this.isSymbolicLink=e.isSymbolicLink.bind(e)}}function createDirentFromStats(t,e){return new DirentFromStats(t,e)}e.createDirentFromStats=createDirentFromStats},1144:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+this.isSymbolicLink=e.isSymbolicLink.bind(e)}}function createDirentFromStats(t,e){return new DirentFromStats(t,e)}e.createDirentFromStats=createDirentFromStats},1144:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.fs=void 0
 const r=n(5497)
-e.fs=r},4368:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+e.fs=r},4368:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.createFileSystemAdapter=e.FILE_SYSTEM_ADAPTER=void 0
 const r=n(9896)
 e.FILE_SYSTEM_ADAPTER={lstat:r.lstat,stat:r.stat,lstatSync:r.lstatSync,statSync:r.statSync}
-function createFileSystemAdapter(t){if(t===undefined){return e.FILE_SYSTEM_ADAPTER}return Object.assign(Object.assign({},e.FILE_SYSTEM_ADAPTER),t)}e.createFileSystemAdapter=createFileSystemAdapter},1470:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function createFileSystemAdapter(t){if(t===undefined){return e.FILE_SYSTEM_ADAPTER}return Object.assign(Object.assign({},e.FILE_SYSTEM_ADAPTER),t)}e.createFileSystemAdapter=createFileSystemAdapter},1470:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.statSync=e.stat=e.Settings=void 0
 const r=n(1539)
 const s=n(6544)
@@ -102,24 +113,28 @@ function stat(t,e,n){if(typeof e==="function"){r.read(t,getSettings(),e)
 return}r.read(t,getSettings(e),n)}e.stat=stat
 function statSync(t,e){const n=getSettings(e)
 return s.read(t,n)}e.statSync=statSync
-function getSettings(t={}){if(t instanceof i.default){return t}return new i.default(t)}},1539:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+function getSettings(t={}){if(t instanceof i.default){return t}return new i.default(t)}},1539:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.read=void 0
 function read(t,e,n){e.fs.lstat(t,(r,s)=>{if(r!==null){callFailureCallback(n,r)
 return}if(!s.isSymbolicLink()||!e.followSymbolicLink){callSuccessCallback(n,s)
 return}e.fs.stat(t,(t,r)=>{if(t!==null){if(e.throwErrorOnBrokenSymbolicLink){callFailureCallback(n,t)
 return}callSuccessCallback(n,s)
 return}if(e.markSymbolicLink){r.isSymbolicLink=()=>true}callSuccessCallback(n,r)})})}e.read=read
-function callFailureCallback(t,e){t(e)}function callSuccessCallback(t,e){t(null,e)}},6544:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+function callFailureCallback(t,e){t(e)}function callSuccessCallback(t,e){t(null,e)}},6544:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.read=void 0
 function read(t,e){const n=e.fs.lstatSync(t)
 if(!n.isSymbolicLink()||!e.followSymbolicLink){return n}try{const n=e.fs.statSync(t)
-if(e.markSymbolicLink){n.isSymbolicLink=()=>true}return n}catch(t){if(!e.throwErrorOnBrokenSymbolicLink){return n}throw t}}e.read=read},4853:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(e.markSymbolicLink){n.isSymbolicLink=()=>true}return n}catch(t){if(!e.throwErrorOnBrokenSymbolicLink){return n}throw t}}e.read=read},4853:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(4368)
 class Settings{constructor(t={}){this._options=t
 this.followSymbolicLink=this._getValue(this._options.followSymbolicLink,true)
 this.fs=r.createFileSystemAdapter(this._options.fs)
 this.markSymbolicLink=this._getValue(this._options.markSymbolicLink,false)
-this.throwErrorOnBrokenSymbolicLink=this._getValue(this._options.throwErrorOnBrokenSymbolicLink,true)}_getValue(t,e){return t!==null&&t!==void 0?t:e}}e["default"]=Settings},9337:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+this.throwErrorOnBrokenSymbolicLink=this._getValue(this._options.throwErrorOnBrokenSymbolicLink,true)}_getValue(t,e){return t!==null&&t!==void 0?t:e}}e["default"]=Settings},9337:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.Settings=e.walkStream=e.walkSync=e.walk=void 0
 const r=n(1936)
 const s=n(8986)
@@ -134,7 +149,8 @@ return r.read()}e.walkSync=walkSync
 function walkStream(t,e){const n=getSettings(e)
 const r=new s.default(t,n)
 return r.read()}e.walkStream=walkStream
-function getSettings(t={}){if(t instanceof o.default){return t}return new o.default(t)}},1936:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function getSettings(t={}){if(t instanceof o.default){return t}return new o.default(t)}},1936:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(1906)
 class AsyncProvider{constructor(t,e){this._root=t
 this._settings=e
@@ -143,7 +159,8 @@ this._storage=[]}read(t){this._reader.onError(e=>{callFailureCallback(t,e)})
 this._reader.onEntry(t=>{this._storage.push(t)})
 this._reader.onEnd(()=>{callSuccessCallback(t,this._storage)})
 this._reader.read()}}e["default"]=AsyncProvider
-function callFailureCallback(t,e){t(e)}function callSuccessCallback(t,e){t(null,e)}},8986:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function callFailureCallback(t,e){t(e)}function callSuccessCallback(t,e){t(null,e)}},8986:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(4584)
 const s=n(1906)
 class StreamProvider{constructor(t,e){this._root=t
@@ -153,11 +170,13 @@ this._stream=new r.Readable({objectMode:true,read:()=>{},destroy:()=>{if(!this._
 this._reader.onEntry(t=>{this._stream.push(t)})
 this._reader.onEnd(()=>{this._stream.push(null)})
 this._reader.read()
-return this._stream}}e["default"]=StreamProvider},8769:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+return this._stream}}e["default"]=StreamProvider},8769:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(3431)
 class SyncProvider{constructor(t,e){this._root=t
 this._settings=e
-this._reader=new r.default(this._root,this._settings)}read(){return this._reader.read()}}e["default"]=SyncProvider},1906:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+this._reader=new r.default(this._root,this._settings)}read(){return this._reader.read()}}e["default"]=SyncProvider},1906:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(4434)
 const s=n(7198)
 const i=n(3281)
@@ -179,16 +198,19 @@ this._queue.push(n,t=>{if(t!==null){this._handleError(t)}})}_worker(t,e){this._s
 return}for(const e of r){this._handleEntry(e,t.base)}e(null,undefined)})}_handleError(t){if(this._isDestroyed||!o.isFatalError(this._settings,t)){return}this._isFatalError=true
 this._isDestroyed=true
 this._emitter.emit("error",t)}_handleEntry(t,e){if(this._isDestroyed||this._isFatalError){return}const n=t.path
-if(e!==undefined){t.path=o.joinPathSegments(e,t.name,this._settings.pathSegmentSeparator)}if(o.isAppliedFilter(this._settings.entryFilter,t)){this._emitEntry(t)}if(t.dirent.isDirectory()&&o.isAppliedFilter(this._settings.deepFilter,t)){this._pushToQueue(n,e===undefined?undefined:t.path)}}_emitEntry(t){this._emitter.emit("entry",t)}}e["default"]=AsyncReader},4449:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(e!==undefined){t.path=o.joinPathSegments(e,t.name,this._settings.pathSegmentSeparator)}if(o.isAppliedFilter(this._settings.entryFilter,t)){this._emitEntry(t)}if(t.dirent.isDirectory()&&o.isAppliedFilter(this._settings.deepFilter,t)){this._pushToQueue(n,e===undefined?undefined:t.path)}}_emitEntry(t){this._emitter.emit("entry",t)}}e["default"]=AsyncReader},4449:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.joinPathSegments=e.replacePathSegmentSeparator=e.isAppliedFilter=e.isFatalError=void 0
 function isFatalError(t,e){if(t.errorFilter===null){return true}return!t.errorFilter(e)}e.isFatalError=isFatalError
 function isAppliedFilter(t,e){return t===null||t(e)}e.isAppliedFilter=isAppliedFilter
 function replacePathSegmentSeparator(t,e){return t.split(/[/\\]/).join(e)}e.replacePathSegmentSeparator=replacePathSegmentSeparator
-function joinPathSegments(t,e,n){if(t===""){return e}if(t.endsWith(n)){return t+e}return t+n+e}e.joinPathSegments=joinPathSegments},5903:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function joinPathSegments(t,e,n){if(t===""){return e}if(t.endsWith(n)){return t+e}return t+n+e}e.joinPathSegments=joinPathSegments},5903:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(4449)
 class Reader{constructor(t,e){this._root=t
 this._settings=e
-this._root=r.replacePathSegmentSeparator(t,e.pathSegmentSeparator)}}e["default"]=Reader},3431:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+this._root=r.replacePathSegmentSeparator(t,e.pathSegmentSeparator)}}e["default"]=Reader},3431:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(7198)
 const s=n(4449)
 const i=n(5903)
@@ -199,7 +221,8 @@ this._queue=new Set}read(){this._pushToQueue(this._root,this._settings.basePath)
 this._handleQueue()
 return this._storage}_pushToQueue(t,e){this._queue.add({directory:t,base:e})}_handleQueue(){for(const t of this._queue.values()){this._handleDirectory(t.directory,t.base)}}_handleDirectory(t,e){try{const n=this._scandir(t,this._settings.fsScandirSettings)
 for(const t of n){this._handleEntry(t,e)}}catch(t){this._handleError(t)}}_handleError(t){if(!s.isFatalError(this._settings,t)){return}throw t}_handleEntry(t,e){const n=t.path
-if(e!==undefined){t.path=s.joinPathSegments(e,t.name,this._settings.pathSegmentSeparator)}if(s.isAppliedFilter(this._settings.entryFilter,t)){this._pushToStorage(t)}if(t.dirent.isDirectory()&&s.isAppliedFilter(this._settings.deepFilter,t)){this._pushToQueue(n,e===undefined?undefined:t.path)}}_pushToStorage(t){this._storage.push(t)}}e["default"]=SyncReader},244:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(e!==undefined){t.path=s.joinPathSegments(e,t.name,this._settings.pathSegmentSeparator)}if(s.isAppliedFilter(this._settings.entryFilter,t)){this._pushToStorage(t)}if(t.dirent.isDirectory()&&s.isAppliedFilter(this._settings.deepFilter,t)){this._pushToQueue(n,e===undefined?undefined:t.path)}}_pushToStorage(t){this._storage.push(t)}}e["default"]=SyncReader},244:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6928)
 const s=n(7198)
 class Settings{constructor(t={}){this._options=t
@@ -209,7 +232,8 @@ this.deepFilter=this._getValue(this._options.deepFilter,null)
 this.entryFilter=this._getValue(this._options.entryFilter,null)
 this.errorFilter=this._getValue(this._options.errorFilter,null)
 this.pathSegmentSeparator=this._getValue(this._options.pathSegmentSeparator,r.sep)
-this.fsScandirSettings=new s.Settings({followSymbolicLinks:this._options.followSymbolicLinks,fs:this._options.fs,pathSegmentSeparator:this._options.pathSegmentSeparator,stats:this._options.stats,throwErrorOnBrokenSymbolicLink:this._options.throwErrorOnBrokenSymbolicLink})}_getValue(t,e){return t!==null&&t!==void 0?t:e}}e["default"]=Settings},748:(t,e,n)=>{const r=n(3317)
+this.fsScandirSettings=new s.Settings({followSymbolicLinks:this._options.followSymbolicLinks,fs:this._options.fs,pathSegmentSeparator:this._options.pathSegmentSeparator,stats:this._options.stats,throwErrorOnBrokenSymbolicLink:this._options.throwErrorOnBrokenSymbolicLink})}_getValue(t,e){return t!==null&&t!==void 0?t:e}}e["default"]=Settings},748:(t,e,n)=>{"use strict"
+const r=n(3317)
 const s=n(1113)
 const i=n(5290)
 const o=n(507)
@@ -222,7 +246,8 @@ braces.compile=(t,e={})=>{if(typeof t==="string"){t=braces.parse(t,e)}return s(t
 braces.expand=(t,e={})=>{if(typeof t==="string"){t=braces.parse(t,e)}let n=i(t,e)
 if(e.noempty===true){n=n.filter(Boolean)}if(e.nodupes===true){n=[...new Set(n)]}return n}
 braces.create=(t,e={})=>{if(t===""||t.length<3){return[t]}return e.expand!==true?braces.compile(t,e):braces.expand(t,e)}
-t.exports=braces},1113:(t,e,n)=>{const r=n(877)
+t.exports=braces},1113:(t,e,n)=>{"use strict"
+const r=n(877)
 const s=n(2257)
 const compile=(t,e={})=>{const walk=(t,n={})=>{const i=s.isInvalidBrace(n)
 const o=t.invalid===true&&e.escapeInvalid===true
@@ -234,7 +259,9 @@ return c+t.value}if(t.type==="open"){return a?c+t.value:"("}if(t.type==="close")
 const i=r(...n,{...e,wrap:false,toRegex:true,strictZeros:true})
 if(i.length!==0){return n.length>1&&i.length>1?`(${i})`:i}}if(t.nodes){for(const e of t.nodes){u+=walk(e,t)}}return u}
 return walk(t)}
-t.exports=compile},2477:t=>{t.exports={MAX_LENGTH:1e4,CHAR_0:"0",CHAR_9:"9",CHAR_UPPERCASE_A:"A",CHAR_LOWERCASE_A:"a",CHAR_UPPERCASE_Z:"Z",CHAR_LOWERCASE_Z:"z",CHAR_LEFT_PARENTHESES:"(",CHAR_RIGHT_PARENTHESES:")",CHAR_ASTERISK:"*",CHAR_AMPERSAND:"&",CHAR_AT:"@",CHAR_BACKSLASH:"\\",CHAR_BACKTICK:"`",CHAR_CARRIAGE_RETURN:"\r",CHAR_CIRCUMFLEX_ACCENT:"^",CHAR_COLON:":",CHAR_COMMA:",",CHAR_DOLLAR:"$",CHAR_DOT:".",CHAR_DOUBLE_QUOTE:'"',CHAR_EQUAL:"=",CHAR_EXCLAMATION_MARK:"!",CHAR_FORM_FEED:"\f",CHAR_FORWARD_SLASH:"/",CHAR_HASH:"#",CHAR_HYPHEN_MINUS:"-",CHAR_LEFT_ANGLE_BRACKET:"<",CHAR_LEFT_CURLY_BRACE:"{",CHAR_LEFT_SQUARE_BRACKET:"[",CHAR_LINE_FEED:"\n",CHAR_NO_BREAK_SPACE:" ",CHAR_PERCENT:"%",CHAR_PLUS:"+",CHAR_QUESTION_MARK:"?",CHAR_RIGHT_ANGLE_BRACKET:">",CHAR_RIGHT_CURLY_BRACE:"}",CHAR_RIGHT_SQUARE_BRACKET:"]",CHAR_SEMICOLON:";",CHAR_SINGLE_QUOTE:"'",CHAR_SPACE:" ",CHAR_TAB:"\t",CHAR_UNDERSCORE:"_",CHAR_VERTICAL_LINE:"|",CHAR_ZERO_WIDTH_NOBREAK_SPACE:"\ufeff"}},5290:(t,e,n)=>{const r=n(877)
+t.exports=compile},2477:t=>{"use strict"
+t.exports={MAX_LENGTH:1e4,CHAR_0:"0",CHAR_9:"9",CHAR_UPPERCASE_A:"A",CHAR_LOWERCASE_A:"a",CHAR_UPPERCASE_Z:"Z",CHAR_LOWERCASE_Z:"z",CHAR_LEFT_PARENTHESES:"(",CHAR_RIGHT_PARENTHESES:")",CHAR_ASTERISK:"*",CHAR_AMPERSAND:"&",CHAR_AT:"@",CHAR_BACKSLASH:"\\",CHAR_BACKTICK:"`",CHAR_CARRIAGE_RETURN:"\r",CHAR_CIRCUMFLEX_ACCENT:"^",CHAR_COLON:":",CHAR_COMMA:",",CHAR_DOLLAR:"$",CHAR_DOT:".",CHAR_DOUBLE_QUOTE:'"',CHAR_EQUAL:"=",CHAR_EXCLAMATION_MARK:"!",CHAR_FORM_FEED:"\f",CHAR_FORWARD_SLASH:"/",CHAR_HASH:"#",CHAR_HYPHEN_MINUS:"-",CHAR_LEFT_ANGLE_BRACKET:"<",CHAR_LEFT_CURLY_BRACE:"{",CHAR_LEFT_SQUARE_BRACKET:"[",CHAR_LINE_FEED:"\n",CHAR_NO_BREAK_SPACE:"\xa0",CHAR_PERCENT:"%",CHAR_PLUS:"+",CHAR_QUESTION_MARK:"?",CHAR_RIGHT_ANGLE_BRACKET:">",CHAR_RIGHT_CURLY_BRACE:"}",CHAR_RIGHT_SQUARE_BRACKET:"]",CHAR_SEMICOLON:";",CHAR_SINGLE_QUOTE:"'",CHAR_SPACE:" ",CHAR_TAB:"\t",CHAR_UNDERSCORE:"_",CHAR_VERTICAL_LINE:"|",CHAR_ZERO_WIDTH_NOBREAK_SPACE:"\ufeff"}},5290:(t,e,n)=>{"use strict"
+const r=n(877)
 const s=n(3317)
 const i=n(2257)
 const append=(t="",e="",n=false)=>{const r=[]
@@ -265,7 +292,8 @@ continue}if(n.type==="close"){c.push(append(c.pop(),l,u))
 continue}if(n.value&&n.type!=="open"){l.push(append(l.pop(),n.value))
 continue}if(n.nodes){walk(n,t)}}return l}
 return i.flatten(walk(t))}
-t.exports=expand},507:(t,e,n)=>{const r=n(3317)
+t.exports=expand},507:(t,e,n)=>{"use strict"
+const r=n(3317)
 const{MAX_LENGTH:s,CHAR_BACKSLASH:i,CHAR_BACKTICK:o,CHAR_COMMA:a,CHAR_DOT:c,CHAR_LEFT_PARENTHESES:u,CHAR_RIGHT_PARENTHESES:l,CHAR_LEFT_CURLY_BRACE:f,CHAR_RIGHT_CURLY_BRACE:p,CHAR_LEFT_SQUARE_BRACKET:h,CHAR_RIGHT_SQUARE_BRACKET:d,CHAR_DOUBLE_QUOTE:g,CHAR_SINGLE_QUOTE:_,CHAR_NO_BREAK_SPACE:y,CHAR_ZERO_WIDTH_NOBREAK_SPACE:m}=n(2477)
 const parse=(t,e={})=>{if(typeof t!=="string"){throw new TypeError("Expected a string")}const n=e||{}
 const S=typeof n.maxLength==="number"?Math.min(s,n.maxLength):s
@@ -352,12 +380,14 @@ const e=t.nodes.indexOf(P)
 t.nodes.splice(e,1,...P.nodes)}}while(b.length>0)
 push({type:"eos"})
 return v}
-t.exports=parse},3317:(t,e,n)=>{const r=n(2257)
+t.exports=parse},3317:(t,e,n)=>{"use strict"
+const r=n(2257)
 t.exports=(t,e={})=>{const stringify=(t,n={})=>{const s=e.escapeInvalid&&r.isInvalidBrace(n)
 const i=t.invalid===true&&e.escapeInvalid===true
 let o=""
 if(t.value){if((s||i)&&r.isOpenOrClose(t)){return"\\"+t.value}return t.value}if(t.value){return t.value}if(t.nodes){for(const e of t.nodes){o+=stringify(e)}}return o}
-return stringify(t)}},2257:(t,e)=>{e.isInteger=t=>{if(typeof t==="number"){return Number.isInteger(t)}if(typeof t==="string"&&t.trim()!==""){return Number.isInteger(Number(t))}return false}
+return stringify(t)}},2257:(t,e)=>{"use strict"
+e.isInteger=t=>{if(typeof t==="number"){return Number.isInteger(t)}if(typeof t==="string"&&t.trim()!==""){return Number.isInteger(Number(t))}return false}
 e.find=(t,e)=>t.nodes.find(t=>t.type===e)
 e.exceedsLimit=(t,n,r=1,s)=>{if(s===false)return false
 if(!e.isInteger(t)||!e.isInteger(n))return false
@@ -383,7 +413,8 @@ const flat=t=>{for(let n=0;n<t.length;n++){const r=t[n]
 if(Array.isArray(r)){flat(r)
 continue}if(r!==undefined){e.push(r)}}return e}
 flat(t)
-return e}},5648:(t,e,n)=>{const r=n(6599)
+return e}},5648:(t,e,n)=>{"use strict"
+const r=n(6599)
 const s=n(645)
 const i=n(1969)
 const o=n(5894)
@@ -427,7 +458,8 @@ const o=r.generate(s,i)
 const c=new e(i)
 return o.map(c.read,c)}function assertPatternsInput(t){const e=[].concat(t)
 const n=e.every(t=>c.string.isString(t)&&!c.string.isEmpty(t))
-if(!n){throw new TypeError("Patterns must be a string (non empty) or an array of strings")}}t.exports=FastGlob},6599:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(!n){throw new TypeError("Patterns must be a string (non empty) or an array of strings")}}t.exports=FastGlob},6599:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.convertPatternGroupToTask=e.convertPatternGroupsToTasks=e.groupPatternsByBaseDirectory=e.getNegativePatternsAsPositive=e.getPositivePatterns=e.convertPatternsToTasks=e.generate=void 0
 const r=n(6002)
 function generate(t,e){const n=processPatterns(t,e)
@@ -455,14 +487,16 @@ function groupPatternsByBaseDirectory(t){const e={}
 return t.reduce((t,e)=>{const n=r.pattern.getBaseDirectory(e)
 if(n in t){t[n].push(e)}else{t[n]=[e]}return t},e)}e.groupPatternsByBaseDirectory=groupPatternsByBaseDirectory
 function convertPatternGroupsToTasks(t,e,n){return Object.keys(t).map(r=>convertPatternGroupToTask(r,t[r],e,n))}e.convertPatternGroupsToTasks=convertPatternGroupsToTasks
-function convertPatternGroupToTask(t,e,n,s){return{dynamic:s,positive:e,negative:n,base:t,patterns:[].concat(e,n.map(r.pattern.convertToNegativePattern))}}e.convertPatternGroupToTask=convertPatternGroupToTask},645:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function convertPatternGroupToTask(t,e,n,s){return{dynamic:s,positive:e,negative:n,base:t,patterns:[].concat(e,n.map(r.pattern.convertToNegativePattern))}}e.convertPatternGroupToTask=convertPatternGroupToTask},645:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(2907)
 const s=n(7792)
 class ProviderAsync extends s.default{constructor(){super(...arguments)
 this._reader=new r.default(this._settings)}async read(t){const e=this._getRootDirectory(t)
 const n=this._getReaderOptions(t)
 const r=await this.api(e,t,n)
-return r.map(t=>n.transform(t))}api(t,e,n){if(e.dynamic){return this._reader.dynamic(t,n)}return this._reader.static(e.patterns,n)}}e["default"]=ProviderAsync},3591:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+return r.map(t=>n.transform(t))}api(t,e,n){if(e.dynamic){return this._reader.dynamic(t,n)}return this._reader.static(e.patterns,n)}}e["default"]=ProviderAsync},3591:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6002)
 const s=n(5740)
 class DeepFilter{constructor(t,e){this._settings=t
@@ -472,7 +506,8 @@ return e=>this._filter(t,e,r,s)}_getMatcher(t){return new s.default(t,this._sett
 return r.pattern.convertPatternsToRe(e,this._micromatchOptions)}_filter(t,e,n,s){if(this._isSkippedByDeep(t,e.path)){return false}if(this._isSkippedSymbolicLink(e)){return false}const i=r.path.removeLeadingDotSegment(e.path)
 if(this._isSkippedByPositivePatterns(i,n)){return false}return this._isSkippedByNegativePatterns(i,s)}_isSkippedByDeep(t,e){if(this._settings.deep===Infinity){return false}return this._getEntryLevel(t,e)>=this._settings.deep}_getEntryLevel(t,e){const n=e.split("/").length
 if(t===""){return n}const r=t.split("/").length
-return n-r}_isSkippedSymbolicLink(t){return!this._settings.followSymbolicLinks&&t.dirent.isSymbolicLink()}_isSkippedByPositivePatterns(t,e){return!this._settings.baseNameMatch&&!e.match(t)}_isSkippedByNegativePatterns(t,e){return!r.pattern.matchAny(t,e)}}e["default"]=DeepFilter},4285:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+return n-r}_isSkippedSymbolicLink(t){return!this._settings.followSymbolicLinks&&t.dirent.isSymbolicLink()}_isSkippedByPositivePatterns(t,e){return!this._settings.baseNameMatch&&!e.match(t)}_isSkippedByNegativePatterns(t,e){return!r.pattern.matchAny(t,e)}}e["default"]=DeepFilter},4285:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6002)
 class EntryFilter{constructor(t,e){this._settings=t
 this._micromatchOptions=e
@@ -485,9 +520,11 @@ if(!r){return false}const s=this._isMatchToPatterns(t,e.negative.relative,n)
 if(s){return false}const i=this._isMatchToAbsoluteNegative(t,e.negative.absolute,n)
 if(i){return false}return true}_isMatchToAbsoluteNegative(t,e,n){if(e.length===0){return false}const s=r.path.makeAbsolute(this._settings.cwd,t)
 return this._isMatchToPatterns(s,e,n)}_isMatchToPatterns(t,e,n){if(e.length===0){return false}const s=r.pattern.matchAny(t,e)
-if(!s&&n){return r.pattern.matchAny(t+"/",e)}return s}}e["default"]=EntryFilter},1587:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(!s&&n){return r.pattern.matchAny(t+"/",e)}return s}}e["default"]=EntryFilter},1587:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6002)
-class ErrorFilter{constructor(t){this._settings=t}getFilter(){return t=>this._isNonFatalError(t)}_isNonFatalError(t){return r.errno.isEnoentCodeError(t)||this._settings.suppressErrors}}e["default"]=ErrorFilter},7827:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+class ErrorFilter{constructor(t){this._settings=t}getFilter(){return t=>this._isNonFatalError(t)}_isNonFatalError(t){return r.errno.isEnoentCodeError(t)||this._settings.suppressErrors}}e["default"]=ErrorFilter},7827:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6002)
 class Matcher{constructor(t,e,n){this._patterns=t
 this._settings=e
@@ -497,7 +534,8 @@ this._fillStorage()}_fillStorage(){for(const t of this._patterns){const e=this._
 const n=this._splitSegmentsIntoSections(e)
 this._storage.push({complete:n.length<=1,pattern:t,segments:e,sections:n})}}_getPatternSegments(t){const e=r.pattern.getPatternParts(t,this._micromatchOptions)
 return e.map(t=>{const e=r.pattern.isDynamicPattern(t,this._settings)
-if(!e){return{dynamic:false,pattern:t}}return{dynamic:true,pattern:t,patternRe:r.pattern.makeRe(t,this._micromatchOptions)}})}_splitSegmentsIntoSections(t){return r.array.splitWhen(t,t=>t.dynamic&&r.pattern.hasGlobStar(t.pattern))}}e["default"]=Matcher},5740:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(!e){return{dynamic:false,pattern:t}}return{dynamic:true,pattern:t,patternRe:r.pattern.makeRe(t,this._micromatchOptions)}})}_splitSegmentsIntoSections(t){return r.array.splitWhen(t,t=>t.dynamic&&r.pattern.hasGlobStar(t.pattern))}}e["default"]=Matcher},5740:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(7827)
 class PartialMatcher extends r.default{match(t){const e=t.split("/")
 const n=e.length
@@ -505,7 +543,8 @@ const r=this._storage.filter(t=>!t.complete||t.segments.length>n)
 for(const t of r){const r=t.sections[0]
 if(!t.complete&&n>r.length){return true}const s=e.every((e,n)=>{const r=t.segments[n]
 if(r.dynamic&&r.patternRe.test(e)){return true}if(!r.dynamic&&r.pattern===e){return true}return false})
-if(s){return true}}return false}}e["default"]=PartialMatcher},7792:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(s){return true}}return false}}e["default"]=PartialMatcher},7792:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6928)
 const s=n(3591)
 const i=n(4285)
@@ -516,7 +555,8 @@ this.errorFilter=new o.default(this._settings)
 this.entryFilter=new i.default(this._settings,this._getMicromatchOptions())
 this.deepFilter=new s.default(this._settings,this._getMicromatchOptions())
 this.entryTransformer=new a.default(this._settings)}_getRootDirectory(t){return r.resolve(this._settings.cwd,t.base)}_getReaderOptions(t){const e=t.base==="."?"":t.base
-return{basePath:e,pathSegmentSeparator:"/",concurrency:this._settings.concurrency,deepFilter:this.deepFilter.getFilter(e,t.positive,t.negative),entryFilter:this.entryFilter.getFilter(t.positive,t.negative),errorFilter:this.errorFilter.getFilter(),followSymbolicLinks:this._settings.followSymbolicLinks,fs:this._settings.fs,stats:this._settings.stats,throwErrorOnBrokenSymbolicLink:this._settings.throwErrorOnBrokenSymbolicLink,transform:this.entryTransformer.getTransformer()}}_getMicromatchOptions(){return{dot:this._settings.dot,matchBase:this._settings.baseNameMatch,nobrace:!this._settings.braceExpansion,nocase:!this._settings.caseSensitiveMatch,noext:!this._settings.extglob,noglobstar:!this._settings.globstar,posix:true,strictSlashes:false}}}e["default"]=Provider},1969:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+return{basePath:e,pathSegmentSeparator:"/",concurrency:this._settings.concurrency,deepFilter:this.deepFilter.getFilter(e,t.positive,t.negative),entryFilter:this.entryFilter.getFilter(t.positive,t.negative),errorFilter:this.errorFilter.getFilter(),followSymbolicLinks:this._settings.followSymbolicLinks,fs:this._settings.fs,stats:this._settings.stats,throwErrorOnBrokenSymbolicLink:this._settings.throwErrorOnBrokenSymbolicLink,transform:this.entryTransformer.getTransformer()}}_getMicromatchOptions(){return{dot:this._settings.dot,matchBase:this._settings.baseNameMatch,nobrace:!this._settings.braceExpansion,nocase:!this._settings.caseSensitiveMatch,noext:!this._settings.extglob,noglobstar:!this._settings.globstar,posix:true,strictSlashes:false}}}e["default"]=Provider},1969:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(4584)
 const s=n(87)
 const i=n(7792)
@@ -527,18 +567,21 @@ const s=this.api(e,t,n)
 const i=new r.Readable({objectMode:true,read:()=>{}})
 s.once("error",t=>i.emit("error",t)).on("data",t=>i.emit("data",n.transform(t))).once("end",()=>i.emit("end"))
 i.once("close",()=>s.destroy())
-return i}api(t,e,n){if(e.dynamic){return this._reader.dynamic(t,n)}return this._reader.static(e.patterns,n)}}e["default"]=ProviderStream},5894:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+return i}api(t,e,n){if(e.dynamic){return this._reader.dynamic(t,n)}return this._reader.static(e.patterns,n)}}e["default"]=ProviderStream},5894:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(264)
 const s=n(7792)
 class ProviderSync extends s.default{constructor(){super(...arguments)
 this._reader=new r.default(this._settings)}read(t){const e=this._getRootDirectory(t)
 const n=this._getReaderOptions(t)
 const r=this.api(e,t,n)
-return r.map(n.transform)}api(t,e,n){if(e.dynamic){return this._reader.dynamic(t,n)}return this._reader.static(e.patterns,n)}}e["default"]=ProviderSync},7094:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+return r.map(n.transform)}api(t,e,n){if(e.dynamic){return this._reader.dynamic(t,n)}return this._reader.static(e.patterns,n)}}e["default"]=ProviderSync},7094:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6002)
 class EntryTransformer{constructor(t){this._settings=t}getTransformer(){return t=>this._transform(t)}_transform(t){let e=t.path
 if(this._settings.absolute){e=r.path.makeAbsolute(this._settings.cwd,e)
-e=r.path.unixify(e)}if(this._settings.markDirectories&&t.dirent.isDirectory()){e+="/"}if(!this._settings.objectMode){return e}return Object.assign(Object.assign({},t),{path:e})}}e["default"]=EntryTransformer},2907:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+e=r.path.unixify(e)}if(this._settings.markDirectories&&t.dirent.isDirectory()){e+="/"}if(!this._settings.objectMode){return e}return Object.assign(Object.assign({},t),{path:e})}}e["default"]=EntryTransformer},2907:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(9337)
 const s=n(1824)
 const i=n(87)
@@ -548,13 +591,15 @@ this._readerStream=new i.default(this._settings)}dynamic(t,e){return new Promise
 const r=this._readerStream.static(t,e)
 return new Promise((t,e)=>{r.once("error",e)
 r.on("data",t=>n.push(t))
-r.once("end",()=>t(n))})}}e["default"]=ReaderAsync},1824:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+r.once("end",()=>t(n))})}}e["default"]=ReaderAsync},1824:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(6928)
 const s=n(1470)
 const i=n(6002)
 class Reader{constructor(t){this._settings=t
 this._fsStatSettings=new s.Settings({followSymbolicLink:this._settings.followSymbolicLinks,fs:this._settings.fs,throwErrorOnBrokenSymbolicLink:this._settings.followSymbolicLinks})}_getFullEntryPath(t){return r.resolve(this._settings.cwd,t)}_makeEntry(t,e){const n={name:e,path:e,dirent:i.fs.createDirentFromStats(e,t)}
-if(this._settings.stats){n.stats=t}return n}_isFatalError(t){return!i.errno.isEnoentCodeError(t)&&!this._settings.suppressErrors}}e["default"]=Reader},87:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(this._settings.stats){n.stats=t}return n}_isFatalError(t){return!i.errno.isEnoentCodeError(t)&&!this._settings.suppressErrors}}e["default"]=Reader},87:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(4584)
 const s=n(1470)
 const i=n(9337)
@@ -564,7 +609,8 @@ this._walkStream=i.walkStream
 this._stat=s.stat}dynamic(t,e){return this._walkStream(t,e)}static(t,e){const n=t.map(this._getFullEntryPath,this)
 const s=new r.PassThrough({objectMode:true})
 s._write=(r,i,o)=>this._getEntry(n[r],t[r],e).then(t=>{if(t!==null&&e.entryFilter(t)){s.push(t)}if(r===n.length-1){s.end()}o()}).catch(o)
-for(let t=0;t<n.length;t++){s.write(t)}return s}_getEntry(t,e,n){return this._getStat(t).then(t=>this._makeEntry(t,e)).catch(t=>{if(n.errorFilter(t)){return null}throw t})}_getStat(t){return new Promise((e,n)=>{this._stat(t,this._fsStatSettings,(t,r)=>t===null?e(r):n(t))})}}e["default"]=ReaderStream},264:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+for(let t=0;t<n.length;t++){s.write(t)}return s}_getEntry(t,e,n){return this._getStat(t).then(t=>this._makeEntry(t,e)).catch(t=>{if(n.errorFilter(t)){return null}throw t})}_getStat(t){return new Promise((e,n)=>{this._stat(t,this._fsStatSettings,(t,r)=>t===null?e(r):n(t))})}}e["default"]=ReaderStream},264:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 const r=n(1470)
 const s=n(9337)
 const i=n(1824)
@@ -574,7 +620,8 @@ this._statSync=r.statSync}dynamic(t,e){return this._walkSync(t,e)}static(t,e){co
 for(const r of t){const t=this._getFullEntryPath(r)
 const s=this._getEntry(t,r,e)
 if(s===null||!e.entryFilter(s)){continue}n.push(s)}return n}_getEntry(t,e,n){try{const n=this._getStat(t)
-return this._makeEntry(n,e)}catch(t){if(n.errorFilter(t)){return null}throw t}}_getStat(t){return this._statSync(t,this._fsStatSettings)}}e["default"]=ReaderSync},879:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+return this._makeEntry(n,e)}catch(t){if(n.errorFilter(t)){return null}throw t}}_getStat(t){return this._statSync(t,this._fsStatSettings)}}e["default"]=ReaderSync},879:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.DEFAULT_FILE_SYSTEM_ADAPTER=void 0
 const r=n(9896)
 const s=n(857)
@@ -602,15 +649,18 @@ this.stats=this._getValue(this._options.stats,false)
 this.suppressErrors=this._getValue(this._options.suppressErrors,false)
 this.throwErrorOnBrokenSymbolicLink=this._getValue(this._options.throwErrorOnBrokenSymbolicLink,false)
 this.unique=this._getValue(this._options.unique,true)
-if(this.onlyDirectories){this.onlyFiles=false}if(this.stats){this.objectMode=true}this.ignore=[].concat(this.ignore)}_getValue(t,e){return t===undefined?e:t}_getFileSystemMethods(t={}){return Object.assign(Object.assign({},e.DEFAULT_FILE_SYSTEM_ADAPTER),t)}}e["default"]=Settings},5711:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+if(this.onlyDirectories){this.onlyFiles=false}if(this.stats){this.objectMode=true}this.ignore=[].concat(this.ignore)}_getValue(t,e){return t===undefined?e:t}_getFileSystemMethods(t={}){return Object.assign(Object.assign({},e.DEFAULT_FILE_SYSTEM_ADAPTER),t)}}e["default"]=Settings},5711:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.splitWhen=e.flatten=void 0
 function flatten(t){return t.reduce((t,e)=>[].concat(t,e),[])}e.flatten=flatten
 function splitWhen(t,e){const n=[[]]
 let r=0
 for(const s of t){if(e(s)){r++
-n[r]=[]}else{n[r].push(s)}}return n}e.splitWhen=splitWhen},9718:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+n[r]=[]}else{n[r].push(s)}}return n}e.splitWhen=splitWhen},9718:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.isEnoentCodeError=void 0
-function isEnoentCodeError(t){return t.code==="ENOENT"}e.isEnoentCodeError=isEnoentCodeError},6979:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+function isEnoentCodeError(t){return t.code==="ENOENT"}e.isEnoentCodeError=isEnoentCodeError},6979:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.createDirentFromStats=void 0
 class DirentFromStats{constructor(t,e){this.name=t
 this.isBlockDevice=e.isBlockDevice.bind(e)
@@ -619,7 +669,8 @@ this.isDirectory=e.isDirectory.bind(e)
 this.isFIFO=e.isFIFO.bind(e)
 this.isFile=e.isFile.bind(e)
 this.isSocket=e.isSocket.bind(e)
-this.isSymbolicLink=e.isSymbolicLink.bind(e)}}function createDirentFromStats(t,e){return new DirentFromStats(t,e)}e.createDirentFromStats=createDirentFromStats},6002:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+this.isSymbolicLink=e.isSymbolicLink.bind(e)}}function createDirentFromStats(t,e){return new DirentFromStats(t,e)}e.createDirentFromStats=createDirentFromStats},6002:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.string=e.stream=e.pattern=e.path=e.fs=e.errno=e.array=void 0
 const r=n(5711)
 e.array=r
@@ -634,7 +685,8 @@ e.pattern=a
 const c=n(536)
 e.stream=c
 const u=n(7641)
-e.string=u},9283:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+e.string=u},9283:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.convertPosixPathToPattern=e.convertWindowsPathToPattern=e.convertPathToPattern=e.escapePosixPath=e.escapeWindowsPath=e.escape=e.removeLeadingDotSegment=e.makeAbsolute=e.unixify=void 0
 const r=n(857)
 const s=n(6928)
@@ -653,7 +705,8 @@ function escapeWindowsPath(t){return t.replace(c,"\\$2")}e.escapeWindowsPath=esc
 function escapePosixPath(t){return t.replace(a,"\\$2")}e.escapePosixPath=escapePosixPath
 e.convertPathToPattern=i?convertWindowsPathToPattern:convertPosixPathToPattern
 function convertWindowsPathToPattern(t){return escapeWindowsPath(t).replace(u,"//$1").replace(l,"/")}e.convertWindowsPathToPattern=convertWindowsPathToPattern
-function convertPosixPathToPattern(t){return escapePosixPath(t)}e.convertPosixPathToPattern=convertPosixPathToPattern},1304:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function convertPosixPathToPattern(t){return escapePosixPath(t)}e.convertPosixPathToPattern=convertPosixPathToPattern},1304:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.isAbsolute=e.partitionAbsoluteAndRelative=e.removeDuplicateSlashes=e.matchAny=e.convertPatternsToRe=e.makeRe=e.getPatternParts=e.expandBraceExpansion=e.expandPatternsWithBraceExpansion=e.isAffectDepthOfReadingPattern=e.endsWithSlashGlobStar=e.hasGlobStar=e.getBaseDirectory=e.isPatternRelatedToParentDirectory=e.getPatternsOutsideCurrentDirectory=e.getPatternsInsideCurrentDirectory=e.getPositivePatterns=e.getNegativePatterns=e.isPositivePattern=e.isNegativePattern=e.convertToNegativePattern=e.convertToPositivePattern=e.isDynamicPattern=e.isStaticPattern=void 0
 const r=n(6928)
 const s=n(8505)
@@ -699,7 +752,8 @@ function removeDuplicateSlashes(t){return t.replace(h,"/")}e.removeDuplicateSlas
 function partitionAbsoluteAndRelative(t){const e=[]
 const n=[]
 for(const r of t){if(isAbsolute(r)){e.push(r)}else{n.push(r)}}return[e,n]}e.partitionAbsoluteAndRelative=partitionAbsoluteAndRelative
-function isAbsolute(t){return r.isAbsolute(t)}e.isAbsolute=isAbsolute},536:(t,e,n)=>{Object.defineProperty(e,"__esModule",{value:true})
+function isAbsolute(t){return r.isAbsolute(t)}e.isAbsolute=isAbsolute},536:(t,e,n)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.merge=void 0
 const r=n(754)
 function merge(t){const e=r(t)
@@ -707,17 +761,18 @@ t.forEach(t=>{t.once("error",t=>e.emit("error",t))})
 e.once("close",()=>propagateCloseEventToSources(t))
 e.once("end",()=>propagateCloseEventToSources(t))
 return e}e.merge=merge
-function propagateCloseEventToSources(t){t.forEach(t=>t.emit("close"))}},7641:(t,e)=>{Object.defineProperty(e,"__esModule",{value:true})
+function propagateCloseEventToSources(t){t.forEach(t=>t.emit("close"))}},7641:(t,e)=>{"use strict"
+Object.defineProperty(e,"__esModule",{value:true})
 e.isEmpty=e.isString=void 0
 function isString(t){return typeof t==="string"}e.isString=isString
-function isEmpty(t){return t===""}e.isEmpty=isEmpty},877:(t,e,n)=>{
-/*!
+function isEmpty(t){return t===""}e.isEmpty=isEmpty},877:(t,e,n)=>{"use strict"
+
+;/*!
  * fill-range <https://github.com/jonschlinkert/fill-range>
  *
  * Copyright (c) 2014-present, Jon Schlinkert.
  * Licensed under the MIT License.
- */
-const r=n(9023)
+ */const r=n(9023)
 const s=n(7551)
 const isObject=t=>t!==null&&typeof t==="object"&&!Array.isArray(t)
 const transform=t=>e=>t===true?Number(e):String(e)
@@ -790,7 +845,8 @@ if(s.capture===true)s.wrap=true
 n=n||s.step||1
 if(!isNumber(n)){if(n!=null&&!isObject(n))return invalidStep(n,s)
 return fill(t,e,1,n)}if(isNumber(t)&&isNumber(e)){return fillNumbers(t,e,n,s)}return fillLetters(t,e,Math.max(Math.abs(n),1),s)}
-t.exports=fill},8505:(t,e,n)=>{var r=n(1925)
+t.exports=fill},8505:(t,e,n)=>{"use strict"
+var r=n(1925)
 var s=n(6928).posix.dirname
 var i=n(857).platform()==="win32"
 var o="/"
@@ -851,8 +907,8 @@ if(t[o]==="]"){return{end:o,source:classSource(a,u)}}}}
 const v="[]"
 const b="\0"
 const P=new RegExp(`${b}(\\d+)${b}`,"g")
-const E=""
-const A=""
+const E="\ue000"
+const A="\ue001"
 const isReserved=t=>t===b||t===E||t===A
 const extractBrackets=t=>{const e=[]
 const hold=t=>`${b}${e.push(t)-1}${b}`
@@ -1053,14 +1109,15 @@ var r=s[n]
 if(r){var i=t.indexOf(r,e)
 if(i!==-1){e=i+1}}if(t[e]==="!"){return true}}else{e++}}return false}
 t.exports=function isGlob(t,e){if(typeof t!=="string"||t===""){return false}if(r(t)){return true}var n=strictCheck
-if(e&&e.strict===false){n=relaxedCheck}return n(t)}},3102:t=>{
-/*!
+if(e&&e.strict===false){n=relaxedCheck}return n(t)}},3102:t=>{"use strict"
+
+;/*!
  * is-number <https://github.com/jonschlinkert/is-number>
  *
  * Copyright (c) 2014-present, Jon Schlinkert.
  * Released under the MIT License.
- */
-t.exports=function(t){if(typeof t==="number"){return t-t===0}if(typeof t==="string"&&t.trim()!==""){return Number.isFinite?Number.isFinite(+t):isFinite(+t)}return false}},754:(t,e,n)=>{const r=n(4584)
+ */t.exports=function(t){if(typeof t==="number"){return t-t===0}if(typeof t==="string"&&t.trim()!==""){return Number.isFinite?Number.isFinite(+t):isFinite(+t)}return false}},754:(t,e,n)=>{"use strict"
+const r=n(4584)
 const s=r.PassThrough
 const i=Array.prototype.slice
 t.exports=merge2
@@ -1087,7 +1144,8 @@ c.emit("queueDrain")
 if(o){c.end()}}c.setMaxListeners(0)
 c.add=addStream
 c.on("unpipe",function(t){t.emit("merge2UnpipeEnd")})
-if(e.length){addStream.apply(null,e)}return c}function pauseStreams(t,e){if(!Array.isArray(t)){if(!t._readableState&&t.pipe){t=t.pipe(s(e))}if(!t._readableState||!t.pause||!t.pipe){throw new Error("Only readable stream can be merged.")}t.pause()}else{for(let n=0,r=t.length;n<r;n++){t[n]=pauseStreams(t[n],e)}}return t}},8785:(t,e,n)=>{const r=n(9023)
+if(e.length){addStream.apply(null,e)}return c}function pauseStreams(t,e){if(!Array.isArray(t)){if(!t._readableState&&t.pipe){t=t.pipe(s(e))}if(!t._readableState||!t.pause||!t.pipe){throw new Error("Only readable stream can be merged.")}t.pause()}else{for(let n=0,r=t.length;n<r;n++){t[n]=pauseStreams(t[n],e)}}return t}},8785:(t,e,n)=>{"use strict"
+const r=n(9023)
 const s=n(748)
 const i=n(6377)
 const o=n(8604)
@@ -1148,7 +1206,9 @@ if(e&&e.nobrace===true||!hasBraces(t)){return[t]}return s(t,e)}
 micromatch.braceExpand=(t,e)=>{if(typeof t!=="string")throw new TypeError("Expected a string")
 return micromatch.braces(t,{...e,expand:true})}
 micromatch.hasBraces=hasBraces
-t.exports=micromatch},6377:(t,e,n)=>{t.exports=n(9639)},9560:(t,e,n)=>{const r=n(6928)
+t.exports=micromatch},6377:(t,e,n)=>{"use strict"
+t.exports=n(9639)},9560:(t,e,n)=>{"use strict"
+const r=n(6928)
 const s="\\\\/"
 const i=`[^${s}]`
 const o=0
@@ -1170,7 +1230,8 @@ const b=`${p}*?`
 const P={DOT_LITERAL:a,PLUS_LITERAL:c,QMARK_LITERAL:u,SLASH_LITERAL:l,ONE_CHAR:f,QMARK:p,END_ANCHOR:h,DOTS_SLASH:g,NO_DOT:_,NO_DOTS:y,NO_DOT_SLASH:m,NO_DOTS_SLASH:S,QMARK_NO_DOT:v,STAR:b,START_ANCHOR:d}
 const E={...P,SLASH_LITERAL:`[${s}]`,QMARK:i,STAR:`${i}*?`,DOTS_SLASH:`${a}{1,2}(?:[${s}]|$)`,NO_DOT:`(?!${a})`,NO_DOTS:`(?!(?:^|[${s}])${a}{1,2}(?:[${s}]|$))`,NO_DOT_SLASH:`(?!${a}{0,1}(?:[${s}]|$))`,NO_DOTS_SLASH:`(?!${a}{1,2}(?:[${s}]|$))`,QMARK_NO_DOT:`[^.${s}]`,START_ANCHOR:`(?:^|[${s}])`,END_ANCHOR:`(?:[${s}]|$)`}
 const A={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"}
-t.exports={DEFAULT_MAX_EXTGLOB_RECURSION:o,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:A,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,SEP:r.sep,extglobChars(t){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${t.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(t){return t===true?E:P}}},7430:(t,e,n)=>{const r=n(9560)
+t.exports={DEFAULT_MAX_EXTGLOB_RECURSION:o,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:A,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,SEP:r.sep,extglobChars(t){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${t.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(t){return t===true?E:P}}},7430:(t,e,n)=>{"use strict"
+const r=n(9560)
 const s=n(8604)
 const{MAX_LENGTH:i,POSIX_REGEX_SOURCE:o,REGEX_NON_SPECIAL_CHARS:a,REGEX_SPECIAL_CHARS_BACKREF:c,REPLACEMENTS:u}=r
 const expandRange=(t,e)=>{if(typeof e.expandRange==="function"){return e.expandRange(...t,e)}t.sort()
@@ -1531,7 +1592,8 @@ return n+l+e[2]}}}
 const A=s.removePrefix(t,P)
 let R=create(A)
 if(R&&n.strictSlashes!==true){R+=`${f}?`}return R}
-t.exports=parse},9639:(t,e,n)=>{const r=n(6928)
+t.exports=parse},9639:(t,e,n)=>{"use strict"
+const r=n(6928)
 const s=n(6028)
 const i=n(7430)
 const o=n(8604)
@@ -1578,7 +1640,8 @@ picomatch.toRegex=(t,e)=>{try{const n=e||{}
 return new RegExp(t,n.flags||(n.nocase?"i":""))}catch(t){if(e&&e.debug===true)throw t
 return/$^/}}
 picomatch.constants=a
-t.exports=picomatch},6028:(t,e,n)=>{const r=n(8604)
+t.exports=picomatch},6028:(t,e,n)=>{"use strict"
+const r=n(8604)
 const{CHAR_ASTERISK:s,CHAR_AT:i,CHAR_BACKWARD_SLASH:o,CHAR_COMMA:a,CHAR_DOT:c,CHAR_EXCLAMATION_MARK:u,CHAR_FORWARD_SLASH:l,CHAR_LEFT_CURLY_BRACE:f,CHAR_LEFT_PARENTHESES:p,CHAR_LEFT_SQUARE_BRACKET:h,CHAR_PLUS:d,CHAR_QUESTION_MARK:g,CHAR_RIGHT_CURLY_BRACE:_,CHAR_RIGHT_PARENTHESES:y,CHAR_RIGHT_SQUARE_BRACKET:m}=n(9560)
 const isPathSeparator=t=>t===l||t===o
 const depth=t=>{if(t.isPrefix!==true){t.depth=t.isGlobstar?Infinity:1}}
@@ -1682,7 +1745,8 @@ if(n.tokens){P[P.length-1].value=r
 depth(P[P.length-1])
 K.maxDepth+=P[P.length-1].depth}}K.slashes=b
 K.parts=E}return K}
-t.exports=scan},8604:(t,e,n)=>{const r=n(6928)
+t.exports=scan},8604:(t,e,n)=>{"use strict"
+const r=n(6928)
 const s=process.platform==="win32"
 const{REGEX_BACKSLASH:i,REGEX_REMOVE_BACKSLASH:o,REGEX_SPECIAL_CHARS:a,REGEX_SPECIAL_CHARS_GLOBAL:c}=n(9560)
 e.isObject=t=>t!==null&&typeof t==="object"&&!Array.isArray(t)
@@ -1707,7 +1771,8 @@ let i=`${r}(?:${t})${s}`
 if(e.negated===true){i=`(?:^(?!${i}).*$)`}return i}},4351:t=>{
 /*! queue-microtask. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 let e
-t.exports=typeof queueMicrotask==="function"?queueMicrotask.bind(typeof window!=="undefined"?window:global):t=>(e||(e=Promise.resolve())).then(t).catch(t=>setTimeout(()=>{throw t},0))},844:t=>{function reusify(t){var e=new t
+t.exports=typeof queueMicrotask==="function"?queueMicrotask.bind(typeof window!=="undefined"?window:global):t=>(e||(e=Promise.resolve())).then(t).catch(t=>setTimeout(()=>{throw t},0))},844:t=>{"use strict"
+function reusify(t){var e=new t
 var n=e
 function get(){var r=e
 if(r.next){e=r.next}else{e=new t
@@ -1725,14 +1790,14 @@ n={}
 s=i.length}function done(t){function end(){if(e)e(t,n)
 e=null}if(o)r(end)
 else end()}function each(t,e,r){n[t]=r
-if(--s===0||e){done(e)}}if(!s){done(null)}else if(i){i.forEach(function(e){t[e](function(t,n){each(e,t,n)})})}else{t.forEach(function(t,e){t(function(t,n){each(e,t,n)})})}o=false}},7551:(t,e,n)=>{
-/*!
+if(--s===0||e){done(e)}}if(!s){done(null)}else if(i){i.forEach(function(e){t[e](function(t,n){each(e,t,n)})})}else{t.forEach(function(t,e){t(function(t,n){each(e,t,n)})})}o=false}},7551:(t,e,n)=>{"use strict"
+
+;/*!
  * to-regex-range <https://github.com/micromatch/to-regex-range>
  *
  * Copyright (c) 2015-present, Jon Schlinkert.
  * Released under the MIT License.
- */
-const r=n(3102)
+ */const r=n(3102)
 const toRegexRange=(t,e,n)=>{if(r(t)===false){throw new TypeError("toRegexRange: expected the first argument to be a number")}if(e===void 0||t===e){return String(t)}if(r(e)===false){throw new TypeError("toRegexRange: expected the second argument to be a number.")}let s={relaxZeros:true,...n}
 if(typeof s.strictZeros==="boolean"){s.relaxZeros=s.strictZeros===false}let i=String(s.relaxZeros)
 let o=String(s.shorthand)
@@ -1799,7 +1864,8 @@ case 1:return s?"0?":"0"
 case 2:return s?"0{0,2}":"00"
 default:{return s?`0{0,${r}}`:`0{${r}}`}}}toRegexRange.cache={}
 toRegexRange.clearCache=()=>toRegexRange.cache={}
-t.exports=toRegexRange},3281:(t,e,n)=>{var r=n(844)
+t.exports=toRegexRange},3281:(t,e,n)=>{"use strict"
+var r=n(844)
 function fastqueue(t,e,n){if(typeof t==="function"){n=e
 e=t
 t=null}if(!(n>=1)){throw new Error("fastqueue concurrency must be equal to or greater than 1")}var s=r(Task)
@@ -1899,7 +1965,8 @@ r.drain=function(){if(typeof e==="function")e()
 t()
 r.drain=e}}})})
 return t}}t.exports=fastqueue
-t.exports.promise=queueAsPromised},2407:(t,e,n)=>{n.d(e,{IK:()=>k})
+t.exports.promise=queueAsPromised},2407:(t,e,n)=>{"use strict"
+n.d(e,{IK:()=>k})
 var r=n(1708)
 var s=n(3024)
 var i=n(6760)
@@ -2140,7 +2207,7 @@ const normalizeOptions=(t={})=>{const e=t.ignore?Array.isArray(t.ignore)?t.ignor
 const n=toPath(t.cwd)??r.cwd()
 const s=typeof t.deep==="number"?Math.max(0,t.deep)+1:Number.POSITIVE_INFINITY
 return{cwd:n,suppressErrors:t.suppressErrors??false,deep:s,ignore:[...e,...E],followSymbolicLinks:t.followSymbolicLinks??true,concurrency:t.concurrency,throwErrorOnBrokenSymbolicLink:t.throwErrorOnBrokenSymbolicLink??false,fs:t.fs}}
-const unescapeGitQuotedValue=t=>t.replaceAll(/\\(["\\abfnrtv])/g,(t,e)=>{switch(e){case"a":{return""}case"b":{return"\b"}case"f":{return"\f"}case"n":{return"\n"}case"r":{return"\r"}case"t":{return"\t"}case"v":{return"\v"}default:{return e}}})
+const unescapeGitQuotedValue=t=>t.replaceAll(/\\(["\\abfnrtv])/g,(t,e)=>{switch(e){case"a":{return"\x07"}case"b":{return"\b"}case"f":{return"\f"}case"n":{return"\n"}case"r":{return"\r"}case"t":{return"\t"}case"v":{return"\v"}default:{return e}}})
 const parseGitConfigValue=t=>{const e=t.trim()
 const n=e.match(/^"((?:[^"\\]|\\.)*)"\s*(?:[#;].*)?$/)
 if(n){return unescapeGitQuotedValue(n[1])}return e.replace(/\s[#;].*$/,"").trim()}

@@ -1,6 +1,7 @@
-export const id=725
-export const ids=[725]
-export const modules={9865:(e,t,n)=>{n.d(t,{A:()=>remarkFrontmatter})
+"use strict"
+exports.id=725
+exports.ids=[725]
+exports.modules={9865:(e,t,n)=>{n.d(t,{A:()=>remarkFrontmatter})
 var s=n(7776)
 var a=n(4779)
 var i=n(8764)
@@ -63,7 +64,7 @@ this.config.exit.data.call(this,e)}function handleMdxExpression(e,t,n){const s=e
 const a=n.indentLines(s,function(e,t,n){return(t===0||n?"":"  ")+e})
 return"{"+a+"}"}var a=n(6923)
 var i=n(5930)
-const r={0:"�",128:"€",130:"‚",131:"ƒ",132:"„",133:"…",134:"†",135:"‡",136:"ˆ",137:"‰",138:"Š",139:"‹",140:"Œ",142:"Ž",145:"‘",146:"’",147:"“",148:"”",149:"•",150:"–",151:"—",152:"˜",153:"™",154:"š",155:"›",156:"œ",158:"ž",159:"Ÿ"}
+const r={0:"\ufffd",128:"\u20ac",130:"\u201a",131:"\u0192",132:"\u201e",133:"\u2026",134:"\u2020",135:"\u2021",136:"\u02c6",137:"\u2030",138:"\u0160",139:"\u2039",140:"\u0152",142:"\u017d",145:"\u2018",146:"\u2019",147:"\u201c",148:"\u201d",149:"\u2022",150:"\u2013",151:"\u2014",152:"\u02dc",153:"\u2122",154:"\u0161",155:"\u203a",156:"\u0153",158:"\u017e",159:"\u0178"}
 function isDecimal(e){const t=typeof e==="string"?e.charCodeAt(0):e
 return t>=48&&t<=57}function isHexadecimal(e){const t=typeof e==="string"?e.charCodeAt(0):e
 return t>=97&&t<=102||t>=65&&t<=70||t>=48&&t<=57}function isAlphabetical(e){const t=typeof e==="string"?e.charCodeAt(0):e

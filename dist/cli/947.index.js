@@ -1,11 +1,12 @@
-export const id=947
-export const ids=[947]
-export const modules={3947:(n,o,c)=>{c.d(o,{cacheLocation:()=>cacheLocation})
-var t=c(6760)
-const e="status-snippets"
-function cacheLocation({env:n,platform:o,home:c}){const{isAbsolute:a,join:i}=o==="win32"?t.win32:t.posix
-const below=(n,...o)=>n!==undefined&&a(n)?i(n,...o):null
-const s=below(n.XDG_CACHE_HOME,e)
-if(s!==null)return s
-if(o==="win32"){return below(n.LOCALAPPDATA,e,"Cache")??below(c,"AppData","Local",e,"Cache")}return o==="darwin"?below(c,"Library","Caches",e):below(c,".cache",e)}}}
+"use strict"
+exports.id=947
+exports.ids=[947]
+exports.modules={3947:(n,t,c)=>{c.d(t,{cacheLocation:()=>cacheLocation})
+var e=c(6760)
+const o="status-snippets"
+function cacheLocation({env:n,platform:t,home:c}){const{isAbsolute:i,join:s}=t==="win32"?e.win32:e.posix
+const below=(n,...t)=>n!==undefined&&i(n)?s(n,...t):null
+const a=below(n.XDG_CACHE_HOME,o)
+if(a!==null)return a
+if(t==="win32"){return below(n.LOCALAPPDATA,o,"Cache")??below(c,"AppData","Local",o,"Cache")}return t==="darwin"?below(c,"Library","Caches",o):below(c,".cache",o)}}}
 

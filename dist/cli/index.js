@@ -1,95 +1,88 @@
 #!/usr/bin/env node
-import{createRequire as e}from"module"
-var t={1916:(e,t)=>{var r
-r=true
+(()=>{"use strict"
+var e={1916:(e,t)=>{var n
+n=true
 t.Io=t.kp=void 0
-var n=new Uint32Array(65536)
-var myers_32=function(e,t){var r=e.length
-var a=t.length
-var o=1<<r-1
-var s=-1
+var r=new Uint32Array(65536)
+var myers_32=function(e,t){var n=e.length
+var s=t.length
+var o=1<<n-1
+var a=-1
 var i=0
-var l=r
-var c=r
-while(c--){n[e.charCodeAt(c)]|=1<<c}for(c=0;c<a;c++){var u=n[t.charCodeAt(c)]
+var c=n
+var l=n
+while(l--){r[e.charCodeAt(l)]|=1<<l}for(l=0;l<s;l++){var u=r[t.charCodeAt(l)]
 var d=u|i
-u|=(u&s)+s^s
-i|=~(u|s)
-s&=u
-if(i&o){l++}if(s&o){l--}i=i<<1|1
-s=s<<1|~(d|i)
-i&=d}c=r
-while(c--){n[e.charCodeAt(c)]=0}return l}
-var myers_x=function(e,t){var r=t.length
-var a=e.length
+u|=(u&a)+a^a
+i|=~(u|a)
+a&=u
+if(i&o){c++}if(a&o){c--}i=i<<1|1
+a=a<<1|~(d|i)
+i&=d}l=n
+while(l--){r[e.charCodeAt(l)]=0}return c}
+var myers_x=function(e,t){var n=t.length
+var s=e.length
 var o=[]
-var s=[]
-var i=Math.ceil(r/32)
-var l=Math.ceil(a/32)
-for(var c=0;c<i;c++){s[c]=-1
-o[c]=0}var u=0
-for(;u<l-1;u++){var d=0
-var m=-1
+var a=[]
+var i=Math.ceil(n/32)
+var c=Math.ceil(s/32)
+for(var l=0;l<i;l++){a[l]=-1
+o[l]=0}var u=0
+for(;u<c-1;u++){var d=0
+var f=-1
 var h=u*32
-var f=Math.min(32,a)+h
-for(var p=h;p<f;p++){n[e.charCodeAt(p)]|=1<<p}for(var c=0;c<r;c++){var g=n[t.charCodeAt(c)]
-var w=s[c/32|0]>>>c&1
-var v=o[c/32|0]>>>c&1
-var b=g|d
-var k=((g|v)&m)+m^m|g|v
-var y=d|~(k|m)
-var _=m&k
-if(y>>>31^w){s[c/32|0]^=1<<c}if(_>>>31^v){o[c/32|0]^=1<<c}y=y<<1|w
-_=_<<1|v
-m=_|~(b|y)
-d=y&b}for(var p=h;p<f;p++){n[e.charCodeAt(p)]=0}}var x=0
+var m=Math.min(32,s)+h
+for(var p=h;p<m;p++){r[e.charCodeAt(p)]|=1<<p}for(var l=0;l<n;l++){var g=r[t.charCodeAt(l)]
+var w=a[l/32|0]>>>l&1
+var k=o[l/32|0]>>>l&1
+var v=g|d
+var _=((g|k)&f)+f^f|g|k
+var b=d|~(_|f)
+var x=f&_
+if(b>>>31^w){a[l/32|0]^=1<<l}if(x>>>31^k){o[l/32|0]^=1<<l}b=b<<1|w
+x=x<<1|k
+f=x|~(v|b)
+d=b&v}for(var p=h;p<m;p++){r[e.charCodeAt(p)]=0}}var y=0
 var $=-1
-var E=u*32
-var O=Math.min(32,a-E)+E
-for(var p=E;p<O;p++){n[e.charCodeAt(p)]|=1<<p}var C=a
-for(var c=0;c<r;c++){var g=n[t.charCodeAt(c)]
-var w=s[c/32|0]>>>c&1
-var v=o[c/32|0]>>>c&1
-var b=g|x
-var k=((g|v)&$)+$^$|g|v
-var y=x|~(k|$)
-var _=$&k
-C+=y>>>a-1&1
-C-=_>>>a-1&1
-if(y>>>31^w){s[c/32|0]^=1<<c}if(_>>>31^v){o[c/32|0]^=1<<c}y=y<<1|w
-_=_<<1|v
-$=_|~(b|y)
-x=y&b}for(var p=E;p<O;p++){n[e.charCodeAt(p)]=0}return C}
-var distance=function(e,t){if(e.length<t.length){var r=t
+var O=u*32
+var E=Math.min(32,s-O)+O
+for(var p=O;p<E;p++){r[e.charCodeAt(p)]|=1<<p}var S=s
+for(var l=0;l<n;l++){var g=r[t.charCodeAt(l)]
+var w=a[l/32|0]>>>l&1
+var k=o[l/32|0]>>>l&1
+var v=g|y
+var _=((g|k)&$)+$^$|g|k
+var b=y|~(_|$)
+var x=$&_
+S+=b>>>s-1&1
+S-=x>>>s-1&1
+if(b>>>31^w){a[l/32|0]^=1<<l}if(x>>>31^k){o[l/32|0]^=1<<l}b=b<<1|w
+x=x<<1|k
+$=x|~(v|b)
+y=b&v}for(var p=O;p<E;p++){r[e.charCodeAt(p)]=0}return S}
+var distance=function(e,t){if(e.length<t.length){var n=t
 t=e
-e=r}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
+e=n}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
 t.Io=distance
-var closest=function(e,t){var r=Infinity
-var n=0
-for(var a=0;a<t.length;a++){var o=distance(e,t[a])
-if(o<r){r=o
-n=a}}return t[n]}
-t.kp=closest},7336:e=>{let t=process||{},r=t.argv||[],n=t.env||{}
-let a=!(!!n.NO_COLOR||r.includes("--no-color"))&&(!!n.FORCE_COLOR||r.includes("--color")||t.platform==="win32"||(t.stdout||{}).isTTY&&n.TERM!=="dumb"||!!n.CI)
-let formatter=(e,t,r=e)=>n=>{let a=""+n,o=a.indexOf(t,e.length)
-return~o?e+replaceClose(a,t,r,o)+t:e+a+t}
-let replaceClose=(e,t,r,n)=>{let a="",o=0
-do{a+=e.substring(o,n)+r
-o=n+t.length
-n=e.indexOf(t,o)}while(~n)
-return a+e.substring(o)}
-let createColors=(e=a)=>{let t=e?formatter:()=>String
-return{isColorSupported:e,reset:t("[0m","[0m"),bold:t("[1m","[22m","[22m[1m"),dim:t("[2m","[22m","[22m[2m"),italic:t("[3m","[23m"),underline:t("[4m","[24m"),inverse:t("[7m","[27m"),hidden:t("[8m","[28m"),strikethrough:t("[9m","[29m"),black:t("[30m","[39m"),red:t("[31m","[39m"),green:t("[32m","[39m"),yellow:t("[33m","[39m"),blue:t("[34m","[39m"),magenta:t("[35m","[39m"),cyan:t("[36m","[39m"),white:t("[37m","[39m"),gray:t("[90m","[39m"),bgBlack:t("[40m","[49m"),bgRed:t("[41m","[49m"),bgGreen:t("[42m","[49m"),bgYellow:t("[43m","[49m"),bgBlue:t("[44m","[49m"),bgMagenta:t("[45m","[49m"),bgCyan:t("[46m","[49m"),bgWhite:t("[47m","[49m"),blackBright:t("[90m","[39m"),redBright:t("[91m","[39m"),greenBright:t("[92m","[39m"),yellowBright:t("[93m","[39m"),blueBright:t("[94m","[39m"),magentaBright:t("[95m","[39m"),cyanBright:t("[96m","[39m"),whiteBright:t("[97m","[39m"),bgBlackBright:t("[100m","[49m"),bgRedBright:t("[101m","[49m"),bgGreenBright:t("[102m","[49m"),bgYellowBright:t("[103m","[49m"),bgBlueBright:t("[104m","[49m"),bgMagentaBright:t("[105m","[49m"),bgCyanBright:t("[106m","[49m"),bgWhiteBright:t("[107m","[49m")}}
-e.exports=createColors()
-e.exports.createColors=createColors},4434:t=>{t.exports=e(import.meta.url)("events")},9896:t=>{t.exports=e(import.meta.url)("fs")},4573:t=>{t.exports=e(import.meta.url)("node:buffer")},1421:t=>{t.exports=e(import.meta.url)("node:child_process")},7598:t=>{t.exports=e(import.meta.url)("node:crypto")},8474:t=>{t.exports=e(import.meta.url)("node:events")},3024:t=>{t.exports=e(import.meta.url)("node:fs")},1455:t=>{t.exports=e(import.meta.url)("node:fs/promises")},8161:t=>{t.exports=e(import.meta.url)("node:os")},6760:t=>{t.exports=e(import.meta.url)("node:path")},1708:t=>{t.exports=e(import.meta.url)("node:process")},7075:t=>{t.exports=e(import.meta.url)("node:stream")},6466:t=>{t.exports=e(import.meta.url)("node:stream/promises")},3136:t=>{t.exports=e(import.meta.url)("node:url")},7975:t=>{t.exports=e(import.meta.url)("node:util")},857:t=>{t.exports=e(import.meta.url)("os")},6928:t=>{t.exports=e(import.meta.url)("path")},4584:t=>{t.exports=e(import.meta.url)("stream")},9023:t=>{t.exports=e(import.meta.url)("util")},9452:(e,t,r)=>{r.d(t,{M:()=>wantsColour,colourDiff:()=>colourDiff})
-var n=r(7336)
-function wantsColour(e,t){return e&&!t.NO_COLOR&&t.TERM!=="dumb"}const a=n.createColors(true)
-const o=[["--- ",a.bold],["+++ ",a.bold],["@@",a.cyan],["-",a.red],["+",a.green]]
-function colourDiff(e){return e.split("\n").map(e=>o.find(([t])=>e.startsWith(t))?.[1](e)??e).join("\n")}},535:(e,t,r)=>{r.d(t,{I:()=>exitCode})
-const n=[{code:0,name:"done",meaning:"done: sections are right, whether or not something changed"},{code:1,name:"outOfDate",meaning:"`check` found a section out of date"},{code:2,name:"input",meaning:"usage or input: an option, a marker, a file"},{code:3,name:"refused",meaning:"the endpoint refused, or its answer is invalid or unsafe"},{code:4,name:"unavailable",meaning:"the endpoint is unavailable and no last good answer exists; nothing was written"},{code:5,name:"publishing",meaning:"publishing failed"},{code:70,name:"defect",meaning:"a defect of ours"}]
-function exitCode(e){const t=n.find(t=>t.name===e)
-if(!t)throw new RangeError(`No exit code is called ${e}`)
-return t.code}},3833:(e,t,r)=>{r.d(t,{kM:()=>CommitError,mu:()=>NoRepositoryError,pU:()=>DirtyFileError})
+var closest=function(e,t){var n=Infinity
+var r=0
+for(var s=0;s<t.length;s++){var o=distance(e,t[s])
+if(o<n){n=o
+r=s}}return t[r]}
+t.kp=closest},4434:e=>{e.exports=require("events")},9896:e=>{e.exports=require("fs")},1421:e=>{e.exports=require("node:child_process")},7598:e=>{e.exports=require("node:crypto")},8474:e=>{e.exports=require("node:events")},3024:e=>{e.exports=require("node:fs")},1455:e=>{e.exports=require("node:fs/promises")},8161:e=>{e.exports=require("node:os")},6760:e=>{e.exports=require("node:path")},1708:e=>{e.exports=require("node:process")},7075:e=>{e.exports=require("node:stream")},6466:e=>{e.exports=require("node:stream/promises")},3136:e=>{e.exports=require("node:url")},7975:e=>{e.exports=require("node:util")},857:e=>{e.exports=require("os")},6928:e=>{e.exports=require("path")},4584:e=>{e.exports=require("stream")},9023:e=>{e.exports=require("util")},2743:(e,t,n)=>{n.d(t,{y:()=>askingWith})
+var r=n(6760)
+var s=n(3411)
+function askingWith({settings:e,world:t,folder:o}){const{baseUrl:a,headers:i,timeout:c,maxAge:l}=e
+let u
+return async e=>{u??=open()
+return(await u)({slug:e,baseUrl:a,headers:i,timeout:c,maxAge:l})}
+async function open(){const{askOnce:r}=await Promise.all([n.e(203),n.e(916)]).then(n.bind(n,9916))
+const{openCacheFolder:o}=await n.e(844).then(n.bind(n,7844))
+const{cacheLocation:a}=await n.e(947).then(n.bind(n,3947))
+const i=e.cache?cacheFolder(a(t)):null
+const{fetch:c,now:l,sleep:u,random:d}=t
+const f=i===null?null:o(i)
+return r({fetch:c,now:l,sleep:u,random:d,cache:f,version:s.r})}function cacheFolder(t){return e.cacheDir===null?t:(0,r.resolve)(o,e.cacheDir)}}},3833:(e,t,n)=>{n.d(t,{kM:()=>CommitError,mu:()=>NoRepositoryError,pU:()=>DirtyFileError})
 class DirtyFileError extends Error{name="DirtyFileError"
 code="dirty-file"
 path
@@ -98,133 +91,143 @@ this.path=e}}class NoRepositoryError extends Error{name="NoRepositoryError"
 code="no-repository"
 constructor(e,t){super(`--commit cannot commit in ${e} (${t}): run it in a git repository, or leave it out`)}}class CommitError extends Error{name="CommitError"
 code="commit-failed"
-constructor(e,t){const r=e.map(({path:e})=>e).join(", ")
-super(`git did not commit ${r}, which ${e.length===1?"is":"are"} written: ${t}`)}}},1273:(e,t,r)=>{r.a(e,async(e,t)=>{try{var n=r(7875)
-var a=r(6774)
-process.exitCode=await(0,n.a)(process.argv.slice(2),(0,a.c)(process))
-t()}catch(e){t(e)}},1)},6648:(e,t,r)=>{r.d(t,{L:()=>NoSlugError})
+constructor(e,t){const n=e.map(({path:e})=>e).join(", ")
+super(`git did not commit ${n}, which ${e.length===1?"is":"are"} written: ${t}`)}}},6648:(e,t,n)=>{n.d(t,{L:()=>NoSlugError})
 class NoSlugError extends Error{name="NoSlugError"
 code="no-slug"
-constructor(e){super(`no slug${e===undefined?"":`, and ${e}`}: give --slug, the name of the page`)}}},6945:(e,t,r)=>{r.d(t,{B:()=>reportLine})
-const n=/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-function reportLine({write:e},t){const r=t.replace(n,e=>`\\u{${e.charCodeAt(0).toString(16).toUpperCase()}}`)
-e(`${r}\n`)}},7875:(e,t,r)=>{r.d(t,{a:()=>runCli})
-var n=r(865)
-var a=r(3762)
-var o=r(8739)
-class OptionError extends Error{name="OptionError"
-code="invalid-input"
-option
-constructor(e,t,r){super(`${e} ${t}`,r===undefined?undefined:{cause:r})
-this.option=e}}var s=r(3420)
-function readValue(e,t,r){const a=givenOrDefault(e,t)
-const o=a?.values.at(-1)
-if(a===null||o===undefined)return null
-if(o.trim()==="")throw new OptionError(a.as,"is empty: give it a value or leave it out")
-try{return r(o,a.as)}catch(e){if(!(e instanceof n.d))throw e
-throw new OptionError(a.as,e.message.slice(e.input.length+1),e)}}function readText(e,t){return readValue(e,t,e=>e)}function readList(e,t){return givenOrDefault(e,t)?.values??[]}function readChoice(e,t){const r=(0,o.b7)(t).choices??[]
-const isChoice=e=>r.includes(e)
-return readValue(e,t,(e,t)=>{if(isChoice(e))return e
-const n=(0,s.Z)(e,r)
-const o=n===null?"give one of these":`did you mean ${n}?`
-throw new OptionError(t,`${(0,a.h)(e)} is not one of ${r.join(", ")}: ${o}`)})}function readSeconds(e,t){const{range:[r,n]=[0,0],default:s}=(0,o.b7)(t)
-return readValue(e,t,(e,t)=>{const o=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
-if(o>=r&&o<=n)return o
-const i=`is not a number of seconds from ${r} to ${n}`
-throw new OptionError(t,`${(0,a.h)(e)} ${i}: write ${s}, for example`)})}function readFlag(e,t){const r=givenOrDefault(e,t)
-if(r===null)return false
-const n=r.values.at(-1)?.toLowerCase()??"true"
-if(n==="true"||n==="false")return n==="true"
-throw new OptionError(r.as,`${(0,a.h)(n)} is not true or false: write one of the two`)}function givenOrDefault(e,t){const r=e.get(t)
-if(r!==undefined)return r
-const{default:n}=(0,o.b7)(t)
-return n===undefined?null:{as:t,values:[n]}}function readCliSettings(e){return{only:readChoice(e,"only"),workflow:readFlag(e,"workflow"),json:readFlag(e,"json"),diff:readFlag(e,"diff"),dryRun:readFlag(e,"dry-run"),quiet:readFlag(e,"quiet"),commit:readFlag(e,"commit"),cwd:readText(e,"cwd")}}var i=r(7975)
-var l=r(9338)
-var c=r(5146)
-const u=(0,o.cz)("cli")
-const d=Object.fromEntries(u.map(({name:e,kind:t,short:r})=>[e,{type:t==="flag"?"boolean":"string",...r&&{short:r}}]))
-function readCommandLine(e){const{tokens:t}=(0,i.parseArgs)({args:[...e],options:d,strict:false,tokens:true})
-const r=new Map
-const n=[]
-let a
-let o=false
-for(const e of t){if(e.kind==="option"){const t=rowOf(e.name,e.rawName)
-const n=r.get(t)?.values??[]
-r.set(t,{as:e.rawName,values:[...n,...valuesOf(t,e)]})}else if(e.kind==="option-terminator"){o=true}else if(n.length===0&&a===undefined&&!o&&(0,l.v)(e.value)){a=e.value}else{n.push(e.value)}}const s=(0,l.v)(a)??l.P[0]
-for(const[e,{as:t}]of r)refuseForeign(e,t,s)
-refuseSurplus(n,s)
-return{command:s.name,files:n,givens:new Map([...r].map(([e,t])=>[e.name,t]))}}function rowOf(e,t){const r=u.find(t=>t.name===e)
-if(r!==undefined)return r
-const n=(0,s.Z)(e,u.map(e=>e.name))
-throw new c.e(t,"is not an option",n===null?"see status-snippets --help":`did you mean --${n}?`)}function valuesOf(e,{rawName:t,value:r,inlineValue:n}){if(e.kind==="flag"){if(r===undefined)return[]
-throw new c.e(t,"takes no value",`leave out "=${r}"`)}const a=`write ${t} ${(0,o.hx)(e)}`
-if(r===undefined)throw new c.e(t,"lacks its value",a)
-if(!n&&r.startsWith("--"))throw new c.e(t,`lacks its value before ${r.split("=")[0]}`,a)
-return[r]}function refuseForeign(e,t,r){if(e.commands===undefined||e.commands.includes(r.name))return
-throw new c.e(t,`is not an option of ${r.name}`,`it belongs to ${e.commands.join(" and ")}`)}function refuseSurplus(e,t){const r=e[t.files]
-if(r===undefined)return
-const n=t.files===0?"no file":"one file"
-throw new c.e(r,"is too much",`${t.name} takes ${n}`)}var m=r(2771)
-var h=r(9995)
-var f=r(4407)
-var p=r(3607)
-var g=r(4169)
-var w=r(2714)
-var v=r(8591)
-function readSettings(e){const t=readValue(e,"base-url",g.Q)
-return{slug:readValue(e,"slug",v.d),baseUrl:t,statusPageHost:readValue(e,"status-page-host",w.hL)??(0,w.fG)(t),customDomain:readValue(e,"custom-domain",w.ZL),source:readChoice(e,"source"),show:readValue(e,"show",parseShow),headers:readHeaders(e),maxAge:readSeconds(e,"max-age"),timeout:readSeconds(e,"timeout"),cacheDir:readText(e,"cache-dir"),cache:!readFlag(e,"no-cache"),format:readChoice(e,"format")}}function parseShow(e,t){const r=(0,p.qo)(e)
-if(r.valid)return r.names
-const{problem:n,fix:o}=r.refusal
-throw new OptionError(t,`${(0,a.h)(e)} ${n}: ${o}`)}function readHeaders(e){const t=readList(e,"header")
-try{return(0,f.QG)(t)}catch(r){if(!(r instanceof f.AS))throw r
-const n=t.length>1?`(number ${r.line}) `:""
-const a=r.message.replace(/^header \d+ /,"")
-throw new OptionError(e.get("header")?.as??"header",n+a,r)}}var b=r(3411)
-var k=r(4644)
-var y=r(1734)
-var _=r(3833)
-var x=r(6648)
-function endingOf(e){if(e instanceof y.cY)return{exit:e.kind,code:e.code,message:e.message}
-if(isInputError(e))return{exit:"input",code:e.code,message:e.message}
-const t=`this is a defect of status-snippets, please report it: ${String(e)}`
-const{stack:r}=e instanceof Error?e:{}
-return{exit:"defect",code:"defect",message:t,...r!==undefined&&{stack:r}}}const $=[c.e,OptionError,n.d,k.f6,x.L,_.pU,_.mu]
-function isInputError(e){return $.some(t=>e instanceof t)}var E=r(535)
-var O=r(6945)
-var C=r(3024)
-var F=r(6760)
-function workingFolder(e,t){try{const r=(0,F.resolve)(e.folder(),t??"")
-if((0,C.statSync)(r).isDirectory())return r}catch{}throw new n.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const N={refresh:async()=>(await Promise.all([r.e(920),r.e(813),r.e(310),r.e(21)]).then(r.bind(r,3021))).refreshCommand,check:async()=>(await Promise.all([r.e(920),r.e(813),r.e(310),r.e(21)]).then(r.bind(r,3021))).refreshCommand,print:async()=>(await Promise.all([r.e(357),r.e(698),r.e(920),r.e(343),r.e(813),r.e(170)]).then(r.bind(r,5170))).printCommand,init:async()=>(await Promise.all([r.e(357),r.e(698),r.e(920),r.e(552),r.e(725),r.e(813),r.e(310),r.e(8)]).then(r.bind(r,3008))).initCommand}
-async function runCli(e,t){try{return(0,E.I)(await carryOut(e,t))}catch(r){const{exit:n,code:a,message:o,stack:s=""}=endingOf(r)
-const{err:i}=t.terminal;(0,O.B)(i,`status-snippets: ${o}`)
-for(const[e]of s.matchAll(/^ {4}at .*$/gm))(0,O.B)(i,e)
-if(wantsJson(e)){const e={version:1,outcome:"failed",pages:[],files:[],error:{code:a,message:o}}
-t.terminal.out.write(`${JSON.stringify(e,null,2)}\n`)}return(0,E.I)(n)}}async function carryOut(e,t){const n=readCommandLine(e)
-if(n.givens.has("help")){t.terminal.out.write((await r.e(551).then(r.bind(r,3551))).helpText())
-return"done"}if(n.givens.has("version")){t.terminal.out.write(`${b.r}\n`)
-return"done"}const a=(0,h.D)((0,m.Q)(t.env),n.givens)
-const[o,s]=[readSettings(a),readCliSettings(a)]
-const i=await N[n.command]()
-return i({line:n,settings:o,cli:s,world:t,folder:workingFolder(t,s.cwd)})}function wantsJson(e){const t=e.indexOf("--")
-return e.slice(0,t<0?e.length:t).includes("--json")}},6774:(t,r,n)=>{n.d(r,{c:()=>worldOf})
-var a=n(8161)
-const o=e(import.meta.url)("node:timers/promises")
-var s=n(9452)
-var i=n(535)
-function worldOf(e){return{env:e.env,folder:()=>e.cwd(),platform:e.platform,home:homeOf(),terminal:{out:outputOf(e.stdout,e),err:outputOf(e.stderr,e)},fetch:globalThis.fetch,now:Date.now,sleep:e=>(0,o.setTimeout)(e),random:Math.random}}function homeOf(){try{return(0,a.homedir)()}catch{return""}}function outputOf(e,t){e.on("error",({code:r,message:n})=>{if(r==="EPIPE"||e===t.stderr)return
-t.stderr.write(`status-snippets: the result could not be written: ${n}\n`)
-t.once("exit",()=>{t.exitCode=(0,i.I)("input")})})
-const r=e.isTTY===true
-return{write:t=>void e.write(t),terminal:r,colour:(0,s.M)(r,t.env)}}},4644:(e,t,r)=>{r.d(t,{$N:()=>codeOf,JX:()=>LeadsOutside,K_:()=>FileNotFound,MF:()=>TooLarge,N3:()=>NoMatch,_j:()=>PartlyWritten,c4:()=>UnknownFormat,f6:()=>FileError,fH:()=>ReadOnlyFile,h7:()=>FileExists,hW:()=>NotUtf8,pX:()=>NotAFile,rl:()=>NotWritten,vE:()=>readingError,zR:()=>FileChanged})
+constructor(e){super(`no slug${e===undefined?"":`, and ${e}`}: give --slug, the name of the page`)}}},1593:(e,t,n)=>{n.d(t,{Z:()=>publishChanges})
+var r=n(3024)
+var s=n(6760)
+var o=n(4644)
+var a=n(2602)
+var i=n(3833)
+async function publishChanges(e,t,n,r=[]){if(t.changes.length+r.length===0)return t
+try{await publish(e,t,n,r)
+return t}catch(e){if(e instanceof i.kM||e instanceof o._j)return(0,a.O)(t,e)
+throw e}}async function publish({cli:e,folder:t},{changes:r},s,o){const a=r.map(({path:e})=>commitPath(t,e))
+const i=e.commit?await n.e(148).then(n.bind(n,7148)):null
+if(a.length>0)await(i?.refuseDirty(t,a))
+const{locateWritable:c,replaceFiles:l}=await n.e(127).then(n.bind(n,5127))
+for(const{path:e}of r)c(e,t)
+if(e.dryRun)return
+const{createFile:u,removeFile:d}=await n.e(184).then(n.bind(n,3184))
+for(const e of o)await u(e.path,e.text,e.folder)
+await l(r,t).catch(async e=>{for(const e of o)await d(e.path,e.folder)
+throw e})
+const f=o.map(e=>commitPath(e.folder,e.path))
+await(i?.commitFiles(t,a,f,s))}function commitPath(e,t){return{path:t,real:(0,r.realpathSync)((0,s.resolve)(e,t))}}},3021:(e,t,n)=>{n.r(t)
+n.d(t,{refreshCommand:()=>refreshCommand})
+var r=n(2107)
+var s=n(4570)
+var o=n(2743)
+var a=n(1593)
+var i=n(317)
+var c=n(5808)
+const refreshCommand=async e=>{const{command:t,files:n}=e.line
+const l=await(0,c.I)(e,n.length>0?n:["README.md"])
+const u=t==="check"?"out-of-date":"changed"
+const d=await(0,s.h)(l,{...e.settings,verb:u},(0,o.y)(e))
+const f=t==="check"?d:await(0,a.Z)(e,d,(0,r.df)(d.files))
+await(0,i.X)(e,f)
+return(0,i.s)(f)}},6945:(e,t,n)=>{n.d(t,{B:()=>reportLine})
+const r=/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+function reportLine({write:e},t){const n=t.replace(r,e=>`\\u{${e.charCodeAt(0).toString(16).toUpperCase()}}`)
+e(`${n}\n`)}},6552:(e,t,n)=>{n.d(t,{c0:()=>fileLines,pb:()=>problemLines,tE:()=>warningLine})
+var r=n(2107)
+function problemLines({files:e,failure:t}){if(t===null)return[]
+const n=new Set
+const r=e.flatMap(({path:e,problems:t})=>t.map(t=>({path:e,...t})))
+const s=r.filter(({message:e})=>t.kind==="input"||!n.has(e)&&n.add(e)).map(({path:e,line:t,column:n,message:r})=>`${e}:${t}:${n}: ${r}`)
+return s.length>0?s:[`status-snippets: ${t.message}`]}function warningLine({path:e,line:t,column:n,message:r}){const s=e===undefined?"":`${e}:${t}:${n}: `
+return`${s}warning: ${r}`}function fileLines({files:e},t){return e.map(e=>fileLine(e,t))}function fileLine({path:e,outcome:t,sections:n},s){const o=t==="changed"&&s?"would change":t
+const a=n.filter(e=>e.outcome!=="unchanged")
+if(a.length===0)return`${e}: ${o}`
+const i=a.length===1?"1 section":`${a.length} sections`
+const c=a.filter(r.yu).map(e=>`${e.previousAddress} \u2192 ${e.address}`)
+return`${e}: ${o} (${[i,...new Set(c)].join(", ")})`}},317:(e,t,n)=>{n.d(t,{X:()=>showRun,s:()=>exitOf})
+var r=n(6945)
+var s=n(6552)
+async function showRun({settings:e,cli:t,line:o,world:{terminal:a}},i){const report=e=>(0,r.B)(a.err,e);(0,s.pb)(i).forEach(report)
+i.warnings.map(s.tE).forEach(report)
+if(i.failure===null||i.failure.kind==="publishing"){if(!t.quiet)(0,s.c0)(i,t.dryRun).forEach(report)}else report("Nothing was written.")
+if(t.json){const{reportOf:t}=await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(939)]).then(n.bind(n,3939))
+a.out.write(`${JSON.stringify(t(i,e.baseUrl),null,2)}\n`)}if(i.changes.length>0&&(t.diff||o.command==="check"&&!t.json)){const{diffOf:e}=await n.e(202).then(n.bind(n,9202))
+const{colourDiff:r}=await n.e(452).then(n.bind(n,9452))
+const s=e(i.changes)
+const o=t.json?a.err:a.out
+o.write(o.colour?r(s):s)}}function exitOf({failure:e,outcome:t}){return e?.kind??(t==="out-of-date"?"outOfDate":"done")}},5808:(e,t,n)=>{n.d(t,{I:()=>findSources})
+var r=n(4644)
+var s=n(3024)
+var o=n(6760)
+function isGlob(e){return/[*?[\]{}]|[@!+]\(/.test(e)}function splitGlob(e,t){const n=t==="\\"?e.replaceAll("\\","/"):e
+const r=n.split("/")
+const s=r.findIndex((e,t)=>t===r.length-1||/[*?[\]{}()!+@|\\]/.test(e))
+const o=r.slice(0,s).join("/")
+return{folder:s>0&&o===""?"/":o,pattern:r.slice(s).join("/")}}var a=n(3583)
+async function findFiles(e,t){const n=e.map(e=>targetOf(e,t))
+const s=new Set
+for(const e of n.filter(({wanted:e})=>!e)){for(const{real:n}of await filesOf(e,t))s.add(n)}const o=new Map
+for(const e of n.filter(({wanted:e})=>e)){const n=e.kind==="file"
+const a=await filesOf(e,t)
+const i=n?a:a.filter(({real:e})=>!s.has(e))
+if(i.length===0)throw new r.N3(e.argument,t.extensions)
+for(const{real:t,path:r}of i){const s=o.get(t)
+o.set(t,{path:s?.path??r,named:n||s?.named===true,foundBy:[...s?.foundBy??[],...n?[]:[e.argument]]})}}return[...o.values()]}function targetOf(e,t){if(e==="")throw new r.K_('""')
+const n=existing(e,t)
+if(n!==null)return{...n,argument:e,wanted:true}
+if(e.startsWith("!"))return{...targetOf(e.slice(1),t),wanted:false}
+if(isGlob(e))return{kind:"glob",argument:e,wanted:true}
+throw new r.K_(e)}function existing(e,{cwd:t,extensions:n,anyName:s}){let o
+try{o=(0,a.x)(e,t)}catch(t){const n=(0,r.vE)(e,t)
+if(n instanceof r.K_||isGlob(e))return null
+throw n}if(o.stats.isDirectory())return{kind:"folder"}
+if(!s&&!hasExtension(e,n))throw new r.c4(e,n)
+return{kind:"file",real:o.real}}async function filesOf(e,{cwd:t,extensions:i}){const{argument:c}=e
+const nameOf=e=>(0,o.relative)(t,e).split(o.sep).join("/")
+if(e.kind==="file")return[{real:e.real,path:nameOf((0,o.resolve)(t,c))}]
+const l=e.kind==="glob"?splitGlob(c,o.sep):{folder:c,pattern:null}
+try{const e=(0,o.resolve)(t,l.folder)
+const{real:r,stats:u}=(0,a.x)(l.folder,t,c)
+if(!u.isDirectory())return[]
+const{search:d}=await Promise.all([n.e(407),n.e(241)]).then(n.bind(n,3241))
+const f={folder:r,home:s.realpathSync.native(t),pattern:l.pattern,extensions:i}
+const h=(await d(f)).filter(e=>hasExtension(e,i)).sort()
+return h.map(t=>({real:(0,o.resolve)(r,t),path:nameOf((0,o.resolve)(e,t))}))}catch(e){const t=(0,r.vE)(c,e)
+if(t instanceof r.K_)return[]
+throw t}}function hasExtension(e,t){const n=e.toLowerCase()
+return t.some(e=>n.endsWith(e))}var i=n(4008)
+function readSource(e,t){try{return{outcome:"read",text:(0,i.Gu)(e,t)}}catch(e){if(!(e instanceof r.f6))throw e
+const t=e instanceof r.hW?e.line??1:1
+return{outcome:"refused",problem:{line:t,column:1,code:e.code,message:e.problem}}}}var c=n(9338)
+var l=n(3420)
+var u=n(5146)
+var d=n(1641)
+const f=100
+function progressLine(e,t){const n=t>=f&&e.terminal
+let r=0
+return{step(){r+=1
+if(!n)return
+const s=`${r} of ${t} files read`
+if(r===t)e.write(`\r${" ".repeat(s.length)}\r`)
+else if(r%f===0)e.write(`\r${s}`)}}}async function findSources({settings:e,cli:t,world:n,folder:r},s){const o=Object.keys(d.Kk).map(e=>`.${e}`)
+const a=await findFiles(s,{cwd:r,extensions:o,anyName:e.format!==null}).catch(e=>{throw withSuggestion(e)})
+if(a.length===0){throw new u.e(s.join(" "),"only takes files away","name the files to work on too")}const i=progressLine(n.terminal.err,t.quiet?0:a.length)
+return a.map(({path:t,named:n,foundBy:s})=>({path:t,named:n,foundBy:s,format:e.format??(0,d.be)(t)??"md",async read(){i.step()
+return readSource(t,r)}}))}function withSuggestion(e){if(!(e instanceof r.f6)||e.code!=="file-not-found")return e
+if((0,c.v)(e.path)){e.message+=" (a command goes before the files, and alone)"
+return e}const t=[...c.P.map(({name:e})=>e),"--help","--version"]
+const n=(0,l.Z)(e.path,t)
+if(n!==null)e.message+=` (or did you mean ${n}?)`
+return e}},4644:(e,t,n)=>{n.d(t,{$N:()=>codeOf,JX:()=>LeadsOutside,K_:()=>FileNotFound,MF:()=>TooLarge,N3:()=>NoMatch,_j:()=>PartlyWritten,c4:()=>UnknownFormat,f6:()=>FileError,fH:()=>ReadOnlyFile,h7:()=>FileExists,hW:()=>NotUtf8,pX:()=>NotAFile,rl:()=>NotWritten,vE:()=>readingError,zR:()=>FileChanged})
 class FileError extends Error{path
 problem
-constructor(e,t,r,n){super(`${e} ${t}: ${r}`,{cause:n})
+constructor(e,t,n,r){super(`${e} ${t}: ${n}`,{cause:r})
 this.path=e
-this.problem=`this file ${t}: ${r}`}}class FileNotFound extends FileError{name="FileNotFound"
+this.problem=`this file ${t}: ${n}`}}class FileNotFound extends FileError{name="FileNotFound"
 code="file-not-found"
 constructor(e,t){super(e,"does not exist","check the name and the folder it is looked for in",t)}}class NotAFile extends FileError{name="NotAFile"
 code="not-a-file"
-constructor(e,t,r){super(e,`is ${t}, not a file`,"name a file that holds text",r)}}class LeadsOutside extends FileError{name="LeadsOutside"
+constructor(e,t,n){super(e,`is ${t}, not a file`,"name a file that holds text",n)}}class LeadsOutside extends FileError{name="LeadsOutside"
 code="leads-outside"
 constructor(e){super(e,"is a link that leads outside the working directory","name the file it leads to, or run in a folder that holds both")}}class NoPermission extends FileError{name="NoPermission"
 code="no-permission"
@@ -233,8 +236,8 @@ code="file-too-large"
 constructor(e,t){super(e,`is larger than ${t/1024/1024} MiB`,"put the section in a smaller file")}}class NotUtf8 extends FileError{name="NotUtf8"
 code="not-utf8"
 line
-constructor(e,t){const r=t===null?"is UTF-16, not UTF-8":`is not valid UTF-8 at line ${t}`
-super(e,r,"save it as UTF-8")
+constructor(e,t){const n=t===null?"is UTF-16, not UTF-8":`is not valid UTF-8 at line ${t}`
+super(e,n,"save it as UTF-8")
 this.line=t}}class ReadOnlyFile extends FileError{name="ReadOnlyFile"
 code="read-only-file"
 constructor(e,t){super(e,"is read-only","allow writing to it, or leave it out",t)}}class FileChanged extends FileError{name="FileChanged"
@@ -243,10 +246,10 @@ constructor(e){super(e,"changed while it was worked on, and nothing was written"
 code="file-exists"
 constructor(e,t){super(e,"exists already","remove it, or change it by hand",t)}}class NotWritten extends FileError{name="NotWritten"
 code="not-written"
-constructor(e,t,r,n){super(e,`could not be written${t}`,r,n)}}class PartlyWritten extends FileError{name="PartlyWritten"
+constructor(e,t,n,r){super(e,`could not be written${t}`,n,r)}}class PartlyWritten extends FileError{name="PartlyWritten"
 code="partly-written"
-constructor(e,t,r,n){const a=`could not be written${t}, but ${r.join(", ")} already ${r.length===1?"is":"are"}`
-super(e,a,"look at each of them, then run again",n)}}class NotReadable extends FileError{name="NotReadable"
+constructor(e,t,n,r){const s=`could not be written${t}, but ${n.join(", ")} already ${n.length===1?"is":"are"}`
+super(e,s,"look at each of them, then run again",r)}}class NotReadable extends FileError{name="NotReadable"
 code="not-readable"
 constructor(e,t){super(e,`could not be read (${codeOf(t)??String(t)})`,"check the name and the disk",t)}}class NoMatch extends FileError{name="NoMatch"
 code="no-match"
@@ -256,14 +259,45 @@ constructor(e,t){super(e,"has a format that holds no sections",`name a ${t.join(
 switch(codeOf(t)){case"ENOENT":case"ENOTDIR":case"ENAMETOOLONG":return new FileNotFound(e,t)
 case"ELOOP":return new NotAFile(e,"a link that leads to itself",t)
 case"EACCES":case"EPERM":return new NoPermission(e,t)
-default:return new NotReadable(e,t)}}},1734:(e,t,r)=>{r.d(t,{$P:()=>Unavailable,F_:()=>UnsafeAnswer,Hv:()=>PageNotFound,Jh:()=>RedirectRefused,Lw:()=>Refused,WL:()=>InvalidAnswer,cY:()=>EndpointError,cw:()=>Forbidden,fk:()=>PlanRequired,gz:()=>Unauthorised,qK:()=>MissingSlug})
+default:return new NotReadable(e,t)}}},3583:(e,t,n)=>{n.d(t,{p:()=>locateFile,x:()=>locate})
+var r=n(3024)
+var s=n(6760)
+var o=n(4644)
+function locate(e,t,n=e){const a=(0,s.resolve)(t,e)
+const i=r.realpathSync.native(a)
+const c=r.realpathSync.native(t)
+if(!isInside(i,c)){const e=isInside(a,t)||isInside(a,c)
+if(e||(0,r.lstatSync)(a).isSymbolicLink())throw new o.JX(n)}return{real:i,stats:(0,r.statSync)(i)}}function locateFile(e,t){const n=locate(e,t)
+if(!n.stats.isFile())throw new o.pX(e,kindOf(n.stats))
+return n}function isInside(e,t){const n=(0,s.relative)(t,e)
+return n===""||!((0,s.isAbsolute)(n)||/^\.\.(?:[\\/]|$)/.test(n))}function kindOf(e){if(e.isDirectory())return"a folder"
+if(e.isFIFO())return"a pipe"
+return e.isSocket()?"a socket":"a device"}},4008:(e,t,n)=>{n.d(t,{io:()=>readBytes,Gu:()=>readTextFile})
+const r=require("node:buffer")
+var s=n(3024)
+var o=n(4644)
+var a=n(3583)
+const i=16*1024*1024
+const c=s.constants.O_RDONLY|(s.constants.O_NOFOLLOW??0)|(s.constants.O_NONBLOCK??0)
+function readTextFile(e,t){try{const{real:n,stats:s}=(0,a.p)(e,t)
+if(s.size>i)throw new o.MF(e,i)
+const c=readBytes(n)
+if(c.length>i)throw new o.MF(e,i)
+if(!(0,r.isUtf8)(c))throw new o.hW(e,lineNotUtf8(c))
+return c.toString("utf8")}catch(t){throw(0,o.vE)(e,t)}}function readBytes(e){const t=(0,s.openSync)(e,c)
+try{return(0,s.readFileSync)(t)}finally{(0,s.closeSync)(t)}}function lineNotUtf8(e){if(e[0]===255&&e[1]===254||e[0]===254&&e[1]===255)return null
+let t=1
+for(let n=0;n<e.length;t+=1){const t=e.indexOf(10,n)
+const s=t===-1?e.length:t
+if(!(0,r.isUtf8)(e.subarray(n,s)))break
+n=s+1}return t}},1734:(e,t,n)=>{n.d(t,{$P:()=>Unavailable,F_:()=>UnsafeAnswer,Hv:()=>PageNotFound,Jh:()=>RedirectRefused,Lw:()=>Refused,WL:()=>InvalidAnswer,cY:()=>EndpointError,cw:()=>Forbidden,fk:()=>PlanRequired,gz:()=>Unauthorised,qK:()=>MissingSlug})
 class EndpointError extends Error{}class RefusalError extends EndpointError{kind="refused"
 slug
 baseUrl
 status
 words
-constructor(e,t,r){const n=e.words===""?"":`: "${e.words}"`
-super(`${t} (HTTP ${e.status} from ${e.baseUrl}${n}). ${r}`)
+constructor(e,t,n){const r=e.words===""?"":`: "${e.words}"`
+super(`${t} (HTTP ${e.status} from ${e.baseUrl}${r}). ${n}`)
 this.slug=e.slug
 this.baseUrl=e.baseUrl
 this.status=e.status
@@ -277,7 +311,7 @@ constructor(e){super(e,`The plan of page "${e.slug}" does not include the snippe
 code="forbidden"
 constructor(e){super(e,`Something before the service, such as a firewall, refused the question about page "${e.slug}"`,"Ask from another network or let this one through; if the service wants credentials, give them with header.")}}class Unauthorised extends RefusalError{name="Unauthorised"
 code="unauthorised"
-constructor(e){super(e,`The service wants credentials for page "${e.slug}", or other ones`,'Give them with header, as in "Authorization: Bearer …".')}}class Refused extends RefusalError{name="Refused"
+constructor(e){super(e,`The service wants credentials for page "${e.slug}", or other ones`,'Give them with header, as in "Authorization: Bearer \u2026".')}}class Refused extends RefusalError{name="Refused"
 code="refused"
 constructor(e){super(e,`The service refused the question about page "${e.slug}"`,"Check base-url and header, or ask the people who run the service.")}}class RedirectRefused extends RefusalError{name="RedirectRefused"
 code="redirect-refused"
@@ -292,8 +326,8 @@ status
 attempts
 retryAfter
 constructor(e){const t=e.attempts===1?"1 attempt":`${e.attempts} attempts`
-const r=e.retryAfter===null?"later":`in ${e.retryAfter} s, as it asks`
-super(`The service at ${e.baseUrl} is unavailable for page "${e.slug}" after ${t}: ${e.reason}. `+`Try again ${r}; if it stays so, check base-url and the network.`,{cause:e.cause})
+const n=e.retryAfter===null?"later":`in ${e.retryAfter} s, as it asks`
+super(`The service at ${e.baseUrl} is unavailable for page "${e.slug}" after ${t}: ${e.reason}. `+`Try again ${n}; if it stays so, check base-url and the network.`,{cause:e.cause})
 this.slug=e.slug
 this.baseUrl=e.baseUrl
 this.status=e.status
@@ -317,210 +351,846 @@ reason
 constructor(e){super(`The answer for page "${e.slug}" is unsafe: the field "${e.field}" ${e.reason}. Nothing of it was `+'written. Check base-url, and tell the people who run the service; source "offline" does without it.')
 this.slug=e.slug
 this.field=e.field
-this.reason=e.reason}}},4407:(e,t,r)=>{r.d(t,{AS:()=>HeaderError,QG:()=>parseHeaders,eb:()=>checkHeader})
+this.reason=e.reason}}},4407:(e,t,n)=>{n.d(t,{AS:()=>HeaderError,QG:()=>parseHeaders,eb:()=>checkHeader})
 class HeaderError extends Error{name="HeaderError"
 code="invalid-header"
 line
-constructor(e,t,r){super(`header ${e} ${t}: ${r}`)
-this.line=e}}const n="describes the connection, which is not yours to set"
-const a="belongs to the cache window"
-const o=new Map([["connection",n],["content-encoding",n],["content-length",n],["expect",n],["host",n],["http2-settings",n],["keep-alive",n],["proxy-authenticate",n],["proxy-authorization",n],["proxy-connection",n],["te",n],["trailer",n],["transfer-encoding",n],["upgrade",n],["if-match",a],["if-modified-since",a],["if-none-match",a],["if-range",a],["if-unmodified-since",a],["range",a]])
-function parseHeaders(e){return e.map((e,t)=>{const r=e.indexOf(":")
-if(r===-1)throw new HeaderError(t+1,"has no colon",'write "Name: value"')
-const n=[e.slice(0,r).replace(/^[\t ]+/,""),e.slice(r+1)]
-return checkHeader(n,t+1)})}function headerLines(e){return e.split(/\r\n|\n|\r/).filter(e=>e.trim()!=="")}function checkHeader([e,t],r){const n=t.replace(/^[\t ]+|[\t ]+$/g,"")
-if(/[\r\n]/.test(e+n)){throw new HeaderError(r,"holds a line break","give one header per line")}if(e==="")throw new HeaderError(r,"has no name",'write "Name: value"')
-if(!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e)){throw new HeaderError(r,"has a name that is not a header name",'use letters, digits and "-", with no blank before the colon')}const a=o.get(e.toLowerCase())
-if(a!==undefined)throw new HeaderError(r,`is "${e}", which ${a}`,"leave it out")
-if(n===""){throw new HeaderError(r,"has no value",'write "Name: value", and check that no variable in it is empty')}if(!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(n)){throw new HeaderError(r,"has a value that headers cannot carry","remove control characters and characters beyond Latin-1")}return[e,n]}},9338:(e,t,r)=>{r.d(t,{P:()=>n,v:()=>commandNamed})
-const n=[{name:"refresh",usage:"[refresh] [files…]",files:Number.POSITIVE_INFINITY,summary:"rewrite the sections (default: README.md)"},{name:"check",usage:"check [files…]",files:Number.POSITIVE_INFINITY,summary:"write nothing; exit 1 and show a diff when a section is out of date"},{name:"print",usage:"print",files:0,summary:"print the snippet set (--json, or --only badge_markdown)"},{name:"init",usage:"init [file]",files:1,summary:"put markers in place, adopting a badge that is already there; fill them"}]
-function commandNamed(e){return n.find(t=>t.name===e)??null}},2771:(e,t,r)=>{r.d(t,{Q:()=>readEnvironment,V:()=>environmentName})
-var n=r(9995)
-var a=r(8739)
+constructor(e,t,n){super(`header ${e} ${t}: ${n}`)
+this.line=e}}const r="describes the connection, which is not yours to set"
+const s="belongs to the cache window"
+const o=new Map([["connection",r],["content-encoding",r],["content-length",r],["expect",r],["host",r],["http2-settings",r],["keep-alive",r],["proxy-authenticate",r],["proxy-authorization",r],["proxy-connection",r],["te",r],["trailer",r],["transfer-encoding",r],["upgrade",r],["if-match",s],["if-modified-since",s],["if-none-match",s],["if-range",s],["if-unmodified-since",s],["range",s]])
+function parseHeaders(e){return e.map((e,t)=>{const n=e.indexOf(":")
+if(n===-1)throw new HeaderError(t+1,"has no colon",'write "Name: value"')
+const r=[e.slice(0,n).replace(/^[\t ]+/,""),e.slice(n+1)]
+return checkHeader(r,t+1)})}function headerLines(e){return e.split(/\r\n|\n|\r/).filter(e=>e.trim()!=="")}function checkHeader([e,t],n){const r=t.replace(/^[\t ]+|[\t ]+$/g,"")
+if(/[\r\n]/.test(e+r)){throw new HeaderError(n,"holds a line break","give one header per line")}if(e==="")throw new HeaderError(n,"has no name",'write "Name: value"')
+if(!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e)){throw new HeaderError(n,"has a name that is not a header name",'use letters, digits and "-", with no blank before the colon')}const s=o.get(e.toLowerCase())
+if(s!==undefined)throw new HeaderError(n,`is "${e}", which ${s}`,"leave it out")
+if(r===""){throw new HeaderError(n,"has no value",'write "Name: value", and check that no variable in it is empty')}if(!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(r)){throw new HeaderError(n,"has a value that headers cannot carry","remove control characters and characters beyond Latin-1")}return[e,r]}},9338:(e,t,n)=>{n.d(t,{P:()=>r,v:()=>commandNamed})
+const r=[{name:"refresh",usage:"[refresh] [files\u2026]",files:Number.POSITIVE_INFINITY,summary:"rewrite the sections (default: README.md)"},{name:"check",usage:"check [files\u2026]",files:Number.POSITIVE_INFINITY,summary:"write nothing; exit 1 and show a diff when a section is out of date"},{name:"print",usage:"print",files:0,summary:"print the snippet set (--json, or --only badge_markdown)"},{name:"init",usage:"init [file]",files:1,summary:"put markers in place, adopting a badge that is already there; fill them"}]
+function commandNamed(e){return r.find(t=>t.name===e)??null}},2771:(e,t,n)=>{n.d(t,{Q:()=>readEnvironment,V:()=>environmentName})
+var r=n(9995)
+var s=n(8739)
 function environmentName(e){return`STATUS_SNIPPETS_${e.replaceAll("-","_").toUpperCase()}`}function readEnvironment(e){const t=new Map
-for(const r of(0,a.cz)("cli")){if(r.kind==="flag")continue
-const a=environmentName(r.name)
-const o=e[a]?.trim()??""
+for(const n of(0,s.cz)("cli")){if(n.kind==="flag")continue
+const s=environmentName(n.name)
+const o=e[s]?.trim()??""
 if(o==="")continue
-t.set(r.name,{as:a,values:r.kind==="list"?(0,n.s)(o):[o]})}return t}},9995:(e,t,r)=>{r.d(t,{D:()=>mergeGivens,s:()=>valuesPerLine})
-function mergeGivens(...e){return new Map(e.flatMap(e=>[...e]))}function valuesPerLine(e){return e.split(/[\r\n]+/).map(e=>e.trim()).filter(e=>e!=="")}},8739:(e,t,r)=>{r.d(t,{b7:()=>optionNamed,cz:()=>optionsOf,hx:()=>placeholderOf})
-var n=r(1641)
-var a=r(4169)
-var o=r(2658)
-const s=["cli","action"]
+t.set(n.name,{as:s,values:n.kind==="list"?(0,r.s)(o):[o]})}return t}},9995:(e,t,n)=>{n.d(t,{D:()=>mergeGivens,s:()=>valuesPerLine})
+function mergeGivens(...e){return new Map(e.flatMap(e=>[...e]))}function valuesPerLine(e){return e.split(/[\r\n]+/).map(e=>e.trim()).filter(e=>e!=="")}},8739:(e,t,n)=>{n.d(t,{b7:()=>optionNamed,cz:()=>optionsOf,hx:()=>placeholderOf})
+var r=n(1641)
+var s=n(4169)
+var o=n(2658)
+const a=["cli","action"]
 const i=["cli"]
-const l=["action"]
-const c=[{name:"slug",kind:"text",value:"slug",doors:s,summary:"The status page, for sections that do not name one themselves"},{name:"base-url",kind:"text",value:"url",default:a.I,doors:s,summary:"The address of the service"},{name:"status-page-host",kind:"text",value:"host",otherwise:"the host of base-url",doors:s,summary:"The host whose subdomains are the pages, for addresses that are generated"},{name:"custom-domain",kind:"text",value:"domain",doors:s,summary:"The page's own domain, for addresses that are generated"},{name:"source",kind:"choice",choices:["auto","endpoint","offline"],default:"auto",doors:s,summary:"Where snippets come from; auto asks the service, and generates them where the plan lacks the operation"},{name:"show",kind:"text",value:"names",otherwise:"badge link; in a heading badge",doors:s,summary:"What a section holds, in this order: badge, link, widget, script, definitions"},{name:"header",input:"headers",kind:"list",value:"name: value",doors:s,summary:"A header to send to the service, credentials for example; its value is never shown or stored"},{name:"max-age",kind:"seconds",value:"seconds",default:"300",range:[0,31536e3],doors:s,summary:"How long an answer may be used again; 0 asks anew"},{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],doors:i,summary:"How long one attempt to reach the service may take"},{name:"cache-dir",kind:"text",value:"folder",otherwise:"the platform's cache folder",doors:i,summary:"The folder that keeps answers between runs"},{name:"no-cache",kind:"flag",doors:i,summary:"Use no answers of earlier runs and keep none"},{name:"format",kind:"choice",choices:n.Fx,otherwise:"by each file's name",doors:s,summary:"Read every file as this format"},{name:"only",kind:"choice",value:"field",choices:o.R,commands:["print"],doors:i,summary:`Print just one field: ${o.R.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],doors:i,summary:"Write the scheduled workflow too"},{name:"json",kind:"flag",doors:i,summary:"Print the result as JSON"},{name:"diff",kind:"flag",doors:i,summary:"Show the difference"},{name:"dry-run",kind:"flag",doors:i,summary:"Write nothing, but report and exit as without it"},{name:"quiet",kind:"flag",short:"q",doors:i,summary:"Report only what is wrong"},{name:"commit",kind:"flag",commands:["refresh","init"],doors:i,summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",otherwise:"the current folder",doors:i,summary:"Work in this folder"},{name:"help",kind:"flag",short:"h",doors:i,summary:"Show this help"},{name:"version",kind:"flag",short:"v",doors:i,summary:"Show the version"},{name:"files",kind:"list",value:"files",default:"README.md",doors:l,summary:"The files to keep right: paths or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",doors:l,summary:"What happens to a change: a commit, a pull request, files written for later steps, or a failed check"},{name:"repository",kind:"text",value:"owner/name",otherwise:"the workflow's own",doors:l,summary:"The repository whose files are kept right"},{name:"branch",kind:"text",value:"branch",otherwise:"the run's branch; on tags, releases and schedules the default branch",doors:l,summary:"The branch whose files are kept right"},{name:"pull-request-branch",kind:"text",value:"branch",otherwise:"status-snippets/ and the name of the branch",doors:l,summary:"The branch that pull requests come from; it belongs to the action"},{name:"commit-message",kind:"text",value:"text",otherwise:"a subject that names the new address",doors:l,summary:"The message of the commit; {slug}, {address} and {previous-address} are filled in"},{name:"pull-request-title",kind:"text",value:"text",otherwise:"a title that names the new address",doors:l,summary:"The title of the pull request, with the same words filled in"},{name:"token",kind:"text",value:"token",default:"${{ github.token }}",doors:l,summary:"The token that reads and publishes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",doors:l,summary:"Whether a service that cannot be reached fails the step or only warns"},{name:"run-in-forks",kind:"flag",default:"false",doors:l,summary:"Also run on a schedule in forks"}]
-const u=c
+const c=["action"]
+const l=[{name:"slug",kind:"text",value:"slug",doors:a,summary:"The status page, for sections that do not name one themselves"},{name:"base-url",kind:"text",value:"url",default:s.I,doors:a,summary:"The address of the service"},{name:"status-page-host",kind:"text",value:"host",otherwise:"the host of base-url",doors:a,summary:"The host whose subdomains are the pages, for addresses that are generated"},{name:"custom-domain",kind:"text",value:"domain",doors:a,summary:"The page's own domain, for addresses that are generated"},{name:"source",kind:"choice",choices:["auto","endpoint","offline"],default:"auto",doors:a,summary:"Where snippets come from; auto asks the service, and generates them where the plan lacks the operation"},{name:"show",kind:"text",value:"names",otherwise:"badge link; in a heading badge",doors:a,summary:"What a section holds, in this order: badge, link, widget, script, definitions"},{name:"header",input:"headers",kind:"list",value:"name: value",doors:a,summary:"A header to send to the service, credentials for example; its value is never shown or stored"},{name:"max-age",kind:"seconds",value:"seconds",default:"300",range:[0,31536e3],doors:a,summary:"How long an answer may be used again; 0 asks anew"},{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],doors:i,summary:"How long one attempt to reach the service may take"},{name:"cache-dir",kind:"text",value:"folder",otherwise:"the platform's cache folder",doors:i,summary:"The folder that keeps answers between runs"},{name:"no-cache",kind:"flag",doors:i,summary:"Use no answers of earlier runs and keep none"},{name:"format",kind:"choice",choices:r.Fx,otherwise:"by each file's name",doors:a,summary:"Read every file as this format"},{name:"only",kind:"choice",value:"field",choices:o.R,commands:["print"],doors:i,summary:`Print just one field: ${o.R.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],doors:i,summary:"Write the scheduled workflow too"},{name:"json",kind:"flag",doors:i,summary:"Print the result as JSON"},{name:"diff",kind:"flag",doors:i,summary:"Show the difference"},{name:"dry-run",kind:"flag",doors:i,summary:"Write nothing, but report and exit as without it"},{name:"quiet",kind:"flag",short:"q",doors:i,summary:"Report only what is wrong"},{name:"commit",kind:"flag",commands:["refresh","init"],doors:i,summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",otherwise:"the current folder",doors:i,summary:"Work in this folder"},{name:"help",kind:"flag",short:"h",doors:i,summary:"Show this help"},{name:"version",kind:"flag",short:"v",doors:i,summary:"Show the version"},{name:"files",kind:"list",value:"files",default:"README.md",doors:c,summary:"The files to keep right: paths or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",doors:c,summary:"What happens to a change: a commit, a pull request, files written for later steps, or a failed check"},{name:"repository",kind:"text",value:"owner/name",otherwise:"the workflow's own",doors:c,summary:"The repository whose files are kept right"},{name:"branch",kind:"text",value:"branch",otherwise:"the run's branch; on tags, releases and schedules the default branch",doors:c,summary:"The branch whose files are kept right"},{name:"pull-request-branch",kind:"text",value:"branch",otherwise:"status-snippets/ and the name of the branch",doors:c,summary:"The branch that pull requests come from; it belongs to the action"},{name:"commit-message",kind:"text",value:"text",otherwise:"a subject that names the new address",doors:c,summary:"The message of the commit; {slug}, {address} and {previous-address} are filled in"},{name:"pull-request-title",kind:"text",value:"text",otherwise:"a title that names the new address",doors:c,summary:"The title of the pull request, with the same words filled in"},{name:"token",kind:"text",value:"token",default:"${{ github.token }}",doors:c,summary:"The token that reads and publishes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",doors:c,summary:"Whether a service that cannot be reached fails the step or only warns"},{name:"run-in-forks",kind:"flag",default:"false",doors:c,summary:"Also run on a schedule in forks"}]
+const u=l
 const d=new Map(u.map(e=>[e.name,e]))
-function optionsOf(e){return u.filter(t=>t.doors.includes(e))}function optionNamed(e){return d.get(e)??c[0]}function placeholderOf({value:e,choices:t}){return`<${e??t?.join("|")}>`}},3420:(e,t,r)=>{r.d(t,{Z:()=>suggest})
-var n=r(1916)
-function suggest(e,t){const r=e.toLowerCase()
-let a=null
+function optionsOf(e){return u.filter(t=>t.doors.includes(e))}function optionNamed(e){return d.get(e)??l[0]}function placeholderOf({value:e,choices:t}){return`<${e??t?.join("|")}>`}},3420:(e,t,n)=>{n.d(t,{Z:()=>suggest})
+var r=n(1916)
+function suggest(e,t){const n=e.toLowerCase()
+let s=null
 let o=Number.POSITIVE_INFINITY
-for(const e of t){const t=e.startsWith(r)&&r.length>1?0:(0,n.Io)(r,e)
-if(t<o&&t<=Math.round(e.length*.4)){a=e
-o=t}}return a}},5146:(e,t,r)=>{r.d(t,{e:()=>UsageError})
+for(const e of t){const t=e.startsWith(n)&&n.length>1?0:(0,r.Io)(n,e)
+if(t<o&&t<=Math.round(e.length*.4)){s=e
+o=t}}return s}},5146:(e,t,n)=>{n.d(t,{e:()=>UsageError})
 class UsageError extends Error{name="UsageError"
 code="usage"
 typed
-constructor(e,t,r){super(`${e} ${t}: ${r}`)
-this.typed=e}}},1641:(e,t,r)=>{r.d(t,{Fx:()=>n,Kk:()=>a,be:()=>formatOf})
-const n=["md","mdx","html"]
-const a={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
+constructor(e,t,n){super(`${e} ${t}: ${n}`)
+this.typed=e}}},4224:(e,t,n)=>{n.d(t,{L:()=>differingDomain})
+var r=n(9638)
+function differingDomain(e,t,n){if(t===null||(0,r.xU)(`https://${t}`,n))return[]
+const s=`custom-domain is "${t}", but the service says that page "${e}" is at ${n}; the service is followed, so correct or remove custom-domain`
+return[{code:"custom-domain-differs",message:s}]}},2602:(e,t,n)=>{n.d(t,{O:()=>unpublished,X:()=>failedRun})
+var r=n(3489)
+function failedRun(e,t,n=firstFailure(e)){return{outcome:"failed",files:e.map(reportOf),pages:t,changes:[],warnings:[],failure:n}}function unpublished(e,{code:t,message:n}){return{...e,outcome:"failed",failure:{kind:"publishing",code:t,message:n}}}function reportOf(e){const{path:t}=e
+if(e.outcome!=="failed")return{path:t,outcome:"unchanged",sections:[],problems:[]}
+const n=e.troubles.map(({line:e,column:t,code:n,message:r})=>({line:e,column:t,code:n,message:r}))
+return{path:t,outcome:"failed",sections:[],problems:n}}function firstFailure(e){const t=e.flatMap(e=>e.outcome==="failed"?e.troubles.map(t=>({path:e.path,...t})):[])
+const n=r.c.flatMap(e=>t.filter(t=>t.kind===e))[0]
+if(!n)throw new Error("A run without trouble cannot have failed")
+const{kind:s,code:o,path:a,line:i,column:c,message:l}=n
+return{kind:s,code:o,message:`${a}:${i}:${c}: ${l}`}}},3489:(e,t,n)=>{n.d(t,{c:()=>r,g:()=>failedFile})
+const r=["input","refused","unavailable","publishing"]
+function failedFile(e,t){return{outcome:"failed",path:e,troubles:[{kind:"input",...t}]}}},4001:(e,t,n)=>{n.d(t,{GS:()=>fill,QU:()=>formOf,TR:()=>refuse})
+var r=n(1458)
+async function fill(e,t,s,o,a){const i=(0,r.U)(o,t)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(698),n.e(343),n.e(922)]).then(n.bind(n,1405))).snippetForms(o,t)
+const c=formOf(e)
+const l=e.shown.map(e=>i[e][c]??"")
+const u=e.format==="mdx"?l.map((await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(146),n.e(357),n.e(115)]).then(n.bind(n,115))).mdxOfSnippet):l
+return{kind:"fill",source:s,snippets:o,address:a,pieces:u}}function refuse({kind:e,code:t,message:n}){return{kind:"refuse",fault:e,code:t,message:n}}function formOf({section:e}){return e.layout.context==="html"?"html":"markdown"}},2107:(e,t,n)=>{n.d(t,{df:()=>commitMessage,yu:()=>isMoved})
+function headlineOf(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
+const n=t.find(isMoved)
+if(n?.previousAddress){const{slug:e,address:t,previousAddress:r}=n
+return{kind:"moved",slug:e,address:t,previousAddress:r}}const[r]=t
+if(!r)return null
+const s=t.find(({previousAddress:e})=>e===null)
+const{slug:o,address:a}=s??r
+return{kind:s?"filled":"repaired",slug:o,address:a}}function isMoved({previousAddress:e,address:t}){return e!==null&&e!==t}function commitMessage(e){const t=headlineOf(e)
+return t===null?"":`${subjectOf(t)}\n\n${bodyOf(t)}`}function subjectOf(e){switch(e.kind){case"moved":return`Point the status badge at ${e.address}`
+case"filled":return`Add the status badge of ${e.address}`
+case"repaired":return`Repair the status badge of ${e.address}`}}function bodyOf(e){switch(e.kind){case"moved":return`The page "${e.slug}" moved from ${e.previousAddress} to ${e.address}.`
+case"filled":return`The section for the page "${e.slug}" was empty.`
+case"repaired":return`The section for the page "${e.slug}" differed from its snippets.`}}},3152:(e,t,n)=>{n.d(t,{d:()=>pageWarnings})
+function pageWarnings(e,t){if(t.kind==="plan-required"){const n=`${t.error.message} For now the snippets of page "${e}" are generated without asking.`
+return[{code:"plan-required",message:n}]}if(t.kind==="answered"&&t.answer.source==="stale"){const n=`${t.answer.reason} The last good answer about page "${e}" serves, and changes no section that shows the page already.`
+return[{code:"stale",message:n}]}return[]}},7395:(e,t,n)=>{n.d(t,{C:()=>learnPage,V:()=>learnPages})
+var r=n(1734)
+const s=8
+async function learnPages(e,t,n){const r=new Map
+const o=e.values()
+const a=Array.from({length:s},async()=>{for(const e of o)r.set(e,await learnPage(e,t,n))})
+await Promise.all(a)
+return r}async function learnPage(e,t,n){if(t==="offline")return{kind:"offline"}
+try{return{kind:"answered",answer:await n(e)}}catch(e){if(e instanceof r.fk&&t==="auto")return{kind:"plan-required",error:e}
+if(e instanceof r.cY)return{kind:"failed",error:e}
+throw e}}},4570:(e,t,n)=>{n.d(t,{h:()=>refreshFiles})
+var r=n(2602)
+var s=n(3152)
+var o=n(7395)
+var a=n(2759)
+var i=n(3607)
+function shownIn(e,t){return e.attributes.show??t??(0,i.tr)(e.heading)}function checkShown(e,t){return e.sections.flatMap((n,r)=>{const s=t[r]??[]
+const o=s.find(e=>!(0,i.lA)(e,roomOf(n)))
+if(o)return[doesNotFit(n,o)]
+return s.includes("definitions")?doubleLabels(e,n,t):[]})}const c=["STATUS-BADGE","STATUS-PAGE"]
+function roomOf({layout:e}){if(e.context==="html")return e.room??"html"
+return e.context==="flow"&&e.tight?"tight":e.context}const l={flow:"on lines of its own",tight:"in a list without blank lines, which it would pull apart; put a blank line between two items first, or move the section out of the list",inline:"in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around",head:"in <head>, which shows nothing; move the section into <body>",phrasing:"in a <p>, a heading or another element of running text, which it would pull apart; move both markers out of that element",parts:"directly in a table, a row, a list, a drawing or an element of that kind, which takes only its own parts; move both markers into a cell or an item, or out of it",outside:"outside of <body>; move both markers into it",html:"in HTML, where reference definitions mean nothing; move the section out of the HTML block"}
+function doesNotFit(e,t){return{offset:e.start.start,code:"does-not-fit",message:`"${t}" cannot stand ${l[roomOf(e)]}`}}function doubleLabels({reading:e,sections:t},n,r){const s=n.start.start
+const o=t.find((e,t)=>r[t]?.includes("definitions"))
+if(o!==n){const e='another section of the file shows "definitions" already; keep it in one of them'
+return[{offset:s,code:"label-defined",message:e}]}const a=e.definitions.find(({label:e,start:n})=>c.some(t=>t===e)&&!t.some(({content:e})=>e.start<=n&&n<e.end))
+if(!a)return[]
+const i=`the label [${a.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`
+return[{offset:a.start,code:"label-defined",message:i}]}function fillLayout(e,t,n){if(e.context==="inline")return onOneLine(t,e.table)
+if(e.context==="html"&&e.form==="line"){return onOneLine(t,false,e.jsx&&u)}const r=e.context==="flow"&&!e.tight
+const s=e.context==="html"&&e.jsx?u:""
+const o=t.map((e,n)=>(e+(n<t.length-1?s:"")).split("\n"))
+const a=r?["",...o.flatMap(e=>[...e,""])]:o.flat()
+const i=a.map(t=>t===""?e.prefix.trimEnd():e.prefix+t)
+return["",...i,e.endPrefix].join(n)}const u="{' '}"
+function onOneLine(e,t,n=" "){const r=e.map(joinLines).join(n)
+return t?r.replace(/(?<!\\)((?:\\\\)*)\|/g,"$1\\|"):r}function joinLines(e){const t=e.split("\n").map(e=>e.trim()).filter(e=>e!=="")
+const n=t.map((e,n)=>{const r=t[n-1]
+const s=r===undefined||r.endsWith(">")&&e.startsWith("<")
+return s?e:` ${e}`})
+return n.join("")}var d=n(56)
+var f=n(8322)
+var h=n(4889)
+function firstDifference(e,t,n){const r=outside(e,n.map(e=>e.before))
+const s=outside(t,n.map(e=>e.after))
+const o=r.findIndex((e,t)=>key(e)!==key(s[t]))
+if(o>=0)return r[o]?.offset
+return s.length>r.length?r.at(-1)?.offset??0:undefined}function key(e){return e?`${e.type} ${e.from} ${e.to}`:""}const m="gfmFootnoteCall"
+function outside(e,t){const n=runningLengths(t)
+return e.flatMap(({type:e,start:n,end:r})=>{const s=(0,h.r)(t,n)
+const o=t[s]
+const a=o&&r<=o.end&&e!==m
+if(n===r||a)return[]
+return[{type:e,offset:n,from:cut(n),to:cut(r)}]})
+function cut(e){const r=(0,h.r)(t,e)
+const s=t[r]
+if(!s)return e
+return e-(n[r]??0)-(Math.min(e,s.end)-s.start)}}function runningLengths(e){let t=0
+return e.map(({start:e,end:n})=>{const r=t
+t+=n-e
+return r})}async function rewriteSections(e,t,n,r){const{sections:s}=n
+const o=(0,f.R)(e,s.map(({content:e})=>e))
+const a=s.map((t,n)=>{const s=r[n]
+return s?fillLayout(t.layout,s,o):contentOf(e,t)})
+const i=s.map((t,n)=>a[n]!==contentOf(e,t))
+if(!i.includes(true))return{outcome:"written",text:e,changed:i}
+const{text:c,rewrites:l}=splice(e,s,a)
+const u=await(0,d.K)(c,t)
+const h=unreadable(s,u,l)??await disturbed(e,n,c,u,t,l)
+return h?{outcome:"refused",problem:h}:{outcome:"written",text:c,changed:i}}function contentOf(e,{content:t}){return e.slice(t.start,t.end)}function splice(e,t,n){const r=[]
+const s=[]
+let o=0
+let a=0
+t.forEach(({content:t},i)=>{const c=n[i]??""
+r.push(e.slice(o,t.start),c)
+a+=t.start-o
+s.push({before:t,after:{start:a,end:a+c.length}})
+a+=c.length
+o=t.end})
+return{text:r.join("")+e.slice(o),rewrites:s}}function unreadable(e,t,n){const r=n.findIndex(({after:n},r)=>{const[s,o]=[e[r],t.sections[r]]
+const a=o&&o.content.start===n.start&&o.content.end===n.end
+return!a||JSON.stringify(o.layout)!==JSON.stringify(s?.layout)})
+if(r<0&&t.problems.length===0&&t.sections.length===e.length)return undefined
+const s="the section would not be found again as it was written; put its markers on lines of their own, with blank lines around"
+return{offset:e[Math.max(r,0)]?.start.start??0,code:"not-read-back",message:s}}async function disturbed(e,t,n,r,s,o){const a=t.reading.isOutlineExact&&r.reading.isOutlineExact
+const i=!a||reachesOut(e,t)||reachesOut(n,r)
+const outline=async(e,t)=>{const n={defined:c,extent:"whole"}
+return(i?await(0,d.K)(e,s,n):t).reading.outline()}
+const l=firstDifference(await outline(e,t),await outline(n,r),o)
+if(l===undefined)return undefined
+const u=t.sections.findLast(({start:e})=>e.start<=l)??t.sections[0]
+const f="rewriting this section would change how the text around it reads; put its markers on lines of their own, with blank lines around, and nothing between them that the text around needs"
+return{offset:u?.start.start??l,code:"changes-surroundings",message:f}}function reachesOut(e,{reading:t,sections:n}){const r=n.map(({content:e})=>e)
+const s=t.definitions.some(({start:e})=>(0,h.h)(r,e)>=0)
+const o=r.some(({start:t,end:n})=>e.slice(t,n).includes("[^"))
+return s||o||/status-(?:badge|page)\s*\]/iu.test(e)}var p=n(4224)
+var g=n(9638)
+var w=n(865)
+var k=n(1458)
+var v=n(4001)
+async function fulfil(e,t,r){const s={slug:e.slug,baseUrl:r.baseUrl}
+switch(t.kind){case"answered":return(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(143)]).then(n.bind(n,9143))).useAnswer(e,s,t.answer)
+case"offline":return generate(e,s,r,null)
+case"plan-required":return generate(e,s,r,(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(69)]).then(n.bind(n,450))).heldBy(e).addressOfPage)
+case"failed":return(0,v.TR)(t.error)}}async function generate(e,t,r,s){const{slug:o,customDomain:a}=e
+try{const i=a===null&&s!==null?s:(0,g.ci)({slug:o,customDomain:a,statusPageHost:r.statusPageHost})
+const c=(0,k.L)(t,i)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(698),n.e(343),n.e(84)]).then(n.bind(n,751))).generateSnippets(t,i)
+return await(0,v.GS)(e,t,"offline",c,i)}catch(e){if(!(e instanceof w.d))throw e
+return{kind:"refuse",fault:"input",code:e.code,message:e.message}}}async function planFile(e,t,n){const{path:r,text:s,format:o,survey:i}=e
+const c=[]
+const l=[]
+for(const e of i.tasks){const r=await fulfil(e,ofPage(t,e.slug),n)
+if(r.kind!=="refuse")c.push({task:e,granted:r})
+else{const{fault:t,code:n,message:s}=r
+l.push({kind:t,...e.section.place,code:n,message:s})}}if(l.length>0)return{outcome:"failed",path:r,troubles:l}
+const u=c.map(({granted:e})=>e.kind==="fill"?e.pieces:null)
+const d=await rewriteSections(s,o,i.finding,u)
+if(d.outcome==="refused"){const{offset:e,code:t,message:n}=d.problem
+return{outcome:"failed",path:r,troubles:[{kind:"input",...(0,a.$)(s,e),code:t,message:n}]}}const f=d.text===s?null:{path:r,before:s,after:d.text}
+const h=await Promise.all(c.map(({task:e,granted:t},r)=>sectionReport(e,t,d.changed[r]?n.verb:"unchanged")))
+return{outcome:"planned",path:r,report:{path:r,outcome:f?n.verb:"unchanged",sections:h,problems:[]},change:f,pages:c.map(({task:{slug:e},granted:{source:t,snippets:n}})=>({slug:e,source:t,snippets:n})),warnings:c.flatMap(({task:e,granted:t})=>domainWarning(r,e,t))}}function ofPage(e,t){const n=e.get(t)
+if(!n)throw new Error(`Page "${t}" was not asked for`)
+return n}async function sectionReport(e,{kind:t,address:r},s){const o=t==="fill"&&s==="unchanged"
+return{line:e.section.place.line,context:e.section.layout.context,slug:e.slug,address:r,previousAddress:o?ifLinked(e,r):(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(69)]).then(n.bind(n,450))).heldBy(e).address,outcome:s}}function ifLinked(e,t){return e.shown.some(e=>e!=="widget"&&e!=="script")?t:null}function domainWarning(e,{slug:t,customDomain:n,section:r},s){if(s.kind!=="fill"||s.source==="offline")return[]
+return(0,p.L)(t,n,s.address).map(t=>({...t,path:e,...r.place}))}var _=n(3489)
+function content_contentOf(e,{content:t,layout:n}){const r=e.slice(t.start,t.end)
+const s="prefix"in n?n.prefix:""
+if(s==="")return r
+const o=s.trimEnd()
+return r.split(/\r\n|\n|\r/).map(e=>{if(e.startsWith(s))return e.slice(s.length)
+return o!==""&&e.startsWith(o)?e.slice(o.length):e}).join("\n")}var b=n(2714)
+var x=n(8591)
+const y=/status[-_ ]?snippet/i
+function mentionsMarkers(e){return y.test(e)}async function surveyText(e,t,n,r){const s=await(0,d.K)(t,n)
+const o=s.sections.map(e=>shownIn(e,r.show))
+const i=(0,a.y)(t)
+const placed=({offset:e,...t})=>({...i(e),...t})
+const c=[...s.problems,...checkShown(s,o)].map(placed)
+const l=[]
+s.sections.forEach((e,s)=>{const a={section:e,format:n,shown:o[s]??[],held:content_contentOf(t,e)}
+const i=taskOf(a,r)
+if("message"in i)c.push({...e.place,...i})
+else l.push(i)})
+const u=[...s.warnings.map(t=>({path:e,...placed(t)})),...n==="md"?l.flatMap(t=>scriptWarning(e,t)):[]]
+return{finding:s,tasks:l,problems:c.sort(byPlace),warnings:u}}function taskOf(e,t){const{attributes:n}=e.section
+try{const r=n.slug===undefined?t.slug:(0,x.d)(n.slug)
+if(r===null){const e='no slug: write slug="\u2026" on this marker, or set the option slug'
+return{code:"no-slug",message:e}}const s=n.customDomain
+const o=s===undefined?t.customDomain:(0,b.ZL)(s)
+return{...e,slug:r,slugOnMarker:n.slug!==undefined,customDomain:o}}catch(e){if(e instanceof w.d)return{code:"invalid-attribute",message:e.message}
+throw e}}function scriptWarning(e,{section:t,shown:n}){const r=n.find(e=>e==="widget"||e==="script")
+if(!r)return[]
+const s=`"${r}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`
+return[{path:e,...t.place,code:"no-scripts",message:s}]}function byPlace(e,t){return e.line-t.line||e.column-t.column}async function readFile(e,t){const{path:n,format:r}=e
+const s=await e.read()
+if(s.outcome==="refused")return(0,_.g)(n,s.problem)
+const{text:o}=s
+if(!mentionsMarkers(o))return without(e)
+const a=await surveyText(n,o,r,t)
+if(a.problems.length>0){return{outcome:"failed",path:n,troubles:a.problems.map(e=>({kind:"input",...e}))}}return a.tasks.length>0?{outcome:"surveyed",path:n,text:o,format:r,survey:a}:without(e)}function without({path:e,format:t,named:n}){if(!n)return{outcome:"without"}
+const[r,s]=[comment(t,'start slug="\u2026"'),comment(t,"end")]
+const o=`no section here; put ${r} and ${s} where the snippets belong, or let "status-snippets init" do it`
+return(0,_.g)(e,{line:1,column:1,code:"no-section",message:o})}function comment(e,t){return e==="mdx"?`{/* status-snippets ${t} */}`:`\x3c!-- status-snippets ${t} --\x3e`}function vainSearch(e,t){const n=new Set(e.filter((e,n)=>t[n]?.outcome!=="without"))
+for(const t of new Set(e.flatMap(({foundBy:e})=>e??[]))){const r=e.filter(({foundBy:e})=>e?.includes(t))
+if(!r.some(e=>n.has(e)))return vain_search_failure(r.length,` that ${t} matched`)}return n.size>0?null:vain_search_failure(e.length,"")}function vain_search_failure(e,t){const n=e===1?"the 1 file":`any of the ${e} files`
+const r=`no section in ${n}${t}: put the markers in one of them, or name the file that has them`
+return{kind:"input",code:"no-section",message:r}}async function refreshFiles(e,t,n){const a=[]
+for(const n of e)a.push(await readFile(n,t))
+const i=a.filter(e=>e.outcome!=="without")
+const c=i.filter(e=>e.outcome==="surveyed")
+if(c.length<i.length)return(0,r.X)(i,[])
+const l=vainSearch(e,a)
+if(l!==null)return(0,r.X)(i,[],l)
+const u=c.flatMap(({survey:e})=>e.tasks)
+const d=new Set(u.map(({slug:e})=>e))
+const f=await(0,o.V)(d,t.source,n)
+const h=[]
+for(const e of c)h.push(await planFile(e,f,t))
+const m=h.filter(e=>e.outcome==="planned")
+const p=m.flatMap(e=>e.pages)
+if(m.length<h.length)return(0,r.X)(h,p)
+const g=m.flatMap(({change:e})=>e?[e]:[])
+return{outcome:g.length>0?t.verb:"unchanged",files:m.map(({report:e})=>e),pages:p,changes:g,warnings:[...[...d].flatMap(e=>(0,s.d)(e,ofPage(f,e))),...c.flatMap(({survey:e})=>e.warnings),...m.flatMap(e=>e.warnings)],failure:null}}},1326:(e,t,n)=>{n.d(t,{X:()=>Containers})
+const r=new Set(["blockQuote","listOrdered","listUnordered","gfmFootnoteDefinition"])
+const s=new Set(["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent","gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"])
+const o=new Set(["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"])
+class Containers{#e={}
+#t=[]
+#n=false
+follow([e,t]){if(e==="enter")this.#r(t)
+else if(r.has(t.type)&&this.#t.at(-1)?.token===t)this.#t.pop()}get host(){return this.#t.at(-1)?.host??this.#e}get list(){return this.#t.at(-1)?.list??null}#r(e){const t=this.#t.at(-1)
+const n=t?.list
+if(n&&e.type==="lineEndingBlank"&&!this.#n)n.blankSeen=true
+if(n?.blankSeen&&!s.has(e.type))n.loose=true
+if(e.type!=="linePrefix")this.#n=o.has(e.type)
+if(t&&e.type==="listItemPrefix")t.host={}
+if(r.has(e.type))this.#s(e)}#s(e){const t=e.type==="listOrdered"||e.type==="listUnordered"
+this.#t.push({token:e,host:e,list:t?{loose:false,blankSeen:false}:null})}}},4819:(e,t,n)=>{n.d(t,{G:()=>footnoteIn,r:()=>definitionIn})
+var r=n(31)
+function definitionIn(e,[t,{type:n,start:s,end:o}]){if(t!=="enter"||n!=="definitionLabel")return[]
+const a=(0,r.B)(e.slice(s.offset+1,o.offset-1))
+return[{start:s.offset,label:a}]}function footnoteIn(e,[t,{type:n,start:s,end:o}]){if(t!=="enter"||n!=="gfmFootnoteDefinitionLabelString")return[]
+return[(0,r.B)(e.slice(s.offset,o.offset))]}},56:(e,t,n)=>{n.d(t,{K:()=>findSections})
+var r=n(868)
+function contentOf({start:e,end:t}){return{start:e.range.end,end:t.range.start}}function pairMarkers(e,t){const n=[]
+const s=foreignMarkers(e,t)
+let o
+for(const a of e.comments){const e=a.range.start
+const i=a.closed?(0,r.W3)(a.text,t):(0,r.wI)(a.text,t)
+if(i.kind==="other")continue
+if(i.kind==="problem")s.push({offset:e,code:i.code,message:i.message})
+if(roleOf(i)==="start"){if(o)s.push(nested(e,t))
+else o={comment:a,marker:i}}else if(!o){if(i.kind==="end")s.push(endWithoutStart(e,t))}else{if(i.kind==="end"&&o.marker.kind==="start"){n.push({start:o.comment,end:a,marker:o.marker})}o=undefined}}if(o?.marker.kind==="start")s.push(startWithoutEnd(o.comment.range.start,t))
+return{pairs:n,problems:s.sort((e,t)=>e.offset-t.offset)}}function roleOf(e){return e.kind==="problem"?e.role:e.kind}function foreignMarkers(e,t){const n=t==="html"?"mdx":"html"
+return e.foreign.flatMap(({start:e,text:a})=>{const i=(0,r.W3)(a,n)
+if(i.kind==="other")return[]
+const c=roleOf(i)
+const l=`${(0,r.lO)(c,n)} ${s[t]}; write ${(0,r.lO)(c,t)}`
+return[{offset:e,code:"look-alike",message:l+o[t]}]})}const s={html:"is visible text in Markdown and HTML",mdx:"is a syntax error in MDX"}
+const o={html:", or read the file as MDX with --format mdx (Docusaurus does)",mdx:""}
+function nested(e,t){const n=`a section starts inside another; end the first with ${(0,r.lO)("end",t)} before this marker`
+return{offset:e,code:"nested-start",message:n}}function endWithoutStart(e,t){const n=`an end marker without a start; put ${(0,r.lO)("start",t)} before it or remove it`
+return{offset:e,code:"end-without-start",message:n}}function startWithoutEnd(e,t){const n=`a start marker without an end; put ${(0,r.lO)("end",t)} where the section ends`
+return{offset:e,code:"start-without-end",message:n}}var a=n(4889)
+function crossedBy(e,t){const n=t.map(contentOf)
+const r=new Map
+for(const{name:s,open:o,close:i}of e){const e=(0,a.h)(n,o.start)
+const c=(0,a.h)(n,i.start)
+if(e===c)continue
+for(const n of[t[e],t[c]])if(n)r.set(n,crossing(n,s))}return r}function crossing({start:e},t){const n=`only one of the tags <${t}> and </${t}> stands in this section; put both markers inside the element, or both outside`
+return{offset:e.range.start,code:"different-containers",message:n}}function layoutOf(e,t,n){const{start:r,end:s}=t
+const[o,a]=[r.position,s.position]
+if(r.linked||s.linked)return refuse(t,"inside-link",i)
+if(r.host===s.host){if(o.kind==="text"&&a.kind==="text"){const{table:e,html:t}=o
+const n=t?inHtml({form:"line"},t):{context:"inline",table:e}
+return{valid:true,layout:n}}if(o.kind==="flow"&&a.kind==="flow"){return{valid:true,layout:flowLayout(o,a,isOneLine(e,t))}}}const{line:l}=n(s.range.start)
+return refuse(t,"different-containers",`the section ends at line ${l}, ${c}`)}function flowLayout(e,t,n){if(n)return inHtml({form:"line"},e.html)
+const{indentation:r}=e
+if(e.leading){const n=t.prefix+(t.ownLine?t.indentation:r)
+return inHtml({form:"lines",prefix:t.prefix+r,endPrefix:n},e.html)}const s=t.prefix+(t.leading?r:t.indentation)
+return{context:"flow",prefix:t.prefix,endPrefix:s,tight:e.list!==null&&!e.list.loose}}function inHtml(e,t){return{context:"html",...e,...t}}function isOneLine(e,t){const{start:n,end:r}=contentOf(t)
+return!/[\r\n]/.test(e.slice(n,r))}const i="a section cannot stand in the text of a link or an image, as it holds links itself; move both markers out of it"
+const c="in another container; put both markers in the same one, each on a line of its own"
+function refuse({start:e},t,n){return{valid:false,problem:{offset:e.range.start,code:t,message:n}}}var l=n(2759)
+function rawMarkdown(e,{start:t,end:n}){if(t.position.kind!=="flow"||t.position.leading)return[]
+if(/[\r\n]/.test(e.slice(t.range.end,n.range.start)))return[]
+const r=/^[^\r\n]*/.exec(e.slice(n.range.end))?.[0].trim()??""
+const s=r!==""&&!r.startsWith("<")
+if(!s&&!d.test(r.replace(u,"")))return[]
+const o="this line begins with a comment, so Markdown reads all of it as HTML; what follows the end marker is shown as it is typed unless you put something before the start marker or the markers on lines of their own"
+return[{offset:t.range.start,code:"raw-markdown",message:o}]}const u=/<[^<>]*>/g
+const d=/[*_`~[\]]/
+async function findSections(e,t,n={}){const r=await f[t]()
+return findingOf(e,t,await r(e,n))}function findingOf(e,t,n){const r=t==="mdx"?"mdx":"html"
+const s=(0,l.y)(e)
+const o=pairMarkers(n,r)
+const a=crossedBy(n.elements,o.pairs)
+const i=[...n.faults??[],...o.problems]
+const c=[]
+for(const t of o.pairs){const{start:n,end:r,marker:o}=t
+const l=layoutOf(e,t,s)
+const u=l.valid?a.get(t):l.problem
+if(u)i.push(u)
+if(!l.valid)continue
+c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const f={md:async()=>(await Promise.resolve().then(n.bind(n,7996))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(676),n.e(297),n.e(552),n.e(520)]).then(n.bind(n,2230))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
+const r=["md","mdx","html"]
+const s={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
-return Object.hasOwn(a,t)?a[t]??null:null}},3607:(e,t,r)=>{r.d(t,{lA:()=>fits,qo:()=>readShow,tr:()=>defaultShow})
-var n=r(1916)
-const a=[{name:"badge",fits:["flow","tight","inline","html","phrasing"]},{name:"link",fits:["flow","tight","inline","html","phrasing"]},{name:"widget",fits:["flow","html"]},{name:"script",fits:["flow","html","phrasing","head"]},{name:"definitions",fits:["flow"]}]
-const o=a.map(e=>e.name)
-function defaultShow(e){return e?["badge"]:["badge","link"]}function fits(e,t){const r=a.find(t=>t.name===e)
-return r?.fits.includes(t)??false}function readShow(e){const t=e.split(/\s+/).filter(e=>e!=="")
-if(t.length===0)return invalid("names nothing",s)
+return Object.hasOwn(s,t)?s[t]??null:null}},8322:(e,t,n)=>{n.d(t,{R:()=>lineEndingOf})
+const r=/\r\n|\n|\r/g
+function lineEndingOf(e,t){if(!e.includes("\r"))return"\n"
+const n=new Map
+let s
+let o=0
+for(const{0:a,index:i}of e.matchAll(r)){s??=a
+while(t[o]&&i>=(t[o]?.end??0))o+=1
+const e=t[o]
+if(e&&i>=e.start)continue
+n.set(a,(n.get(a)??0)+1)}const[a]=[...n].sort(([,e],[,t])=>t-e)
+return a?.[0]??s??"\n"}},7996:(e,t,n)=>{n.r(t)
+n.d(t,{followMarkdown:()=>followMarkdown,readMarkdown:()=>readMarkdown})
+const r=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
+function commentAlone(e,{start:t,end:n}){r.lastIndex=t
+const[o="",a=""]=r.exec(e)??[]
+if(a===""||t+o.length!==n)return null
+const[i,c]=[pointAt(t,1),pointAt(t+a.length,a.length+1)]
+const l={type:"htmlFlow",start:i,end:c}
+const u={type:"htmlFlowData",start:i,end:c}
+return[["enter",l,s],["enter",u,s],["exit",u,s],["exit",l,s]]}const s=Object.freeze({})
+function pointAt(e,t){return{line:1,column:t,offset:e,_index:0,_bufferIndex:0}}async function*blocksOf(e,t,n){let r
+let s=0
+while(s<e.length){let o=boundaryBehind(e,s===0?frontMatterEnd(e):s)
+let a=[]
+let i=false
+const c=commentAlone(e,{start:s,end:o})
+if(c)a=c
+else if(t.test(e.slice(s,o))){r??=await n()
+a=r({start:s,end:o})
+while(o<e.length&&goesOn(a,o)){i=true
+o=boundaryBehind(e,o+(o-s))
+a=r({start:s,end:o})}}yield{start:s,end:o,events:a,extended:i}
+s=o}}const o=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
+function boundaryBehind(e,t){o.lastIndex=t
+return o.test(e)?o.lastIndex:e.length}const a=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/
+function frontMatterEnd(e){return a.exec(e)?.[0].length??0}function goesOn(e,t){const n=e.findLast(([,{type:e}])=>e==="htmlFlow"||e==="codeFenced")
+return n?.[1].end.offset===t}var i=n(1326)
+var c=n(4819)
+const l=/<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i
+function readComments(e,t){const n=[]
 const r=[]
+let s=0
+while(s<e.length){const o=e.indexOf("\x3c!--",s)
+const a=o<0?e.length:o
+if(a>s)r.push({start:s,end:a})
+if(o<0)break
+const i=e.indexOf("--\x3e",a+"\x3c!--".length)
+const c=i>=0
+const l=e.slice(a+"\x3c!--".length,c?i:undefined)
+s=c?i+"--\x3e".length:e.length
+const{linked:u,heading:d}=t
+n.push({start:a,end:s,text:normalised(l),closed:c,linked:u,heading:d})}return{comments:n,tags:[],texts:r,state:t}}function normalised(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}class Elements{#o=[]
+#t=new Map
+see({kind:e,name:t,start:n,end:r},s){const o={start:s+n,end:s+r}
+const a=this.#t.get(t)??[]
+if(e==="open"){this.#t.set(t,a)
+a.push(o)}else{const e=a.pop()
+if(e)this.#o.push({name:t,open:e,close:o})}}openAfter(e){const t=[...this.#t].filter(([,t])=>t.some(({start:t})=>t>=e))
+return new Set(t.map(([e])=>e))}get closed(){return this.#o}}const u={raw:undefined,linked:false,heading:false}
+var d=n(4889)
+const f=new Set(["paragraph","atxHeading","setextHeading","tableData","tableHeader"])
+const h=new Set(["atxHeading","setextHeading"])
+const m=new Set(["tableData","tableHeader"])
+class MarkdownHtml{comments=[]
+elements=new Elements
+texts=[]
+readHtml
+#a
+#i
+#t=[]
+#c=[]
+#l
+#u=0
+#d=u
+#f=u
+constructor(e,t,n){this.#a=e
+this.#i=t
+this.readHtml=n}follow([e,t]){if(e==="enter"){this.#r(t)
+this.#t.push(t)}else{this.#t.pop()
+this.#h(t)}}#r({type:e,start:t,end:n}){if(f.has(e)){this.#l=e
+this.#f=this.#d}else if(e==="labelText"){this.#u+=1}else if(e==="htmlFlow"||e==="htmlText"){this.#c=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){const e=t.offset-t.column+1
+this.#c.push({start:t.offset,end:n.offset,lineStart:e})}}#h({type:e}){if(f.has(e)){const[e,t]=[this.#d,this.#f]
+this.#d={raw:e.raw&&t.raw,linked:e.linked&&t.linked,heading:e.heading&&t.heading}
+this.#l=undefined}else if(e==="labelText"){this.#u-=1}else if(e==="htmlFlow"){this.#d=this.#m(this.#d)}else if(e==="htmlText"){this.#f=this.#p(this.#f)}}#m(e){const t=this.#g()
+const n=this.#w(t,e)
+for(const e of n.comments){this.#k(e,this.#i.host,this.#v(t,e.start))}return n.state}#p(e){const t=this.#g()
+const n=this.#w(t,e)
+const[r]=n.comments
+if(r?.start===0){const e=this.#l!==undefined&&m.has(this.#l)
+const t=this.#t.at(-1)??this.#i.host
+this.#k(r,t,{kind:"text",table:e})}return n.state}#w(e,t){const n=this.readHtml(e,t)
+for(const e of n.tags)this.elements.see(e,this.#_)
+for(const{start:e,end:t}of n.texts){this.texts.push({start:this.#_+e,end:this.#_+t})}return n}#k({start:e,end:t,text:n,closed:r,...s},o,a){const i={start:this.#_+e,end:this.#_+t}
+const c=s.linked||this.#u>0
+const l=s.heading||this.#l!==undefined&&h.has(this.#l)
+this.comments.push({range:i,text:n,closed:r,linked:c,heading:l,host:o,position:a})}#v(e,t){const n=this.#_+t
+const r=this.#c[(0,d.r)(this.#c,n)]
+if(!r)throw new RangeError(`No line of HTML at offset ${n}`)
+const s=this.#a.slice(r.start,n)
+return{kind:"flow",leading:e.slice(0,t).trim()!=="",ownLine:s.trim()==="",prefix:this.#a.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#i.list}}get#_(){return this.#c[0]?.start??0}#g(){let e=""
+let t=this.#_
+for(const{start:n,end:r}of this.#c){e+=this.#a.slice(t,n).replace(/[^\r\n]/g," ")+this.#a.slice(n,r)
+t=r}return e}}var p=n(366)
+const g="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
+const w=new RegExp(g,"iu")
+const k=new RegExp(`<|\`{3}|~{3}|\\]:|${g}`,"iu")
+function lastMention(e){let t=0
+for(const{0:n,index:r}of e.matchAll(new RegExp(g,"giu"))){const s=e.slice(0,r).trimEnd().endsWith("/*")
+t=Math.max(r+n.length,s?e.indexOf("*/",r):0)}return t}const v=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
+function dependsOnDefinitions(e){const t=[...e.matchAll(/\]:/g)]
+if(t.length===0)return false
+return mentionsBehindBracket(e)||t.some(({index:t})=>labelWithTag(e,t))}function mentionsBehindBracket(e){let t=false
+for(const[n]of e.matchAll(v)){if(n==="[")t=true
+else if(/^[\r\n]/.test(n))t=false
+else if(t)return true}return false}const _=999
+function labelWithTag(e,t){const n=e.slice(Math.max(0,t-_),t)
+return n.slice(n.lastIndexOf("[")+1).includes("<")}var b=n(1957)
+async function readMarkdown(e,{defined:t=[],extent:n="reach"}={}){const r=n==="whole"
+const s=r||dependsOnDefinitions(e)?await labelsOf(e):y
+const o={...s,links:[...t,...s.links]}
+const load=()=>parserOf(e,{labels:o,inline:r?"all":"comments"})
+if(r)return followMarkdown(e,blocksOf(e,x,load))
+const a={until:lastMention(e),outlined:w}
+return followMarkdown(e,blocksOf(e,k,load),a)}async function followMarkdown(e,t,{until:r=e.length,outlined:s=x}={}){const o=new i.X
+const a=new MarkdownHtml(e,o,readComments)
+const u=new b.a(o)
+const d=new p._
+const f=[]
+let h=true
+let m=0
+let g
+for await(const{start:i,end:p,events:w,extended:k}of t){const t=e.slice(i,p)
+const v=s.test(t)
+if(v&&k)h=false
+if(a.readHtml===readComments&&l.test(t)){a.readHtml=(await Promise.all([n.e(194),n.e(856)]).then(n.bind(n,856))).readHtml}for(const t of w){o.follow(t)
+a.follow(t)
+if(v)u.follow(t)
+d.follow(t)
+f.push(...(0,c.r)(e,t))}m=p
+if(p>=r)g??=lastClosing(a,e,p)
+if(p>=(g??r))break}const{comments:w,elements:k,texts:v}=a
+return{comments:w,elements:k.closed,foreign:d.visibleIn(e.slice(0,m),v),definitions:f,outline:()=>u.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(676),n.e(297),n.e(474)]).then(n.bind(n,6474))
+return r(e,t)}const x=/^/
+const y={links:[],footnotes:[]}
+async function labelsOf(e){const t=new Set
+const n=new Set
+const load=()=>parserOf(e,{inline:"comments"})
+for await(const{events:r}of blocksOf(e,/<|`{3}|~{3}|\]:/,load)){for(const s of r){for(const{label:n}of(0,c.r)(e,s))t.add(n)
+for(const t of(0,c.G)(e,s))n.add(t)}}return{links:[...t],footnotes:[...n]}}function lastClosing({comments:e,elements:t},n,r){const s=t.openAfter(e[0]?.range.start??r)
+const o=s.size>0?n.slice(r).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
+const a=[...o].findLast(([,e=""])=>s.has(e.toLowerCase()))
+return a?r+a.index+1:0}},868:(e,t,n)=>{n.d(t,{W3:()=>readComment,wI:()=>readUnclosed,lO:()=>spell})
+var r=n(1916)
+var s=n(3607)
+const o=["slug","custom-domain","show"]
+const a=/\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y
+function readAttributes(e){const t=e.trim()
+const n=new Map
+a.lastIndex=0
+while(a.lastIndex<t.length){const e=a.lastIndex
+const r=a.exec(t)
+const s=r?.[1]
+const o=r?.[2]??r?.[3]??r?.[4]
+if(s===undefined||o===undefined&&isAttribute(s)){return invalid("invalid-attribute",`cannot read "${t.slice(e).trim()}"; write an attribute as key="value"`)}if(!isAttribute(s))return invalid("unknown-attribute",unknownMessage(s))
+if(n.has(s))return invalid("repeated-attribute",`the attribute "${s}" stands twice; keep one`)
+if(o===undefined||o.trim()===""){return invalid("invalid-attribute",`the attribute "${s}" is empty; give it a value or remove it`)}n.set(s,o.trim())}return withShow(n)}function withShow(e){const t=e.get("slug")
+const n=e.get("custom-domain")
+const r=e.get("show")
+const o=r===undefined?undefined:(0,s.qo)(r)
+if(o&&!o.valid){return invalid("invalid-attribute",`the attribute show="${r}" ${o.refusal.problem}; ${o.refusal.fix}`)}return{valid:true,attributes:{...t!==undefined&&{slug:t},...n!==undefined&&{customDomain:n},...o&&{show:o.names}}}}function isAttribute(e){return o.some(t=>t===e)}function unknownMessage(e){const t=(0,r.kp)(e.toLowerCase(),[...o])
+const n=(0,r.Io)(e.toLowerCase(),t)<=3?`did you mean "${t}"?`:`a marker can have ${o.join(", ")}`
+return`unknown attribute "${e}"; ${n}`}function invalid(e,t){return{valid:false,code:e,message:t}}const i=/^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/
+const c=/^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i
+const l=new Map([["start","start"],["begin","start"],["begins","start"],["open","start"],["opens","start"],["end","end"],["ends","end"],["stop","end"],["stops","end"],["close","end"],["finish","end"]])
+function readComment(e,t){const n=e.trim()
+const r=i.exec(n)
+if(r)return readMarker(r[1]==="start"?"start":"end",r[2]??"")
+const s=alikeRole(n.replace(/^[*-]+\s*/,""))
+if(s===undefined)return{kind:"other"}
+const o=`this looks like a marker but is not one; write ${spell(s,t)}`
+return{kind:"problem",code:"look-alike",message:o,role:s}}function readUnclosed(e,t){const[n=""]=e.trim().split(/--!?>|[\r\n]/)
+const r=readComment(n,t)
+if(r.kind==="other")return r
+const s=r.kind==="problem"?r.role:r.kind
+const o=`this marker does not end with "--\x3e"; write ${spell(s,t)}`
+return{kind:"problem",code:"look-alike",message:o,role:s}}function spell(e,t){return t==="html"?`\x3c!-- status-snippets ${e} --\x3e`:`{/* status-snippets ${e} */}`}function readMarker(e,t){if(e==="end"){if(t==="")return{kind:"end"}
+const n=`the end marker takes no attributes, but has "${t}"; put them on the start marker`
+return{kind:"problem",code:"unknown-attribute",message:n,role:e}}const n=readAttributes(t)
+if(n.valid)return{kind:"start",attributes:n.attributes}
+return{kind:"problem",code:n.code,message:n.message,role:e}}function alikeRole(e){const t=c.exec(e)
+const n=t?.[1]?.toLowerCase()
+if(n===undefined)return undefined
+const s=t?.[2]??""
+if(s!==""&&!/^(?:[\w-]+\s*=|[*-]+$)/.test(s))return undefined
+const o=l.get(n)
+if(o!==undefined)return o
+if((0,r.Io)(n,"start")<=2)return"start"
+if((0,r.Io)(n,"end")<=1)return"end"
+return undefined}},366:(e,t,n)=>{n.d(t,{_:()=>MdxSpelling,u:()=>mdxComments})
+var r=n(4889)
+const s=new Set(["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"])
+class MdxSpelling{#b=[]
+follow([e,{type:t,start:n,end:r}]){if(e==="enter"&&s.has(t)){this.#b.push({start:n.offset,end:r.offset})}}visibleIn(e,t){return mdxComments(e).filter(({start:e})=>(0,r.h)(this.#b,e)<0||(0,r.h)(t,e)>=0)}}function mdxComments(e){const t=[]
+let n=0
+for(;;){const r=e.indexOf("/*",n)
+if(r<0)return t
+n=r+2
+const s=braceBefore(e,r)
+if(s===undefined)continue
+const o=e.indexOf("*/",n)
+if(o<0)return t
+t.push({start:s,text:e.slice(n,o)})
+n=o+2}}function braceBefore(e,t){let n=t-1
+while(n>=0&&/\s/.test(e.charAt(n)))n-=1
+if(e.charAt(n)!=="{")return undefined
+let r=0
+while(e.charAt(n-1-r)==="\\")r+=1
+return r%2===0?n:undefined}},2759:(e,t,n)=>{n.d(t,{$:()=>placeOf,y:()=>placesIn})
+var r=n(4889)
+function placesIn(e){const t=[{start:e.startsWith("\ufeff")?1:0}]
+const n=/\r\n|\n|\r/g
+let s=false
+return o=>{while(!s&&(t.at(-1)?.start??0)<=o){if(n.exec(e))t.push({start:n.lastIndex})
+else s=true}const a=Math.max((0,r.r)(t,o),0)
+return{line:a+1,column:Math.max(o-(t[a]?.start??0),0)+1}}}function placeOf(e,t){return placesIn(e)(t)}},4889:(e,t,n)=>{n.d(t,{h:()=>rangeAround,r:()=>lastStarting})
+function lastStarting(e,t){let n=0
+let r=e.length
+while(n<r){const s=n+r>>1
+if((e[s]?.start??Number.POSITIVE_INFINITY)<=t)n=s+1
+else r=s}return n-1}function rangeAround(e,t){const n=lastStarting(e,t)
+return t<(e[n]?.end??0)?n:-1}},3607:(e,t,n)=>{n.d(t,{lA:()=>fits,qo:()=>readShow,tr:()=>defaultShow})
+var r=n(1916)
+const s=[{name:"badge",fits:["flow","tight","inline","html","phrasing"]},{name:"link",fits:["flow","tight","inline","html","phrasing"]},{name:"widget",fits:["flow","html"]},{name:"script",fits:["flow","html","phrasing","head"]},{name:"definitions",fits:["flow"]}]
+const o=s.map(e=>e.name)
+function defaultShow(e){return e?["badge"]:["badge","link"]}function fits(e,t){const n=s.find(t=>t.name===e)
+return n?.fits.includes(t)??false}function readShow(e){const t=e.split(/\s+/).filter(e=>e!=="")
+if(t.length===0)return invalid("names nothing",a)
+const n=[]
 for(const e of t){const t=o.find(t=>t===e)
 if(t===undefined)return invalid(`has the unknown name "${e}"`,suggestion(e))
-if(r.includes(t))return invalid(`names "${e}" twice`,"write it once")
-r.push(t)}return{valid:true,names:r}}const s=`write one or more of ${o.join(", ")}`
-function suggestion(e){const t=(0,n.kp)(e.toLowerCase(),[...o])
-return(0,n.Io)(e.toLowerCase(),t)<=3?`did you mean "${t}"?`:s}function invalid(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},4169:(e,t,r)=>{r.d(t,{I:()=>i,Q:()=>parseBaseUrl})
-var n=r(5225)
-var a=r(4053)
-var o=r(865)
-var s=r(7576)
+if(n.includes(t))return invalid(`names "${e}" twice`,"write it once")
+n.push(t)}return{valid:true,names:n}}const a=`write one or more of ${o.join(", ")}`
+function suggestion(e){const t=(0,r.kp)(e.toLowerCase(),[...o])
+return(0,r.Io)(e.toLowerCase(),t)<=3?`did you mean "${t}"?`:a}function invalid(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},1957:(e,t,n)=>{n.d(t,{a:()=>Spans})
+const r=new Set(["content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
+class Spans{#k=[]
+#i
+constructor(e){this.#i=e}follow([e,{type:t,start:n,end:s}]){if(e!=="enter"||r.has(t))return
+const o=t==="listOrdered"||t==="listUnordered"
+const a=o?this.#i.list:null
+this.#k.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#k.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
+var r=n(4053)
+var s=n(865)
+function addressOf({slug:e,statusPageHost:t,customDomain:n}){if(n!==null)return`https://${n}`
+if(t===null){throw new s.d({input:"status-page-host",value:"",problem:"is not known",fix:`give status-page-host (or custom-domain), because the address of page "${e}" cannot be built from base-url`})}const r=readAddress(`https://${e}.${t}`)
+if(r.outcome==="address")return r.address
+throw new s.d({input:"slug",value:e,problem:`makes no host name under ${t}, which then ${r.problem}`,fix:"check the slug, or give custom-domain"})}function readAddress(e){const t=/^https:\/\/(.*)$/s.exec(e)?.[1]
+if(t===undefined)return{outcome:"refused",problem:"is not an https address"}
+const n=t.replace(/\/$/,"")
+const s=(0,r.r)(n,{fewestLabels:2,slugLabels:true})
+if(s.outcome==="refused")return s
+return{outcome:"address",address:`https://${n}`}}function sameAddress(e,t){return new URL(e).href===new URL(t).href}},4169:(e,t,n)=>{n.d(t,{I:()=>i,Q:()=>parseBaseUrl})
+var r=n(5225)
+var s=n(4053)
+var o=n(865)
+var a=n(7576)
 const i="https://statuspage.me"
-const l=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
-const c=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+const c=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
+const l=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 function parseBaseUrl(e){const t=findProblem(e)
-if(t!==null){throw new o.d({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`give the https address of the service alone, such as ${i}`})}const{origin:r,pathname:n}=new URL(e)
-return r+n.replace(/\/+$/,"")}function findProblem(e){const t=(0,n.P)(e,"allowed")
+if(t!==null){throw new o.d({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`give the https address of the service alone, such as ${i}`})}const{origin:n,pathname:r}=new URL(e)
+return n+r.replace(/\/+$/,"")}function findProblem(e){const t=(0,r.P)(e,"allowed")
 if(t!==null)return`has ${t}`
-const r=l.find(([t])=>t.test(e))
-if(r)return r[1]
+const n=c.find(([t])=>t.test(e))
+if(n)return n[1]
 const o=/^[^/]+\/\/(\[[^/\]]*\]|[^/:]*)/.exec(e)?.[1]??""
-const i=o.startsWith("[")?null:(0,a.a)(o)
+const i=o.startsWith("[")?null:(0,s.a)(o)
 if(i!==null)return`has a host that ${i}`
-const u=(0,s.w)(e)
+const u=(0,a.w)(e)
 if(u===null)return"is not an address"
-return u.protocol==="http:"&&!c.test(u.hostname)?"is not https, and http is for loopback hosts only":null}},5225:(e,t,r)=>{r.d(t,{P:()=>findHiddenCharacter,r:()=>hiddenCharacterAt})
-const n=[{first:0,last:31,name:"a control character"},{first:127,last:159,name:"a control character"},{first:173,last:173,name:"a soft hyphen"},{first:847,last:847,name:"a combining grapheme joiner"},{first:1564,last:1564,name:"an Arabic letter mark"},{first:4447,last:4448,name:"a blank Hangul letter"},{first:6068,last:6069,name:"an invisible Khmer vowel"},{first:6155,last:6159,name:"an invisible Mongolian sign"},{first:8203,last:8203,name:"a zero-width space"},{first:8204,last:8205,name:"a zero-width joiner"},{first:8206,last:8207,name:"a bidirectional mark"},{first:8232,last:8233,name:"a line or paragraph separator"},{first:8234,last:8238,name:"a bidirectional override"},{first:8288,last:8293,name:"an invisible operator"},{first:8294,last:8297,name:"a bidirectional isolate"},{first:8298,last:8303,name:"a formatting control"},{first:10240,last:10240,name:"a blank Braille pattern"},{first:12644,last:12644,name:"a blank Hangul letter"},{first:55296,last:57343,name:"half a surrogate pair"},{first:65024,last:65039,name:"a variation selector"},{first:65279,last:65279,name:"a byte-order mark"},{first:65440,last:65440,name:"a blank Hangul letter"},{first:65520,last:65531,name:"an annotation control"},{first:65534,last:65535,name:"a noncharacter"},{first:113824,last:113827,name:"a shorthand control"},{first:119155,last:119162,name:"a musical control"},{first:917504,last:921599,name:"a tag or variation selector"}]
-const a=/(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu
+return u.protocol==="http:"&&!l.test(u.hostname)?"is not https, and http is for loopback hosts only":null}},5225:(e,t,n)=>{n.d(t,{P:()=>findHiddenCharacter,r:()=>hiddenCharacterAt})
+const r=[{first:0,last:31,name:"a control character"},{first:127,last:159,name:"a control character"},{first:173,last:173,name:"a soft hyphen"},{first:847,last:847,name:"a combining grapheme joiner"},{first:1564,last:1564,name:"an Arabic letter mark"},{first:4447,last:4448,name:"a blank Hangul letter"},{first:6068,last:6069,name:"an invisible Khmer vowel"},{first:6155,last:6159,name:"an invisible Mongolian sign"},{first:8203,last:8203,name:"a zero-width space"},{first:8204,last:8205,name:"a zero-width joiner"},{first:8206,last:8207,name:"a bidirectional mark"},{first:8232,last:8233,name:"a line or paragraph separator"},{first:8234,last:8238,name:"a bidirectional override"},{first:8288,last:8293,name:"an invisible operator"},{first:8294,last:8297,name:"a bidirectional isolate"},{first:8298,last:8303,name:"a formatting control"},{first:10240,last:10240,name:"a blank Braille pattern"},{first:12644,last:12644,name:"a blank Hangul letter"},{first:55296,last:57343,name:"half a surrogate pair"},{first:65024,last:65039,name:"a variation selector"},{first:65279,last:65279,name:"a byte-order mark"},{first:65440,last:65440,name:"a blank Hangul letter"},{first:65520,last:65531,name:"an annotation control"},{first:65534,last:65535,name:"a noncharacter"},{first:113824,last:113827,name:"a shorthand control"},{first:119155,last:119162,name:"a musical control"},{first:917504,last:921599,name:"a tag or variation selector"}]
+const s=/(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu
 const o=/(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu
-function hiddenCharacterAt(e){return n.find(({first:t,last:r})=>e>=t&&e<=r)?.name??null}function findHiddenCharacter(e,t="refused"){const r=t==="allowed"?e.replace(/[\t\n\r]/g," "):e
-for(const e of r.replace(a,"").replace(o,"")){const t=e.codePointAt(0)??0
-const r=hiddenCharacterAt(t)
-if(r!==null)return`${r} (U+${t.toString(16).toUpperCase().padStart(4,"0")})`}return null}},4053:(e,t,r)=>{r.d(t,{a:()=>findHostCharacterProblem,r:()=>readHost})
-var n=r(5225)
-var a=r(7576)
-const o=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
-const s=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
-const i=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a hyphen at the end of a part"]]
-function findHostCharacterProblem(e){const t=(0,n.P)(e,"allowed")
+function hiddenCharacterAt(e){return r.find(({first:t,last:n})=>e>=t&&e<=n)?.name??null}const a=/^[\x20-\x7e]*$/
+function findHiddenCharacter(e,t="refused"){if(a.test(e))return null
+const n=t==="allowed"?e.replace(/[\t\n\r]/g," "):e
+for(const e of n.replace(s,"").replace(o,"")){const t=e.codePointAt(0)??0
+const n=hiddenCharacterAt(t)
+if(n!==null)return`${n} (U+${t.toString(16).toUpperCase().padStart(4,"0")})`}return null}},4053:(e,t,n)=>{n.d(t,{a:()=>findHostCharacterProblem,r:()=>readHost})
+var r=n(5225)
+var s=n(7576)
+const o=/^[A-Za-z\d._-]+$/
+const a=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
+const i=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
+const c=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a hyphen at the end of a part"]]
+function findHostCharacterProblem(e){if(o.test(e))return null
+const t=(0,r.P)(e,"allowed")
 if(t!==null)return`has ${t}`
-const r=firstProblem(e,o)
-if(r!==null)return r
-return e.normalize("NFKC")===e?null:"has characters that stand for others"}function readHost(e,{fewestLabels:t,slugLabels:r}){const n=findHostCharacterProblem(e)
-if(n!==null)return{outcome:"refused",problem:n}
-const o=(0,a.w)(`https://${e}`)?.hostname
+const n=firstProblem(e,a)
+if(n!==null)return n
+return e.normalize("NFKC")===e?null:"has characters that stand for others"}function readHost(e,{fewestLabels:t,slugLabels:n}){const r=findHostCharacterProblem(e)
+if(r!==null)return{outcome:"refused",problem:r}
+const o=(0,s.w)(`https://${e}`)?.hostname
 if(o===undefined)return{outcome:"refused",problem:"is not a host name"}
-const l=firstProblem(o,r?s:[...s,...i])
-if(l!==null)return{outcome:"refused",problem:l}
+const a=firstProblem(o,n?i:[...i,...c])
+if(a!==null)return{outcome:"refused",problem:a}
 if(o.split(".").length<t)return{outcome:"refused",problem:"has no dot"}
-return{outcome:"host",host:o}}function firstProblem(e,t){return t.find(([t])=>t.test(e))?.[1]??null}},2714:(e,t,r)=>{r.d(t,{ZL:()=>parseCustomDomain,fG:()=>statusPageHostOf,hL:()=>parseStatusPageHost})
-var n=r(4053)
-var a=r(865)
-function parseCustomDomain(e,t="custom-domain"){const r=e.replace(/^https?:\/\//i,"").replace(/\/$/,"")
-const o=(0,n.r)(withoutRootDot(r),{fewestLabels:2,slugLabels:false})
+return{outcome:"host",host:o}}function firstProblem(e,t){return t.find(([t])=>t.test(e))?.[1]??null}},2714:(e,t,n)=>{n.d(t,{ZL:()=>parseCustomDomain,fG:()=>statusPageHostOf,hL:()=>parseStatusPageHost})
+var r=n(4053)
+var s=n(865)
+function parseCustomDomain(e,t="custom-domain"){const n=e.replace(/^https?:\/\//i,"").replace(/\/$/,"")
+const o=(0,r.r)(withoutRootDot(n),{fewestLabels:2,slugLabels:false})
 if(o.outcome==="host")return o.host
-const s="give the public host name people visit, such as status.acme.com"
-throw new a.d({input:t,value:e,problem:o.problem,fix:s})}function parseStatusPageHost(e){const t=(0,n.r)(withoutRootDot(e),{fewestLabels:1,slugLabels:false})
+const a="give the public host name people visit, such as status.acme.com"
+throw new s.d({input:t,value:e,problem:o.problem,fix:a})}function parseStatusPageHost(e){const t=(0,r.r)(withoutRootDot(e),{fewestLabels:1,slugLabels:false})
 if(t.outcome==="host")return t.host
-const r="give just the host name that follows the slug in page addresses, such as statuspage.me"
-throw new a.d({input:"status-page-host",value:e,problem:t.problem,fix:r})}function statusPageHostOf(e){const{hostname:t}=new URL(e)
-const r=(0,n.r)(withoutRootDot(t),{fewestLabels:1,slugLabels:true})
-return r.outcome==="host"?r.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}},865:(e,t,r)=>{r.d(t,{d:()=>InputError})
-var n=r(3762)
+const n="give just the host name that follows the slug in page addresses, such as statuspage.me"
+throw new s.d({input:"status-page-host",value:e,problem:t.problem,fix:n})}function statusPageHostOf(e){const{hostname:t}=new URL(e)
+const n=(0,r.r)(withoutRootDot(t),{fewestLabels:1,slugLabels:true})
+return n.outcome==="host"?n.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}},865:(e,t,n)=>{n.d(t,{d:()=>InputError})
+var r=n(3762)
 class InputError extends Error{name="InputError"
 code="invalid-input"
 input
 value
 fix
-constructor({input:e,value:t,problem:r,fix:a}){super(`${e} ${(0,n.h)(t)} ${r}: ${a}`)
+constructor({input:e,value:t,problem:n,fix:s}){super(`${e} ${(0,r.h)(t)} ${n}: ${s}`)
 this.input=e
 this.value=t
-this.fix=a}}},3762:(e,t,r)=>{r.d(t,{h:()=>quote})
-var n=r(5225)
-const a=120
+this.fix=s}}},1458:(e,t,n)=>{n.d(t,{L:()=>plainSnippets,U:()=>plainForms})
+var r=n(1968)
+const s=/^[A-Za-z\d.:/-]*$/
+function plainSnippets(e,t){const[n,o]=[(0,r.p)(e),(0,r.Q)(e)]
+if(![n,o,t].every(e=>s.test(e)))return null
+const a=`src="${o}" data-slug="${e.slug}" data-theme="auto"`
+const i='data-show-incidents="1" data-rtm="60" data-upd="7"'
+return{status_page_url:t,badge_markdown:`[![Status](${n})](${t})`,badge_html:`<a href="${t}"><img alt="Status" src="${n}" /></a>`,widget_script:`<script ${a}><\/script>`,widget_html:`<div>\n  <script ${a} ${i}><\/script>\n</div>`,minimal_md:`**Status:** See live status \u2192 [${t}](${t})`}}function plainForms(e,t){const n=e.status_page_url.trim().replace(/\/$/,"")
+const o=(0,r.p)(t)
+if(!s.test(n)||!s.test(o))return null
+const both=e=>({markdown:e.trim(),html:e.trim()})
+return{badge:{markdown:e.badge_markdown.trim(),html:e.badge_html.trim()},link:{markdown:e.minimal_md.trim(),html:`<strong>Status:</strong> See live status \u2192 <a href="${n}">${n}</a>`},widget:both(e.widget_html),script:both(e.widget_script),definitions:{markdown:`[status-badge]: ${o}\n[status-page]: ${n}`,html:null}}}},3762:(e,t,n)=>{n.d(t,{h:()=>quote})
+var r=n(5225)
+const s=120
 function quote(e){const t=[...e]
-const r=t.slice(0,a).map(e=>{const t=e.codePointAt(0)??0
-return(0,n.r)(t)===null?e:`\\u{${t.toString(16).toUpperCase()}}`})
-return`"${r.join("")}${t.length>a?"…":""}"`}},7576:(e,t,r)=>{r.d(t,{w:()=>readUrl})
-function readUrl(e,t){try{return new URL(e,t)}catch{return null}}},8591:(e,t,r)=>{r.d(t,{d:()=>parseSlug})
-var n=r(865)
-const a=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
-function parseSlug(e){const t=a.find(([t])=>t.test(e))
+const n=t.slice(0,s).map(e=>{const t=e.codePointAt(0)??0
+return(0,r.r)(t)===null?e:`\\u{${t.toString(16).toUpperCase()}}`})
+return`"${n.join("")}${t.length>s?"\u2026":""}"`}},7576:(e,t,n)=>{n.d(t,{w:()=>readUrl})
+function readUrl(e,t){try{return new URL(e,t)}catch{return null}}},1968:(e,t,n)=>{n.d(t,{Q:()=>widgetScript,p:()=>badgeImage})
+function badgeImage({slug:e,baseUrl:t}){return`${t}/badge/${e}.svg`}function widgetScript({baseUrl:e}){return`${e}/static/embed/v1/status.js`}},8591:(e,t,n)=>{n.d(t,{d:()=>parseSlug})
+var r=n(865)
+const s=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
+function parseSlug(e){const t=s.find(([t])=>t.test(e))
 if(!t)return e
-const r='use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme'
-throw new n.d({input:"slug",value:e,problem:t[1],fix:r})}},2658:(e,t,r)=>{r.d(t,{R:()=>n})
-const n=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]},3411:(e,t,r)=>{r.d(t,{r:()=>n})
-const n="1.0.0"}}
-var r={}
-function __nccwpck_require__(e){var n=r[e]
-if(n!==undefined){return n.exports}var a=r[e]={exports:{}}
+const n='use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme'
+throw new r.d({input:"slug",value:e,problem:t[1],fix:n})}},2658:(e,t,n)=>{n.d(t,{R:()=>r})
+const r=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]},3411:(e,t,n)=>{n.d(t,{r:()=>r})
+const r="1.0.0"},31:(e,t,n)=>{n.d(t,{B:()=>normalizeIdentifier})
+function normalizeIdentifier(e){return e.replace(/[\t\n\r ]+/g," ").replace(/^ | $/g,"").toLowerCase().toUpperCase()}}}
+var t={}
+function __nccwpck_require__(n){var r=t[n]
+if(r!==undefined){return r.exports}var s=t[n]={exports:{}}
 var o=true
-try{t[e].call(a.exports,a,a.exports,__nccwpck_require__)
-o=false}finally{if(o)delete r[e]}return a.exports}__nccwpck_require__.m=t
-if(typeof __nccwpck_require__!=="undefined")__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/";(()=>{var e=typeof Symbol==="function"?Symbol("webpack queues"):"__webpack_queues__"
-var t=typeof Symbol==="function"?Symbol("webpack exports"):"__webpack_exports__"
-var r=typeof Symbol==="function"?Symbol("webpack error"):"__webpack_error__"
-var resolveQueue=e=>{if(e&&e.d<1){e.d=1
-e.forEach(e=>e.r--)
-e.forEach(e=>e.r--?e.r++:e())}}
-var wrapDeps=n=>n.map(n=>{if(n!==null&&typeof n==="object"){if(n[e])return n
-if(n.then){var a=[]
-a.d=0
-n.then(e=>{o[t]=e
-resolveQueue(a)},e=>{o[r]=e
-resolveQueue(a)})
-var o={}
-o[e]=e=>e(a)
-return o}}var s={}
-s[e]=e=>{}
-s[t]=n
-return s})
-__nccwpck_require__.a=(n,a,o)=>{var s
-o&&((s=[]).d=-1)
-var i=new Set
-var l=n.exports
-var c
-var u
-var d
-var m=new Promise((e,t)=>{d=t
-u=e})
-m[t]=l
-m[e]=e=>(s&&e(s),i.forEach(e),m["catch"](e=>{}))
-n.exports=m
-a(n=>{c=wrapDeps(n)
-var a
-var getResult=()=>c.map(e=>{if(e[r])throw e[r]
-return e[t]})
-var o=new Promise(t=>{a=()=>t(getResult)
-a.r=0
-var fnQueue=e=>e!==s&&!i.has(e)&&(i.add(e),e&&!e.d&&(a.r++,e.push(a)))
-c.map(t=>t[e](fnQueue))})
-return a.r?o:getResult()},e=>(e?d(m[r]=e):u(l),resolveQueue(s)))
-s&&s.d<0&&(s.d=0)}})();(()=>{__nccwpck_require__.d=(e,t)=>{for(var r in t){if(__nccwpck_require__.o(t,r)&&!__nccwpck_require__.o(e,r)){Object.defineProperty(e,r,{enumerable:true,get:t[r]})}}}})();(()=>{__nccwpck_require__.f={}
-__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,r)=>{__nccwpck_require__.f[r](e,t)
-return t},[]))})();(()=>{__nccwpck_require__.u=e=>""+e+".index.js"})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{var e={792:0}
-var installChunk=t=>{var{ids:r,modules:n,runtime:a}=t
-var o,s,i=0
-for(o in n){if(__nccwpck_require__.o(n,o)){__nccwpck_require__.m[o]=n[o]}}if(a)a(__nccwpck_require__)
-for(;i<r.length;i++){s=r[i]
-if(__nccwpck_require__.o(e,s)&&e[s]){e[s][0]()}e[r[i]]=0}}
-__nccwpck_require__.f.j=(t,r)=>{var n=__nccwpck_require__.o(e,t)?e[t]:undefined
-if(n!==0){if(n){r.push(n[1])}else{if(true){var a=import("./"+__nccwpck_require__.u(t)).then(installChunk,r=>{if(e[t]!==0)e[t]=undefined
-throw r})
-var a=Promise.race([a,new Promise(r=>n=e[t]=[r])])
-r.push(n[1]=a)}}}}})()
-var n=__nccwpck_require__(1273)
-n=await n
+try{e[n].call(s.exports,s,s.exports,__nccwpck_require__)
+o=false}finally{if(o)delete t[n]}return s.exports}__nccwpck_require__.m=e
+if(typeof __nccwpck_require__!=="undefined")__nccwpck_require__.ab=__dirname+"/";(()=>{__nccwpck_require__.d=(e,t)=>{for(var n in t){if(__nccwpck_require__.o(t,n)&&!__nccwpck_require__.o(e,n)){Object.defineProperty(e,n,{enumerable:true,get:t[n]})}}}})();(()=>{__nccwpck_require__.f={}
+__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,n)=>{__nccwpck_require__.f[n](e,t)
+return t},[]))})();(()=>{__nccwpck_require__.u=e=>""+e+".index.js"})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{var e={792:1}
+var installChunk=t=>{var n=t.modules,r=t.ids,s=t.runtime
+for(var o in n){if(__nccwpck_require__.o(n,o)){__nccwpck_require__.m[o]=n[o]}}if(s)s(__nccwpck_require__)
+for(var a=0;a<r.length;a++)e[r[a]]=1}
+__nccwpck_require__.f.require=(t,n)=>{if(!e[t]){if(true){installChunk(require("./"+__nccwpck_require__.u(t)))}else e[t]=1}}})()
+var n={}
+var r=__nccwpck_require__(865)
+var s=__nccwpck_require__(3762)
+var o=__nccwpck_require__(8739)
+class OptionError extends Error{name="OptionError"
+code="invalid-input"
+option
+constructor(e,t,n){super(`${e} ${t}`,n===undefined?undefined:{cause:n})
+this.option=e}}var a=__nccwpck_require__(3420)
+function readValue(e,t,n){const s=givenOrDefault(e,t)
+const o=s?.values.at(-1)
+if(s===null||o===undefined)return null
+if(o.trim()==="")throw new OptionError(s.as,"is empty: give it a value or leave it out")
+try{return n(o,s.as)}catch(e){if(!(e instanceof r.d))throw e
+throw new OptionError(s.as,e.message.slice(e.input.length+1),e)}}function readText(e,t){return readValue(e,t,e=>e)}function readList(e,t){return givenOrDefault(e,t)?.values??[]}function readChoice(e,t){const n=(0,o.b7)(t).choices??[]
+const isChoice=e=>n.includes(e)
+return readValue(e,t,(e,t)=>{if(isChoice(e))return e
+const r=(0,a.Z)(e,n)
+const o=r===null?"give one of these":`did you mean ${r}?`
+throw new OptionError(t,`${(0,s.h)(e)} is not one of ${n.join(", ")}: ${o}`)})}function readSeconds(e,t){const{range:[n,r]=[0,0],default:a}=(0,o.b7)(t)
+return readValue(e,t,(e,t)=>{const o=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
+if(o>=n&&o<=r)return o
+const i=`is not a number of seconds from ${n} to ${r}`
+throw new OptionError(t,`${(0,s.h)(e)} ${i}: write ${a}, for example`)})}function readFlag(e,t){const n=givenOrDefault(e,t)
+if(n===null)return false
+const r=n.values.at(-1)?.toLowerCase()??"true"
+if(r==="true"||r==="false")return r==="true"
+throw new OptionError(n.as,`${(0,s.h)(r)} is not true or false: write one of the two`)}function givenOrDefault(e,t){const n=e.get(t)
+if(n!==undefined)return n
+const{default:r}=(0,o.b7)(t)
+return r===undefined?null:{as:t,values:[r]}}function readCliSettings(e){return{only:readChoice(e,"only"),workflow:readFlag(e,"workflow"),json:readFlag(e,"json"),diff:readFlag(e,"diff"),dryRun:readFlag(e,"dry-run"),quiet:readFlag(e,"quiet"),commit:readFlag(e,"commit"),cwd:readText(e,"cwd")}}var i=__nccwpck_require__(7975)
+var c=__nccwpck_require__(9338)
+var l=__nccwpck_require__(5146)
+const u=(0,o.cz)("cli")
+const d=Object.fromEntries(u.map(({name:e,kind:t,short:n})=>[e,{type:t==="flag"?"boolean":"string",...n&&{short:n}}]))
+function readCommandLine(e){const{tokens:t}=(0,i.parseArgs)({args:[...e],options:d,strict:false,tokens:true})
+const n=new Map
+const r=[]
+let s
+let o=false
+for(const e of t){if(e.kind==="option"){const t=rowOf(e.name,e.rawName)
+const r=n.get(t)?.values??[]
+n.set(t,{as:e.rawName,values:[...r,...valuesOf(t,e)]})}else if(e.kind==="option-terminator"){o=true}else if(r.length===0&&s===undefined&&!o&&(0,c.v)(e.value)){s=e.value}else{r.push(e.value)}}const a=(0,c.v)(s)??c.P[0]
+for(const[e,{as:t}]of n)refuseForeign(e,t,a)
+refuseSurplus(r,a)
+return{command:a.name,files:r,givens:new Map([...n].map(([e,t])=>[e.name,t]))}}function rowOf(e,t){const n=u.find(t=>t.name===e)
+if(n!==undefined)return n
+const r=(0,a.Z)(e,u.map(e=>e.name))
+throw new l.e(t,"is not an option",r===null?"see status-snippets --help":`did you mean --${r}?`)}function valuesOf(e,{rawName:t,value:n,inlineValue:r}){if(e.kind==="flag"){if(n===undefined)return[]
+throw new l.e(t,"takes no value",`leave out "=${n}"`)}const s=`write ${t} ${(0,o.hx)(e)}`
+if(n===undefined)throw new l.e(t,"lacks its value",s)
+if(!r&&n.startsWith("--"))throw new l.e(t,`lacks its value before ${n.split("=")[0]}`,s)
+return[n]}function refuseForeign(e,t,n){if(e.commands===undefined||e.commands.includes(n.name))return
+throw new l.e(t,`is not an option of ${n.name}`,`it belongs to ${e.commands.join(" and ")}`)}function refuseSurplus(e,t){const n=e[t.files]
+if(n===undefined)return
+const r=t.files===0?"no file":"one file"
+throw new l.e(n,"is too much",`${t.name} takes ${r}`)}var f=__nccwpck_require__(2771)
+var h=__nccwpck_require__(9995)
+var m=__nccwpck_require__(4407)
+var p=__nccwpck_require__(3607)
+var g=__nccwpck_require__(4169)
+var w=__nccwpck_require__(2714)
+var k=__nccwpck_require__(8591)
+function readSettings(e){const t=readValue(e,"base-url",g.Q)
+return{slug:readValue(e,"slug",k.d),baseUrl:t,statusPageHost:readValue(e,"status-page-host",w.hL)??(0,w.fG)(t),customDomain:readValue(e,"custom-domain",w.ZL),source:readChoice(e,"source"),show:readValue(e,"show",parseShow),headers:readHeaders(e),maxAge:readSeconds(e,"max-age"),timeout:readSeconds(e,"timeout"),cacheDir:readText(e,"cache-dir"),cache:!readFlag(e,"no-cache"),format:readChoice(e,"format")}}function parseShow(e,t){const n=(0,p.qo)(e)
+if(n.valid)return n.names
+const{problem:r,fix:o}=n.refusal
+throw new OptionError(t,`${(0,s.h)(e)} ${r}: ${o}`)}function readHeaders(e){const t=readList(e,"header")
+try{return(0,m.QG)(t)}catch(n){if(!(n instanceof m.AS))throw n
+const r=t.length>1?`(number ${n.line}) `:""
+const s=n.message.replace(/^header \d+ /,"")
+throw new OptionError(e.get("header")?.as??"header",r+s,n)}}var v=__nccwpck_require__(3411)
+var _=__nccwpck_require__(4644)
+var b=__nccwpck_require__(1734)
+var x=__nccwpck_require__(3833)
+var y=__nccwpck_require__(6648)
+function endingOf(e){if(e instanceof b.cY)return{exit:e.kind,code:e.code,message:e.message}
+if(isInputError(e))return{exit:"input",code:e.code,message:e.message}
+const t=`this is a defect of status-snippets, please report it: ${String(e)}`
+const{stack:n}=e instanceof Error?e:{}
+return{exit:"defect",code:"defect",message:t,...n!==undefined&&{stack:n}}}const $=[l.e,OptionError,r.d,_.f6,y.L,x.pU,x.mu]
+function isInputError(e){return $.some(t=>e instanceof t)}const O=[{code:0,name:"done",meaning:"done: sections are right, whether or not something changed"},{code:1,name:"outOfDate",meaning:"`check` found a section out of date"},{code:2,name:"input",meaning:"usage or input: an option, a marker, a file"},{code:3,name:"refused",meaning:"the endpoint refused, or its answer is invalid or unsafe"},{code:4,name:"unavailable",meaning:"the endpoint is unavailable and no last good answer exists; nothing was written"},{code:5,name:"publishing",meaning:"publishing failed"},{code:70,name:"defect",meaning:"a defect of ours"}]
+function exitCode(e){const t=O.find(t=>t.name===e)
+if(!t)throw new RangeError(`No exit code is called ${e}`)
+return t.code}var E=__nccwpck_require__(6945)
+var S=__nccwpck_require__(3024)
+var q=__nccwpck_require__(6760)
+function workingFolder(e,t){try{const n=(0,q.resolve)(e.folder(),t??"")
+if((0,S.statSync)(n).isDirectory())return n}catch{}throw new r.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const F={refresh:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,check:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,print:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(676),__nccwpck_require__.e(538),__nccwpck_require__.e(297),__nccwpck_require__.e(146),__nccwpck_require__.e(248),__nccwpck_require__.e(357),__nccwpck_require__.e(698),__nccwpck_require__.e(343),__nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__,5170))).printCommand,init:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(676),__nccwpck_require__.e(538),__nccwpck_require__.e(297),__nccwpck_require__.e(146),__nccwpck_require__.e(248),__nccwpck_require__.e(357),__nccwpck_require__.e(698),__nccwpck_require__.e(552),__nccwpck_require__.e(725),__nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__,3008))).initCommand}
+async function runCli(e,t){try{return exitCode(await carryOut(e,t))}catch(n){const{exit:r,code:s,message:o,stack:a=""}=endingOf(n)
+const{err:i}=t.terminal;(0,E.B)(i,`status-snippets: ${o}`)
+for(const[e]of a.matchAll(/^ {4}at .*$/gm))(0,E.B)(i,e)
+if(wantsJson(e)){const e={version:1,outcome:"failed",pages:[],files:[],error:{code:s,message:o}}
+t.terminal.out.write(`${JSON.stringify(e,null,2)}\n`)}return exitCode(r)}}async function carryOut(e,t){const n=readCommandLine(e)
+if(n.givens.has("help")){t.terminal.out.write((await __nccwpck_require__.e(551).then(__nccwpck_require__.bind(__nccwpck_require__,3551))).helpText())
+return"done"}if(n.givens.has("version")){t.terminal.out.write(`${v.r}\n`)
+return"done"}const r=(0,h.D)((0,f.Q)(t.env),n.givens)
+const[s,o]=[readSettings(r),readCliSettings(r)]
+const a=await F[n.command]()
+return a({line:n,settings:s,cli:o,world:t,folder:workingFolder(t,o.cwd)})}function wantsJson(e){const t=e.indexOf("--")
+return e.slice(0,t<0?e.length:t).includes("--json")}var M=__nccwpck_require__(8161)
+function wantsColour(e,t){return e&&!t.NO_COLOR&&t.TERM!=="dumb"}function terminalOf(e){let t
+let n
+return{get out(){t??=outputOf(e.stdout,e)
+return t},get err(){n??=directly(2,()=>outputOf(e.stderr,e))
+return n}}}function outputOf(e,t){e.on("error",({code:n,message:r})=>{if(n==="EPIPE"||e===t.stderr)return
+t.stderr.write(`status-snippets: the result could not be written: ${r}\n`)
+t.once("exit",()=>{t.exitCode=exitCode("input")})})
+const n=e.isTTY===true
+return{write:t=>void e.write(t),terminal:n,colour:wantsColour(n,t.env)}}function directly(e,t){let n
+const opened=()=>{n??=t()
+return n}
+return{write(t){const r=n?t:writeNow(e,t)
+if(r.length>0)opened().write(r)},get terminal(){return opened().terminal},get colour(){return opened().colour}}}function writeNow(e,t){let n=Buffer.from(t)
+try{while(n.length>0)n=n.subarray((0,S.writeSync)(e,n))}catch(e){if(!(e instanceof Error&&"code"in e&&e.code==="EAGAIN"))return new Uint8Array}return n}function worldOf(e){return{env:e.env,folder:()=>e.cwd(),platform:e.platform,home:homeOf(),terminal:terminalOf(e),fetch:globalThis.fetch,now:Date.now,sleep:e=>new Promise(t=>setTimeout(t,e)),random:Math.random}}function homeOf(){try{return(0,M.homedir)()}catch{return""}}runCli(process.argv.slice(2),worldOf(process)).then(e=>{process.exitCode=e})
+module.exports=n})()
 

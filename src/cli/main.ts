@@ -2,4 +2,6 @@
 import { runCli } from './run.ts';
 import { worldOf } from './world.ts';
 
-process.exitCode = await runCli(process.argv.slice(2), worldOf(process));
+runCli(process.argv.slice(2), worldOf(process)).then((code) => {
+  process.exitCode = code;
+});

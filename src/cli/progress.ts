@@ -9,7 +9,7 @@ const fewest = 100;
  * @param total how many steps there are; with few, or without a terminal, nothing is shown
  */
 export function progressLine(output: Output, total: number): { step(): void } {
-  const shown = output.terminal && total >= fewest;
+  const shown = total >= fewest && output.terminal;
   let done = 0;
   return {
     step() {

@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PartlyWritten } from '../disk/file-error.ts';
 import { unpublished } from '../refresh/failed-run.ts';
@@ -53,10 +52,10 @@ async function publish(
   for (const { path } of changes) locateWritable(path, folder);
   if (cli.dryRun) return;
 
-  const { createFile } = await import('../disk/create-file.ts');
+  const { createFile, removeFile } = await import('../disk/create-file.ts');
   for (const file of created) await createFile(file.path, file.text, file.folder);
   await replaceFiles(changes, folder).catch(async (error: unknown) => {
-    for (const file of created) await rm(resolve(file.folder, file.path), { force: true });
+    for (const file of created) await removeFile(file.path, file.folder);
     throw error;
   });
   const known = created.map((file) => commitPath(file.folder, file.path));

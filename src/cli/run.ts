@@ -14,8 +14,8 @@ import type { World } from './world.ts';
 
 /** The commands, each loaded only when it is called for. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
-  refresh: async () => (await import('./refresh-command.ts')).refreshCommand,
-  check: async () => (await import('./refresh-command.ts')).refreshCommand,
+  refresh: async () => (await import(/* webpackMode: "eager" */ './refresh-command.ts')).refreshCommand,
+  check: async () => (await import(/* webpackMode: "eager" */ './refresh-command.ts')).refreshCommand,
   print: async () => (await import('./print-command.ts')).printCommand,
   init: async () => (await import('./init-command.ts')).initCommand,
 };

@@ -1,4 +1,3 @@
-import { reportOf } from '../refresh/report-of.ts';
 import type { Run } from '../refresh/run.ts';
 import type { ExitName } from './exit-codes.ts';
 import type { Job } from './job.ts';
@@ -14,7 +13,10 @@ export async function showRun({ settings, cli, line, world: { terminal } }: Job,
     if (!cli.quiet) fileLines(run, cli.dryRun).forEach(report);
   } else report('Nothing was written.');
 
-  if (cli.json) terminal.out.write(`${JSON.stringify(reportOf(run, settings.baseUrl), null, 2)}\n`);
+  if (cli.json) {
+    const { reportOf } = await import('../refresh/report-of.ts');
+    terminal.out.write(`${JSON.stringify(reportOf(run, settings.baseUrl), null, 2)}\n`);
+  }
   if (run.changes.length > 0 && (cli.diff || (line.command === 'check' && !cli.json))) {
     const { diffOf } = await import('../refresh/diff.ts');
     const { colourDiff } = await import('./colour.ts');

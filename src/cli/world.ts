@@ -1,8 +1,6 @@
 import { homedir } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
-import { wantsColour } from './colour.ts';
-import { exitCode } from './exit-codes.ts';
-import type { Output, Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import { terminalOf } from './terminal-of.ts';
 
 /** Everything outside the program that the command line touches, but for files. */
 export interface World {
@@ -26,10 +24,10 @@ export function worldOf(process: NodeJS.Process): World {
     folder: () => process.cwd(),
     platform: process.platform,
     home: homeOf(),
-    terminal: { out: outputOf(process.stdout, process), err: outputOf(process.stderr, process) },
+    terminal: terminalOf(process),
     fetch: globalThis.fetch,
     now: Date.now,
-    sleep: (milliseconds) => setTimeout(milliseconds),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
   };
 }
@@ -41,21 +39,4 @@ function homeOf(): string {
   } catch {
     return '';
   }
-}
-
-/** A reader that closes the stream early, as `head` does, has what it wanted: that is no error. A full disk is one. */
-function outputOf(stream: NodeJS.WriteStream, process: NodeJS.Process): Output {
-  stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE' || stream === process.stderr) return;
-    process.stderr.write(`status-snippets: the result could not be written: ${message}\n`);
-    process.once('exit', () => {
-      process.exitCode = exitCode('input');
-    });
-  });
-  const terminal = stream.isTTY === true;
-  return {
-    write: (text) => void stream.write(text),
-    terminal,
-    colour: wantsColour(terminal, process.env),
-  };
 }

@@ -63,3 +63,8 @@ function checkWay(folder: string, path: string, cwd: string): void {
     checkWay(dirname(folder), path, cwd);
   }
 }
+
+/** Removes a file that was made; one that is gone is fine. */
+export async function removeFile(path: string, cwd: string): Promise<void> {
+  await rm(resolve(cwd, path), { force: true });
+}

@@ -1,4 +1,5 @@
 import type { Event } from 'micromark-util-types';
+import { commentAlone } from './comment-alone.ts';
 import type { ReadEvents } from './markdown-events.ts';
 
 /** Some blocks of a text that have nothing to do with the rest of it, and their events. */
@@ -16,14 +17,23 @@ export interface Blocks {
  *
  * @param interest what makes blocks worth reading; the backticks or tildes of a fence and `<` have to be in it, as what
  * they open goes on behind blank lines
+ * @param load gives what reads them, when there is something to read
  */
-export function* blocksOf(text: string, interest: RegExp, read: ReadEvents): Generator<Blocks> {
+export async function* blocksOf(
+  text: string,
+  interest: RegExp,
+  load: () => Promise<ReadEvents>,
+): AsyncGenerator<Blocks> {
+  let read: ReadEvents | undefined;
   let start = 0;
   while (start < text.length) {
     let end = boundaryBehind(text, start === 0 ? frontMatterEnd(text) : start);
     let events: readonly Event[] = [];
     let extended = false;
-    if (interest.test(text.slice(start, end))) {
+    const alone = commentAlone(text, { start, end });
+    if (alone) events = alone;
+    else if (interest.test(text.slice(start, end))) {
+      read ??= await load();
       events = read({ start, end });
       while (end < text.length && goesOn(events, end)) {
         extended = true;

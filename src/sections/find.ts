@@ -68,7 +68,7 @@ type Reader = (text: string, options: ReadingOptions) => Reading | Promise<Readi
 
 /** The parsers, each loaded only when a file is written so. */
 const readers: Readonly<Record<Format, () => Promise<Reader>>> = {
-  md: async () => (await import('./markdown.ts')).readMarkdown,
+  md: async () => (await import(/* webpackMode: "eager" */ './markdown.ts')).readMarkdown,
   mdx: async () => (await import('./mdx.ts')).readMdx,
   html: async () => (await import('./html.ts')).readHtmlFile,
 };

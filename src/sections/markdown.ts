@@ -2,7 +2,7 @@ import { type Blocks, blocksOf } from './blocks.ts';
 import { Containers } from './containers.ts';
 import { definitionIn, footnoteIn, type Labels } from './definition.ts';
 import { beyondComments, readComments } from './html-comments.ts';
-import { markdownEvents } from './markdown-events.ts';
+import type { EventOptions, ReadEvents } from './markdown-events.ts';
 import { MarkdownHtml } from './markdown-html.ts';
 import { MdxSpelling } from './mdx-spelling.ts';
 import { dependsOnDefinitions, interest, lastMention, mentions } from './mentions.ts';
@@ -18,12 +18,12 @@ export async function readMarkdown(
   { defined = [], extent = 'reach' }: ReadingOptions = {},
 ): Promise<Reading> {
   const whole = extent === 'whole';
-  const found = whole || dependsOnDefinitions(text) ? labelsOf(text) : noLabels;
+  const found = whole || dependsOnDefinitions(text) ? await labelsOf(text) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
-  const read = markdownEvents(text, { labels, inline: whole ? 'all' : 'comments' });
-  if (whole) return followMarkdown(text, blocksOf(text, anything, read));
+  const load = () => parserOf(text, { labels, inline: whole ? 'all' : 'comments' });
+  if (whole) return followMarkdown(text, blocksOf(text, anything, load));
   const reach = { until: lastMention(text), outlined: mentions };
-  return followMarkdown(text, blocksOf(text, interest, read), reach);
+  return followMarkdown(text, blocksOf(text, interest, load), reach);
 }
 
 /** How much of a text matters; all of it where nothing is said. */
@@ -37,7 +37,7 @@ export interface Reach {
 /** Reads what a parser saw of a text. */
 export async function followMarkdown(
   text: string,
-  parsed: Iterable<Blocks>,
+  parsed: Iterable<Blocks> | AsyncIterable<Blocks>,
   { until = text.length, outlined = anything }: Reach = {},
 ): Promise<Reading> {
   const containers = new Containers();
@@ -49,7 +49,7 @@ export async function followMarkdown(
   let read = 0;
   let last: number | undefined;
 
-  for (const { start, end, events, extended } of parsed) {
+  for await (const { start, end, events, extended } of parsed) {
     const source = text.slice(start, end);
     const isOutlined = outlined.test(source);
     if (isOutlined && extended) isOutlineExact = false;
@@ -78,15 +78,21 @@ export async function followMarkdown(
   };
 }
 
+/** The parser is loaded when there is something only it can read. */
+async function parserOf(text: string, options: EventOptions): Promise<ReadEvents> {
+  const { markdownEvents } = await import('./markdown-events.ts');
+  return markdownEvents(text, options);
+}
+
 const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
 /** The labels that a text defines, wherever it does. */
-function labelsOf(text: string): Labels {
+async function labelsOf(text: string): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  const read = markdownEvents(text, { inline: 'comments' });
-  for (const { events } of blocksOf(text, /<|`{3}|~{3}|\]:/, read)) {
+  const load = () => parserOf(text, { inline: 'comments' });
+  for await (const { events } of blocksOf(text, /<|`{3}|~{3}|\]:/, load)) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
       for (const label of footnoteIn(text, event)) footnotes.add(label);

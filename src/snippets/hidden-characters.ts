@@ -51,11 +51,15 @@ export function hiddenCharacterAt(code: number): string | null {
   return hidden.find(({ first, last }) => code >= first && code <= last)?.name ?? null;
 }
 
+/** Text of which every character can be seen, as nearly all of it is. */
+const plain = /^[\x20-\x7e]*$/;
+
 /**
  * The first hidden character of a text, as the end of a sentence: `a bidirectional override (U+202E)`; null where there
  * is none. Tabs and line breaks count as hidden unless `breaks` is `allowed`.
  */
 export function findHiddenCharacter(text: string, breaks: 'allowed' | 'refused' = 'refused'): string | null {
+  if (plain.test(text)) return null;
   const visible = breaks === 'allowed' ? text.replace(/[\t\n\r]/g, ' ') : text;
   for (const character of visible.replace(joined, '').replace(selected, '')) {
     const code = character.codePointAt(0) ?? 0;

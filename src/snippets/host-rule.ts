@@ -13,6 +13,9 @@ export interface HostRule {
   readonly slugLabels: boolean;
 }
 
+/** What a host name nearly always is made of. */
+const plain = /^[A-Za-z\d._-]+$/;
+
 type Problem = readonly [pattern: RegExp, problem: string];
 
 const characterProblems: readonly Problem[] = [
@@ -46,6 +49,7 @@ const plainLabelProblems: readonly Problem[] = [
  * hyphens, decode `%2e` and turn full-width letters into others: what a name becomes has to be what its reader saw.
  */
 export function findHostCharacterProblem(written: string): string | null {
+  if (plain.test(written)) return null;
   const hidden = findHiddenCharacter(written, 'allowed');
   if (hidden !== null) return `has ${hidden}`;
   const found = firstProblem(written, characterProblems);

@@ -1,6 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { wantsColour } from '../../src/cli/colour.ts';
+import { wantsColour } from '../../src/cli/wants-colour.ts';
 import { type Ended, environment, inProcess, program } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/refreshing.ts';
@@ -123,6 +128,39 @@ describe.skipIf(!hasShell)('a stream', () => {
       expect(stderr).not.toContain('Error');
     }
   });
+
+  test.skipIf(!isLinux)(
+    'that does not wait for a slow reader still gets every line',
+    async () => {
+      const name = 'x'.repeat(200);
+      const files = Array.from({ length: 400 }, (_, index) => [`docs/${name}${index}.md`, section()]);
+      await using folder = await folderWith(Object.fromEntries(files));
+      const pipe = folder.at('pipe');
+      await promisify(execFile)('mkfifo', [pipe]);
+      // Opened so, it refuses what it has no room for, also to whoever it is handed to.
+      const reader = await open(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+      const child = spawn('bash', ['-c', `exec ${cli} check docs --json --source offline 2>&3`], {
+        cwd: folder.path,
+        env: environment(folder, {}),
+        stdio: ['ignore', 'ignore', 'ignore', reader.fd],
+      });
+      const ended = once(child, 'exit');
+      await setTimeout(3_000);
+      let read = '';
+      const buffer = Buffer.alloc(65_536);
+      while (read.split('\n').length <= 400) {
+        const { bytesRead } = await reader.read(buffer).catch(() => ({ bytesRead: 0 }));
+        read += buffer.toString('utf8', 0, bytesRead);
+        if (bytesRead > 0) continue;
+        if (child.exitCode !== null) break;
+        await setTimeout(20);
+      }
+      await ended;
+      await reader.close();
+      expect(read.match(/^docs\/x+\d+\.md: out-of-date \(1 section\)$/gm)).toHaveLength(400);
+    },
+    30_000,
+  );
 
   test.skipIf(!isLinux)('that is full is an error of the output, told calmly', async () => {
     await using folder = await folderWith({ 'README.md': section() });
