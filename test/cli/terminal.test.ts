@@ -132,8 +132,9 @@ describe.skipIf(!hasShell)('a stream', () => {
   test.skipIf(!isLinux)(
     'that does not wait for a slow reader still gets every line',
     async () => {
-      const name = 'x'.repeat(200);
-      const files = Array.from({ length: 400 }, (_, index) => [`docs/${name}${index}.md`, section()]);
+      // With more files the stream is there already, for the line that says how far a run is.
+      const name = Array.from({ length: 4 }, () => 'x'.repeat(200)).join('/');
+      const files = Array.from({ length: 99 }, (_, index) => [`docs/${name}${index}.md`, section()]);
       await using folder = await folderWith(Object.fromEntries(files));
       const pipe = folder.at('pipe');
       await promisify(execFile)('mkfifo', [pipe]);
@@ -145,10 +146,10 @@ describe.skipIf(!hasShell)('a stream', () => {
         stdio: ['ignore', 'ignore', 'ignore', reader.fd],
       });
       const ended = once(child, 'exit');
-      await setTimeout(3_000);
+      await setTimeout(2_000);
       let read = '';
       const buffer = Buffer.alloc(65_536);
-      while (read.split('\n').length <= 400) {
+      while (read.split('\n').length <= 99) {
         const { bytesRead } = await reader.read(buffer).catch(() => ({ bytesRead: 0 }));
         read += buffer.toString('utf8', 0, bytesRead);
         if (bytesRead > 0) continue;
@@ -157,7 +158,7 @@ describe.skipIf(!hasShell)('a stream', () => {
       }
       await ended;
       await reader.close();
-      expect(read.match(/^docs\/x+\d+\.md: out-of-date \(1 section\)$/gm)).toHaveLength(400);
+      expect(read.match(/^docs\/[x/]+\d+\.md: out-of-date \(1 section\)$/gm)).toHaveLength(99);
     },
     30_000,
   );
