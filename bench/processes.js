@@ -97,14 +97,12 @@ export function temporaryFolder() {
 const home = temporaryFolder();
 
 /**
- * No settings, no colours, and a home and cache of its own. What Node reads of the environment is left out too, unless
- * BENCH_NODE_VARIABLES is set: NODE_EXTRA_CA_CERTS, for one, can make the floor three times as high, and ratios to it flatter.
+ * No settings, no colours, and a home and cache of its own. What Node reads of the environment stays, as that is the Node
+ * people have, unless BENCH_BARE is set: NODE_EXTRA_CA_CERTS, for one, makes any start more than twice as long.
  */
 function surroundings() {
-  const { PATH = '', SystemRoot = '', BENCH_NODE_VARIABLES } = process.env;
-  const ofNode = Object.entries(process.env).filter(
-    ([name]) => BENCH_NODE_VARIABLES && name.startsWith('NODE_'),
-  );
+  const { PATH = '', SystemRoot = '', BENCH_BARE } = process.env;
+  const ofNode = Object.entries(process.env).filter(([name]) => !BENCH_BARE && name.startsWith('NODE_'));
   const own = { PATH, SystemRoot, HOME: home, XDG_CACHE_HOME: home, NO_COLOR: '1' };
   return { ...Object.fromEntries(ofNode), ...own };
 }

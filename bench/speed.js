@@ -4,7 +4,7 @@
  *
  * node bench/speed.js [goal…] [--rounds n]
  *
- * BENCH_NODE_VARIABLES=1 keeps NODE_EXTRA_CA_CERTS, NODE_OPTIONS and the like for the programs.
+ * BENCH_BARE=1 keeps NODE_EXTRA_CA_CERTS, NODE_OPTIONS and the like from the programs.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

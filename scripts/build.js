@@ -24,7 +24,7 @@ const doors = [
     entry: 'lib/action/main.js',
     folder: 'dist/action',
     executable: false,
-    standIns: { undici: 'lib/action/undici.js' },
+    standIns: { undici: 'lib/action/undici.cjs' },
   },
 ];
 

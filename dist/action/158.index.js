@@ -39,7 +39,7 @@ if(t.token===null){throw new s.e("input token","is empty: leave it out, or check
 n.d(e,{publishingMode:()=>publishingMode})
 var s=n(8096)
 var r=n(8393)
-var o=n(3242)
+var o=n(7332)
 var i=n(9652)
 var a=n(284)
 var c=n(1675)

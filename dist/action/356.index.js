@@ -3,7 +3,7 @@ exports.id=356
 exports.ids=[356]
 exports.modules={356:(t,e,n)=>{n.r(e)
 n.d(e,{checkMode:()=>checkMode})
-var s=n(3242)
+var s=n(7332)
 var r=n(9652)
 var o=n(284)
 var i=n(6225)
@@ -65,13 +65,13 @@ const i=await filesOf(t,e)
 const a=n?i:i.filter(({real:t})=>!r.has(t))
 if(a.length===0)throw new s.N3(t.argument,e.extensions)
 for(const{real:e,path:s}of a){const r=o.get(e)
-o.set(e,{path:r?.path??s,named:n||r?.named===true,foundBy:[...r?.foundBy??[],...n?[]:[t.argument]]})}}return[...o.values()]}function targetOf(t,e){if(t==="")throw new s.K_('""')
+o.set(e,{path:r?.path??s,real:e,named:n||r?.named===true,foundBy:[...r?.foundBy??[],...n?[]:[t.argument]]})}}return[...o.values()]}function targetOf(t,e){if(t==="")throw new s.K_('""')
 const n=existing(t,e)
 if(n!==null)return{...n,argument:t,wanted:true}
 if(t.startsWith("!"))return{...targetOf(t.slice(1),e),wanted:false}
 if(isGlob(t))return{kind:"glob",argument:t,wanted:true}
 throw new s.K_(t)}function existing(t,{cwd:e,extensions:n,anyName:r}){let o
-try{o=(0,i.x)(t,e)}catch(e){const n=(0,s.vE)(t,e)
+try{o=(0,i.x5)(t,e)}catch(e){const n=(0,s.vE)(t,e)
 if(n instanceof s.K_||isGlob(t))return null
 throw n}if(o.stats.isDirectory())return{kind:"folder"}
 if(!r&&!hasExtension(t,n))throw new s.c4(t,n)
@@ -80,23 +80,23 @@ const nameOf=t=>(0,o.relative)(e,t).split(o.sep).join("/")
 if(t.kind==="file")return[{real:t.real,path:nameOf((0,o.resolve)(e,c))}]
 const l=t.kind==="glob"?splitGlob(c,o.sep):{folder:c,pattern:null}
 try{const t=(0,o.resolve)(e,l.folder)
-const{real:s,stats:f}=(0,i.x)(l.folder,e,c)
+const{real:s,stats:f}=(0,i.x5)(l.folder,e,c)
 if(!f.isDirectory())return[]
-const{search:u}=await Promise.all([n.e(407),n.e(241)]).then(n.bind(n,3241))
+const{search:u}=await Promise.all([n.e(6),n.e(298),n.e(741)]).then(n.bind(n,2741))
 const h={folder:s,home:r.realpathSync.native(e),pattern:l.pattern,extensions:a}
-const d=(await u(h)).filter(t=>hasExtension(t,a)).sort()
+const d=u(h).filter(t=>hasExtension(t,a)).sort()
 return d.map(e=>({real:(0,o.resolve)(s,e),path:nameOf((0,o.resolve)(t,e))}))}catch(t){const e=(0,s.vE)(c,t)
 if(e instanceof s.K_)return[]
 throw e}}function hasExtension(t,e){const n=t.toLowerCase()
 return e.some(t=>n.endsWith(t))}var a=n(3624)
-function readSource(t,e){try{return{outcome:"read",text:(0,a.Gu)(t,e)}}catch(t){if(!(t instanceof s.f6))throw t
+function readSource(t,e,n){try{return{outcome:"read",text:(0,a.Gu)(t,e,n)}}catch(t){if(!(t instanceof s.f6))throw t
 const e=t instanceof s.hW?t.line??1:1
 return{outcome:"refused",problem:{line:e,column:1,code:t.code,message:t.problem}}}}var c=n(1641)
 var l=n(2128)
 const f=Object.keys(c.Kk).map(t=>`.${t}`)
 async function workspaceFiles({settings:{format:t},action:e},n){const s=await findFiles(e.files,{cwd:n,extensions:f,anyName:t!==null})
-return s.map(({path:e,named:s,foundBy:r})=>({path:e,named:s,foundBy:r,format:(0,l.B)(e,t),read:async()=>readSource(e,n)}))}async function standsInWorkspace(t,e){for(const n of t.filter(t=>!t.startsWith("!"))){try{await findFiles([n],{cwd:e,extensions:f,anyName:true})
-return true}catch(t){if(!(t instanceof s.K_||t instanceof s.N3))return true}}return false}},3583:(t,e,n)=>{n.d(e,{p:()=>locateFile,x:()=>locate})
+return s.map(({path:e,real:s,named:r,foundBy:o})=>({path:e,named:r,foundBy:o,format:(0,l.B)(e,t),read:async()=>readSource(e,n,r?undefined:s)}))}async function standsInWorkspace(t,e){for(const n of t.filter(t=>!t.startsWith("!"))){try{await findFiles([n],{cwd:e,extensions:f,anyName:true})
+return true}catch(t){if(!(t instanceof s.K_||t instanceof s.N3))return true}}return false}},3583:(t,e,n)=>{n.d(e,{I:()=>kindOf,pM:()=>locateFile,x5:()=>locate})
 var s=n(3024)
 var r=n(6760)
 var o=n(4644)
@@ -116,12 +116,15 @@ var o=n(4644)
 var i=n(3583)
 const a=16*1024*1024
 const c=r.constants.O_RDONLY|(r.constants.O_NOFOLLOW??0)|(r.constants.O_NONBLOCK??0)
-function readTextFile(t,e){try{const{real:n,stats:r}=(0,i.p)(t,e)
-if(r.size>a)throw new o.MF(t,a)
-const c=readBytes(n)
-if(c.length>a)throw new o.MF(t,a)
-if(!(0,s.isUtf8)(c))throw new o.hW(t,lineNotUtf8(c))
-return c.toString("utf8")}catch(e){throw(0,o.vE)(t,e)}}function readBytes(t){const e=(0,r.openSync)(t,c)
+function readTextFile(t,e,n){try{const r=readRegular(t,n??(0,i.pM)(t,e).real)
+if(r.length>a)throw new o.MF(t,a)
+if((0,s.isAscii)(r))return r.toString("latin1")
+if(!(0,s.isUtf8)(r))throw new o.hW(t,lineNotUtf8(r))
+return r.toString("utf8")}catch(e){throw(0,o.vE)(t,e)}}function readRegular(t,e){const n=(0,r.openSync)(e,c)
+try{const e=(0,r.fstatSync)(n)
+if(!e.isFile())throw new o.pX(t,(0,i.I)(e))
+if(e.size>a)throw new o.MF(t,a)
+return(0,r.readFileSync)(n)}finally{(0,r.closeSync)(n)}}function readBytes(t){const e=(0,r.openSync)(t,c)
 try{return(0,r.readFileSync)(e)}finally{(0,r.closeSync)(e)}}function lineNotUtf8(t){if(t[0]===255&&t[1]===254||t[0]===254&&t[1]===255)return null
 let e=1
 for(let n=0;n<t.length;e+=1){const e=t.indexOf(10,n)

@@ -24,7 +24,7 @@ const a=n(s(8611))
 const c=n(s(5692))
 const p=n(s(3335))
 const u=n(s(770))
-const l=s(7761)
+const l=s(2472)
 var g;(function(e){e[e["OK"]=200]="OK"
 e[e["MultipleChoices"]=300]="MultipleChoices"
 e[e["MovedPermanently"]=301]="MovedPermanently"
@@ -208,7 +208,7 @@ this.serverUrl=(r=process.env.GITHUB_SERVER_URL)!==null&&r!==void 0?r:`https://g
 this.graphqlUrl=(s=process.env.GITHUB_GRAPHQL_URL)!==null&&s!==void 0?s:`https://api.github.com/graphql`}get issue(){const e=this.payload
 return Object.assign(Object.assign({},this.repo),{number:(e.issue||e.pull_request||e).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[e,r]=process.env.GITHUB_REPOSITORY.split("/")
 return{owner:e,repo:r}}if(this.payload.repository){return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name}}throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var n=s(9659)
-var i=s(7761)
+var i=s(2472)
 var a=undefined&&undefined.__awaiter||function(e,r,s,t){function adopt(e){return e instanceof s?e:new s(function(r){r(e)})}return new(s||(s=Promise))(function(s,o){function fulfilled(e){try{step(t.next(e))}catch(e){o(e)}}function rejected(e){try{step(t["throw"](e))}catch(e){o(e)}}function step(e){e.done?s(e.value):adopt(e.value).then(fulfilled,rejected)}step((t=t.apply(e,r||[])).next())})}
 function getAuthString(e,r){if(!e&&!r.auth){throw new Error("Parameter token or opts.auth is required")}else if(e&&r.auth){throw new Error("Parameters token and opts.auth may not both be specified")}return typeof r.auth==="string"?r.auth:`token ${e}`}function getProxyAgent(e){const r=new n.HttpClient
 return r.getAgent(e)}function getProxyAgentDispatcher(e){const r=new n.HttpClient

@@ -23,7 +23,12 @@ f=2}if(c==null||typeof c!=="object"&&typeof c!=="function"){c={}}for(;f<d;++f){e
 if(e!=null){for(n in e){t=s(c,n)
 l=s(e,n)
 if(c!==l){if(m&&l&&(a(l)||(o=r(l)))){if(o){o=false
-u=t&&r(t)?t:[]}else{u=t&&a(t)?t:{}}i(c,{name:n,newValue:extend(m,u,l)})}else if(typeof l!=="undefined"){i(c,{name:n,newValue:l})}}}}}return c}},6193:(e,n,t)=>{t.d(n,{A:()=>stringify,q:()=>parse})
+u=t&&r(t)?t:[]}else{u=t&&a(t)?t:{}}i(c,{name:n,newValue:extend(m,u,l)})}else if(typeof l!=="undefined"){i(c,{name:n,newValue:l})}}}}}return c}},6923:(e,n,t)=>{t.d(n,{D:()=>ccount})
+function ccount(e,n){const t=String(e)
+if(typeof n!=="string"){throw new TypeError("Expected character")}let l=0
+let o=t.indexOf(n)
+while(o!==-1){l++
+o=t.indexOf(n,o+n.length)}return l}},6193:(e,n,t)=>{t.d(n,{A:()=>stringify,q:()=>parse})
 function parse(e){const n=[]
 const t=String(e||"")
 let l=t.indexOf(",")
@@ -34,7 +39,8 @@ r=true}const e=t.slice(o,l).trim()
 if(e||!r){n.push(e)}o=l+1
 l=t.indexOf(",",o)}return n}function stringify(e,n){const t=n||{}
 const l=e[e.length-1]===""?[...e,""]:e
-return l.join((t.padRight?" ":"")+","+(t.padLeft===false?"":" ")).trim()}},652:(e,n,t)=>{t.d(n,{V:()=>toHtml})
+return l.join((t.padRight?" ":"")+","+(t.padLeft===false?"":" ")).trim()}},7776:(e,n,t)=>{t.d(n,{ok:()=>ok})
+function deprecate(e){return e}function equal(){}function ok(){}function unreachable(){}},652:(e,n,t)=>{t.d(n,{V:()=>toHtml})
 const l=["area","base","basefont","bgsound","br","col","command","embed","frame","hr","image","img","input","keygen","link","meta","param","source","track","wbr"]
 var o=t(4278)
 var r=t(950)
@@ -68,9 +74,9 @@ let o
 if(t.useNamedReferences||t.useShortestReferences){o=toNamed(e,n,t.omitOptionalSemicolons,t.attribute)}if((t.useShortestReferences||!o)&&t.useShortestReferences){const o=toDecimal(e,n,t.omitOptionalSemicolons)
 if(o.length<l.length){l=o}}return o&&(!t.useShortestReferences||o.length<l.length)?o:l}function stringifyEntities(e,n){return core_core(e,Object.assign({format:formatSmart},n))}function stringifyEntitiesLight(e,n){return core(e,Object.assign({format:formatBasic},n))}const x=/^>|^->|<!--|-->|--!>|<!-$/g
 const C=[">"]
-const O=["<",">"]
+const k=["<",">"]
 function comment(e,n,t,l){return l.settings.bogusComments?"<?"+stringifyEntities(e.value,Object.assign({},l.settings.characterReferences,{subset:C}))+">":"\x3c!--"+e.value.replace(x,encode)+"--\x3e"
-function encode(e){return stringifyEntities(e,Object.assign({},l.settings.characterReferences,{subset:O}))}}function doctype(e,n,t,l){return"<!"+(l.settings.upperDoctype?"DOCTYPE":"doctype")+(l.settings.tightDoctype?"":" ")+"html>"}var k=t(6923)
+function encode(e){return stringifyEntities(e,Object.assign({},l.settings.characterReferences,{subset:k}))}}function doctype(e,n,t,l){return"<!"+(l.settings.upperDoctype?"DOCTYPE":"doctype")+(l.settings.tightDoctype?"":" ")+"html>"}var O=t(6923)
 var P=t(6193)
 var A=t(7522)
 var E=t(5510)
@@ -137,7 +143,7 @@ t=Array.isArray(t)?(l.commaSeparated?P.A:E.A)(t,{padLeft:!e.settings.tightCommaS
 if(e.settings.collapseEmptyAttributes&&!t)return a
 let i
 if(e.settings.preferUnquoted){i=stringifyEntities(t,Object.assign({},e.settings.characterReferences,{attribute:true,subset:j.unquoted[o][r]}))}if(i!==t){let{quote:n}=e
-if(e.settings.quoteSmart&&(0,k.D)(t,n)>(0,k.D)(t,e.alternative)){n=e.alternative}i=n+stringifyEntities(t,Object.assign({},e.settings.characterReferences,{subset:(n==="'"?j.single:j.double)[o][r],attribute:true}))+n}return a+(i?"="+i:i)}const U=["<","&"]
+if(e.settings.quoteSmart&&(0,O.D)(t,n)>(0,O.D)(t,e.alternative)){n=e.alternative}i=n+stringifyEntities(t,Object.assign({},e.settings.characterReferences,{subset:(n==="'"?j.single:j.double)[o][r],attribute:true}))+n}return a+(i?"="+i:i)}const U=["<","&"]
 function text_text(e,n,t,l){return t&&t.type==="element"&&(t.tagName==="script"||t.tagName==="style")?e.value:stringifyEntities(e.value,Object.assign({},l.settings.characterReferences,{subset:U}))}function raw(e,n,t,l){return l.settings.allowDangerousHtml?e.value:text_text(e,n,t,l)}function root(e,n,t,l){return l.all(e)}const q=(0,r.A)("type",{invalid,unknown,handlers:{comment,doctype,element:element_element,raw,root,text:text_text}})
 function invalid(e){throw new Error("Expected node, not `"+e+"`")}function unknown(e){const n=e
 throw new Error("Cannot compile unknown node `"+n.type+"`")}const B={}

@@ -3845,7 +3845,7 @@ for(const e of n){if(e.name==="mdxFlowExpression"){o=e
 break}}return e===60?start(e):e===123&&o?i.attempt(o,end,r)(e):e===null||(0,et.HP)(e)?s(e):r(e)}}}function mdxJsx(e){const t=e||{}
 const i=t.acorn
 let s
-if(i){if(!i.parse||!i.parseExpressionAt){throw new Error("Expected a proper `acorn` instance passed in as `options.acorn`")}s=Object.assign({ecmaVersion:2024,sourceType:"module"},t.acornOptions,{locations:true})}else if(t.acornOptions||t.addResult){throw new Error("Expected an `acorn` instance passed in as `options.acorn`")}return{flow:{[60]:jsxFlow(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})},text:{[60]:jsxText(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})}}}function mdxMd(){return{disable:{null:["autolink","codeIndented","htmlFlow","htmlText"]}}}var kt=i(4520)
+if(i){if(!i.parse||!i.parseExpressionAt){throw new Error("Expected a proper `acorn` instance passed in as `options.acorn`")}s=Object.assign({ecmaVersion:2024,sourceType:"module"},t.acornOptions,{locations:true})}else if(t.acornOptions||t.addResult){throw new Error("Expected an `acorn` instance passed in as `options.acorn`")}return{flow:{[60]:jsxFlow(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})},text:{[60]:jsxText(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})}}}function mdxMd(){return{disable:{null:["autolink","codeIndented","htmlFlow","htmlText"]}}}var kt=i(2139)
 const wt={tokenize:tokenizeNextBlank,partial:true}
 const St="https://github.com/micromark/micromark-extension-mdxjs-esm"
 const _t=new Set(["ExportAllDeclaration","ExportDefaultDeclaration","ExportNamedDeclaration","ImportDeclaration"])
@@ -3888,7 +3888,9 @@ e.consume(s)
 e.exit("lineEndingBlank")
 return e.attempt(kt.B,t,i)}}var Ct=i(6792)
 function mdxjs(e){const t=Object.assign({acorn:$.extend(Ye()),acornOptions:{ecmaVersion:2024,sourceType:"module"},addResult:true},e)
-return(0,Ct.y)([mdxjsEsm(t),mdxExpression(t),mdxJsx(t),mdxMd()])}},711:(e,t,i)=>{"use strict"
+return(0,Ct.y)([mdxjsEsm(t),mdxExpression(t),mdxJsx(t),mdxMd()])}},669:(e,t,i)=>{"use strict"
+i.d(t,{L:()=>stringifyPosition})
+function stringifyPosition(e){if(!e||typeof e!=="object"){return""}if("position"in e||"type"in e){return position(e.position)}if("start"in e||"end"in e){return position(e)}if("line"in e||"column"in e){return point(e)}return""}function point(e){return index(e&&e.line)+":"+index(e&&e.column)}function position(e){return point(e&&e.start)+"-"+point(e&&e.end)}function index(e){return e&&typeof e==="number"?e:1}},711:(e,t,i)=>{"use strict"
 i.d(t,{o:()=>VFileMessage})
 var s=i(669)
 class VFileMessage extends Error{constructor(e,t,i){super()

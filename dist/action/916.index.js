@@ -95,7 +95,7 @@ return(e,n=200)=>{const s=t.reduce((e,t)=>e.replaceAll(t,"***"),clean(e))
 const r=Array.from(s)
 return r.length>n?`${r.slice(0,n).join("")}\u2026`:s}}function clean(e){return e.replace(/\s+/g," ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu,"").trim()}const g=new Set(["detail","details","description","error","error_description","errors","message","messages","msg","reason","title"])
 const m=8
-async function wordsOf(e,t){if(isPage(e,t)){const{textOfPage:t}=await n.e(424).then(n.bind(n,8424))
+async function wordsOf(e,t){if(isPage(e,t)){const{textOfPage:t}=await Promise.all([n.e(194),n.e(424)]).then(n.bind(n,8424))
 return clean(t(e))}const s=parseJson(e)
 const r=s===undefined?[]:humanTexts(s,true,m).map(clean).filter(Boolean)
 return r.length>0?[...new Set(r)].join("; "):clean(e)}function isPage(e,t){if(/^<(?:!doctype\s+html|html|head|body)[\s>]/i.test(afterComments(e)))return true

@@ -15,7 +15,7 @@ const o=locateWritable(n,e)
 const{mode:r,uid:i,gid:f}=o.stats
 const l=await(0,c.c7)(o.real,a,r,{uid:i,gid:f}).catch(t=>{throw(0,s.P)(n,t)})
 return{change:t,place:o,temp:l}}function locateWritable(t,e){let n
-try{n=(0,r.p)(t,e)}catch(e){throw(0,o.vE)(t,e)}if((n.stats.mode&146)===0)throw new o.fH(t)
+try{n=(0,r.pM)(t,e)}catch(e){throw(0,o.vE)(t,e)}if((n.stats.mode&146)===0)throw new o.fH(t)
 try{(0,a.closeSync)((0,a.openSync)(n.real,f))}catch(e){const n=["EACCES","EPERM","EROFS"].includes((0,o.$N)(e)??"")
 throw n?new o.fH(t,e):(0,s.P)(t,e)}return n}function isPending({change:t,place:e}){let n
 try{n=(0,i.io)(e.real)}catch(e){throw(0,o.vE)(t.path,e)}if(n.equals(Buffer.from(t.before)))return true

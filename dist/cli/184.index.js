@@ -16,7 +16,7 @@ checkWay((0,n.dirname)(o),e,t)
 try{await(0,c.f)((0,n.dirname)(o))
 const e=await(0,a.open)(o,"wx")
 try{await e.writeFile(r)}catch(e){await(0,a.rm)(o,{force:true})
-throw e}finally{await e.close()}}catch(r){throw(0,i.$N)(r)==="EEXIST"?new i.h7(e,r):(0,d.P)(e,r)}}function checkWay(e,r,t){try{(0,o.x)(e,t,r)}catch(a){const o=(0,i.vE)(r,a)
+throw e}finally{await e.close()}}catch(r){throw(0,i.$N)(r)==="EEXIST"?new i.h7(e,r):(0,d.P)(e,r)}}function checkWay(e,r,t){try{(0,o.x5)(e,t,r)}catch(a){const o=(0,i.vE)(r,a)
 if(!(o instanceof i.K_)||(0,n.dirname)(e)===e)throw o
 checkWay((0,n.dirname)(e),r,t)}}async function removeFile(e,r){await(0,a.rm)((0,n.resolve)(r,e),{force:true})}},2556:(e,r,t)=>{t.d(r,{f:()=>makeFolder})
 var a=t(1455)

@@ -1,30 +1,42 @@
 "use strict"
 exports.id=84
 exports.ids=[84]
-exports.modules={751:(t,e,r)=>{r.r(e)
-r.d(e,{generateSnippets:()=>generateSnippets})
-var n=r(4137)
-var i=r(579)
-var a=r(2343)
-var o=r(1968)
-function generateSnippets(t,e){return{status_page_url:e,badge_markdown:badgeMarkdown(t,e),badge_html:(0,i.H)((0,n.h)("a",{href:e},(0,n.h)("img",{alt:"Status",src:(0,o.p)(t)}))),widget_script:(0,i.H)((0,n.h)("script",scriptProperties(t))),widget_html:widgetHtml(t),minimal_md:minimalMarkdown(e)}}function badgeMarkdown(t,e){const r={type:"image",alt:"Status",url:(0,o.p)(t)}
-return(0,a.x)({type:"paragraph",children:[{type:"link",url:e,children:[r]}]})}function minimalMarkdown(t){const e={type:"link",url:t,children:[{type:"text",value:t}]}
-const r={type:"strong",children:[{type:"text",value:"Status:"}]}
-const n={type:"text",value:" See live status \u2192 "}
-return(0,a.x)({type:"paragraph",children:[r,n,e]})}function widgetHtml(t){const e={"data-show-incidents":"1","data-rtm":"60","data-upd":"7"}
-const r=(0,n.h)("script",{...scriptProperties(t),...e})
-return(0,i.H)((0,n.h)("div",["\n  ",r,"\n"]))}function scriptProperties(t){return{src:(0,o.Q)(t),"data-slug":t.slug,"data-theme":"auto"}}},579:(t,e,r)=>{r.d(e,{H:()=>printHtml})
-var n=r(8619)
-function printHtml(...t){return(0,n.V)({type:"root",children:t},{closeSelfClosing:true})}},2343:(t,e,r)=>{r.d(e,{x:()=>printMarkdown})
-var n=r(8247)
-var i=r(1529)
-const a=(0,i.l)().use(n.A,{resourceLink:true,tightDefinitions:true}).freeze()
-function printMarkdown(...t){const e={type:"root",children:t}
-return a.stringify(e).trimEnd()}},6923:(t,e,r)=>{r.d(e,{D:()=>ccount})
-function ccount(t,e){const r=String(t)
-if(typeof e!=="string"){throw new TypeError("Expected character")}let n=0
-let i=r.indexOf(e)
-while(i!==-1){n++
-i=r.indexOf(e,i+e.length)}return n}},7776:(t,e,r)=>{r.d(e,{ok:()=>ok})
-function deprecate(t){return t}function equal(){}function ok(){}function unreachable(){}}}
+exports.modules={682:(e,t,n)=>{n.d(t,{H:()=>repositoryRoot})
+var r=n(3024)
+var s=n(6760)
+function repositoryRoot(e){for(let t=e;;t=(0,s.dirname)(t)){if((0,r.existsSync)((0,s.join)(t,".git")))return t
+if(t===(0,s.dirname)(t))return e}}},5084:(e,t,n)=>{n.d(t,{search:()=>search})
+var r=n(3024)
+var s=n(6760)
+var o=n(4006)
+var i=n(298)
+var l=n(4644)
+class IgnoreRules{#e
+constructor(e){this.#e=e}static none=new IgnoreRules([])
+with(e){const t=textOf((0,s.join)(e,".gitignore"))
+return t===null?this:new IgnoreRules([{folder:e,rules:i().add(t)},...this.#e])}exclude(e){for(const{folder:t,rules:n}of this.#e){const r=(0,s.relative)(t,e).split(s.sep).join("/")
+const{ignored:o,unignored:i}=n.test(e.endsWith(s.sep)?`${r}/`:r)
+if(o||i)return o}return false}}function textOf(e){try{return(0,r.readFileSync)(e,"utf8")}catch(e){if((0,l.$N)(e)===null)throw e
+return null}}var u=n(682)
+const c=["node_modules",".git"]
+function search({folder:e,home:t,pattern:n,extensions:i}){const l=(0,s.relative)(t,e).split(s.sep)
+if(l.some(e=>c.includes(e)))return[]
+const u=rulesAbove(e)
+if(u===null)return[]
+const f=n===null?o(i.map(e=>`**/*${e}`),{dot:true,nocase:true}):matcherOf(n)
+const a=n===null?Number.POSITIVE_INFINITY:depthOf(n)
+const d=[]
+const walk=(t,n,o)=>{const i=(0,s.join)(e,t)
+const l=o.with(i)
+for(const e of(0,r.readdirSync)(i,{withFileTypes:true})){const r=t===""?e.name:`${t}/${e.name}`
+if(e.isDirectory()){const t=n>=a||c.includes(e.name)
+if(!t&&!l.exclude((0,s.join)(i,e.name)+s.sep))walk(r,n+1,l)}else if(e.isFile()&&f(r)&&!l.exclude((0,s.join)(i,e.name))){d.push(r)}}}
+walk("",0,u)
+return d}function rulesAbove(e){let t=(0,u.H)(e)
+let n=IgnoreRules.none
+for(const r of(0,s.relative)(t,e).split(s.sep).filter(Boolean)){n=n.with(t)
+t=(0,s.join)(t,r)
+if(n.exclude(t+s.sep))return null}return n}function matcherOf(e){const t=o(e,{dot:true})
+return/[{,]\.[,}]/.test(e)?e=>t(e)||t(`./${e}`):t}function depthOf(e){const t=e.includes("**")||/[{(][^})]*\//.test(e)
+return t?Number.POSITIVE_INFINITY:e.split("/").length-1}}}
 

@@ -1,132 +1,24 @@
 "use strict"
 exports.id=939
 exports.ids=[939]
-exports.modules={3939:(e,t,n)=>{n.d(t,{reportOf:()=>reportOf})
-var r=n(9400)
-var i=n(2658)
-function reportOf({outcome:e,pages:t,files:n,failure:r},i){const s=new Map(t.map(e=>[`${e.slug} ${e.snippets.status_page_url}`,e]))
-return{version:1,outcome:e,pages:[...s.values()].map(e=>pageReport(e,i)),files:n,error:r&&{code:r.code,message:r.message}}}function pageReport({slug:e,source:t,snippets:n},r){const i=t==="offline"
-return{slug:e,source:t,snippets:i?n:safeFields(n,{slug:e,baseUrl:r})}}function safeFields(e,t){const n=i.R.map(n=>{const i=(0,r.$)(n,e,t)
-return[n,i.verdict==="safe"?i.value:null]})
-return Object.fromEntries(n)}},4640:(e,t,n)=>{n.d(t,{y:()=>readHtml})
-var r=n(3194)
-function readHtml(e){const t=[]
-const n=[]
-const other=e=>()=>{t.push({kind:"other",what:e})}
-const i={onStartTag({tagName:e,attrs:n,selfClosing:r}){t.push({kind:"start",name:e,attributes:n,selfClosing:r})},onEndTag({tagName:e}){t.push({kind:"end",name:e})},onWhitespaceCharacter(){t.push({kind:"space"})},onCharacter:other("text"),onNullCharacter:other("a NUL"),onComment:other("a comment"),onDoctype:other("a doctype"),onEof(){},onParseError({code:e}){n.push(e)}}
-new r._F({sourceCodeLocationInfo:false},i).write(e,true)
-return{tokens:t,errors:n}}},9400:(e,t,n)=>{n.d(t,{K:()=>judgeAddress,$:()=>judgeSnippet})
-var r=n(9638)
-var i=n(5225)
-var s=n(3762)
-var a=n(1968)
-const o=/^\?[A-Za-z0-9\-._~!$&'()*+,;=:@/?%]*$/
-const l=/^\/static\/embed\/v\d+\/status\.js$/
-function findTargetProblem(e,t){const n=(0,r.zq)(e)
-return n.outcome==="address"&&(0,r.xU)(n.address,t)?null:`is ${(0,s.h)(e)}, not the page's address ${(0,s.h)(t)}`}function findImageProblem(e,t){const n=(0,a.p)(t)
-const r=e.startsWith(n)?e.slice(n.length):null
-if(r===""||r!==null&&o.test(r))return null
-return`is ${(0,s.h)(e)}, not the badge ${(0,s.h)(n)}`}function findScriptProblem(e,{baseUrl:t}){if(e.startsWith(t)&&l.test(e.slice(t.length)))return null
-return`is ${(0,s.h)(e)}, not ${(0,s.h)(`${t}/static/embed/v1/status.js`)} (of whatever version)`}var u=n(9146)
-var d=n(5248)
-var c=n(2297)
-function readMarkdown(e){return(0,u.Y)(e,{extensions:[(0,c.T)()],mdastExtensions:[(0,d.C)()]})}function isA(e,t){return e?.type===t}function onlyChild(e,t){if(!("children"in e)||e.children.length!==1)return null
-const[n]=e.children
-return isA(n,t)?n:null}function placeOf(e){const t=e.position?.start.offset
-const n=e.position?.end.offset
-if(t===undefined||n===undefined)throw new TypeError(`A ${e.type} node without a place`)
-return{start:t,end:n}}const f=["\x3c!--","--\x3e","--!>","{/*","*/}"]
-function findMarkerText(e){const t=f.find(t=>e.includes(t))
-return t===undefined?null:`a comment or marker ("${t}")`}const m=100
-const h=[["`","code"],["<","HTML"],["{","an expression in MDX"],["}","an expression in MDX"],["|","a table cell"],["$","mathematics"],["://","a link"]]
-const g=/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
-const p=/[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u
-function findWordsProblem(e){const t=(0,i.P)(e)
-if(t!==null)return`has ${t}`
-const n=findMarkerText(e)
-if(n!==null)return`has ${n}`
-if(e.includes("<"))return'has "<", which can become HTML'
-return[...e].length>m?`is longer than ${m} characters`:null}function findAltProblem(e){return e.trim()===""?"is empty":findWordsProblem(e)}function findMarkdownWordsProblem(e,t){const n=findWordsProblem(t)
-if(n!==null)return n
-const r=h.find(([n])=>t.includes(n)||e.includes(n))
-if(r)return`has "${r[0]}", which can become ${r[1]}`
-const i=p.exec(e.replace(g," "))
-if(i)return`has "${i[0]}" without a backslash, which can become markup`
-return readsAs(`x ${e} x`,`x ${t} x`)?null:"is not plain text"}function readsAs(e,t){const n=onlyChild(readMarkdown(e),"paragraph")
-const r=n?.children[0]
-return n?.children.length===1&&isA(r,"text")&&r.value===t}const b={a:{required:["href"],attributes:{href:(e,{address:t})=>findTargetProblem(e,t),title:findWordsProblem,target:matching(/^[\w-]{1,32}$/),rel:matching(/^[\w -]{0,100}$/)}},img:{required:["src","alt"],attributes:{src:(e,{page:t})=>findImageProblem(e,t),alt:findAltProblem,title:findWordsProblem,width:matching(/^[\w.%]{1,16}$/),height:matching(/^[\w.%]{1,16}$/),loading:matching(/^(lazy|eager|auto)$/i)}},script:{required:["src","data-slug"],attributes:{src:(e,{page:t})=>findScriptProblem(e,t),async:matching(/^(|async|true)$/i),defer:matching(/^(|defer|true)$/i),"data-slug":(e,{page:t})=>e===t.slug?null:`is not the slug "${t.slug}"`},data:findWordsProblem},div:{required:[],attributes:{}}}
-function findAttributeProblem(e,t,n){const r=b[e]
-if(!r)return`<${e}> is not allowed`
-const i=r.required.find(e=>!t.some(t=>t.name===e))
-if(i!==undefined)return`<${e}> has no ${i}`
-for(const{name:i,value:s}of t){const t=ruleOf(r,i)
-if(!t)return`<${e}> has an attribute that is not allowed: ${i}`
-const a=t(s,n)
-if(a!==null)return`${i} of <${e}> ${a}`}return null}function ruleOf({attributes:e,data:t},n){if(Object.hasOwn(e,n))return e[n]
-return/^data-[a-z0-9-]+$/.test(n)?t:undefined}function matching(e){return t=>e.test(t)?null:"has a value it cannot have"}var $=n(4640)
-const w={badge_html:["<a>","<img>","</a>"],widget_script:["<script>","<\/script>"],widget_html:["<div>","<script>","<\/script>","</div>"]}
-function findHtmlProblem(e,t,n){const{tokens:r,errors:i}=(0,$.y)(t)
-if(i[0]!==undefined)return`its HTML is malformed (${i[0]})`
-const s=w[e]
-let a=0
-for(const[e,t]of r.entries()){if(t.kind==="space"&&!isStartOf(r[e-1],"script"))continue
-const i=s[a]
-if(spell(t)!==i)return`it has ${spell(t)} where ${i??"it should end"}`
-const o=t.kind==="start"?findStartProblem(t,n):null
-if(o!==null)return o
-a+=1}return a<s.length?`it ends without ${s[a]}`:null}function findStartProblem(e,t){if(e.selfClosing&&e.name!=="img")return`<${e.name}> is closed twice`
-return findAttributeProblem(e.name,e.attributes,t)}function isStartOf(e,t){return e?.kind==="start"&&e.name===t}function spell(e){switch(e.kind){case"start":return`<${e.name}>`
-case"end":return`</${e.name}>`
-case"space":return"white space"
-case"other":return e.what}}function findBadgeProblem(e,t,n){const r=onlyChild(readMarkdown(e),"paragraph")
-const i=r&&onlyChild(r,"link")
-const s=i&&onlyChild(i,"image")
-if(!s)return"it is not one image in one link and nothing else"
-return findLinkProblem(e,i,placeOf(s).end,n)??findBadgeImageProblem(e,s,t)}function findMinimalProblem(e,t){const n=onlyChild(readMarkdown(e),"paragraph")
-const[r,i,s,...a]=n?.children??[]
-const o=r&&isA(r,"strong")?onlyChild(r,"text"):null
-const l=s&&isA(s,"link")?onlyChild(s,"text"):null
-if(!o||!isA(i,"text")||!isA(s,"link")||!l||a.length>0){return"it is not a bold label, plain words, a link and nothing else"}if(![o,i,s,l].every(e=>e.position))return"its link is not written as one"
-const u=findTargetProblem(l.value,t)
-if(u!==null)return`the text of its link ${u}`
-const d=findLinkProblem(e,s,placeOf(l).end,t)
-if(d!==null)return d
-if(!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(o.value))return"its label does not start with a letter"
-if(!i.value.startsWith(" "))return"it has no space after its label"
-if([...o.value,...i.value].length>100)return"its words are longer than 100 characters"
-for(const t of[o,i]){const{start:n,end:r}=placeOf(t)
-const i=findMarkdownWordsProblem(e.slice(n,r),t.value)
-if(i!==null)return`its text ${i}`}return null}function findLinkProblem(e,t,n,r){const i=findTargetProblem(t.url,r)
-if(i!==null)return`the target of its link ${i}`
-return findResourceProblem(e.slice(n,placeOf(t).end),t)}function findBadgeImageProblem(e,t,n){const r=t.alt??""
-const i=findImageProblem(t.url,n)
-if(i!==null)return`the address of its image ${i}`
-const{start:s,end:a}=placeOf(t)
-const o=e.slice(s,a)
-const l=/^!\[((?:\\.|[^\\\]])*)/s.exec(o)?.[1]??""
-const u=findAltProblem(r)??findMarkdownWordsProblem(l,r)
-if(u!==null)return`its alternative text ${u}`
-return findResourceProblem(o.slice("![".length+l.length),t)}const P=/^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/
-function findResourceProblem(e,{title:t}){const n=P.exec(e)
-if(!n)return"it is not written as [text](address)"
-const r=findMarkdownWordsProblem(n[1]??n[2]??"",t??"")
-return r===null?null:`its title ${r}`}const v={badge_markdown:(e,{page:t,address:n})=>findBadgeProblem(e,t,n),badge_html:(e,t)=>findHtmlProblem("badge_html",e,t),widget_script:(e,t)=>findHtmlProblem("widget_script",e,t),widget_html:(e,t)=>findHtmlProblem("widget_html",e,t),minimal_md:(e,{address:t})=>findMinimalProblem(e,t)}
-const k=2e3
-function judgeAddress(e){const t=e.trim()
-const n=(0,r.zq)(t)
-if(n.outcome==="address")return{verdict:"safe",value:n.address}
-return unsafe("status_page_url",`${(0,s.h)(t)} ${n.problem}`)}function judgeSnippet(e,t,n){const r=judgeAddress(t.status_page_url)
-const i=t[e].trim()
-if(r.verdict==="unsafe")return r
-if(e==="status_page_url")return{verdict:"safe",value:i}
-const s=findTextProblem(e,i,n)??v[e](i,{page:n,address:r.value})
-return s===null?{verdict:"safe",value:i}:unsafe(e,s)}function findTextProblem(e,t,{baseUrl:n}){if(t==="")return"it is empty"
-const r=k+2*n.length
-if(t.length>r)return`it is longer than ${r} characters`
-const s=e==="widget_html"?"allowed":"refused"
-const a=(0,i.P)(t,s)
-if(a!==null)return`it has ${a}`
-if(t.split(/\r\n|\r|\n/).some(e=>e.trim()===""))return"it has a blank line"
-const o=findMarkerText(t)
-return o===null?null:`it has ${o}`}function unsafe(e,t){return{verdict:"unsafe",field:e,reason:t}}}}
+exports.modules={3939:(e,s,r)=>{r.d(s,{reportOf:()=>reportOf})
+var a=r(1826)
+var t=r(2658)
+async function reportOf({outcome:e,pages:s,files:r,failure:a},t){const n=new Map(s.map(e=>[`${e.slug} ${e.snippets.status_page_url}`,e]))
+return{version:1,outcome:e,pages:await Promise.all([...n.values()].map(e=>pageReport(e,t))),files:r,error:a&&{code:a.code,message:a.message}}}async function pageReport({slug:e,source:s,snippets:r},a){const t=s==="offline"
+return{slug:e,source:s,snippets:t?r:await safeFields(r,{slug:e,baseUrl:a})}}async function safeFields(e,s){const r=t.R.map(async r=>{const t=await(0,a.k)(r,e,s)
+return[r,t.verdict==="safe"?t.value:null]})
+const n=await Promise.all(r)
+return Object.fromEntries(n)}},4520:(e,s,r)=>{r.d(s,{K:()=>judgeAddress,N:()=>unsafe})
+var a=r(9638)
+var t=r(3762)
+function judgeAddress(e){const s=e.trim()
+const r=(0,a.zq)(s)
+if(r.outcome==="address")return{verdict:"safe",value:r.address}
+return unsafe("status_page_url",`${(0,t.h)(s)} ${r.problem}`)}function unsafe(e,s){return{verdict:"unsafe",field:e,reason:s}}},1826:(e,s,r)=>{r.d(s,{k:()=>judgeUsual})
+var a=r(4520)
+var t=r(1458)
+async function judgeUsual(e,s,n){const u=(0,a.K)(s.status_page_url)
+const o=s[e].trim()
+if(u.verdict==="safe"&&(0,t.L)(n,u.value)?.[e]===o){return{verdict:"safe",value:o}}return(await Promise.all([r.e(234),r.e(194),r.e(676),r.e(538),r.e(146),r.e(297),r.e(248),r.e(575)]).then(r.bind(r,9400))).judgeSnippet(e,s,n)}}}
 

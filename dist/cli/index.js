@@ -34,32 +34,32 @@ var h=u*32
 var m=Math.min(32,s)+h
 for(var p=h;p<m;p++){r[e.charCodeAt(p)]|=1<<p}for(var l=0;l<n;l++){var g=r[t.charCodeAt(l)]
 var w=a[l/32|0]>>>l&1
-var k=o[l/32|0]>>>l&1
-var v=g|d
-var _=((g|k)&f)+f^f|g|k
-var b=d|~(_|f)
-var x=f&_
-if(b>>>31^w){a[l/32|0]^=1<<l}if(x>>>31^k){o[l/32|0]^=1<<l}b=b<<1|w
-x=x<<1|k
-f=x|~(v|b)
-d=b&v}for(var p=h;p<m;p++){r[e.charCodeAt(p)]=0}}var y=0
+var v=o[l/32|0]>>>l&1
+var k=g|d
+var b=((g|v)&f)+f^f|g|v
+var _=d|~(b|f)
+var y=f&b
+if(_>>>31^w){a[l/32|0]^=1<<l}if(y>>>31^v){o[l/32|0]^=1<<l}_=_<<1|w
+y=y<<1|v
+f=y|~(k|_)
+d=_&k}for(var p=h;p<m;p++){r[e.charCodeAt(p)]=0}}var x=0
 var $=-1
 var O=u*32
 var E=Math.min(32,s-O)+O
 for(var p=O;p<E;p++){r[e.charCodeAt(p)]|=1<<p}var S=s
 for(var l=0;l<n;l++){var g=r[t.charCodeAt(l)]
 var w=a[l/32|0]>>>l&1
-var k=o[l/32|0]>>>l&1
-var v=g|y
-var _=((g|k)&$)+$^$|g|k
-var b=y|~(_|$)
-var x=$&_
-S+=b>>>s-1&1
-S-=x>>>s-1&1
-if(b>>>31^w){a[l/32|0]^=1<<l}if(x>>>31^k){o[l/32|0]^=1<<l}b=b<<1|w
-x=x<<1|k
-$=x|~(v|b)
-y=b&v}for(var p=O;p<E;p++){r[e.charCodeAt(p)]=0}return S}
+var v=o[l/32|0]>>>l&1
+var k=g|x
+var b=((g|v)&$)+$^$|g|v
+var _=x|~(b|$)
+var y=$&b
+S+=_>>>s-1&1
+S-=y>>>s-1&1
+if(_>>>31^w){a[l/32|0]^=1<<l}if(y>>>31^v){o[l/32|0]^=1<<l}_=_<<1|w
+y=y<<1|v
+$=y|~(k|_)
+x=_&k}for(var p=O;p<E;p++){r[e.charCodeAt(p)]=0}return S}
 var distance=function(e,t){if(e.length<t.length){var n=t
 t=e
 e=n}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
@@ -69,7 +69,7 @@ var r=0
 for(var s=0;s<t.length;s++){var o=distance(e,t[s])
 if(o<n){n=o
 r=s}}return t[r]}
-t.kp=closest},4434:e=>{e.exports=require("events")},9896:e=>{e.exports=require("fs")},1421:e=>{e.exports=require("node:child_process")},7598:e=>{e.exports=require("node:crypto")},8474:e=>{e.exports=require("node:events")},3024:e=>{e.exports=require("node:fs")},1455:e=>{e.exports=require("node:fs/promises")},8161:e=>{e.exports=require("node:os")},6760:e=>{e.exports=require("node:path")},1708:e=>{e.exports=require("node:process")},7075:e=>{e.exports=require("node:stream")},6466:e=>{e.exports=require("node:stream/promises")},3136:e=>{e.exports=require("node:url")},7975:e=>{e.exports=require("node:util")},857:e=>{e.exports=require("os")},6928:e=>{e.exports=require("path")},4584:e=>{e.exports=require("stream")},9023:e=>{e.exports=require("util")},2743:(e,t,n)=>{n.d(t,{y:()=>askingWith})
+t.kp=closest},1421:e=>{e.exports=require("node:child_process")},7598:e=>{e.exports=require("node:crypto")},3024:e=>{e.exports=require("node:fs")},1455:e=>{e.exports=require("node:fs/promises")},6760:e=>{e.exports=require("node:path")},1708:e=>{e.exports=require("node:process")},3136:e=>{e.exports=require("node:url")},2743:(e,t,n)=>{n.d(t,{y:()=>askingWith})
 var r=n(6760)
 var s=n(3411)
 function askingWith({settings:e,world:t,folder:o}){const{baseUrl:a,headers:i,timeout:c,maxAge:l}=e
@@ -150,8 +150,8 @@ var s=n(6552)
 async function showRun({settings:e,cli:t,line:o,world:{terminal:a}},i){const report=e=>(0,r.B)(a.err,e);(0,s.pb)(i).forEach(report)
 i.warnings.map(s.tE).forEach(report)
 if(i.failure===null||i.failure.kind==="publishing"){if(!t.quiet)(0,s.c0)(i,t.dryRun).forEach(report)}else report("Nothing was written.")
-if(t.json){const{reportOf:t}=await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(939)]).then(n.bind(n,3939))
-a.out.write(`${JSON.stringify(t(i,e.baseUrl),null,2)}\n`)}if(i.changes.length>0&&(t.diff||o.command==="check"&&!t.json)){const{diffOf:e}=await n.e(202).then(n.bind(n,9202))
+if(t.json){const{reportOf:t}=await n.e(939).then(n.bind(n,3939))
+a.out.write(`${JSON.stringify(await t(i,e.baseUrl),null,2)}\n`)}if(i.changes.length>0&&(t.diff||o.command==="check"&&!t.json)){const{diffOf:e}=await n.e(202).then(n.bind(n,9202))
 const{colourDiff:r}=await n.e(452).then(n.bind(n,9452))
 const s=e(i.changes)
 const o=t.json?a.err:a.out
@@ -172,13 +172,13 @@ const a=await filesOf(e,t)
 const i=n?a:a.filter(({real:e})=>!s.has(e))
 if(i.length===0)throw new r.N3(e.argument,t.extensions)
 for(const{real:t,path:r}of i){const s=o.get(t)
-o.set(t,{path:s?.path??r,named:n||s?.named===true,foundBy:[...s?.foundBy??[],...n?[]:[e.argument]]})}}return[...o.values()]}function targetOf(e,t){if(e==="")throw new r.K_('""')
+o.set(t,{path:s?.path??r,real:t,named:n||s?.named===true,foundBy:[...s?.foundBy??[],...n?[]:[e.argument]]})}}return[...o.values()]}function targetOf(e,t){if(e==="")throw new r.K_('""')
 const n=existing(e,t)
 if(n!==null)return{...n,argument:e,wanted:true}
 if(e.startsWith("!"))return{...targetOf(e.slice(1),t),wanted:false}
 if(isGlob(e))return{kind:"glob",argument:e,wanted:true}
 throw new r.K_(e)}function existing(e,{cwd:t,extensions:n,anyName:s}){let o
-try{o=(0,a.x)(e,t)}catch(t){const n=(0,r.vE)(e,t)
+try{o=(0,a.x5)(e,t)}catch(t){const n=(0,r.vE)(e,t)
 if(n instanceof r.K_||isGlob(e))return null
 throw n}if(o.stats.isDirectory())return{kind:"folder"}
 if(!s&&!hasExtension(e,n))throw new r.c4(e,n)
@@ -187,16 +187,16 @@ const nameOf=e=>(0,o.relative)(t,e).split(o.sep).join("/")
 if(e.kind==="file")return[{real:e.real,path:nameOf((0,o.resolve)(t,c))}]
 const l=e.kind==="glob"?splitGlob(c,o.sep):{folder:c,pattern:null}
 try{const e=(0,o.resolve)(t,l.folder)
-const{real:r,stats:u}=(0,a.x)(l.folder,t,c)
+const{real:r,stats:u}=(0,a.x5)(l.folder,t,c)
 if(!u.isDirectory())return[]
-const{search:d}=await Promise.all([n.e(407),n.e(241)]).then(n.bind(n,3241))
+const{search:d}=await Promise.all([n.e(759),n.e(84)]).then(n.bind(n,5084))
 const f={folder:r,home:s.realpathSync.native(t),pattern:l.pattern,extensions:i}
-const h=(await d(f)).filter(e=>hasExtension(e,i)).sort()
+const h=d(f).filter(e=>hasExtension(e,i)).sort()
 return h.map(t=>({real:(0,o.resolve)(r,t),path:nameOf((0,o.resolve)(e,t))}))}catch(e){const t=(0,r.vE)(c,e)
 if(t instanceof r.K_)return[]
 throw t}}function hasExtension(e,t){const n=e.toLowerCase()
 return t.some(e=>n.endsWith(e))}var i=n(4008)
-function readSource(e,t){try{return{outcome:"read",text:(0,i.Gu)(e,t)}}catch(e){if(!(e instanceof r.f6))throw e
+function readSource(e,t,n){try{return{outcome:"read",text:(0,i.Gu)(e,t,n)}}catch(e){if(!(e instanceof r.f6))throw e
 const t=e instanceof r.hW?e.line??1:1
 return{outcome:"refused",problem:{line:t,column:1,code:e.code,message:e.problem}}}}var c=n(9338)
 var l=n(3420)
@@ -212,8 +212,8 @@ if(r===t)e.write(`\r${" ".repeat(s.length)}\r`)
 else if(r%f===0)e.write(`\r${s}`)}}}async function findSources({settings:e,cli:t,world:n,folder:r},s){const o=Object.keys(d.Kk).map(e=>`.${e}`)
 const a=await findFiles(s,{cwd:r,extensions:o,anyName:e.format!==null}).catch(e=>{throw withSuggestion(e)})
 if(a.length===0){throw new u.e(s.join(" "),"only takes files away","name the files to work on too")}const i=progressLine(n.terminal.err,t.quiet?0:a.length)
-return a.map(({path:t,named:n,foundBy:s})=>({path:t,named:n,foundBy:s,format:e.format??(0,d.be)(t)??"md",async read(){i.step()
-return readSource(t,r)}}))}function withSuggestion(e){if(!(e instanceof r.f6)||e.code!=="file-not-found")return e
+return a.map(({path:t,real:n,named:s,foundBy:o})=>({path:t,named:s,foundBy:o,format:e.format??(0,d.be)(t)??"md",async read(){i.step()
+return readSource(t,r,s?undefined:n)}}))}function withSuggestion(e){if(!(e instanceof r.f6)||e.code!=="file-not-found")return e
 if((0,c.v)(e.path)){e.message+=" (a command goes before the files, and alone)"
 return e}const t=[...c.P.map(({name:e})=>e),"--help","--version"]
 const n=(0,l.Z)(e.path,t)
@@ -259,7 +259,7 @@ constructor(e,t){super(e,"has a format that holds no sections",`name a ${t.join(
 switch(codeOf(t)){case"ENOENT":case"ENOTDIR":case"ENAMETOOLONG":return new FileNotFound(e,t)
 case"ELOOP":return new NotAFile(e,"a link that leads to itself",t)
 case"EACCES":case"EPERM":return new NoPermission(e,t)
-default:return new NotReadable(e,t)}}},3583:(e,t,n)=>{n.d(t,{p:()=>locateFile,x:()=>locate})
+default:return new NotReadable(e,t)}}},3583:(e,t,n)=>{n.d(t,{I:()=>kindOf,pM:()=>locateFile,x5:()=>locate})
 var r=n(3024)
 var s=n(6760)
 var o=n(4644)
@@ -279,12 +279,15 @@ var o=n(4644)
 var a=n(3583)
 const i=16*1024*1024
 const c=s.constants.O_RDONLY|(s.constants.O_NOFOLLOW??0)|(s.constants.O_NONBLOCK??0)
-function readTextFile(e,t){try{const{real:n,stats:s}=(0,a.p)(e,t)
-if(s.size>i)throw new o.MF(e,i)
-const c=readBytes(n)
-if(c.length>i)throw new o.MF(e,i)
-if(!(0,r.isUtf8)(c))throw new o.hW(e,lineNotUtf8(c))
-return c.toString("utf8")}catch(t){throw(0,o.vE)(e,t)}}function readBytes(e){const t=(0,s.openSync)(e,c)
+function readTextFile(e,t,n){try{const s=readRegular(e,n??(0,a.pM)(e,t).real)
+if(s.length>i)throw new o.MF(e,i)
+if((0,r.isAscii)(s))return s.toString("latin1")
+if(!(0,r.isUtf8)(s))throw new o.hW(e,lineNotUtf8(s))
+return s.toString("utf8")}catch(t){throw(0,o.vE)(e,t)}}function readRegular(e,t){const n=(0,s.openSync)(t,c)
+try{const t=(0,s.fstatSync)(n)
+if(!t.isFile())throw new o.pX(e,(0,a.I)(t))
+if(t.size>i)throw new o.MF(e,i)
+return(0,s.readFileSync)(n)}finally{(0,s.closeSync)(n)}}function readBytes(e){const t=(0,s.openSync)(e,c)
 try{return(0,s.readFileSync)(t)}finally{(0,s.closeSync)(t)}}function lineNotUtf8(e){if(e[0]===255&&e[1]===254||e[0]===254&&e[1]===255)return null
 let t=1
 for(let n=0;n<e.length;t+=1){const t=e.indexOf(10,n)
@@ -416,7 +419,7 @@ return{kind:s,code:o,message:`${a}:${i}:${c}: ${l}`}}},3489:(e,t,n)=>{n.d(t,{c:(
 const r=["input","refused","unavailable","publishing"]
 function failedFile(e,t){return{outcome:"failed",path:e,troubles:[{kind:"input",...t}]}}},4001:(e,t,n)=>{n.d(t,{GS:()=>fill,QU:()=>formOf,TR:()=>refuse})
 var r=n(1458)
-async function fill(e,t,s,o,a){const i=(0,r.U)(o,t)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(698),n.e(343),n.e(922)]).then(n.bind(n,1405))).snippetForms(o,t)
+async function fill(e,t,s,o,a){const i=(0,r.U)(o,t)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(60),n.e(343),n.e(405)]).then(n.bind(n,1405))).snippetForms(o,t)
 const c=formOf(e)
 const l=e.shown.map(e=>i[e][c]??"")
 const u=e.format==="mdx"?l.map((await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(146),n.e(357),n.e(115)]).then(n.bind(n,115))).mdxOfSnippet):l
@@ -533,17 +536,16 @@ const s=t.definitions.some(({start:e})=>(0,h.h)(r,e)>=0)
 const o=r.some(({start:t,end:n})=>e.slice(t,n).includes("[^"))
 return s||o||/status-(?:badge|page)\s*\]/iu.test(e)}var p=n(4224)
 var g=n(9638)
-var w=n(865)
-var k=n(1458)
-var v=n(4001)
+var w=n(1480)
+var v=n(865)
+var k=n(4001)
 async function fulfil(e,t,r){const s={slug:e.slug,baseUrl:r.baseUrl}
-switch(t.kind){case"answered":return(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(143)]).then(n.bind(n,9143))).useAnswer(e,s,t.answer)
+switch(t.kind){case"answered":return(await n.e(143).then(n.bind(n,9143))).useAnswer(e,s,t.answer)
 case"offline":return generate(e,s,r,null)
-case"plan-required":return generate(e,s,r,(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(69)]).then(n.bind(n,450))).heldBy(e).addressOfPage)
-case"failed":return(0,v.TR)(t.error)}}async function generate(e,t,r,s){const{slug:o,customDomain:a}=e
-try{const i=a===null&&s!==null?s:(0,g.ci)({slug:o,customDomain:a,statusPageHost:r.statusPageHost})
-const c=(0,k.L)(t,i)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(698),n.e(343),n.e(84)]).then(n.bind(n,751))).generateSnippets(t,i)
-return await(0,v.GS)(e,t,"offline",c,i)}catch(e){if(!(e instanceof w.d))throw e
+case"plan-required":return generate(e,s,r,(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).addressOfPage)
+case"failed":return(0,k.TR)(t.error)}}async function generate(e,t,n,r){const{slug:s,customDomain:o}=e
+try{const a=o===null&&r!==null?r:(0,g.ci)({slug:s,customDomain:o,statusPageHost:n.statusPageHost})
+return await(0,k.GS)(e,t,"offline",await(0,w.g)(t,a),a)}catch(e){if(!(e instanceof v.d))throw e
 return{kind:"refuse",fault:"input",code:e.code,message:e.message}}}async function planFile(e,t,n){const{path:r,text:s,format:o,survey:i}=e
 const c=[]
 const l=[]
@@ -559,17 +561,17 @@ const h=await Promise.all(c.map(({task:e,granted:t},r)=>sectionReport(e,t,d.chan
 return{outcome:"planned",path:r,report:{path:r,outcome:f?n.verb:"unchanged",sections:h,problems:[]},change:f,pages:c.map(({task:{slug:e},granted:{source:t,snippets:n}})=>({slug:e,source:t,snippets:n})),warnings:c.flatMap(({task:e,granted:t})=>domainWarning(r,e,t))}}function ofPage(e,t){const n=e.get(t)
 if(!n)throw new Error(`Page "${t}" was not asked for`)
 return n}async function sectionReport(e,{kind:t,address:r},s){const o=t==="fill"&&s==="unchanged"
-return{line:e.section.place.line,context:e.section.layout.context,slug:e.slug,address:r,previousAddress:o?ifLinked(e,r):(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(297),n.e(146),n.e(248),n.e(69)]).then(n.bind(n,450))).heldBy(e).address,outcome:s}}function ifLinked(e,t){return e.shown.some(e=>e!=="widget"&&e!=="script")?t:null}function domainWarning(e,{slug:t,customDomain:n,section:r},s){if(s.kind!=="fill"||s.source==="offline")return[]
-return(0,p.L)(t,n,s.address).map(t=>({...t,path:e,...r.place}))}var _=n(3489)
+return{line:e.section.place.line,context:e.section.layout.context,slug:e.slug,address:r,previousAddress:o?ifLinked(e,r):(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).address,outcome:s}}function ifLinked(e,t){return e.shown.some(e=>e!=="widget"&&e!=="script")?t:null}function domainWarning(e,{slug:t,customDomain:n,section:r},s){if(s.kind!=="fill"||s.source==="offline")return[]
+return(0,p.L)(t,n,s.address).map(t=>({...t,path:e,...r.place}))}var b=n(3489)
 function content_contentOf(e,{content:t,layout:n}){const r=e.slice(t.start,t.end)
 const s="prefix"in n?n.prefix:""
 if(s==="")return r
 const o=s.trimEnd()
 return r.split(/\r\n|\n|\r/).map(e=>{if(e.startsWith(s))return e.slice(s.length)
-return o!==""&&e.startsWith(o)?e.slice(o.length):e}).join("\n")}var b=n(2714)
-var x=n(8591)
-const y=/status[-_ ]?snippet/i
-function mentionsMarkers(e){return y.test(e)}async function surveyText(e,t,n,r){const s=await(0,d.K)(t,n)
+return o!==""&&e.startsWith(o)?e.slice(o.length):e}).join("\n")}var _=n(2714)
+var y=n(8591)
+const x=/status[-_ ]?snippet/i
+function mentionsMarkers(e){return x.test(e)}async function surveyText(e,t,n,r){const s=await(0,d.K)(t,n)
 const o=s.sections.map(e=>shownIn(e,r.show))
 const i=(0,a.y)(t)
 const placed=({offset:e,...t})=>({...i(e),...t})
@@ -581,24 +583,24 @@ if("message"in i)c.push({...e.place,...i})
 else l.push(i)})
 const u=[...s.warnings.map(t=>({path:e,...placed(t)})),...n==="md"?l.flatMap(t=>scriptWarning(e,t)):[]]
 return{finding:s,tasks:l,problems:c.sort(byPlace),warnings:u}}function taskOf(e,t){const{attributes:n}=e.section
-try{const r=n.slug===undefined?t.slug:(0,x.d)(n.slug)
+try{const r=n.slug===undefined?t.slug:(0,y.d)(n.slug)
 if(r===null){const e='no slug: write slug="\u2026" on this marker, or set the option slug'
 return{code:"no-slug",message:e}}const s=n.customDomain
-const o=s===undefined?t.customDomain:(0,b.ZL)(s)
-return{...e,slug:r,slugOnMarker:n.slug!==undefined,customDomain:o}}catch(e){if(e instanceof w.d)return{code:"invalid-attribute",message:e.message}
+const o=s===undefined?t.customDomain:(0,_.ZL)(s)
+return{...e,slug:r,slugOnMarker:n.slug!==undefined,customDomain:o}}catch(e){if(e instanceof v.d)return{code:"invalid-attribute",message:e.message}
 throw e}}function scriptWarning(e,{section:t,shown:n}){const r=n.find(e=>e==="widget"||e==="script")
 if(!r)return[]
 const s=`"${r}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`
 return[{path:e,...t.place,code:"no-scripts",message:s}]}function byPlace(e,t){return e.line-t.line||e.column-t.column}async function readFile(e,t){const{path:n,format:r}=e
 const s=await e.read()
-if(s.outcome==="refused")return(0,_.g)(n,s.problem)
+if(s.outcome==="refused")return(0,b.g)(n,s.problem)
 const{text:o}=s
 if(!mentionsMarkers(o))return without(e)
 const a=await surveyText(n,o,r,t)
 if(a.problems.length>0){return{outcome:"failed",path:n,troubles:a.problems.map(e=>({kind:"input",...e}))}}return a.tasks.length>0?{outcome:"surveyed",path:n,text:o,format:r,survey:a}:without(e)}function without({path:e,format:t,named:n}){if(!n)return{outcome:"without"}
 const[r,s]=[comment(t,'start slug="\u2026"'),comment(t,"end")]
 const o=`no section here; put ${r} and ${s} where the snippets belong, or let "status-snippets init" do it`
-return(0,_.g)(e,{line:1,column:1,code:"no-section",message:o})}function comment(e,t){return e==="mdx"?`{/* status-snippets ${t} */}`:`\x3c!-- status-snippets ${t} --\x3e`}function vainSearch(e,t){const n=new Set(e.filter((e,n)=>t[n]?.outcome!=="without"))
+return(0,b.g)(e,{line:1,column:1,code:"no-section",message:o})}function comment(e,t){return e==="mdx"?`{/* status-snippets ${t} */}`:`\x3c!-- status-snippets ${t} --\x3e`}function vainSearch(e,t){const n=new Set(e.filter((e,n)=>t[n]?.outcome!=="without"))
 for(const t of new Set(e.flatMap(({foundBy:e})=>e??[]))){const r=e.filter(({foundBy:e})=>e?.includes(t))
 if(!r.some(e=>n.has(e)))return vain_search_failure(r.length,` that ${t} matched`)}return n.size>0?null:vain_search_failure(e.length,"")}function vain_search_failure(e,t){const n=e===1?"the 1 file":`any of the ${e} files`
 const r=`no section in ${n}${t}: put the markers in one of them, or name the file that has them`
@@ -790,65 +792,66 @@ this.#c.push({start:t.offset,end:n.offset,lineStart:e})}}#h({type:e}){if(f.has(e
 this.#d={raw:e.raw&&t.raw,linked:e.linked&&t.linked,heading:e.heading&&t.heading}
 this.#l=undefined}else if(e==="labelText"){this.#u-=1}else if(e==="htmlFlow"){this.#d=this.#m(this.#d)}else if(e==="htmlText"){this.#f=this.#p(this.#f)}}#m(e){const t=this.#g()
 const n=this.#w(t,e)
-for(const e of n.comments){this.#k(e,this.#i.host,this.#v(t,e.start))}return n.state}#p(e){const t=this.#g()
+for(const e of n.comments){this.#v(e,this.#i.host,this.#k(t,e.start))}return n.state}#p(e){const t=this.#g()
 const n=this.#w(t,e)
 const[r]=n.comments
 if(r?.start===0){const e=this.#l!==undefined&&m.has(this.#l)
 const t=this.#t.at(-1)??this.#i.host
-this.#k(r,t,{kind:"text",table:e})}return n.state}#w(e,t){const n=this.readHtml(e,t)
-for(const e of n.tags)this.elements.see(e,this.#_)
-for(const{start:e,end:t}of n.texts){this.texts.push({start:this.#_+e,end:this.#_+t})}return n}#k({start:e,end:t,text:n,closed:r,...s},o,a){const i={start:this.#_+e,end:this.#_+t}
+this.#v(r,t,{kind:"text",table:e})}return n.state}#w(e,t){const n=this.readHtml(e,t)
+for(const e of n.tags)this.elements.see(e,this.#b)
+for(const{start:e,end:t}of n.texts){this.texts.push({start:this.#b+e,end:this.#b+t})}return n}#v({start:e,end:t,text:n,closed:r,...s},o,a){const i={start:this.#b+e,end:this.#b+t}
 const c=s.linked||this.#u>0
 const l=s.heading||this.#l!==undefined&&h.has(this.#l)
-this.comments.push({range:i,text:n,closed:r,linked:c,heading:l,host:o,position:a})}#v(e,t){const n=this.#_+t
+this.comments.push({range:i,text:n,closed:r,linked:c,heading:l,host:o,position:a})}#k(e,t){const n=this.#b+t
 const r=this.#c[(0,d.r)(this.#c,n)]
 if(!r)throw new RangeError(`No line of HTML at offset ${n}`)
 const s=this.#a.slice(r.start,n)
-return{kind:"flow",leading:e.slice(0,t).trim()!=="",ownLine:s.trim()==="",prefix:this.#a.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#i.list}}get#_(){return this.#c[0]?.start??0}#g(){let e=""
-let t=this.#_
+return{kind:"flow",leading:e.slice(0,t).trim()!=="",ownLine:s.trim()==="",prefix:this.#a.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#i.list}}get#b(){return this.#c[0]?.start??0}#g(){let e=""
+let t=this.#b
 for(const{start:n,end:r}of this.#c){e+=this.#a.slice(t,n).replace(/[^\r\n]/g," ")+this.#a.slice(n,r)
 t=r}return e}}var p=n(366)
 const g="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
 const w=new RegExp(g,"iu")
-const k=new RegExp(`<|\`{3}|~{3}|\\]:|${g}`,"iu")
+const v=new RegExp(`<|\`{3}|~{3}|\\]:|${g}`,"iu")
 function lastMention(e){let t=0
 for(const{0:n,index:r}of e.matchAll(new RegExp(g,"giu"))){const s=e.slice(0,r).trimEnd().endsWith("/*")
-t=Math.max(r+n.length,s?e.indexOf("*/",r):0)}return t}const v=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
-function dependsOnDefinitions(e){const t=[...e.matchAll(/\]:/g)]
-if(t.length===0)return false
-return mentionsBehindBracket(e)||t.some(({index:t})=>labelWithTag(e,t))}function mentionsBehindBracket(e){let t=false
-for(const[n]of e.matchAll(v)){if(n==="[")t=true
+t=Math.max(r+n.length,s?e.indexOf("*/",r):0)}return t}const k=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
+function dependsOnDefinitions(e,t){if(!e.includes("]:"))return false
+if(mentionsBehindBracket(e.slice(0,t)))return true
+for(const{index:t}of e.matchAll(/\]:/g))if(labelWithTag(e,t))return true
+return false}function mentionsBehindBracket(e){let t=false
+for(const[n]of e.matchAll(k)){if(n==="[")t=true
 else if(/^[\r\n]/.test(n))t=false
-else if(t)return true}return false}const _=999
-function labelWithTag(e,t){const n=e.slice(Math.max(0,t-_),t)
-return n.slice(n.lastIndexOf("[")+1).includes("<")}var b=n(1957)
+else if(t)return true}return false}const b=999
+function labelWithTag(e,t){const n=e.slice(Math.max(0,t-b),t)
+return n.slice(n.lastIndexOf("[")+1).includes("<")}var _=n(1957)
 async function readMarkdown(e,{defined:t=[],extent:n="reach"}={}){const r=n==="whole"
-const s=r||dependsOnDefinitions(e)?await labelsOf(e):y
-const o={...s,links:[...t,...s.links]}
-const load=()=>parserOf(e,{labels:o,inline:r?"all":"comments"})
-if(r)return followMarkdown(e,blocksOf(e,x,load))
-const a={until:lastMention(e),outlined:w}
-return followMarkdown(e,blocksOf(e,k,load),a)}async function followMarkdown(e,t,{until:r=e.length,outlined:s=x}={}){const o=new i.X
+const s=lastMention(e)
+const o=r||dependsOnDefinitions(e,s)?await labelsOf(e):x
+const a={...o,links:[...t,...o.links]}
+const load=()=>parserOf(e,{labels:a,inline:r?"all":"comments"})
+if(r)return followMarkdown(e,blocksOf(e,y,load))
+return followMarkdown(e,blocksOf(e,v,load),{until:s,outlined:w})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=y}={}){const o=new i.X
 const a=new MarkdownHtml(e,o,readComments)
-const u=new b.a(o)
+const u=new _.a(o)
 const d=new p._
 const f=[]
 let h=true
 let m=0
 let g
-for await(const{start:i,end:p,events:w,extended:k}of t){const t=e.slice(i,p)
-const v=s.test(t)
-if(v&&k)h=false
+for await(const{start:i,end:p,events:w,extended:v}of t){const t=e.slice(i,p)
+const k=s.test(t)
+if(k&&v)h=false
 if(a.readHtml===readComments&&l.test(t)){a.readHtml=(await Promise.all([n.e(194),n.e(856)]).then(n.bind(n,856))).readHtml}for(const t of w){o.follow(t)
 a.follow(t)
-if(v)u.follow(t)
+if(k)u.follow(t)
 d.follow(t)
 f.push(...(0,c.r)(e,t))}m=p
 if(p>=r)g??=lastClosing(a,e,p)
-if(p>=(g??r))break}const{comments:w,elements:k,texts:v}=a
-return{comments:w,elements:k.closed,foreign:d.visibleIn(e.slice(0,m),v),definitions:f,outline:()=>u.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(676),n.e(297),n.e(474)]).then(n.bind(n,6474))
-return r(e,t)}const x=/^/
-const y={links:[],footnotes:[]}
+if(p>=(g??r))break}const{comments:w,elements:v,texts:k}=a
+return{comments:w,elements:v.closed,foreign:d.visibleIn(e.slice(0,m),k),definitions:f,outline:()=>u.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(676),n.e(297),n.e(474)]).then(n.bind(n,6474))
+return r(e,t)}const y=/^/
+const x={links:[],footnotes:[]}
 async function labelsOf(e){const t=new Set
 const n=new Set
 const load=()=>parserOf(e,{inline:"comments"})
@@ -906,8 +909,8 @@ if((0,r.Io)(n,"end")<=1)return"end"
 return undefined}},366:(e,t,n)=>{n.d(t,{_:()=>MdxSpelling,u:()=>mdxComments})
 var r=n(4889)
 const s=new Set(["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"])
-class MdxSpelling{#b=[]
-follow([e,{type:t,start:n,end:r}]){if(e==="enter"&&s.has(t)){this.#b.push({start:n.offset,end:r.offset})}}visibleIn(e,t){return mdxComments(e).filter(({start:e})=>(0,r.h)(this.#b,e)<0||(0,r.h)(t,e)>=0)}}function mdxComments(e){const t=[]
+class MdxSpelling{#_=[]
+follow([e,{type:t,start:n,end:r}]){if(e==="enter"&&s.has(t)){this.#_.push({start:n.offset,end:r.offset})}}visibleIn(e,t){return mdxComments(e).filter(({start:e})=>(0,r.h)(this.#_,e)<0||(0,r.h)(t,e)>=0)}}function mdxComments(e){const t=[]
 let n=0
 for(;;){const r=e.indexOf("/*",n)
 if(r<0)return t
@@ -950,12 +953,12 @@ n.push(t)}return{valid:true,names:n}}const a=`write one or more of ${o.join(", "
 function suggestion(e){const t=(0,r.kp)(e.toLowerCase(),[...o])
 return(0,r.Io)(e.toLowerCase(),t)<=3?`did you mean "${t}"?`:a}function invalid(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},1957:(e,t,n)=>{n.d(t,{a:()=>Spans})
 const r=new Set(["content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
-class Spans{#k=[]
+class Spans{#v=[]
 #i
 constructor(e){this.#i=e}follow([e,{type:t,start:n,end:s}]){if(e!=="enter"||r.has(t))return
 const o=t==="listOrdered"||t==="listUnordered"
 const a=o?this.#i.list:null
-this.#k.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#k.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
+this.#v.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#v.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
 var r=n(4053)
 var s=n(865)
 function addressOf({slug:e,statusPageHost:t,customDomain:n}){if(n!==null)return`https://${n}`
@@ -985,7 +988,9 @@ const i=o.startsWith("[")?null:(0,s.a)(o)
 if(i!==null)return`has a host that ${i}`
 const u=(0,a.w)(e)
 if(u===null)return"is not an address"
-return u.protocol==="http:"&&!l.test(u.hostname)?"is not https, and http is for loopback hosts only":null}},5225:(e,t,n)=>{n.d(t,{P:()=>findHiddenCharacter,r:()=>hiddenCharacterAt})
+return u.protocol==="http:"&&!l.test(u.hostname)?"is not https, and http is for loopback hosts only":null}},1480:(e,t,n)=>{n.d(t,{g:()=>generateUsual})
+var r=n(1458)
+async function generateUsual(e,t){return(0,r.L)(e,t)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(60),n.e(343),n.e(751)]).then(n.bind(n,751))).generateSnippets(e,t)}},5225:(e,t,n)=>{n.d(t,{P:()=>findHiddenCharacter,r:()=>hiddenCharacterAt})
 const r=[{first:0,last:31,name:"a control character"},{first:127,last:159,name:"a control character"},{first:173,last:173,name:"a soft hyphen"},{first:847,last:847,name:"a combining grapheme joiner"},{first:1564,last:1564,name:"an Arabic letter mark"},{first:4447,last:4448,name:"a blank Hangul letter"},{first:6068,last:6069,name:"an invisible Khmer vowel"},{first:6155,last:6159,name:"an invisible Mongolian sign"},{first:8203,last:8203,name:"a zero-width space"},{first:8204,last:8205,name:"a zero-width joiner"},{first:8206,last:8207,name:"a bidirectional mark"},{first:8232,last:8233,name:"a line or paragraph separator"},{first:8234,last:8238,name:"a bidirectional override"},{first:8288,last:8293,name:"an invisible operator"},{first:8294,last:8297,name:"a bidirectional isolate"},{first:8298,last:8303,name:"a formatting control"},{first:10240,last:10240,name:"a blank Braille pattern"},{first:12644,last:12644,name:"a blank Hangul letter"},{first:55296,last:57343,name:"half a surrogate pair"},{first:65024,last:65039,name:"a variation selector"},{first:65279,last:65279,name:"a byte-order mark"},{first:65440,last:65440,name:"a blank Hangul letter"},{first:65520,last:65531,name:"an annotation control"},{first:65534,last:65535,name:"a noncharacter"},{first:113824,last:113827,name:"a shorthand control"},{first:119155,last:119162,name:"a musical control"},{first:917504,last:921599,name:"a tag or variation selector"}]
 const s=/(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu
 const o=/(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu
@@ -1107,7 +1112,7 @@ if(r==="true"||r==="false")return r==="true"
 throw new OptionError(n.as,`${(0,s.h)(r)} is not true or false: write one of the two`)}function givenOrDefault(e,t){const n=e.get(t)
 if(n!==undefined)return n
 const{default:r}=(0,o.b7)(t)
-return r===undefined?null:{as:t,values:[r]}}function readCliSettings(e){return{only:readChoice(e,"only"),workflow:readFlag(e,"workflow"),json:readFlag(e,"json"),diff:readFlag(e,"diff"),dryRun:readFlag(e,"dry-run"),quiet:readFlag(e,"quiet"),commit:readFlag(e,"commit"),cwd:readText(e,"cwd")}}var i=__nccwpck_require__(7975)
+return r===undefined?null:{as:t,values:[r]}}function readCliSettings(e){return{only:readChoice(e,"only"),workflow:readFlag(e,"workflow"),json:readFlag(e,"json"),diff:readFlag(e,"diff"),dryRun:readFlag(e,"dry-run"),quiet:readFlag(e,"quiet"),commit:readFlag(e,"commit"),cwd:readText(e,"cwd")}}const i=require("node:util")
 var c=__nccwpck_require__(9338)
 var l=__nccwpck_require__(5146)
 const u=(0,o.cz)("cli")
@@ -1139,45 +1144,45 @@ var m=__nccwpck_require__(4407)
 var p=__nccwpck_require__(3607)
 var g=__nccwpck_require__(4169)
 var w=__nccwpck_require__(2714)
-var k=__nccwpck_require__(8591)
+var v=__nccwpck_require__(8591)
 function readSettings(e){const t=readValue(e,"base-url",g.Q)
-return{slug:readValue(e,"slug",k.d),baseUrl:t,statusPageHost:readValue(e,"status-page-host",w.hL)??(0,w.fG)(t),customDomain:readValue(e,"custom-domain",w.ZL),source:readChoice(e,"source"),show:readValue(e,"show",parseShow),headers:readHeaders(e),maxAge:readSeconds(e,"max-age"),timeout:readSeconds(e,"timeout"),cacheDir:readText(e,"cache-dir"),cache:!readFlag(e,"no-cache"),format:readChoice(e,"format")}}function parseShow(e,t){const n=(0,p.qo)(e)
+return{slug:readValue(e,"slug",v.d),baseUrl:t,statusPageHost:readValue(e,"status-page-host",w.hL)??(0,w.fG)(t),customDomain:readValue(e,"custom-domain",w.ZL),source:readChoice(e,"source"),show:readValue(e,"show",parseShow),headers:readHeaders(e),maxAge:readSeconds(e,"max-age"),timeout:readSeconds(e,"timeout"),cacheDir:readText(e,"cache-dir"),cache:!readFlag(e,"no-cache"),format:readChoice(e,"format")}}function parseShow(e,t){const n=(0,p.qo)(e)
 if(n.valid)return n.names
 const{problem:r,fix:o}=n.refusal
 throw new OptionError(t,`${(0,s.h)(e)} ${r}: ${o}`)}function readHeaders(e){const t=readList(e,"header")
 try{return(0,m.QG)(t)}catch(n){if(!(n instanceof m.AS))throw n
 const r=t.length>1?`(number ${n.line}) `:""
 const s=n.message.replace(/^header \d+ /,"")
-throw new OptionError(e.get("header")?.as??"header",r+s,n)}}var v=__nccwpck_require__(3411)
-var _=__nccwpck_require__(4644)
-var b=__nccwpck_require__(1734)
-var x=__nccwpck_require__(3833)
-var y=__nccwpck_require__(6648)
-function endingOf(e){if(e instanceof b.cY)return{exit:e.kind,code:e.code,message:e.message}
+throw new OptionError(e.get("header")?.as??"header",r+s,n)}}var k=__nccwpck_require__(3411)
+var b=__nccwpck_require__(4644)
+var _=__nccwpck_require__(1734)
+var y=__nccwpck_require__(3833)
+var x=__nccwpck_require__(6648)
+function endingOf(e){if(e instanceof _.cY)return{exit:e.kind,code:e.code,message:e.message}
 if(isInputError(e))return{exit:"input",code:e.code,message:e.message}
 const t=`this is a defect of status-snippets, please report it: ${String(e)}`
 const{stack:n}=e instanceof Error?e:{}
-return{exit:"defect",code:"defect",message:t,...n!==undefined&&{stack:n}}}const $=[l.e,OptionError,r.d,_.f6,y.L,x.pU,x.mu]
+return{exit:"defect",code:"defect",message:t,...n!==undefined&&{stack:n}}}const $=[l.e,OptionError,r.d,b.f6,x.L,y.pU,y.mu]
 function isInputError(e){return $.some(t=>e instanceof t)}const O=[{code:0,name:"done",meaning:"done: sections are right, whether or not something changed"},{code:1,name:"outOfDate",meaning:"`check` found a section out of date"},{code:2,name:"input",meaning:"usage or input: an option, a marker, a file"},{code:3,name:"refused",meaning:"the endpoint refused, or its answer is invalid or unsafe"},{code:4,name:"unavailable",meaning:"the endpoint is unavailable and no last good answer exists; nothing was written"},{code:5,name:"publishing",meaning:"publishing failed"},{code:70,name:"defect",meaning:"a defect of ours"}]
 function exitCode(e){const t=O.find(t=>t.name===e)
 if(!t)throw new RangeError(`No exit code is called ${e}`)
 return t.code}var E=__nccwpck_require__(6945)
 var S=__nccwpck_require__(3024)
-var q=__nccwpck_require__(6760)
-function workingFolder(e,t){try{const n=(0,q.resolve)(e.folder(),t??"")
-if((0,S.statSync)(n).isDirectory())return n}catch{}throw new r.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const F={refresh:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,check:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,print:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(676),__nccwpck_require__.e(538),__nccwpck_require__.e(297),__nccwpck_require__.e(146),__nccwpck_require__.e(248),__nccwpck_require__.e(357),__nccwpck_require__.e(698),__nccwpck_require__.e(343),__nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__,5170))).printCommand,init:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(676),__nccwpck_require__.e(538),__nccwpck_require__.e(297),__nccwpck_require__.e(146),__nccwpck_require__.e(248),__nccwpck_require__.e(357),__nccwpck_require__.e(698),__nccwpck_require__.e(552),__nccwpck_require__.e(725),__nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__,3008))).initCommand}
+var F=__nccwpck_require__(6760)
+function workingFolder(e,t){try{const n=(0,F.resolve)(e.folder(),t??"")
+if((0,S.statSync)(n).isDirectory())return n}catch{}throw new r.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const M={refresh:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,check:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,print:async()=>(await __nccwpck_require__.e(170).then(__nccwpck_require__.bind(__nccwpck_require__,5170))).printCommand,init:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(676),__nccwpck_require__.e(538),__nccwpck_require__.e(146),__nccwpck_require__.e(297),__nccwpck_require__.e(357),__nccwpck_require__.e(60),__nccwpck_require__.e(552),__nccwpck_require__.e(248),__nccwpck_require__.e(725),__nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__,9832))).initCommand}
 async function runCli(e,t){try{return exitCode(await carryOut(e,t))}catch(n){const{exit:r,code:s,message:o,stack:a=""}=endingOf(n)
 const{err:i}=t.terminal;(0,E.B)(i,`status-snippets: ${o}`)
 for(const[e]of a.matchAll(/^ {4}at .*$/gm))(0,E.B)(i,e)
 if(wantsJson(e)){const e={version:1,outcome:"failed",pages:[],files:[],error:{code:s,message:o}}
 t.terminal.out.write(`${JSON.stringify(e,null,2)}\n`)}return exitCode(r)}}async function carryOut(e,t){const n=readCommandLine(e)
 if(n.givens.has("help")){t.terminal.out.write((await __nccwpck_require__.e(551).then(__nccwpck_require__.bind(__nccwpck_require__,3551))).helpText())
-return"done"}if(n.givens.has("version")){t.terminal.out.write(`${v.r}\n`)
+return"done"}if(n.givens.has("version")){t.terminal.out.write(`${k.r}\n`)
 return"done"}const r=(0,h.D)((0,f.Q)(t.env),n.givens)
 const[s,o]=[readSettings(r),readCliSettings(r)]
-const a=await F[n.command]()
+const a=await M[n.command]()
 return a({line:n,settings:s,cli:o,world:t,folder:workingFolder(t,o.cwd)})}function wantsJson(e){const t=e.indexOf("--")
-return e.slice(0,t<0?e.length:t).includes("--json")}var M=__nccwpck_require__(8161)
+return e.slice(0,t<0?e.length:t).includes("--json")}const q=require("node:os")
 function wantsColour(e,t){return e&&!t.NO_COLOR&&t.TERM!=="dumb"}function terminalOf(e){let t
 let n
 return{get out(){t??=outputOf(e.stdout,e)
@@ -1191,6 +1196,6 @@ const opened=()=>{n??=t()
 return n}
 return{write(t){const r=n?t:writeNow(e,t)
 if(r.length>0)opened().write(r)},get terminal(){return opened().terminal},get colour(){return opened().colour}}}function writeNow(e,t){let n=Buffer.from(t)
-try{while(n.length>0)n=n.subarray((0,S.writeSync)(e,n))}catch(e){if(!(e instanceof Error&&"code"in e&&e.code==="EAGAIN"))return new Uint8Array}return n}function worldOf(e){return{env:e.env,folder:()=>e.cwd(),platform:e.platform,home:homeOf(),terminal:terminalOf(e),fetch:globalThis.fetch,now:Date.now,sleep:e=>new Promise(t=>setTimeout(t,e)),random:Math.random}}function homeOf(){try{return(0,M.homedir)()}catch{return""}}runCli(process.argv.slice(2),worldOf(process)).then(e=>{process.exitCode=e})
+try{while(n.length>0)n=n.subarray((0,S.writeSync)(e,n))}catch(e){if(!(e instanceof Error&&"code"in e&&e.code==="EAGAIN"))return new Uint8Array}return n}function worldOf(e){return{env:e.env,folder:()=>e.cwd(),platform:e.platform,home:homeOf(),terminal:terminalOf(e),fetch:globalThis.fetch,now:Date.now,sleep:e=>new Promise(t=>setTimeout(t,e)),random:Math.random}}function homeOf(){try{return(0,q.homedir)()}catch{return""}}runCli(process.argv.slice(2),worldOf(process)).then(e=>{process.exitCode=e})
 module.exports=n})()
 

@@ -16,7 +16,7 @@ const longestDiff = 1_000_000;
 export async function showResult({ settings, action, context, world }: Task, result: Result): Promise<void> {
   const { runner } = world;
   const { run, published } = result;
-  const report = reportOf(run, settings.baseUrl);
+  const report = await reportOf(run, settings.baseUrl);
   const annotations = annotationsOf(result, action.onUnavailable);
   if (annotations.some(({ level }) => level === 'error') || result.refusal !== null) runner.fail();
   const news = newsOf(result);

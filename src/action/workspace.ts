@@ -18,12 +18,12 @@ export async function workspaceFiles(
   folder: string,
 ): Promise<SourceFile[]> {
   const found = await findFiles(action.files, { cwd: folder, extensions, anyName: format !== null });
-  return found.map(({ path, named, foundBy }) => ({
+  return found.map(({ path, real, named, foundBy }) => ({
     path,
     named,
     foundBy,
     format: formatFor(path, format),
-    read: async () => readSource(path, folder),
+    read: async () => readSource(path, folder, named ? undefined : real),
   }));
 }
 

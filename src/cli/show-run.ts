@@ -15,7 +15,7 @@ export async function showRun({ settings, cli, line, world: { terminal } }: Job,
 
   if (cli.json) {
     const { reportOf } = await import('../refresh/report-of.ts');
-    terminal.out.write(`${JSON.stringify(reportOf(run, settings.baseUrl), null, 2)}\n`);
+    terminal.out.write(`${JSON.stringify(await reportOf(run, settings.baseUrl), null, 2)}\n`);
   }
   if (run.changes.length > 0 && (cli.diff || (line.command === 'check' && !cli.json))) {
     const { diffOf } = await import('../refresh/diff.ts');

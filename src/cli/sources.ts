@@ -29,14 +29,14 @@ export async function findSources(
     throw new UsageError(names.join(' '), 'only takes files away', 'name the files to work on too');
   }
   const progress = progressLine(world.terminal.err, cli.quiet ? 0 : found.length);
-  return found.map(({ path, named, foundBy }) => ({
+  return found.map(({ path, real, named, foundBy }) => ({
     path,
     named,
     foundBy,
     format: settings.format ?? formatOf(path) ?? 'md',
     async read() {
       progress.step();
-      return readSource(path, folder);
+      return readSource(path, folder, named ? undefined : real);
     },
   }));
 }

@@ -9,6 +9,8 @@ import type { Search } from './search.ts';
 export interface FoundFile {
   /** Relative to the working directory, with slashes; absolute where it is on another drive. */
   readonly path: string;
+  /** Its path without links. */
+  readonly real: string;
   readonly named: boolean;
   /** The folders and globs that found it, as they were given. */
   readonly foundBy: readonly string[];
@@ -48,6 +50,7 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
       const known = files.get(real);
       files.set(real, {
         path: known?.path ?? path,
+        real,
         named: named || known?.named === true,
         foundBy: [...(known?.foundBy ?? []), ...(named ? [] : [target.argument])],
       });
@@ -110,7 +113,9 @@ async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promis
       pattern: glob.pattern,
       extensions,
     };
-    const names = (await search(request)).filter((name) => hasExtension(name, extensions)).sort();
+    const names = search(request)
+      .filter((name) => hasExtension(name, extensions))
+      .sort();
     return names.map((name) => ({ real: resolve(real, name), path: nameOf(resolve(written, name)) }));
   } catch (error) {
     const ours = readingError(argument, error);

@@ -46,7 +46,8 @@ function isInside(path: string, folder: string): boolean {
   return way === '' || !(isAbsolute(way) || /^\.\.(?:[\\/]|$)/.test(way));
 }
 
-function kindOf(stats: Stats): string {
+/** What stands in the place of a file, for messages. */
+export function kindOf(stats: Stats): string {
   if (stats.isDirectory()) return 'a folder';
   if (stats.isFIFO()) return 'a pipe';
   return stats.isSocket() ? 'a socket' : 'a device';

@@ -1,5 +1,8 @@
-import { relative, sep } from 'node:path';
-import { globby } from 'globby';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { IgnoreRules } from './ignore-rules.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 /** Where to look, and for what. */
 export interface Search {
@@ -13,23 +16,67 @@ export interface Search {
 }
 
 /** Folders nobody writes by hand. */
-const skipped = ['node_modules', '.git'];
+const skipped: readonly string[] = ['node_modules', '.git'];
 
 /**
  * Finds files below a folder, as names relative to it. Honours the `.gitignore` files below it and above it up to the root
  * of the repository, follows no links, and skips `node_modules` and `.git`.
+ *
+ * Synchronous, as reading is: it takes a quarter of the time.
  */
-export async function search({ folder, home, pattern, extensions }: Search): Promise<string[]> {
+export function search({ folder, home, pattern, extensions }: Search): string[] {
   // What is searched may itself stand in such a folder; where the working directory does, that is the user's wish.
   const way = relative(home, folder).split(sep);
   if (way.some((name) => skipped.includes(name))) return [];
-  return globby(pattern ?? extensions.map((extension) => `**/*${extension}`), {
-    cwd: folder,
-    gitignore: true,
-    dot: true,
-    followSymbolicLinks: false,
-    expandDirectories: false,
-    caseSensitiveMatch: pattern !== null,
-    ignore: skipped.map((name) => `**/${name}/**`),
-  });
+  const above = rulesAbove(folder);
+  if (above === null) return [];
+
+  const isWanted =
+    pattern === null
+      ? picomatch(
+          extensions.map((extension) => `**/*${extension}`),
+          { dot: true, nocase: true },
+        )
+      : matcherOf(pattern);
+  const deepest = pattern === null ? Number.POSITIVE_INFINITY : depthOf(pattern);
+  const found: string[] = [];
+  const walk = (name: string, depth: number, outer: IgnoreRules): void => {
+    const current = join(folder, name);
+    const rules = outer.with(current);
+    for (const entry of readdirSync(current, { withFileTypes: true })) {
+      const inside = name === '' ? entry.name : `${name}/${entry.name}`;
+      if (entry.isDirectory()) {
+        const isLeftOut = depth >= deepest || skipped.includes(entry.name);
+        if (!isLeftOut && !rules.exclude(join(current, entry.name) + sep)) walk(inside, depth + 1, rules);
+      } else if (entry.isFile() && isWanted(inside) && !rules.exclude(join(current, entry.name))) {
+        found.push(inside);
+      }
+    }
+  };
+  walk('', 0, above);
+  return found;
+}
+
+/** The rules above a folder; null where they leave it out. */
+function rulesAbove(folder: string): IgnoreRules | null {
+  let current = repositoryRoot(folder);
+  let rules = IgnoreRules.none;
+  for (const name of relative(current, folder).split(sep).filter(Boolean)) {
+    rules = rules.with(current);
+    current = join(current, name);
+    if (rules.exclude(current + sep)) return null;
+  }
+  return rules;
+}
+
+/** In braces the folder itself can be part of a pattern: `{docs,.}/*.md`. */
+function matcherOf(pattern: string): (name: string) => boolean {
+  const matches = picomatch(pattern, { dot: true });
+  return /[{,]\.[,}]/.test(pattern) ? (name) => matches(name) || matches(`./${name}`) : matches;
+}
+
+/** How many folders deep a pattern can reach. */
+function depthOf(pattern: string): number {
+  const isDeep = pattern.includes('**') || /[{(][^})]*\//.test(pattern);
+  return isDeep ? Number.POSITIVE_INFINITY : pattern.split('/').length - 1;
 }

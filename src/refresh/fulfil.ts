@@ -1,6 +1,6 @@
 import { addressOf } from '../snippets/address.ts';
+import { generateUsual } from '../snippets/generate-usual.ts';
 import { InputError } from '../snippets/input-error.ts';
-import { plainSnippets } from '../snippets/plain.ts';
 import type { Page } from '../snippets/snippet-set.ts';
 import { type Fulfilment, fill, refuse } from './fulfilment.ts';
 import type { PageKnowledge } from './pages.ts';
@@ -39,10 +39,7 @@ async function generate(
       customDomain === null && known !== null
         ? known
         : addressOf({ slug, customDomain, statusPageHost: settings.statusPageHost });
-    const snippets =
-      plainSnippets(page, address) ??
-      (await import('../snippets/generate.ts')).generateSnippets(page, address);
-    return await fill(task, page, 'offline', snippets, address);
+    return await fill(task, page, 'offline', await generateUsual(page, address), address);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { kind: 'refuse', fault: 'input', code: error.code, message: error.message };

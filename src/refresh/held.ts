@@ -1,6 +1,6 @@
 import { sameAddress } from '../snippets/address.ts';
 import { readHeld } from '../snippets/held.ts';
-import { judgeAddress } from '../snippets/judge.ts';
+import { judgeAddress } from '../snippets/judge-address.ts';
 import type { Task } from './survey.ts';
 
 /** What a section held before the run. */

@@ -1,7 +1,8 @@
 import { UnsafeAnswer } from '../endpoint/errors.ts';
 import { addressOf } from '../snippets/address.ts';
-import { generateSnippets } from '../snippets/generate.ts';
-import { judgeAddress, judgeSnippet } from '../snippets/judge.ts';
+import { generateUsual } from '../snippets/generate-usual.ts';
+import { judgeAddress } from '../snippets/judge-address.ts';
+import { judgeUsual } from '../snippets/judge-usual.ts';
 import type { Page, SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
 import { differingDomain } from './differing-domain.ts';
 import { pageWarnings } from './page-warnings.ts';
@@ -37,12 +38,12 @@ export async function pageSnippets(
   if (knowledge.kind !== 'answered') {
     const { statusPageHost, customDomain } = settings;
     const address = addressOf({ slug, statusPageHost, customDomain });
-    return { source: 'offline', snippets: generateSnippets(page, address), warnings };
+    return { source: 'offline', snippets: await generateUsual(page, address), warnings };
   }
   const { source, snippets } = knowledge.answer;
   const judged: Record<SnippetField, string> = { ...snippets };
   for (const field of fields) {
-    const judgement = judgeSnippet(field, snippets, page);
+    const judgement = await judgeUsual(field, snippets, page);
     if (judgement.verdict === 'unsafe') throw new UnsafeAnswer({ slug, ...judgement });
     judged[field] = judgement.value;
   }

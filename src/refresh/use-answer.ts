@@ -1,10 +1,10 @@
 import type { Answer } from '../endpoint/answer.ts';
 import { UnsafeAnswer } from '../endpoint/errors.ts';
-import { judgeAddress, judgeSnippet } from '../snippets/judge.ts';
+import { judgeAddress } from '../snippets/judge-address.ts';
+import { judgeUsual } from '../snippets/judge-usual.ts';
 import type { Page } from '../snippets/snippet-set.ts';
 import { snippetSources } from '../snippets/snippet-sources.ts';
 import { type Fulfilment, fill, formOf, refuse } from './fulfilment.ts';
-import { heldBy } from './held.ts';
 import type { Task } from './survey.ts';
 
 /** Decides what a section is to hold when the service told. What it shows has to be safe; what else was told, need not. */
@@ -12,7 +12,7 @@ export async function useAnswer(task: Task, page: Page, { source, snippets }: An
   const address = judgeAddress(snippets.status_page_url);
   if (source === 'stale') {
     // An old answer is no reason to touch a section that shows the page already.
-    const held = heldBy(task);
+    const held = (await import('./held.ts')).heldBy(task);
     const fallback = address.verdict === 'safe' ? address.value : '';
     if (held.filled && !held.ofOtherPage)
       return { kind: 'keep', source, snippets, address: held.address ?? fallback };
@@ -20,7 +20,7 @@ export async function useAnswer(task: Task, page: Page, { source, snippets }: An
   if (address.verdict === 'unsafe') return refuse(new UnsafeAnswer({ slug: page.slug, ...address }));
   const form = formOf(task);
   for (const name of task.shown) {
-    const judgement = judgeSnippet(snippetSources[name][form] ?? 'status_page_url', snippets, page);
+    const judgement = await judgeUsual(snippetSources[name][form] ?? 'status_page_url', snippets, page);
     if (judgement.verdict === 'unsafe') return refuse(new UnsafeAnswer({ slug: page.slug, ...judgement }));
   }
   return fill(task, page, source, snippets, address.value);

@@ -18,12 +18,12 @@ export async function readMarkdown(
   { defined = [], extent = 'reach' }: ReadingOptions = {},
 ): Promise<Reading> {
   const whole = extent === 'whole';
-  const found = whole || dependsOnDefinitions(text) ? await labelsOf(text) : noLabels;
+  const until = lastMention(text);
+  const found = whole || dependsOnDefinitions(text, until) ? await labelsOf(text) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
   const load = () => parserOf(text, { labels, inline: whole ? 'all' : 'comments' });
   if (whole) return followMarkdown(text, blocksOf(text, anything, load));
-  const reach = { until: lastMention(text), outlined: mentions };
-  return followMarkdown(text, blocksOf(text, interest, load), reach);
+  return followMarkdown(text, blocksOf(text, interest, load), { until, outlined: mentions });
 }
 
 /** How much of a text matters; all of it where nothing is said. */

@@ -23,11 +23,14 @@ const brackets = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|$
 /**
  * Whether definitions, which may stand anywhere in a text, say how it has to be read: they make links of brackets, which
  * matters where a marker stands behind one, or where HTML is part of a label.
+ *
+ * @param until where the last mention of us ends
  */
-export function dependsOnDefinitions(text: string): boolean {
-  const definitions = [...text.matchAll(/\]:/g)];
-  if (definitions.length === 0) return false;
-  return mentionsBehindBracket(text) || definitions.some(({ index }) => labelWithTag(text, index));
+export function dependsOnDefinitions(text: string, until: number): boolean {
+  if (!text.includes(']:')) return false;
+  if (mentionsBehindBracket(text.slice(0, until))) return true;
+  for (const { index } of text.matchAll(/\]:/g)) if (labelWithTag(text, index)) return true;
+  return false;
 }
 
 function mentionsBehindBracket(text: string): boolean {

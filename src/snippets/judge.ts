@@ -1,16 +1,10 @@
-import { readAddress } from './address.ts';
 import type { AttributeContext } from './attributes.ts';
 import { findHiddenCharacter } from './hidden-characters.ts';
+import { type Judgement, judgeAddress, unsafe } from './judge-address.ts';
 import { findHtmlProblem } from './judge-html.ts';
 import { findBadgeProblem, findMinimalProblem } from './judge-markdown.ts';
 import { findMarkerText } from './marker-text.ts';
-import { quote } from './quote.ts';
 import type { Page, SnippetField, SnippetSet } from './snippet-set.ts';
-
-/** Whether a string of an answer may go where people read it. The reason is a sentence about it, without its name. */
-export type Judgement =
-  | { readonly verdict: 'safe'; readonly value: string }
-  | { readonly verdict: 'unsafe'; readonly field: SnippetField; readonly reason: string };
 
 type FindProblem = (value: string, context: AttributeContext) => string | null;
 
@@ -24,19 +18,6 @@ const problems: Readonly<Record<Exclude<SnippetField, 'status_page_url'>, FindPr
 
 /** Far beyond any real string, and short enough that no parser needs long, whatever it is given. */
 const longest = 2_000;
-
-/**
- * Judges the address of a page, as an answer or a section gives it.
- *
- * A safe `value` is the address without white space around it and without a trailing slash: the form in which addresses
- * are written and compared.
- */
-export function judgeAddress(value: string): Judgement {
-  const trimmed = value.trim();
-  const reading = readAddress(trimmed);
-  if (reading.outcome === 'address') return { verdict: 'safe', value: reading.address };
-  return unsafe('status_page_url', `${quote(trimmed)} ${reading.problem}`);
-}
 
 /**
  * Judges one string of an answer, and no other but the address its links have to lead to: a widget nobody uses may be
@@ -70,8 +51,4 @@ function findTextProblem(field: SnippetField, value: string, { baseUrl }: Page):
   if (value.split(/\r\n|\r|\n/).some((line) => line.trim() === '')) return 'it has a blank line';
   const marker = findMarkerText(value);
   return marker === null ? null : `it has ${marker}`;
-}
-
-function unsafe(field: SnippetField, reason: string): Judgement {
-  return { verdict: 'unsafe', field, reason };
 }

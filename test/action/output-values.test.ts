@@ -12,7 +12,7 @@ const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const where = { repository: 'acme/site', branch: 'main', head: '' };
 
 async function values(texts: Readonly<Record<string, string>>, answer = everythingAt(here)) {
-  return outputValues(reportOf(await refreshed(texts, answer), baseUrl), null);
+  return outputValues(await reportOf(await refreshed(texts, answer), baseUrl), null);
 }
 
 describe('the outputs', () => {
@@ -70,7 +70,7 @@ describe('the outputs', () => {
   });
 
   test('hold the commit and the pull request', async () => {
-    const report = reportOf(await refreshed({ 'README.md': old }, everythingAt(here)), baseUrl);
+    const report = await reportOf(await refreshed({ 'README.md': old }, everythingAt(here)), baseUrl);
     const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
     const pullRequest = { number: 7, url: 'https://github.com/p/7' };
     expect(

@@ -21,8 +21,8 @@ const committed = {
   commit: { oid: 'abcdef0123'.padEnd(40, '0'), url: 'https://github.com/acme/site/commit/abcdef0' },
 } as const;
 
-function summary(result: Result, hints: readonly string[] = []): string {
-  const report = reportOf(result.run, baseUrl);
+async function summary(result: Result, hints: readonly string[] = []): Promise<string> {
+  const report = await reportOf(result.run, baseUrl);
   const annotations = annotationsOf(result, 'warn');
   const diff = diffOf(result.run.changes);
   return summaryText({ result, report, diff, news: newsOf(result), annotations, hints });
@@ -36,7 +36,7 @@ async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<
 describe('the summary of a run', () => {
   test('shows the commit, the addresses, the source, the badge, the difference and what to know', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    const text = summary({ run, published: committed, refusal: null, own: true }, ['A hint.']);
+    const text = await summary({ run, published: committed, refusal: null, own: true }, ['A hint.']);
     expect(text).toContain('Committed abcdef0 to branch &#34;main&#34; of acme/site.');
     expect(text).toContain(`<a href="${committed.commit.url}">`);
     expect(text).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
@@ -84,7 +84,7 @@ describe('the summary of a run', () => {
       { 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' },
       everythingAt(here),
     );
-    const text = summary({ run, published: null, refusal: null, own: true });
+    const text = await summary({ run, published: null, refusal: null, own: true });
     expect(text).toContain('<p>Nothing was written.</p>');
     expect(text).toMatch(/\n```text\nerror: README\.md:1:1: /);
   });

@@ -22,7 +22,7 @@ describe('the report', () => {
   test('of a run that changes something has exactly the documented shape', async () => {
     const text = `# Acme\n\n${section(shown(acmeAt(old)))}`;
     const run = await refreshText(text, {}, ask);
-    expect(reportOf(run, baseUrl)).toEqual({
+    expect(await reportOf(run, baseUrl)).toEqual({
       version: 1,
       outcome: 'changed',
       pages: [{ slug: 'acme', source: 'endpoint', snippets: acmeAt(own) }],
@@ -48,7 +48,7 @@ describe('the report', () => {
   });
 
   test('of a check says out-of-date where a refresh says changed', async () => {
-    const report = reportOf(await refreshText(section(), { verb: 'out-of-date' }, ask), baseUrl);
+    const report = await reportOf(await refreshText(section(), { verb: 'out-of-date' }, ask), baseUrl);
     expect(report.outcome).toBe('out-of-date');
     expect(report.files[0]).toMatchObject({
       outcome: 'out-of-date',
@@ -58,7 +58,7 @@ describe('the report', () => {
 
   test('of a failed run has the same shape, and the error with its place', async () => {
     const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', section())];
-    const report = reportOf(await refreshFiles(files, settingsWith(), askNobody), baseUrl);
+    const report = await reportOf(await refreshFiles(files, settingsWith(), askNobody), baseUrl);
     const message = expect.stringContaining('an end marker without a start');
     expect(report).toEqual({
       version: 1,
@@ -80,20 +80,20 @@ describe('the report', () => {
   test('of a run whose files are written but not published keeps them', async () => {
     const run = await refreshText(section(), {}, ask);
     const failed = unpublished(run, { code: 'commit-failed', message: 'git did not commit' });
-    const report = reportOf(failed, baseUrl);
+    const report = await reportOf(failed, baseUrl);
     expect(report).toMatchObject({ outcome: 'failed', files: [{ outcome: 'changed' }] });
     expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });
   });
 
   test('names a page once, and once more for each address it has', async () => {
     const text = section() + section() + section('', 'slug="acme" custom-domain="status.acme.com"');
-    const report = reportOf(await refreshText(text, { source: 'offline' }, askNobody), baseUrl);
+    const report = await reportOf(await refreshText(text, { source: 'offline' }, askNobody), baseUrl);
     expect(report.pages.map(({ snippets }) => snippets.status_page_url)).toEqual([old, own]);
   });
 
   test('tells the context and the line of each section', async () => {
     const text = `# A <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n\n${section()}\n<p>\n<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n</p>\n`;
-    const report = reportOf(await refreshText(text, {}, ask), baseUrl);
+    const report = await reportOf(await refreshText(text, {}, ask), baseUrl);
     expect(report.files[0]?.sections.map(({ context, line }) => [context, line])).toEqual([
       ['inline', 1],
       ['flow', 3],

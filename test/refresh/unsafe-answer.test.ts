@@ -39,7 +39,7 @@ describe('an unsafe string', () => {
         const run = await refreshWith(other, show);
         expect(run.failure).toBeNull();
         expect(written(run)).not.toContain('onerror');
-        const report = reportOf(run, baseUrl);
+        const report = await reportOf(run, baseUrl);
         expect(report.pages[0]?.snippets).toEqual({ ...acmeAt(own), [other]: null });
         expect(JSON.stringify(report)).not.toContain('onerror');
       }

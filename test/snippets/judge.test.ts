@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateSnippets } from '../../src/snippets/generate.ts';
-import { judgeAddress, judgeSnippet } from '../../src/snippets/judge.ts';
+import { judgeSnippet } from '../../src/snippets/judge.ts';
+import { judgeAddress } from '../../src/snippets/judge-address.ts';
 import { type SnippetField, snippetFields } from '../../src/snippets/snippet-set.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };

@@ -5,6 +5,6 @@
  */
 
 /** Made by @actions/github when it is loaded behind a proxy, and never used. */
-export class ProxyAgent {}
+class ProxyAgent {}
 
-export const fetch = globalThis.fetch;
+module.exports = { ProxyAgent, fetch: globalThis.fetch };

@@ -1,2 +1,0 @@
-export class ProxyAgent{}export const fetch=globalThis.fetch
-
