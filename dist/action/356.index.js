@@ -17,16 +17,16 @@ return{run:o,published:null,refusal:null,own:e?.own??true}}
 async function filesToCheck(t){const{settings:e,action:s,context:c}=t
 const{workspace:f}=c
 const u=(0,r.Ox)(s,c)
-if(u===null&&f!==null&&await(0,l.Y)(s.files,f)){return(0,l.P)(t,f)}const h=await(0,o.P)(s.files,e.format!==null)
-const{effectsOn:d}=await n.e(675).then(n.bind(n,1675))
-const p=await d(t)
+if(u===null&&f!==null&&await(0,l.Y)(s.files,f)){return(0,l.P)(t,f)}const d=await(0,o.P)(s.files,e.format!==null)
+const{effectsOn:h}=await n.e(675).then(n.bind(n,1675))
+const w=await h(t)
 const read=async()=>{if(u!==null){const{filesOnBranch:t}=await Promise.all([n.e(740),n.e(393),n.e(416)]).then(n.bind(n,9416))
-return t(p,u,h)}if(c.sha==="")throw new i.uk("GITHUB_SHA")
+return t(w,u,d)}if(c.sha==="")throw new i.uk("GITHUB_SHA")
 const{filesAt:t}=await n.e(740).then(n.bind(n,9740))
-return t(p,(0,r.Vb)(c.repository),c.sha,h)}
-const w=await read()
-h.check(w.map(({path:t})=>t))
-return(0,a.w)(w,h,e.format)}},284:(t,e,n)=>{n.d(e,{P:()=>chooseFiles})
+return t(w,(0,r.Vb)(c.repository),c.sha,d)}
+const p=await read()
+d.check(p.map(({path:t})=>t))
+return(0,a.w)(p,d,e.format)}},284:(t,e,n)=>{n.d(e,{P:()=>chooseFiles})
 var s=n(6760)
 var r=n(7414)
 var o=n(1641)
@@ -64,8 +64,8 @@ for(const t of n.filter(({wanted:t})=>t)){const n=t.kind==="file"
 const i=await filesOf(t,e)
 const a=n?i:i.filter(({real:t})=>!r.has(t))
 if(a.length===0)throw new s.N3(t.argument,e.extensions)
-for(const{real:e,path:s}of a){const r=o.get(e)
-o.set(e,{path:r?.path??s,real:e,named:n||r?.named===true,foundBy:[...r?.foundBy??[],...n?[]:[t.argument]]})}}return[...o.values()]}function targetOf(t,e){if(t==="")throw new s.K_('""')
+for(const t of a){const e=o.get(t.real)
+o.set(t.real,e?bothOf(e,t):t)}}return[...o.values()]}function targetOf(t,e){if(t==="")throw new s.K_('""')
 const n=existing(t,e)
 if(n!==null)return{...n,argument:t,wanted:true}
 if(t.startsWith("!"))return{...targetOf(t.slice(1),e),wanted:false}
@@ -75,17 +75,17 @@ try{o=(0,i.x5)(t,e)}catch(e){const n=(0,s.vE)(t,e)
 if(n instanceof s.K_||isGlob(t))return null
 throw n}if(o.stats.isDirectory())return{kind:"folder"}
 if(!r&&!hasExtension(t,n))throw new s.c4(t,n)
-return{kind:"file",real:o.real}}async function filesOf(t,{cwd:e,extensions:a}){const{argument:c}=t
+return{kind:"file",real:o.real}}function bothOf(t,e){return{...t,named:t.named||e.named,foundBy:[...t.foundBy,...e.foundBy]}}async function filesOf(t,{cwd:e,extensions:a}){const{argument:c}=t
 const nameOf=t=>(0,o.relative)(e,t).split(o.sep).join("/")
-if(t.kind==="file")return[{real:t.real,path:nameOf((0,o.resolve)(e,c))}]
-const l=t.kind==="glob"?splitGlob(c,o.sep):{folder:c,pattern:null}
+if(t.kind==="file"){return[{real:t.real,path:nameOf((0,o.resolve)(e,c)),named:true,foundBy:[]}]}const l=t.kind==="glob"?splitGlob(c,o.sep):{folder:c,pattern:null}
 try{const t=(0,o.resolve)(e,l.folder)
 const{real:s,stats:f}=(0,i.x5)(l.folder,e,c)
 if(!f.isDirectory())return[]
 const{search:u}=await Promise.all([n.e(6),n.e(298),n.e(741)]).then(n.bind(n,2741))
-const h={folder:s,home:r.realpathSync.native(e),pattern:l.pattern,extensions:a}
-const d=u(h).filter(t=>hasExtension(t,a)).sort()
-return d.map(e=>({real:(0,o.resolve)(s,e),path:nameOf((0,o.resolve)(t,e))}))}catch(t){const e=(0,s.vE)(c,t)
+const d={folder:s,home:r.realpathSync.native(e),pattern:l.pattern,extensions:a}
+const h=u(d).filter(t=>hasExtension(t,a)).sort()
+const w={named:false,foundBy:[c]}
+return h.map(e=>({...w,real:(0,o.resolve)(s,e),path:nameOf((0,o.resolve)(t,e))}))}catch(t){const e=(0,s.vE)(c,t)
 if(e instanceof s.K_)return[]
 throw e}}function hasExtension(t,e){const n=t.toLowerCase()
 return e.some(t=>n.endsWith(t))}var a=n(3624)

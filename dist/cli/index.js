@@ -171,8 +171,8 @@ for(const e of n.filter(({wanted:e})=>e)){const n=e.kind==="file"
 const a=await filesOf(e,t)
 const i=n?a:a.filter(({real:e})=>!s.has(e))
 if(i.length===0)throw new r.N3(e.argument,t.extensions)
-for(const{real:t,path:r}of i){const s=o.get(t)
-o.set(t,{path:s?.path??r,real:t,named:n||s?.named===true,foundBy:[...s?.foundBy??[],...n?[]:[e.argument]]})}}return[...o.values()]}function targetOf(e,t){if(e==="")throw new r.K_('""')
+for(const e of i){const t=o.get(e.real)
+o.set(e.real,t?bothOf(t,e):e)}}return[...o.values()]}function targetOf(e,t){if(e==="")throw new r.K_('""')
 const n=existing(e,t)
 if(n!==null)return{...n,argument:e,wanted:true}
 if(e.startsWith("!"))return{...targetOf(e.slice(1),t),wanted:false}
@@ -182,17 +182,17 @@ try{o=(0,a.x5)(e,t)}catch(t){const n=(0,r.vE)(e,t)
 if(n instanceof r.K_||isGlob(e))return null
 throw n}if(o.stats.isDirectory())return{kind:"folder"}
 if(!s&&!hasExtension(e,n))throw new r.c4(e,n)
-return{kind:"file",real:o.real}}async function filesOf(e,{cwd:t,extensions:i}){const{argument:c}=e
+return{kind:"file",real:o.real}}function bothOf(e,t){return{...e,named:e.named||t.named,foundBy:[...e.foundBy,...t.foundBy]}}async function filesOf(e,{cwd:t,extensions:i}){const{argument:c}=e
 const nameOf=e=>(0,o.relative)(t,e).split(o.sep).join("/")
-if(e.kind==="file")return[{real:e.real,path:nameOf((0,o.resolve)(t,c))}]
-const l=e.kind==="glob"?splitGlob(c,o.sep):{folder:c,pattern:null}
+if(e.kind==="file"){return[{real:e.real,path:nameOf((0,o.resolve)(t,c)),named:true,foundBy:[]}]}const l=e.kind==="glob"?splitGlob(c,o.sep):{folder:c,pattern:null}
 try{const e=(0,o.resolve)(t,l.folder)
 const{real:r,stats:u}=(0,a.x5)(l.folder,t,c)
 if(!u.isDirectory())return[]
 const{search:d}=await Promise.all([n.e(759),n.e(84)]).then(n.bind(n,5084))
 const f={folder:r,home:s.realpathSync.native(t),pattern:l.pattern,extensions:i}
 const h=d(f).filter(e=>hasExtension(e,i)).sort()
-return h.map(t=>({real:(0,o.resolve)(r,t),path:nameOf((0,o.resolve)(e,t))}))}catch(e){const t=(0,r.vE)(c,e)
+const m={named:false,foundBy:[c]}
+return h.map(t=>({...m,real:(0,o.resolve)(r,t),path:nameOf((0,o.resolve)(e,t))}))}catch(e){const t=(0,r.vE)(c,e)
 if(t instanceof r.K_)return[]
 throw t}}function hasExtension(e,t){const n=e.toLowerCase()
 return t.some(e=>n.endsWith(e))}var i=n(4008)

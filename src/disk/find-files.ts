@@ -46,14 +46,9 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
     const found = await filesOf(target, options);
     const left = named ? found : found.filter(({ real }) => !unwanted.has(real));
     if (left.length === 0) throw new NoMatch(target.argument, options.extensions);
-    for (const { real, path } of left) {
-      const known = files.get(real);
-      files.set(real, {
-        path: known?.path ?? path,
-        real,
-        named: named || known?.named === true,
-        foundBy: [...(known?.foundBy ?? []), ...(named ? [] : [target.argument])],
-      });
+    for (const file of left) {
+      const known = files.get(file.real);
+      files.set(file.real, known ? bothOf(known, file) : file);
     }
   }
   return [...files.values()];
@@ -92,15 +87,17 @@ function existing(argument: string, { cwd, extensions, anyName }: FindOptions) {
   return { kind: 'file', real: place.real } as const;
 }
 
-interface Found {
-  readonly real: string;
-  readonly path: string;
+/** A file that two arguments stand for. */
+function bothOf(one: FoundFile, other: FoundFile): FoundFile {
+  return { ...one, named: one.named || other.named, foundBy: [...one.foundBy, ...other.foundBy] };
 }
 
-async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promise<Found[]> {
+async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promise<FoundFile[]> {
   const { argument } = target;
   const nameOf = (path: string) => relative(cwd, path).split(sep).join('/');
-  if (target.kind === 'file') return [{ real: target.real, path: nameOf(resolve(cwd, argument)) }];
+  if (target.kind === 'file') {
+    return [{ real: target.real, path: nameOf(resolve(cwd, argument)), named: true, foundBy: [] }];
+  }
   const glob = target.kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, pattern: null };
   try {
     const written = resolve(cwd, glob.folder);
@@ -116,7 +113,12 @@ async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promis
     const names = search(request)
       .filter((name) => hasExtension(name, extensions))
       .sort();
-    return names.map((name) => ({ real: resolve(real, name), path: nameOf(resolve(written, name)) }));
+    const common = { named: false, foundBy: [argument] };
+    return names.map((name) => ({
+      ...common,
+      real: resolve(real, name),
+      path: nameOf(resolve(written, name)),
+    }));
   } catch (error) {
     const ours = readingError(argument, error);
     if (ours instanceof FileNotFound) return [];
