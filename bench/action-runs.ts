@@ -5,6 +5,7 @@ import { runStep, type Step } from '../test/action/step.ts';
 import { startEndpoint } from '../test/support/endpoint-server.ts';
 import { startGitHub } from '../test/support/github/github.ts';
 import { watchPending } from './pending.ts';
+import { nodeVariables } from './processes.js';
 import { timesOf } from './rounds.js';
 import { milliseconds, type Table, times } from './table.js';
 
@@ -75,7 +76,7 @@ console.log(JSON.stringify(table));
 async function time(name: string, { step, requests }: Run): Promise<[whole: number, waiting: number]> {
   watch.take();
   const inputs = { 'base-url': endpoint.baseUrl, ...step.with };
-  const ended = await runStep(github, { sha, ...step, with: inputs });
+  const ended = await runStep(github, { sha, ...step, with: inputs, env: nodeVariables() });
   const { waiting, count } = watch.take();
   if (ended.code !== 0 || ended.outputs.outcome !== 'unchanged' || count !== requests) {
     const { code, stdout, stderr, outputs } = ended;
@@ -87,7 +88,7 @@ async function time(name: string, { step, requests }: Run): Promise<[whole: numb
 /** Starts Node as the step is started, for nothing. */
 async function nothing(): Promise<number> {
   const started = Date.now();
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const env = { ...nodeVariables(), PATH: process.env.PATH, HOME: process.env.HOME };
   const child = spawn(process.execPath, ['-e', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.resume();
   child.stderr.resume();

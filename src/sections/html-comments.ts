@@ -20,9 +20,10 @@ export function readComments(html: string, state: HtmlState): HtmlReading {
     const closing = html.indexOf('-->', start + '<!--'.length);
     const closed = closing >= 0;
     const text = html.slice(start + '<!--'.length, closed ? closing : undefined);
+    const meant = closed ? text : text.replace(/(?:--!?|-)$/, '');
     at = closed ? closing + '-->'.length : html.length;
     const { linked, heading } = state;
-    comments.push({ start, end: at, text: normalised(text), closed, linked, heading });
+    comments.push({ start, end: at, text: normalised(meant), closed, linked, heading });
   }
   return { comments, tags: [], texts, state };
 }

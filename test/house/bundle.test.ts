@@ -70,7 +70,7 @@ describe('a bundle', () => {
       'licenses.txt',
       'package.json',
     ]);
-    expect(others['package.json']).toContain('"module"');
+    expect(others['package.json']).toContain('"commonjs"');
   });
 
   test('comes with the licences of every part, also of those loaded later', async () => {
