@@ -9,13 +9,38 @@ const r=new Set([...[...i,"p","pre","summary","button","label","legend"],...["sp
 function roomIn(t){const e=t[0]??""
 if(s.has(e)||t.some(t=>o.has(t)))return"parts"
 if(e==="head")return"head"
-return t.some(t=>r.has(t))?"phrasing":undefined}},6474:(t,e,n)=>{n.d(e,{markdownEvents:()=>markdownEvents})
-var s=n(9327)
+return t.some(t=>r.has(t))?"phrasing":undefined}},5339:(t,e,n)=>{n.d(e,{markdownEvents:()=>markdownEvents})
+var s=n(6965)
 var o=n(5387)
 var i=n(2192)
 var r=n(6560)
 var a=n(2297)
-function pairRuns(t,e){const isFirst=t=>kindOf(t)===e
+var l=n(1617)
+l.n.prototype.consume=function consume(t){const e=this.map.sort(([t],[e])=>t-e)
+const n=e[0]?.[0]
+if(n===undefined)return undefined
+const s=t.splice(n)
+const append=e=>{for(const n of e)t[t.length]=n}
+let o=0
+for(const[t,i,r]of e){append(s.slice(o,t-n))
+append(r)
+o=t-n+i}append(s.slice(o))
+this.map.length=0
+this.index.clear()
+return undefined}
+function mergeWords(t){const{text:e}=t
+t.text=t=>{const n=e(t)
+const{events:s}=n
+let o
+let i
+s.push=(...t)=>{for(const e of t){const[t,r]=e
+const a=s.at(-1)
+if(t==="enter"&&r.type==="data"&&a?.[0]==="exit"&&a[1]===o){s.pop()
+i=r}else if(t==="exit"&&r===i&&o){o.end=r.end
+s[s.length]=["exit",o,n]
+i=undefined}else{if(t==="exit"&&r.type==="data")o=r
+s[s.length]=e}}return s.length}
+return n}}function pairRuns(t,e){const isFirst=t=>kindOf(t)===e
 const n=pairKind(t.filter(isFirst))
 const s=t.filter(t=>!isFirst(t))
 return[...n,...apart(s,n).flatMap(t=>pairKind(t))]}function apart(t,e){const n=[...e].sort((t,e)=>t.start-e.start||e.end-t.end)
@@ -50,14 +75,14 @@ if(e.mark==="~")return lengthOf(t)===lengthOf(e)
 const n=t.closes||e.opens
 return!(n&&lengthOf(e)%3!==0&&(lengthOf(t)+lengthOf(e))%3===0)}function used(t,e){if(e.mark==="~")return lengthOf(e)
 return lengthOf(t)>1&&lengthOf(e)>1?2:1}function typeOf(t,e){if(t==="~")return"strikethrough"
-return e>1?"strong":"emphasis"}const l=new Set(["attentionSequence","strikethroughSequenceTemporary"])
-function resolveRuns(t,e,n){const s=t.flatMap(([t,n])=>t==="enter"&&l.has(n.type)?[sequenceOf(n,e)]:[])
+return e>1?"strong":"emphasis"}const c=new Set(["attentionSequence","strikethroughSequenceTemporary"])
+function resolveRuns(t,e,n){const s=t.flatMap(([t,n])=>t==="enter"&&c.has(n.type)?[sequenceOf(n,e)]:[])
 if(s.length===0)return t
 const o=pairRuns(s,n).map(groupOf)
 const i=byToken(o,({pair:t})=>t.closing.token)
 const r=byToken(o.reverse(),({pair:t})=>t.opening.token)
 for(const n of t.splice(0)){const[s,o]=n
-if(!l.has(o.type))t.push(n)
+if(!c.has(o.type))t.push(n)
 else if(s==="enter"){for(const[n,s]of partsOf(o,i.get(o)??[],r.get(o)??[])){t.push([n,s,e])}}}return t}function sequenceOf(t,e){const{start:n,end:s,_open:o,_close:i}=t
 const r=e.sliceSerialize(t).charAt(0)
 const a={start:n.offset,end:s.offset}
@@ -70,27 +95,26 @@ if(o)o.push(s)
 else n.set(t,[s])}return n}function partsOf(t,e,n){const used=t=>t.reduce((t,{pair:e})=>t+e.use,0)
 const[s,o]=[t.start.offset+used(e),t.end.offset-used(n)]
 return[...e.flatMap(({token:t,text:e,closing:n})=>[["exit",e],...whole(n),["exit",t]]),...o>s?whole(tokenIn(t,t,"data",s,o)):[],...n.flatMap(({token:t,text:e,opening:n})=>[["enter",t],...whole(n),["enter",e]])]}function whole(t){return[["enter",t],["exit",t]]}function tokenIn(t,e,n,s,o){return{type:n,start:pointIn(t,s),end:pointIn(e,o)}}function pointIn({start:t},e){const n=e-t.offset
-return{...t,offset:e,column:t.column+n,_bufferIndex:t._bufferIndex+n}}function boundConstructs({constructs:t},e){const n=new WeakMap
-const s=new Map([["attention",t=>runsOf(t,"emphasis",n)],["strikethrough",t=>runsOf(t,"strikethrough",n)],["setextUnderline",resolvingTail],["gfmPotentialFootnoteCall",inLabel],["htmlText",t=>endingSearch(t,e)],["htmlComment",t=>endingSearch(t,e)]])
-for(const e of[t.text,t.flow]){for(const[t,n]of Object.entries(e)){const o=[n??[]].flat().map(t=>s.get(t.name)?.(t)??t)
-Object.assign(e,{[t]:o})}}const o=t.insideSpan.null?.filter(({name:t})=>!s.has(t))
-const i={resolveAll:(t,e)=>resolveRuns(t,e,"emphasis")}
-t.insideSpan.null=[i,...o??[]]}function runsOf({name:t,tokenize:e},n,s){return{name:t,tokenize(t,o,i){const seen=t=>{if(!s.has(this))s.set(this,n)
+return{...t,offset:e,column:t.column+n,_bufferIndex:t._bufferIndex+n}}function boundConstructs(t,e){const{constructs:n}=t
+mergeWords(t)
+const s=new WeakMap
+const o=new Map([["attention",t=>runsOf(t,"emphasis",s)],["strikethrough",t=>runsOf(t,"strikethrough",s)],["gfmPotentialFootnoteCall",inLabel],["htmlText",t=>endingSearch(t,e)],["htmlComment",t=>endingSearch(t,e)]])
+for(const t of[n.text,n.flow]){for(const[e,n]of Object.entries(t)){const s=[n??[]].flat().map(t=>o.get(t.name)?.(t)??t)
+Object.assign(t,{[e]:s})}}const i=n.insideSpan.null?.filter(({name:t})=>!o.has(t))
+const r={resolveAll:(t,e)=>resolveRuns(t,e,"emphasis")}
+n.insideSpan.null=[r,...i??[]]}function runsOf({name:t,tokenize:e},n,s){return{name:t,tokenize(t,o,i){const seen=t=>{if(!s.has(this))s.set(this,n)
 return o(t)}
-return e.call(this,t,seen,i)},resolveAll:(t,e)=>resolveRuns(t,e,s.get(e)??n)}}function resolvingTail(t){return{...t,resolveTo(e,n){const s=e.findLastIndex(([t,e])=>t==="enter"&&e.type==="content")
-const o=e.splice(s)
-for(const s of t.resolveTo?.(o,n)??o)e.push(s)
-return e}}}function inLabel(t){return{...t,tokenize(e,n,s){return this._labelStarts?.length?t.tokenize.call(this,e,n,s):s}}}const c=/<(?:!--|!\[CDATA\[|!|\?)/y
+return e.call(this,t,seen,i)},resolveAll:(t,e)=>resolveRuns(t,e,s.get(e)??n)}}function inLabel(t){return{...t,tokenize(e,n,s){return this._labelStarts?.length?t.tokenize.call(this,e,n,s):s}}}const f=/<(?:!--|!\[CDATA\[|!|\?)/y
 function endingSearch(t,e){const n=new WeakMap
 return{...t,tokenize(s,o,i){const{offset:r}=this.now()
-c.lastIndex=r
-const[a]=c.exec(e)??[]
+f.lastIndex=r
+const[a]=f.exec(e)??[]
 if(a===undefined)return t.tokenize.call(this,s,o,i)
 const l=n.get(this)??new Map
 if(r<(l.get(a)??0))return i
 return t.tokenize.call(this,s,o,t=>{n.set(this,l.set(a,t===null?Infinity:this.now().offset))
-return i(t)})}}}const f=[(0,a.T)(),(0,r.v)(["yaml","toml"])]
-function markdownEvents(t,{labels:e,inline:n="all",more:r=[]}={}){const a=(0,s.q)({extensions:[...f,...r]})
+return i(t)})}}}const u=[(0,a.T)(),(0,r.v)(["yaml","toml"])]
+function markdownEvents(t,{labels:e,inline:n="all",more:r=[]}={}){const a=(0,s.q)({extensions:[...u,...r]})
 boundConstructs(a,t)
 if(n==="comments")skipPlainText(a,t)
 a.defined.push(...e?.links??[])
@@ -112,7 +136,7 @@ n.d(e,{readMdx:()=>readMdx})
 var s=n(1326)
 var o=n(4819)
 var i=n(7996)
-var r=n(6474)
+var r=n(5339)
 var a=n(868)
 var l=n(195)
 const c=new Set([...["paragraph","atxHeading","setextHeading","tableData","tableHeader"]])
@@ -228,33 +252,36 @@ if(e==="Block"&&f==="{"&&u==="}")return[]
 const h={offset:r,code:"look-alike"}
 if(o?.body.length===0){const t=c.kind==="problem"?c.role:c.kind
 return[{...h,message:`a marker is the only comment in its braces; write ${(0,a.lO)(t,"mdx")}`}]}return f.endsWith("{")&&u.startsWith("}")?[{...h,message:I}]:[]})}const I="a marker inside JavaScript marks nothing; move both markers out of the expression, attribute or export around them"
+var E=n(2660)
 var T=n(1957)
-const E=[mdxWithHtmlComments()]
-async function readMdx(t,{defined:e=[]}={}){const n=new s.X
-const i=new MdxElements(t)
-const a=new MdxComments(t,n,i)
-const l=new T.a(n)
-const c=[]
+var S=n(849)
+const M=[mdxWithHtmlComments()]
+async function readMdx(t,{defined:e=[]}={}){const n=(0,S.D)(t)
+if(n.length>0)return{...E.i,faults:n}
+const i=new s.X
+const a=new MdxElements(t)
+const l=new MdxComments(t,i,a)
+const c=new T.a(i)
 const f=[]
 const u=[]
-try{const s=withoutHeadingIds(t)
-const h=(0,r.markdownEvents)(s,{labels:{links:e,footnotes:[]},more:E})
-for(const e of h({start:0,end:s.length})){n.follow(e)
-i.follow(e)
+const h=[]
+try{const n=withoutHeadingIds(t)
+const s=(0,r.markdownEvents)(n,{labels:{links:e,footnotes:[]},more:M})
+for(const e of s({start:0,end:n.length})){i.follow(e)
 a.follow(e)
 l.follow(e)
-c.push(...(0,o.r)(t,e))
-f.push(...markersInProgram(t,e))
-u.push(...htmlCommentIn(t,e))}}catch(e){return unreadable(t,e)}i.finish()
-const{faults:h}=i
-if(h.length>0)return{...S,faults:h}
-const{comments:m,unraveled:d}=a
-const outline=()=>mdxOutline(l.outline,d)
-return{...S,comments:m,foreign:u,definitions:c,outline,faults:f}}const S={comments:[],elements:[],foreign:[],definitions:[],outline:()=>[],isOutlineExact:true}
-function withoutHeadingIds(t){return t.replace(/^#{1,6}(?!#).*?\{#/gm,t=>`${t.slice(0,-2)}(#`)}function htmlCommentIn(t,[e,{type:n,start:s,end:o}]){if(e!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
+c.follow(e)
+f.push(...(0,o.r)(t,e))
+u.push(...markersInProgram(t,e))
+h.push(...htmlCommentIn(t,e))}}catch(e){return unreadable(t,e)}a.finish()
+const{faults:m}=a
+if(m.length>0)return{...E.i,faults:m}
+const{comments:d,unraveled:p}=l
+const outline=()=>mdxOutline(c.outline,p)
+return{...E.i,comments:d,foreign:h,definitions:f,outline,faults:u}}function withoutHeadingIds(t){return t.replace(/^#{1,6}(?!#).*?\{#/gm,t=>`${t.slice(0,-2)}(#`)}function htmlCommentIn(t,[e,{type:n,start:s,end:o}]){if(e!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
 return[{start:s.offset,text:t.slice(s.offset+"\x3c!--".length,o.offset-"--\x3e".length)}]}async function unreadable(t,e){const{comments:n}=await(0,i.readMarkdown)(t,{extent:"whole"})
 const s=n.filter(t=>(0,a.W3)(t.text,"html").kind!=="other").map(t=>({start:t.range.start,text:t.text}))
-return s.length>0?{...S,foreign:s}:{...S,faults:[syntaxFault(e)]}}function syntaxFault(t){if(!(t instanceof Error&&"place"in t))throw t
+return s.length>0?{...E.i,foreign:s}:{...E.i,faults:[syntaxFault(e)]}}function syntaxFault(t){if(!(t instanceof Error&&"place"in t))throw t
 const e=offsetOf(t.place)
 const n=`MDX cannot read this: ${t.message}; mend it, or read the file as Markdown with --format md`
 return{offset:e,code:"mdx-syntax",message:n}}function offsetOf(t){if(typeof t!=="object"||t===null)return 0

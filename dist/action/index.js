@@ -1225,7 +1225,7 @@ var n=r(4520)
 var s=r(1458)
 async function judgeUsual(e,t,o){const i=(0,n.K)(t.status_page_url)
 const a=t[e].trim()
-if(i.verdict==="safe"&&(0,s.L)(o,i.value)?.[e]===a){return{verdict:"safe",value:a}}return(await Promise.all([r.e(234),r.e(194),r.e(676),r.e(853),r.e(297),r.e(146),r.e(103)]).then(r.bind(r,103))).judgeSnippet(e,t,o)}},1458:(e,t,r)=>{"use strict"
+if(i.verdict==="safe"&&(0,s.L)(o,i.value)?.[e]===a){return{verdict:"safe",value:a}}return(await Promise.all([r.e(234),r.e(194),r.e(258),r.e(853),r.e(297),r.e(146),r.e(103)]).then(r.bind(r,103))).judgeSnippet(e,t,o)}},1458:(e,t,r)=>{"use strict"
 r.d(t,{L:()=>plainSnippets,U:()=>plainForms})
 var n=r(1968)
 const s=/^[A-Za-z\d.:/-]*$/

@@ -9,13 +9,38 @@ const r=new Set([...[...i,"p","pre","summary","button","label","legend"],...["sp
 function roomIn(e){const t=e[0]??""
 if(s.has(t)||e.some(e=>o.has(e)))return"parts"
 if(t==="head")return"head"
-return e.some(e=>r.has(e))?"phrasing":undefined}},6474:(e,t,n)=>{n.d(t,{markdownEvents:()=>markdownEvents})
-var s=n(9327)
+return e.some(e=>r.has(e))?"phrasing":undefined}},5339:(e,t,n)=>{n.d(t,{markdownEvents:()=>markdownEvents})
+var s=n(6965)
 var o=n(5387)
 var i=n(2192)
 var r=n(796)
 var a=n(2297)
-function pairRuns(e,t){const isFirst=e=>kindOf(e)===t
+var l=n(1617)
+l.n.prototype.consume=function consume(e){const t=this.map.sort(([e],[t])=>e-t)
+const n=t[0]?.[0]
+if(n===undefined)return undefined
+const s=e.splice(n)
+const append=t=>{for(const n of t)e[e.length]=n}
+let o=0
+for(const[e,i,r]of t){append(s.slice(o,e-n))
+append(r)
+o=e-n+i}append(s.slice(o))
+this.map.length=0
+this.index.clear()
+return undefined}
+function mergeWords(e){const{text:t}=e
+e.text=e=>{const n=t(e)
+const{events:s}=n
+let o
+let i
+s.push=(...e)=>{for(const t of e){const[e,r]=t
+const a=s.at(-1)
+if(e==="enter"&&r.type==="data"&&a?.[0]==="exit"&&a[1]===o){s.pop()
+i=r}else if(e==="exit"&&r===i&&o){o.end=r.end
+s[s.length]=["exit",o,n]
+i=undefined}else{if(e==="exit"&&r.type==="data")o=r
+s[s.length]=t}}return s.length}
+return n}}function pairRuns(e,t){const isFirst=e=>kindOf(e)===t
 const n=pairKind(e.filter(isFirst))
 const s=e.filter(e=>!isFirst(e))
 return[...n,...apart(s,n).flatMap(e=>pairKind(e))]}function apart(e,t){const n=[...t].sort((e,t)=>e.start-t.start||t.end-e.end)
@@ -50,14 +75,14 @@ if(t.mark==="~")return lengthOf(e)===lengthOf(t)
 const n=e.closes||t.opens
 return!(n&&lengthOf(t)%3!==0&&(lengthOf(e)+lengthOf(t))%3===0)}function used(e,t){if(t.mark==="~")return lengthOf(t)
 return lengthOf(e)>1&&lengthOf(t)>1?2:1}function typeOf(e,t){if(e==="~")return"strikethrough"
-return t>1?"strong":"emphasis"}const l=new Set(["attentionSequence","strikethroughSequenceTemporary"])
-function resolveRuns(e,t,n){const s=e.flatMap(([e,n])=>e==="enter"&&l.has(n.type)?[sequenceOf(n,t)]:[])
+return t>1?"strong":"emphasis"}const u=new Set(["attentionSequence","strikethroughSequenceTemporary"])
+function resolveRuns(e,t,n){const s=e.flatMap(([e,n])=>e==="enter"&&u.has(n.type)?[sequenceOf(n,t)]:[])
 if(s.length===0)return e
 const o=pairRuns(s,n).map(groupOf)
 const i=byToken(o,({pair:e})=>e.closing.token)
 const r=byToken(o.reverse(),({pair:e})=>e.opening.token)
 for(const n of e.splice(0)){const[s,o]=n
-if(!l.has(o.type))e.push(n)
+if(!u.has(o.type))e.push(n)
 else if(s==="enter"){for(const[n,s]of partsOf(o,i.get(o)??[],r.get(o)??[])){e.push([n,s,t])}}}return e}function sequenceOf(e,t){const{start:n,end:s,_open:o,_close:i}=e
 const r=t.sliceSerialize(e).charAt(0)
 const a={start:n.offset,end:s.offset}
@@ -70,27 +95,26 @@ if(o)o.push(s)
 else n.set(e,[s])}return n}function partsOf(e,t,n){const used=e=>e.reduce((e,{pair:t})=>e+t.use,0)
 const[s,o]=[e.start.offset+used(t),e.end.offset-used(n)]
 return[...t.flatMap(({token:e,text:t,closing:n})=>[["exit",t],...whole(n),["exit",e]]),...o>s?whole(tokenIn(e,e,"data",s,o)):[],...n.flatMap(({token:e,text:t,opening:n})=>[["enter",e],...whole(n),["enter",t]])]}function whole(e){return[["enter",e],["exit",e]]}function tokenIn(e,t,n,s,o){return{type:n,start:pointIn(e,s),end:pointIn(t,o)}}function pointIn({start:e},t){const n=t-e.offset
-return{...e,offset:t,column:e.column+n,_bufferIndex:e._bufferIndex+n}}function boundConstructs({constructs:e},t){const n=new WeakMap
-const s=new Map([["attention",e=>runsOf(e,"emphasis",n)],["strikethrough",e=>runsOf(e,"strikethrough",n)],["setextUnderline",resolvingTail],["gfmPotentialFootnoteCall",inLabel],["htmlText",e=>endingSearch(e,t)],["htmlComment",e=>endingSearch(e,t)]])
-for(const t of[e.text,e.flow]){for(const[e,n]of Object.entries(t)){const o=[n??[]].flat().map(e=>s.get(e.name)?.(e)??e)
-Object.assign(t,{[e]:o})}}const o=e.insideSpan.null?.filter(({name:e})=>!s.has(e))
-const i={resolveAll:(e,t)=>resolveRuns(e,t,"emphasis")}
-e.insideSpan.null=[i,...o??[]]}function runsOf({name:e,tokenize:t},n,s){return{name:e,tokenize(e,o,i){const seen=e=>{if(!s.has(this))s.set(this,n)
+return{...e,offset:t,column:e.column+n,_bufferIndex:e._bufferIndex+n}}function boundConstructs(e,t){const{constructs:n}=e
+mergeWords(e)
+const s=new WeakMap
+const o=new Map([["attention",e=>runsOf(e,"emphasis",s)],["strikethrough",e=>runsOf(e,"strikethrough",s)],["gfmPotentialFootnoteCall",inLabel],["htmlText",e=>endingSearch(e,t)],["htmlComment",e=>endingSearch(e,t)]])
+for(const e of[n.text,n.flow]){for(const[t,n]of Object.entries(e)){const s=[n??[]].flat().map(e=>o.get(e.name)?.(e)??e)
+Object.assign(e,{[t]:s})}}const i=n.insideSpan.null?.filter(({name:e})=>!o.has(e))
+const r={resolveAll:(e,t)=>resolveRuns(e,t,"emphasis")}
+n.insideSpan.null=[r,...i??[]]}function runsOf({name:e,tokenize:t},n,s){return{name:e,tokenize(e,o,i){const seen=e=>{if(!s.has(this))s.set(this,n)
 return o(e)}
-return t.call(this,e,seen,i)},resolveAll:(e,t)=>resolveRuns(e,t,s.get(t)??n)}}function resolvingTail(e){return{...e,resolveTo(t,n){const s=t.findLastIndex(([e,t])=>e==="enter"&&t.type==="content")
-const o=t.splice(s)
-for(const s of e.resolveTo?.(o,n)??o)t.push(s)
-return t}}}function inLabel(e){return{...e,tokenize(t,n,s){return this._labelStarts?.length?e.tokenize.call(this,t,n,s):s}}}const u=/<(?:!--|!\[CDATA\[|!|\?)/y
+return t.call(this,e,seen,i)},resolveAll:(e,t)=>resolveRuns(e,t,s.get(t)??n)}}function inLabel(e){return{...e,tokenize(t,n,s){return this._labelStarts?.length?e.tokenize.call(this,t,n,s):s}}}const c=/<(?:!--|!\[CDATA\[|!|\?)/y
 function endingSearch(e,t){const n=new WeakMap
 return{...e,tokenize(s,o,i){const{offset:r}=this.now()
-u.lastIndex=r
-const[a]=u.exec(t)??[]
+c.lastIndex=r
+const[a]=c.exec(t)??[]
 if(a===undefined)return e.tokenize.call(this,s,o,i)
 const l=n.get(this)??new Map
 if(r<(l.get(a)??0))return i
 return e.tokenize.call(this,s,o,e=>{n.set(this,l.set(a,e===null?Infinity:this.now().offset))
-return i(e)})}}}const c=[(0,a.T)(),(0,r.v)(["yaml","toml"])]
-function markdownEvents(e,{labels:t,inline:n="all",more:r=[]}={}){const a=(0,s.q)({extensions:[...c,...r]})
+return i(e)})}}}const f=[(0,a.T)(),(0,r.v)(["yaml","toml"])]
+function markdownEvents(e,{labels:t,inline:n="all",more:r=[]}={}){const a=(0,s.q)({extensions:[...f,...r]})
 boundConstructs(a,e)
 if(n==="comments")skipPlainText(a,e)
 a.defined.push(...t?.links??[])
@@ -112,7 +136,7 @@ n.d(t,{readMdx:()=>readMdx})
 var s=n(1326)
 var o=n(4819)
 var i=n(7996)
-var r=n(6474)
+var r=n(5339)
 var a=n(868)
 var l=n(195)
 const u=new Set([...["paragraph","atxHeading","setextHeading","tableData","tableHeader"]])
@@ -170,40 +194,40 @@ e.push(n)}return e}#h({type:e,start:t,end:n}){if(e==="data")return this.#e.slice
 return!d.has(e)&&!h.has(e)}}function around(e){return e?{room:e,jsx:true}:{jsx:true}}const p=/^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/
 class MdxElements{faults=[]
 #e
-#k=[]
-#g={name:"",kind:"open"}
-constructor(e){this.#e=e}get open(){return this.#k}follow([e,t]){const n=p.exec(t.type)?.[1]
-if(e==="enter"){if(n==="")this.#g={name:"",kind:"open"}
-if(n==="Name")this.#g.name=this.#e.slice(t.start.offset,t.end.offset).trim()
-if(n==="ClosingMarker")this.#g.kind="close"
-if(n==="SelfClosingMarker")this.#g.kind="single"
+#g=[]
+#k={name:"",kind:"open"}
+constructor(e){this.#e=e}get open(){return this.#g}follow([e,t]){const n=p.exec(t.type)?.[1]
+if(e==="enter"){if(n==="")this.#k={name:"",kind:"open"}
+if(n==="Name")this.#k.name=this.#e.slice(t.start.offset,t.end.offset).trim()
+if(n==="ClosingMarker")this.#k.kind="close"
+if(n==="SelfClosingMarker")this.#k.kind="single"
 if(t.type==="listItemPrefix")this.#x()
-this.#k.push({token:t,element:null})}else{this.#x()
-this.#k.pop()
-if(n==="")this.#b(t)}}finish(){this.#x()}#b(e){const{name:t,kind:n}=this.#g
-if(n==="open")this.#k.push({token:e,element:t})
+this.#g.push({token:t,element:null})}else{this.#x()
+this.#g.pop()
+if(n==="")this.#b(t)}}finish(){this.#x()}#b(e){const{name:t,kind:n}=this.#k
+if(n==="open")this.#g.push({token:e,element:t})
 if(n!=="close")return
-if(this.#k.at(-1)?.element===t)this.#k.pop()
-else this.#w(e,`</${t}> closes nothing that is open here`)}#x(){for(let e=this.#k.at(-1);e&&e.element!==null;e=this.#k.at(-1)){this.#w(e.token,`<${e.element}> is not closed where it was opened, in the same block`)
-this.#k.pop()}}#w({start:e},t){this.faults.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot read this: ${t}`})}}var k=n(5295)
-function mdxWithHtmlComments(){const{flow:e,...t}=(0,k.d)()
-const n=[e?.[g]??[]].flat().map(exceptComments)
-return{...t,flow:{...e,[g]:[{name:"htmlComment",tokenize:tokenizeFlow,concrete:true},...n]},text:{...t.text,[g]:[{name:"htmlComment",tokenize:tokenizeText},...[t.text?.[g]??[]].flat()]}}}const[g,x,b,w]=[60,62,45,32]
-const v="\x3c!--"
-function exceptComments(e){return{...e,tokenize(t,n,s){return t.check(y,s,e.tokenize.call(this,t,n,s))}}}function tokenizeFlow(e,t,n){return tokenizeComment(this,e,"htmlFlow",atEnd,n)
+if(this.#g.at(-1)?.element===t)this.#g.pop()
+else this.#w(e,`</${t}> closes nothing that is open here`)}#x(){for(let e=this.#g.at(-1);e&&e.element!==null;e=this.#g.at(-1)){this.#w(e.token,`<${e.element}> is not closed where it was opened, in the same block`)
+this.#g.pop()}}#w({start:e},t){this.faults.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot read this: ${t}`})}}var g=n(5295)
+function mdxWithHtmlComments(){const{flow:e,...t}=(0,g.d)()
+const n=[e?.[k]??[]].flat().map(exceptComments)
+return{...t,flow:{...e,[k]:[{name:"htmlComment",tokenize:tokenizeFlow,concrete:true},...n]},text:{...t.text,[k]:[{name:"htmlComment",tokenize:tokenizeText},...[t.text?.[k]??[]].flat()]}}}const[k,x,b,w]=[60,62,45,32]
+const y="\x3c!--"
+function exceptComments(e){return{...e,tokenize(t,n,s){return t.check(v,s,e.tokenize.call(this,t,n,s))}}}function tokenizeFlow(e,t,n){return tokenizeComment(this,e,"htmlFlow",atEnd,n)
 function atEnd(s){if(s===null||isLineEnding(s))return t(s)
 if(s!==w&&!isTab(s))return n(s)
 e.enter("whitespace")
 e.consume(s)
 e.exit("whitespace")
-return atEnd}}function tokenizeText(e,t,n){return tokenizeComment(this,e,"htmlText",t,n)}const y={tokenize:tokenizeText,partial:true}
+return atEnd}}function tokenizeText(e,t,n){return tokenizeComment(this,e,"htmlText",t,n)}const v={tokenize:tokenizeText,partial:true}
 function tokenizeComment(e,t,n,s,o){let i=0
 let r=0
 return start
 function start(e){t.enter(n)
 t.enter(`${n}Data`)
-return open(e)}function open(e){if(i===v.length)return inside(e)
-if(e!==v.charCodeAt(i))return o(e)
+return open(e)}function open(e){if(i===y.length)return inside(e)
+if(e!==y.charCodeAt(i))return o(e)
 i+=1
 t.consume(e)
 return open}function inside(e){if(e===null)return o(e)
@@ -228,33 +252,36 @@ if(t==="Block"&&c==="{"&&f==="}")return[]
 const h={offset:r,code:"look-alike"}
 if(o?.body.length===0){const e=u.kind==="problem"?u.role:u.kind
 return[{...h,message:`a marker is the only comment in its braces; write ${(0,a.lO)(e,"mdx")}`}]}return c.endsWith("{")&&f.startsWith("}")?[{...h,message:I}]:[]})}const I="a marker inside JavaScript marks nothing; move both markers out of the expression, attribute or export around them"
+var E=n(2660)
 var T=n(1957)
-const E=[mdxWithHtmlComments()]
-async function readMdx(e,{defined:t=[]}={}){const n=new s.X
-const i=new MdxElements(e)
-const a=new MdxComments(e,n,i)
-const l=new T.a(n)
-const u=[]
+var M=n(849)
+const S=[mdxWithHtmlComments()]
+async function readMdx(e,{defined:t=[]}={}){const n=(0,M.D)(e)
+if(n.length>0)return{...E.i,faults:n}
+const i=new s.X
+const a=new MdxElements(e)
+const l=new MdxComments(e,i,a)
+const u=new T.a(i)
 const c=[]
 const f=[]
-try{const s=withoutHeadingIds(e)
-const h=(0,r.markdownEvents)(s,{labels:{links:t,footnotes:[]},more:E})
-for(const t of h({start:0,end:s.length})){n.follow(t)
-i.follow(t)
+const h=[]
+try{const n=withoutHeadingIds(e)
+const s=(0,r.markdownEvents)(n,{labels:{links:t,footnotes:[]},more:S})
+for(const t of s({start:0,end:n.length})){i.follow(t)
 a.follow(t)
 l.follow(t)
-u.push(...(0,o.r)(e,t))
-c.push(...markersInProgram(e,t))
-f.push(...htmlCommentIn(e,t))}}catch(t){return unreadable(e,t)}i.finish()
-const{faults:h}=i
-if(h.length>0)return{...M,faults:h}
-const{comments:d,unraveled:m}=a
-const outline=()=>mdxOutline(l.outline,m)
-return{...M,comments:d,foreign:f,definitions:u,outline,faults:c}}const M={comments:[],elements:[],foreign:[],definitions:[],outline:()=>[],isOutlineExact:true}
-function withoutHeadingIds(e){return e.replace(/^#{1,6}(?!#).*?\{#/gm,e=>`${e.slice(0,-2)}(#`)}function htmlCommentIn(e,[t,{type:n,start:s,end:o}]){if(t!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
+u.follow(t)
+c.push(...(0,o.r)(e,t))
+f.push(...markersInProgram(e,t))
+h.push(...htmlCommentIn(e,t))}}catch(t){return unreadable(e,t)}a.finish()
+const{faults:d}=a
+if(d.length>0)return{...E.i,faults:d}
+const{comments:m,unraveled:p}=l
+const outline=()=>mdxOutline(u.outline,p)
+return{...E.i,comments:m,foreign:h,definitions:c,outline,faults:f}}function withoutHeadingIds(e){return e.replace(/^#{1,6}(?!#).*?\{#/gm,e=>`${e.slice(0,-2)}(#`)}function htmlCommentIn(e,[t,{type:n,start:s,end:o}]){if(t!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
 return[{start:s.offset,text:e.slice(s.offset+"\x3c!--".length,o.offset-"--\x3e".length)}]}async function unreadable(e,t){const{comments:n}=await(0,i.readMarkdown)(e,{extent:"whole"})
 const s=n.filter(e=>(0,a.W3)(e.text,"html").kind!=="other").map(e=>({start:e.range.start,text:e.text}))
-return s.length>0?{...M,foreign:s}:{...M,faults:[syntaxFault(t)]}}function syntaxFault(e){if(!(e instanceof Error&&"place"in e))throw e
+return s.length>0?{...E.i,foreign:s}:{...E.i,faults:[syntaxFault(t)]}}function syntaxFault(e){if(!(e instanceof Error&&"place"in e))throw e
 const t=offsetOf(e.place)
 const n=`MDX cannot read this: ${e.message}; mend it, or read the file as Markdown with --format md`
 return{offset:t,code:"mdx-syntax",message:n}}function offsetOf(e){if(typeof e!=="object"||e===null)return 0

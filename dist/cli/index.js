@@ -422,7 +422,7 @@ var r=n(1458)
 async function fill(e,t,s,o,a){const i=(0,r.U)(o,t)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(60),n.e(343),n.e(405)]).then(n.bind(n,1405))).snippetForms(o,t)
 const c=formOf(e)
 const l=e.shown.map(e=>i[e][c]??"")
-const u=e.format==="mdx"?l.map((await Promise.all([n.e(234),n.e(194),n.e(676),n.e(538),n.e(146),n.e(357),n.e(115)]).then(n.bind(n,115))).mdxOfSnippet):l
+const u=e.format==="mdx"?l.map((await Promise.all([n.e(234),n.e(194),n.e(258),n.e(538),n.e(146),n.e(357),n.e(115)]).then(n.bind(n,115))).mdxOfSnippet):l
 return{kind:"fill",source:s,snippets:o,address:a,pieces:u}}function refuse({kind:e,code:t,message:n}){return{kind:"refuse",fault:e,code:t,message:n}}function formOf({section:e}){return e.layout.context==="html"?"html":"markdown"}},2107:(e,t,n)=>{n.d(t,{df:()=>commitMessage,yu:()=>isMoved})
 function headlineOf(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
 const n=t.find(isMoved)
@@ -542,7 +542,7 @@ var k=n(4001)
 async function fulfil(e,t,r){const s={slug:e.slug,baseUrl:r.baseUrl}
 switch(t.kind){case"answered":return(await n.e(143).then(n.bind(n,9143))).useAnswer(e,s,t.answer)
 case"offline":return generate(e,s,r,null)
-case"plan-required":return generate(e,s,r,(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).addressOfPage)
+case"plan-required":return generate(e,s,r,(await Promise.all([n.e(234),n.e(194),n.e(258),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).addressOfPage)
 case"failed":return(0,k.TR)(t.error)}}async function generate(e,t,n,r){const{slug:s,customDomain:o}=e
 try{const a=o===null&&r!==null?r:(0,g.ci)({slug:s,customDomain:o,statusPageHost:n.statusPageHost})
 return await(0,k.GS)(e,t,"offline",await(0,w.g)(t,a),a)}catch(e){if(!(e instanceof v.d))throw e
@@ -561,7 +561,7 @@ const h=await Promise.all(c.map(({task:e,granted:t},r)=>sectionReport(e,t,d.chan
 return{outcome:"planned",path:r,report:{path:r,outcome:f?n.verb:"unchanged",sections:h,problems:[]},change:f,pages:c.map(({task:{slug:e},granted:{source:t,snippets:n}})=>({slug:e,source:t,snippets:n})),warnings:c.flatMap(({task:e,granted:t})=>domainWarning(r,e,t))}}function ofPage(e,t){const n=e.get(t)
 if(!n)throw new Error(`Page "${t}" was not asked for`)
 return n}async function sectionReport(e,{kind:t,address:r},s){const o=t==="fill"&&s==="unchanged"
-return{line:e.section.place.line,context:e.section.layout.context,slug:e.slug,address:r,previousAddress:o?ifLinked(e,r):(await Promise.all([n.e(234),n.e(194),n.e(676),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).address,outcome:s}}function ifLinked(e,t){return e.shown.some(e=>e!=="widget"&&e!=="script")?t:null}function domainWarning(e,{slug:t,customDomain:n,section:r},s){if(s.kind!=="fill"||s.source==="offline")return[]
+return{line:e.section.place.line,context:e.section.layout.context,slug:e.slug,address:r,previousAddress:o?ifLinked(e,r):(await Promise.all([n.e(234),n.e(194),n.e(258),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).address,outcome:s}}function ifLinked(e,t){return e.shown.some(e=>e!=="widget"&&e!=="script")?t:null}function domainWarning(e,{slug:t,customDomain:n,section:r},s){if(s.kind!=="fill"||s.source==="offline")return[]
 return(0,p.L)(t,n,s.address).map(t=>({...t,path:e,...r.place}))}var b=n(3489)
 function content_contentOf(e,{content:t,layout:n}){const r=e.slice(t.start,t.end)
 const s="prefix"in n?n.prefix:""
@@ -702,7 +702,7 @@ const l=layoutOf(e,t,s)
 const u=l.valid?a.get(t):l.problem
 if(u)i.push(u)
 if(!l.valid)continue
-c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const f={md:async()=>(await Promise.resolve().then(n.bind(n,7996))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(676),n.e(297),n.e(552),n.e(520)]).then(n.bind(n,2230))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
+c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const f={md:async()=>(await Promise.resolve().then(n.bind(n,7996))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(258),n.e(297),n.e(552),n.e(520)]).then(n.bind(n,2230))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
 const r=["md","mdx","html"]
 const s={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
@@ -729,7 +729,7 @@ const u={type:"htmlFlowData",start:i,end:c}
 return[["enter",l,s],["enter",u,s],["exit",u,s],["exit",l,s]]}const s=Object.freeze({})
 function pointAt(e,t){return{line:1,column:t,offset:e,_index:0,_bufferIndex:0}}async function*blocksOf(e,t,n){let r
 let s=0
-while(s<e.length){let o=boundaryBehind(e,s===0?frontMatterEnd(e):s)
+while(s<e.length){let o=endOfBlocks(e,s===0?frontMatterEnd(e):s)
 let a=[]
 let i=false
 const c=commentAlone(e,{start:s,end:o})
@@ -737,10 +737,10 @@ if(c)a=c
 else if(t.test(e.slice(s,o))){r??=await n()
 a=r({start:s,end:o})
 while(o<e.length&&goesOn(a,o)){i=true
-o=boundaryBehind(e,o+(o-s))
+o=endOfBlocks(e,o+(o-s))
 a=r({start:s,end:o})}}yield{start:s,end:o,events:a,extended:i}
 s=o}}const o=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
-function boundaryBehind(e,t){o.lastIndex=t
+function endOfBlocks(e,t){o.lastIndex=t
 return o.test(e)?o.lastIndex:e.length}const a=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/
 function frontMatterEnd(e){return a.exec(e)?.[0].length??0}function goesOn(e,t){const n=e.findLast(([,{type:e}])=>e==="htmlFlow"||e==="codeFenced")
 return n?.[1].end.offset===t}var i=n(1326)
@@ -756,9 +756,10 @@ if(o<0)break
 const i=e.indexOf("--\x3e",a+"\x3c!--".length)
 const c=i>=0
 const l=e.slice(a+"\x3c!--".length,c?i:undefined)
+const u=c?l:l.replace(/(?:--!?|-)$/,"")
 s=c?i+"--\x3e".length:e.length
-const{linked:u,heading:d}=t
-n.push({start:a,end:s,text:normalised(l),closed:c,linked:u,heading:d})}return{comments:n,tags:[],texts:r,state:t}}function normalised(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}class Elements{#o=[]
+const{linked:d,heading:f}=t
+n.push({start:a,end:s,text:normalised(u),closed:c,linked:d,heading:f})}return{comments:n,tags:[],texts:r,state:t}}function normalised(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}class Elements{#o=[]
 #t=new Map
 see({kind:e,name:t,start:n,end:r},s){const o={start:s+n,end:s+r}
 const a=this.#t.get(t)??[]
@@ -824,16 +825,20 @@ for(const[n]of e.matchAll(k)){if(n==="[")t=true
 else if(/^[\r\n]/.test(n))t=false
 else if(t)return true}return false}const b=999
 function labelWithTag(e,t){const n=e.slice(Math.max(0,t-b),t)
-return n.slice(n.lastIndexOf("[")+1).includes("<")}var _=n(1957)
+return n.slice(n.lastIndexOf("[")+1).includes("<")}var _=n(2660)
+var y=n(1957)
+var x=n(849)
 async function readMarkdown(e,{defined:t=[],extent:n="reach"}={}){const r=n==="whole"
 const s=lastMention(e)
-const o=r||dependsOnDefinitions(e,s)?await labelsOf(e):x
-const a={...o,links:[...t,...o.links]}
-const load=()=>parserOf(e,{labels:a,inline:r?"all":"comments"})
-if(r)return followMarkdown(e,blocksOf(e,y,load))
-return followMarkdown(e,blocksOf(e,v,load),{until:s,outlined:w})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=y}={}){const o=new i.X
+const o=(0,x.D)(e.slice(0,endOfBlocks(e,s)))
+if(o.length>0)return{..._.i,faults:o}
+const a=r||dependsOnDefinitions(e,s)?await labelsOf(e):O
+const i={...a,links:[...t,...a.links]}
+const load=()=>parserOf(e,{labels:i,inline:r?"all":"comments"})
+if(r)return followMarkdown(e,blocksOf(e,$,load))
+return followMarkdown(e,blocksOf(e,v,load),{until:s,outlined:w})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=$}={}){const o=new i.X
 const a=new MarkdownHtml(e,o,readComments)
-const u=new _.a(o)
+const u=new y.a(o)
 const d=new p._
 const f=[]
 let h=true
@@ -849,9 +854,9 @@ d.follow(t)
 f.push(...(0,c.r)(e,t))}m=p
 if(p>=r)g??=lastClosing(a,e,p)
 if(p>=(g??r))break}const{comments:w,elements:v,texts:k}=a
-return{comments:w,elements:v.closed,foreign:d.visibleIn(e.slice(0,m),k),definitions:f,outline:()=>u.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(676),n.e(297),n.e(474)]).then(n.bind(n,6474))
-return r(e,t)}const y=/^/
-const x={links:[],footnotes:[]}
+return{comments:w,elements:v.closed,foreign:d.visibleIn(e.slice(0,m),k),definitions:f,outline:()=>u.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(258),n.e(297),n.e(339)]).then(n.bind(n,5339))
+return r(e,t)}const $=/^/
+const O={links:[],footnotes:[]}
 async function labelsOf(e){const t=new Set
 const n=new Set
 const load=()=>parserOf(e,{inline:"comments"})
@@ -938,7 +943,8 @@ let r=e.length
 while(n<r){const s=n+r>>1
 if((e[s]?.start??Number.POSITIVE_INFINITY)<=t)n=s+1
 else r=s}return n-1}function rangeAround(e,t){const n=lastStarting(e,t)
-return t<(e[n]?.end??0)?n:-1}},3607:(e,t,n)=>{n.d(t,{lA:()=>fits,qo:()=>readShow,tr:()=>defaultShow})
+return t<(e[n]?.end??0)?n:-1}},2660:(e,t,n)=>{n.d(t,{i:()=>r})
+const r={comments:[],elements:[],foreign:[],definitions:[],outline:()=>[],isOutlineExact:true}},3607:(e,t,n)=>{n.d(t,{lA:()=>fits,qo:()=>readShow,tr:()=>defaultShow})
 var r=n(1916)
 const s=[{name:"badge",fits:["flow","tight","inline","html","phrasing"]},{name:"link",fits:["flow","tight","inline","html","phrasing"]},{name:"widget",fits:["flow","html"]},{name:"script",fits:["flow","html","phrasing","head"]},{name:"definitions",fits:["flow"]}]
 const o=s.map(e=>e.name)
@@ -958,7 +964,14 @@ class Spans{#v=[]
 constructor(e){this.#i=e}follow([e,{type:t,start:n,end:s}]){if(e!=="enter"||r.has(t))return
 const o=t==="listOrdered"||t==="listUnordered"
 const a=o?this.#i.list:null
-this.#v.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#v.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
+this.#v.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#v.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},849:(e,t,n)=>{n.d(t,{D:()=>tooDeep})
+const r=100
+const s=`(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${r+1}}`
+const o=new RegExp(`(?<=^|[\\r\\n])${s}`)
+function tooDeep(e){const t=o.exec(e)
+if(!t)return[]
+const n=`this line is in more than ${r} quotes and lists; take it out of some of them, or the sections to another file`
+return[{offset:t.index,code:"too-deep",message:n}]}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
 var r=n(4053)
 var s=n(865)
 function addressOf({slug:e,statusPageHost:t,customDomain:n}){if(n!==null)return`https://${n}`
@@ -1170,7 +1183,7 @@ return t.code}var E=__nccwpck_require__(6945)
 var S=__nccwpck_require__(3024)
 var F=__nccwpck_require__(6760)
 function workingFolder(e,t){try{const n=(0,F.resolve)(e.folder(),t??"")
-if((0,S.statSync)(n).isDirectory())return n}catch{}throw new r.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const M={refresh:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,check:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,print:async()=>(await __nccwpck_require__.e(170).then(__nccwpck_require__.bind(__nccwpck_require__,5170))).printCommand,init:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(676),__nccwpck_require__.e(538),__nccwpck_require__.e(146),__nccwpck_require__.e(297),__nccwpck_require__.e(357),__nccwpck_require__.e(60),__nccwpck_require__.e(552),__nccwpck_require__.e(248),__nccwpck_require__.e(725),__nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__,9832))).initCommand}
+if((0,S.statSync)(n).isDirectory())return n}catch{}throw new r.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const M={refresh:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,check:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,print:async()=>(await __nccwpck_require__.e(170).then(__nccwpck_require__.bind(__nccwpck_require__,5170))).printCommand,init:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(258),__nccwpck_require__.e(538),__nccwpck_require__.e(146),__nccwpck_require__.e(297),__nccwpck_require__.e(357),__nccwpck_require__.e(60),__nccwpck_require__.e(552),__nccwpck_require__.e(248),__nccwpck_require__.e(725),__nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__,9832))).initCommand}
 async function runCli(e,t){try{return exitCode(await carryOut(e,t))}catch(n){const{exit:r,code:s,message:o,stack:a=""}=endingOf(n)
 const{err:i}=t.terminal;(0,E.B)(i,`status-snippets: ${o}`)
 for(const[e]of a.matchAll(/^ {4}at .*$/gm))(0,E.B)(i,e)

@@ -27,7 +27,7 @@ export async function* blocksOf(
   let read: ReadEvents | undefined;
   let start = 0;
   while (start < text.length) {
-    let end = boundaryBehind(text, start === 0 ? frontMatterEnd(text) : start);
+    let end = endOfBlocks(text, start === 0 ? frontMatterEnd(text) : start);
     let events: readonly Event[] = [];
     let extended = false;
     const alone = commentAlone(text, { start, end });
@@ -37,7 +37,7 @@ export async function* blocksOf(
       events = read({ start, end });
       while (end < text.length && goesOn(events, end)) {
         extended = true;
-        end = boundaryBehind(text, end + (end - start));
+        end = endOfBlocks(text, end + (end - start));
         events = read({ start, end });
       }
     }
@@ -49,7 +49,8 @@ export async function* blocksOf(
 /** A blank line, and behind it a line that can neither continue a list, quote or footnote nor begin an item of a list. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
-function boundaryBehind(text: string, offset: number): number {
+/** Where the blocks end that an offset is in; of those that blank lines do not end, that may be too early. */
+export function endOfBlocks(text: string, offset: number): number {
   boundary.lastIndex = offset;
   return boundary.test(text) ? boundary.lastIndex : text.length;
 }

@@ -1,4 +1,6 @@
 import type { Code, Construct, Event, ParseContext, TokenizeContext } from 'micromark-util-types';
+import './edit-from-first.ts';
+import { mergeWords } from './merge-words.ts';
 import { resolveRuns } from './resolve-runs.ts';
 import type { Kind } from './runs.ts';
 
@@ -8,12 +10,13 @@ import type { Kind } from './runs.ts';
  *
  * @param text what the parser is going to read: offsets count in it
  */
-export function boundConstructs({ constructs }: ParseContext, text: string): void {
+export function boundConstructs(parser: ParseContext, text: string): void {
+  const { constructs } = parser;
+  mergeWords(parser);
   const first = new WeakMap<TokenizeContext, Kind>();
   const bounds = new Map<string | undefined, (construct: Construct) => Construct>([
     ['attention', (construct) => runsOf(construct, 'emphasis', first)],
     ['strikethrough', (construct) => runsOf(construct, 'strikethrough', first)],
-    ['setextUnderline', resolvingTail],
     ['gfmPotentialFootnoteCall', inLabel],
     ['htmlText', (construct) => endingSearch(construct, text)],
     ['htmlComment', (construct) => endingSearch(construct, text)],
@@ -43,21 +46,6 @@ function runsOf({ name, tokenize }: Construct, kind: Kind, first: WeakMap<Tokeni
       return tokenize.call(this, effects, seen, nok);
     },
     resolveAll: (events, context) => resolveRuns(events, context, first.get(context) ?? kind),
-  };
-}
-
-/** A heading ends what begins with the nearest content, and the events before that need not be gone through. */
-function resolvingTail(construct: Construct): Construct {
-  return {
-    ...construct,
-    resolveTo(events, context) {
-      const from = events.findLastIndex(
-        ([action, token]: Event) => action === 'enter' && token.type === 'content',
-      );
-      const tail = events.splice(from);
-      for (const event of construct.resolveTo?.(tail, context) ?? tail) events.push(event);
-      return events;
-    },
   };
 }
 

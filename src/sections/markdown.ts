@@ -1,4 +1,4 @@
-import { type Blocks, blocksOf } from './blocks.ts';
+import { type Blocks, blocksOf, endOfBlocks } from './blocks.ts';
 import { Containers } from './containers.ts';
 import { definitionIn, footnoteIn, type Labels } from './definition.ts';
 import { beyondComments, readComments } from './html-comments.ts';
@@ -6,8 +6,9 @@ import type { EventOptions, ReadEvents } from './markdown-events.ts';
 import { MarkdownHtml } from './markdown-html.ts';
 import { MdxSpelling } from './mdx-spelling.ts';
 import { dependsOnDefinitions, interest, lastMention, mentions } from './mentions.ts';
-import type { Definition, Reading, ReadingOptions } from './reading.ts';
+import { type Definition, emptyReading, type Reading, type ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
+import { tooDeep } from './too-deep.ts';
 
 /**
  * Reads a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
@@ -19,6 +20,8 @@ export async function readMarkdown(
 ): Promise<Reading> {
   const whole = extent === 'whole';
   const until = lastMention(text);
+  const faults = tooDeep(text.slice(0, endOfBlocks(text, until)));
+  if (faults.length > 0) return { ...emptyReading, faults };
   const found = whole || dependsOnDefinitions(text, until) ? await labelsOf(text) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
   const load = () => parserOf(text, { labels, inline: whole ? 'all' : 'comments' });

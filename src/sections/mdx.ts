@@ -10,13 +10,22 @@ import { mdxWithHtmlComments } from './mdx-html.ts';
 import { mdxOutline } from './mdx-outline.ts';
 import { markersInProgram } from './mdx-programs.ts';
 import type { SectionProblem } from './problem.ts';
-import type { Definition, ForeignComment, Reading, ReadingOptions } from './reading.ts';
+import {
+  type Definition,
+  emptyReading,
+  type ForeignComment,
+  type Reading,
+  type ReadingOptions,
+} from './reading.ts';
 import { Spans } from './spans.ts';
+import { tooDeep } from './too-deep.ts';
 
 const extensions = [mdxWithHtmlComments()];
 
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
 export async function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Promise<Reading> {
+  const deep = tooDeep(text);
+  if (deep.length > 0) return { ...emptyReading, faults: deep };
   const containers = new Containers();
   const elements = new MdxElements(text);
   const mdx = new MdxComments(text, containers, elements);
@@ -41,20 +50,11 @@ export async function readMdx(text: string, { defined = [] }: ReadingOptions = {
   }
   elements.finish();
   const { faults } = elements;
-  if (faults.length > 0) return { ...nothing, faults };
+  if (faults.length > 0) return { ...emptyReading, faults };
   const { comments, unraveled } = mdx;
   const outline = () => mdxOutline(spans.outline, unraveled);
-  return { ...nothing, comments, foreign, definitions, outline, faults: inPrograms };
+  return { ...emptyReading, comments, foreign, definitions, outline, faults: inPrograms };
 }
-
-const nothing: Reading = {
-  comments: [],
-  elements: [],
-  foreign: [],
-  definitions: [],
-  outline: () => [],
-  isOutlineExact: true,
-};
 
 /** Docusaurus takes `{#id}` in a heading for its id, which is no JavaScript. What takes its place keeps its length. */
 function withoutHeadingIds(text: string): string {
@@ -72,7 +72,9 @@ async function unreadable(text: string, error: unknown): Promise<Reading> {
   const foreign = comments
     .filter((comment) => readComment(comment.text, 'html').kind !== 'other')
     .map((comment) => ({ start: comment.range.start, text: comment.text }));
-  return foreign.length > 0 ? { ...nothing, foreign } : { ...nothing, faults: [syntaxFault(error)] };
+  return foreign.length > 0
+    ? { ...emptyReading, foreign }
+    : { ...emptyReading, faults: [syntaxFault(error)] };
 }
 
 function syntaxFault(error: unknown): SectionProblem {

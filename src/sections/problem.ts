@@ -13,7 +13,8 @@ export type ProblemCode =
   | 'label-defined'
   | 'changes-surroundings'
   | 'not-read-back'
-  | 'mdx-syntax';
+  | 'mdx-syntax'
+  | 'too-deep';
 
 /** A broken marker or section: where (an offset in UTF-16 code units), what, and in the message what to do. */
 export interface SectionProblem {

@@ -17,6 +17,16 @@ export interface Reading {
   readonly faults?: readonly SectionProblem[];
 }
 
+/** What is seen of a text that cannot be read. */
+export const emptyReading: Reading = {
+  comments: [],
+  elements: [],
+  foreign: [],
+  definitions: [],
+  outline: () => [],
+  isOutlineExact: true,
+};
+
 /** A comment that may be a marker, and all that pairing and layout need to know of where it stands. */
 export interface Comment {
   readonly range: Range;
