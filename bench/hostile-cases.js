@@ -38,7 +38,7 @@ const inlines = {
  * @type {Record<'md' | 'mdx' | 'html', { states: ('filled' | 'stale')[], places: string[] }>}
  */
 const tries = {
-  md: { states: ['filled', 'stale'], places: [...Object.keys(blocks), ...Object.keys(inlines)] },
+  md: { states: ['stale'], places: ['section before', 'section after', 'in front of it'] },
   mdx: { states: ['stale'], places: ['section after', 'within it'] },
   html: { states: ['stale'], places: ['section after', 'within it'] },
 };
