@@ -390,32 +390,34 @@ for(const{start:n,end:s}of this.#l){t+=this.#r.slice(e,n).replace(/[^\r\n]/g," "
 e=s}return t}}var p=n(366)
 const g="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
 const w=new RegExp(g,"iu")
-const k=new RegExp(`<|\`{3}|~{3}|\\]:|${g}`,"iu")
+const k="<|`{3}|~{3}|\\]:"
+const b=new RegExp(k)
+const x=new RegExp(`${k}|${g}`,"iu")
 function lastMention(t){let e=0
 for(const{0:n,index:s}of t.matchAll(new RegExp(g,"giu"))){const o=t.slice(0,s).trimEnd().endsWith("/*")
-e=Math.max(s+n.length,o?t.indexOf("*/",s):0)}return e}const b=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
+e=Math.max(s+n.length,o?t.indexOf("*/",s):0)}return e}const y=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
 function dependsOnDefinitions(t,e){if(!t.includes("]:"))return false
 if(mentionsBehindBracket(t.slice(0,e)))return true
 for(const{index:e}of t.matchAll(/\]:/g))if(labelWithTag(t,e))return true
 return false}function mentionsBehindBracket(t){let e=false
-for(const[n]of t.matchAll(b)){if(n==="[")e=true
+for(const[n]of t.matchAll(y)){if(n==="[")e=true
 else if(/^[\r\n]/.test(n))e=false
-else if(e)return true}return false}const x=999
-function labelWithTag(t,e){const n=t.slice(Math.max(0,e-x),e)
-return n.slice(n.lastIndexOf("[")+1).includes("<")}var y=n(2660)
-var v=n(1957)
-var O=n(849)
+else if(e)return true}return false}const v=999
+function labelWithTag(t,e){const n=t.slice(Math.max(0,e-v),e)
+return n.slice(n.lastIndexOf("[")+1).includes("<")}var O=n(2660)
+var M=n(1957)
+var $=n(849)
 async function readMarkdown(t,{defined:e=[],extent:n="reach"}={}){const s=n==="whole"
 const o=lastMention(t)
-const i=(0,O.D)(t.slice(0,endOfBlocks(t,o)))
-if(i.length>0)return{...y.i,faults:i}
-const r=s||dependsOnDefinitions(t,o)?await labelsOf(t):$
+const i=(0,$.D)(t.slice(0,endOfBlocks(t,o)))
+if(i.length>0)return{...O.i,faults:i}
+const r=s||dependsOnDefinitions(t,o)?await labelsOf(t):I
 const a={...r,links:[...e,...r.links]}
 const load=()=>parserOf(t,{labels:a,inline:s?"all":"comments"})
-if(s)return followMarkdown(t,blocksOf(t,M,load))
-return followMarkdown(t,blocksOf(t,k,load),{until:o,outlined:w})}async function followMarkdown(t,e,{until:s=t.length,outlined:o=M}={}){const i=new a.X
+if(s)return followMarkdown(t,blocksOf(t,S,load))
+return followMarkdown(t,blocksOf(t,x,load),{until:o,outlined:w})}async function followMarkdown(t,e,{until:s=t.length,outlined:o=S}={}){const i=new a.X
 const r=new MarkdownHtml(t,i,readComments)
-const f=new v.a(i)
+const f=new M.a(i)
 const u=new p._
 const d=[]
 let h=true
@@ -432,12 +434,12 @@ d.push(...(0,l.r)(t,e))}m=p
 if(p>=s)g??=lastClosing(r,t,p)
 if(p>=(g??s))break}const{comments:w,elements:k,texts:b}=r
 return{comments:w,elements:k.closed,foreign:u.visibleIn(t.slice(0,m),b),definitions:d,outline:()=>f.outline,isOutlineExact:h}}async function parserOf(t,e){const{markdownEvents:s}=await Promise.all([n.e(234),n.e(258),n.e(297),n.e(339)]).then(n.bind(n,5339))
-return s(t,e)}const M=/^/
-const $={links:[],footnotes:[]}
+return s(t,e)}const S=/^/
+const I={links:[],footnotes:[]}
 async function labelsOf(t){const e=new Set
 const n=new Set
 const load=()=>parserOf(t,{inline:"comments"})
-for await(const{events:s}of blocksOf(t,/<|`{3}|~{3}|\]:/,load)){for(const o of s){for(const{label:n}of(0,l.r)(t,o))e.add(n)
+for await(const{events:s}of blocksOf(t,b,load)){for(const o of s){for(const{label:n}of(0,l.r)(t,o))e.add(n)
 for(const e of(0,l.G)(t,o))n.add(e)}}return{links:[...e],footnotes:[...n]}}function lastClosing({comments:t,elements:e},n,s){const o=e.openAfter(t[0]?.range.start??s)
 const i=o.size>0?n.slice(s).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
 const r=[...i].findLast(([,t=""])=>o.has(t.toLowerCase()))

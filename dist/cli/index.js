@@ -813,32 +813,34 @@ for(const{start:n,end:r}of this.#c){e+=this.#a.slice(t,n).replace(/[^\r\n]/g," "
 t=r}return e}}var p=n(366)
 const g="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
 const w=new RegExp(g,"iu")
-const v=new RegExp(`<|\`{3}|~{3}|\\]:|${g}`,"iu")
+const v="<|`{3}|~{3}|\\]:"
+const k=new RegExp(v)
+const b=new RegExp(`${v}|${g}`,"iu")
 function lastMention(e){let t=0
 for(const{0:n,index:r}of e.matchAll(new RegExp(g,"giu"))){const s=e.slice(0,r).trimEnd().endsWith("/*")
-t=Math.max(r+n.length,s?e.indexOf("*/",r):0)}return t}const k=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
+t=Math.max(r+n.length,s?e.indexOf("*/",r):0)}return t}const _=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
 function dependsOnDefinitions(e,t){if(!e.includes("]:"))return false
 if(mentionsBehindBracket(e.slice(0,t)))return true
 for(const{index:t}of e.matchAll(/\]:/g))if(labelWithTag(e,t))return true
 return false}function mentionsBehindBracket(e){let t=false
-for(const[n]of e.matchAll(k)){if(n==="[")t=true
+for(const[n]of e.matchAll(_)){if(n==="[")t=true
 else if(/^[\r\n]/.test(n))t=false
-else if(t)return true}return false}const b=999
-function labelWithTag(e,t){const n=e.slice(Math.max(0,t-b),t)
-return n.slice(n.lastIndexOf("[")+1).includes("<")}var _=n(2660)
-var y=n(1957)
-var x=n(849)
+else if(t)return true}return false}const y=999
+function labelWithTag(e,t){const n=e.slice(Math.max(0,t-y),t)
+return n.slice(n.lastIndexOf("[")+1).includes("<")}var x=n(2660)
+var $=n(1957)
+var O=n(849)
 async function readMarkdown(e,{defined:t=[],extent:n="reach"}={}){const r=n==="whole"
 const s=lastMention(e)
-const o=(0,x.D)(e.slice(0,endOfBlocks(e,s)))
-if(o.length>0)return{..._.i,faults:o}
-const a=r||dependsOnDefinitions(e,s)?await labelsOf(e):O
+const o=(0,O.D)(e.slice(0,endOfBlocks(e,s)))
+if(o.length>0)return{...x.i,faults:o}
+const a=r||dependsOnDefinitions(e,s)?await labelsOf(e):S
 const i={...a,links:[...t,...a.links]}
 const load=()=>parserOf(e,{labels:i,inline:r?"all":"comments"})
-if(r)return followMarkdown(e,blocksOf(e,$,load))
-return followMarkdown(e,blocksOf(e,v,load),{until:s,outlined:w})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=$}={}){const o=new i.X
+if(r)return followMarkdown(e,blocksOf(e,E,load))
+return followMarkdown(e,blocksOf(e,b,load),{until:s,outlined:w})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=E}={}){const o=new i.X
 const a=new MarkdownHtml(e,o,readComments)
-const u=new y.a(o)
+const u=new $.a(o)
 const d=new p._
 const f=[]
 let h=true
@@ -855,12 +857,12 @@ f.push(...(0,c.r)(e,t))}m=p
 if(p>=r)g??=lastClosing(a,e,p)
 if(p>=(g??r))break}const{comments:w,elements:v,texts:k}=a
 return{comments:w,elements:v.closed,foreign:d.visibleIn(e.slice(0,m),k),definitions:f,outline:()=>u.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(258),n.e(297),n.e(339)]).then(n.bind(n,5339))
-return r(e,t)}const $=/^/
-const O={links:[],footnotes:[]}
+return r(e,t)}const E=/^/
+const S={links:[],footnotes:[]}
 async function labelsOf(e){const t=new Set
 const n=new Set
 const load=()=>parserOf(e,{inline:"comments"})
-for await(const{events:r}of blocksOf(e,/<|`{3}|~{3}|\]:/,load)){for(const s of r){for(const{label:n}of(0,c.r)(e,s))t.add(n)
+for await(const{events:r}of blocksOf(e,k,load)){for(const s of r){for(const{label:n}of(0,c.r)(e,s))t.add(n)
 for(const t of(0,c.G)(e,s))n.add(t)}}return{links:[...t],footnotes:[...n]}}function lastClosing({comments:e,elements:t},n,r){const s=t.openAfter(e[0]?.range.start??r)
 const o=s.size>0?n.slice(r).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
 const a=[...o].findLast(([,e=""])=>s.has(e.toLowerCase()))

@@ -5,7 +5,7 @@ import { beyondComments, readComments } from './html-comments.ts';
 import type { EventOptions, ReadEvents } from './markdown-events.ts';
 import { MarkdownHtml } from './markdown-html.ts';
 import { MdxSpelling } from './mdx-spelling.ts';
-import { dependsOnDefinitions, interest, lastMention, mentions } from './mentions.ts';
+import { dependsOnDefinitions, interest, lastMention, mentions, structure } from './mentions.ts';
 import { type Definition, emptyReading, type Reading, type ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
 import { tooDeep } from './too-deep.ts';
@@ -95,7 +95,7 @@ async function labelsOf(text: string): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
   const load = () => parserOf(text, { inline: 'comments' });
-  for await (const { events } of blocksOf(text, /<|`{3}|~{3}|\]:/, load)) {
+  for await (const { events } of blocksOf(text, structure, load)) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
       for (const label of footnoteIn(text, event)) footnotes.add(label);

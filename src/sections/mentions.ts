@@ -4,8 +4,14 @@ const mention = 'status[-_ ]?snippet|status-(?:badge|page)\\s*\\]';
 /** Finds what may be about us. */
 export const mentions = new RegExp(mention, 'iu');
 
-/** What makes blocks of Markdown worth reading: HTML, fences and definitions, besides what is about us. */
-export const interest = new RegExp(`<|\`{3}|~{3}|\\]:|${mention}`, 'iu');
+/** What matters to blocks behind its own: HTML, fences and definitions. */
+const lasting = '<|`{3}|~{3}|\\]:';
+
+/** Finds what says how other blocks have to be read. */
+export const structure = new RegExp(lasting);
+
+/** What makes blocks of Markdown worth reading: that, and what is about us. */
+export const interest = new RegExp(`${lasting}|${mention}`, 'iu');
 
 /** Where the last mention of us ends, with the comment of MDX it may begin; 0 where there is none. */
 export function lastMention(text: string): number {
