@@ -63,8 +63,11 @@ function frontMatterEnd(text: string): number {
   return frontMatter.exec(text)?.[0].length ?? 0;
 }
 
-/** Whether a block that blank lines do not end is open at the end of some events. */
+const goingOn = new Set<string>(['htmlFlow', 'codeFenced']);
+const containers = new Set<string>(['blockQuote', 'listOrdered', 'listUnordered', 'gfmFootnoteDefinition']);
+
+/** Whether a block that blank lines do not end is open at the end of some events. Those in containers end with them. */
 function goesOn(events: readonly Event[], end: number): boolean {
-  const last = events.findLast(([, { type }]) => type === 'htmlFlow' || type === 'codeFenced');
-  return last?.[1].end.offset === end;
+  const last = events.findLast(([, { type }]) => goingOn.has(type) || containers.has(type));
+  return last !== undefined && goingOn.has(last[1].type) && last[1].end.offset === end;
 }

@@ -1,5 +1,6 @@
 import type { Code, Construct, Event, ParseContext, TokenizeContext } from 'micromark-util-types';
 import './edit-from-first.ts';
+import { rememberOpenBlocks } from './lazy-lines.ts';
 import { mergeWords } from './merge-words.ts';
 import { resolveRuns } from './resolve-runs.ts';
 import type { Kind } from './runs.ts';
@@ -13,11 +14,15 @@ import type { Kind } from './runs.ts';
 export function boundConstructs(parser: ParseContext, text: string): void {
   const { constructs } = parser;
   mergeWords(parser);
+  rememberOpenBlocks(parser);
   const first = new WeakMap<TokenizeContext, Kind>();
   const bounds = new Map<string | undefined, (construct: Construct) => Construct>([
     ['attention', (construct) => runsOf(construct, 'emphasis', first)],
     ['strikethrough', (construct) => runsOf(construct, 'strikethrough', first)],
     ['gfmPotentialFootnoteCall', inLabel],
+    ['wwwAutolink', outsideLabels],
+    ['protocolAutolink', outsideLabels],
+    ['emailAutolink', outsideLabels],
     ['htmlText', (construct) => endingSearch(construct, text)],
     ['htmlComment', (construct) => endingSearch(construct, text)],
   ]);
@@ -55,6 +60,17 @@ function inLabel(construct: Construct): Construct {
     ...construct,
     tokenize(effects, ok, nok) {
       return this._labelStarts?.length ? construct.tokenize.call(this, effects, ok, nok) : nok;
+    },
+  };
+}
+
+/** An address behind a bracket that is open is none; to find that bracket, autolinks look back over all that stands between. */
+function outsideLabels(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      while (this._labelStarts?.at(-1)?._balanced) this._labelStarts.pop();
+      return this._labelStarts?.length ? nok : construct.tokenize.call(this, effects, ok, nok);
     },
   };
 }

@@ -43,6 +43,11 @@ const fragments = fc.constantFrom(
     '\n[^n]: z\n\n',
     '> ',
     '- ',
+    '\n> ',
+    '\nb',
+    'www.a.b',
+    ' http://a.b ',
+    ' a@b.c ',
   ],
 );
 

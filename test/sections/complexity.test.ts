@@ -142,3 +142,16 @@ describe('fifty kilobytes', () => {
     expect((await cost(() => findSections(text, 'md'))) - parsing).toBeLessThan(0.7);
   });
 });
+
+/* Quadratic in the parser, these took from ten seconds to two minutes. */
+describe('fifty kilobytes in one block with a section', () => {
+  test.each([
+    { opening: '> a\n', unit: 'b\n' },
+    { opening: '- a\n', unit: 'a\n=\n' },
+    { opening: '![[', unit: 'a www.a.b ' },
+    { opening: '', unit: '> a\n~~' },
+  ])('of $unit behind $opening are read in a few seconds', async ({ opening, unit }) => {
+    const text = `${opening}${times(unit, 50_000)}${start}${end}`;
+    expect(await cost(() => findSections(text, 'md'))).toBeLessThan(4);
+  });
+});
