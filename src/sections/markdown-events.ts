@@ -1,7 +1,8 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
-import type { Event, Extension, ParseContext } from 'micromark-util-types';
+import { subtokenize } from 'micromark-util-subtokenize';
+import type { Event, Extension, Token } from 'micromark-util-types';
 import { boundConstructs } from './bounded.ts';
 import type { Labels } from './definition.ts';
 import type { Range } from './range.ts';
@@ -14,8 +15,8 @@ export type ReadEvents = (part: Range) => readonly Event[];
 export interface EventOptions {
   /** What to take as defined, besides what the parts define. */
   readonly labels?: Labels;
-  /** Whether to look into all running text, or only where HTML or a comment in another spelling may be. */
-  readonly inline?: 'all' | 'comments';
+  /** What running text must hold to be looked into; all is looked into where nothing is said. */
+  readonly inline?: RegExp;
   /** What else the text is made of. */
   readonly more?: readonly Extension[];
 }
@@ -24,13 +25,9 @@ export interface EventOptions {
  * Prepares to read parts of a Markdown text (CommonMark, GFM, front matter) into the events of micromark, the parser
  * inside remark. Offsets count in the whole text, a byte-order mark included. Emphasis and strikethrough come as runs.
  */
-export function markdownEvents(
-  text: string,
-  { labels, inline = 'all', more = [] }: EventOptions = {},
-): ReadEvents {
+export function markdownEvents(text: string, { labels, inline, more = [] }: EventOptions = {}): ReadEvents {
   const parser = parse({ extensions: [...extensions, ...more] });
   boundConstructs(parser, text);
-  if (inline === 'comments') skipPlainText(parser, text);
   parser.defined.push(...(labels?.links ?? []));
   parser.gfmFootnotes = [...(labels?.footnotes ?? [])];
   return ({ start, end }) => {
@@ -39,31 +36,43 @@ export function markdownEvents(
     parser.lazy = {};
     // Front matter stands on the first line alone.
     const document = parser.document({ line: start === 0 ? 1 : 2, column: 1, offset });
-    return postprocess(document.write(preprocess()(text.slice(start, end), undefined, true)));
+    const events = document.write(preprocess()(text.slice(start, end), undefined, true));
+    return inline ? readWhere(inline, events, text) : postprocess(events);
   };
 }
 
-/** Blocks of text without anything that begins a comment are taken for plain words. */
-function skipPlainText(parser: ParseContext, text: string): void {
-  const { text: read, constructs } = parser;
-  const all = constructs.text;
-  const plain = Object.fromEntries([-5, -4, -3].map((lineEnding) => [lineEnding, all[lineEnding]]));
-  const blankLine = searchIn(text, /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/g);
-  const opening = searchIn(text, /<|\/\*/g);
-  parser.text = (from) => {
-    const offset = from?.offset ?? 0;
-    constructs.text = opening(offset) < blankLine(offset) ? all : plain;
-    return read(from);
-  };
+/** Running text that does not match is left as it is, and so are titles, addresses and the like. */
+function readWhere(pattern: RegExp, events: Event[], text: string): Event[] {
+  const match = searchIn(text, pattern);
+  do {
+    for (const [action, token] of events) {
+      if (action === 'exit' || token.previous) continue;
+      const { contentType, start } = token;
+      if (contentType !== 'string' && contentType !== 'text') continue;
+      const lines = linesOf(token);
+      const end = lines.at(-1)?.end.offset ?? start.offset;
+      if (contentType === 'text' && match(start.offset) < end) continue;
+      for (const line of lines) line.contentType = undefined;
+    }
+  } while (!subtokenize(events));
+  return events;
+}
+
+/** A block of text is a chain of tokens. */
+function linesOf(first: Token): Token[] {
+  const lines: Token[] = [];
+  for (let line: Token | undefined = first; line; line = line.next) lines.push(line);
+  return lines;
 }
 
 /** Prepares to tell where the first match at or behind an offset is, and remembers it for the offsets between. */
 function searchIn(text: string, pattern: RegExp): (offset: number) => number {
+  const search = new RegExp(pattern, 'g');
   let known = { from: 0, at: -1 };
   return (offset) => {
     if (offset < known.from || offset > known.at) {
-      pattern.lastIndex = offset;
-      known = { from: offset, at: pattern.exec(text)?.index ?? Number.POSITIVE_INFINITY };
+      search.lastIndex = offset;
+      known = { from: offset, at: search.exec(text)?.index ?? Number.POSITIVE_INFINITY };
     }
     return known.at;
   };

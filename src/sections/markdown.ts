@@ -24,7 +24,7 @@ export async function readMarkdown(
   if (faults.length > 0) return { ...emptyReading, faults };
   const found = whole || dependsOnDefinitions(text, until) ? await labelsOf(text) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
-  const load = () => parserOf(text, { labels, inline: whole ? 'all' : 'comments' });
+  const load = () => parserOf(text, { labels, ...(!whole && { inline: comment }) });
   if (whole) return followMarkdown(text, blocksOf(text, anything, load));
   return followMarkdown(text, blocksOf(text, interest, load), { until, outlined: mentions });
 }
@@ -87,14 +87,17 @@ async function parserOf(text: string, options: EventOptions): Promise<ReadEvents
   return markdownEvents(text, options);
 }
 
+/** What a comment begins with, in Markdown or in another spelling. */
+const comment = /<|\/\*/;
 const anything = /^/;
+const nothing = /(?!)/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
 /** The labels that a text defines, wherever it does. */
 async function labelsOf(text: string): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  const load = () => parserOf(text, { inline: 'comments' });
+  const load = () => parserOf(text, { inline: nothing });
   for await (const { events } of blocksOf(text, structure, load)) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);

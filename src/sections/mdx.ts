@@ -22,6 +22,9 @@ import { tooDeep } from './too-deep.ts';
 
 const extensions = [mdxWithHtmlComments()];
 
+/** What expressions, elements and comments begin with. */
+const expression = /[<{]/;
+
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
 export async function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Promise<Reading> {
   const deep = tooDeep(text);
@@ -35,7 +38,11 @@ export async function readMdx(text: string, { defined = [] }: ReadingOptions = {
   const foreign: ForeignComment[] = [];
   try {
     const source = withoutHeadingIds(text);
-    const read = markdownEvents(source, { labels: { links: defined, footnotes: [] }, more: extensions });
+    const read = markdownEvents(source, {
+      labels: { links: defined, footnotes: [] },
+      inline: expression,
+      more: extensions,
+    });
     for (const event of read({ start: 0, end: source.length })) {
       containers.follow(event);
       elements.follow(event);
