@@ -1,12 +1,13 @@
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import { boundTrials } from './mdx-trials.ts';
 
 /**
  * The syntax of MDX, and comments of HTML besides: Docusaurus reads and drops them, so pages have them. Their tokens are
  * those they have in Markdown.
  */
 export function mdxWithHtmlComments(): Extension {
-  const { flow, ...mdx } = mdxjs();
+  const { flow, ...mdx } = boundTrials(mdxjs());
   const jsx = [flow?.[lessThan] ?? []].flat().map(exceptComments);
   return {
     ...mdx,

@@ -9,6 +9,7 @@ import { MdxElements } from './mdx-elements.ts';
 import { mdxWithHtmlComments } from './mdx-html.ts';
 import { mdxOutline } from './mdx-outline.ts';
 import { markersInProgram } from './mdx-programs.ts';
+import { LongProgramError } from './mdx-trials.ts';
 import type { SectionProblem } from './problem.ts';
 import {
   type Definition,
@@ -85,6 +86,9 @@ async function unreadable(text: string, error: unknown): Promise<Reading> {
 }
 
 function syntaxFault(error: unknown): SectionProblem {
+  if (error instanceof LongProgramError) {
+    return { offset: error.place.offset, code: 'too-long', message: error.message };
+  }
   if (!(error instanceof Error && 'place' in error)) throw error;
   const offset = offsetOf(error.place);
   const message = `MDX cannot read this: ${error.message}; mend it, or read the file as Markdown with --format md`;

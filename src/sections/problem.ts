@@ -14,7 +14,8 @@ export type ProblemCode =
   | 'changes-surroundings'
   | 'not-read-back'
   | 'mdx-syntax'
-  | 'too-deep';
+  | 'too-deep'
+  | 'too-long';
 
 /** A broken marker or section: where (an offset in UTF-16 code units), what, and in the message what to do. */
 export interface SectionProblem {

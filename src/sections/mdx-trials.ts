@@ -1,0 +1,125 @@
+import type {
+  Code,
+  Construct,
+  Effects,
+  Extension,
+  ParseContext,
+  Point,
+  State,
+  TokenizeContext,
+} from 'micromark-util-types';
+
+/** What may be tried in a text, in characters of JavaScript: half a second's worth. */
+const most = 8_000_000;
+
+/** What else takes time, in such characters: a line, and a name that an earlier import or export has defined. */
+const weights = { line: 10, name: 30 };
+
+/** JavaScript that is too long to find its end. */
+export class LongProgramError extends Error {
+  override readonly name = 'LongProgramError';
+  /** Where it begins. */
+  readonly place: Point;
+
+  constructor(place: Point) {
+    super(
+      'the JavaScript that begins here is not closed, or has too many braces or blank lines to find its end; close it, or import it from a file of its own',
+    );
+    this.place = place;
+  }
+}
+
+/**
+ * Bounds how often JavaScript in MDX is parsed. MDX finds the end of an expression by parsing all of it up to each brace, and
+ * that of an import or export up to each blank line, which takes the square of its length.
+ *
+ * Reading throws a LongProgramError where that is too much.
+ */
+export function boundTrials(extension: Extension): Extension {
+  const left = new WeakMap<ParseContext, number>();
+  const spend = (context: TokenizeContext, start: Point) => {
+    const { parser } = context;
+    const { line, offset } = context.now();
+    const lines = line - start.line;
+    const cost = offset - start.offset + weights.line * lines + weights.name * namesIn(parser);
+    const rest = (left.get(parser) ?? most) - cost;
+    if (rest < 0) throw new LongProgramError(start);
+    left.set(parser, rest);
+  };
+  const bound = (record: Extension['flow']) =>
+    Object.fromEntries(
+      Object.entries(record ?? {}).map(([code, constructs]) => [
+        code,
+        [constructs ?? []].flat().map((construct) => watchTrials(construct, spend)),
+      ]),
+    );
+  return { ...extension, flow: bound(extension.flow), text: bound(extension.text) };
+}
+
+/** How many names imports and exports have defined so far; each of these is parsed with the names before it. */
+function namesIn(parser: ParseContext & { definedModuleSpecifiers?: readonly string[] }): number {
+  return parser.definedModuleSpecifiers?.length ?? 0;
+}
+
+/** What is tried at each brace, and what at each blank line. */
+type Kind = 'expression' | 'program';
+
+function kindOf(type: string): Kind | undefined {
+  if (type === 'mdxjsEsm') return 'program';
+  return /Expression(?:Attribute)?$/.test(type) ? 'expression' : undefined;
+}
+
+const closingBrace = 125;
+
+function watchTrials(
+  construct: Construct,
+  spend: (context: TokenizeContext, start: Point) => void,
+): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const begun: Partial<Record<Kind, Point | undefined>> = {};
+      let isOver = false;
+      const tried = (kind: Kind) => {
+        if (begun[kind]) spend(this, begun[kind]);
+      };
+      const watched: Effects = {
+        ...effects,
+        enter: (type, fields) => {
+          const token = effects.enter(type, fields);
+          const kind = kindOf(type);
+          if (kind) begun[kind] = token.start;
+          return token;
+        },
+        exit: (type) => {
+          const kind = kindOf(type);
+          if (kind) begun[kind] = undefined;
+          return effects.exit(type);
+        },
+        // Imports and exports check for blank lines alone.
+        check: (blankLine, found, missing) =>
+          effects.check(
+            blankLine,
+            after(() => tried('program'), found),
+            missing,
+          ),
+      };
+      const watch = (state: State) => (code: Code) => {
+        if (code === closingBrace) tried('expression');
+        const next = state(code);
+        return next && !isOver ? watch(next) : next;
+      };
+      const end = () => {
+        isOver = true;
+      };
+      return watch(construct.tokenize.call(this, watched, after(end, ok), after(end, nok)));
+    },
+  };
+}
+
+function after(action: () => void, state: State): State {
+  return (code) => {
+    action();
+    return state(code);
+  };
+}
