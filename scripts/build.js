@@ -13,6 +13,16 @@ import { generate } from './generate.js';
 import { root } from './root.js';
 import { writeVersion } from './version.js';
 
+/** What the packages of GitHub import and the action never uses. */
+const unused = [
+  'undici',
+  '@actions/http-client',
+  '@actions/http-client/lib/auth',
+  '@actions/exec',
+  '@octokit/plugin-rest-endpoint-methods',
+  '@octokit/plugin-paginate-rest',
+];
+
 /**
  * The doors that are bundled. `executable` ones are started by their name. `standIns` take the place of packages.
  *
@@ -24,7 +34,7 @@ const doors = [
     entry: 'lib/action/main.js',
     folder: 'dist/action',
     executable: false,
-    standIns: { undici: 'lib/action/undici.cjs' },
+    standIns: Object.fromEntries(unused.map((name) => [name, 'lib/action/unused.cjs'])),
   },
 ];
 

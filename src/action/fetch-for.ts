@@ -1,15 +1,20 @@
+import type { FetchAnswer } from '../endpoint/fetch.ts';
+import type { HttpRequest } from './fetch-over-http.ts';
 import { proxyFor } from './proxy.ts';
 import type { World } from './world.ts';
 
+/** What is used of `fetch`. */
+export type ActionFetch = (address: string, request?: HttpRequest) => Promise<FetchAnswer>;
+
 /**
- * The fetch for an address: Node's own, or one that goes through the proxy that the environment has for it.
+ * The fetch for an address: the usual one, or one that goes through the proxy that the environment has for it.
  *
  * @throws {ProxyError} where the environment's proxy is none
  */
 export async function fetchFor(
   address: string,
   { fetch, env }: Pick<World, 'fetch' | 'env'>,
-): Promise<typeof globalThis.fetch> {
+): Promise<ActionFetch> {
   const proxy = proxyFor(address, env);
   if (proxy === null) return fetch;
   const { fetchThrough } = await import('./fetch-through.ts');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import * as core from '@actions/core';
+import type { ActionFetch } from './fetch-for.ts';
 import { actionsRunner, type Runner } from './runner.ts';
 
 /** Everything outside the program that the action touches, but for the files of the workspace. */
@@ -11,7 +12,7 @@ export interface World {
   readonly home: string;
   readonly runner: Runner;
   readonly readFile: (path: string) => string;
-  readonly fetch: typeof fetch;
+  readonly fetch: ActionFetch;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;
@@ -25,7 +26,7 @@ export function worldOf({ env, platform }: NodeJS.Process): World {
     home: homeFolder(),
     runner: actionsRunner(core),
     readFile: (path) => readFileSync(path, 'utf8'),
-    fetch: globalThis.fetch,
+    fetch: async (...request) => (await import('./fetch-over-http.ts')).fetchOverHttp(...request),
     now: Date.now,
     sleep: (milliseconds) => setTimeout(milliseconds),
     random: Math.random,

@@ -62,8 +62,8 @@ async function askService(
   effects: EndpointEffects,
 ): Promise<Entry> {
   const { slug, baseUrl, timeout } = request;
-  const headers = requestHeaders(effects.version, request.headers);
-  for (const [name, value] of kept === null ? [] : conditionsOf(kept)) headers.set(name, value);
+  const conditions = kept === null ? {} : conditionsOf(kept);
+  const headers = { ...requestHeaders(effects.version, request.headers), ...conditions };
   const question = { slug, baseUrl, timeout, address, headers, quote: quoting(request.headers) };
   const reply = await persist(question, effects);
   const news = cacheHeaders(reply.headers);

@@ -1,3 +1,5 @@
+import type { AnswerBody } from './fetch.ts';
+
 /** What was read of a body, decoded; `whole` is false where it went on beyond the limit. */
 export interface Body {
   readonly bytes: Uint8Array;
@@ -5,14 +7,14 @@ export interface Body {
 }
 
 /** Reads at most so many bytes of a body, counted after decompression, and lets go of the rest. */
-export async function readBody(response: Response, limit: number): Promise<Body> {
-  if (response.body === null) return { bytes: new Uint8Array(), whole: true };
-  const reader = response.body.getReader();
+export async function readBody(body: AnswerBody | null, limit: number): Promise<Body> {
+  if (body === null) return { bytes: new Uint8Array(), whole: true };
+  const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return { bytes: Buffer.concat(chunks), whole: true };
+    const { value } = await reader.read();
+    if (value === undefined) return { bytes: Buffer.concat(chunks), whole: true };
     size += value.byteLength;
     chunks.push(value);
     if (size > limit) {

@@ -1,5 +1,6 @@
 import CachePolicy from 'http-cache-semantics';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
+import type { AnswerHeaders } from './fetch.ts';
 import { isObject, parseSnippets } from './parse-answer.ts';
 
 /** A good answer as it is kept: never request headers, and of the response's only those of the table below. */
@@ -29,7 +30,7 @@ const keptHeaders = new Map([
 ]);
 
 /** The headers worth keeping. */
-export function cacheHeaders(headers: Headers): Record<string, string> {
+export function cacheHeaders(headers: AnswerHeaders): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, { directives }] of keptHeaders) {
     const value = headers.get(name);
@@ -86,12 +87,12 @@ export function isRecent(entry: Entry, now: number): boolean {
 }
 
 /** The headers that ask whether a kept answer still holds. */
-export function conditionsOf({ headers }: Entry): [name: string, value: string][] {
+export function conditionsOf({ headers }: Entry): Record<string, string> {
   const { etag, 'last-modified': lastModified } = headers;
-  return [
-    ...(etag === undefined ? [] : [['If-None-Match', etag] satisfies [string, string]]),
-    ...(lastModified === undefined ? [] : [['If-Modified-Since', lastModified] satisfies [string, string]]),
-  ];
+  return {
+    ...(etag !== undefined && { 'if-none-match': etag }),
+    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Body, readBody } from './body.ts';
 import { EndpointError } from './errors.ts';
+import type { AnswerHeaders, Fetch, FetchAnswer } from './fetch.ts';
 import type { Quote } from './quote.ts';
 import { isRedirect, nextAddress } from './redirect.ts';
 
@@ -10,7 +11,7 @@ export const sizeLimit = 64 * 1024;
 export interface Reply extends Body {
   readonly kind: 'reply';
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: AnswerHeaders;
 }
 
 /** Nothing whole came back. */
@@ -25,7 +26,7 @@ export interface Question {
   readonly slug: string;
   readonly baseUrl: string;
   readonly address: string;
-  readonly headers: Headers;
+  readonly headers: Readonly<Record<string, string>>;
   /** In seconds. */
   readonly timeout: number;
   readonly quote: Quote;
@@ -39,7 +40,7 @@ const longestTimer = 2 ** 31 - 1;
  *
  * @throws {RedirectRefused} where a redirect leads astray.
  */
-export async function exchange(question: Question, fetch: typeof globalThis.fetch): Promise<Reply | Loss> {
+export async function exchange(question: Question, fetch: Fetch): Promise<Reply | Loss> {
   const { timeout, quote } = question;
   const controller = new AbortController();
   let late = false;
@@ -54,7 +55,7 @@ export async function exchange(question: Question, fetch: typeof globalThis.fetc
     const response = await follow(question, (address) =>
       fetch(address, { headers: question.headers, redirect: 'manual', signal: controller.signal }),
     );
-    const body = await readBody(response, sizeLimit);
+    const body = await readBody(response.body, sizeLimit);
     return { kind: 'reply', status: response.status, headers: response.headers, ...body };
   } catch (error) {
     if (error instanceof EndpointError) throw error;
@@ -67,8 +68,8 @@ export async function exchange(question: Question, fetch: typeof globalThis.fetc
 
 async function follow(
   { slug, baseUrl, address, quote }: Question,
-  ask: (address: string) => Promise<Response>,
-): Promise<Response> {
+  ask: (address: string) => Promise<FetchAnswer>,
+): Promise<FetchAnswer> {
   const visited = [new URL(address)];
   let response = await ask(address);
   while (isRedirect(response.status)) {

@@ -1,11 +1,12 @@
 import { Unavailable } from './errors.ts';
 import { exchange, type Question, type Reply } from './exchange.ts';
+import type { Fetch } from './fetch.ts';
 import { saying } from './refusal.ts';
 import { attemptLimit, isUnavailable, longestWait, pauseAfter, readRetryAfter } from './retry.ts';
 
 /** What asking needs of the world. */
 export interface AskingEffects {
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   /** In milliseconds since 1970. */
   now(): number;
   /** In milliseconds. */

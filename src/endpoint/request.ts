@@ -23,15 +23,16 @@ export function endpointAddress(baseUrl: string, slug: string): string {
  *
  * @throws {HeaderError} where a header cannot be sent.
  */
-export function requestHeaders(version: string, own: readonly Header[]): Headers {
-  const headers = new Headers();
+export function requestHeaders(version: string, own: readonly Header[]): Record<string, string> {
+  const headers = new Map<string, string>();
   own.forEach((header, index) => {
     const [name, value] = checkHeader(header, index + 1);
-    headers.append(name, value);
+    const key = name.toLowerCase();
+    const before = headers.get(key);
+    headers.set(key, before === undefined ? value : `${before}, ${value}`);
   });
-  if (!headers.has('accept')) headers.set('accept', 'application/json');
-  if (!headers.has('user-agent')) headers.set('user-agent', `status-snippets/${version}`);
-  return headers;
+  const usual = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
+  return { ...usual, ...Object.fromEntries(headers) };
 }
 
 /** Names a request without telling its header values: a hash of the address and the header lines. */

@@ -40,11 +40,11 @@ describe('an unavailable service', () => {
     expect(effects.naps).toEqual([500, 1000]);
   });
 
-  it.each<[string, Behaviour, string, number | null]>([
+  it.each<[string, Behaviour, string | RegExp, number | null]>([
     ['500', reply(500, { error: 'out of order' }), 'HTTP 500: "out of order"', 500],
     ['503 without a word', reply(503), 'HTTP 503.', 503],
     ['a reset connection', resetBeforeHeaders, 'ECONNRESET', null],
-    ['a huge header', hugeHeader, 'Headers Overflow', null],
+    ['a huge header', hugeHeader, /headers? overflow/i, null],
   ])('is given up after three attempts, for %s', async (_what, behaviour, reason, status) => {
     await using server = await startEndpoint(behaviour);
     const effects = testEffects();
@@ -56,7 +56,7 @@ describe('an unavailable service', () => {
       status,
       attempts: 3,
     });
-    expect(error).toHaveProperty('message', expect.stringContaining(reason));
+    expect(error).toHaveProperty('message', expect.stringMatching(reason));
     expect(error).toHaveProperty('message', expect.stringContaining('"acme" after 3 attempts'));
     expect(server.arrivals).toHaveLength(3);
     expect(effects.naps).toHaveLength(2);

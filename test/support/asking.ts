@@ -1,3 +1,4 @@
+import { fetchOverHttp } from '../../src/action/fetch-over-http.ts';
 import type { EndpointEffects } from '../../src/endpoint/ask.ts';
 import type { CacheStore } from '../../src/endpoint/cache-store.ts';
 import type { EndpointRequest } from '../../src/endpoint/request.ts';
@@ -14,7 +15,7 @@ export function testEffects(cache: CacheStore | null = null): TestEffects {
   const effects: TestEffects = {
     time: Date.UTC(2026, 0, 15, 12),
     naps: [],
-    fetch: globalThis.fetch,
+    fetch: process.env.ASK_WITH === 'http' ? fetchOverHttp : globalThis.fetch,
     now: () => effects.time,
     async sleep(ms) {
       effects.naps.push(ms);
