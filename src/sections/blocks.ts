@@ -35,9 +35,14 @@ export async function* blocksOf(
     else if (interest.test(text.slice(start, end))) {
       read ??= await load();
       events = read({ start, end });
-      while (end < text.length && goesOn(events, end)) {
-        extended = true;
-        end = endOfBlocks(text, end + (end - start));
+      for (;;) {
+        const open = end < text.length && openAt(events, end);
+        if (!open) break;
+        if (open === 'codeFenced') end = endOfFence(text, events, end);
+        else {
+          extended = true;
+          end = endOfBlocks(text, end + (end - start));
+        }
         events = read({ start, end });
       }
     }
@@ -66,8 +71,20 @@ function frontMatterEnd(text: string): number {
 const goingOn = new Set<string>(['htmlFlow', 'codeFenced']);
 const containers = new Set<string>(['blockQuote', 'listOrdered', 'listUnordered', 'gfmFootnoteDefinition']);
 
-/** Whether a block that blank lines do not end is open at the end of some events. Those in containers end with them. */
-function goesOn(events: readonly Event[], end: number): boolean {
+/** The block that is open at the end of some events, of those that blank lines do not end. In containers they end with these. */
+function openAt(events: readonly Event[], end: number): string | null {
   const last = events.findLast(([, { type }]) => goingOn.has(type) || containers.has(type));
-  return last !== undefined && goingOn.has(last[1].type) && last[1].end.offset === end;
+  return last && goingOn.has(last[1].type) && last[1].end.offset === end ? last[1].type : null;
+}
+
+/** Where the line ends that closes the last fence of some events, behind an offset where it is open. */
+function endOfFence(text: string, events: readonly Event[], offset: number): number {
+  const opening = events.findLast(([, { type }]) => type === 'codeFencedFenceSequence')?.[1];
+  const marks = text.slice(opening?.start.offset, opening?.end.offset);
+  const closing = new RegExp(
+    `(?<=[\\r\\n]) {0,3}${marks}${marks.slice(0, 1)}*[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,
+    'g',
+  );
+  closing.lastIndex = offset;
+  return closing.test(text) ? closing.lastIndex : text.length;
 }

@@ -4,6 +4,7 @@ import { rememberOpenBlocks } from './lazy-lines.ts';
 import { mergeWords } from './merge-words.ts';
 import { resolveRuns } from './resolve-runs.ts';
 import type { Kind } from './runs.ts';
+import { boundFootnotes } from './too-deep.ts';
 
 /**
  * Bounds the time of constructs that need the square of a text's length, or more, where the text is made for it. What they
@@ -14,6 +15,7 @@ import type { Kind } from './runs.ts';
 export function boundConstructs(parser: ParseContext, text: string): void {
   const { constructs } = parser;
   mergeWords(parser);
+  boundFootnotes(parser);
   rememberOpenBlocks(parser);
   const first = new WeakMap<TokenizeContext, Kind>();
   const bounds = new Map<string | undefined, (construct: Construct) => Construct>([
@@ -23,8 +25,9 @@ export function boundConstructs(parser: ParseContext, text: string): void {
     ['wwwAutolink', outsideLabels],
     ['protocolAutolink', outsideLabels],
     ['emailAutolink', outsideLabels],
-    ['htmlText', (construct) => endingSearch(construct, text)],
-    ['htmlComment', (construct) => endingSearch(construct, text)],
+    ['codeText', (construct) => endingSearch(construct, text, /`+/y)],
+    ['htmlText', (construct) => endingSearch(construct, text, declarations)],
+    ['htmlComment', (construct) => endingSearch(construct, text, declarations)],
   ]);
   for (const record of [constructs.text, constructs.flow]) {
     for (const [code, list] of Object.entries(record)) {
@@ -75,13 +78,14 @@ function outsideLabels(construct: Construct): Construct {
   };
 }
 
-/**
- * What constructs of HTML begin with that go on until their end is found. Where one fails, those fail as well that begin
- * before the place where it did: they read the same.
- */
-const openings = /<(?:!--|!\[CDATA\[|!|\?)/y;
+/** What constructs of HTML begin with that go on until their end is found. */
+const declarations = /<(?:!--|!\[CDATA\[|!|\?)/y;
 
-function endingSearch(construct: Construct, text: string): Construct {
+/**
+ * Where a construct fails that looks for its end, those fail as well that begin the same and before the place where it did:
+ * they read the same.
+ */
+function endingSearch(construct: Construct, text: string, openings: RegExp): Construct {
   const failures = new WeakMap<TokenizeContext, Map<string, number>>();
   return {
     ...construct,

@@ -7,6 +7,7 @@ import type { SectionProblem, SectionWarning } from './problem.ts';
 import { rawMarkdown } from './raw-markdown.ts';
 import type { Reading, ReadingOptions } from './reading.ts';
 import type { Section } from './section.ts';
+import { readOrRefuse } from './unreadable.ts';
 
 /** The sections of a text, and what is wrong with its markers. A text with problems is never written. */
 export interface Finding {
@@ -29,7 +30,7 @@ export async function findSections(
   options: ReadingOptions = {},
 ): Promise<Finding> {
   const read = await readers[format]();
-  return findingOf(text, format, await read(text, options));
+  return findingOf(text, format, await readOrRefuse(() => read(text, options)));
 }
 
 /** Finds the marked sections in what a parser saw of a text. */

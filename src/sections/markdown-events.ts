@@ -30,6 +30,7 @@ export function markdownEvents(text: string, { labels, inline, more = [] }: Even
   boundConstructs(parser, text);
   parser.defined.push(...(labels?.links ?? []));
   parser.gfmFootnotes = [...(labels?.footnotes ?? [])];
+  const match = inline && searchIn(text, inline);
   return ({ start, end }) => {
     const offset = start === 0 && text.startsWith('\uFEFF') ? 1 : start;
     // Every part counts its lines anew.
@@ -37,13 +38,12 @@ export function markdownEvents(text: string, { labels, inline, more = [] }: Even
     // Front matter stands on the first line alone.
     const document = parser.document({ line: start === 0 ? 1 : 2, column: 1, offset });
     const events = document.write(preprocess()(text.slice(start, end), undefined, true));
-    return inline ? readWhere(inline, events, text) : postprocess(events);
+    return match ? readWhere(match, events) : postprocess(events);
   };
 }
 
 /** Running text that does not match is left as it is, and so are titles, addresses and the like. */
-function readWhere(pattern: RegExp, events: Event[], text: string): Event[] {
-  const match = searchIn(text, pattern);
+function readWhere(match: (offset: number) => number, events: Event[]): Event[] {
   do {
     for (const [action, token] of events) {
       if (action === 'exit' || token.previous) continue;

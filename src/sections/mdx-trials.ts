@@ -1,5 +1,4 @@
 import type {
-  Code,
   Construct,
   Effects,
   Extension,
@@ -8,6 +7,7 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
+import { UnreadableError } from './unreadable.ts';
 
 /** What may be tried in a text, in characters of JavaScript: half a second's worth. */
 const most = 8_000_000;
@@ -15,25 +15,14 @@ const most = 8_000_000;
 /** What else takes time, in such characters: a line, and a name that an earlier import or export has defined. */
 const weights = { line: 10, name: 30 };
 
-/** JavaScript that is too long to find its end. */
-export class LongProgramError extends Error {
-  override readonly name = 'LongProgramError';
-  /** Where it begins. */
-  readonly place: Point;
-
-  constructor(place: Point) {
-    super(
-      'the JavaScript that begins here is not closed, or has too many braces or blank lines to find its end; close it, or import it from a file of its own',
-    );
-    this.place = place;
-  }
-}
+const message =
+  'the JavaScript that begins here is not closed, or has too many braces or blank lines to find its end; close it, or import it from a file of its own';
 
 /**
  * Bounds how often JavaScript in MDX is parsed. MDX finds the end of an expression by parsing all of it up to each brace, and
  * that of an import or export up to each blank line, which takes the square of its length.
  *
- * Reading throws a LongProgramError where that is too much.
+ * The parser throws an UnreadableError where that is too much.
  */
 export function boundTrials(extension: Extension): Extension {
   const left = new WeakMap<ParseContext, number>();
@@ -43,7 +32,7 @@ export function boundTrials(extension: Extension): Extension {
     const lines = line - start.line;
     const cost = offset - start.offset + weights.line * lines + weights.name * namesIn(parser);
     const rest = (left.get(parser) ?? most) - cost;
-    if (rest < 0) throw new LongProgramError(start);
+    if (rest < 0) throw new UnreadableError({ offset: start.offset, code: 'too-long', message });
     left.set(parser, rest);
   };
   const bound = (record: Extension['flow']) =>
@@ -79,7 +68,6 @@ function watchTrials(
     ...construct,
     tokenize(effects, ok, nok) {
       const begun: Partial<Record<Kind, Point | undefined>> = {};
-      let isOver = false;
       const tried = (kind: Kind) => {
         if (begun[kind]) spend(this, begun[kind]);
       };
@@ -96,30 +84,20 @@ function watchTrials(
           if (kind) begun[kind] = undefined;
           return effects.exit(type);
         },
+        consume: (code) => {
+          if (code === closingBrace) tried('expression');
+          effects.consume(code);
+        },
         // Imports and exports check for blank lines alone.
-        check: (blankLine, found, missing) =>
-          effects.check(
-            blankLine,
-            after(() => tried('program'), found),
-            missing,
-          ),
+        check: (blankLine, found, missing) => {
+          const tryFound: State = (code) => {
+            tried('program');
+            return found(code);
+          };
+          return effects.check(blankLine, tryFound, missing);
+        },
       };
-      const watch = (state: State) => (code: Code) => {
-        if (code === closingBrace) tried('expression');
-        const next = state(code);
-        return next && !isOver ? watch(next) : next;
-      };
-      const end = () => {
-        isOver = true;
-      };
-      return watch(construct.tokenize.call(this, watched, after(end, ok), after(end, nok)));
+      return construct.tokenize.call(this, watched, ok, nok);
     },
-  };
-}
-
-function after(action: () => void, state: State): State {
-  return (code) => {
-    action();
-    return state(code);
   };
 }

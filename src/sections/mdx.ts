@@ -9,7 +9,6 @@ import { MdxElements } from './mdx-elements.ts';
 import { mdxWithHtmlComments } from './mdx-html.ts';
 import { mdxOutline } from './mdx-outline.ts';
 import { markersInProgram } from './mdx-programs.ts';
-import { LongProgramError } from './mdx-trials.ts';
 import type { SectionProblem } from './problem.ts';
 import {
   type Definition,
@@ -20,6 +19,7 @@ import {
 } from './reading.ts';
 import { Spans } from './spans.ts';
 import { tooDeep } from './too-deep.ts';
+import { UnreadableError } from './unreadable.ts';
 
 const extensions = [mdxWithHtmlComments()];
 
@@ -86,9 +86,7 @@ async function unreadable(text: string, error: unknown): Promise<Reading> {
 }
 
 function syntaxFault(error: unknown): SectionProblem {
-  if (error instanceof LongProgramError) {
-    return { offset: error.place.offset, code: 'too-long', message: error.message };
-  }
+  if (error instanceof UnreadableError) return error.problem;
   if (!(error instanceof Error && 'place' in error)) throw error;
   const offset = offsetOf(error.place);
   const message = `MDX cannot read this: ${error.message}; mend it, or read the file as Markdown with --format md`;

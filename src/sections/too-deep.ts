@@ -1,6 +1,10 @@
+import type { Construct, ParseContext, TokenizeContext } from 'micromark-util-types';
 import type { SectionProblem } from './problem.ts';
+import { UnreadableError } from './unreadable.ts';
 
-/** How many quotes and lists a line may be in; parsers take the square of it for every character, or more. */
+/**
+ * How many quotes, lists and footnotes a line may be in; parsers take the square of it for every character, or more.
+ */
 const deepest = 100;
 
 const marks = `(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${deepest + 1}}`;
@@ -9,7 +13,48 @@ const pattern = new RegExp(`(?<=^|[\\r\\n])${marks}`);
 /** A line that is in more quotes and lists than anybody reads. */
 export function tooDeep(text: string): SectionProblem[] {
   const found = pattern.exec(text);
-  if (!found) return [];
-  const message = `this line is in more than ${deepest} quotes and lists; take it out of some of them, or the sections to another file`;
-  return [{ offset: found.index, code: 'too-deep', message }];
+  return found ? [problemAt(found.index, 'quotes and lists')] : [];
+}
+
+function problemAt(offset: number, containers: string): SectionProblem {
+  const message = `this line is in more than ${deepest} ${containers}; take it out of some of them, or the sections to another file`;
+  return { offset, code: 'too-deep', message };
+}
+
+/**
+ * Looks how deep footnotes are in each other, which the marks of a line do not tell: one indentation goes for all of them.
+ *
+ * The parser throws an UnreadableError at a line that is too deep.
+ */
+export function boundFootnotes({ constructs }: ParseContext): void {
+  for (const [code, list] of Object.entries(constructs.document)) {
+    const bounded = [list ?? []]
+      .flat()
+      .map((it) => (it.name === 'gfmFootnoteDefinition' ? boundedDepth(it) : it));
+    Object.assign(constructs.document, { [code]: bounded });
+  }
+}
+
+function boundedDepth(construct: Construct): Construct {
+  const { continuation } = construct;
+  const open = new WeakMap<
+    TokenizeContext,
+    { readonly line: number; readonly start: number; count: number }
+  >();
+  if (!continuation) return construct;
+  return {
+    ...construct,
+    continuation: {
+      ...continuation,
+      tokenize(effects, ok, nok) {
+        const { line, offset } = this.now();
+        const known = open.get(this);
+        const here = known?.line === line ? known : { line, start: offset, count: 0 };
+        here.count += 1;
+        if (here.count > deepest) throw new UnreadableError(problemAt(here.start, 'footnotes'));
+        open.set(this, here);
+        return continuation.tokenize.call(this, effects, ok, nok);
+      },
+    },
+  };
 }
