@@ -82,7 +82,7 @@ function endOfFence(text: string, events: readonly Event[], offset: number): num
   const opening = events.findLast(([, { type }]) => type === 'codeFencedFenceSequence')?.[1];
   const marks = text.slice(opening?.start.offset, opening?.end.offset);
   const closing = new RegExp(
-    `(?<=[\\r\\n]) {0,3}${marks}${marks.slice(0, 1)}*[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,
+    `(?<=[\\r\\n]) {0,3}${marks.slice(0, 1)}{${marks.length},}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,
     'g',
   );
   closing.lastIndex = offset;

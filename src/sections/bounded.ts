@@ -1,4 +1,5 @@
 import type { Code, Construct, Event, ParseContext, TokenizeContext } from 'micromark-util-types';
+import { boundTitles } from './bounded-titles.ts';
 import './edit-from-first.ts';
 import { rememberOpenBlocks } from './lazy-lines.ts';
 import { mergeWords } from './merge-words.ts';
@@ -25,9 +26,9 @@ export function boundConstructs(parser: ParseContext, text: string): void {
     ['wwwAutolink', outsideLabels],
     ['protocolAutolink', outsideLabels],
     ['emailAutolink', outsideLabels],
+    ['labelEnd', (construct) => boundTitles(construct, text)],
     ['codeText', (construct) => endingSearch(construct, text, /`+/y)],
     ['htmlText', (construct) => endingSearch(construct, text, declarations)],
-    ['htmlComment', (construct) => endingSearch(construct, text, declarations)],
   ]);
   for (const record of [constructs.text, constructs.flow]) {
     for (const [code, list] of Object.entries(record)) {

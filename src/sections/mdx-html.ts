@@ -51,6 +51,9 @@ function tokenizeText(this: TokenizeContext, effects: Effects, ok: State, nok: S
 
 const comment: Construct = { tokenize: tokenizeText, partial: true };
 
+/** How far comments went that failed; those inside of them fail as well. */
+const failures = new WeakMap<TokenizeContext, number>();
+
 function tokenizeComment(
   context: TokenizeContext,
   effects: Effects,
@@ -60,9 +63,14 @@ function tokenizeComment(
 ): State {
   let opened = 0;
   let dashes = 0;
+  const fail: State = (code) => {
+    failures.set(context, code === null ? Number.POSITIVE_INFINITY : context.now().offset);
+    return nok(code);
+  };
   return start;
 
   function start(code: Code): State | undefined {
+    if (context.now().offset < (failures.get(context) ?? 0)) return nok(code);
     effects.enter(type);
     effects.enter(`${type}Data`);
     return open(code);
@@ -77,7 +85,7 @@ function tokenizeComment(
   }
 
   function inside(code: Code): State | undefined {
-    if (code === null) return nok(code);
+    if (code === null) return fail(code);
     if (isLineEnding(code)) {
       effects.exit(`${type}Data`);
       return atLineEnding(code);
@@ -97,7 +105,7 @@ function tokenizeComment(
   }
 
   function lineStart(code: Code): State | undefined {
-    if (code === null || context.parser.lazy[context.now().line]) return nok(code);
+    if (code === null || context.parser.lazy[context.now().line]) return fail(code);
     if (isLineEnding(code)) return atLineEnding(code);
     effects.enter(`${type}Data`);
     return inside(code);

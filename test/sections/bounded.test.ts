@@ -45,6 +45,10 @@ const fragments = fc.constantFrom(
     '- ',
     '\n> ',
     '\nb',
+    '](u "',
+    '](u (',
+    '"',
+    '")',
     'www.a.b',
     ' http://a.b ',
     ' a@b.c ',
@@ -56,6 +60,17 @@ const scraps = fc.array(fragments, { maxLength: 30 }).map((parts) => parts.join(
 describe('a parser with bounds', () => {
   test('reads what the parser of remark reads, in 20,000 scraps', () => {
     fc.assert(fc.property(scraps, expectTheSame), { numRuns: Number(process.env.RUNS ?? 20_000) });
+  }, 120_000);
+
+  test.each(['[a](u "[a](u "c")', '[a](u ([a](u (c) [a](u (c))', '[a](u "[a](u \'c\') "'])(
+    'reads %j, where a link without an end is followed by one',
+    expectTheSame,
+  );
+
+  test('reads it where links and titles are all there is, in 10,000 scraps', () => {
+    const parts = ['[a](u ', '"', '"c"', "'", '(', ')', '\\', ' ', '['];
+    const links = fc.array(fc.constantFrom(...parts), { maxLength: 20 }).map((some) => some.join(''));
+    fc.assert(fc.property(links, expectTheSame), { numRuns: Number(process.env.RUNS ?? 10_000) });
   }, 120_000);
 
   test('reads it in 1,000 documents', () => {
