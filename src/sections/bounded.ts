@@ -3,6 +3,7 @@ import { boundTitles } from './bounded-titles.ts';
 import './edit-from-first.ts';
 import { rememberOpenBlocks } from './lazy-lines.ts';
 import { mergeWords } from './merge-words.ts';
+import { takePlainContent } from './plain-content.ts';
 import { resolveRuns } from './resolve-runs.ts';
 import type { Kind } from './runs.ts';
 import { boundFootnotes } from './too-deep.ts';
@@ -15,6 +16,7 @@ import { boundFootnotes } from './too-deep.ts';
  */
 export function boundConstructs(parser: ParseContext, text: string): void {
   const { constructs } = parser;
+  takePlainContent(parser);
   mergeWords(parser);
   boundFootnotes(parser);
   rememberOpenBlocks(parser);
