@@ -15,6 +15,8 @@ export const fragments = {
   'comments left open at the margin': ['<!-- ', '\n\n'],
   'footnote calls': ['[^a]'],
   'footnotes and calls': ['[^a]: [^a]\n\n'],
+  'footnotes in footnotes': ['[^a]: c\n    '],
+  'footnotes by lines': ['[^a]: c\n'],
   'nested quotes': ['> '],
   'lines of quotes': ['> a\n'],
   'lazy quotes': ['>>>>>>>>>> a\nb\n'],
@@ -23,9 +25,11 @@ export const fragments = {
   'nested brackets': ['[a]('],
   'images left open': ['![['],
   'links of references': ['[a][b]'],
+  'titles left open': ['[a](b ('],
   definitions: ['[a]: b\n'],
   'labels of definitions': ['[a\\]'],
   'code left open': ['`` `a``'],
+  'code behind an escape': ["'\\``![["],
   'code of growing ticks': ['`a``b```c````d'],
   'tags left open': ['<a '],
   'tags with attributes': ['<a b="'],
@@ -46,6 +50,7 @@ export const fragments = {
   'rules and headings': ['a\n=\n-\n'],
   'headings left open': ['# a #'],
   'fences left open': ['```\n\n~~~\n'],
+  'fences closed late': ['~```\n\n~~~\n--'],
   'fences in quotes': ['> ```\n'],
   'code by indentation': ['    a\n\n'],
   'hard breaks': ['a  \n'],
@@ -57,6 +62,7 @@ export const fragments = {
   'cells of a table': ['|'],
   'braces left open': ['{'],
   'braces in text': ['{a} '],
+  'braces and tags': ['{a} <select>'],
   'front matter': ['---\n'],
   'look-alikes in text': ['<!-- status-snippet start --> '],
   'look-alikes at the margin': ['<!-- status-snippets begin -->', '\n\n'],
@@ -88,6 +94,10 @@ export const shapes = {
       .join('')
       .slice(0, size);
   },
+  'a quote that goes on lazily': (size) => `> a\n${repeated('b\n', size - 4)}`,
+  'a list that goes on lazily': (size) => `- a\n${repeated('a\n=\n', size - 4)}`,
+  'addresses behind a bracket': (size) => `![[${repeated('a www.a.b ', size - 3)}`,
+  'a table of data': (size) => `{[${repeated('{ a: "b" },\n', size - 4)}]}`,
   'definitions of many labels': (size) =>
     Array.from({ length: size / 18 }, (_, index) => `[a${index}]: b [a${index}]\n`)
       .join('')

@@ -1,4 +1,5 @@
 import type { Code, Construct, Event, ParseContext, TokenizeContext } from 'micromark-util-types';
+import { boundLabels } from './bounded-labels.ts';
 import { boundTitles } from './bounded-titles.ts';
 import './edit-from-first.ts';
 import { rememberOpenBlocks } from './lazy-lines.ts';
@@ -24,11 +25,11 @@ export function boundConstructs(parser: ParseContext, text: string): void {
   const bounds = new Map<string | undefined, (construct: Construct) => Construct>([
     ['attention', (construct) => runsOf(construct, 'emphasis', first)],
     ['strikethrough', (construct) => runsOf(construct, 'strikethrough', first)],
-    ['gfmPotentialFootnoteCall', inLabel],
+    ['gfmPotentialFootnoteCall', (construct) => inLabel(boundLabels(construct, parser, text))],
     ['wwwAutolink', outsideLabels],
     ['protocolAutolink', outsideLabels],
     ['emailAutolink', outsideLabels],
-    ['labelEnd', (construct) => boundTitles(construct, text)],
+    ['labelEnd', (construct) => boundTitles(boundLabels(construct, parser, text), text)],
     ['codeText', (construct) => endingSearch(construct, text, /`+/y)],
     ['htmlText', (construct) => endingSearch(construct, text, declarations)],
   ]);

@@ -12,8 +12,11 @@ import { UnreadableError } from './unreadable.ts';
 /** What may be tried in a text, in characters of JavaScript: half a second's worth. */
 const most = 8_000_000;
 
-/** What else takes time, in such characters: a line, and a name that an earlier import or export has defined. */
-const weights = { line: 10, name: 30 };
+/**
+ * What else takes time, in such characters: a line, a name that an earlier import or export has defined, and for each column of
+ * the last line a slash on it, as it may begin a comment, whose end is looked for.
+ */
+const weights = { line: 10, name: 30, slash: 1 / 200 };
 
 const message =
   'the JavaScript that begins here is not closed, or has too many braces or blank lines to find its end; close it, or import it from a file of its own';
@@ -26,11 +29,12 @@ const message =
  */
 export function boundTrials(extension: Extension): Extension {
   const left = new WeakMap<ParseContext, number>();
-  const spend = (context: TokenizeContext, start: Point) => {
+  const spend: Spend = (context, start, slashes) => {
     const { parser } = context;
-    const { line, offset } = context.now();
-    const lines = line - start.line;
-    const cost = offset - start.offset + weights.line * lines + weights.name * namesIn(parser);
+    const { line, column, offset } = context.now();
+    const lines = weights.line * (line - start.line);
+    const cost =
+      offset - start.offset + lines + weights.slash * slashes * column + weights.name * namesIn(parser);
     const rest = (left.get(parser) ?? most) - cost;
     if (rest < 0) throw new UnreadableError({ offset: start.offset, code: 'too-long', message });
     left.set(parser, rest);
@@ -58,18 +62,18 @@ function kindOf(type: string): Kind | undefined {
   return /Expression(?:Attribute)?$/.test(type) ? 'expression' : undefined;
 }
 
-const closingBrace = 125;
+const [closingBrace, slash] = [125, 47];
 
-function watchTrials(
-  construct: Construct,
-  spend: (context: TokenizeContext, start: Point) => void,
-): Construct {
+type Spend = (context: TokenizeContext, start: Point, slashes: number) => void;
+
+function watchTrials(construct: Construct, spend: Spend): Construct {
   return {
     ...construct,
     tokenize(effects, ok, nok) {
       const begun: Partial<Record<Kind, Point | undefined>> = {};
+      let slashes = 0;
       const tried = (kind: Kind) => {
-        if (begun[kind]) spend(this, begun[kind]);
+        if (begun[kind]) spend(this, begun[kind], slashes);
       };
       const watched: Effects = {
         ...effects,
@@ -77,6 +81,7 @@ function watchTrials(
           const token = effects.enter(type, fields);
           const kind = kindOf(type);
           if (kind) begun[kind] = token.start;
+          if (kind || type === 'lineEnding') slashes = 0;
           return token;
         },
         exit: (type) => {
@@ -86,6 +91,7 @@ function watchTrials(
         },
         consume: (code) => {
           if (code === closingBrace) tried('expression');
+          if (code === slash) slashes += 1;
           effects.consume(code);
         },
         // Imports and exports check for blank lines alone.

@@ -68,6 +68,7 @@ describe('JavaScript of MDX', () => {
 
   test.each([
     `{[\n${items(10_000)}].length}`,
+    `{[\n${times('{ name: "a", url: "https://example.com/a/b" },\n', 15_000)}].length}`,
     `export const rows = [\n${items(50_000)}]`,
     times('import a from "b"\n', 50_000).replace(/a/g, (_, index) => `a${index}`),
     times('<Cell value={1} />\n\n', 50_000),
