@@ -1,6 +1,6 @@
 import type { Event } from 'micromark-util-types';
 import { commentAlone } from './comment-alone.ts';
-import type { ReadEvents } from './markdown-events.ts';
+import type { ReadEvents } from './parser/markdown-events.ts';
 
 /** Some blocks of a text that have nothing to do with the rest of it, and their events. */
 export interface Blocks {

@@ -2,13 +2,13 @@ import { type Blocks, blocksOf, endOfBlocks } from './blocks.ts';
 import { Containers } from './containers.ts';
 import { definitionIn, footnoteIn, type Labels } from './definition.ts';
 import { beyondComments, readComments } from './html-comments.ts';
-import type { EventOptions, ReadEvents } from './markdown-events.ts';
 import { MarkdownHtml } from './markdown-html.ts';
 import { MdxSpelling } from './mdx-spelling.ts';
 import { dependsOnDefinitions, interest, lastMention, mentions, structure } from './mentions.ts';
+import type { EventOptions, ReadEvents } from './parser/markdown-events.ts';
+import { tooDeep } from './parser/too-deep.ts';
 import { type Definition, emptyReading, type Reading, type ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
-import { tooDeep } from './too-deep.ts';
 
 /**
  * Reads a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
@@ -83,7 +83,7 @@ export async function followMarkdown(
 
 /** The parser is loaded when there is something only it can read. */
 async function parserOf(text: string, options: EventOptions): Promise<ReadEvents> {
-  const { markdownEvents } = await import('./markdown-events.ts');
+  const { markdownEvents } = await import('./parser/markdown-events.ts');
   return markdownEvents(text, options);
 }
 

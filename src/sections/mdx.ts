@@ -2,13 +2,14 @@ import type { Event } from 'micromark-util-types';
 import { Containers } from './containers.ts';
 import { definitionIn } from './definition.ts';
 import { readMarkdown } from './markdown.ts';
-import { markdownEvents } from './markdown-events.ts';
 import { readComment } from './marker.ts';
 import { MdxComments } from './mdx-comments.ts';
 import { MdxElements } from './mdx-elements.ts';
-import { mdxWithHtmlComments } from './mdx-html.ts';
 import { mdxOutline } from './mdx-outline.ts';
 import { markersInProgram } from './mdx-programs.ts';
+import { markdownEvents } from './parser/markdown-events.ts';
+import { mdxWithHtmlComments } from './parser/mdx-html.ts';
+import { tooDeep } from './parser/too-deep.ts';
 import type { SectionProblem } from './problem.ts';
 import {
   type Definition,
@@ -18,7 +19,6 @@ import {
   type ReadingOptions,
 } from './reading.ts';
 import { Spans } from './spans.ts';
-import { tooDeep } from './too-deep.ts';
 import { UnreadableError } from './unreadable.ts';
 
 const extensions = [mdxWithHtmlComments()];

@@ -4,9 +4,9 @@ import { findSections } from '../../src/sections/find.ts';
 import { readHtml } from '../../src/sections/html-fragment.ts';
 import { closedHtml } from '../../src/sections/html-reading.ts';
 import { lineEndingOf } from '../../src/sections/line-ending.ts';
-import { markdownEvents } from '../../src/sections/markdown-events.ts';
 import { readComment, readUnclosed } from '../../src/sections/marker.ts';
 import { MdxSpelling } from '../../src/sections/mdx-spelling.ts';
+import { markdownEvents } from '../../src/sections/parser/markdown-events.ts';
 import { placesIn } from '../../src/sections/place.ts';
 
 /*

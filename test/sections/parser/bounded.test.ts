@@ -4,9 +4,9 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import type { Event } from 'micromark-util-types';
 import { describe, expect, test } from 'vitest';
-import { markdownEvents } from '../../src/sections/markdown-events.ts';
-import { documents } from './documents.ts';
-import { installedMarkdown, readInstalled } from './installed.ts';
+import { markdownEvents } from '../../../src/sections/parser/markdown-events.ts';
+import { documents } from '../documents.ts';
+import { installedMarkdown, readInstalled } from '../installed.ts';
 
 /** Events as they read; adjacent words may be cut in other places. */
 function shown(events: readonly Event[]): string[] {

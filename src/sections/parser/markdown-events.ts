@@ -3,9 +3,9 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { subtokenize } from 'micromark-util-subtokenize';
 import type { Event, Extension, Token } from 'micromark-util-types';
+import type { Labels } from '../definition.ts';
+import type { Range } from '../range.ts';
 import { boundConstructs } from './bounded.ts';
-import type { Labels } from './definition.ts';
-import type { Range } from './range.ts';
 
 const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
 
