@@ -15,20 +15,22 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Does what the action needs of `fetch` over Node's own `http`: `fetch` takes as long to load as Node itself to start. Redirects
- * are followed within the origin alone.
+ * are followed within the origin alone, and where the request stays the same.
  */
 export async function fetchOverHttp(address: string, request: HttpRequest = {}): Promise<HttpAnswer> {
+  const { method = 'GET', redirect = 'follow' } = request;
   let url = new URL(address);
-  let { method = 'GET', body } = request;
-  for (let count = 0; ; count += 1) {
-    const answer = await send(url, { ...request, method, body });
+  for (let count = 1; ; count += 1) {
+    const answer = await send(url, request);
     const location = answer.headers.get('location');
-    if (request.redirect === 'manual' || !redirects.has(answer.status) || location === null) return answer;
+    if (redirect === 'manual' || !redirects.has(answer.status) || location === null) return answer;
     await answer.body?.cancel();
     const next = new URL(location, url);
-    if (next.origin !== url.origin) throw new Error(`${url.origin} redirects to ${next.origin}`);
-    if (count === redirectLimit) throw new Error(`${url.origin} redirects more than ${redirectLimit} times`);
-    if (answer.status < 307 && method !== 'HEAD') [method, body] = ['GET', undefined];
+    const refuse = (where: string) => new Error(`${url.origin} redirects ${where}`);
+    if (next.origin !== url.origin) throw refuse(`to another origin, ${next.origin}`);
+    if (next.username !== '' || next.password !== '') throw refuse('to an address with a user name in it');
+    if (method !== 'GET' && answer.status < 307) throw refuse(`a ${method} with ${answer.status}`);
+    if (count > redirectLimit) throw refuse(`more than ${redirectLimit} times`);
     url = next;
   }
 }
@@ -38,12 +40,12 @@ async function send(url: URL, { method = 'GET', headers, body, signal }: HttpReq
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    request(
-      url,
-      { method, headers: { ...headers, ...length, 'accept-encoding': 'identity' }, signal },
-      resolve,
-    )
-      .on('error', (error) => reject(signal?.aborted ? signal.reason : error))
+    const all = { 'accept-encoding': 'identity', ...headers, ...length };
+    const fail = (error: Error) => reject(signal?.aborted ? signal.reason : error);
+    request(url, { method, headers: all, signal }, resolve)
+      .on('error', fail)
+      // An upgrade that nobody asked for ends without an answer and without an error.
+      .on('close', () => fail(new Error('the connection was closed without an answer')))
       .end(body);
   });
   return HttpAnswer.of(url, message, signal);

@@ -8,7 +8,7 @@ import type { ActionFetch } from './fetch-for.ts';
 export async function fetchThrough(proxy: string): Promise<ActionFetch> {
   const { ProxyAgent, fetch: ask } = await import('undici/index.js');
   const dispatcher = new ProxyAgent(proxy);
-  // The types of the two differ in details of streams and forms that a question without a body does not touch.
+  // The types of the two differ in details of streams and forms that our requests do not touch.
   const through: unknown = (input: string | URL, init?: object) => ask(input, { ...init, dispatcher });
   return through as ActionFetch;
 }

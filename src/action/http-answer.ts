@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { pipeline, type Readable } from 'node:stream';
+import { type Duplex, pipeline, type Readable } from 'node:stream';
 import type { AnswerBody, AnswerHeaders, FetchAnswer } from '../endpoint/fetch.ts';
 
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -71,24 +71,33 @@ function bodyOf(stream: Readable, signal: AbortSignal | undefined): AnswerBody {
   return { cancel, getReader: () => ({ read, cancel }) };
 }
 
-const decoders = {
-  gzip: 'createGunzip',
-  'x-gzip': 'createGunzip',
-  deflate: 'createInflate',
-  br: 'createBrotliDecompress',
-} as const;
+/** More codings than anybody uses in good faith. */
+const mostCodings = 5;
 
-/** Without the codings that were asked not to be used, and may be all the same. Those that nobody knows stay, as with `fetch`. */
+/**
+ * Without the codings that were asked not to be used, and may be all the same. Those that nobody knows stay, and what is cut off
+ * is read as far as it goes, as with `fetch`.
+ */
 async function decoded(message: IncomingMessage): Promise<Readable> {
-  const header = (message.headers['content-encoding'] ?? '').toLowerCase();
+  const header = (message.headers['content-encoding'] ?? 'identity').toLowerCase();
   const codings = header.split(',').map((coding) => coding.trim());
-  const known = codings.filter((coding): coding is keyof typeof decoders => coding in decoders);
-  if (known.length === 0 || known.length < codings.length) return message;
-  const zlib = await import('node:zlib');
-  // What went wrong is seen by whoever reads.
+  if (codings.every((coding) => coding === 'identity')) return message;
+  const { constants, createBrotliDecompress, createUnzip } = await import('node:zlib');
+  const [sync, flush] = [constants.Z_SYNC_FLUSH, constants.BROTLI_OPERATION_FLUSH];
+  const unzip = () => createUnzip({ flush: sync, finishFlush: sync });
+  const decoders = new Map<string, () => Duplex>([
+    ['gzip', unzip],
+    ['x-gzip', unzip],
+    ['deflate', unzip],
+    ['br', () => createBrotliDecompress({ flush, finishFlush: flush })],
+  ]);
+  const makers = codings.flatMap((coding) => decoders.get(coding) ?? []);
+  if (makers.length < codings.length) return message;
+  if (makers.length > mostCodings) {
+    message.destroy();
+    throw new Error(`the answer is packed ${makers.length} times`);
+  }
+  // What goes wrong is seen by whoever reads.
   const ignore = () => {};
-  return known.reduceRight<Readable>(
-    (stream, coding) => pipeline(stream, zlib[decoders[coding]](), ignore),
-    message,
-  );
+  return makers.reduceRight<Readable>((stream, make) => pipeline(stream, make(), ignore), message);
 }

@@ -15,12 +15,4 @@ function nothing(): object {
   return {};
 }
 
-module.exports = {
-  HttpClient,
-  BearerCredentialHandler: class {},
-  ProxyAgent: class {},
-  fetch: globalThis.fetch,
-  getExecOutput: nothing,
-  restEndpointMethods: nothing,
-  paginateRest: nothing,
-};
+module.exports = { HttpClient, restEndpointMethods: nothing, paginateRest: nothing };

@@ -29,7 +29,7 @@ export function requestHeaders(version: string, own: readonly Header[]): Record<
     const [name, value] = checkHeader(header, index + 1);
     const key = name.toLowerCase();
     const before = headers.get(key);
-    headers.set(key, before === undefined ? value : `${before}, ${value}`);
+    headers.set(key, before === undefined ? value : `${before}${key === 'cookie' ? '; ' : ', '}${value}`);
   });
   const usual = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
   return { ...usual, ...Object.fromEntries(headers) };

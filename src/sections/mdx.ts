@@ -27,7 +27,10 @@ const extensions = [mdxWithHtmlComments()];
 const expression = /[<{]/;
 
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
-export async function readMdx(text: string, { defined = [] }: ReadingOptions = {}): Promise<Reading> {
+export async function readMdx(
+  text: string,
+  { defined = [], extent = 'reach' }: ReadingOptions = {},
+): Promise<Reading> {
   const deep = tooDeep(text);
   if (deep.length > 0) return { ...emptyReading, faults: deep };
   const containers = new Containers();
@@ -41,8 +44,8 @@ export async function readMdx(text: string, { defined = [] }: ReadingOptions = {
     const source = withoutHeadingIds(text);
     const read = markdownEvents(source, {
       labels: { links: defined, footnotes: [] },
-      inline: expression,
       more: extensions,
+      ...(extent !== 'whole' && { inline: expression }),
     });
     for (const event of read({ start: 0, end: source.length })) {
       containers.follow(event);

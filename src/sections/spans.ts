@@ -4,6 +4,8 @@ import type { Span } from './reading.ts';
 
 /** Tokens that say nothing of how a text reads: line endings, white space, and what only groups others. */
 const silentTypes: ReadonlySet<string> = new Set([
+  'chunkString',
+  'chunkText',
   'content',
   'data',
   'lineEnding',

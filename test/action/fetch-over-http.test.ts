@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchOverHttp } from '../../src/action/fetch-over-http.ts';
 
@@ -11,6 +11,13 @@ const redirectTo =
   (status: number, location: string): Route =>
   (_request, response) =>
     response.writeHead(status, { location }).end('elsewhere');
+
+const packed =
+  (coding: string, bytes: Buffer): Route =>
+  (_request, response) =>
+    response.writeHead(401, { 'content-encoding': coding, 'content-length': bytes.length }).end(bytes);
+
+const zipped = gzipSync('{"a":"é"}');
 
 const routes: Readonly<Record<string, Route>> = {
   '/echo': ({ method, headers }, response, body) =>
@@ -33,8 +40,17 @@ const routes: Readonly<Record<string, Route>> = {
         ].flat(),
       )
       .end(),
-  '/packed': (_request, response) =>
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":"é"}')),
+  '/user': (_request, response) =>
+    response.writeHead(302, { location: `http://u:p@${new URL(origin).host}/echo` }).end(),
+  '/upgrade': (_request, { socket }) =>
+    socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+  '/packed': packed('gzip', zipped),
+  '/packed-twice': packed('br, gzip', gzipSync(brotliCompressSync('{"a":"é"}'))),
+  '/packed-nothing': packed('gzip', Buffer.alloc(0)),
+  '/packed-often': packed('br, br, br, br, br, br', Buffer.alloc(0)),
+  '/cut-off': packed('gzip', zipped.subarray(0, -4)),
+  '/unknown': packed('constructor', Buffer.from('as it is')),
+  '/coding': ({ headers }, response) => response.end(headers['accept-encoding']),
   '/slow': (_request, response) => void response.write('a'),
   '/silent': () => {},
 };
@@ -73,15 +89,16 @@ describe('asking over http', () => {
   });
 
   test.each([
-    { path: '/moved', method: 'GET', body: '' },
-    { path: '/other', method: 'GET', body: '' },
-    { path: '/again', method: 'POST', body: posted.body },
-    { path: '/for-good', method: 'POST', body: posted.body },
-  ])('follows a redirect from $path as fetch does', async ({ path, method, body }) => {
+    { path: '/moved', asked: {} },
+    { path: '/other', asked: {} },
+    { path: '/again', asked: posted },
+    { path: '/for-good', asked: posted },
+  ])('follows a redirect from $path as fetch does', async ({ path, asked }) => {
     for (const ask of [fetchOverHttp, fetch]) {
-      const answer = await ask(origin + path, posted);
+      const answer = await ask(origin + path, asked);
       expect(answer.url).toBe(`${origin}/echo`);
-      expect(JSON.parse(await answer.text())).toMatchObject({ method, body, authorization: 'token t' });
+      const { method, body } = { method: 'GET', body: '', ...asked };
+      expect(JSON.parse(await answer.text())).toMatchObject({ method, body });
     }
   });
 
@@ -96,10 +113,41 @@ describe('asking over http', () => {
   });
 
   test.each([
-    { path: '/away', message: 'redirects to http://other.example' },
-    { path: '/round', message: 'redirects more than 5 times' },
-  ])('goes no further from $path', async ({ path, message }) => {
-    await expect(fetchOverHttp(origin + path, posted)).rejects.toThrow(`${origin} ${message}`);
+    { path: '/away', asked: {}, message: 'redirects to another origin, http://other.example' },
+    { path: '/round', asked: {}, message: 'redirects more than 5 times' },
+    { path: '/user', asked: {}, message: 'redirects to an address with a user name in it' },
+    { path: '/moved', asked: posted, message: 'redirects a POST with 301' },
+  ])('goes no further from $path', async ({ path, asked, message }) => {
+    await expect(fetchOverHttp(origin + path, asked)).rejects.toThrow(`${origin} ${message}`);
+  });
+
+  test('takes an upgrade for no answer', async () => {
+    await expect(fetchOverHttp(`${origin}/upgrade`)).rejects.toThrow(
+      'the connection was closed without an answer',
+    );
+  });
+
+  test.each([
+    { path: '/packed', text: '{"a":"é"}' },
+    { path: '/packed-twice', text: '{"a":"é"}' },
+    { path: '/packed-nothing', text: '' },
+    { path: '/cut-off', text: '{"a":"é"}' },
+    { path: '/unknown', text: 'as it is' },
+  ])('reads what is packed unasked as fetch does, at $path', async ({ path, text }) => {
+    for (const ask of [fetchOverHttp, fetch]) {
+      const answer = await ask(origin + path);
+      expect([answer.status, await answer.text()]).toEqual([401, text]);
+    }
+  });
+
+  test('reads nothing that is packed too often', async () => {
+    await expect(fetchOverHttp(`${origin}/packed-often`)).rejects.toThrow('packed 6 times');
+  });
+
+  test('sends the coding that is asked for', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await fetchOverHttp(`${origin}/coding`, { headers });
+    expect(await answer.text()).toBe('br');
   });
 
   test('reads headers that come twice, and none', async () => {
@@ -109,11 +157,11 @@ describe('asking over http', () => {
     expect(headers.get('x-b')).toBeNull();
   });
 
-  test('reads an answer without a body, and one that is packed unasked', async () => {
+  test('reads an answer without a body, and the bytes of one', async () => {
     const nothing = await fetchOverHttp(`${origin}/nothing`);
     expect([nothing.body, await nothing.text()]).toEqual([null, '']);
-    const packed = await fetchOverHttp(`${origin}/packed`);
-    expect(Buffer.from(await packed.arrayBuffer()).toString()).toBe('{"a":"é"}');
+    const twice = await fetchOverHttp(`${origin}/packed`);
+    expect(Buffer.from(await twice.arrayBuffer()).toString()).toBe('{"a":"é"}');
   });
 
   test.each(['/slow', '/silent'])('stops when it is told to, with the reason, at %s', async (path) => {

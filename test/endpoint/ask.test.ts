@@ -42,6 +42,8 @@ describe('ask', () => {
       ['Authorization', 'Bearer s3cr3t'],
       ['X-Team', 'a'],
       ['x-team', 'b'],
+      ['Cookie', 'a=1'],
+      ['cookie', 'b=2'],
       ['User-Agent', 'acme-bot'],
       ['X-Latin', 'Zürich'],
     ] as const;
@@ -49,6 +51,7 @@ describe('ask', () => {
     expect(server.arrivals[0]?.headers).toMatchObject({
       authorization: 'Bearer s3cr3t',
       'x-team': 'a, b',
+      cookie: 'a=1; b=2',
       'user-agent': 'acme-bot',
       'x-latin': 'Zürich',
       accept: 'application/json',

@@ -4,8 +4,8 @@ import type { Construct, Effects, State, TokenizeContext } from 'micromark-util-
 type Failures = Map<string, number>;
 
 /**
- * Bounds how far titles of links are looked for (`[a](b "title")`). Where the link of one fails, those fail as well that begin with
- * the same mark inside of it: they end where it does, or do not end either.
+ * Bounds how far titles of links are looked for (`[a](b (title))`). Where the link of one fails, those fail as well that begin
+ * with the same mark inside of it: they end where it does, or do not end either.
  */
 export function boundTitles(labelEnd: Construct, text: string): Construct {
   const failures = new WeakMap<TokenizeContext, Failures>();

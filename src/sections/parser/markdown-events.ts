@@ -37,7 +37,10 @@ export function markdownEvents(text: string, { labels, inline, more = [] }: Even
     parser.lazy = {};
     // Front matter stands on the first line alone.
     const document = parser.document({ line: start === 0 ? 1 : 2, column: 1, offset });
-    const events = document.write(preprocess()(text.slice(start, end), undefined, true));
+    const chunksOf = preprocess();
+    // What looks like a byte-order mark further on is none.
+    if (start > 0) chunksOf('', undefined, false);
+    const events = document.write(chunksOf(text.slice(start, end), undefined, true));
     return match ? readWhere(match, events) : postprocess(events);
   };
 }

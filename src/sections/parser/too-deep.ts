@@ -37,7 +37,7 @@ export function boundFootnotes({ constructs }: ParseContext): void {
 
 function boundedDepth(construct: Construct): Construct {
   const { continuation } = construct;
-  const open = new WeakMap<
+  const lines = new WeakMap<
     TokenizeContext,
     { readonly line: number; readonly start: number; count: number }
   >();
@@ -48,11 +48,11 @@ function boundedDepth(construct: Construct): Construct {
       ...continuation,
       tokenize(effects, ok, nok) {
         const { line, offset } = this.now();
-        const known = open.get(this);
+        const known = lines.get(this);
         const here = known?.line === line ? known : { line, start: offset, count: 0 };
         here.count += 1;
         if (here.count > deepest) throw new UnreadableError(problemAt(here.start, 'footnotes'));
-        open.set(this, here);
+        lines.set(this, here);
         return continuation.tokenize.call(this, effects, ok, nok);
       },
     },
