@@ -1,5 +1,5 @@
 exports.id=532
-exports.ids=[532]
+exports.ids=[532,560]
 exports.modules={3637:(e,t,i)=>{"use strict"
 const s=i(5980)
 const r=/^[\da-fA-F]+$/

@@ -7,7 +7,7 @@ var o=n(3411)
 var r=n(5968)
 const i=6e4
 async function openGitHub(t,{apiUrl:e,graphqlUrl:s},a){const c=await(0,r.G)(e,a)
-const{getOctokit:u}=await n.e(413).then(n.bind(n,2413))
+const{getOctokit:u}=await n.e(82).then(n.bind(n,7082))
 const l=`status-snippets/${o.r}`
 const p=u(t,{baseUrl:e,userAgent:l,request:{fetch:c}})
 const request=()=>({signal:AbortSignal.timeout(i)})

@@ -41,20 +41,20 @@ const a=(e.headers.vary??"").split(",").some(e=>e.trim()==="*")
 const i="max-age"in r||"no-cache"in r||"expires"in e.headers
 const o=i?s.maxAge():Number.POSITIVE_INFINITY
 return!a&&s.age()<Math.min(o,t)}function isRecent(e,t){return t-e.time<=i}function conditionsOf({headers:e}){const{etag:t,"last-modified":n}=e
-return[...t===undefined?[]:[["If-None-Match",t]],...n===undefined?[]:[["If-Modified-Since",n]]]}function cache_entry_confirm(e,t,n){const tag=e=>e?.replace(/^\s*W\//,"")
+return{...t!==undefined&&{"if-none-match":t},...n!==undefined&&{"if-modified-since":n}}}function cache_entry_confirm(e,t,n){const tag=e=>e?.replace(/^\s*W\//,"")
 if(t.etag!==undefined&&tag(t.etag)!==tag(e.headers.etag))return null
 const{age:s,date:r,...a}=e.headers
 return{...e,time:n,headers:{...a,...t}}}function policyOf(e,t){const n={status:200,headers:e.headers}
 const r=new s({headers:{}},n,{shared:false,cacheHeuristic:0})
 return Object.assign(s.fromObject({...r.toObject(),t:e.time}),{now:()=>t})}function isKeptHeaders(e){return isObject(e)&&Object.entries(e).every(([e,t])=>o.has(e)&&typeof t==="string"&&/^[\t\x20-\x7e\x80-\xff]*$/.test(t))}var c=n(1734)
-async function readBody(e,t){if(e.body===null)return{bytes:new Uint8Array,whole:true}
-const n=e.body.getReader()
+async function readBody(e,t){if(e===null)return{bytes:new Uint8Array,whole:true}
+const n=e.getReader()
 const s=[]
 let r=0
-for(;;){const{done:e,value:a}=await n.read()
-if(e)return{bytes:Buffer.concat(s),whole:true}
-r+=a.byteLength
-s.push(a)
+for(;;){const{value:e}=await n.read()
+if(e===undefined)return{bytes:Buffer.concat(s),whole:true}
+r+=e.byteLength
+s.push(e)
 if(r>t){n.cancel().catch(()=>{})
 return{bytes:Buffer.concat(s).subarray(0,t),whole:false}}}}var u=n(7576)
 const l=3
@@ -76,7 +76,7 @@ let a=false
 const i=setTimeout(()=>{a=true
 r.abort()},Math.min(n*1e3,h))
 try{const n=await follow(e,n=>t(n,{headers:e.headers,redirect:"manual",signal:r.signal}))
-const s=await readBody(n,d)
+const s=await readBody(n.body,d)
 return{kind:"reply",status:n.status,headers:n.headers,...s}}catch(e){if(e instanceof c.cY)throw e
 const t=a?`no whole answer within ${n} s`:s(reasonOf(e))
 return{kind:"loss",reason:t,cause:e}}finally{clearTimeout(i)}}async function follow({slug:e,baseUrl:t,address:n,quote:s},r){const a=[new URL(n)]
@@ -122,13 +122,14 @@ if(s.kind==="reply"&&!isUnavailable(s.status))return s
 const r=s.kind==="loss"?{reason:s.reason,status:null,wait:null,cause:s.cause}:await troubleOf(s,e,t.now())
 if(n===b||(r.wait??0)>O){throw new c.$P({slug:e.slug,baseUrl:e.baseUrl,status:r.status,reason:r.reason,attempts:n,retryAfter:r.wait===null?null:Math.ceil(r.wait/1e3),cause:r.cause})}await t.sleep(Math.max(pauseAfter(n,t.random()),r.wait??0))}}async function troubleOf(e,{quote:t},n){const s=t(await saying(e))
 return{reason:`HTTP ${e.status}${s===""?"":`: "${s}"`}`,status:e.status,wait:readRetryAfter(e.headers.get("retry-after"),n)}}var x=n(7598)
-var S=n(4407)
-function endpointAddress(e,t){return`${e}/api/embed/markdown?slug=${encodeURIComponent(t)}`}function requestHeaders(e,t){const n=new Headers
-t.forEach((e,t)=>{const[s,r]=(0,S.eb)(e,t+1)
-n.append(s,r)})
-if(!n.has("accept"))n.set("accept","application/json")
-if(!n.has("user-agent"))n.set("user-agent",`status-snippets/${e}`)
-return n}function requestKey(e,t){const n=t.map(([e,t])=>[e.toLowerCase(),t])
+var $=n(4407)
+function endpointAddress(e,t){return`${e}/api/embed/markdown?slug=${encodeURIComponent(t)}`}function requestHeaders(e,t){const n=new Map
+t.forEach((e,t)=>{const[s,r]=(0,$.eb)(e,t+1)
+const a=s.toLowerCase()
+const i=n.get(a)
+n.set(a,i===undefined?r:`${i}${a==="cookie"?"; ":", "}${r}`)})
+const s={accept:"application/json","user-agent":`status-snippets/${e}`}
+return{...s,...Object.fromEntries(n)}}function requestKey(e,t){const n=t.map(([e,t])=>[e.toLowerCase(),t])
 return(0,x.createHash)("sha256").update(JSON.stringify([e,n])).digest("hex")}function tellTaleField(e,t,n){const s=secretsIn(t).filter(e=>!n.includes(e))
 return r.R.find(t=>s.some(n=>e[t].includes(n)))??null}async function ask(e,t){const n=endpointAddress(e.baseUrl,e.slug)
 const s=requestKey(n,e.headers)
@@ -139,17 +140,17 @@ if(isStorable(r))await(t.cache?.write(s,printEntry(r)))
 else if(a!==null)await(t.cache?.write(s,""))
 return{source:"endpoint",snippets:r.snippets}}catch(e){if(!(e instanceof c.$P)||a===null||!isRecent(a,t.now()))throw e
 return{source:"stale",snippets:a.snippets,reason:e.message}}}async function askService(e,t,n,s){const{slug:r,baseUrl:a,timeout:i}=e
-const o=requestHeaders(s.version,e.headers)
-for(const[e,t]of n===null?[]:conditionsOf(n))o.set(e,t)
-const u={slug:r,baseUrl:a,timeout:i,address:t,headers:o,quote:quoting(e.headers)}
-const l=await persist(u,s)
-const f=cacheHeaders(l.headers)
-const d=s.now()
-if(l.status===200){const n=readSnippets(l,u)
+const o=n===null?{}:conditionsOf(n)
+const u={...requestHeaders(s.version,e.headers),...o}
+const l={slug:r,baseUrl:a,timeout:i,address:t,headers:u,quote:quoting(e.headers)}
+const f=await persist(l,s)
+const d=cacheHeaders(f.headers)
+const h=s.now()
+if(f.status===200){const n=readSnippets(f,l)
 const s=tellTaleField(n,e.headers,t)
-if(s===null)return{address:t,time:d,headers:f,snippets:n}
-throw new c.F_({slug:r,field:s,reason:"holds a secret of this run"})}if(l.status!==304||n===null)throw await refusalOf(l,u)
-return cache_entry_confirm(n,f,d)??askService(e,t,null,s)}function readSnippets(e,{slug:t,baseUrl:n,quote:s}){const invalid=e=>new c.WL({slug:t,baseUrl:n,field:null,reason:e})
+if(s===null)return{address:t,time:h,headers:d,snippets:n}
+throw new c.F_({slug:r,field:s,reason:"holds a secret of this run"})}if(f.status!==304||n===null)throw await refusalOf(f,l)
+return cache_entry_confirm(n,d,h)??askService(e,t,null,s)}function readSnippets(e,{slug:t,baseUrl:n,quote:s}){const invalid=e=>new c.WL({slug:t,baseUrl:n,field:null,reason:e})
 if(!e.whole)throw invalid(`is longer than ${d/1024} KiB`)
 const r=parseAnswer(e.bytes)
 if(r.kind==="snippets")return r.snippets

@@ -4,7 +4,7 @@ exports.ids=[146]
 exports.modules={9146:(e,t,n)=>{n.d(t,{Y:()=>fromMarkdown})
 var i=n(1869)
 var r=n(5387)
-var s=n(6965)
+var s=n(8166)
 var o=n(2192)
 var a=n(3988)
 var c=n(9886)

@@ -47,5 +47,5 @@ var t=n(4520)
 var r=n(1458)
 async function judgeUsual(s,e,a){const o=(0,t.K)(e.status_page_url)
 const i=e[s].trim()
-if(o.verdict==="safe"&&(0,r.L)(a,o.value)?.[s]===i){return{verdict:"safe",value:i}}return(await Promise.all([n.e(234),n.e(194),n.e(258),n.e(538),n.e(146),n.e(297),n.e(248),n.e(575)]).then(n.bind(n,9400))).judgeSnippet(s,e,a)}}}
+if(o.verdict==="safe"&&(0,r.L)(a,o.value)?.[s]===i){return{verdict:"safe",value:i}}return(await Promise.all([n.e(234),n.e(194),n.e(963),n.e(538),n.e(146),n.e(297),n.e(248),n.e(575)]).then(n.bind(n,9400))).judgeSnippet(s,e,a)}}}
 

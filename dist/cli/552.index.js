@@ -1,5 +1,5 @@
 exports.id=552
-exports.ids=[552]
+exports.ids=[552,796]
 exports.modules={3637:(e,t,i)=>{"use strict"
 const s=i(5980)
 const r=/^[\da-fA-F]+$/

@@ -20,5 +20,5 @@ var a=r(4520)
 var t=r(1458)
 async function judgeUsual(e,s,n){const u=(0,a.K)(s.status_page_url)
 const o=s[e].trim()
-if(u.verdict==="safe"&&(0,t.L)(n,u.value)?.[e]===o){return{verdict:"safe",value:o}}return(await Promise.all([r.e(234),r.e(194),r.e(258),r.e(538),r.e(146),r.e(297),r.e(248),r.e(575)]).then(r.bind(r,9400))).judgeSnippet(e,s,n)}}}
+if(u.verdict==="safe"&&(0,t.L)(n,u.value)?.[e]===o){return{verdict:"safe",value:o}}return(await Promise.all([r.e(234),r.e(194),r.e(963),r.e(538),r.e(146),r.e(297),r.e(248),r.e(575)]).then(r.bind(r,9400))).judgeSnippet(e,s,n)}}}
 

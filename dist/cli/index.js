@@ -34,32 +34,32 @@ var h=u*32
 var m=Math.min(32,s)+h
 for(var p=h;p<m;p++){r[e.charCodeAt(p)]|=1<<p}for(var l=0;l<n;l++){var g=r[t.charCodeAt(l)]
 var w=a[l/32|0]>>>l&1
-var v=o[l/32|0]>>>l&1
-var k=g|d
-var b=((g|v)&f)+f^f|g|v
+var k=o[l/32|0]>>>l&1
+var v=g|d
+var b=((g|k)&f)+f^f|g|k
 var _=d|~(b|f)
 var y=f&b
-if(_>>>31^w){a[l/32|0]^=1<<l}if(y>>>31^v){o[l/32|0]^=1<<l}_=_<<1|w
-y=y<<1|v
-f=y|~(k|_)
-d=_&k}for(var p=h;p<m;p++){r[e.charCodeAt(p)]=0}}var x=0
+if(_>>>31^w){a[l/32|0]^=1<<l}if(y>>>31^k){o[l/32|0]^=1<<l}_=_<<1|w
+y=y<<1|k
+f=y|~(v|_)
+d=_&v}for(var p=h;p<m;p++){r[e.charCodeAt(p)]=0}}var x=0
 var $=-1
 var O=u*32
 var E=Math.min(32,s-O)+O
 for(var p=O;p<E;p++){r[e.charCodeAt(p)]|=1<<p}var S=s
 for(var l=0;l<n;l++){var g=r[t.charCodeAt(l)]
 var w=a[l/32|0]>>>l&1
-var v=o[l/32|0]>>>l&1
-var k=g|x
-var b=((g|v)&$)+$^$|g|v
+var k=o[l/32|0]>>>l&1
+var v=g|x
+var b=((g|k)&$)+$^$|g|k
 var _=x|~(b|$)
 var y=$&b
 S+=_>>>s-1&1
 S-=y>>>s-1&1
-if(_>>>31^w){a[l/32|0]^=1<<l}if(y>>>31^v){o[l/32|0]^=1<<l}_=_<<1|w
-y=y<<1|v
-$=y|~(k|_)
-x=_&k}for(var p=O;p<E;p++){r[e.charCodeAt(p)]=0}return S}
+if(_>>>31^w){a[l/32|0]^=1<<l}if(y>>>31^k){o[l/32|0]^=1<<l}_=_<<1|w
+y=y<<1|k
+$=y|~(v|_)
+x=_&v}for(var p=O;p<E;p++){r[e.charCodeAt(p)]=0}return S}
 var distance=function(e,t){if(e.length<t.length){var n=t
 t=e
 e=n}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
@@ -422,7 +422,7 @@ var r=n(1458)
 async function fill(e,t,s,o,a){const i=(0,r.U)(o,t)??(await Promise.all([n.e(234),n.e(538),n.e(357),n.e(60),n.e(343),n.e(405)]).then(n.bind(n,1405))).snippetForms(o,t)
 const c=formOf(e)
 const l=e.shown.map(e=>i[e][c]??"")
-const u=e.format==="mdx"?l.map((await Promise.all([n.e(234),n.e(194),n.e(258),n.e(538),n.e(146),n.e(357),n.e(115)]).then(n.bind(n,115))).mdxOfSnippet):l
+const u=e.format==="mdx"?l.map((await Promise.all([n.e(234),n.e(194),n.e(963),n.e(538),n.e(146),n.e(357),n.e(115)]).then(n.bind(n,115))).mdxOfSnippet):l
 return{kind:"fill",source:s,snippets:o,address:a,pieces:u}}function refuse({kind:e,code:t,message:n}){return{kind:"refuse",fault:e,code:t,message:n}}function formOf({section:e}){return e.layout.context==="html"?"html":"markdown"}},2107:(e,t,n)=>{n.d(t,{df:()=>commitMessage,yu:()=>isMoved})
 function headlineOf(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
 const n=t.find(isMoved)
@@ -537,15 +537,15 @@ const o=r.some(({start:t,end:n})=>e.slice(t,n).includes("[^"))
 return s||o||/status-(?:badge|page)\s*\]/iu.test(e)}var p=n(4224)
 var g=n(9638)
 var w=n(1480)
-var v=n(865)
-var k=n(4001)
+var k=n(865)
+var v=n(4001)
 async function fulfil(e,t,r){const s={slug:e.slug,baseUrl:r.baseUrl}
 switch(t.kind){case"answered":return(await n.e(143).then(n.bind(n,9143))).useAnswer(e,s,t.answer)
 case"offline":return generate(e,s,r,null)
-case"plan-required":return generate(e,s,r,(await Promise.all([n.e(234),n.e(194),n.e(258),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).addressOfPage)
-case"failed":return(0,k.TR)(t.error)}}async function generate(e,t,n,r){const{slug:s,customDomain:o}=e
+case"plan-required":return generate(e,s,r,(await Promise.all([n.e(234),n.e(194),n.e(963),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).addressOfPage)
+case"failed":return(0,v.TR)(t.error)}}async function generate(e,t,n,r){const{slug:s,customDomain:o}=e
 try{const a=o===null&&r!==null?r:(0,g.ci)({slug:s,customDomain:o,statusPageHost:n.statusPageHost})
-return await(0,k.GS)(e,t,"offline",await(0,w.g)(t,a),a)}catch(e){if(!(e instanceof v.d))throw e
+return await(0,v.GS)(e,t,"offline",await(0,w.g)(t,a),a)}catch(e){if(!(e instanceof k.d))throw e
 return{kind:"refuse",fault:"input",code:e.code,message:e.message}}}async function planFile(e,t,n){const{path:r,text:s,format:o,survey:i}=e
 const c=[]
 const l=[]
@@ -561,7 +561,7 @@ const h=await Promise.all(c.map(({task:e,granted:t},r)=>sectionReport(e,t,d.chan
 return{outcome:"planned",path:r,report:{path:r,outcome:f?n.verb:"unchanged",sections:h,problems:[]},change:f,pages:c.map(({task:{slug:e},granted:{source:t,snippets:n}})=>({slug:e,source:t,snippets:n})),warnings:c.flatMap(({task:e,granted:t})=>domainWarning(r,e,t))}}function ofPage(e,t){const n=e.get(t)
 if(!n)throw new Error(`Page "${t}" was not asked for`)
 return n}async function sectionReport(e,{kind:t,address:r},s){const o=t==="fill"&&s==="unchanged"
-return{line:e.section.place.line,context:e.section.layout.context,slug:e.slug,address:r,previousAddress:o?ifLinked(e,r):(await Promise.all([n.e(234),n.e(194),n.e(258),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).address,outcome:s}}function ifLinked(e,t){return e.shown.some(e=>e!=="widget"&&e!=="script")?t:null}function domainWarning(e,{slug:t,customDomain:n,section:r},s){if(s.kind!=="fill"||s.source==="offline")return[]
+return{line:e.section.place.line,context:e.section.layout.context,slug:e.slug,address:r,previousAddress:o?ifLinked(e,r):(await Promise.all([n.e(234),n.e(194),n.e(963),n.e(146),n.e(602)]).then(n.bind(n,450))).heldBy(e).address,outcome:s}}function ifLinked(e,t){return e.shown.some(e=>e!=="widget"&&e!=="script")?t:null}function domainWarning(e,{slug:t,customDomain:n,section:r},s){if(s.kind!=="fill"||s.source==="offline")return[]
 return(0,p.L)(t,n,s.address).map(t=>({...t,path:e,...r.place}))}var b=n(3489)
 function content_contentOf(e,{content:t,layout:n}){const r=e.slice(t.start,t.end)
 const s="prefix"in n?n.prefix:""
@@ -587,7 +587,7 @@ try{const r=n.slug===undefined?t.slug:(0,y.d)(n.slug)
 if(r===null){const e='no slug: write slug="\u2026" on this marker, or set the option slug'
 return{code:"no-slug",message:e}}const s=n.customDomain
 const o=s===undefined?t.customDomain:(0,_.ZL)(s)
-return{...e,slug:r,slugOnMarker:n.slug!==undefined,customDomain:o}}catch(e){if(e instanceof v.d)return{code:"invalid-attribute",message:e.message}
+return{...e,slug:r,slugOnMarker:n.slug!==undefined,customDomain:o}}catch(e){if(e instanceof k.d)return{code:"invalid-attribute",message:e.message}
 throw e}}function scriptWarning(e,{section:t,shown:n}){const r=n.find(e=>e==="widget"||e==="script")
 if(!r)return[]
 const s=`"${r}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`
@@ -690,8 +690,9 @@ if(!s&&!d.test(r.replace(u,"")))return[]
 const o="this line begins with a comment, so Markdown reads all of it as HTML; what follows the end marker is shown as it is typed unless you put something before the start marker or the markers on lines of their own"
 return[{offset:t.range.start,code:"raw-markdown",message:o}]}const u=/<[^<>]*>/g
 const d=/[*_`~[\]]/
-async function findSections(e,t,n={}){const r=await f[t]()
-return findingOf(e,t,await r(e,n))}function findingOf(e,t,n){const r=t==="mdx"?"mdx":"html"
+var f=n(9029)
+async function findSections(e,t,n={}){const r=await h[t]()
+return findingOf(e,t,await(0,f.u)(()=>r(e,n)))}function findingOf(e,t,n){const r=t==="mdx"?"mdx":"html"
 const s=(0,l.y)(e)
 const o=pairMarkers(n,r)
 const a=crossedBy(n.elements,o.pairs)
@@ -702,7 +703,7 @@ const l=layoutOf(e,t,s)
 const u=l.valid?a.get(t):l.problem
 if(u)i.push(u)
 if(!l.valid)continue
-c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const f={md:async()=>(await Promise.resolve().then(n.bind(n,7996))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(258),n.e(297),n.e(552),n.e(520)]).then(n.bind(n,2230))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
+c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,7996))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(552),n.e(485),n.e(455)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
 const r=["md","mdx","html"]
 const s={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
@@ -736,16 +737,24 @@ const c=commentAlone(e,{start:s,end:o})
 if(c)a=c
 else if(t.test(e.slice(s,o))){r??=await n()
 a=r({start:s,end:o})
-while(o<e.length&&goesOn(a,o)){i=true
-o=endOfBlocks(e,o+(o-s))
-a=r({start:s,end:o})}}yield{start:s,end:o,events:a,extended:i}
+for(;;){const t=o<e.length&&openAt(a,o)
+if(!t)break
+if(t==="codeFenced")o=endOfFence(e,a,o)
+else{i=true
+o=endOfBlocks(e,o+(o-s))}a=r({start:s,end:o})}}yield{start:s,end:o,events:a,extended:i}
 s=o}}const o=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
 function endOfBlocks(e,t){o.lastIndex=t
 return o.test(e)?o.lastIndex:e.length}const a=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/
-function frontMatterEnd(e){return a.exec(e)?.[0].length??0}function goesOn(e,t){const n=e.findLast(([,{type:e}])=>e==="htmlFlow"||e==="codeFenced")
-return n?.[1].end.offset===t}var i=n(1326)
-var c=n(4819)
-const l=/<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i
+function frontMatterEnd(e){return a.exec(e)?.[0].length??0}const i=new Set(["htmlFlow","codeFenced"])
+const c=new Set(["blockQuote","listOrdered","listUnordered","gfmFootnoteDefinition"])
+function openAt(e,t){const n=e.findLast(([,{type:e}])=>i.has(e)||c.has(e))
+return n&&i.has(n[1].type)&&n[1].end.offset===t?n[1].type:null}function endOfFence(e,t,n){const r=t.findLast(([,{type:e}])=>e==="codeFencedFenceSequence")?.[1]
+const s=e.slice(r?.start.offset,r?.end.offset)
+const o=new RegExp(`(?<=[\\r\\n]) {0,3}${s.slice(0,1)}{${s.length},}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,"g")
+o.lastIndex=n
+return o.test(e)?o.lastIndex:e.length}var l=n(1326)
+var u=n(4819)
+const d=/<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i
 function readComments(e,t){const n=[]
 const r=[]
 let s=0
@@ -766,11 +775,11 @@ const a=this.#t.get(t)??[]
 if(e==="open"){this.#t.set(t,a)
 a.push(o)}else{const e=a.pop()
 if(e)this.#o.push({name:t,open:e,close:o})}}openAfter(e){const t=[...this.#t].filter(([,t])=>t.some(({start:t})=>t>=e))
-return new Set(t.map(([e])=>e))}get closed(){return this.#o}}const u={raw:undefined,linked:false,heading:false}
-var d=n(4889)
-const f=new Set(["paragraph","atxHeading","setextHeading","tableData","tableHeader"])
-const h=new Set(["atxHeading","setextHeading"])
-const m=new Set(["tableData","tableHeader"])
+return new Set(t.map(([e])=>e))}get closed(){return this.#o}}const f={raw:undefined,linked:false,heading:false}
+var h=n(4889)
+const m=new Set(["paragraph","atxHeading","setextHeading","tableData","tableHeader"])
+const p=new Set(["atxHeading","setextHeading"])
+const g=new Set(["tableData","tableHeader"])
 class MarkdownHtml{comments=[]
 elements=new Elements
 texts=[]
@@ -781,89 +790,91 @@ readHtml
 #c=[]
 #l
 #u=0
-#d=u
-#f=u
+#d=f
+#f=f
 constructor(e,t,n){this.#a=e
 this.#i=t
 this.readHtml=n}follow([e,t]){if(e==="enter"){this.#r(t)
 this.#t.push(t)}else{this.#t.pop()
-this.#h(t)}}#r({type:e,start:t,end:n}){if(f.has(e)){this.#l=e
+this.#h(t)}}#r({type:e,start:t,end:n}){if(m.has(e)){this.#l=e
 this.#f=this.#d}else if(e==="labelText"){this.#u+=1}else if(e==="htmlFlow"||e==="htmlText"){this.#c=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){const e=t.offset-t.column+1
-this.#c.push({start:t.offset,end:n.offset,lineStart:e})}}#h({type:e}){if(f.has(e)){const[e,t]=[this.#d,this.#f]
+this.#c.push({start:t.offset,end:n.offset,lineStart:e})}}#h({type:e}){if(m.has(e)){const[e,t]=[this.#d,this.#f]
 this.#d={raw:e.raw&&t.raw,linked:e.linked&&t.linked,heading:e.heading&&t.heading}
 this.#l=undefined}else if(e==="labelText"){this.#u-=1}else if(e==="htmlFlow"){this.#d=this.#m(this.#d)}else if(e==="htmlText"){this.#f=this.#p(this.#f)}}#m(e){const t=this.#g()
 const n=this.#w(t,e)
-for(const e of n.comments){this.#v(e,this.#i.host,this.#k(t,e.start))}return n.state}#p(e){const t=this.#g()
+for(const e of n.comments){this.#k(e,this.#i.host,this.#v(t,e.start))}return n.state}#p(e){const t=this.#g()
 const n=this.#w(t,e)
 const[r]=n.comments
-if(r?.start===0){const e=this.#l!==undefined&&m.has(this.#l)
+if(r?.start===0){const e=this.#l!==undefined&&g.has(this.#l)
 const t=this.#t.at(-1)??this.#i.host
-this.#v(r,t,{kind:"text",table:e})}return n.state}#w(e,t){const n=this.readHtml(e,t)
+this.#k(r,t,{kind:"text",table:e})}return n.state}#w(e,t){const n=this.readHtml(e,t)
 for(const e of n.tags)this.elements.see(e,this.#b)
-for(const{start:e,end:t}of n.texts){this.texts.push({start:this.#b+e,end:this.#b+t})}return n}#v({start:e,end:t,text:n,closed:r,...s},o,a){const i={start:this.#b+e,end:this.#b+t}
+for(const{start:e,end:t}of n.texts){this.texts.push({start:this.#b+e,end:this.#b+t})}return n}#k({start:e,end:t,text:n,closed:r,...s},o,a){const i={start:this.#b+e,end:this.#b+t}
 const c=s.linked||this.#u>0
-const l=s.heading||this.#l!==undefined&&h.has(this.#l)
-this.comments.push({range:i,text:n,closed:r,linked:c,heading:l,host:o,position:a})}#k(e,t){const n=this.#b+t
-const r=this.#c[(0,d.r)(this.#c,n)]
+const l=s.heading||this.#l!==undefined&&p.has(this.#l)
+this.comments.push({range:i,text:n,closed:r,linked:c,heading:l,host:o,position:a})}#v(e,t){const n=this.#b+t
+const r=this.#c[(0,h.r)(this.#c,n)]
 if(!r)throw new RangeError(`No line of HTML at offset ${n}`)
 const s=this.#a.slice(r.start,n)
 return{kind:"flow",leading:e.slice(0,t).trim()!=="",ownLine:s.trim()==="",prefix:this.#a.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#i.list}}get#b(){return this.#c[0]?.start??0}#g(){let e=""
 let t=this.#b
 for(const{start:n,end:r}of this.#c){e+=this.#a.slice(t,n).replace(/[^\r\n]/g," ")+this.#a.slice(n,r)
-t=r}return e}}var p=n(366)
-const g="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
-const w=new RegExp(g,"iu")
-const v="<|`{3}|~{3}|\\]:"
-const k=new RegExp(v)
-const b=new RegExp(`${v}|${g}`,"iu")
+t=r}return e}}var w=n(366)
+const k="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
+const v=new RegExp(k,"iu")
+const b="<|`{3}|~{3}|\\]:"
+const _=new RegExp(b)
+const y=new RegExp(`${b}|${k}`,"iu")
 function lastMention(e){let t=0
-for(const{0:n,index:r}of e.matchAll(new RegExp(g,"giu"))){const s=e.slice(0,r).trimEnd().endsWith("/*")
-t=Math.max(r+n.length,s?e.indexOf("*/",r):0)}return t}const _=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
+for(const{0:n,index:r}of e.matchAll(new RegExp(k,"giu"))){const s=e.slice(0,r).trimEnd().endsWith("/*")
+t=Math.max(r+n.length,s?e.indexOf("*/",r):0)}return t}const x=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${k}`,"giu")
 function dependsOnDefinitions(e,t){if(!e.includes("]:"))return false
 if(mentionsBehindBracket(e.slice(0,t)))return true
 for(const{index:t}of e.matchAll(/\]:/g))if(labelWithTag(e,t))return true
 return false}function mentionsBehindBracket(e){let t=false
-for(const[n]of e.matchAll(_)){if(n==="[")t=true
+for(const[n]of e.matchAll(x)){if(n==="[")t=true
 else if(/^[\r\n]/.test(n))t=false
-else if(t)return true}return false}const y=999
-function labelWithTag(e,t){const n=e.slice(Math.max(0,t-y),t)
-return n.slice(n.lastIndexOf("[")+1).includes("<")}var x=n(2660)
-var $=n(1957)
-var O=n(849)
+else if(t)return true}return false}const $=999
+function labelWithTag(e,t){const n=e.slice(Math.max(0,t-$),t)
+return n.slice(n.lastIndexOf("[")+1).includes("<")}var O=n(8183)
+var E=n(2660)
+var S=n(1957)
 async function readMarkdown(e,{defined:t=[],extent:n="reach"}={}){const r=n==="whole"
 const s=lastMention(e)
 const o=(0,O.D)(e.slice(0,endOfBlocks(e,s)))
-if(o.length>0)return{...x.i,faults:o}
-const a=r||dependsOnDefinitions(e,s)?await labelsOf(e):S
+if(o.length>0)return{...E.i,faults:o}
+const a=r||dependsOnDefinitions(e,s)?await labelsOf(e):q
 const i={...a,links:[...t,...a.links]}
-const load=()=>parserOf(e,{labels:i,inline:r?"all":"comments"})
-if(r)return followMarkdown(e,blocksOf(e,E,load))
-return followMarkdown(e,blocksOf(e,b,load),{until:s,outlined:w})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=E}={}){const o=new i.X
+const load=()=>parserOf(e,{labels:i,...!r&&{inline:F}})
+if(r)return followMarkdown(e,blocksOf(e,M,load))
+return followMarkdown(e,blocksOf(e,y,load),{until:s,outlined:v})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=M}={}){const o=new l.X
 const a=new MarkdownHtml(e,o,readComments)
-const u=new $.a(o)
-const d=new p._
+const i=new S.a(o)
+const c=new w._
 const f=[]
 let h=true
 let m=0
-let g
-for await(const{start:i,end:p,events:w,extended:v}of t){const t=e.slice(i,p)
-const k=s.test(t)
-if(k&&v)h=false
-if(a.readHtml===readComments&&l.test(t)){a.readHtml=(await Promise.all([n.e(194),n.e(856)]).then(n.bind(n,856))).readHtml}for(const t of w){o.follow(t)
+let p
+for await(const{start:l,end:g,events:w,extended:k}of t){const t=e.slice(l,g)
+const v=s.test(t)
+if(v&&k)h=false
+if(a.readHtml===readComments&&d.test(t)){a.readHtml=(await Promise.all([n.e(194),n.e(856)]).then(n.bind(n,856))).readHtml}for(const t of w){o.follow(t)
 a.follow(t)
-if(k)u.follow(t)
-d.follow(t)
-f.push(...(0,c.r)(e,t))}m=p
-if(p>=r)g??=lastClosing(a,e,p)
-if(p>=(g??r))break}const{comments:w,elements:v,texts:k}=a
-return{comments:w,elements:v.closed,foreign:d.visibleIn(e.slice(0,m),k),definitions:f,outline:()=>u.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(258),n.e(297),n.e(339)]).then(n.bind(n,5339))
-return r(e,t)}const E=/^/
-const S={links:[],footnotes:[]}
+if(v)i.follow(t)
+c.follow(t)
+f.push(...(0,u.r)(e,t))}m=g
+if(g>=r)p??=lastClosing(a,e,g)
+if(g>=(p??r))break}const{comments:g,elements:k,texts:v}=a
+return{comments:g,elements:k.closed,foreign:c.visibleIn(e.slice(0,m),v),definitions:f,outline:()=>i.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(963),n.e(297),n.e(485),n.e(796)]).then(n.bind(n,6485))
+return r(e,t)}const F=/<|\/\*/
+const M=/^/
+const A=/(?!)/
+const q={links:[],footnotes:[]}
 async function labelsOf(e){const t=new Set
 const n=new Set
-const load=()=>parserOf(e,{inline:"comments"})
-for await(const{events:r}of blocksOf(e,k,load)){for(const s of r){for(const{label:n}of(0,c.r)(e,s))t.add(n)
-for(const t of(0,c.G)(e,s))n.add(t)}}return{links:[...t],footnotes:[...n]}}function lastClosing({comments:e,elements:t},n,r){const s=t.openAfter(e[0]?.range.start??r)
+const load=()=>parserOf(e,{inline:A})
+for await(const{events:r}of blocksOf(e,_,load)){for(const s of r){for(const{label:n}of(0,u.r)(e,s))t.add(n)
+for(const t of(0,u.G)(e,s))n.add(t)}}return{links:[...t],footnotes:[...n]}}function lastClosing({comments:e,elements:t},n,r){const s=t.openAfter(e[0]?.range.start??r)
 const o=s.size>0?n.slice(r).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
 const a=[...o].findLast(([,e=""])=>s.has(e.toLowerCase()))
 return a?r+a.index+1:0}},868:(e,t,n)=>{n.d(t,{W3:()=>readComment,wI:()=>readUnclosed,lO:()=>spell})
@@ -932,7 +943,24 @@ while(n>=0&&/\s/.test(e.charAt(n)))n-=1
 if(e.charAt(n)!=="{")return undefined
 let r=0
 while(e.charAt(n-1-r)==="\\")r+=1
-return r%2===0?n:undefined}},2759:(e,t,n)=>{n.d(t,{$:()=>placeOf,y:()=>placesIn})
+return r%2===0?n:undefined}},8183:(e,t,n)=>{n.d(t,{D:()=>tooDeep,U:()=>boundFootnotes})
+var r=n(9029)
+const s=100
+const o=`(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${s+1}}`
+const a=new RegExp(`(?<=^|[\\r\\n])${o}`)
+function tooDeep(e){const t=a.exec(e)
+return t?[problemAt(t.index,"quotes and lists")]:[]}function problemAt(e,t){const n=`this line is in more than ${s} ${t}; take it out of some of them, or the sections to another file`
+return{offset:e,code:"too-deep",message:n}}function boundFootnotes({constructs:e}){for(const[t,n]of Object.entries(e.document)){const r=[n??[]].flat().map(e=>e.name==="gfmFootnoteDefinition"?boundedDepth(e):e)
+Object.assign(e.document,{[t]:r})}}function boundedDepth(e){const{continuation:t}=e
+const n=new WeakMap
+if(!t)return e
+return{...e,continuation:{...t,tokenize(e,o,a){const{line:i,offset:c}=this.now()
+const l=n.get(this)
+const u=l?.line===i?l:{line:i,start:c,count:0}
+u.count+=1
+if(u.count>s)throw new r.G(problemAt(u.start,"footnotes"))
+n.set(this,u)
+return t.tokenize.call(this,e,o,a)}}}}},2759:(e,t,n)=>{n.d(t,{$:()=>placeOf,y:()=>placesIn})
 var r=n(4889)
 function placesIn(e){const t=[{start:e.startsWith("\ufeff")?1:0}]
 const n=/\r\n|\n|\r/g
@@ -960,20 +988,19 @@ if(n.includes(t))return invalid(`names "${e}" twice`,"write it once")
 n.push(t)}return{valid:true,names:n}}const a=`write one or more of ${o.join(", ")}`
 function suggestion(e){const t=(0,r.kp)(e.toLowerCase(),[...o])
 return(0,r.Io)(e.toLowerCase(),t)<=3?`did you mean "${t}"?`:a}function invalid(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},1957:(e,t,n)=>{n.d(t,{a:()=>Spans})
-const r=new Set(["content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
-class Spans{#v=[]
+const r=new Set(["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
+class Spans{#k=[]
 #i
 constructor(e){this.#i=e}follow([e,{type:t,start:n,end:s}]){if(e!=="enter"||r.has(t))return
 const o=t==="listOrdered"||t==="listUnordered"
 const a=o?this.#i.list:null
-this.#v.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#v.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},849:(e,t,n)=>{n.d(t,{D:()=>tooDeep})
-const r=100
-const s=`(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${r+1}}`
-const o=new RegExp(`(?<=^|[\\r\\n])${s}`)
-function tooDeep(e){const t=o.exec(e)
-if(!t)return[]
-const n=`this line is in more than ${r} quotes and lists; take it out of some of them, or the sections to another file`
-return[{offset:t.index,code:"too-deep",message:n}]}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
+this.#k.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#k.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},9029:(e,t,n)=>{n.d(t,{G:()=>UnreadableError,u:()=>readOrRefuse})
+var r=n(2660)
+class UnreadableError extends Error{name="UnreadableError"
+problem
+constructor(e){super(e.message)
+this.problem=e}}async function readOrRefuse(e){try{return await e()}catch(e){if(!(e instanceof UnreadableError))throw e
+return{...r.i,faults:[e.problem]}}}},9638:(e,t,n)=>{n.d(t,{ci:()=>addressOf,xU:()=>sameAddress,zq:()=>readAddress})
 var r=n(4053)
 var s=n(865)
 function addressOf({slug:e,statusPageHost:t,customDomain:n}){if(n!==null)return`https://${n}`
@@ -1159,16 +1186,16 @@ var m=__nccwpck_require__(4407)
 var p=__nccwpck_require__(3607)
 var g=__nccwpck_require__(4169)
 var w=__nccwpck_require__(2714)
-var v=__nccwpck_require__(8591)
+var k=__nccwpck_require__(8591)
 function readSettings(e){const t=readValue(e,"base-url",g.Q)
-return{slug:readValue(e,"slug",v.d),baseUrl:t,statusPageHost:readValue(e,"status-page-host",w.hL)??(0,w.fG)(t),customDomain:readValue(e,"custom-domain",w.ZL),source:readChoice(e,"source"),show:readValue(e,"show",parseShow),headers:readHeaders(e),maxAge:readSeconds(e,"max-age"),timeout:readSeconds(e,"timeout"),cacheDir:readText(e,"cache-dir"),cache:!readFlag(e,"no-cache"),format:readChoice(e,"format")}}function parseShow(e,t){const n=(0,p.qo)(e)
+return{slug:readValue(e,"slug",k.d),baseUrl:t,statusPageHost:readValue(e,"status-page-host",w.hL)??(0,w.fG)(t),customDomain:readValue(e,"custom-domain",w.ZL),source:readChoice(e,"source"),show:readValue(e,"show",parseShow),headers:readHeaders(e),maxAge:readSeconds(e,"max-age"),timeout:readSeconds(e,"timeout"),cacheDir:readText(e,"cache-dir"),cache:!readFlag(e,"no-cache"),format:readChoice(e,"format")}}function parseShow(e,t){const n=(0,p.qo)(e)
 if(n.valid)return n.names
 const{problem:r,fix:o}=n.refusal
 throw new OptionError(t,`${(0,s.h)(e)} ${r}: ${o}`)}function readHeaders(e){const t=readList(e,"header")
 try{return(0,m.QG)(t)}catch(n){if(!(n instanceof m.AS))throw n
 const r=t.length>1?`(number ${n.line}) `:""
 const s=n.message.replace(/^header \d+ /,"")
-throw new OptionError(e.get("header")?.as??"header",r+s,n)}}var k=__nccwpck_require__(3411)
+throw new OptionError(e.get("header")?.as??"header",r+s,n)}}var v=__nccwpck_require__(3411)
 var b=__nccwpck_require__(4644)
 var _=__nccwpck_require__(1734)
 var y=__nccwpck_require__(3833)
@@ -1185,19 +1212,19 @@ return t.code}var E=__nccwpck_require__(6945)
 var S=__nccwpck_require__(3024)
 var F=__nccwpck_require__(6760)
 function workingFolder(e,t){try{const n=(0,F.resolve)(e.folder(),t??"")
-if((0,S.statSync)(n).isDirectory())return n}catch{}throw new r.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const M={refresh:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,check:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,print:async()=>(await __nccwpck_require__.e(170).then(__nccwpck_require__.bind(__nccwpck_require__,5170))).printCommand,init:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(258),__nccwpck_require__.e(538),__nccwpck_require__.e(146),__nccwpck_require__.e(297),__nccwpck_require__.e(357),__nccwpck_require__.e(60),__nccwpck_require__.e(552),__nccwpck_require__.e(248),__nccwpck_require__.e(725),__nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__,9832))).initCommand}
+if((0,S.statSync)(n).isDirectory())return n}catch{}throw new r.d({input:"cwd",value:t??".",problem:"is not a folder",fix:"name one that exists"})}const M={refresh:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,check:async()=>(await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__,3021))).refreshCommand,print:async()=>(await __nccwpck_require__.e(170).then(__nccwpck_require__.bind(__nccwpck_require__,5170))).printCommand,init:async()=>(await Promise.all([__nccwpck_require__.e(234),__nccwpck_require__.e(194),__nccwpck_require__.e(963),__nccwpck_require__.e(538),__nccwpck_require__.e(146),__nccwpck_require__.e(297),__nccwpck_require__.e(357),__nccwpck_require__.e(60),__nccwpck_require__.e(552),__nccwpck_require__.e(248),__nccwpck_require__.e(725),__nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__,9832))).initCommand}
 async function runCli(e,t){try{return exitCode(await carryOut(e,t))}catch(n){const{exit:r,code:s,message:o,stack:a=""}=endingOf(n)
 const{err:i}=t.terminal;(0,E.B)(i,`status-snippets: ${o}`)
 for(const[e]of a.matchAll(/^ {4}at .*$/gm))(0,E.B)(i,e)
 if(wantsJson(e)){const e={version:1,outcome:"failed",pages:[],files:[],error:{code:s,message:o}}
 t.terminal.out.write(`${JSON.stringify(e,null,2)}\n`)}return exitCode(r)}}async function carryOut(e,t){const n=readCommandLine(e)
 if(n.givens.has("help")){t.terminal.out.write((await __nccwpck_require__.e(551).then(__nccwpck_require__.bind(__nccwpck_require__,3551))).helpText())
-return"done"}if(n.givens.has("version")){t.terminal.out.write(`${k.r}\n`)
+return"done"}if(n.givens.has("version")){t.terminal.out.write(`${v.r}\n`)
 return"done"}const r=(0,h.D)((0,f.Q)(t.env),n.givens)
 const[s,o]=[readSettings(r),readCliSettings(r)]
 const a=await M[n.command]()
 return a({line:n,settings:s,cli:o,world:t,folder:workingFolder(t,o.cwd)})}function wantsJson(e){const t=e.indexOf("--")
-return e.slice(0,t<0?e.length:t).includes("--json")}const q=require("node:os")
+return e.slice(0,t<0?e.length:t).includes("--json")}const A=require("node:os")
 function wantsColour(e,t){return e&&!t.NO_COLOR&&t.TERM!=="dumb"}function terminalOf(e){let t
 let n
 return{get out(){t??=outputOf(e.stdout,e)
@@ -1211,6 +1238,6 @@ const opened=()=>{n??=t()
 return n}
 return{write(t){const r=n?t:writeNow(e,t)
 if(r.length>0)opened().write(r)},get terminal(){return opened().terminal},get colour(){return opened().colour}}}function writeNow(e,t){let n=Buffer.from(t)
-try{while(n.length>0)n=n.subarray((0,S.writeSync)(e,n))}catch(e){if(!(e instanceof Error&&"code"in e&&e.code==="EAGAIN"))return new Uint8Array}return n}function worldOf(e){return{env:e.env,folder:()=>e.cwd(),platform:e.platform,home:homeOf(),terminal:terminalOf(e),fetch:globalThis.fetch,now:Date.now,sleep:e=>new Promise(t=>setTimeout(t,e)),random:Math.random}}function homeOf(){try{return(0,q.homedir)()}catch{return""}}runCli(process.argv.slice(2),worldOf(process)).then(e=>{process.exitCode=e})
+try{while(n.length>0)n=n.subarray((0,S.writeSync)(e,n))}catch(e){if(!(e instanceof Error&&"code"in e&&e.code==="EAGAIN"))return new Uint8Array}return n}function worldOf(e){return{env:e.env,folder:()=>e.cwd(),platform:e.platform,home:homeOf(),terminal:terminalOf(e),fetch:globalThis.fetch,now:Date.now,sleep:e=>new Promise(t=>setTimeout(t,e)),random:Math.random}}function homeOf(){try{return(0,A.homedir)()}catch{return""}}runCli(process.argv.slice(2),worldOf(process)).then(e=>{process.exitCode=e})
 module.exports=n})()
 

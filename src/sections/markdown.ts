@@ -22,7 +22,10 @@ export async function readMarkdown(
   const until = lastMention(text);
   const faults = tooDeep(text.slice(0, endOfBlocks(text, until)));
   if (faults.length > 0) return { ...emptyReading, faults };
-  const found = whole || dependsOnDefinitions(text, until) ? await labelsOf(text) : noLabels;
+  // What is read in one go has its own definitions.
+  const isOneBlock = endOfBlocks(text, 0) === text.length;
+  const depends = !isOneBlock && (whole || dependsOnDefinitions(text, until));
+  const found = depends ? await labelsOf(text) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
   const load = () => parserOf(text, { labels, ...(!whole && { inline: comment }) });
   if (whole) return followMarkdown(text, blocksOf(text, anything, load));
