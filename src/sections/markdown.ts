@@ -2,11 +2,13 @@ import { type Blocks, blocksOf, endOfBlocks } from './blocks.ts';
 import { Containers } from './containers.ts';
 import { definitionIn, footnoteIn, type Labels } from './definition.ts';
 import { beyondComments, readComments } from './html-comments.ts';
+import { LargestPart } from './largest-part.ts';
 import { MarkdownHtml } from './markdown-html.ts';
 import { MdxSpelling } from './mdx-spelling.ts';
 import { dependsOnDefinitions, interest, lastMention, mentions, structure } from './mentions.ts';
 import type { EventOptions, ReadEvents } from './parser/markdown-events.ts';
 import { tooDeep } from './parser/too-deep.ts';
+import type { Range } from './range.ts';
 import { type Definition, emptyReading, type Reading, type ReadingOptions } from './reading.ts';
 import { Spans } from './spans.ts';
 
@@ -25,10 +27,15 @@ export async function readMarkdown(
   // What is read in one go has its own definitions.
   const isOneBlock = endOfBlocks(text, 0) === text.length;
   const depends = !isOneBlock && (whole || dependsOnDefinitions(text, until));
-  const found = depends ? await labelsOf(text) : noLabels;
+  const largest = new LargestPart();
+  const found = depends ? await labelsOf(text, largest) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
-  const load = () => parserOf(text, { labels, ...(!whole && { inline: comment }) });
-  if (whole) return followMarkdown(text, blocksOf(text, anything, load));
+  if (whole)
+    return followMarkdown(
+      text,
+      blocksOf(text, anything, () => parserOf(text, { labels })),
+    );
+  const load = async () => largest.giving(await parserOf(text, { labels, inline: comment }));
   return followMarkdown(text, blocksOf(text, interest, load), { until, outlined: mentions });
 }
 
@@ -97,10 +104,11 @@ const nothing = /(?!)/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
 /** The labels that a text defines, wherever it does. */
-async function labelsOf(text: string): Promise<Labels> {
+async function labelsOf(text: string, largest: LargestPart): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  const load = () => parserOf(text, { inline: nothing });
+  const hasNoComment = ({ start, end }: Range) => !comment.test(text.slice(start, end));
+  const load = async () => largest.keeping(await parserOf(text, { inline: nothing }), hasNoComment);
   for await (const { events } of blocksOf(text, structure, load)) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
