@@ -295,7 +295,7 @@ const l=layoutOf(t,e,o)
 const f=l.valid?i.get(e):l.problem
 if(f)a.push(f)
 if(!l.valid)continue
-c.push({start:n.range,end:s.range,content:contentOf(e),place:o(n.range.start),heading:n.heading,layout:l.layout,attributes:r.attributes})}return{sections:c,problems:a.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?r.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,7996))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(532),n.e(485),n.e(769)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(871)]).then(n.bind(n,9871))).readHtmlFile}},7996:(t,e,n)=>{n.r(e)
+c.push({start:n.range,end:s.range,content:contentOf(e),place:o(n.range.start),heading:n.heading,layout:l.layout,attributes:r.attributes})}return{sections:c,problems:a.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?r.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,700))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(532),n.e(485),n.e(769)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(871)]).then(n.bind(n,9871))).readHtmlFile}},700:(t,e,n)=>{n.r(e)
 n.d(e,{followMarkdown:()=>followMarkdown,readMarkdown:()=>readMarkdown})
 const s=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
 function commentAlone(t,{start:e,end:n}){s.lastIndex=e
@@ -345,14 +345,19 @@ const l=t.slice(i+"\x3c!--".length,c?a:undefined)
 const f=c?l:l.replace(/(?:--!?|-)$/,"")
 o=c?a+"--\x3e".length:t.length
 const{linked:u,heading:d}=e
-n.push({start:i,end:o,text:normalised(f),closed:c,linked:u,heading:d})}return{comments:n,tags:[],texts:s,state:e}}function normalised(t){return t.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}class Elements{#r=[]
+n.push({start:i,end:o,text:normalised(f),closed:c,linked:u,heading:d})}return{comments:n,tags:[],texts:s,state:e}}function normalised(t){return t.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}class LargestPart{#r={start:0,end:0}
+#i=[]
+keeping(t,e){return n=>{const s=t(n)
+if(n.end-n.start>this.#r.end-this.#r.start&&e(n)){this.#r=n
+this.#i=s}return s}}giving(t){return e=>{const n=e.start===this.#r.start&&e.end===this.#r.end&&e.end>0
+return n?this.#i:t(e)}}}class Elements{#a=[]
 #e=new Map
 see({kind:t,name:e,start:n,end:s},o){const r={start:o+n,end:o+s}
 const i=this.#e.get(e)??[]
 if(t==="open"){this.#e.set(e,i)
 i.push(r)}else{const t=i.pop()
-if(t)this.#r.push({name:e,open:t,close:r})}}openAfter(t){const e=[...this.#e].filter(([,e])=>e.some(({start:e})=>e>=t))
-return new Set(e.map(([t])=>t))}get closed(){return this.#r}}const d={raw:undefined,linked:false,heading:false}
+if(t)this.#a.push({name:e,open:t,close:r})}}openAfter(t){const e=[...this.#e].filter(([,e])=>e.some(({start:e})=>e>=t))
+return new Set(e.map(([t])=>t))}get closed(){return this.#a}}const d={raw:undefined,linked:false,heading:false}
 var h=n(4889)
 const m=new Set(["paragraph","atxHeading","setextHeading","tableData","tableHeader"])
 const p=new Set(["atxHeading","setextHeading"])
@@ -361,41 +366,41 @@ class MarkdownHtml{comments=[]
 elements=new Elements
 texts=[]
 readHtml
-#i
-#a
-#e=[]
-#c=[]
+#c
 #l
-#f=0
-#u=d
-#d=d
-constructor(t,e,n){this.#i=t
-this.#a=e
+#e=[]
+#f=[]
+#u
+#d=0
+#h=d
+#m=d
+constructor(t,e,n){this.#c=t
+this.#l=e
 this.readHtml=n}follow([t,e]){if(t==="enter"){this.#s(e)
 this.#e.push(e)}else{this.#e.pop()
-this.#h(e)}}#s({type:t,start:e,end:n}){if(m.has(t)){this.#l=t
-this.#d=this.#u}else if(t==="labelText"){this.#f+=1}else if(t==="htmlFlow"||t==="htmlText"){this.#c=[]}else if(t==="htmlFlowData"||t==="htmlTextData"){const t=e.offset-e.column+1
-this.#c.push({start:e.offset,end:n.offset,lineStart:t})}}#h({type:t}){if(m.has(t)){const[t,e]=[this.#u,this.#d]
-this.#u={raw:t.raw&&e.raw,linked:t.linked&&e.linked,heading:t.heading&&e.heading}
-this.#l=undefined}else if(t==="labelText"){this.#f-=1}else if(t==="htmlFlow"){this.#u=this.#m(this.#u)}else if(t==="htmlText"){this.#d=this.#p(this.#d)}}#m(t){const e=this.#g()
-const n=this.#w(e,t)
-for(const t of n.comments){this.#k(t,this.#a.host,this.#b(e,t.start))}return n.state}#p(t){const e=this.#g()
-const n=this.#w(e,t)
+this.#p(e)}}#s({type:t,start:e,end:n}){if(m.has(t)){this.#u=t
+this.#m=this.#h}else if(t==="labelText"){this.#d+=1}else if(t==="htmlFlow"||t==="htmlText"){this.#f=[]}else if(t==="htmlFlowData"||t==="htmlTextData"){const t=e.offset-e.column+1
+this.#f.push({start:e.offset,end:n.offset,lineStart:t})}}#p({type:t}){if(m.has(t)){const[t,e]=[this.#h,this.#m]
+this.#h={raw:t.raw&&e.raw,linked:t.linked&&e.linked,heading:t.heading&&e.heading}
+this.#u=undefined}else if(t==="labelText"){this.#d-=1}else if(t==="htmlFlow"){this.#h=this.#g(this.#h)}else if(t==="htmlText"){this.#m=this.#w(this.#m)}}#g(t){const e=this.#k()
+const n=this.#b(e,t)
+for(const t of n.comments){this.#x(t,this.#l.host,this.#y(e,t.start))}return n.state}#w(t){const e=this.#k()
+const n=this.#b(e,t)
 const[s]=n.comments
-if(s?.start===0){const t=this.#l!==undefined&&g.has(this.#l)
-const e=this.#e.at(-1)??this.#a.host
-this.#k(s,e,{kind:"text",table:t})}return n.state}#w(t,e){const n=this.readHtml(t,e)
-for(const t of n.tags)this.elements.see(t,this.#x)
-for(const{start:t,end:e}of n.texts){this.texts.push({start:this.#x+t,end:this.#x+e})}return n}#k({start:t,end:e,text:n,closed:s,...o},r,i){const a={start:this.#x+t,end:this.#x+e}
-const c=o.linked||this.#f>0
-const l=o.heading||this.#l!==undefined&&p.has(this.#l)
-this.comments.push({range:a,text:n,closed:s,linked:c,heading:l,host:r,position:i})}#b(t,e){const n=this.#x+e
-const s=this.#c[(0,h.r)(this.#c,n)]
+if(s?.start===0){const t=this.#u!==undefined&&g.has(this.#u)
+const e=this.#e.at(-1)??this.#l.host
+this.#x(s,e,{kind:"text",table:t})}return n.state}#b(t,e){const n=this.readHtml(t,e)
+for(const t of n.tags)this.elements.see(t,this.#v)
+for(const{start:t,end:e}of n.texts){this.texts.push({start:this.#v+t,end:this.#v+e})}return n}#x({start:t,end:e,text:n,closed:s,...o},r,i){const a={start:this.#v+t,end:this.#v+e}
+const c=o.linked||this.#d>0
+const l=o.heading||this.#u!==undefined&&p.has(this.#u)
+this.comments.push({range:a,text:n,closed:s,linked:c,heading:l,host:r,position:i})}#y(t,e){const n=this.#v+e
+const s=this.#f[(0,h.r)(this.#f,n)]
 if(!s)throw new RangeError(`No line of HTML at offset ${n}`)
-const o=this.#i.slice(s.start,n)
-return{kind:"flow",leading:t.slice(0,e).trim()!=="",ownLine:o.trim()==="",prefix:this.#i.slice(s.lineStart,s.start),indentation:/^[ \t]*/.exec(o)?.[0]??"",list:this.#a.list}}get#x(){return this.#c[0]?.start??0}#g(){let t=""
-let e=this.#x
-for(const{start:n,end:s}of this.#c){t+=this.#i.slice(e,n).replace(/[^\r\n]/g," ")+this.#i.slice(n,s)
+const o=this.#c.slice(s.start,n)
+return{kind:"flow",leading:t.slice(0,e).trim()!=="",ownLine:o.trim()==="",prefix:this.#c.slice(s.lineStart,s.start),indentation:/^[ \t]*/.exec(o)?.[0]??"",list:this.#l.list}}get#v(){return this.#f[0]?.start??0}#k(){let t=""
+let e=this.#v
+for(const{start:n,end:s}of this.#f){t+=this.#c.slice(e,n).replace(/[^\r\n]/g," ")+this.#c.slice(n,s)
 e=s}return t}}var w=n(366)
 const k="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
 const b=new RegExp(k,"iu")
@@ -420,10 +425,13 @@ async function readMarkdown(t,{defined:e=[],extent:n="reach"}={}){const s=n==="w
 const o=lastMention(t)
 const r=(0,M.D)(t.slice(0,endOfBlocks(t,o)))
 if(r.length>0)return{...S.i,faults:r}
-const i=s||dependsOnDefinitions(t,o)?await labelsOf(t):A
-const a={...i,links:[...e,...i.links]}
-const load=()=>parserOf(t,{labels:a,...!s&&{inline:I}})
-if(s)return followMarkdown(t,blocksOf(t,E,load))
+const i=endOfBlocks(t,0)===t.length
+const a=!i&&(s||dependsOnDefinitions(t,o))
+const c=new LargestPart
+const l=a?await labelsOf(t,c):A
+const f={...l,links:[...e,...l.links]}
+if(s)return followMarkdown(t,blocksOf(t,E,()=>parserOf(t,{labels:f})))
+const load=async()=>c.giving(await parserOf(t,{labels:f,inline:I}))
 return followMarkdown(t,blocksOf(t,v,load),{until:o,outlined:b})}async function followMarkdown(t,e,{until:s=t.length,outlined:o=E}={}){const r=new l.X
 const i=new MarkdownHtml(t,r,readComments)
 const a=new F.a(r)
@@ -447,11 +455,12 @@ return s(t,e)}const I=/<|\/\*/
 const E=/^/
 const P=/(?!)/
 const A={links:[],footnotes:[]}
-async function labelsOf(t){const e=new Set
-const n=new Set
-const load=()=>parserOf(t,{inline:P})
-for await(const{events:s}of blocksOf(t,y,load)){for(const o of s){for(const{label:n}of(0,f.r)(t,o))e.add(n)
-for(const e of(0,f.G)(t,o))n.add(e)}}return{links:[...e],footnotes:[...n]}}function lastClosing({comments:t,elements:e},n,s){const o=e.openAfter(t[0]?.range.start??s)
+async function labelsOf(t,e){const n=new Set
+const s=new Set
+const hasNoComment=({start:e,end:n})=>!I.test(t.slice(e,n))
+const load=async()=>e.keeping(await parserOf(t,{inline:P}),hasNoComment)
+for await(const{events:e}of blocksOf(t,y,load)){for(const o of e){for(const{label:e}of(0,f.r)(t,o))n.add(e)
+for(const e of(0,f.G)(t,o))s.add(e)}}return{links:[...n],footnotes:[...s]}}function lastClosing({comments:t,elements:e},n,s){const o=e.openAfter(t[0]?.range.start??s)
 const r=o.size>0?n.slice(s).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
 const i=[...r].findLast(([,t=""])=>o.has(t.toLowerCase()))
 return i?s+i.index+1:0}},868:(t,e,n)=>{n.d(e,{W3:()=>readComment,wI:()=>readUnclosed,lO:()=>spell})
@@ -504,8 +513,8 @@ if((0,s.Io)(n,"end")<=1)return"end"
 return undefined}},366:(t,e,n)=>{n.d(e,{_:()=>MdxSpelling,u:()=>mdxComments})
 var s=n(4889)
 const o=new Set(["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"])
-class MdxSpelling{#y=[]
-follow([t,{type:e,start:n,end:s}]){if(t==="enter"&&o.has(e)){this.#y.push({start:n.offset,end:s.offset})}}visibleIn(t,e){return mdxComments(t).filter(({start:t})=>(0,s.h)(this.#y,t)<0||(0,s.h)(e,t)>=0)}}function mdxComments(t){const e=[]
+class MdxSpelling{#O=[]
+follow([t,{type:e,start:n,end:s}]){if(t==="enter"&&o.has(e)){this.#O.push({start:n.offset,end:s.offset})}}visibleIn(t,e){return mdxComments(t).filter(({start:t})=>(0,s.h)(this.#O,t)<0||(0,s.h)(e,t)>=0)}}function mdxComments(t){const e=[]
 let n=0
 for(;;){const s=t.indexOf("/*",n)
 if(s<0)return e
@@ -553,12 +562,12 @@ else s=o}return n-1}function rangeAround(t,e){const n=lastStarting(t,e)
 return e<(t[n]?.end??0)?n:-1}},2660:(t,e,n)=>{n.d(e,{i:()=>s})
 const s={comments:[],elements:[],foreign:[],definitions:[],outline:()=>[],isOutlineExact:true}},1957:(t,e,n)=>{n.d(e,{a:()=>Spans})
 const s=new Set(["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
-class Spans{#k=[]
-#a
-constructor(t){this.#a=t}follow([t,{type:e,start:n,end:o}]){if(t!=="enter"||s.has(e))return
+class Spans{#x=[]
+#l
+constructor(t){this.#l=t}follow([t,{type:e,start:n,end:o}]){if(t!=="enter"||s.has(e))return
 const r=e==="listOrdered"||e==="listUnordered"
-const i=r?this.#a.list:null
-this.#k.push({start:n.offset,end:o.offset,type:e,list:i})}get outline(){return this.#k.map(({start:t,end:e,type:n,list:s})=>({start:t,end:e,type:s?.loose?`${n} loose`:n}))}}},9029:(t,e,n)=>{n.d(e,{G:()=>UnreadableError,u:()=>readOrRefuse})
+const i=r?this.#l.list:null
+this.#x.push({start:n.offset,end:o.offset,type:e,list:i})}get outline(){return this.#x.map(({start:t,end:e,type:n,list:s})=>({start:t,end:e,type:s?.loose?`${n} loose`:n}))}}},9029:(t,e,n)=>{n.d(e,{G:()=>UnreadableError,u:()=>readOrRefuse})
 var s=n(2660)
 class UnreadableError extends Error{name="UnreadableError"
 problem

@@ -703,7 +703,7 @@ const l=layoutOf(e,t,s)
 const u=l.valid?a.get(t):l.problem
 if(u)i.push(u)
 if(!l.valid)continue
-c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,7996))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(552),n.e(485),n.e(455)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
+c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,700))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(552),n.e(485),n.e(455)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
 const r=["md","mdx","html"]
 const s={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
@@ -718,7 +718,7 @@ while(t[o]&&i>=(t[o]?.end??0))o+=1
 const e=t[o]
 if(e&&i>=e.start)continue
 n.set(a,(n.get(a)??0)+1)}const[a]=[...n].sort(([,e],[,t])=>t-e)
-return a?.[0]??s??"\n"}},7996:(e,t,n)=>{n.r(t)
+return a?.[0]??s??"\n"}},700:(e,t,n)=>{n.r(t)
 n.d(t,{followMarkdown:()=>followMarkdown,readMarkdown:()=>readMarkdown})
 const r=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
 function commentAlone(e,{start:t,end:n}){r.lastIndex=t
@@ -768,14 +768,19 @@ const l=e.slice(a+"\x3c!--".length,c?i:undefined)
 const u=c?l:l.replace(/(?:--!?|-)$/,"")
 s=c?i+"--\x3e".length:e.length
 const{linked:d,heading:f}=t
-n.push({start:a,end:s,text:normalised(u),closed:c,linked:d,heading:f})}return{comments:n,tags:[],texts:r,state:t}}function normalised(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}class Elements{#o=[]
+n.push({start:a,end:s,text:normalised(u),closed:c,linked:d,heading:f})}return{comments:n,tags:[],texts:r,state:t}}function normalised(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}class LargestPart{#o={start:0,end:0}
+#a=[]
+keeping(e,t){return n=>{const r=e(n)
+if(n.end-n.start>this.#o.end-this.#o.start&&t(n)){this.#o=n
+this.#a=r}return r}}giving(e){return t=>{const n=t.start===this.#o.start&&t.end===this.#o.end&&t.end>0
+return n?this.#a:e(t)}}}class Elements{#i=[]
 #t=new Map
 see({kind:e,name:t,start:n,end:r},s){const o={start:s+n,end:s+r}
 const a=this.#t.get(t)??[]
 if(e==="open"){this.#t.set(t,a)
 a.push(o)}else{const e=a.pop()
-if(e)this.#o.push({name:t,open:e,close:o})}}openAfter(e){const t=[...this.#t].filter(([,t])=>t.some(({start:t})=>t>=e))
-return new Set(t.map(([e])=>e))}get closed(){return this.#o}}const f={raw:undefined,linked:false,heading:false}
+if(e)this.#i.push({name:t,open:e,close:o})}}openAfter(e){const t=[...this.#t].filter(([,t])=>t.some(({start:t})=>t>=e))
+return new Set(t.map(([e])=>e))}get closed(){return this.#i}}const f={raw:undefined,linked:false,heading:false}
 var h=n(4889)
 const m=new Set(["paragraph","atxHeading","setextHeading","tableData","tableHeader"])
 const p=new Set(["atxHeading","setextHeading"])
@@ -784,41 +789,41 @@ class MarkdownHtml{comments=[]
 elements=new Elements
 texts=[]
 readHtml
-#a
-#i
-#t=[]
-#c=[]
+#c
 #l
-#u=0
-#d=f
-#f=f
-constructor(e,t,n){this.#a=e
-this.#i=t
+#t=[]
+#u=[]
+#d
+#f=0
+#h=f
+#m=f
+constructor(e,t,n){this.#c=e
+this.#l=t
 this.readHtml=n}follow([e,t]){if(e==="enter"){this.#r(t)
 this.#t.push(t)}else{this.#t.pop()
-this.#h(t)}}#r({type:e,start:t,end:n}){if(m.has(e)){this.#l=e
-this.#f=this.#d}else if(e==="labelText"){this.#u+=1}else if(e==="htmlFlow"||e==="htmlText"){this.#c=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){const e=t.offset-t.column+1
-this.#c.push({start:t.offset,end:n.offset,lineStart:e})}}#h({type:e}){if(m.has(e)){const[e,t]=[this.#d,this.#f]
-this.#d={raw:e.raw&&t.raw,linked:e.linked&&t.linked,heading:e.heading&&t.heading}
-this.#l=undefined}else if(e==="labelText"){this.#u-=1}else if(e==="htmlFlow"){this.#d=this.#m(this.#d)}else if(e==="htmlText"){this.#f=this.#p(this.#f)}}#m(e){const t=this.#g()
-const n=this.#w(t,e)
-for(const e of n.comments){this.#k(e,this.#i.host,this.#v(t,e.start))}return n.state}#p(e){const t=this.#g()
-const n=this.#w(t,e)
+this.#p(t)}}#r({type:e,start:t,end:n}){if(m.has(e)){this.#d=e
+this.#m=this.#h}else if(e==="labelText"){this.#f+=1}else if(e==="htmlFlow"||e==="htmlText"){this.#u=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){const e=t.offset-t.column+1
+this.#u.push({start:t.offset,end:n.offset,lineStart:e})}}#p({type:e}){if(m.has(e)){const[e,t]=[this.#h,this.#m]
+this.#h={raw:e.raw&&t.raw,linked:e.linked&&t.linked,heading:e.heading&&t.heading}
+this.#d=undefined}else if(e==="labelText"){this.#f-=1}else if(e==="htmlFlow"){this.#h=this.#g(this.#h)}else if(e==="htmlText"){this.#m=this.#w(this.#m)}}#g(e){const t=this.#k()
+const n=this.#v(t,e)
+for(const e of n.comments){this.#b(e,this.#l.host,this.#_(t,e.start))}return n.state}#w(e){const t=this.#k()
+const n=this.#v(t,e)
 const[r]=n.comments
-if(r?.start===0){const e=this.#l!==undefined&&g.has(this.#l)
-const t=this.#t.at(-1)??this.#i.host
-this.#k(r,t,{kind:"text",table:e})}return n.state}#w(e,t){const n=this.readHtml(e,t)
-for(const e of n.tags)this.elements.see(e,this.#b)
-for(const{start:e,end:t}of n.texts){this.texts.push({start:this.#b+e,end:this.#b+t})}return n}#k({start:e,end:t,text:n,closed:r,...s},o,a){const i={start:this.#b+e,end:this.#b+t}
-const c=s.linked||this.#u>0
-const l=s.heading||this.#l!==undefined&&p.has(this.#l)
-this.comments.push({range:i,text:n,closed:r,linked:c,heading:l,host:o,position:a})}#v(e,t){const n=this.#b+t
-const r=this.#c[(0,h.r)(this.#c,n)]
+if(r?.start===0){const e=this.#d!==undefined&&g.has(this.#d)
+const t=this.#t.at(-1)??this.#l.host
+this.#b(r,t,{kind:"text",table:e})}return n.state}#v(e,t){const n=this.readHtml(e,t)
+for(const e of n.tags)this.elements.see(e,this.#y)
+for(const{start:e,end:t}of n.texts){this.texts.push({start:this.#y+e,end:this.#y+t})}return n}#b({start:e,end:t,text:n,closed:r,...s},o,a){const i={start:this.#y+e,end:this.#y+t}
+const c=s.linked||this.#f>0
+const l=s.heading||this.#d!==undefined&&p.has(this.#d)
+this.comments.push({range:i,text:n,closed:r,linked:c,heading:l,host:o,position:a})}#_(e,t){const n=this.#y+t
+const r=this.#u[(0,h.r)(this.#u,n)]
 if(!r)throw new RangeError(`No line of HTML at offset ${n}`)
-const s=this.#a.slice(r.start,n)
-return{kind:"flow",leading:e.slice(0,t).trim()!=="",ownLine:s.trim()==="",prefix:this.#a.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#i.list}}get#b(){return this.#c[0]?.start??0}#g(){let e=""
-let t=this.#b
-for(const{start:n,end:r}of this.#c){e+=this.#a.slice(t,n).replace(/[^\r\n]/g," ")+this.#a.slice(n,r)
+const s=this.#c.slice(r.start,n)
+return{kind:"flow",leading:e.slice(0,t).trim()!=="",ownLine:s.trim()==="",prefix:this.#c.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#l.list}}get#y(){return this.#u[0]?.start??0}#k(){let e=""
+let t=this.#y
+for(const{start:n,end:r}of this.#u){e+=this.#c.slice(t,n).replace(/[^\r\n]/g," ")+this.#c.slice(n,r)
 t=r}return e}}var w=n(366)
 const k="status[-_ ]?snippet|status-(?:badge|page)\\s*\\]"
 const v=new RegExp(k,"iu")
@@ -843,10 +848,13 @@ async function readMarkdown(e,{defined:t=[],extent:n="reach"}={}){const r=n==="w
 const s=lastMention(e)
 const o=(0,O.D)(e.slice(0,endOfBlocks(e,s)))
 if(o.length>0)return{...E.i,faults:o}
-const a=r||dependsOnDefinitions(e,s)?await labelsOf(e):q
-const i={...a,links:[...t,...a.links]}
-const load=()=>parserOf(e,{labels:i,...!r&&{inline:F}})
-if(r)return followMarkdown(e,blocksOf(e,M,load))
+const a=endOfBlocks(e,0)===e.length
+const i=!a&&(r||dependsOnDefinitions(e,s))
+const c=new LargestPart
+const l=i?await labelsOf(e,c):q
+const u={...l,links:[...t,...l.links]}
+if(r)return followMarkdown(e,blocksOf(e,M,()=>parserOf(e,{labels:u})))
+const load=async()=>c.giving(await parserOf(e,{labels:u,inline:F}))
 return followMarkdown(e,blocksOf(e,y,load),{until:s,outlined:v})}async function followMarkdown(e,t,{until:r=e.length,outlined:s=M}={}){const o=new l.X
 const a=new MarkdownHtml(e,o,readComments)
 const i=new S.a(o)
@@ -870,11 +878,12 @@ return r(e,t)}const F=/<|\/\*/
 const M=/^/
 const A=/(?!)/
 const q={links:[],footnotes:[]}
-async function labelsOf(e){const t=new Set
-const n=new Set
-const load=()=>parserOf(e,{inline:A})
-for await(const{events:r}of blocksOf(e,_,load)){for(const s of r){for(const{label:n}of(0,u.r)(e,s))t.add(n)
-for(const t of(0,u.G)(e,s))n.add(t)}}return{links:[...t],footnotes:[...n]}}function lastClosing({comments:e,elements:t},n,r){const s=t.openAfter(e[0]?.range.start??r)
+async function labelsOf(e,t){const n=new Set
+const r=new Set
+const hasNoComment=({start:t,end:n})=>!F.test(e.slice(t,n))
+const load=async()=>t.keeping(await parserOf(e,{inline:A}),hasNoComment)
+for await(const{events:t}of blocksOf(e,_,load)){for(const s of t){for(const{label:t}of(0,u.r)(e,s))n.add(t)
+for(const t of(0,u.G)(e,s))r.add(t)}}return{links:[...n],footnotes:[...r]}}function lastClosing({comments:e,elements:t},n,r){const s=t.openAfter(e[0]?.range.start??r)
 const o=s.size>0?n.slice(r).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
 const a=[...o].findLast(([,e=""])=>s.has(e.toLowerCase()))
 return a?r+a.index+1:0}},868:(e,t,n)=>{n.d(t,{W3:()=>readComment,wI:()=>readUnclosed,lO:()=>spell})
@@ -927,8 +936,8 @@ if((0,r.Io)(n,"end")<=1)return"end"
 return undefined}},366:(e,t,n)=>{n.d(t,{_:()=>MdxSpelling,u:()=>mdxComments})
 var r=n(4889)
 const s=new Set(["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"])
-class MdxSpelling{#_=[]
-follow([e,{type:t,start:n,end:r}]){if(e==="enter"&&s.has(t)){this.#_.push({start:n.offset,end:r.offset})}}visibleIn(e,t){return mdxComments(e).filter(({start:e})=>(0,r.h)(this.#_,e)<0||(0,r.h)(t,e)>=0)}}function mdxComments(e){const t=[]
+class MdxSpelling{#x=[]
+follow([e,{type:t,start:n,end:r}]){if(e==="enter"&&s.has(t)){this.#x.push({start:n.offset,end:r.offset})}}visibleIn(e,t){return mdxComments(e).filter(({start:e})=>(0,r.h)(this.#x,e)<0||(0,r.h)(t,e)>=0)}}function mdxComments(e){const t=[]
 let n=0
 for(;;){const r=e.indexOf("/*",n)
 if(r<0)return t
@@ -989,12 +998,12 @@ n.push(t)}return{valid:true,names:n}}const a=`write one or more of ${o.join(", "
 function suggestion(e){const t=(0,r.kp)(e.toLowerCase(),[...o])
 return(0,r.Io)(e.toLowerCase(),t)<=3?`did you mean "${t}"?`:a}function invalid(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},1957:(e,t,n)=>{n.d(t,{a:()=>Spans})
 const r=new Set(["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix","whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"])
-class Spans{#k=[]
-#i
-constructor(e){this.#i=e}follow([e,{type:t,start:n,end:s}]){if(e!=="enter"||r.has(t))return
+class Spans{#b=[]
+#l
+constructor(e){this.#l=e}follow([e,{type:t,start:n,end:s}]){if(e!=="enter"||r.has(t))return
 const o=t==="listOrdered"||t==="listUnordered"
-const a=o?this.#i.list:null
-this.#k.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#k.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},9029:(e,t,n)=>{n.d(t,{G:()=>UnreadableError,u:()=>readOrRefuse})
+const a=o?this.#l.list:null
+this.#b.push({start:n.offset,end:s.offset,type:t,list:a})}get outline(){return this.#b.map(({start:e,end:t,type:n,list:r})=>({start:e,end:t,type:r?.loose?`${n} loose`:n}))}}},9029:(e,t,n)=>{n.d(t,{G:()=>UnreadableError,u:()=>readOrRefuse})
 var r=n(2660)
 class UnreadableError extends Error{name="UnreadableError"
 problem
