@@ -19,7 +19,7 @@ import {
   type ReadingOptions,
 } from './reading.ts';
 import { Spans } from './spans.ts';
-import { UnreadableError } from './unreadable.ts';
+import { readOrRefuse, UnreadableError } from './unreadable.ts';
 
 const extensions = [mdxWithHtmlComments()];
 
@@ -79,7 +79,7 @@ function htmlCommentIn(text: string, [action, { type, start, end }]: Event): For
 
 /** Comments of HTML are where MDX stops reading. If there are markers among them, they are what has to be said. */
 async function unreadable(text: string, error: unknown): Promise<Reading> {
-  const { comments } = await readMarkdown(text, { extent: 'whole' });
+  const { comments } = await readOrRefuse(() => readMarkdown(text));
   const foreign = comments
     .filter((comment) => readComment(comment.text, 'html').kind !== 'other')
     .map((comment) => ({ start: comment.range.start, text: comment.text }));

@@ -7,7 +7,7 @@ import { mergeWords } from './merge-words.ts';
 import { takePlainContent } from './plain-content.ts';
 import { resolveRuns } from './resolve-runs.ts';
 import type { Kind } from './runs.ts';
-import { boundFootnotes } from './too-deep.ts';
+import { boundFootnotes, boundImages } from './too-deep.ts';
 
 /**
  * Bounds the time of constructs that need the square of a text's length, or more, where the text is made for it. What they
@@ -29,7 +29,7 @@ export function boundConstructs(parser: ParseContext, text: string): void {
     ['wwwAutolink', outsideLabels],
     ['protocolAutolink', outsideLabels],
     ['emailAutolink', outsideLabels],
-    ['labelEnd', (construct) => boundTitles(boundLabels(construct, parser, text), text)],
+    ['labelEnd', (construct) => boundImages(boundTitles(boundLabels(construct, parser, text), text))],
     ['codeText', (construct) => endingSearch(construct, text, /`+/y)],
     ['htmlText', (construct) => endingSearch(construct, text, declarations)],
   ]);

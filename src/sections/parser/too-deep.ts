@@ -1,4 +1,4 @@
-import type { Construct, ParseContext, TokenizeContext } from 'micromark-util-types';
+import type { Code, Construct, ParseContext, State, Token, TokenizeContext } from 'micromark-util-types';
 import type { SectionProblem } from '../problem.ts';
 import { UnreadableError } from '../unreadable.ts';
 
@@ -58,3 +58,35 @@ function boundedDepth(construct: Construct): Construct {
     },
   };
 }
+
+/** How many images an image may be in; for each, all that is inside of it is gone through once more. */
+const deepestImage = 20;
+
+/**
+ * Looks how deep images are in each other.
+ *
+ * The parser throws an UnreadableError at one that is too deep.
+ */
+export function boundImages(labelEnd: Construct): Construct {
+  return {
+    ...labelEnd,
+    tokenize(effects, ok, nok) {
+      const tokenize = labelEnd.tokenize.call(this, effects, closed, nok);
+      const starts = this._labelStarts ?? [];
+      const opening = starts.at(-1);
+      return tokenize;
+
+      function closed(code: Code): State | undefined {
+        const isTooDeep = opening?.type === 'labelImage' && starts.filter(isOpenImage).length > deepestImage;
+        if (!isTooDeep) return ok(code);
+        throw new UnreadableError({ offset: opening.start.offset, code: 'too-deep', message: tooManyImages });
+      }
+    },
+  };
+}
+
+function isOpenImage({ type, _balanced }: Token): boolean {
+  return type === 'labelImage' && !_balanced;
+}
+
+const tooManyImages = `this image is in more than ${deepestImage} others, or behind as many "![" that are not closed; close them, or take the sections to another file`;
