@@ -420,10 +420,10 @@ else if(e)return true}return false}const $=999
 function labelWithTag(t,e){const n=t.slice(Math.max(0,e-$),e)
 return n.slice(n.lastIndexOf("[")+1).includes("<")}var M=n(8183)
 var S=n(2660)
-var F=n(1957)
+var I=n(1957)
 async function readMarkdown(t,{defined:e=[],extent:n="reach"}={}){const s=n==="whole"
 const o=lastMention(t)
-const r=(0,M.D)(t.slice(0,endOfBlocks(t,o)))
+const r=(0,M.DI)(t.slice(0,endOfBlocks(t,o)))
 if(r.length>0)return{...S.i,faults:r}
 const i=endOfBlocks(t,0)===t.length
 const a=!i&&(s||dependsOnDefinitions(t,o))
@@ -431,10 +431,10 @@ const c=new LargestPart
 const l=a?await labelsOf(t,c):A
 const f={...l,links:[...e,...l.links]}
 if(s)return followMarkdown(t,blocksOf(t,E,()=>parserOf(t,{labels:f})))
-const load=async()=>c.giving(await parserOf(t,{labels:f,inline:I}))
+const load=async()=>c.giving(await parserOf(t,{labels:f,inline:F}))
 return followMarkdown(t,blocksOf(t,v,load),{until:o,outlined:b})}async function followMarkdown(t,e,{until:s=t.length,outlined:o=E}={}){const r=new l.X
 const i=new MarkdownHtml(t,r,readComments)
-const a=new F.a(r)
+const a=new I.a(r)
 const c=new w._
 const d=[]
 let h=true
@@ -451,13 +451,13 @@ d.push(...(0,f.r)(t,e))}m=g
 if(g>=s)p??=lastClosing(i,t,g)
 if(g>=(p??s))break}const{comments:g,elements:k,texts:b}=i
 return{comments:g,elements:k.closed,foreign:c.visibleIn(t.slice(0,m),b),definitions:d,outline:()=>a.outline,isOutlineExact:h}}async function parserOf(t,e){const{markdownEvents:s}=await Promise.all([n.e(234),n.e(963),n.e(297),n.e(485),n.e(560)]).then(n.bind(n,6485))
-return s(t,e)}const I=/<|\/\*/
+return s(t,e)}const F=/<|\/\*/
 const E=/^/
 const P=/(?!)/
 const A={links:[],footnotes:[]}
 async function labelsOf(t,e){const n=new Set
 const s=new Set
-const hasNoComment=({start:e,end:n})=>!I.test(t.slice(e,n))
+const hasNoComment=({start:e,end:n})=>!F.test(t.slice(e,n))
 const load=async()=>e.keeping(await parserOf(t,{inline:P}),hasNoComment)
 for await(const{events:e}of blocksOf(t,y,load)){for(const o of e){for(const{label:e}of(0,f.r)(t,o))n.add(e)
 for(const e of(0,f.G)(t,o))s.add(e)}}return{links:[...n],footnotes:[...s]}}function lastClosing({comments:t,elements:e},n,s){const o=e.openAfter(t[0]?.range.start??s)
@@ -529,7 +529,7 @@ while(n>=0&&/\s/.test(t.charAt(n)))n-=1
 if(t.charAt(n)!=="{")return undefined
 let s=0
 while(t.charAt(n-1-s)==="\\")s+=1
-return s%2===0?n:undefined}},8183:(t,e,n)=>{n.d(e,{D:()=>tooDeep,U:()=>boundFootnotes})
+return s%2===0?n:undefined}},8183:(t,e,n)=>{n.d(e,{DI:()=>tooDeep,UB:()=>boundFootnotes,bp:()=>boundImages})
 var s=n(9029)
 const o=100
 const r=`(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${o+1}}`
@@ -546,7 +546,14 @@ const f=l?.line===a?l:{line:a,start:c,count:0}
 f.count+=1
 if(f.count>o)throw new s.G(problemAt(f.start,"footnotes"))
 n.set(this,f)
-return e.tokenize.call(this,t,r,i)}}}}},2759:(t,e,n)=>{n.d(e,{$:()=>placeOf,y:()=>placesIn})
+return e.tokenize.call(this,t,r,i)}}}}const a=20
+function boundImages(t){return{...t,tokenize(e,n,o){const r=t.tokenize.call(this,e,closed,o)
+const i=this._labelStarts??[]
+const l=i.at(-1)
+return r
+function closed(t){const e=l?.type==="labelImage"&&i.filter(isOpenImage).length>a
+if(!e)return n(t)
+throw new s.G({offset:l.start.offset,code:"too-deep",message:c})}}}}function isOpenImage({type:t,_balanced:e}){return t==="labelImage"&&!e}const c=`this image is in more than ${a} others, or behind as many "![" that are not closed; close them, or take the sections to another file`},2759:(t,e,n)=>{n.d(e,{$:()=>placeOf,y:()=>placesIn})
 var s=n(4889)
 function placesIn(t){const e=[{start:t.startsWith("\ufeff")?1:0}]
 const n=/\r\n|\n|\r/g

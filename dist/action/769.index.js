@@ -168,7 +168,7 @@ var $=n(2660)
 var H=n(1957)
 const O=[mdxWithHtmlComments()]
 const D=/[<{]/
-async function readMdx(e,{defined:t=[],extent:n="reach"}={}){const i=(0,F.D)(e)
+async function readMdx(e,{defined:t=[],extent:n="reach"}={}){const i=(0,F.DI)(e)
 if(i.length>0)return{...$.i,faults:i}
 const r=new s.X
 const a=new MdxElements(e)
@@ -191,7 +191,7 @@ if(m.length>0)return{...$.i,faults:m}
 const{comments:d,unraveled:p}=l
 const outline=()=>mdxOutline(c.outline,p)
 return{...$.i,comments:d,foreign:h,definitions:f,outline,faults:u}}function withoutHeadingIds(e){return e.replace(/^#{1,6}(?!#).*?\{#/gm,e=>`${e.slice(0,-2)}(#`)}function htmlCommentIn(e,[t,{type:n,start:s,end:o}]){if(t!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
-return[{start:s.offset,text:e.slice(s.offset+"\x3c!--".length,o.offset-"--\x3e".length)}]}async function mdx_unreadable(e,t){const{comments:n}=await(0,i.readMarkdown)(e,{extent:"whole"})
+return[{start:s.offset,text:e.slice(s.offset+"\x3c!--".length,o.offset-"--\x3e".length)}]}async function mdx_unreadable(e,t){const{comments:n}=await(0,g.u)(()=>(0,i.readMarkdown)(e))
 const s=n.filter(e=>(0,r.W3)(e.text,"html").kind!=="other").map(e=>({start:e.range.start,text:e.text}))
 return s.length>0?{...$.i,foreign:s}:{...$.i,faults:[syntaxFault(t)]}}function syntaxFault(e){if(e instanceof g.G)return e.problem
 if(!(e instanceof Error&&"place"in e))throw e

@@ -21,7 +21,7 @@ const u=new Set(["atxHeading","setextHeading"])
 const c=new Set(["tableData","tableHeader"])
 const f=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
 const d=new Set(["mdxJsxTextTag","mdxTextExpression","htmlText"])
-const h=new Set(["a","Link","NavLink"])
+const m=new Set(["a","Link","NavLink"])
 class MdxComments{comments=[]
 unraveled=new Set
 #e
@@ -44,36 +44,36 @@ if(this.#i?.token===e)this.#f(this.#i)
 else if(this.#i&&this.#n.open.at(-1)?.token===this.#i.token){this.#i.speaks||=this.#d(e)}if(t==="lineEndingBlank")this.#o=true
 else if(!f.has(t))this.#o=false}#u(e){const{start:t}=e
 const n=this.#n.open.at(-1)
-const s=this.#h
+const s=this.#m
 const i=(0,a.L)(s)
 const o=s.length>0&&(i!==undefined||!this.#r)
-this.#m(e,n&&n.element!==null?n:this.#t.host,{kind:"flow",leading:o,ownLine:true,prefix:/^[ \t>]*/.exec(this.#e.slice(t.offset-t.column+1,t.offset))?.[0]??"",indentation:"",list:this.#t.list,html:around(i)})}#c(e){const{open:t}=this.#n
+this.#h(e,n&&n.element!==null?n:this.#t.host,{kind:"flow",leading:o,ownLine:true,prefix:/^[ \t>]*/.exec(this.#e.slice(t.offset-t.column+1,t.offset))?.[0]??"",indentation:"",list:this.#t.list,html:around(i)})}#c(e){const{open:t}=this.#n
 const n=t.at(-1)
 if(!this.#i||!n)return
 const{type:s}=this.#i.token
-const i={kind:"text",table:c.has(s),...n.element!==null&&{html:around((0,a.L)(this.#h))}}
-const o=this.#m(e,n,i)
+const i={kind:"text",table:c.has(s),...n.element!==null&&{html:around((0,a.L)(this.#m))}}
+const o=this.#h(e,n,i)
 if(o&&n.token===this.#i.token)this.#i.direct.push(this.comments.length-1)}#f({token:e,direct:t,speaks:n}){this.#i=undefined
 if(n)return
 this.unraveled.add(e.start.offset)
-const s=around((0,a.L)(this.#h))
+const s=around((0,a.L)(this.#m))
 for(const e of t){const t=this.comments[e]
-if(t)this.comments[e]={...t,position:{...t.position,html:s}}}}#m({start:e,end:t},n,s){const i=/^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#s.join("\n"))?.[1]
+if(t)this.comments[e]={...t,position:{...t.position,html:s}}}}#h({start:e,end:t},n,s){const i=/^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#s.join("\n"))?.[1]
 if(i===undefined||i.includes("*/"))return false
 const o={start:e.offset,end:t.offset}
-const r=this.#n.open.some(({token:e,element:t})=>h.has(t)||e.type==="labelText")
+const r=this.#n.open.some(({token:e,element:t})=>m.has(t)||e.type==="labelText")
 this.comments.push({range:o,text:i,closed:true,linked:r,heading:this.#p,host:n,position:s})
 return true}get#p(){const e=this.#i?.token.type??""
-return u.has(e)||this.#n.open.some(({element:e})=>a.C.has(e??""))}get#h(){const e=[]
+return u.has(e)||this.#n.open.some(({element:e})=>a.C.has(e??""))}get#m(){const e=[]
 for(let t=this.#n.open.length-1;t>=0;t-=1){const n=this.#n.open[t]?.element??null
 if(n===null)break
 e.push(n)}return e}#d({type:e,start:t,end:n}){if(e==="data")return this.#e.slice(t.offset,n.offset).trim()!==""
-return!d.has(e)&&!f.has(e)}}function around(e){return e?{room:e,jsx:true}:{jsx:true}}const m=/^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/
+return!d.has(e)&&!f.has(e)}}function around(e){return e?{room:e,jsx:true}:{jsx:true}}const h=/^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/
 class MdxElements{faults=[]
 #e
 #x=[]
 #g={name:"",kind:"open"}
-constructor(e){this.#e=e}get open(){return this.#x}follow([e,t]){const n=m.exec(t.type)?.[1]
+constructor(e){this.#e=e}get open(){return this.#x}follow([e,t]){const n=h.exec(t.type)?.[1]
 if(e==="enter"){if(n==="")this.#g={name:"",kind:"open"}
 if(n==="Name")this.#g.name=this.#e.slice(t.start.offset,t.end.offset).trim()
 if(n==="ClosingMarker")this.#g.kind="close"
@@ -168,7 +168,7 @@ var O=n(2660)
 var $=n(1957)
 const H=[mdxWithHtmlComments()]
 const j=/[<{]/
-async function readMdx(e,{defined:t=[],extent:n="reach"}={}){const o=(0,z.D)(e)
+async function readMdx(e,{defined:t=[],extent:n="reach"}={}){const o=(0,z.DI)(e)
 if(o.length>0)return{...O.i,faults:o}
 const r=new s.X
 const a=new MdxElements(e)
@@ -186,12 +186,12 @@ u.follow(t)
 c.push(...(0,i.r)(e,t))
 f.push(...markersInProgram(e,t))
 d.push(...htmlCommentIn(e,t))}}catch(t){return mdx_unreadable(e,t)}a.finish()
-const{faults:h}=a
-if(h.length>0)return{...O.i,faults:h}
-const{comments:m,unraveled:p}=l
+const{faults:m}=a
+if(m.length>0)return{...O.i,faults:m}
+const{comments:h,unraveled:p}=l
 const outline=()=>mdxOutline(u.outline,p)
-return{...O.i,comments:m,foreign:d,definitions:c,outline,faults:f}}function withoutHeadingIds(e){return e.replace(/^#{1,6}(?!#).*?\{#/gm,e=>`${e.slice(0,-2)}(#`)}function htmlCommentIn(e,[t,{type:n,start:s,end:i}]){if(t!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
-return[{start:s.offset,text:e.slice(s.offset+"\x3c!--".length,i.offset-"--\x3e".length)}]}async function mdx_unreadable(e,t){const{comments:n}=await(0,o.readMarkdown)(e,{extent:"whole"})
+return{...O.i,comments:h,foreign:d,definitions:c,outline,faults:f}}function withoutHeadingIds(e){return e.replace(/^#{1,6}(?!#).*?\{#/gm,e=>`${e.slice(0,-2)}(#`)}function htmlCommentIn(e,[t,{type:n,start:s,end:i}]){if(t!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
+return[{start:s.offset,text:e.slice(s.offset+"\x3c!--".length,i.offset-"--\x3e".length)}]}async function mdx_unreadable(e,t){const{comments:n}=await(0,k.u)(()=>(0,o.readMarkdown)(e))
 const s=n.filter(e=>(0,r.W3)(e.text,"html").kind!=="other").map(e=>({start:e.range.start,text:e.text}))
 return s.length>0?{...O.i,foreign:s}:{...O.i,faults:[syntaxFault(t)]}}function syntaxFault(e){if(e instanceof k.G)return e.problem
 if(!(e instanceof Error&&"place"in e))throw e

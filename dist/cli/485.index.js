@@ -140,10 +140,10 @@ return[...e.flatMap(({token:t,text:e,closing:n})=>[["exit",e],...whole(n),["exit
 return{...t,offset:e,column:t.column+n,_bufferIndex:t._bufferIndex+n}}var h=n(8183)
 function boundConstructs(t,e){const{constructs:n}=t
 takePlainContent(t)
-mergeWords(t);(0,h.U)(t)
+mergeWords(t);(0,h.UB)(t)
 rememberOpenBlocks(t)
 const o=new WeakMap
-const s=new Map([["attention",t=>runsOf(t,"emphasis",o)],["strikethrough",t=>runsOf(t,"strikethrough",o)],["gfmPotentialFootnoteCall",n=>inLabel(boundLabels(n,t,e))],["wwwAutolink",outsideLabels],["protocolAutolink",outsideLabels],["emailAutolink",outsideLabels],["labelEnd",n=>boundTitles(boundLabels(n,t,e),e)],["codeText",t=>endingSearch(t,e,/`+/y)],["htmlText",t=>endingSearch(t,e,k)]])
+const s=new Map([["attention",t=>runsOf(t,"emphasis",o)],["strikethrough",t=>runsOf(t,"strikethrough",o)],["gfmPotentialFootnoteCall",n=>inLabel(boundLabels(n,t,e))],["wwwAutolink",outsideLabels],["protocolAutolink",outsideLabels],["emailAutolink",outsideLabels],["labelEnd",n=>(0,h.bp)(boundTitles(boundLabels(n,t,e),e))],["codeText",t=>endingSearch(t,e,/`+/y)],["htmlText",t=>endingSearch(t,e,k)]])
 for(const t of[n.text,n.flow]){for(const[e,n]of Object.entries(t)){const o=[n??[]].flat().map(t=>s.get(t.name)?.(t)??t)
 Object.assign(t,{[e]:o})}}const r=n.insideSpan.null?.filter(({name:t})=>!s.has(t))
 const i={resolveAll:(t,e)=>resolveRuns(t,e,"emphasis")}

@@ -846,7 +846,7 @@ var E=n(2660)
 var S=n(1957)
 async function readMarkdown(e,{defined:t=[],extent:n="reach"}={}){const r=n==="whole"
 const s=lastMention(e)
-const o=(0,O.D)(e.slice(0,endOfBlocks(e,s)))
+const o=(0,O.DI)(e.slice(0,endOfBlocks(e,s)))
 if(o.length>0)return{...E.i,faults:o}
 const a=endOfBlocks(e,0)===e.length
 const i=!a&&(r||dependsOnDefinitions(e,s))
@@ -952,7 +952,7 @@ while(n>=0&&/\s/.test(e.charAt(n)))n-=1
 if(e.charAt(n)!=="{")return undefined
 let r=0
 while(e.charAt(n-1-r)==="\\")r+=1
-return r%2===0?n:undefined}},8183:(e,t,n)=>{n.d(t,{D:()=>tooDeep,U:()=>boundFootnotes})
+return r%2===0?n:undefined}},8183:(e,t,n)=>{n.d(t,{DI:()=>tooDeep,UB:()=>boundFootnotes,bp:()=>boundImages})
 var r=n(9029)
 const s=100
 const o=`(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${s+1}}`
@@ -969,7 +969,14 @@ const u=l?.line===i?l:{line:i,start:c,count:0}
 u.count+=1
 if(u.count>s)throw new r.G(problemAt(u.start,"footnotes"))
 n.set(this,u)
-return t.tokenize.call(this,e,o,a)}}}}},2759:(e,t,n)=>{n.d(t,{$:()=>placeOf,y:()=>placesIn})
+return t.tokenize.call(this,e,o,a)}}}}const i=20
+function boundImages(e){return{...e,tokenize(t,n,s){const o=e.tokenize.call(this,t,closed,s)
+const a=this._labelStarts??[]
+const l=a.at(-1)
+return o
+function closed(e){const t=l?.type==="labelImage"&&a.filter(isOpenImage).length>i
+if(!t)return n(e)
+throw new r.G({offset:l.start.offset,code:"too-deep",message:c})}}}}function isOpenImage({type:e,_balanced:t}){return e==="labelImage"&&!t}const c=`this image is in more than ${i} others, or behind as many "![" that are not closed; close them, or take the sections to another file`},2759:(e,t,n)=>{n.d(t,{$:()=>placeOf,y:()=>placesIn})
 var r=n(4889)
 function placesIn(e){const t=[{start:e.startsWith("\ufeff")?1:0}]
 const n=/\r\n|\n|\r/g
