@@ -147,6 +147,8 @@ describe('fifty kilobytes', () => {
 describe('fifty kilobytes in one block with a section', () => {
   test.each([
     { opening: '> a\n', unit: 'b\n' },
+    { opening: '', unit: 'www.__' },
+    { opening: 'www.a/', unit: '!' },
     { opening: '- a\n', unit: 'a\n=\n' },
     { opening: '![[', unit: 'a www.a.b ' },
     { opening: '', unit: '> a\n~~' },

@@ -1,4 +1,5 @@
 import type { Code, Construct, Event, ParseContext, TokenizeContext } from 'micromark-util-types';
+import { boundAddresses } from './bounded-addresses.ts';
 import { boundLabels } from './bounded-labels.ts';
 import { boundTitles } from './bounded-titles.ts';
 import './edit-from-first.ts';
@@ -26,8 +27,8 @@ export function boundConstructs(parser: ParseContext, text: string): void {
     ['attention', (construct) => runsOf(construct, 'emphasis', first)],
     ['strikethrough', (construct) => runsOf(construct, 'strikethrough', first)],
     ['gfmPotentialFootnoteCall', (construct) => inLabel(boundLabels(construct, parser, text))],
-    ['wwwAutolink', outsideLabels],
-    ['protocolAutolink', outsideLabels],
+    ['wwwAutolink', (construct) => outsideLabels(boundAddresses(construct, text))],
+    ['protocolAutolink', (construct) => outsideLabels(boundAddresses(construct, text))],
     ['emailAutolink', outsideLabels],
     ['labelEnd', (construct) => boundImages(boundTitles(boundLabels(construct, parser, text), text))],
     ['codeText', (construct) => endingSearch(construct, text, /`+/y)],

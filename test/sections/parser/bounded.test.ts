@@ -73,6 +73,29 @@ describe('a parser with bounds', () => {
     fc.assert(fc.property(links, expectTheSame), { numRuns: Number(process.env.RUNS ?? 10_000) });
   }, 120_000);
 
+  test('reads it where addresses are all there is, in 10,000 scraps', () => {
+    const parts = [
+      'www.',
+      'http://',
+      'a',
+      '_',
+      '.',
+      '!',
+      '&amp;',
+      '&',
+      ']',
+      '<',
+      ' ',
+      '/',
+      '(',
+      ')',
+      '-',
+      'é',
+    ];
+    const addresses = fc.array(fc.constantFrom(...parts), { maxLength: 20 }).map((some) => some.join(''));
+    fc.assert(fc.property(addresses, expectTheSame), { numRuns: Number(process.env.RUNS ?? 10_000) });
+  }, 120_000);
+
   test('reads it in 1,000 documents', () => {
     fc.assert(
       fc.property(documents, ({ text }) => expectTheSame(text)),
