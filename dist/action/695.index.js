@@ -295,7 +295,7 @@ const l=layoutOf(t,e,o)
 const f=l.valid?i.get(e):l.problem
 if(f)a.push(f)
 if(!l.valid)continue
-c.push({start:n.range,end:s.range,content:contentOf(e),place:o(n.range.start),heading:n.heading,layout:l.layout,attributes:r.attributes})}return{sections:c,problems:a.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?r.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,700))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(532),n.e(485),n.e(769)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(871)]).then(n.bind(n,9871))).readHtmlFile}},700:(t,e,n)=>{n.r(e)
+c.push({start:n.range,end:s.range,content:contentOf(e),place:o(n.range.start),heading:n.heading,layout:l.layout,attributes:r.attributes})}return{sections:c,problems:a.sort((t,e)=>t.offset-e.offset),warnings:e==="md"?r.pairs.flatMap(e=>rawMarkdown(t,e)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,700))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(532),n.e(697),n.e(769)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(871)]).then(n.bind(n,9871))).readHtmlFile}},700:(t,e,n)=>{n.r(e)
 n.d(e,{followMarkdown:()=>followMarkdown,readMarkdown:()=>readMarkdown})
 const s=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
 function commentAlone(t,{start:e,end:n}){s.lastIndex=e
@@ -450,7 +450,7 @@ c.follow(e)
 d.push(...(0,f.r)(t,e))}m=g
 if(g>=s)p??=lastClosing(i,t,g)
 if(g>=(p??s))break}const{comments:g,elements:k,texts:b}=i
-return{comments:g,elements:k.closed,foreign:c.visibleIn(t.slice(0,m),b),definitions:d,outline:()=>a.outline,isOutlineExact:h}}async function parserOf(t,e){const{markdownEvents:s}=await Promise.all([n.e(234),n.e(963),n.e(297),n.e(485),n.e(560)]).then(n.bind(n,6485))
+return{comments:g,elements:k.closed,foreign:c.visibleIn(t.slice(0,m),b),definitions:d,outline:()=>a.outline,isOutlineExact:h}}async function parserOf(t,e){const{markdownEvents:s}=await Promise.all([n.e(234),n.e(963),n.e(297),n.e(697),n.e(560)]).then(n.bind(n,9697))
 return s(t,e)}const F=/<|\/\*/
 const E=/^/
 const P=/(?!)/

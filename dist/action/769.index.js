@@ -94,7 +94,7 @@ if(t==="Block"&&f==="{"&&u==="}")return[]
 const h={offset:a,code:"look-alike"}
 if(o?.body.length===0){const e=c.kind==="problem"?c.role:c.kind
 return[{...h,message:`a marker is the only comment in its braces; write ${(0,r.lO)(e,"mdx")}`}]}return f.endsWith("{")&&u.startsWith("}")?[{...h,message:p}]:[]})}const p="a marker inside JavaScript marks nothing; move both markers out of the expression, attribute or export around them"
-var x=n(6485)
+var x=n(9697)
 var k=n(5295)
 var g=n(9029)
 const w=8e6

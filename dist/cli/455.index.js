@@ -94,7 +94,7 @@ if(t==="Block"&&c==="{"&&f==="}")return[]
 const d={offset:a,code:"look-alike"}
 if(i?.body.length===0){const e=u.kind==="problem"?u.role:u.kind
 return[{...d,message:`a marker is the only comment in its braces; write ${(0,r.lO)(e,"mdx")}`}]}return c.endsWith("{")&&f.startsWith("}")?[{...d,message:p}]:[]})}const p="a marker inside JavaScript marks nothing; move both markers out of the expression, attribute or export around them"
-var x=n(6485)
+var x=n(9697)
 var g=n(5295)
 var k=n(9029)
 const b=8e6

@@ -703,7 +703,7 @@ const l=layoutOf(e,t,s)
 const u=l.valid?a.get(t):l.problem
 if(u)i.push(u)
 if(!l.valid)continue
-c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,700))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(552),n.e(485),n.e(455)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
+c.push({start:n.range,end:r.range,content:contentOf(t),place:s(n.range.start),heading:n.heading,layout:l.layout,attributes:o.attributes})}return{sections:c,problems:i.sort((e,t)=>e.offset-t.offset),warnings:t==="md"?o.pairs.flatMap(t=>rawMarkdown(e,t)):[],reading:n}}const h={md:async()=>(await Promise.resolve().then(n.bind(n,700))).readMarkdown,mdx:async()=>(await Promise.all([n.e(234),n.e(963),n.e(297),n.e(552),n.e(697),n.e(455)]).then(n.bind(n,9769))).readMdx,html:async()=>(await Promise.all([n.e(194),n.e(243)]).then(n.bind(n,243))).readHtmlFile}},1641:(e,t,n)=>{n.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
 const r=["md","mdx","html"]
 const s={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
@@ -873,7 +873,7 @@ c.follow(t)
 f.push(...(0,u.r)(e,t))}m=g
 if(g>=r)p??=lastClosing(a,e,g)
 if(g>=(p??r))break}const{comments:g,elements:k,texts:v}=a
-return{comments:g,elements:k.closed,foreign:c.visibleIn(e.slice(0,m),v),definitions:f,outline:()=>i.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(963),n.e(297),n.e(485),n.e(796)]).then(n.bind(n,6485))
+return{comments:g,elements:k.closed,foreign:c.visibleIn(e.slice(0,m),v),definitions:f,outline:()=>i.outline,isOutlineExact:h}}async function parserOf(e,t){const{markdownEvents:r}=await Promise.all([n.e(234),n.e(963),n.e(297),n.e(697),n.e(796)]).then(n.bind(n,9697))
 return r(e,t)}const F=/<|\/\*/
 const M=/^/
 const A=/(?!)/
