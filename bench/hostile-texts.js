@@ -41,6 +41,7 @@ export const fragments = {
   addresses: ['http://a.'],
   'addresses of mail': ['a@b.'],
   'addresses in a row': ['www.a&amp;)'],
+  'addresses that are none': ['www.__'],
   entities: ['&amp&#'],
   escapes: ['\\\\['],
   'nested lists': ['- '],
@@ -96,6 +97,8 @@ export const shapes = {
   },
   'a quote that goes on lazily': (size) => `> a\n${repeated('b\n', size - 4)}`,
   'a list that goes on lazily': (size) => `- a\n${repeated('a\n=\n', size - 4)}`,
+  'images in images': (size) => '!['.repeat(size / 6) + '](b)'.repeat(size / 6),
+  'an address and what ends it': (size) => `www.a/${repeated('!', size - 7)}x`,
   'addresses behind a bracket': (size) => `![[${repeated('a www.a.b ', size - 3)}`,
   'a table of data': (size) => `{[${repeated('{ a: "b" },\n', size - 4)}]}`,
   'definitions of many labels': (size) =>

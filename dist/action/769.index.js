@@ -86,13 +86,13 @@ if(n==="open")this.#x.push({token:e,element:t})
 if(n!=="close")return
 if(this.#x.at(-1)?.element===t)this.#x.pop()
 else this.#b(e,`</${t}> closes nothing that is open here`)}#g(){for(let e=this.#x.at(-1);e&&e.element!==null;e=this.#x.at(-1)){this.#b(e.token,`<${e.element}> is not closed where it was opened, in the same block`)
-this.#x.pop()}}#b({start:e},t){this.faults.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot read this: ${t}`})}}function mdxOutline(e,t){return e.filter(({type:e,start:n})=>e!=="paragraph"||!t.has(n)).map(e=>({...e,type:e.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}function markersInProgram(e,[t,{start:n,end:s,estree:o}]){if(t==="enter")return[]
-return(o?.comments??[]).flatMap(({type:t,value:i,range:[a,l]=[0,0]})=>{const c=(0,r.W3)(i,"mdx")
+this.#x.pop()}}#b({start:e},t){this.faults.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot read this: ${t}`})}}function mdxOutline(e,t){return e.filter(({type:e,start:n})=>e!=="paragraph"||!t.has(n)).map(e=>({...e,type:e.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}function markersInProgram(e,[t,{start:n,end:s,estree:o}]){if(t==="enter"||!o?.comments?.length)return[]
+return o.comments.flatMap(({type:t,value:i,range:[a,l]=[0,0]})=>{const c=(0,r.W3)(i,"mdx")
 if(c.kind==="other")return[]
 const[f,u]=[e.slice(n.offset,a).trim(),e.slice(l,s.offset).trim()]
 if(t==="Block"&&f==="{"&&u==="}")return[]
 const h={offset:a,code:"look-alike"}
-if(o?.body.length===0){const e=c.kind==="problem"?c.role:c.kind
+if(o.body.length===0){const e=c.kind==="problem"?c.role:c.kind
 return[{...h,message:`a marker is the only comment in its braces; write ${(0,r.lO)(e,"mdx")}`}]}return f.endsWith("{")&&u.startsWith("}")?[{...h,message:p}]:[]})}const p="a marker inside JavaScript marks nothing; move both markers out of the expression, attribute or export around them"
 var x=n(9697)
 var k=n(5295)

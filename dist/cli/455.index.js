@@ -86,13 +86,13 @@ if(n==="open")this.#x.push({token:e,element:t})
 if(n!=="close")return
 if(this.#x.at(-1)?.element===t)this.#x.pop()
 else this.#w(e,`</${t}> closes nothing that is open here`)}#k(){for(let e=this.#x.at(-1);e&&e.element!==null;e=this.#x.at(-1)){this.#w(e.token,`<${e.element}> is not closed where it was opened, in the same block`)
-this.#x.pop()}}#w({start:e},t){this.faults.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot read this: ${t}`})}}function mdxOutline(e,t){return e.filter(({type:e,start:n})=>e!=="paragraph"||!t.has(n)).map(e=>({...e,type:e.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}function markersInProgram(e,[t,{start:n,end:s,estree:i}]){if(t==="enter")return[]
-return(i?.comments??[]).flatMap(({type:t,value:o,range:[a,l]=[0,0]})=>{const u=(0,r.W3)(o,"mdx")
+this.#x.pop()}}#w({start:e},t){this.faults.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot read this: ${t}`})}}function mdxOutline(e,t){return e.filter(({type:e,start:n})=>e!=="paragraph"||!t.has(n)).map(e=>({...e,type:e.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}function markersInProgram(e,[t,{start:n,end:s,estree:i}]){if(t==="enter"||!i?.comments?.length)return[]
+return i.comments.flatMap(({type:t,value:o,range:[a,l]=[0,0]})=>{const u=(0,r.W3)(o,"mdx")
 if(u.kind==="other")return[]
 const[c,f]=[e.slice(n.offset,a).trim(),e.slice(l,s.offset).trim()]
 if(t==="Block"&&c==="{"&&f==="}")return[]
 const d={offset:a,code:"look-alike"}
-if(i?.body.length===0){const e=u.kind==="problem"?u.role:u.kind
+if(i.body.length===0){const e=u.kind==="problem"?u.role:u.kind
 return[{...d,message:`a marker is the only comment in its braces; write ${(0,r.lO)(e,"mdx")}`}]}return c.endsWith("{")&&f.startsWith("}")?[{...d,message:p}]:[]})}const p="a marker inside JavaScript marks nothing; move both markers out of the expression, attribute or export around them"
 var x=n(9697)
 var g=n(5295)

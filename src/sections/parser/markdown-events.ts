@@ -47,18 +47,28 @@ export function markdownEvents(text: string, { labels, inline, more = [] }: Even
 
 /** Running text that does not match is left as it is, and so are titles, addresses and the like. */
 function readWhere(match: (offset: number) => number, events: Event[]): Event[] {
-  do {
-    for (const [action, token] of events) {
-      if (action === 'exit' || token.previous) continue;
-      const { contentType, start } = token;
-      if (contentType !== 'string' && contentType !== 'text') continue;
-      const lines = linesOf(token);
-      const end = lines.at(-1)?.end.offset ?? start.offset;
-      if (contentType === 'text' && match(start.offset) < end) continue;
-      for (const line of lines) line.contentType = undefined;
-    }
-  } while (!subtokenize(events));
+  while (leaveUnmatched(match, events)) subtokenize(events);
   return events;
+}
+
+/** Leaves what does not match, and tells whether there is more to read. */
+function leaveUnmatched(match: (offset: number) => number, events: readonly Event[]): boolean {
+  let isMore = false;
+  for (const event of events) {
+    const token = event[1];
+    const { contentType } = token;
+    if (contentType === undefined || token.previous || event[0] === 'exit') continue;
+    if (contentType === 'string' || contentType === 'text') {
+      const lines = linesOf(token);
+      const end = lines.at(-1)?.end.offset ?? token.start.offset;
+      if (contentType === 'string' || match(token.start.offset) >= end) {
+        for (const line of lines) line.contentType = undefined;
+        continue;
+      }
+    }
+    isMore = true;
+  }
+  return isMore;
 }
 
 /** A block of text is a chain of tokens. */
