@@ -150,15 +150,15 @@ describe.runIf(posix)('a link', () => {
 
   it('is not needed to name a file elsewhere, but one there does not lead further', async () => {
     await using folder = await tempFolder();
-    await mkdir(folder.at('work'));
+    await mkdir(folder.at('here'));
     await mkdir(folder.at('other'));
     await writeFile(folder.at('other', 'a.md'), 'text');
-    await writeFile(folder.at('work', 'b.md'), 'back');
+    await writeFile(folder.at('here', 'b.md'), 'back');
     await symlink('a.md', folder.at('other', 'link.md'));
-    await symlink('../work/b.md', folder.at('other', 'back.md'));
-    expect(readTextFile('../other/a.md', folder.at('work'))).toBe('text');
-    expect(readTextFile('../other/back.md', folder.at('work'))).toBe('back');
-    expect(refusal('../other/link.md', folder.at('work')).code).toBe('leads-outside');
+    await symlink('../here/b.md', folder.at('other', 'back.md'));
+    expect(readTextFile('../other/a.md', folder.at('here'))).toBe('text');
+    expect(readTextFile('../other/back.md', folder.at('here'))).toBe('back');
+    expect(refusal('../other/link.md', folder.at('here')).code).toBe('leads-outside');
   });
 
   it('that leads nowhere or in a circle is refused', async () => {
