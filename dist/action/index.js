@@ -221,7 +221,7 @@ var O=r(5968)
 function askingWith(e,t){const{baseUrl:r,headers:n,timeout:s,maxAge:o}=e
 let a
 return async e=>{a??=asking_open(r,t)
-return(await a)({slug:e,baseUrl:r,headers:n,timeout:s,maxAge:o})}}async function asking_open(e,t){const{askOnce:n}=await Promise.all([r.e(203),r.e(916)]).then(r.bind(r,9916))
+return(await a)({slug:e,baseUrl:r,headers:n,timeout:s,maxAge:o})}}async function asking_open(e,t){const{askOnce:n}=await Promise.all([r.e(203),r.e(959)]).then(r.bind(r,3959))
 const{openCacheFolder:s}=await r.e(163).then(r.bind(r,5163))
 const{cacheLocation:o}=await r.e(947).then(r.bind(r,3947))
 const{now:a,sleep:i,random:u}=t

@@ -1,4 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isRedirect } from '../endpoint/redirect.ts';
+import { quote } from '../snippets/quote.ts';
+import { readUrl } from '../snippets/read-url.ts';
 import { HttpAnswer } from './http-answer.ts';
 
 /** What is used of a request of `fetch`. */
@@ -11,7 +14,6 @@ export interface HttpRequest {
 }
 
 const redirectLimit = 5;
-const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Does what the action needs of `fetch` over Node's own `http`: `fetch` takes as long to load as Node itself to start. Redirects
@@ -23,10 +25,11 @@ export async function fetchOverHttp(address: string, request: HttpRequest = {}):
   for (let count = 1; ; count += 1) {
     const answer = await send(url, request);
     const location = answer.headers.get('location');
-    if (redirect === 'manual' || !redirects.has(answer.status) || location === null) return answer;
+    if (redirect === 'manual' || !isRedirect(answer.status) || location === null) return answer;
     await answer.body?.cancel();
-    const next = new URL(location, url);
     const refuse = (where: string) => new Error(`${url.origin} redirects ${where}`);
+    const next = readUrl(location, url);
+    if (next === null) throw refuse(`to ${quote(location)}, which is no address`);
     if (next.origin !== url.origin) throw refuse(`to another origin, ${next.origin}`);
     if (next.username !== '' || next.password !== '') throw refuse('to an address with a user name in it');
     if (method !== 'GET' && answer.status < 307) throw refuse(`a ${method} with ${answer.status}`);
