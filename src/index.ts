@@ -40,5 +40,5 @@ export type { Attributes } from './sections/attributes.ts';
 export type { Format } from './sections/format.ts';
 export type { Context, Range } from './sections/section.ts';
 export type { ShowName } from './sections/show.ts';
-export { InputError } from './snippets/input-error.ts';
+export { InputError } from './snippets/inputs/input-error.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { OptionError } from '../options/option-error.ts';
 import { formatOf } from '../sections/format.ts';
-import { quote } from '../snippets/quote.ts';
+import { quote } from '../text/quote.ts';
 
 /** The files that the input `files` means, in a repository whose tree is only seen later. */
 export interface ChosenFiles {

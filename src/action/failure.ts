@@ -3,7 +3,7 @@ import { EndpointError } from '../endpoint/errors.ts';
 import { HeaderError } from '../endpoint/headers.ts';
 import { OptionError } from '../options/option-error.ts';
 import { FilesRefusedError, PublishError } from '../publish/errors.ts';
-import { InputError } from '../snippets/input-error.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
 import { ModeRefused } from './branch.ts';
 import { NotOnARunner } from './context.ts';
 import { NoCheckout } from './no-checkout.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isRedirect } from '../endpoint/redirect.ts';
-import { quote } from '../snippets/quote.ts';
-import { readUrl } from '../snippets/read-url.ts';
+import { readUrl } from '../text/parse-url.ts';
+import { quote } from '../text/quote.ts';
 import { HttpAnswer } from './http-answer.ts';
 
 /** What is used of a request of `fetch`. */

@@ -1,5 +1,5 @@
-import { quote } from '../snippets/quote.ts';
-import { readUrl } from '../snippets/read-url.ts';
+import { readUrl } from '../text/parse-url.ts';
+import { quote } from '../text/quote.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { hiddenCharacterAt } from '../snippets/hidden-characters.ts';
+import { hiddenCharacterAt } from '../text/hidden-characters.ts';
 
 /** Everything that some reader of a log takes for the end of a line. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;

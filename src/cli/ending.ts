@@ -2,7 +2,7 @@ import { FileError } from '../disk/file-error.ts';
 import { EndpointError } from '../endpoint/errors.ts';
 import { OptionError } from '../options/option-error.ts';
 import { UsageError } from '../options/usage-error.ts';
-import { InputError } from '../snippets/input-error.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
 import type { ExitName } from './exit-codes.ts';
 import { DirtyFileError, NoRepositoryError } from './git-error.ts';
 import { NoSlugError } from './no-slug-error.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { InputError } from '../snippets/input-error.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
 import type { World } from './world.ts';
 
 /**

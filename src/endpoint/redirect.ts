@@ -1,4 +1,4 @@
-import { readUrl } from '../snippets/read-url.ts';
+import { readUrl } from '../text/parse-url.ts';
 import { RedirectRefused, type Refusal } from './errors.ts';
 import type { Quote } from './quote.ts';
 

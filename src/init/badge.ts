@@ -1,7 +1,7 @@
 import type { Definition, Parents, PhrasingContent, Root } from 'mdast';
 import type { Range } from '../sections/section.ts';
-import { readHtml } from '../snippets/html-tokens.ts';
-import { printMarkdown } from '../snippets/print-markdown.ts';
+import { printMarkdown } from '../snippets/generate/print.ts';
+import { readHtml } from '../snippets/parse/html-tokens.ts';
 import { badgeSlug } from './badge-slug.ts';
 import { holdsText, isBlank, nodesOf, rangeOf } from './markdown-tree.ts';
 import { definitionsIn, hasReference, resolve } from './references.ts';

@@ -1,6 +1,6 @@
 import type { Format } from '../sections/format.ts';
-import { defaultBaseUrl } from '../snippets/base-url.ts';
-import { statusPageHostOf } from '../snippets/host.ts';
+import { defaultBaseUrl } from '../snippets/inputs/base-url.ts';
+import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
 
 /** Where GitHub looks for the workflow that `init` writes, from the root of the repository. */
 export const workflowPath = '.github/workflows/status-snippets.yml';

@@ -1,4 +1,4 @@
-import { quote } from '../snippets/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Givens } from './given.ts';
 import { OptionError } from './option-error.ts';
 import { readChoice, readFlag, readList, readText, readValue } from './read.ts';

@@ -1,5 +1,5 @@
-import { InputError } from '../snippets/input-error.ts';
-import { quote } from '../snippets/quote.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+import { quote } from '../text/quote.ts';
 import type { Given, Givens } from './given.ts';
 import { optionNamed } from './lookup.ts';
 import { OptionError } from './option-error.ts';

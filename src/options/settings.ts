@@ -1,9 +1,9 @@
 import { type Header, HeaderError, parseHeaders } from '../endpoint/headers.ts';
 import { readShow, type ShowName } from '../sections/show.ts';
-import { parseBaseUrl } from '../snippets/base-url.ts';
-import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../snippets/host.ts';
-import { quote } from '../snippets/quote.ts';
-import { parseSlug } from '../snippets/slug.ts';
+import { parseBaseUrl } from '../snippets/inputs/base-url.ts';
+import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../snippets/inputs/host-name.ts';
+import { parseSlug } from '../snippets/inputs/slug.ts';
+import { quote } from '../text/quote.ts';
 import type { Givens } from './given.ts';
 import { OptionError } from './option-error.ts';
 import { readChoice, readFlag, readList, readSeconds, readText, readValue } from './read.ts';

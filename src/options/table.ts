@@ -1,5 +1,5 @@
 import { formats } from '../sections/format.ts';
-import { defaultBaseUrl } from '../snippets/base-url.ts';
+import { defaultBaseUrl } from '../snippets/inputs/base-url.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import type { Option } from './option.ts';
 

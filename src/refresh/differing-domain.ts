@@ -1,4 +1,4 @@
-import { sameAddress } from '../snippets/address.ts';
+import { sameAddress } from '../snippets/inputs/page-url.ts';
 import type { Warning } from './warning.ts';
 
 /** The service knows best where its page is; a custom domain that was given and says otherwise deserves a word. */

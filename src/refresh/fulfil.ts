@@ -1,6 +1,6 @@
-import { addressOf } from '../snippets/address.ts';
-import { generateUsual } from '../snippets/generate-usual.ts';
-import { InputError } from '../snippets/input-error.ts';
+import { generateUsual } from '../snippets/generate/generate-usual.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+import { addressOf } from '../snippets/inputs/page-url.ts';
 import type { Page } from '../snippets/snippet-set.ts';
 import { type Fulfilment, fill, refuse } from './fulfilment.ts';
 import type { PageKnowledge } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { EndpointError } from '../endpoint/errors.ts';
-import { plainForms } from '../snippets/plain.ts';
+import { plainForms } from '../snippets/generate/generate.ts';
 import type { Page, SnippetSet } from '../snippets/snippet-set.ts';
 import type { FailureKind } from './failure.ts';
 import type { PageSource } from './report.ts';
@@ -38,11 +38,12 @@ export async function fill(
   address: string,
 ): Promise<Fulfilment> {
   const forms =
-    plainForms(snippets, page) ?? (await import('../snippets/forms.ts')).snippetForms(snippets, page);
+    plainForms(snippets, page) ??
+    (await import('../snippets/generate/section-forms.ts')).snippetForms(snippets, page);
   const form = formOf(task);
   const written = task.shown.map((name) => forms[name][form] ?? '');
   const pieces =
-    task.format === 'mdx' ? written.map((await import('../snippets/mdx.ts')).mdxOfSnippet) : written;
+    task.format === 'mdx' ? written.map((await import('../snippets/generate/mdx.ts')).mdxOfSnippet) : written;
   return { kind: 'fill', source, snippets, address, pieces };
 }
 

@@ -1,6 +1,6 @@
-import { sameAddress } from '../snippets/address.ts';
-import { readHeld } from '../snippets/held.ts';
-import { judgeAddress } from '../snippets/judge-address.ts';
+import { sameAddress } from '../snippets/inputs/page-url.ts';
+import { judgeAddress } from '../snippets/validate/page-url.ts';
+import { readHeld } from './plan/current-content.ts';
 import type { Task } from './survey.ts';
 
 /** What a section held before the run. */

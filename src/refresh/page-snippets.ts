@@ -1,9 +1,9 @@
 import { UnsafeAnswer } from '../endpoint/errors.ts';
-import { addressOf } from '../snippets/address.ts';
-import { generateUsual } from '../snippets/generate-usual.ts';
-import { judgeAddress } from '../snippets/judge-address.ts';
-import { judgeUsual } from '../snippets/judge-usual.ts';
+import { generateUsual } from '../snippets/generate/generate-usual.ts';
+import { addressOf } from '../snippets/inputs/page-url.ts';
 import type { Page, SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
+import { judgeAddress } from '../snippets/validate/page-url.ts';
+import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
 import { differingDomain } from './differing-domain.ts';
 import { pageWarnings } from './page-warnings.ts';
 import { type Ask, learnPage } from './pages.ts';

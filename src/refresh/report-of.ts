@@ -1,5 +1,5 @@
-import { judgeUsual } from '../snippets/judge-usual.ts';
 import { type Page, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
+import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
 import type { PageFacts } from './plan.ts';
 import type { PageReport, Report } from './report.ts';
 import type { Run } from './run.ts';

@@ -1,9 +1,9 @@
 import type { Answer } from '../endpoint/answer.ts';
 import { UnsafeAnswer } from '../endpoint/errors.ts';
-import { judgeAddress } from '../snippets/judge-address.ts';
-import { judgeUsual } from '../snippets/judge-usual.ts';
 import type { Page } from '../snippets/snippet-set.ts';
-import { snippetSources } from '../snippets/snippet-sources.ts';
+import { snippetSources } from '../snippets/snippet-set.ts';
+import { judgeAddress } from '../snippets/validate/page-url.ts';
+import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
 import { type Fulfilment, fill, formOf, refuse } from './fulfilment.ts';
 import type { Task } from './survey.ts';
 

@@ -32,7 +32,7 @@ describe('the published package', () => {
         'dist/cli/licenses.txt',
         'dist/cli/package.json',
         'lib/snippets/generate.d.ts',
-        'lib/snippets/generate.js',
+        'lib/snippets/generate/generate-escaped.js',
         'package.json',
       ]),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PlanRequired, UnsafeAnswer } from '../../src/endpoint/errors.ts';
 import { pageSnippets } from '../../src/refresh/page-snippets.ts';
 import type { Ask } from '../../src/refresh/pages.ts';
-import { InputError } from '../../src/snippets/input-error.ts';
+import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
 

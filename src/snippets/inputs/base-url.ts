@@ -1,0 +1,58 @@
+import { findHiddenCharacter } from '../../text/hidden-characters.ts';
+import { readUrl } from '../../text/parse-url.ts';
+import { findHostCharacterProblem } from './host-name.ts';
+import { InputError } from './input-error.ts';
+
+/** The public service whose published badge and embed documentation has the shape this program knows. */
+export const defaultBaseUrl = 'https://statuspage.me';
+
+const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
+  [/^$/, 'is empty'],
+  [/\s/, 'has white space'],
+  [/\\/, 'has a backslash'],
+  [/^(?!https?:\/\/)/i, 'is not an absolute https address'],
+  [/^[a-z]+:\/\/[^/]*@/i, 'has user info'],
+  [/\?/, 'has a query'],
+  [/#/, 'has a fragment'],
+  [/^[a-z]+:\/\/(\/|:|$)/i, 'has no host'],
+];
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Reads the address of the service and gives it back normalised, without a trailing slash.
+ *
+ * @param value An absolute https address (http for loopback hosts only); it may have a port and a path, but no user info,
+ * query or fragment.
+ * @throws {InputError} what is wrong with it; a password in the value is not repeated.
+ */
+export function parseBaseUrl(value: string): string {
+  const problem = findProblem(value);
+  if (problem !== null) {
+    throw new InputError({
+      input: 'base-url',
+      value: value.replace(/\/\/.*@/, '//***@'),
+      problem,
+      fix: `give the https address of the service alone, such as ${defaultBaseUrl}`,
+    });
+  }
+  const { origin, pathname } = new URL(value);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+function findProblem(value: string): string | null {
+  const hidden = findHiddenCharacter(value, 'allowed');
+  if (hidden !== null) return `has ${hidden}`;
+  const found = problems.find(([pattern]) => pattern.test(value));
+  if (found) return found[1];
+
+  const host = /^[^/]+\/\/(\[[^/\]]*\]|[^/:]*)/.exec(value)?.[1] ?? '';
+  const hostProblem = host.startsWith('[') ? null : findHostCharacterProblem(host);
+  if (hostProblem !== null) return `has a host that ${hostProblem}`;
+
+  const url = readUrl(value);
+  if (url === null) return 'is not an address';
+  return url.protocol === 'http:' && !loopback.test(url.hostname)
+    ? 'is not https, and http is for loopback hosts only'
+    : null;
+}

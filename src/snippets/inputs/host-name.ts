@@ -1,0 +1,118 @@
+import { findHiddenCharacter } from '../../text/hidden-characters.ts';
+import { readUrl } from '../../text/parse-url.ts';
+import { InputError } from './input-error.ts';
+
+/** A host name in its ASCII form, or what is wrong with it as the rest of a sentence: `has a port`. */
+export type HostReading =
+  | { readonly outcome: 'host'; readonly host: string }
+  | { readonly outcome: 'refused'; readonly problem: string };
+
+export interface HostRule {
+  /** The fewest labels the name may have. */
+  readonly fewestLabels: 1 | 2;
+  /** Whether labels may be as a slug makes them: with `_`, and with `-` at their ends. */
+  readonly slugLabels: boolean;
+}
+
+/** What a host name nearly always is made of. */
+const plain = /^[A-Za-z\d._-]+$/;
+
+type Problem = readonly [pattern: RegExp, problem: string];
+
+const characterProblems: readonly Problem[] = [
+  [/^$/, 'is empty'],
+  [/\s/, 'has white space'],
+  [/^\[|:.*:/, 'is an IP address'],
+  [/[?#]/, 'has a query or fragment'],
+  [/[/\\]/, 'has a path'],
+  [/@/, 'has user info'],
+  [/:/, 'has a port'],
+  [/[^\p{L}\p{M}\p{Nd}._-]/u, 'has a character that a host name cannot have'],
+];
+
+const shapeProblems: readonly Problem[] = [
+  [/^\.|\.\.|\.$/, 'has an empty part between its dots'],
+  [/^\d+\.\d+\.\d+\.\d+$/, 'is an IP address'],
+  [/(^|\.)localhost$/, 'is this machine only (localhost)'],
+  [/(^|\.)local$/, 'is known on a local network only (.local)'],
+  [/(^|\.)internal$/, 'is known on a private network only (.internal)'],
+  [/[^.]{64}/, 'has a part longer than 63 characters'],
+  [/^.{254}/, 'is longer than 253 characters'],
+];
+
+const plainLabelProblems: readonly Problem[] = [
+  [/_/, 'has an underscore'],
+  [/(^|\.)-|-(\.|$)/, 'has a hyphen at the end of a part'],
+];
+
+/**
+ * What is wrong with the characters of a host name as written, or null. `new URL` would quietly drop tabs and soft
+ * hyphens, decode `%2e` and turn full-width letters into others: what a name becomes has to be what its reader saw.
+ */
+export function findHostCharacterProblem(written: string): string | null {
+  if (plain.test(written)) return null;
+  const hidden = findHiddenCharacter(written, 'allowed');
+  if (hidden !== null) return `has ${hidden}`;
+  const found = firstProblem(written, characterProblems);
+  if (found !== null) return found;
+  return written.normalize('NFKC') === written ? null : 'has characters that stand for others';
+}
+
+/** Reads a public host name: no port or path, no IP address in any notation, none of a private network. */
+export function readHost(written: string, { fewestLabels, slugLabels }: HostRule): HostReading {
+  const problem = findHostCharacterProblem(written);
+  if (problem !== null) return { outcome: 'refused', problem };
+
+  // The lower-case xn-- form; numbers that mean an IPv4 address come out as its four parts.
+  const host = readUrl(`https://${written}`)?.hostname;
+  if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
+
+  const shape = firstProblem(host, slugLabels ? shapeProblems : [...shapeProblems, ...plainLabelProblems]);
+  if (shape !== null) return { outcome: 'refused', problem: shape };
+  if (host.split('.').length < fewestLabels) return { outcome: 'refused', problem: 'has no dot' };
+  return { outcome: 'host', host };
+}
+
+function firstProblem(text: string, problems: readonly Problem[]): string | null {
+  return problems.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/**
+ * Reads a page's custom domain and gives back its host name in lower-case ASCII (`xn--` where it is internationalised).
+ *
+ * @param value A public host name of at least two labels; pasted as `https://status.acme.com/` it is reduced to its host.
+ * @param input The name of the input, for the message.
+ * @throws {InputError} for ports, paths, IP addresses, `localhost`, `.local`, `.internal` and what is no host name.
+ */
+export function parseCustomDomain(value: string, input = 'custom-domain'): string {
+  const pasted = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  const reading = readHost(withoutRootDot(pasted), { fewestLabels: 2, slugLabels: false });
+  if (reading.outcome === 'host') return reading.host;
+  const fix = 'give the public host name people visit, such as status.acme.com';
+  throw new InputError({ input, value, problem: reading.problem, fix });
+}
+
+/**
+ * Reads the host under which the service puts its pages: `statuspage.me` for pages at `https://acme.statuspage.me`.
+ *
+ * @param value A bare host name: no scheme, port or path.
+ * @throws {InputError} what is wrong with it.
+ */
+export function parseStatusPageHost(value: string): string {
+  const reading = readHost(withoutRootDot(value), { fewestLabels: 1, slugLabels: false });
+  if (reading.outcome === 'host') return reading.host;
+  const fix = 'give just the host name that follows the slug in page addresses, such as statuspage.me';
+  throw new InputError({ input: 'status-page-host', value, problem: reading.problem, fix });
+}
+
+/** The host of a base address, or null where pages cannot stand under it: an IP address, localhost, a private name. */
+export function statusPageHostOf(baseUrl: string): string | null {
+  const { hostname } = new URL(baseUrl);
+  const reading = readHost(withoutRootDot(hostname), { fewestLabels: 1, slugLabels: true });
+  return reading.outcome === 'host' ? reading.host : null;
+}
+
+/** Names copied out of DNS tools end with the dot of the root. */
+function withoutRootDot(host: string): string {
+  return host.replace(/(?<=[^.])\.$/, '');
+}

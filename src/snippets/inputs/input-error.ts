@@ -1,0 +1,27 @@
+import { quote } from '../../text/quote.ts';
+
+interface InputRefusal {
+  /** The name of the input as the user typed it: `custom-domain`. */
+  readonly input: string;
+  readonly value: string;
+  /** What is wrong with the value, as the rest of a sentence that began with it: `has a port`. */
+  readonly problem: string;
+  /** What would be right, as a sentence without its full stop: `write just the host name`. */
+  readonly fix: string;
+}
+
+/** An input was refused. The message names the input, the value and what would be right. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly code = 'invalid-input';
+  readonly input: string;
+  readonly value: string;
+  readonly fix: string;
+
+  constructor({ input, value, problem, fix }: InputRefusal) {
+    super(`${input} ${quote(value)} ${problem}: ${fix}`);
+    this.input = input;
+    this.value = value;
+    this.fix = fix;
+  }
+}

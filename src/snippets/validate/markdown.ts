@@ -1,0 +1,77 @@
+import type { Image, Link } from 'mdast';
+import { isA, onlyChild, placeOf, readMarkdown } from '../parse/markdown.ts';
+import type { Page } from '../snippet-set.ts';
+import { findAltProblem, findMarkdownWordsProblem } from './plain-text.ts';
+import { findImageProblem, findTargetProblem } from './urls.ts';
+
+/** Why a text is not a linked badge of the page and nothing else; null where it is. */
+export function findBadgeProblem(source: string, page: Page, address: string): string | null {
+  const paragraph = onlyChild(readMarkdown(source), 'paragraph');
+  const link = paragraph && onlyChild(paragraph, 'link');
+  const image = link && onlyChild(link, 'image');
+  if (!image) return 'it is not one image in one link and nothing else';
+
+  return (
+    findLinkProblem(source, link, placeOf(image).end, address) ?? findBadgeImageProblem(source, image, page)
+  );
+}
+
+/** Why a text is not a bold label, plain words and a link to the address under its own name; null where it is. */
+export function findMinimalProblem(source: string, address: string): string | null {
+  const paragraph = onlyChild(readMarkdown(source), 'paragraph');
+  const [strong, words, link, ...more] = paragraph?.children ?? [];
+  const label = strong && isA(strong, 'strong') ? onlyChild(strong, 'text') : null;
+  const shown = link && isA(link, 'link') ? onlyChild(link, 'text') : null;
+  if (!label || !isA(words, 'text') || !isA(link, 'link') || !shown || more.length > 0) {
+    return 'it is not a bold label, plain words, a link and nothing else';
+  }
+
+  // An address that GitHub finds in plain text has no place of its own.
+  if (![label, words, link, shown].every((node) => node.position)) return 'its link is not written as one';
+
+  const textProblem = findTargetProblem(shown.value, address);
+  if (textProblem !== null) return `the text of its link ${textProblem}`;
+  const linkProblem = findLinkProblem(source, link, placeOf(shown).end, address);
+  if (linkProblem !== null) return linkProblem;
+
+  // Between two punctuation marks, or two letters, the stars of the label could as well close something before them.
+  if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value))
+    return 'its label does not start with a letter';
+  if (!words.value.startsWith(' ')) return 'it has no space after its label';
+
+  if ([...label.value, ...words.value].length > 100) return 'its words are longer than 100 characters';
+  for (const node of [label, words]) {
+    const { start, end } = placeOf(node);
+    const problem = findMarkdownWordsProblem(source.slice(start, end), node.value);
+    if (problem !== null) return `its text ${problem}`;
+  }
+  return null;
+}
+
+function findLinkProblem(source: string, link: Link, labelEnd: number, address: string): string | null {
+  const problem = findTargetProblem(link.url, address);
+  if (problem !== null) return `the target of its link ${problem}`;
+  return findResourceProblem(source.slice(labelEnd, placeOf(link).end), link);
+}
+
+function findBadgeImageProblem(source: string, image: Image, page: Page): string | null {
+  const alt = image.alt ?? '';
+  const problem = findImageProblem(image.url, page);
+  if (problem !== null) return `the address of its image ${problem}`;
+  const { start, end } = placeOf(image);
+  const written = source.slice(start, end);
+  const label = /^!\[((?:\\.|[^\\\]])*)/s.exec(written)?.[1] ?? '';
+  const altProblem = findAltProblem(alt) ?? findMarkdownWordsProblem(label, alt);
+  if (altProblem !== null) return `its alternative text ${altProblem}`;
+  return findResourceProblem(written.slice('!['.length + label.length), image);
+}
+
+const resource = /^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/;
+
+/** What follows the label of a link or image has to be `](address)`, maybe with a title: not `<address>`, no reference. */
+function findResourceProblem(written: string, { title }: Link | Image): string | null {
+  const found = resource.exec(written);
+  if (!found) return 'it is not written as [text](address)';
+  const problem = findMarkdownWordsProblem(found[1] ?? found[2] ?? '', title ?? '');
+  return problem === null ? null : `its title ${problem}`;
+}

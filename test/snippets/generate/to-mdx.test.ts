@@ -1,0 +1,48 @@
+import { compileSync } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, test } from 'vitest';
+import { mdxOfSnippet } from '../../../src/snippets/generate/mdx.ts';
+
+const U = 'https://status.acme.com';
+const image = 'https://statuspage.me/badge/acme.svg';
+
+describe('a snippet in MDX', () => {
+  test.each([
+    [
+      'an element without content is closed by itself',
+      `<a href="${U}"><img alt="Status" src="${image}"></a>`,
+      `<a href="${U}"><img alt="Status" src="${image}" /></a>`,
+    ],
+    [
+      'names are in lower case and values in quotes',
+      `<A HREF=${U} Target='_blank'><IMG SRC=${image} ALT=Status></A>`,
+      `<a href="${U}" target="_blank"><img src="${image}" alt="Status" /></a>`,
+    ],
+    [
+      'quotes and ampersands in values are references',
+      `<img alt='"a" & {b}' src="${image}?a=1&amp;b=2">`,
+      `<img alt="&quot;a&quot; &amp; {b}" src="${image}?a=1&amp;b=2" />`,
+    ],
+    [
+      'a script keeps its switches',
+      '<script async="" defer src="x.js" data-slug="acme"></script>',
+      '<script async defer src="x.js" data-slug="acme" />',
+    ],
+    [
+      'a widget keeps its lines',
+      '<div>\n  <script src="x.js"></script>\n</div>',
+      '<div>\n  <script src="x.js" />\n</div>',
+    ],
+    [
+      'words are strings, in which nothing is Markdown and no address a link',
+      `<strong>Status:</strong> It's *live* → <a href="${U}">${U}</a>`,
+      `<strong>Status:</strong>{' It\\'s *live* → '}<a href="${U}">{'${U}'}</a>`,
+    ],
+    ['Markdown stays as it was sent', `**Status:** See → [${U}](${U})`, `**Status:** See → [${U}](${U})`],
+    ['braces in Markdown are escaped', `[![{a} \\<b](${image})](${U})`, `[![\\{a} \\<b](${image})](${U})`],
+    ['an address in angle brackets is a link', `**Status:** See <${U}>`, `**Status:** See [${U}](${U})`],
+  ])('%s', (_, snippet, expected) => {
+    expect(mdxOfSnippet(snippet)).toBe(expected);
+    expect(() => compileSync(expected, { remarkPlugins: [remarkGfm] })).not.toThrow();
+  });
+});

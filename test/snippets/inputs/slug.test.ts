@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../../src/snippets/inputs/input-error.ts';
+import { parseSlug } from '../../../src/snippets/inputs/slug.ts';
+
+describe('parseSlug', () => {
+  it.each(['a', 'acme', 'Acme', '0', 'a-b', 'a_b', 'a.b', 'a-.-b', 'a__b', 'x'.repeat(63)])(
+    'gives %j back byte for byte',
+    (slug) => {
+      expect(parseSlug(slug)).toBe(slug);
+    },
+  );
+
+  it.each([
+    ['', 'is empty'],
+    ['-a', 'does not start'],
+    ['.a', 'does not start'],
+    ['_a', 'does not start'],
+    ['a-', 'does not end'],
+    ['a.', 'does not end'],
+    ['a_', 'does not end'],
+    ['a..b', 'two dots'],
+    ['x'.repeat(64), 'longer than 63'],
+    ['a b', 'has a character'],
+    [' a', 'has a character'],
+    ['a\n', 'has a character'],
+    ['a/b', 'has a character'],
+    ['a%2e', 'has a character'],
+    ['ä', 'has a character'],
+    ['a"b', 'has a character'],
+    ['a\u200bb', 'has a character'],
+  ])('refuses %j because it %s', (slug, reason) => {
+    expect(() => parseSlug(slug)).toThrow(reason);
+  });
+
+  it('names the input, the value and what would be right', () => {
+    const refuse = () => parseSlug('my page');
+    expect(refuse).toThrow(
+      'slug "my page" has a character that a slug cannot have: use 1 to 63 letters, digits, "-", "_" or ".", ' +
+        'starting and ending with a letter or digit, such as acme',
+    );
+    expect(refuse).toThrow(
+      expect.objectContaining({ name: 'InputError', code: 'invalid-input', input: 'slug', value: 'my page' }),
+    );
+    expect(refuse).toThrow(InputError);
+  });
+
+  it('spells hidden characters in the message and shortens a long value', () => {
+    expect(() => parseSlug('a\u202eb')).toThrow('slug "a\\u{202E}b" has');
+    expect(() => parseSlug('a'.repeat(500))).toThrow(`slug "${'a'.repeat(120)}…" is longer`);
+  });
+});

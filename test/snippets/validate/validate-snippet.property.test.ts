@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { readHeld } from '../../../src/refresh/plan/current-content.ts';
+import { generateSnippets } from '../../../src/snippets/generate/generate-escaped.ts';
+import { snippetForms } from '../../../src/snippets/generate/section-forms.ts';
+import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
+import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
+import { addressOf } from '../../../src/snippets/inputs/page-url.ts';
+import { parseSlug } from '../../../src/snippets/inputs/slug.ts';
+import { type SnippetField, snippetFields } from '../../../src/snippets/snippet-set.ts';
+import { judgeSnippet } from '../../../src/snippets/validate/validate-by-parsing.ts';
+
+/** `RUNS=50000` searches longer. */
+const runs = Number(process.env.RUNS ?? 1_000);
+
+const slugs = fc
+  .stringMatching(/^[A-Za-z0-9]([A-Za-z0-9._-]{0,40}[A-Za-z0-9])?$/)
+  .filter((slug) => !slug.includes('..') && !/(^|\.)xn--/i.test(slug))
+  .map(parseSlug);
+const paths = fc.stringMatching(/^(\/[!$&'()*+,;=:@\w.~%"[\]|^`{}äß-]{0,8}){0,3}\/?$/);
+const baseUrls = fc
+  .tuple(fc.constantFrom('https://statuspage.me', 'http://127.0.0.1:8080', 'https://a_b.münchen.de'), paths)
+  .map(([origin, path]) => parseBaseUrl(origin + path));
+const domains = fc.option(
+  fc
+    .constantFrom('status.acme.com', 'a.b.c.d.example', 'status.münchen.de', 'статус.рф')
+    .map((domain) => parseCustomDomain(domain)),
+);
+const sets = fc.record({ slug: slugs, baseUrl: baseUrls, customDomain: domains }).map((parts) => {
+  const { slug, baseUrl, customDomain } = parts;
+  const page = { slug, baseUrl };
+  const address = addressOf({ slug, statusPageHost: 'statuspage.me', customDomain });
+  return { page, address, snippets: generateSnippets(page, address) };
+});
+const fields = fc.constantFrom(...snippetFields);
+const strings = fc.constantFrom(...snippetFields.filter((field) => field !== 'status_page_url'));
+
+const acme = { slug: 'acme', baseUrl: 'https://statuspage.me' };
+const address = 'https://status.acme.com';
+const snippets = generateSnippets(acme, address);
+
+function judge(field: SnippetField, value: string) {
+  return judgeSnippet(field, { ...snippets, [field]: value }, acme);
+}
+
+function insert(value: string, at: number, piece: string): string {
+  const index = 1 + (at % (value.length - 1));
+  return value.slice(0, index) + piece + value.slice(index);
+}
+
+describe('a generated snippet', () => {
+  it('is always judged safe, and is what the judge gives back', () => {
+    fc.assert(
+      fc.property(sets, fields, ({ page, snippets }, field) => {
+        expect(judgeSnippet(field, snippets, page)).toEqual({ verdict: 'safe', value: snippets[field] });
+      }),
+      { numRuns: runs / 2 },
+    );
+  });
+
+  it('holds, in every form, the page it was made for', () => {
+    fc.assert(
+      fc.property(sets, ({ page, address, snippets }) => {
+        const { badge, link, widget, definitions } = snippetForms(snippets, page);
+        for (const form of [badge.markdown, badge.html, definitions.markdown]) {
+          expect(readHeld(form)).toEqual({ slugs: [page.slug], addresses: [address] });
+        }
+        for (const form of [link.markdown, link.html]) expect(readHeld(form).addresses).toEqual([address]);
+        expect(readHeld(widget.html).slugs).toEqual([page.slug]);
+      }),
+    );
+  });
+
+  it('is read as the same image, link and script that went into it', () => {
+    fc.assert(
+      fc.property(sets, ({ page, address, snippets }) => {
+        const image = `${page.baseUrl}/badge/${page.slug}.svg`;
+        const script = `${page.baseUrl}/static/embed/v1/status.js`;
+        expect(targetsInMarkdown(snippets.badge_markdown)).toEqual([address, image]);
+        expect(targetsInMarkdown(snippets.minimal_md)).toEqual([address]);
+        expect(targetsInHtml(snippets.badge_html)).toEqual([address, image]);
+        expect(targetsInHtml(snippets.widget_script)).toEqual([script]);
+        expect(targetsInHtml(snippets.widget_html)).toEqual([script]);
+      }),
+    );
+  });
+});
+
+describe('a string that was tampered with', () => {
+  const places = fc.nat({ max: 1_000 });
+
+  it.each([
+    '<b>',
+    '</a>',
+    '</div>',
+    '<script>',
+    '<!-- x -->',
+    '{/* x */}',
+    '<!--',
+    '-->',
+    '\n\n',
+    '\0',
+    '\u202e',
+    '\u200b',
+    '\u00ad',
+    '\u2028',
+  ])('is refused with %j anywhere in it', (piece) => {
+    fc.assert(
+      fc.property(strings, places, (field, at) => {
+        expect(judge(field, insert(snippets[field], at, piece)).verdict).toBe('unsafe');
+      }),
+    );
+  });
+
+  it.each(['`', '|', '$', '{', '*', '[', ']', '<'])(
+    'is refused as Markdown with %j anywhere in it',
+    (piece) => {
+      fc.assert(
+        fc.property(fc.constantFrom('badge_markdown', 'minimal_md'), places, (field, at) => {
+          expect(judge(field, insert(snippets[field], at, piece)).verdict).toBe('unsafe');
+        }),
+      );
+    },
+  );
+
+  it('is refused with another attribute on any element', () => {
+    const names = fc.constantFrom(
+      'onclick',
+      'onerror',
+      'style',
+      'id',
+      'class',
+      'href',
+      'src',
+      'srcdoc',
+      'type',
+      'is',
+    );
+    const html = fc.constantFrom('badge_html', 'widget_script', 'widget_html');
+    fc.assert(
+      fc.property(html, names, places, (field, name, at) => {
+        const tags = [...snippets[field].matchAll(/<[a-z]+/g)];
+        const tag = tags[at % tags.length];
+        const end = (tag?.index ?? 0) + (tag?.[0].length ?? 0);
+        const value = `${snippets[field].slice(0, end)} ${name}="https://evil.com"${snippets[field].slice(end)}`;
+        expect(judge(field, value).verdict).toBe('unsafe');
+      }),
+    );
+  });
+
+  it('leads nowhere else if it passes, whichever character was changed', () => {
+    const edits = fc.record({ at: places, remove: fc.nat({ max: 2 }), piece: fc.string({ maxLength: 2 }) });
+    fc.assert(
+      fc.property(strings, edits, (field, { at, remove, piece }) => {
+        const value = snippets[field];
+        const index = at % value.length;
+        const edited = value.slice(0, index) + piece + value.slice(index + remove);
+        if (judge(field, edited).verdict === 'unsafe') return;
+
+        const targets =
+          field.endsWith('_md') || field.endsWith('_markdown') ? targetsInMarkdown : targetsInHtml;
+        for (const target of targets(edited)) {
+          expect(target.replace(/\/$/, '')).toMatch(
+            /^https:\/\/(status\.acme\.com|statuspage\.me\/(badge\/acme\.svg(\?.*)?|static\/embed\/v\d+\/status\.js))$/i,
+          );
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+describe('Markdown that was believed', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      'a',
+      ' ',
+      '_',
+      '*',
+      '~',
+      '\\',
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '^',
+      '&',
+      '&lt;',
+      '&#42;',
+      '<',
+      '>',
+      ':',
+      '#',
+      '"',
+    ],
+    ...[
+      '\\*',
+      '\\[',
+      '\\_',
+      '\\`',
+      'www.a.de',
+      'a@b.de',
+      '://',
+      '{',
+      '|',
+      '$',
+      "'",
+      '=',
+      '-',
+      '+',
+      '.',
+      'é',
+      '→',
+    ],
+  );
+  const words = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
+  const before = fc.constantFrom(
+    '',
+    'x ',
+    '*x ',
+    '**x',
+    '_x ',
+    '__x',
+    '~x ',
+    '~~x',
+    '[x ',
+    '![x ',
+    '[^1] ',
+    'x! ',
+    '"x ',
+    '(x ',
+  );
+  const after = fc.constantFrom(
+    '',
+    ' x',
+    ' x*',
+    '**',
+    ' x_',
+    '__',
+    ' x~',
+    '~~',
+    ' x]',
+    '](y)',
+    '(y)',
+    '[x]',
+    ': y',
+    ' "x"',
+    ')',
+  );
+  it('reads the same whatever stands around it, as our own does', () => {
+    fc.assert(
+      fc.property(fc.boolean(), words, words, before, after, (isBadge, one, other, prefix, suffix) => {
+        const badge = `[![${one}](https://statuspage.me/badge/acme.svg "${other}")](${address})`;
+        const value = isBadge ? badge : `**${one || 'Status'}** ${other} [${address}](${address})`;
+        if (judge(isBadge ? 'badge_markdown' : 'minimal_md', value).verdict === 'unsafe') return;
+
+        const ours = snippets[isBadge ? 'badge_markdown' : 'minimal_md'];
+        if (isSelfContained(ours, prefix, suffix))
+          expect(value).toSatisfy(() => isSelfContained(value, prefix, suffix));
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+/** Whether a snippet in the middle of a line is read as it is read alone. */
+function isSelfContained(snippet: string, prefix: string, suffix: string): boolean {
+  const marker = '<!-- x -->';
+  const alone = render(snippet).replace(/^<p>|<\/p>$/g, '');
+  const definitions = '[a]: b\n[x]: y\n[^1]: z\n[^a]: z';
+  const html = render(`y ${prefix}${marker}${snippet}${marker}${suffix}\n\n${definitions}`);
+  return html.includes(`${marker}${alone}${marker}`);
+}
+
+function render(source: string): string {
+  return micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
+}
+
+function targetsInMarkdown(source: string): string[] {
+  const targets: string[] = [];
+  visit(fromMarkdown(source), (node) => {
+    if ('url' in node) targets.push(node.url);
+  });
+  return targets;
+}
+
+function targetsInHtml(source: string): string[] {
+  const targets: string[] = [];
+  visit(fromHtml(source, { fragment: true }), 'element', ({ properties: { href, src } }) => {
+    for (const target of [href, src])
+      if (target !== undefined && target !== null) targets.push(String(target));
+  });
+  return targets;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { findHiddenCharacter } from '../../src/text/hidden-characters.ts';
+
+describe('findHiddenCharacter', () => {
+  it.each([
+    'Status: all good → see “here”',
+    'État du service – à jour',
+    'حالة الخدمة',
+    'مصطلح\u200cنامه', // Persian needs a non-joiner
+    'क्\u200dष', // Hindi needs a joiner
+    '✔\ufe0f up',
+    '👩\u200d💻',
+    '❤\ufe0f\u200d🔥',
+    '1\ufe0f\u20e3',
+    'non\u00a0breaking',
+  ])('finds none in %j', (text) => {
+    expect(findHiddenCharacter(text)).toBeNull();
+  });
+
+  it.each([
+    ['\0', 'a control character (U+0000)'],
+    ['\t', 'a control character (U+0009)'],
+    ['\n', 'a control character (U+000A)'],
+    ['\u001b', 'a control character (U+001B)'],
+    ['\u007f', 'a control character (U+007F)'],
+    ['\u0085', 'a control character (U+0085)'],
+    ['\u00ad', 'a soft hyphen (U+00AD)'],
+    ['\u034f', 'a combining grapheme joiner (U+034F)'],
+    ['\u061c', 'an Arabic letter mark (U+061C)'],
+    ['\u115f', 'a blank Hangul letter (U+115F)'],
+    ['\u180e', 'an invisible Mongolian sign (U+180E)'],
+    ['\u200b', 'a zero-width space (U+200B)'],
+    ['\u200c', 'a zero-width joiner (U+200C)'],
+    ['\u200d', 'a zero-width joiner (U+200D)'],
+    ['\u200e', 'a bidirectional mark (U+200E)'],
+    ['\u200f', 'a bidirectional mark (U+200F)'],
+    ['\u2028', 'a line or paragraph separator (U+2028)'],
+    ['\u202a', 'a bidirectional override (U+202A)'],
+    ['\u202e', 'a bidirectional override (U+202E)'],
+    ['\u2060', 'an invisible operator (U+2060)'],
+    ['\u2066', 'a bidirectional isolate (U+2066)'],
+    ['\u2069', 'a bidirectional isolate (U+2069)'],
+    ['\u206f', 'a formatting control (U+206F)'],
+    ['\u2800', 'a blank Braille pattern (U+2800)'],
+    ['\ufe0f', 'a variation selector (U+FE0F)'],
+    ['\ufeff', 'a byte-order mark (U+FEFF)'],
+    ['\ufff9', 'an annotation control (U+FFF9)'],
+    ['\ud800', 'half a surrogate pair (U+D800)'],
+    ['\u{e0041}', 'a tag or variation selector (U+E0041)'],
+    ['\u{e0100}', 'a tag or variation selector (U+E0100)'],
+  ])('finds %j between Latin letters and names it', (character, name) => {
+    expect(findHiddenCharacter(`Sta${character}tus`)).toBe(name);
+  });
+
+  it.each(['👩\u200d\u200d💻', '✔\ufe0f\ufe0f', '\u200dक', 'क\u200d', 'क\u200da', 'a\ufe0f'])(
+    'finds a joiner or selector without a use in %j',
+    (text) => {
+      expect(findHiddenCharacter(text)).not.toBeNull();
+    },
+  );
+
+  it('lets tabs and line breaks pass where they are allowed, and nothing else', () => {
+    expect(findHiddenCharacter('a\tb\r\nc', 'allowed')).toBeNull();
+    expect(findHiddenCharacter('a\fb', 'allowed')).toBe('a control character (U+000C)');
+  });
+});
