@@ -1,6 +1,6 @@
 import { type Finding, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { lineEndingOf } from '../sections/line-ending.ts';
+import { lineEndingOf } from '../text/line-ending.ts';
 import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './adopt.ts';
 import { findBadges } from './badge.ts';
 import { placeForSection } from './heading.ts';

@@ -3,7 +3,7 @@ import { OptionError } from '../options/option-error.ts';
 import { readSettings, type Settings } from '../options/settings.ts';
 import { suggest } from '../options/suggest.ts';
 import type { OptionName } from '../options/table.ts';
-import type { ShowName } from '../sections/show.ts';
+import type { ShowName } from '../sections/markers/show.ts';
 
 /** What the library and the plugin can be told. The rules are those of the command line. */
 export interface Options {

@@ -1,9 +1,9 @@
 import type { Problem } from '../refresh/report.ts';
-import type { Attributes } from '../sections/attributes.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { placeOf } from '../sections/place.ts';
+import type { Attributes } from '../sections/markers/attributes.ts';
 import type { Context, Range } from '../sections/section.ts';
+import { placeOf } from '../text/position.ts';
 import { askingWith } from './asking.ts';
 import { type Effects, realEffects } from './effects.ts';
 import { type Options, readOptions } from './options.ts';

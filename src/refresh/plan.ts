@@ -1,6 +1,6 @@
-import { placeOf } from '../sections/place.ts';
 import { rewriteSections } from '../sections/rewrite.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
+import { placeOf } from '../text/position.ts';
 import { differingDomain } from './differing-domain.ts';
 import type { FailedFile } from './failure.ts';
 import { fulfil } from './fulfil.ts';

@@ -1,4 +1,4 @@
-import type { ShowName } from '../sections/show.ts';
+import type { ShowName } from '../sections/markers/show.ts';
 
 /** Where snippets may come from: the endpoint, our own generator, or the first and on a lost plan the second. */
 export type SourceChoice = 'auto' | 'endpoint' | 'offline';

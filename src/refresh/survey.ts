@@ -1,13 +1,13 @@
-import { checkShown, shownIn } from '../sections/check.ts';
-import { contentOf } from '../sections/content.ts';
+import { checkShown, shownIn } from '../sections/checks/placement.ts';
 import { type Finding, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { placesIn } from '../sections/place.ts';
+import { contentOf } from '../sections/layout/render.ts';
+import type { ShowName } from '../sections/markers/show.ts';
 import type { Section } from '../sections/section.ts';
-import type { ShowName } from '../sections/show.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
+import { placesIn } from '../text/position.ts';
 import type { Problem } from './report.ts';
 import type { RefreshSettings } from './settings.ts';
 import type { Warning } from './warning.ts';

@@ -1,13 +1,13 @@
-import { crossedBy } from './crossing.ts';
+import { placesIn } from '../text/position.ts';
+import { rawMarkdown } from './checks/raw-html-line.ts';
+import { crossedBy } from './checks/unbalanced-elements.ts';
 import type { Format } from './format.ts';
-import { layoutOf } from './layout.ts';
-import { contentOf, pairMarkers } from './pair.ts';
-import { placesIn } from './place.ts';
+import { layoutOf } from './layout/layout.ts';
+import { contentOf, pairMarkers } from './markers/pair.ts';
+import { readOrRefuse } from './parse-limit-error.ts';
+import type { Reading, ReadingOptions } from './parsed-document.ts';
 import type { SectionProblem, SectionWarning } from './problem.ts';
-import { rawMarkdown } from './raw-markdown.ts';
-import type { Reading, ReadingOptions } from './reading.ts';
 import type { Section } from './section.ts';
-import { readOrRefuse } from './unreadable.ts';
 
 /** The sections of a text, and what is wrong with its markers. A text with problems is never written. */
 export interface Finding {
@@ -69,7 +69,7 @@ type Reader = (text: string, options: ReadingOptions) => Reading | Promise<Readi
 
 /** The parsers, each loaded only when a file is written so. */
 const readers: Readonly<Record<Format, () => Promise<Reader>>> = {
-  md: async () => (await import(/* webpackMode: "eager" */ './markdown.ts')).readMarkdown,
-  mdx: async () => (await import('./mdx.ts')).readMdx,
-  html: async () => (await import('./html.ts')).readHtmlFile,
+  md: async () => (await import(/* webpackMode: "eager" */ './markdown/parse.ts')).readMarkdown,
+  mdx: async () => (await import('./mdx/parse.ts')).readMdx,
+  html: async () => (await import('./html/parse-file.ts')).readHtmlFile,
 };

@@ -1,11 +1,11 @@
-import { definitionLabels } from './check.ts';
-import { fillLayout } from './fill.ts';
+import { lineEndingOf } from '../text/line-ending.ts';
+import { rangeAround } from '../text/range.ts';
+import { definitionLabels } from './checks/placement.ts';
+import { firstDifference, type Rewrite } from './checks/surroundings.ts';
 import { type Finding, findSections } from './find.ts';
 import type { Format } from './format.ts';
-import { lineEndingOf } from './line-ending.ts';
-import { firstDifference, type Rewrite } from './outline.ts';
+import { fillLayout } from './layout/render.ts';
 import type { SectionProblem } from './problem.ts';
-import { rangeAround } from './range.ts';
 import type { Section } from './section.ts';
 
 /** What to put into a section: its snippets in order, or null to leave it as it is. */

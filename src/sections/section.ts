@@ -1,9 +1,9 @@
-import type { Attributes } from './attributes.ts';
-import type { Place } from './place.ts';
-import type { Range } from './range.ts';
-import type { HtmlAround } from './reading.ts';
+import type { Place } from '../text/position.ts';
+import type { Range } from '../text/range.ts';
+import type { Attributes } from './markers/attributes.ts';
+import type { HtmlAround } from './parsed-document.ts';
 
-export type { Range } from './range.ts';
+export type { Range } from '../text/range.ts';
 
 /** Where a section stands, which decides the form its snippets take. */
 export type Context = 'flow' | 'inline' | 'html';

@@ -25,7 +25,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
 const namesForOptions = [
   'src/endpoint/headers.ts',
   'src/sections/format.ts',
-  'src/sections/show.ts',
+  'src/sections/markers/show.ts',
 ] as const;
 
 const sources = sourcesIn('src');

@@ -3,7 +3,7 @@ import { pagesIn } from '../../src/init/pages.ts';
 import { putMarkers } from '../../src/init/put-markers.ts';
 import { refreshFiles } from '../../src/refresh/run.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { ShowName } from '../../src/sections/show.ts';
+import type { ShowName } from '../../src/sections/markers/show.ts';
 import { acmeAt, askNobody, baseUrl, fileOf, settingsWith } from '../support/refreshing.ts';
 
 const { badge_markdown: B, badge_html: H } = acmeAt('https://status.acme.com');

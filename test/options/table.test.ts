@@ -5,8 +5,8 @@ import { optionNamed, optionsOf } from '../../src/options/lookup.ts';
 import type { Option } from '../../src/options/option.ts';
 import { outputs } from '../../src/options/outputs.ts';
 import { options } from '../../src/options/table.ts';
-import { attributeNames } from '../../src/sections/attributes.ts';
-import { showNames } from '../../src/sections/show.ts';
+import { attributeNames } from '../../src/sections/markers/attributes.ts';
+import { showNames } from '../../src/sections/markers/show.ts';
 
 const rows: readonly Option[] = options;
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fillLayout } from '../../src/sections/fill.ts';
 import { findSections } from '../../src/sections/find.ts';
-import { readHtml } from '../../src/sections/html-fragment.ts';
-import { closedHtml } from '../../src/sections/html-reading.ts';
-import { lineEndingOf } from '../../src/sections/line-ending.ts';
-import { readComment, readUnclosed } from '../../src/sections/marker.ts';
-import { MdxSpelling } from '../../src/sections/mdx-spelling.ts';
-import { markdownEvents } from '../../src/sections/parser/markdown-events.ts';
-import { placesIn } from '../../src/sections/place.ts';
+import { closedHtml } from '../../src/sections/html/fragment.ts';
+import { readHtml } from '../../src/sections/html/parse-fragment.ts';
+import { fillLayout } from '../../src/sections/layout/render.ts';
+import { markdownEvents } from '../../src/sections/markdown/events.ts';
+import { readComment, readUnclosed } from '../../src/sections/markers/marker.ts';
+import { MdxSpelling } from '../../src/sections/markers/mdx-lookalikes.ts';
+import { lineEndingOf } from '../../src/text/line-ending.ts';
+import { placesIn } from '../../src/text/position.ts';
 
 /*
  * A README is input from anywhere. What we do with it takes time in proportion to its length, whatever it holds: with

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillLayout } from '../../src/sections/fill.ts';
+import { fillLayout } from '../../src/sections/layout/render.ts';
 
 const cell = { context: 'inline', table: true } as const;
 const text = { context: 'inline', table: false } as const;

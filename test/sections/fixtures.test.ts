@@ -5,7 +5,7 @@ import { refreshFiles } from '../../src/refresh/run.ts';
 import type { RefreshSettings } from '../../src/refresh/settings.ts';
 import type { SourceFile } from '../../src/refresh/source-file.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { readShow } from '../../src/sections/show.ts';
+import { readShow } from '../../src/sections/markers/show.ts';
 import { pageAround } from './html-surroundings.ts';
 import { renderedMdxAround } from './mdx-surroundings.ts';
 import { differsOnlyBetweenMarkers, renderedAround, treeAround } from './surroundings.ts';

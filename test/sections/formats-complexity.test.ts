@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
-import { placesIn } from '../../src/sections/place.ts';
 import type { SectionProblem } from '../../src/sections/problem.ts';
+import { placesIn } from '../../src/text/position.ts';
 
 /** Seconds of the processor's time. */
 async function cost(work: () => unknown): Promise<number> {

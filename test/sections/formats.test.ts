@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkShown } from '../../src/sections/check.ts';
+import { checkShown } from '../../src/sections/checks/placement.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { type Filling, fill, type Shown } from './filling.ts';

@@ -2,8 +2,8 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { type Finding, findingOf } from '../../src/sections/find.ts';
-import { followMarkdown } from '../../src/sections/markdown.ts';
-import type { Reading } from '../../src/sections/reading.ts';
+import { followMarkdown } from '../../src/sections/markdown/parse.ts';
+import type { Reading } from '../../src/sections/parsed-document.ts';
 
 /** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
 export async function readPlainly(text: string): Promise<Reading> {

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
-import { readMarkdown } from '../../src/sections/markdown.ts';
+import { readMarkdown } from '../../src/sections/markdown/parse.ts';
 import { documents } from './documents.ts';
 import { installedMarkdown, readInstalled } from './installed.ts';
 

@@ -7,7 +7,7 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
-import { UnreadableError } from '../unreadable.ts';
+import { UnreadableError } from '../parse-limit-error.ts';
 
 /** What may be tried in a text, in characters of JavaScript: half a second's worth. */
 const most = 8_000_000;

@@ -1,4 +1,4 @@
-import type { Range } from '../range.ts';
+import type { Range } from '../../text/range.ts';
 
 /** A run of `*`, `_` or `~`. */
 export interface Run extends Range {

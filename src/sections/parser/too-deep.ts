@@ -1,6 +1,6 @@
 import type { Code, Construct, ParseContext, State, Token, TokenizeContext } from 'micromark-util-types';
+import { UnreadableError } from '../parse-limit-error.ts';
 import type { SectionProblem } from '../problem.ts';
-import { UnreadableError } from '../unreadable.ts';
 
 /**
  * How many quotes, lists and footnotes a line may be in; parsers take the square of it for every character, or more.

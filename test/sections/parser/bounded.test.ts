@@ -4,7 +4,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import type { Event } from 'micromark-util-types';
 import { describe, expect, test } from 'vitest';
-import { markdownEvents } from '../../../src/sections/parser/markdown-events.ts';
+import { markdownEvents } from '../../../src/sections/markdown/events.ts';
 import { documents } from '../documents.ts';
 import { installedMarkdown, readInstalled } from '../installed.ts';
 

@@ -1,0 +1,25 @@
+import { rangeAround } from '../../text/range.ts';
+import type { Element } from '../html/elements.ts';
+import { contentOf, type Pair } from '../markers/pair.ts';
+import type { SectionProblem } from '../problem.ts';
+
+/**
+ * The sections that hold one tag of an element but not the other. To rewrite one would leave a tag behind that closes,
+ * or keeps open, what was never meant.
+ */
+export function crossedBy(elements: readonly Element[], pairs: readonly Pair[]): Map<Pair, SectionProblem> {
+  const contents = pairs.map(contentOf);
+  const crossed = new Map<Pair, SectionProblem>();
+  for (const { name, open, close } of elements) {
+    const opened = rangeAround(contents, open.start);
+    const closed = rangeAround(contents, close.start);
+    if (opened === closed) continue;
+    for (const pair of [pairs[opened], pairs[closed]]) if (pair) crossed.set(pair, crossing(pair, name));
+  }
+  return crossed;
+}
+
+function crossing({ start }: Pair, name: string): SectionProblem {
+  const message = `only one of the tags <${name}> and </${name}> stands in this section; put both markers inside the element, or both outside`;
+  return { offset: start.range.start, code: 'different-containers', message };
+}

@@ -1,0 +1,57 @@
+import type { Layout, Section } from '../section.ts';
+
+/**
+ * The new content of a section: what goes between its markers.
+ *
+ * @param pieces the snippets in the form of the section's context, each one or more lines separated by `\n`
+ * @param lineEnding what new lines end with
+ */
+export function fillLayout(layout: Layout, pieces: readonly string[], lineEnding: string): string {
+  if (layout.context === 'inline') return onOneLine(pieces, layout.table);
+  if (layout.context === 'html' && layout.form === 'line') {
+    return onOneLine(pieces, false, layout.jsx && jsxSpace);
+  }
+  const spaced = layout.context === 'flow' && !layout.tight;
+  const gap = layout.context === 'html' && layout.jsx ? jsxSpace : '';
+  const blocks = pieces.map((piece, index) => (piece + (index < pieces.length - 1 ? gap : '')).split('\n'));
+  const lines = spaced ? ['', ...blocks.flatMap((block) => [...block, ''])] : blocks.flat();
+  const prefixed = lines.map((line) => (line === '' ? layout.prefix.trimEnd() : layout.prefix + line));
+  return ['', ...prefixed, layout.endPrefix].join(lineEnding);
+}
+
+/** Between elements on lines of their own, JSX keeps no space that is not said. */
+const jsxSpace = "{' '}";
+
+function onOneLine(pieces: readonly string[], table: boolean, space = ' '): string {
+  const line = pieces.map(joinLines).join(space);
+  return table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
+}
+
+/** A line break between two tags goes, any other becomes a space. */
+function joinLines(piece: string): string {
+  const lines = piece
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const joined = lines.map((line, index) => {
+    const before = lines[index - 1];
+    const touches = before === undefined || (before.endsWith('>') && line.startsWith('<'));
+    return touches ? line : ` ${line}`;
+  });
+  return joined.join('');
+}
+
+/** What a section holds now, without the prefixes of the containers around it. */
+export function contentOf(text: string, { content, layout }: Section): string {
+  const raw = text.slice(content.start, content.end);
+  const prefix = 'prefix' in layout ? layout.prefix : '';
+  if (prefix === '') return raw;
+  const bare = prefix.trimEnd();
+  return raw
+    .split(/\r\n|\n|\r/)
+    .map((line) => {
+      if (line.startsWith(prefix)) return line.slice(prefix.length);
+      return bare !== '' && line.startsWith(bare) ? line.slice(bare.length) : line;
+    })
+    .join('\n');
+}

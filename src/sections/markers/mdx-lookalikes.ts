@@ -1,0 +1,61 @@
+import type { Event } from 'micromark-util-types';
+import { type Range, rangeAround } from '../../text/range.ts';
+import type { ForeignComment } from '../parsed-document.ts';
+
+/** Where the spelling of an MDX comment is not visible text. */
+const opaqueTypes: ReadonlySet<string> = new Set([
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'resource',
+  'htmlFlow',
+  'htmlText',
+  'yaml',
+  'toml',
+]);
+
+/** Finds what is spelled as a comment of MDX in a Markdown text, where it is visible. */
+export class MdxSpelling {
+  readonly #opaque: Range[] = [];
+
+  /** Takes note of an event; call it with each, in order. */
+  follow([action, { type, start, end }]: Event): void {
+    if (action === 'enter' && opaqueTypes.has(type)) {
+      this.#opaque.push({ start: start.offset, end: end.offset });
+    }
+  }
+
+  /** @param texts the stretches of plain text in the HTML of the text */
+  visibleIn(text: string, texts: readonly Range[]): ForeignComment[] {
+    return mdxComments(text).filter(
+      ({ start }) => rangeAround(this.#opaque, start) < 0 || rangeAround(texts, start) >= 0,
+    );
+  }
+}
+
+/** What looks like `{/* … *\/}` and is not escaped, wherever it stands. */
+export function mdxComments(text: string): ForeignComment[] {
+  const found: ForeignComment[] = [];
+  let at = 0;
+  for (;;) {
+    const opening = text.indexOf('/*', at);
+    if (opening < 0) return found;
+    at = opening + 2;
+    const start = braceBefore(text, opening);
+    if (start === undefined) continue;
+    const closing = text.indexOf('*/', at);
+    if (closing < 0) return found;
+    found.push({ start, text: text.slice(at, closing) });
+    at = closing + 2;
+  }
+}
+
+function braceBefore(text: string, offset: number): number | undefined {
+  let at = offset - 1;
+  while (at >= 0 && /\s/.test(text.charAt(at))) at -= 1;
+  if (text.charAt(at) !== '{') return undefined;
+  let backslashes = 0;
+  while (text.charAt(at - 1 - backslashes) === '\\') backslashes += 1;
+  return backslashes % 2 === 0 ? at : undefined;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { findSections } from '../../../src/sections/find.ts';
+import { contentOf } from '../../../src/sections/layout/render.ts';
+
+const start = '<!-- status-snippets start -->';
+const end = '<!-- status-snippets end -->';
+
+test.each([
+  ['document', `${start}\n\nold\n\n${end}\n`, '\n\nold\n\n'],
+  ['quote', `> ${start}\n>\n> old\n>\n> ${end}\n`, '\n\nold\n\n'],
+  ['quote with CRLF', `> ${start}\r\n>\r\n> old\r\n>\r\n> ${end}\r\n`, '\n\nold\n\n'],
+  ['quote in a list', `- > ${start}\n  >\n  > old\n  >\n  > ${end}\n`, '\n\nold\n\n'],
+  ['list', `- ${start}\n  old\n  ${end}\n`, '\nold\n'],
+  ['footnote', `[^1]: ${start}\n\n    old\n\n    ${end}\n`, '\n\nold\n\n'],
+  ['paragraph', `Text ${start}old\nold${end}.\n`, 'old\nold'],
+])('what a section in a %s holds has no marks of containers', async (_, text, content) => {
+  const [section] = (await findSections(text, 'md')).sections;
+  expect(section && contentOf(text, section)).toBe(content);
+});
