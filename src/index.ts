@@ -3,19 +3,7 @@
  *
  * @module
  */
-export {
-  EndpointError,
-  Forbidden,
-  InvalidAnswer,
-  MissingSlug,
-  PageNotFound,
-  PlanRequired,
-  RedirectRefused,
-  Refused,
-  Unauthorised,
-  Unavailable,
-  UnsafeAnswer,
-} from './endpoint/errors.ts';
+
 export type { Effects } from './library/effects.ts';
 export type { Options } from './library/options.ts';
 export type { Refreshed } from './library/refreshed.ts';
@@ -40,5 +28,18 @@ export type { Format } from './sections/format.ts';
 export type { Attributes } from './sections/markers/attributes.ts';
 export type { ShowName } from './sections/markers/show.ts';
 export type { Context, Range } from './sections/section.ts';
+export {
+  EndpointError,
+  Forbidden,
+  InvalidAnswer,
+  MissingSlug,
+  PageNotFound,
+  PlanRequired,
+  RedirectRefused,
+  Refused,
+  Unauthorised,
+  Unavailable,
+  UnsafeAnswer,
+} from './service/errors.ts';
 export { InputError } from './snippets/inputs/input-error.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';

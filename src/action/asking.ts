@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 /** How this run asks the endpoint. The network and the cache are loaded with the first question. */
 export function askingWith(settings: Settings, world: World): Ask {
   const { baseUrl, headers, timeout, maxAge } = settings;
-  let asking: Promise<ReturnType<typeof import('../endpoint/once.ts').askOnce>> | undefined;
+  let asking: Promise<ReturnType<typeof import('../service/once.ts').askOnce>> | undefined;
   return async (slug) => {
     asking ??= open(baseUrl, world);
     return (await asking)({ slug, baseUrl, headers, timeout, maxAge });
@@ -15,7 +15,7 @@ export function askingWith(settings: Settings, world: World): Ask {
 }
 
 async function open(baseUrl: string, world: World) {
-  const { askOnce } = await import('../endpoint/once.ts');
+  const { askOnce } = await import('../service/once.ts');
   const { openCacheFolder } = await import('../disk/cache-folder.ts');
   const { cacheLocation } = await import('../disk/cache-location.ts');
   const { now, sleep, random } = world;

@@ -1,8 +1,8 @@
 import { FileError } from '../disk/file-error.ts';
-import { EndpointError } from '../endpoint/errors.ts';
-import { HeaderError } from '../endpoint/headers.ts';
 import { OptionError } from '../options/option-error.ts';
 import { FilesRefusedError, PublishError } from '../publish/errors.ts';
+import { EndpointError } from '../service/errors.ts';
+import { HeaderError } from '../service/headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { ModeRefused } from './branch.ts';
 import { NotOnARunner } from './context.ts';

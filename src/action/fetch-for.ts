@@ -1,4 +1,4 @@
-import type { FetchAnswer } from '../endpoint/fetch.ts';
+import type { FetchAnswer } from '../service/fetch.ts';
 import type { HttpRequest } from './fetch-over-http.ts';
 import { proxyFor } from './proxy.ts';
 import type { World } from './world.ts';

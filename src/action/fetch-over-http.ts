@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isRedirect } from '../endpoint/redirect.ts';
+import { isRedirect } from '../service/redirect.ts';
 import { readUrl } from '../text/parse-url.ts';
 import { quote } from '../text/quote.ts';
 import { HttpAnswer } from './http-answer.ts';

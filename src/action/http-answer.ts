@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
-import type { AnswerBody, AnswerHeaders, FetchAnswer } from '../endpoint/fetch.ts';
+import type { AnswerBody, AnswerHeaders, FetchAnswer } from '../service/fetch.ts';
 
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 

@@ -1,6 +1,6 @@
-import type { Answer } from '../endpoint/answer.ts';
-import { UnsafeAnswer } from '../endpoint/errors.ts';
 import type { Ask } from '../refresh/pages.ts';
+import { UnsafeAnswer } from '../service/errors.ts';
+import type { Answer } from '../service/fetch-snippets.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 
 /** Shorter ones are found in ordinary text too. */

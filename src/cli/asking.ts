@@ -6,14 +6,14 @@ import type { Job } from './job.ts';
 /** How this run asks the endpoint. The network and the cache are loaded with the first question. */
 export function askingWith({ settings, world, folder: root }: Job): Ask {
   const { baseUrl, headers, timeout, maxAge } = settings;
-  let asking: Promise<ReturnType<typeof import('../endpoint/once.ts').askOnce>> | undefined;
+  let asking: Promise<ReturnType<typeof import('../service/once.ts').askOnce>> | undefined;
   return async (slug) => {
     asking ??= open();
     return (await asking)({ slug, baseUrl, headers, timeout, maxAge });
   };
 
   async function open() {
-    const { askOnce } = await import('../endpoint/once.ts');
+    const { askOnce } = await import('../service/once.ts');
     const { openCacheFolder } = await import('../disk/cache-folder.ts');
     const { cacheLocation } = await import('../disk/cache-location.ts');
     const folder = settings.cache ? cacheFolder(cacheLocation(world)) : null;

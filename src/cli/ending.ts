@@ -1,7 +1,7 @@
 import { FileError } from '../disk/file-error.ts';
-import { EndpointError } from '../endpoint/errors.ts';
 import { OptionError } from '../options/option-error.ts';
 import { UsageError } from '../options/usage-error.ts';
+import { EndpointError } from '../service/errors.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import type { ExitName } from './exit-codes.ts';
 import { DirtyFileError, NoRepositoryError } from './git-error.ts';

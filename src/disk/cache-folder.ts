@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CacheStore } from '../endpoint/cache-store.ts';
+import type { CacheStore } from '../service/cache.ts';
 import { makeFolder } from './make-folder.ts';
 import { moveTempFile, removeTempFile, writeTempFile } from './temp-file.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { openCacheFolder } from '../disk/cache-folder.ts';
-import { askOnce } from '../endpoint/once.ts';
 import type { Settings } from '../options/settings.ts';
 import type { Ask } from '../refresh/pages.ts';
+import { askOnce } from '../service/once.ts';
 import { version } from '../version.ts';
 import type { Effects } from './effects.ts';
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { cacheLocation } from '../disk/cache-location.ts';
-import type { AskingEffects } from '../endpoint/persist.ts';
+import type { AskingEffects } from '../service/send-with-retry.ts';
 
 /** What the library needs of the world. Give your own to test without a network or a clock. */
 export interface Effects extends AskingEffects {

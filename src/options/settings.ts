@@ -1,5 +1,5 @@
-import { type Header, HeaderError, parseHeaders } from '../endpoint/headers.ts';
 import { readShow, type ShowName } from '../sections/markers/show.ts';
+import { type Header, HeaderError, parseHeaders } from '../service/headers.ts';
 import { parseBaseUrl } from '../snippets/inputs/base-url.ts';
 import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../snippets/inputs/host-name.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';

@@ -1,8 +1,7 @@
 import { at, numberAt, orNull, textAt } from './answer.ts';
 import type { PublishEffects } from './github.ts';
 import type { PullRequestLink } from './published.ts';
-import type { PullRequestText } from './pull-request-text.ts';
-import { closedBody } from './pull-request-text.ts';
+import { closedBody, type PullRequestText } from './pull-request-text.ts';
 import { type Move, updateRefsInput } from './refs.ts';
 import type { Doing } from './refusals.ts';
 import type { PullRequest, Repository } from './snapshot.ts';

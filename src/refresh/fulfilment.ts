@@ -1,4 +1,4 @@
-import type { EndpointError } from '../endpoint/errors.ts';
+import type { EndpointError } from '../service/errors.ts';
 import { plainForms } from '../snippets/generate/generate.ts';
 import type { Page, SnippetSet } from '../snippets/snippet-set.ts';
 import type { FailureKind } from './failure.ts';

@@ -1,4 +1,4 @@
-import { UnsafeAnswer } from '../endpoint/errors.ts';
+import { UnsafeAnswer } from '../service/errors.ts';
 import { generateUsual } from '../snippets/generate/generate-usual.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
 import type { Page, SnippetField, SnippetSet } from '../snippets/snippet-set.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../endpoint/answer.ts';
-import { EndpointError, PlanRequired } from '../endpoint/errors.ts';
+import { EndpointError, PlanRequired } from '../service/errors.ts';
+import type { Answer } from '../service/fetch-snippets.ts';
 import type { SourceChoice } from './settings.ts';
 
 /** Asks the endpoint for a page; at most one call a page a run, cache and retries included. */

@@ -1,7 +1,6 @@
-import type { Answer } from '../endpoint/answer.ts';
-import { UnsafeAnswer } from '../endpoint/errors.ts';
-import type { Page } from '../snippets/snippet-set.ts';
-import { snippetSources } from '../snippets/snippet-set.ts';
+import { UnsafeAnswer } from '../service/errors.ts';
+import type { Answer } from '../service/fetch-snippets.ts';
+import { type Page, snippetSources } from '../snippets/snippet-set.ts';
 import { judgeAddress } from '../snippets/validate/page-url.ts';
 import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
 import { type Fulfilment, fill, formOf, refuse } from './fulfilment.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/action/annotations.ts';
 import type { Result } from '../../src/action/result.ts';
-import { Unavailable } from '../../src/endpoint/errors.ts';
 import type { Run } from '../../src/refresh/run.ts';
+import { Unavailable } from '../../src/service/errors.ts';
 import { badgeAndLink, readme } from './page.ts';
 import { baseUrl, everythingAt, refreshed } from './refreshed.ts';
 

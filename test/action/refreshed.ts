@@ -1,7 +1,7 @@
-import { EndpointError } from '../../src/endpoint/errors.ts';
 import { type Run, refreshFiles } from '../../src/refresh/run.ts';
 import type { RefreshSettings } from '../../src/refresh/settings.ts';
 import { formatOf } from '../../src/sections/format.ts';
+import { EndpointError } from '../../src/service/errors.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 

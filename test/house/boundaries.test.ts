@@ -23,7 +23,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
 
 /** What options/ may take from the folders that it only needs rules and names of. */
 const namesForOptions = [
-  'src/endpoint/headers.ts',
+  'src/service/headers.ts',
   'src/sections/format.ts',
   'src/sections/markers/show.ts',
 ] as const;

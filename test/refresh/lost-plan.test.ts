@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PlanRequired } from '../../src/endpoint/errors.ts';
 import type { Ask } from '../../src/refresh/pages.ts';
+import { PlanRequired } from '../../src/service/errors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
 

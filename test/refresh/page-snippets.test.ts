@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PlanRequired, UnsafeAnswer } from '../../src/endpoint/errors.ts';
 import { pageSnippets } from '../../src/refresh/page-snippets.ts';
 import type { Ask } from '../../src/refresh/pages.ts';
+import { PlanRequired, UnsafeAnswer } from '../../src/service/errors.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';

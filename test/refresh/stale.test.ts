@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CacheStore } from '../../src/endpoint/cache-store.ts';
+import type { CacheStore } from '../../src/service/cache.ts';
 import { testEffects } from '../support/asking.ts';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';

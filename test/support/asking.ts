@@ -1,7 +1,7 @@
 import { fetchOverHttp } from '../../src/action/fetch-over-http.ts';
-import type { EndpointEffects } from '../../src/endpoint/ask.ts';
-import type { CacheStore } from '../../src/endpoint/cache-store.ts';
-import type { EndpointRequest } from '../../src/endpoint/request.ts';
+import type { CacheStore } from '../../src/service/cache.ts';
+import type { EndpointEffects } from '../../src/service/fetch-snippets.ts';
+import type { EndpointRequest } from '../../src/service/request.ts';
 
 /** Effects whose clock stands where it is put, and which sleep by moving it. */
 export interface TestEffects extends EndpointEffects {

@@ -1,10 +1,10 @@
-import type { Answer } from '../../src/endpoint/answer.ts';
-import { askOnce } from '../../src/endpoint/once.ts';
 import type { Ask } from '../../src/refresh/pages.ts';
 import { type Run, refreshFiles } from '../../src/refresh/run.ts';
 import type { RefreshSettings } from '../../src/refresh/settings.ts';
 import type { SourceFile } from '../../src/refresh/source-file.ts';
 import { formatOf } from '../../src/sections/format.ts';
+import type { Answer } from '../../src/service/fetch-snippets.ts';
+import { askOnce } from '../../src/service/once.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { type TestEffects, testEffects } from './asking.ts';
 import { snippetsOf } from './endpoint-server.ts';

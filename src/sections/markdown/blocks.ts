@@ -1,4 +1,4 @@
-import type { Event, Event, Point, Token, TokenizeContext } from 'micromark-util-types';
+import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import type { ReadEvents } from './events.ts';
 

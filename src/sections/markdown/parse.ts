@@ -1,12 +1,12 @@
 import type { Event } from 'micromark-util-types';
-import type { Range, Range } from '../../text/range.ts';
+import type { Range } from '../../text/range.ts';
 import { beyondComments, readComments } from '../html/scan-comments.ts';
 import { MdxSpelling } from '../markers/mdx-lookalikes.ts';
 import { type Definition, emptyReading, type Reading, type ReadingOptions } from '../parsed-document.ts';
 import { tooDeep } from '../parser/too-deep.ts';
 import { type Blocks, blocksOf, endOfBlocks } from './blocks.ts';
 import { Containers } from './containers.ts';
-import type { EventOptions, ReadEvents, ReadEvents } from './events.ts';
+import type { EventOptions, ReadEvents } from './events.ts';
 import { MarkdownHtml } from './html-visitor.ts';
 import { definitionIn, footnoteIn, type Labels } from './labels.ts';
 import { Spans } from './outline.ts';

@@ -6,13 +6,13 @@ import { Spans } from '../markdown/outline.ts';
 import { readMarkdown } from '../markdown/parse.ts';
 import { readComment } from '../markers/marker.ts';
 import { readOrRefuse, UnreadableError } from '../parse-limit-error.ts';
-import type { Span } from '../parsed-document.ts';
 import {
   type Definition,
   emptyReading,
   type ForeignComment,
   type Reading,
   type ReadingOptions,
+  type Span,
 } from '../parsed-document.ts';
 import { tooDeep } from '../parser/too-deep.ts';
 import type { SectionProblem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../src/endpoint/ask.ts';
+import { ask } from '../../src/service/fetch-snippets.ts';
 import { question, testEffects } from '../support/asking.ts';
 import { redirect, reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../src/endpoint/ask.ts';
-import { pauseAfter, readRetryAfter } from '../../src/endpoint/retry.ts';
+import { ask } from '../../src/service/fetch-snippets.ts';
+import { pauseAfter, readRetryAfter } from '../../src/service/send-with-retry.ts';
 import { question, testEffects } from '../support/asking.ts';
 import {
   drip,

@@ -1,6 +1,6 @@
 import { readUrl } from '../text/parse-url.ts';
 import { RedirectRefused, type Refusal } from './errors.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from './secrets.ts';
 
 /** How many redirects are followed in one attempt. */
 export const redirectLimit = 3;

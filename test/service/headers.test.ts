@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../src/endpoint/ask.ts';
-import { HeaderError, headerLines, parseHeaders } from '../../src/endpoint/headers.ts';
+import { ask } from '../../src/service/fetch-snippets.ts';
+import { HeaderError, headerLines, parseHeaders } from '../../src/service/headers.ts';
 import { question, testEffects } from '../support/asking.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 

@@ -1,4 +1,4 @@
-import { clean } from './quote.ts';
+import { clean } from './secrets.ts';
 
 /** Keys under which services put what they have to say to people. */
 const humanKeys: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const depthLimit = 8;
  */
 export async function wordsOf(body: string, contentType: string): Promise<string> {
   if (isPage(body, contentType)) {
-    const { textOfPage } = await import('./page-text.ts');
+    const { textOfPage } = await import('./html-text.ts');
     return clean(textOfPage(body));
   }
   const value = parseJson(body);

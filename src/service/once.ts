@@ -1,5 +1,4 @@
-import type { Answer } from './answer.ts';
-import { ask, type EndpointEffects } from './ask.ts';
+import { type Answer, ask, type EndpointEffects } from './fetch-snippets.ts';
 import { type EndpointRequest, endpointAddress, requestKey } from './request.ts';
 
 /** Makes an `ask` for one run: a page is asked for once, however many sections want it, errors included. */

@@ -1,3 +1,4 @@
+import { isPage, wordsOf } from './error-text.ts';
 import {
   type EndpointError,
   Forbidden,
@@ -8,8 +9,7 @@ import {
   Refused,
   Unauthorised,
 } from './errors.ts';
-import type { Question, Reply } from './exchange.ts';
-import { isPage, wordsOf } from './words.ts';
+import type { Question, Reply } from './send-request.ts';
 
 /** Names what an answer other than 200 means. */
 export async function refusalOf(reply: Reply, { slug, baseUrl, quote }: Question): Promise<EndpointError> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../src/endpoint/ask.ts';
-import { EndpointError } from '../../src/endpoint/errors.ts';
+import { EndpointError } from '../../src/service/errors.ts';
+import { ask } from '../../src/service/fetch-snippets.ts';
 import { question, testEffects } from '../support/asking.ts';
 import { encoded, reply } from '../support/endpoint-behaviours.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';

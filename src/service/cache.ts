@@ -1,7 +1,7 @@
 import CachePolicy from 'http-cache-semantics';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import type { AnswerHeaders } from './fetch.ts';
-import { isObject, parseSnippets } from './parse-answer.ts';
+import { isObject, parseSnippets } from './parse-response.ts';
 
 /** A good answer as it is kept: never request headers, and of the response's only those of the table below. */
 export interface Entry {
@@ -122,4 +122,12 @@ function isKeptHeaders(value: unknown): value is Readonly<Record<string, string>
         keptHeaders.has(name) && typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text),
     )
   );
+}
+
+/** Where answers are kept between runs. A store never throws: trouble with the cache never fails a run. */
+export interface CacheStore {
+  /** The text kept under a key, or null where there is none that can be read. */
+  read(key: string): Promise<string | null>;
+  /** Keeps a text under a key, wholly or not at all. */
+  write(key: string, text: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { SnippetSet } from '../snippets/snippet-set.ts';
-import type { Answer } from './answer.ts';
 import {
+  type CacheStore,
   cacheHeaders,
   conditionsOf,
   confirm,
@@ -10,16 +10,14 @@ import {
   isStorable,
   parseEntry,
   printEntry,
-} from './cache-entry.ts';
-import type { CacheStore } from './cache-store.ts';
+} from './cache.ts';
+import { refusalOf } from './error-from-response.ts';
 import { InvalidAnswer, Unavailable, UnsafeAnswer } from './errors.ts';
-import { type Question, type Reply, sizeLimit } from './exchange.ts';
-import { parseAnswer } from './parse-answer.ts';
-import { type AskingEffects, persist } from './persist.ts';
-import { quoting } from './quote.ts';
-import { refusalOf } from './refusal.ts';
+import { parseAnswer } from './parse-response.ts';
 import { type EndpointRequest, endpointAddress, requestHeaders, requestKey } from './request.ts';
-import { tellTaleField } from './tell-tale.ts';
+import { quoting, tellTaleField } from './secrets.ts';
+import { type Question, type Reply, sizeLimit } from './send-request.ts';
+import { type AskingEffects, persist } from './send-with-retry.ts';
 
 export interface EndpointEffects extends AskingEffects {
   /** Null for none: then every call asks, and nothing stands in for a service that is unavailable. */
@@ -89,3 +87,21 @@ function readSnippets(reply: Reply, { slug, baseUrl, quote }: Question): Snippet
   const start = quote(new TextDecoder().decode(reply.bytes), 80);
   throw invalid(start === '' ? reason : `${reason}: it begins with "${start}"`);
 }
+
+/** What the endpoint says of a page: well-formed, but not yet judged safe. */
+export type Answer = FreshAnswer | StaleAnswer;
+
+/** Asked now (a revalidated answer counts as asked), or still fresh in the cache. */
+export interface FreshAnswer {
+  readonly source: 'endpoint' | 'cache';
+  readonly snippets: SnippetSet;
+}
+
+/** The last good answer, because the service is unavailable; the reason is that error's message. */
+export interface StaleAnswer {
+  readonly source: 'stale';
+  readonly snippets: SnippetSet;
+  readonly reason: string;
+}
+
+export type AnswerSource = Answer['source'];
