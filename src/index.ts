@@ -22,8 +22,8 @@ export {
 } from './library/texts.ts';
 export { OptionError } from './options/option-error.ts';
 export type { PageSnippets } from './refresh/page-snippets.ts';
-export type { PageSource, Problem, SectionReport } from './refresh/report.ts';
-export type { Warning } from './refresh/warning.ts';
+export type { PageSource, Problem, SectionReport } from './refresh/report/report.ts';
+export type { Warning } from './refresh/warnings.ts';
 export type { Format } from './sections/format.ts';
 export type { Attributes } from './sections/markers/attributes.ts';
 export type { ShowName } from './sections/markers/show.ts';

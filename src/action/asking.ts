@@ -1,5 +1,5 @@
 import type { Settings } from '../options/settings.ts';
-import type { Ask } from '../refresh/pages.ts';
+import type { Ask } from '../refresh/fetch-pages.ts';
 import { version } from '../version.ts';
 import { fetchFor } from './fetch-for.ts';
 import type { World } from './world.ts';

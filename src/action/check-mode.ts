@@ -1,6 +1,6 @@
 import type { FileAtHead } from '../publish/file.ts';
-import { refreshFiles } from '../refresh/run.ts';
-import type { SourceFile } from '../refresh/source-file.ts';
+import type { SourceFile } from '../refresh/input.ts';
+import { refreshFiles } from '../refresh/refresh-files.ts';
 import { elsewhereToCheck, nameOf } from './branch.ts';
 import { chooseFiles } from './chosen-files.ts';
 import { NotOnARunner } from './context.ts';

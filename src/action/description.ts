@@ -1,5 +1,5 @@
-import { diffOf } from '../refresh/diff.ts';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
+import { diffOf } from '../refresh/report/diff.ts';
 import { clickHint } from './hints.ts';
 import { clipped, fenced, folded, htmlText } from './markup.ts';
 import { changeTable } from './moves.ts';

@@ -1,5 +1,5 @@
-import { isMoved } from '../refresh/headline.ts';
-import type { FileReport, SectionReport } from '../refresh/report.ts';
+import { isMoved } from '../refresh/report/change-summary.ts';
+import type { FileReport, SectionReport } from '../refresh/report/report.ts';
 import { htmlCode, htmlLink, htmlTable } from './markup.ts';
 
 interface Row extends SectionReport {

@@ -1,6 +1,6 @@
 import { PullRequestRefusedError } from '../publish/errors.ts';
 import type { Published } from '../publish/published.ts';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
 import type { Result } from './result.ts';
 
 /** What a run came to, in a sentence, and where to look at it. */

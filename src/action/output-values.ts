@@ -1,7 +1,7 @@
 import type { OutputName } from '../options/outputs.ts';
 import type { Published } from '../publish/published.ts';
-import { isMoved } from '../refresh/headline.ts';
-import type { Report } from '../refresh/report.ts';
+import { isMoved } from '../refresh/report/change-summary.ts';
+import type { Report } from '../refresh/report/report.ts';
 
 /**
  * The outputs of the action. Those about one page speak of the page of the first section; what is not known, or was judged

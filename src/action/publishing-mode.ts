@@ -2,7 +2,7 @@ import type { Rendered, Words } from '../publish/change.ts';
 import { PublishError } from '../publish/errors.ts';
 import type { FileAtHead } from '../publish/file.ts';
 import { type PublishRequest, publish } from '../publish/publish.ts';
-import { type Run, refreshFiles } from '../refresh/run.ts';
+import { type Run, refreshFiles } from '../refresh/refresh-files.ts';
 import { chooseBranch } from './branch.ts';
 import { chooseFiles } from './chosen-files.ts';
 import { effectsOn } from './github-effects.ts';

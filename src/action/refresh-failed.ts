@@ -1,4 +1,4 @@
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
 
 /** A run found something wrong while a branch was to be published: it carries what the run found. */
 export class RefreshFailed extends Error {

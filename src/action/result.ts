@@ -1,6 +1,6 @@
 import type { PublishError } from '../publish/errors.ts';
 import type { Published } from '../publish/published.ts';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
 
 /** What a mode came to. */
 export interface Result {

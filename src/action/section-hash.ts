@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
 import { findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import { formatFor } from './sources.ts';

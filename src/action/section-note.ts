@@ -1,5 +1,5 @@
-import { isMoved } from '../refresh/headline.ts';
-import type { SectionReport } from '../refresh/report.ts';
+import { isMoved } from '../refresh/report/change-summary.ts';
+import type { SectionReport } from '../refresh/report/report.ts';
 
 /** What became of a section that was not right, or is to become of it, as a sentence without its full stop. */
 export function sectionNote(section: SectionReport): string {

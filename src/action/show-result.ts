@@ -1,5 +1,5 @@
-import { reportOf } from '../refresh/report-of.ts';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
+import { reportOf } from '../refresh/report/json-report.ts';
 import { annotationsOf } from './annotations.ts';
 import { hintsFor } from './hints.ts';
 import { clipped } from './markup.ts';
@@ -21,7 +21,8 @@ export async function showResult({ settings, action, context, world }: Task, res
   if (annotations.some(({ level }) => level === 'error') || result.refusal !== null) runner.fail();
   const news = newsOf(result);
   const hints = hintsFor(context, published, action.token);
-  const diff = run.changes.length === 0 ? '' : (await import('../refresh/diff.ts')).diffOf(run.changes);
+  const diff =
+    run.changes.length === 0 ? '' : (await import('../refresh/report/diff.ts')).diffOf(run.changes);
 
   if (run.files.length > 0) runner.group('Files', fileLines(run));
   if (diff !== '') runner.group('Difference', clipped(diff.trimEnd(), longestDiff));

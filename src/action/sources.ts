@@ -1,5 +1,5 @@
 import type { FileAtHead } from '../publish/file.ts';
-import type { SourceFile } from '../refresh/source-file.ts';
+import type { SourceFile } from '../refresh/input.ts';
 import { type Format, formatOf } from '../sections/format.ts';
 import type { ChosenFiles } from './chosen-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../refresh/report.ts';
+import type { Report } from '../refresh/report/report.ts';
 import type { Annotation } from './annotations.ts';
 import { clipped, fenced, folded, htmlCode, htmlLink, htmlTable, htmlText } from './markup.ts';
 import { changeTable } from './moves.ts';

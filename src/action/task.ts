@@ -1,7 +1,7 @@
 import type { ActionSettings } from '../options/action-settings.ts';
 import type { Settings } from '../options/settings.ts';
-import type { Ask } from '../refresh/pages.ts';
-import type { RefreshSettings } from '../refresh/settings.ts';
+import type { Ask } from '../refresh/fetch-pages.ts';
+import type { RefreshSettings } from '../refresh/input.ts';
 import type { RunContext } from './context.ts';
 import type { World } from './world.ts';
 

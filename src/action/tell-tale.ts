@@ -1,4 +1,4 @@
-import type { Ask } from '../refresh/pages.ts';
+import type { Ask } from '../refresh/fetch-pages.ts';
 import { UnsafeAnswer } from '../service/errors.ts';
 import type { Answer } from '../service/fetch-snippets.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';

@@ -1,8 +1,8 @@
 import type { PublishError } from '../publish/errors.ts';
 import type { Published } from '../publish/published.ts';
-import { unpublished } from '../refresh/failed-run.ts';
-import type { Outcome } from '../refresh/report.ts';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
+import type { Outcome } from '../refresh/report/report.ts';
+import { unpublished } from '../refresh/result.ts';
 
 /**
  * The run as it is reported after publishing. Sections that this run brought into a commit or a pull request are `changed`;

@@ -1,6 +1,6 @@
 import type { Words } from '../publish/change.ts';
-import { bodyOf, type Headline, headlineOf, subjectOf } from '../refresh/headline.ts';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
+import { bodyOf, type Headline, headlineOf, subjectOf } from '../refresh/report/change-summary.ts';
 import { pullRequestDescription } from './description.ts';
 import { moveSentences } from './moves.ts';
 import { sectionHash } from './section-hash.ts';

@@ -1,7 +1,7 @@
 import { FileNotFound, NoMatch } from '../disk/file-error.ts';
 import { findFiles } from '../disk/find-files.ts';
 import { readSource } from '../disk/read-source.ts';
-import type { SourceFile } from '../refresh/source-file.ts';
+import type { SourceFile } from '../refresh/input.ts';
 import { formatExtensions } from '../sections/format.ts';
 import { formatFor } from './sources.ts';
 import type { Task } from './task.ts';

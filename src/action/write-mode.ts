@@ -1,5 +1,5 @@
 import { replaceFiles } from '../disk/replace-files.ts';
-import { refreshFiles } from '../refresh/run.ts';
+import { refreshFiles } from '../refresh/refresh-files.ts';
 import { allowWriting } from './branch.ts';
 import { NotOnARunner } from './context.ts';
 import type { Mode } from './mode.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Ask } from '../refresh/pages.ts';
+import type { Ask } from '../refresh/fetch-pages.ts';
 import { version } from '../version.ts';
 import type { Job } from './job.ts';
 

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PartlyWritten } from '../disk/file-error.ts';
-import { unpublished } from '../refresh/failed-run.ts';
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
+import { unpublished } from '../refresh/result.ts';
 import type { CommitPath } from './commit.ts';
 import { CommitError } from './git-error.ts';
 import type { Job } from './job.ts';

@@ -1,5 +1,5 @@
-import { commitMessage } from '../refresh/headline.ts';
-import { refreshFiles } from '../refresh/run.ts';
+import { refreshFiles } from '../refresh/refresh-files.ts';
+import { commitMessage } from '../refresh/report/change-summary.ts';
 import { askingWith } from './asking.ts';
 import type { Command } from './job.ts';
 import { publishChanges } from './publish-changes.ts';

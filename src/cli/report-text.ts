@@ -1,7 +1,7 @@
-import { isMoved } from '../refresh/headline.ts';
-import type { FileReport } from '../refresh/report.ts';
-import type { Run } from '../refresh/run.ts';
-import type { Warning } from '../refresh/warning.ts';
+import type { Run } from '../refresh/refresh-files.ts';
+import { isMoved } from '../refresh/report/change-summary.ts';
+import type { FileReport } from '../refresh/report/report.ts';
+import type { Warning } from '../refresh/warnings.ts';
 
 /**
  * Why a run failed, a line each: what is wrong with a file as `file:line:column: message`. What the service did is told at

@@ -1,4 +1,4 @@
-import type { Run } from '../refresh/run.ts';
+import type { Run } from '../refresh/refresh-files.ts';
 import type { ExitName } from './exit-codes.ts';
 import type { Job } from './job.ts';
 import { reportLine } from './report-line.ts';
@@ -14,11 +14,11 @@ export async function showRun({ settings, cli, line, world: { terminal } }: Job,
   } else report('Nothing was written.');
 
   if (cli.json) {
-    const { reportOf } = await import('../refresh/report-of.ts');
+    const { reportOf } = await import('../refresh/report/json-report.ts');
     terminal.out.write(`${JSON.stringify(await reportOf(run, settings.baseUrl), null, 2)}\n`);
   }
   if (run.changes.length > 0 && (cli.diff || (line.command === 'check' && !cli.json))) {
-    const { diffOf } = await import('../refresh/diff.ts');
+    const { diffOf } = await import('../refresh/report/diff.ts');
     const { colourDiff } = await import('./colour.ts');
     const diff = diffOf(run.changes);
     // The report is one object on stdout, and nothing else.

@@ -4,7 +4,7 @@ import { readSource } from '../disk/read-source.ts';
 import { commandNamed, commands } from '../options/commands.ts';
 import { suggest } from '../options/suggest.ts';
 import { UsageError } from '../options/usage-error.ts';
-import type { SourceFile } from '../refresh/source-file.ts';
+import type { SourceFile } from '../refresh/input.ts';
 import { formatExtensions, formatOf } from '../sections/format.ts';
 import type { Job } from './job.ts';
 import { progressLine } from './progress.ts';

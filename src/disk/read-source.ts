@@ -1,4 +1,4 @@
-import type { FileReading } from '../refresh/source-file.ts';
+import type { FileReading } from '../refresh/input.ts';
 import { FileError, NotUtf8 } from './file-error.ts';
 import { readTextFile } from './read-text-file.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { openCacheFolder } from '../disk/cache-folder.ts';
 import type { Settings } from '../options/settings.ts';
-import type { Ask } from '../refresh/pages.ts';
+import type { Ask } from '../refresh/fetch-pages.ts';
 import { askOnce } from '../service/once.ts';
 import { version } from '../version.ts';
 import type { Effects } from './effects.ts';

@@ -1,11 +1,10 @@
-import type { FailureKind } from '../refresh/failure.ts';
-import type { Ask } from '../refresh/pages.ts';
-import type { Problem, SectionReport } from '../refresh/report.ts';
-import { refreshFiles } from '../refresh/run.ts';
-import type { RefreshSettings } from '../refresh/settings.ts';
-import type { SourceFile } from '../refresh/source-file.ts';
-import { mentionsMarkers } from '../refresh/survey.ts';
-import type { Warning } from '../refresh/warning.ts';
+import type { Ask } from '../refresh/fetch-pages.ts';
+import type { RefreshSettings, SourceFile } from '../refresh/input.ts';
+import { refreshFiles } from '../refresh/refresh-files.ts';
+import type { Problem, SectionReport } from '../refresh/report/report.ts';
+import type { FailureKind } from '../refresh/result.ts';
+import { mentionsMarkers } from '../refresh/section-requests.ts';
+import type { Warning } from '../refresh/warnings.ts';
 import type { Format } from '../sections/format.ts';
 
 /** What became of a text. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../refresh/report.ts';
+import type { Problem } from '../refresh/report/report.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';

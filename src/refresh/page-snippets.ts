@@ -4,12 +4,10 @@ import { addressOf } from '../snippets/inputs/page-url.ts';
 import type { Page, SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
 import { judgeAddress } from '../snippets/validate/page-url.ts';
 import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
-import { differingDomain } from './differing-domain.ts';
-import { pageWarnings } from './page-warnings.ts';
-import { type Ask, learnPage } from './pages.ts';
-import type { PageSource } from './report.ts';
-import type { RefreshSettings } from './settings.ts';
-import type { Warning } from './warning.ts';
+import { type Ask, learnPage } from './fetch-pages.ts';
+import type { RefreshSettings } from './input.ts';
+import type { PageSource } from './report/report.ts';
+import { differingDomain, pageWarnings, type Warning } from './warnings.ts';
 
 /** The snippet set of a page, and where it came from. */
 export interface PageSnippets {

@@ -1,8 +1,7 @@
 import type { Format } from '../sections/format.ts';
-import { type FailedFile, failedFile } from './failure.ts';
-import type { RefreshSettings } from './settings.ts';
-import type { SourceFile } from './source-file.ts';
-import { mentionsMarkers, type SurveyedFile, surveyText } from './survey.ts';
+import type { RefreshSettings, SourceFile } from './input.ts';
+import { type FailedFile, failedFile } from './result.ts';
+import { mentionsMarkers, type SurveyedFile, surveyText } from './section-requests.ts';
 
 /** What a file of a run holds. Nothing to do with one that was found in a folder and has no section. */
 export type ReadFile = SurveyedFile | FailedFile | { readonly outcome: 'without' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/action/annotations.ts';
 import type { Result } from '../../src/action/result.ts';
-import type { Run } from '../../src/refresh/run.ts';
+import type { Run } from '../../src/refresh/refresh-files.ts';
 import { Unavailable } from '../../src/service/errors.ts';
 import { badgeAndLink, readme } from './page.ts';
 import { baseUrl, everythingAt, refreshed } from './refreshed.ts';

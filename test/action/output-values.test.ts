@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outputValues } from '../../src/action/output-values.ts';
 import { outputs } from '../../src/options/outputs.ts';
-import { reportOf } from '../../src/refresh/report-of.ts';
+import { reportOf } from '../../src/refresh/report/json-report.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { badgeAndLink, readme } from './page.ts';
 import { baseUrl, everythingAt, refreshed } from './refreshed.ts';

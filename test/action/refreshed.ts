@@ -1,5 +1,5 @@
-import { type Run, refreshFiles } from '../../src/refresh/run.ts';
-import type { RefreshSettings } from '../../src/refresh/settings.ts';
+import type { RefreshSettings } from '../../src/refresh/input.ts';
+import { type Run, refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import { EndpointError } from '../../src/service/errors.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';

@@ -4,8 +4,8 @@ import { annotationsOf } from '../../src/action/annotations.ts';
 import { newsOf } from '../../src/action/news.ts';
 import type { Result } from '../../src/action/result.ts';
 import { failureSummary, summaryText } from '../../src/action/summary.ts';
-import { diffOf } from '../../src/refresh/diff.ts';
-import { reportOf } from '../../src/refresh/report-of.ts';
+import { diffOf } from '../../src/refresh/report/diff.ts';
+import { reportOf } from '../../src/refresh/report/json-report.ts';
 import { badgeAndLink, readme } from './page.ts';
 import { baseUrl, everythingAt, refreshed } from './refreshed.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshFiles } from '../../src/refresh/run.ts';
-import type { RefreshSettings } from '../../src/refresh/settings.ts';
+import type { RefreshSettings } from '../../src/refresh/input.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 
 /*
  * A filled page, opened in a browser: the footers that the service's widget is made for. `.ci/run` installs Debian's

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { putMarkers } from '../../src/init/put-markers.ts';
-import { refreshFiles } from '../../src/refresh/run.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { acmeAt, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
 

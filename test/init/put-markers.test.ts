@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pagesIn } from '../../src/init/pages.ts';
 import { putMarkers } from '../../src/init/put-markers.ts';
-import { refreshFiles } from '../../src/refresh/run.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { ShowName } from '../../src/sections/markers/show.ts';
 import { acmeAt, askNobody, baseUrl, fileOf, settingsWith } from '../support/refreshing.ts';

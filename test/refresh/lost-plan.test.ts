@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../src/refresh/pages.ts';
+import type { Ask } from '../../src/refresh/fetch-pages.ts';
 import { PlanRequired } from '../../src/service/errors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../src/refresh/pages.ts';
-import { refreshFiles } from '../../src/refresh/run.ts';
-import type { SourceFile } from '../../src/refresh/source-file.ts';
+import type { Ask } from '../../src/refresh/fetch-pages.ts';
+import type { SourceFile } from '../../src/refresh/input.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { PageNotFound, Unavailable } from '../../src/service/errors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { asking, askNobody, baseUrl, fileOf, section, settingsWith } from '../support/refreshing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Ask } from '../../src/refresh/fetch-pages.ts';
 import { pageSnippets } from '../../src/refresh/page-snippets.ts';
-import type { Ask } from '../../src/refresh/pages.ts';
 import { PlanRequired, UnsafeAnswer } from '../../src/service/errors.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';

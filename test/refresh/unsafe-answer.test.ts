@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportOf } from '../../src/refresh/report-of.ts';
+import { reportOf } from '../../src/refresh/report/json-report.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { refreshFiles } from '../../src/refresh/run.ts';
-import type { RefreshSettings } from '../../src/refresh/settings.ts';
-import type { SourceFile } from '../../src/refresh/source-file.ts';
+import type { RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { readShow } from '../../src/sections/markers/show.ts';
 import { pageAround } from './html-surroundings.ts';

@@ -1,7 +1,6 @@
-import type { Ask } from '../../src/refresh/pages.ts';
-import { type Run, refreshFiles } from '../../src/refresh/run.ts';
-import type { RefreshSettings } from '../../src/refresh/settings.ts';
-import type { SourceFile } from '../../src/refresh/source-file.ts';
+import type { Ask } from '../../src/refresh/fetch-pages.ts';
+import type { RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
+import { type Run, refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { Answer } from '../../src/service/fetch-snippets.ts';
 import { askOnce } from '../../src/service/once.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unpublished } from '../../src/refresh/failed-run.ts';
-import { reportOf } from '../../src/refresh/report-of.ts';
-import { refreshFiles } from '../../src/refresh/run.ts';
+import { refreshFiles } from '../../../src/refresh/refresh-files.ts';
+import { reportOf } from '../../../src/refresh/report/json-report.ts';
+import { unpublished } from '../../../src/refresh/result.ts';
 import {
   acmeAt,
   answerWith,
@@ -12,7 +12,7 @@ import {
   section,
   settingsWith,
   shown,
-} from '../support/refreshing.ts';
+} from '../../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 const old = 'https://acme.statuspage.me';

@@ -1,16 +1,13 @@
-import { rewriteSections } from '../sections/rewrite.ts';
-import type { SnippetSet } from '../snippets/snippet-set.ts';
-import { placeOf } from '../text/position.ts';
-import { differingDomain } from './differing-domain.ts';
-import type { FailedFile } from './failure.ts';
-import { fulfil } from './fulfil.ts';
-import type { Fulfilment } from './fulfilment.ts';
-import type { PageKnowledge } from './pages.ts';
-import type { FileReport, PageSource, SectionReport } from './report.ts';
-import type { RefreshSettings } from './settings.ts';
-import type { Change } from './source-file.ts';
-import type { SurveyedFile, Task } from './survey.ts';
-import type { Warning } from './warning.ts';
+import { rewriteSections } from '../../sections/rewrite.ts';
+import type { SnippetSet } from '../../snippets/snippet-set.ts';
+import { placeOf } from '../../text/position.ts';
+import type { PageKnowledge } from '../fetch-pages.ts';
+import type { Change, RefreshSettings } from '../input.ts';
+import type { FileReport, PageSource, SectionReport } from '../report/report.ts';
+import type { FailedFile } from '../result.ts';
+import type { SurveyedFile, Task } from '../section-requests.ts';
+import { differingDomain, type Warning } from '../warnings.ts';
+import { type Fulfilment, fulfil } from './section-content.ts';
 
 /** What is to become of a file. */
 export type FilePlan = PlannedFile | FailedFile;
@@ -98,7 +95,9 @@ async function sectionReport(
     context: task.section.layout.context,
     slug: task.slug,
     address,
-    previousAddress: isRight ? ifLinked(task, address) : (await import('./held.ts')).heldBy(task).address,
+    previousAddress: isRight
+      ? ifLinked(task, address)
+      : (await import('./current-content.ts')).heldBy(task).address,
     outcome,
   };
 }

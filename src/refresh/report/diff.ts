@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import type { Change } from './source-file.ts';
+import type { Change } from '../input.ts';
 
 /** A unified diff of some changes, as `git apply` reads it. */
 export function diffOf(changes: readonly Change[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refreshFiles } from '../../src/refresh/run.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import {
   acmeAt,
   answerWith,

@@ -1,14 +1,10 @@
-import { failedRun } from './failed-run.ts';
-import type { FailureKind } from './failure.ts';
-import { pageWarnings } from './page-warnings.ts';
-import { type Ask, learnPages } from './pages.ts';
-import { type FilePlan, ofPage, type PageFacts, planFile } from './plan.ts';
+import { type Ask, learnPages } from './fetch-pages.ts';
+import type { Change, RefreshSettings, SourceFile } from './input.ts';
+import { type FilePlan, ofPage, type PageFacts, planFile } from './plan/plan-file.ts';
 import { type ReadFile, readFile } from './read-file.ts';
-import type { FileReport, Outcome, RunError } from './report.ts';
-import type { RefreshSettings } from './settings.ts';
-import type { Change, SourceFile } from './source-file.ts';
-import { vainSearch } from './vain-search.ts';
-import type { Warning } from './warning.ts';
+import type { FileReport, Outcome, RunError } from './report/report.ts';
+import { type FailureKind, failedRun } from './result.ts';
+import { pageWarnings, type Warning } from './warnings.ts';
 
 /** All that a run found out and would write. Where it failed there is nothing to write. */
 export interface Run {
@@ -68,4 +64,24 @@ export async function refreshFiles(
     ],
     failure: null,
   };
+}
+
+/**
+ * Why a run has nothing to do: of the files that a folder or glob found, one has to have a section; null where one has.
+ *
+ * @param read what each of the files turned out to hold
+ */
+export function vainSearch(files: readonly SourceFile[], read: readonly ReadFile[]): Failure | null {
+  const withSection = new Set(files.filter((_, index) => read[index]?.outcome !== 'without'));
+  for (const search of new Set(files.flatMap(({ foundBy }) => foundBy ?? []))) {
+    const found = files.filter(({ foundBy }) => foundBy?.includes(search));
+    if (!found.some((file) => withSection.has(file))) return failure(found.length, ` that ${search} matched`);
+  }
+  return withSection.size > 0 ? null : failure(files.length, '');
+}
+
+function failure(files: number, where: string): Failure {
+  const count = files === 1 ? 'the 1 file' : `any of the ${files} files`;
+  const message = `no section in ${count}${where}: put the markers in one of them, or name the file that has them`;
+  return { kind: 'input', code: 'no-section', message };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diffOf } from '../../src/refresh/diff.ts';
-import { commitMessage, headlineOf } from '../../src/refresh/headline.ts';
-import type { FileReport, SectionReport } from '../../src/refresh/report.ts';
+import { commitMessage, headlineOf } from '../../../src/refresh/report/change-summary.ts';
+import { diffOf } from '../../../src/refresh/report/diff.ts';
+import type { FileReport, SectionReport } from '../../../src/refresh/report/report.ts';
 
 const own = 'https://status.acme.com';
 

@@ -1,7 +1,6 @@
-import { type FailedFile, failureKinds } from './failure.ts';
-import type { PageFacts } from './plan.ts';
-import type { FileReport, RunError } from './report.ts';
-import type { Failure, Run } from './run.ts';
+import type { PageFacts } from './plan/plan-file.ts';
+import type { Failure, Run } from './refresh-files.ts';
+import type { FileReport, Problem, RunError } from './report/report.ts';
 
 /** A file of a run, whatever became of it. */
 type AnyFile = FailedFile | { readonly outcome: 'surveyed' | 'planned'; readonly path: string };
@@ -39,4 +38,26 @@ function firstFailure(files: readonly AnyFile[]): Failure {
   if (!first) throw new Error('A run without trouble cannot have failed');
   const { kind, code, path, line, column, message } = first;
   return { kind, code, message: `${path}:${line}:${column}: ${message}` };
+}
+
+/** Whose fault a failure is. Of several in a run the first in this order decides how it ends. */
+export const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
+
+/** Why nothing becomes of a file, at a place of it. */
+export interface Trouble extends Problem {
+  readonly kind: FailureKind;
+}
+
+/** A file that stays as it is, because of what is wrong with it or with a page it shows. */
+export interface FailedFile {
+  readonly outcome: 'failed';
+  readonly path: string;
+  readonly troubles: readonly Trouble[];
+}
+
+/** A file that cannot be read or written, or has no section. */
+export function failedFile(path: string, problem: Problem): FailedFile {
+  return { outcome: 'failed', path, troubles: [{ kind: 'input', ...problem }] };
 }

@@ -8,9 +8,9 @@ import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { placesIn } from '../text/position.ts';
-import type { Problem } from './report.ts';
-import type { RefreshSettings } from './settings.ts';
-import type { Warning } from './warning.ts';
+import type { RefreshSettings } from './input.ts';
+import type { Problem } from './report/report.ts';
+import type { Warning } from './warnings.ts';
 
 /** A section and what the run wants of it. */
 export interface Task {

@@ -1,8 +1,8 @@
-import { type Page, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
-import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
-import type { PageFacts } from './plan.ts';
+import { type Page, type SnippetSet, snippetFields } from '../../snippets/snippet-set.ts';
+import { judgeUsual } from '../../snippets/validate/validate-snippet.ts';
+import type { PageFacts } from '../plan/plan-file.ts';
+import type { Run } from '../refresh-files.ts';
 import type { PageReport, Report } from './report.ts';
-import type { Run } from './run.ts';
 
 /** The JSON report of a run. A string that is not safe to emit, and that no section needed, is null. */
 export async function reportOf({ outcome, pages, files, failure }: Run, baseUrl: string): Promise<Report> {

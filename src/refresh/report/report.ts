@@ -1,4 +1,4 @@
-import type { SnippetSet } from '../snippets/snippet-set.ts';
+import type { SnippetSet } from '../../snippets/snippet-set.ts';
 
 /** The outcome of a run, a file or a section. `out-of-date` is what `check` says where `refresh` would say `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';

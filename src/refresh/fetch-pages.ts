@@ -1,6 +1,6 @@
 import { EndpointError, PlanRequired } from '../service/errors.ts';
 import type { Answer } from '../service/fetch-snippets.ts';
-import type { SourceChoice } from './settings.ts';
+import type { SourceChoice } from './input.ts';
 
 /** Asks the endpoint for a page; at most one call a page a run, cache and retries included. */
 export type Ask = (slug: string) => Promise<Answer>;
