@@ -1,7 +1,7 @@
 import { findVacancy } from '../disk/create-file.ts';
 import { readTextFile } from '../disk/read-text-file.ts';
-import { pagesIn } from '../init/pages.ts';
-import { putMarkers } from '../init/put-markers.ts';
+import { putMarkers } from '../init/add-markers.ts';
+import { pagesIn } from '../init/detect-pages.ts';
 import { UsageError } from '../options/usage-error.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type Run, refreshFiles } from '../refresh/refresh-files.ts';

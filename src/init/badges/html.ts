@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import type { Range } from '../sections/section.ts';
+import type { Range } from '../../sections/section.ts';
+import { holdsText, nodesOf, rangeOf } from '../markdown-tree.ts';
 import { badgeSlug } from './badge-slug.ts';
-import { holdsText, nodesOf, rangeOf } from './markdown-tree.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];

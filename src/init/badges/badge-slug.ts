@@ -1,5 +1,5 @@
-import { InputError } from '../snippets/inputs/input-error.ts';
-import { parseSlug } from '../snippets/inputs/slug.ts';
+import { InputError } from '../../snippets/inputs/input-error.ts';
+import { parseSlug } from '../../snippets/inputs/slug.ts';
 
 /** The slug of a badge's image address, with or without a query, or null where it is none of this service's. */
 export function badgeSlug(address: string, baseUrl: string): string | null {

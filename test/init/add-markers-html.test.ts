@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { putMarkers } from '../../src/init/put-markers.ts';
+import { putMarkers } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { acmeAt, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';

@@ -1,7 +1,7 @@
 import { findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { findBadges } from './badge.ts';
-import { findHtmlBadges } from './html-badge.ts';
+import { findHtmlBadges } from './badges/html.ts';
+import { findBadges } from './badges/markdown.ts';
 import { parseTree } from './markdown-tree.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pagesIn } from '../../src/init/pages.ts';
-import { putMarkers } from '../../src/init/put-markers.ts';
+import { putMarkers } from '../../src/init/add-markers.ts';
+import { pagesIn } from '../../src/init/detect-pages.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { ShowName } from '../../src/sections/markers/show.ts';

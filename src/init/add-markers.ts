@@ -1,13 +1,13 @@
 import { type Finding, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import { lineEndingOf } from '../text/line-ending.ts';
-import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './adopt.ts';
-import { findBadges } from './badge.ts';
-import { placeForSection } from './heading.ts';
-import { badgesIn, findHtmlBadges } from './html-badge.ts';
-import { placeInHtml } from './html-place.ts';
+import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './badges/adopt.ts';
+import { badgesIn, findHtmlBadges } from './badges/html.ts';
+import { findBadges } from './badges/markdown.ts';
 import { parseTree } from './markdown-tree.ts';
 import { type MarkerAttributes, type Markers, writeMarkers } from './markers.ts';
+import { placeInHtml } from './placement/html.ts';
+import { placeForSection } from './placement/markdown.ts';
 
 /**
  * Puts the markers of a section into a text: around a badge of the page that is there already, else behind the first

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { ancestorsOf, nodesBelow } from '../sections/html/tree.ts';
+import { ancestorsOf, nodesBelow } from '../../sections/html/tree.ts';
 
 /** Where the lines of a new section go in a page. */
 export interface HtmlPlace {

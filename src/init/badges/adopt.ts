@@ -1,8 +1,8 @@
 import type { Parents, PhrasingContent } from 'mdast';
-import type { Context, Range } from '../sections/section.ts';
-import type { Badge } from './badge.ts';
-import { isBlank, rangeOf } from './markdown-tree.ts';
-import type { Markers } from './markers.ts';
+import type { Context, Range } from '../../sections/section.ts';
+import { isBlank, rangeOf } from '../markdown-tree.ts';
+import type { Markers } from '../markers.ts';
+import type { Badge } from './markdown.ts';
 
 /** A replacement of some characters of a text. */
 export interface Edit extends Range {

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
-import { readHtml } from '../snippets/parse/html-tokens.ts';
-import { rangeOf } from './markdown-tree.ts';
+import { readHtml } from '../../snippets/parse/html-tokens.ts';
+import { rangeOf } from '../markdown-tree.ts';
 
 /** Where a new section goes: behind the first heading, Markdown or HTML, else at the top behind the front matter. */
 export function placeForSection(root: Root): { readonly offset: number; readonly top: boolean } {
