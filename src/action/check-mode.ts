@@ -1,4 +1,4 @@
-import type { FileAtHead } from '../publish/file.ts';
+import type { FileAtHead } from '../github/read/read-files.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
 import { elsewhereToCheck, nameOf } from './branch.ts';
@@ -36,7 +36,7 @@ async function filesToCheck(task: Task): Promise<readonly SourceFile[]> {
       return filesOnBranch(effects, elsewhere, chosen);
     }
     if (context.sha === '') throw new NotOnARunner('GITHUB_SHA');
-    const { filesAt } = await import('../publish/files-at.ts');
+    const { filesAt } = await import('../github/read/files-at-commit.ts');
     return filesAt(effects, nameOf(context.repository), context.sha, chosen);
   };
   const files = await read();

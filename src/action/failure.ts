@@ -1,6 +1,6 @@
 import { FileError } from '../disk/file-error.ts';
+import { FilesRefusedError, PublishError } from '../github/errors.ts';
 import { OptionError } from '../options/option-error.ts';
-import { FilesRefusedError, PublishError } from '../publish/errors.ts';
 import { EndpointError } from '../service/errors.ts';
 import { HeaderError } from '../service/headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';

@@ -1,7 +1,7 @@
-import type { FileAtHead } from '../publish/file.ts';
-import type { FileChoice } from '../publish/file-choice.ts';
-import type { PublishEffects } from '../publish/github.ts';
-import { publish } from '../publish/publish.ts';
+import type { PublishEffects } from '../github/client/client.ts';
+import { publish } from '../github/publish.ts';
+import type { FileChoice } from '../github/read/list-tree.ts';
+import type { FileAtHead } from '../github/read/read-files.ts';
 import type { Target } from './branch.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { GitHub } from '../publish/github.ts';
+import type { GitHub } from '../github/client/client.ts';
 import { version } from '../version.ts';
 import type { RunContext } from './context.ts';
 import { fetchFor } from './fetch-for.ts';

@@ -1,4 +1,4 @@
-import type { Published } from '../publish/published.ts';
+import type { Published } from '../github/publish-result.ts';
 import type { RunContext } from './context.ts';
 
 /** What a person should know who publishes with the token of the workflow. */

@@ -1,5 +1,5 @@
-import { PullRequestRefusedError } from '../publish/errors.ts';
-import type { Published } from '../publish/published.ts';
+import { PullRequestRefusedError } from '../github/errors.ts';
+import type { Published } from '../github/publish-result.ts';
 import type { Run } from '../refresh/refresh-files.ts';
 import type { Result } from './result.ts';
 

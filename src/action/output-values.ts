@@ -1,5 +1,5 @@
+import type { Published } from '../github/publish-result.ts';
 import type { OutputName } from '../options/outputs.ts';
-import type { Published } from '../publish/published.ts';
 import { isMoved } from '../refresh/report/change-summary.ts';
 import type { Report } from '../refresh/report/report.ts';
 

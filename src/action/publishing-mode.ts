@@ -1,7 +1,7 @@
-import type { Rendered, Words } from '../publish/change.ts';
-import { PublishError } from '../publish/errors.ts';
-import type { FileAtHead } from '../publish/file.ts';
-import { type PublishRequest, publish } from '../publish/publish.ts';
+import type { Rendered, Words } from '../github/commit/changes.ts';
+import { PublishError } from '../github/errors.ts';
+import { type PublishRequest, publish } from '../github/publish.ts';
+import type { FileAtHead } from '../github/read/read-files.ts';
 import { type Run, refreshFiles } from '../refresh/refresh-files.ts';
 import { chooseBranch } from './branch.ts';
 import { chooseFiles } from './chosen-files.ts';

@@ -1,4 +1,4 @@
-import type { FileAtHead } from '../publish/file.ts';
+import type { FileAtHead } from '../github/read/read-files.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type Format, formatOf } from '../sections/format.ts';
 import type { ChosenFiles } from './chosen-files.ts';

@@ -1,5 +1,5 @@
-import type { PublishError } from '../publish/errors.ts';
-import type { Published } from '../publish/published.ts';
+import type { PublishError } from '../github/errors.ts';
+import type { Published } from '../github/publish-result.ts';
 import type { Run } from '../refresh/refresh-files.ts';
 import type { Outcome } from '../refresh/report/report.ts';
 import { unpublished } from '../refresh/result.ts';

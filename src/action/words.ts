@@ -1,4 +1,4 @@
-import type { Words } from '../publish/change.ts';
+import type { Words } from '../github/commit/changes.ts';
 import type { Run } from '../refresh/refresh-files.ts';
 import { bodyOf, type Headline, headlineOf, subjectOf } from '../refresh/report/change-summary.ts';
 import { pullRequestDescription } from './description.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runAfter, runRefused } from '../../src/action/verdict.ts';
-import { EmptyRepositoryError } from '../../src/publish/errors.ts';
+import { EmptyRepositoryError } from '../../src/github/errors.ts';
 import { readme } from './page.ts';
 import { everythingAt, refreshed } from './refreshed.ts';
 

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { RefusedError } from '../../../src/github/errors.ts';
+import { complaint } from '../../support/github/faults.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
+
+const after = 'https://new.example';
+const files = { 'README.md': readme('https://old.example') };
+
+/** How GitHub has been heard to refuse a commit, and what our message then advises. */
+const refusals: readonly [type: string | null, words: string, code: string, fix: string][] = [
+  [
+    'BRANCH_PROTECTION_RULE_VIOLATION',
+    'Changes must be made through a pull request.',
+    'protected-branch',
+    'Set `mode: pull-request`',
+  ],
+  [
+    'UNPROCESSABLE',
+    "protected branch 'main' check failed: At least 1 approving review is required.",
+    'protected-branch',
+    'Set `mode: pull-request`',
+  ],
+  [
+    null,
+    'GH006: Protected branch update failed for refs/heads/main.',
+    'protected-branch',
+    'Set `mode: pull-request`',
+  ],
+  [
+    'UNPROCESSABLE',
+    'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
+    'ruleset',
+    'Set `mode: pull-request`',
+  ],
+  [null, 'Repository rule violations found for refs/heads/main', 'ruleset', 'Set `mode: pull-request`'],
+  [
+    'UNPROCESSABLE',
+    'Repository rule violations found\n\nChanges must be made through the merge queue\n\n',
+    'merge-queue',
+    'Set `mode: pull-request`',
+  ],
+  [
+    'BRANCH_PROTECTION_RULE_VIOLATION',
+    'Changes must be made through the merge queue',
+    'merge-queue',
+    'Set `mode: pull-request`',
+  ],
+  [
+    'FORBIDDEN',
+    'Resource not accessible by integration',
+    'missing-permission',
+    'permissions: { contents: write }',
+  ],
+  [
+    'FORBIDDEN',
+    'Resource not accessible by personal access token',
+    'missing-permission',
+    'permissions: { contents: write }',
+  ],
+  [
+    null,
+    'pat does not have the correct permissions to execute `CreateCommitOnBranch`',
+    'missing-permission',
+    'from a fork',
+  ],
+  ['FORBIDDEN', 'Repository was archived so is read-only.', 'archived', 'unarchive'],
+  [
+    'INSUFFICIENT_SCOPES',
+    'Your token has not been granted the required scopes to execute this query.',
+    'missing-scope',
+    '`repo` scope',
+  ],
+  [
+    'FORBIDDEN',
+    'Resource protected by organization SAML enforcement. You must grant your OAuth token access.',
+    'sso',
+    'single sign-on',
+  ],
+  [
+    'FORBIDDEN',
+    'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled',
+    'ip-allow-list',
+    'allow list',
+  ],
+  ['UNPROCESSABLE', 'Something GitHub never said before', 'refused', 'report them'],
+];
+
+test.each(refusals)('%s: %s', async (type, words, code, fix) => {
+  await using github = await startGitHub({ files });
+  github.befall('createCommitOnBranch', complaint('createCommitOnBranch', type, words));
+  const error = await rejection(run(github, commitTo(github), after));
+  expect(error).toBeInstanceOf(RefusedError);
+  expect(error).toMatchObject({ name: 'RefusedError', code });
+  expect(error.message).toContain(fix);
+  expect(error.message).toContain('Committing to branch "main" of acme/site failed: GitHub says "');
+  expect(error.message).not.toMatch(/bypass|[\n\r]/);
+  expect(github.calls).toHaveLength(2);
+});
+
+describe('the repository as it stands', () => {
+  test.each(['classic', 'ruleset', 'merge-queue'] as const)(
+    'protected by %s: a pull request is advised and possible',
+    async (how) => {
+      await using github = await startGitHub({ files });
+      github.settings.protections.set('main', how);
+      const error = await rejection(run(github, commitTo(github), after));
+      expect(error.message).toContain(
+        'Set `mode: pull-request`, which proposes the change instead of pushing it.',
+      );
+      expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed' });
+    },
+  );
+
+  test('what the rules ask for is named where GitHub lets it be seen', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.protections.set('main', 'ruleset');
+    expect((await rejection(run(github, commitTo(github), after))).message).toContain(
+      'Its rules ask for a pull request.',
+    );
+    github.settings.protections.set('main', 'merge-queue');
+    expect((await rejection(run(github, commitTo(github), after))).message).toContain(
+      'Its rules ask for the merge queue.',
+    );
+    github.settings.rulesVisible = false;
+    expect((await rejection(run(github, commitTo(github), after))).message).not.toContain('Its rules');
+  });
+
+  test('a token that can only read', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.contents = 'read';
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error).toMatchObject({ code: 'missing-permission' });
+    expect(error.message).toContain('pull request from a fork, and for Dependabot, the token can only read');
+  });
+
+  test('archived', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.archived = true;
+    expect(await run(github, commitTo(github), 'https://old.example')).toMatchObject({
+      outcome: 'unchanged',
+    });
+    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'archived' });
+    expect(await rejection(run(github, proposeTo(github), after))).toMatchObject({ code: 'archived' });
+  });
+
+  test('a wrong or expired token', async () => {
+    await using github = await startGitHub({ files });
+    const error = await rejection(run({ ...github, token: 'ghp_3xpired' }, commitTo(github), after));
+    expect(error).toMatchObject({ code: 'bad-credentials' });
+    expect(error.message).toContain('Bad credentials');
+    expect(error.message).not.toContain('3xpired');
+  });
+});
+
+test('HTTP 403 and 404 of the listing are told like the rest', async () => {
+  await using github = await startGitHub({ files });
+  const request = commitTo(github, { files: { paths: [], matches: () => true } });
+  const body = {
+    message: 'Resource not accessible by integration',
+    documentation_url: 'https://docs.github.com',
+  };
+  github.befall('trees', { kind: 'answer', after: false, answer: { status: 403, body } });
+  expect(await rejection(run(github, request, after))).toMatchObject({ code: 'missing-permission' });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isStale } from '../../../src/github/client/mutation.ts';
+
+const complaint = { type: 'UNPROCESSABLE', message: '', path: '' };
+
+test.each(['STALE_DATA', 'NOT_FOUND'])('the type %s is enough, whatever the words', (type) => {
+  expect(isStale({ ...complaint, type, message: 'Reworded' })).toBe(true);
+});
+
+test.each([
+  'Expected branch to point to "1d13718b1408525401981e76c82e25c8c1d6dc67" but it did not. Pull and try again.',
+  'main is at def456 but expected abc123',
+  "cannot lock ref 'refs/heads/a': is at 1d13718b but expected 2d13718b",
+  "cannot lock ref 'refs/heads/a': reference already exists",
+  'Reference does not exist',
+  'Update is not a fast forward',
+  'A pull request already exists for acme:status-snippets/main.',
+  'No commits between main and status-snippets/main',
+])('the words are enough, whatever the type: %s', (message) => {
+  expect(isStale({ ...complaint, message })).toBe(true);
+  expect(isStale({ ...complaint, type: null, message })).toBe(true);
+});
+
+test.each([
+  'Resource not accessible by integration',
+  'Repository rule violations found Changes must be made through a pull request.',
+  "cannot lock ref 'refs/heads/status-snippets/main': 'refs/heads/status-snippets' exists; cannot create 'refs/heads/status-snippets/main'",
+])('anything else is not: %s', (message) => {
+  expect(isStale({ ...complaint, message })).toBe(false);
+});

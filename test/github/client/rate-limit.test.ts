@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { RateLimitedError, UnavailableError } from '../../../src/github/errors.ts';
+import {
+  badGateway,
+  complaint,
+  hangUp,
+  primaryLimit,
+  secondaryLimit,
+  timeOut,
+} from '../../support/github/faults.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { commitTo, effectsOn, readme, rejection, run } from '../publishing.ts';
+
+const after = 'https://new.example';
+const files = { 'README.md': readme('https://old.example') };
+const start = Date.UTC(2026, 0, 1, 12);
+const seconds = start / 1000;
+
+describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (operation) => {
+  test('of up to a minute is waited for', async () => {
+    await using github = await startGitHub({ files });
+    github.befall(operation, secondaryLimit(7));
+    github.befall(operation, primaryLimit(seconds + 40));
+    const effects = effectsOn(github, start);
+    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
+    expect(effects.slept).toEqual([7000, 34_000]);
+    expect(github.calls).toHaveLength(4);
+  });
+
+  test('of more fails at once and says until when', async () => {
+    await using github = await startGitHub({ files });
+    github.befall(operation, secondaryLimit(61));
+    const effects = effectsOn(github, start);
+    const error = await rejection(run(github, commitTo(github), after, effects));
+    expect(error).toBeInstanceOf(RateLimitedError);
+    expect(error).toMatchObject({ code: 'rate-limited', until: start + 61_000 });
+    expect(error.message).toContain('secondary rate limit is reached until 2026-01-01T12:01:01Z');
+    github.befall(operation, primaryLimit(seconds + 1800));
+    expect((await rejection(run(github, commitTo(github), after, effects))).message).toContain(
+      'primary rate limit is reached until 2026-01-01T12:30:01Z',
+    );
+    expect(effects.slept).toEqual([]);
+  });
+
+  test('without a time is taken for a minute, twice', async () => {
+    await using github = await startGitHub({ files });
+    github.befall(operation, secondaryLimit(null), 2);
+    const effects = effectsOn(github, start);
+    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
+    expect(effects.slept).toEqual([60_000, 60_000]);
+    github.befall(operation, secondaryLimit(null), 3);
+    expect(await rejection(run(github, commitTo(github), 'https://x.example', effects))).toBeInstanceOf(
+      RateLimitedError,
+    );
+  });
+});
+
+test('other words for it are understood', async () => {
+  await using github = await startGitHub({ files });
+  const abuse = { message: 'You have triggered an abuse detection mechanism.' };
+  github.befall('repository', { kind: 'answer', after: false, answer: { status: 403, body: abuse } });
+  github.befall('repository', {
+    kind: 'answer',
+    after: false,
+    answer: { status: 429, body: { message: 'Slow down' } },
+  });
+  github.befall(
+    'createCommitOnBranch',
+    complaint('createCommitOnBranch', 'UNPROCESSABLE', 'was submitted too quickly'),
+  );
+  github.befall(
+    'createCommitOnBranch',
+    complaint('createCommitOnBranch', 'RATE_LIMIT', 'API rate limit already exceeded'),
+  );
+  const effects = effectsOn(github, start);
+  expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
+  expect(effects.slept).toEqual([60_000, 60_000, 60_000, 60_000]);
+});
+
+test('a plain 403 is none', async () => {
+  await using github = await startGitHub({ files });
+  const headers = { 'x-ratelimit-remaining': '4999' };
+  const answer = { status: 403, headers, body: { message: 'Resource not accessible by integration' } };
+  github.befall('repository', { kind: 'answer', after: false, answer });
+  expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'missing-permission' });
+});
+
+describe('a reading without an answer', () => {
+  test.each([
+    ['502', badGateway('before')],
+    ['503', badGateway('before', 503)],
+    ['a lost connection', hangUp('before')],
+    ['a time-out', timeOut('before')],
+  ])('is tried again: %s', async (_, fault) => {
+    await using github = await startGitHub({ files });
+    github.befall('repository', fault, 2);
+    const effects = effectsOn(github);
+    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
+    expect(effects.slept).toHaveLength(2);
+  });
+
+  test('three times over ends the run, and nothing was written', async () => {
+    await using github = await startGitHub({ files });
+    github.befall('repository', badGateway('before'), 3);
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error).toBeInstanceOf(UnavailableError);
+    expect(error.message).toContain('githubstatus.com');
+    expect(github.calls).toHaveLength(3);
+  });
+});

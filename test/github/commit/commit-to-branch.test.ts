@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { ContendedError, FilesRefusedError, UnavailableError } from '../../../src/github/errors.ts';
+import { publish } from '../../../src/github/publish.ts';
+import { badGateway, hangUp, meanwhile, timeOut } from '../../support/github/faults.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { commitTo, effectsOn, pointingAt, readme, rejection, run } from '../publishing.ts';
+
+const before = 'https://old.example';
+const after = 'https://new.example';
+const files = { 'README.md': readme(before) };
+
+describe('calls to GitHub', () => {
+  test('nothing to do takes one call and writes nothing', async () => {
+    await using github = await startGitHub({ files });
+    const head = await github.head('main');
+    expect(await run(github, commitTo(github), before)).toEqual({
+      outcome: 'unchanged',
+      repository: 'acme/site',
+      branch: 'main',
+      head,
+    });
+    expect(github.calls.map(({ operations }) => operations)).toEqual([['repository']]);
+    expect(await github.head('main')).toBe(head);
+  });
+
+  test('a commit takes two calls', async () => {
+    await using github = await startGitHub({ files });
+    const published = await run(github, commitTo(github), after);
+    const head = await github.head('main');
+    expect(published).toMatchObject({ outcome: 'committed', commit: { oid: head } });
+    expect(github.calls.map(({ operations }) => operations)).toEqual([
+      ['repository'],
+      ['createCommitOnBranch'],
+    ]);
+    expect(await github.text('main', 'README.md')).toBe(readme(after));
+  });
+
+  test('one lost race takes four calls and keeps what the other wrote', async () => {
+    await using github = await startGitHub({ files });
+    const other = { 'README.md': readme(before, 'Renamed meanwhile'), 'new.txt': 'new' };
+    github.befall(
+      'createCommitOnBranch',
+      meanwhile(() => github.push('main', other)),
+    );
+    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
+    expect(github.calls).toHaveLength(4);
+    expect(await github.text('main', 'README.md')).toBe(readme(after, 'Renamed meanwhile'));
+    expect(await github.text('main', 'new.txt')).toBe('new');
+  });
+
+  test('in this mode nothing about pull requests or our branch is asked', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.pullRequests = 'none';
+    await run(github, commitTo(github), after);
+    for (const { document } of github.calls) expect(document).not.toMatch(/pullRequest|status-snippets/i);
+  });
+
+  test('every document is one that GitHub accepts', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, commitTo(github), after);
+    await run(github, commitTo(github, { branch: null }), before);
+    expect(github.violations).toEqual([]);
+  });
+});
+
+describe('the commit', () => {
+  test('holds all changed files, and no other', async () => {
+    const three = { ...files, 'docs/a.md': readme(before, 'A'), 'docs/b.md': readme(after, 'B') };
+    await using github = await startGitHub({ files: three });
+    const paths = ['README.md', 'docs/a.md', 'docs/b.md'];
+    await run(github, commitTo(github, { files: { paths, matches: null } }), after);
+    const names = await github.git.text(['diff', '--name-only', 'main~1', 'main']);
+    expect(names.split('\n')).toEqual(['README.md', 'docs/a.md']);
+  });
+
+  test('sends exactly the bytes rendered', async () => {
+    const awkward = `\uFEFF# Ünï\u{1F600}\r\n\r\n[status](${before})  \r\nmixed\n\ttab \u00A0\u2028 123n "quoted" \\ \0 end`;
+    await using github = await startGitHub({ files: { 'README.md': awkward } });
+    await run(github, commitTo(github), after);
+    const written = await github.git.run(['show', 'main:README.md']);
+    expect(written.equals(Buffer.from(awkward.replace(before, after)))).toBe(true);
+  });
+
+  test('refuses text that UTF-8 cannot express', async () => {
+    await using github = await startGitHub({ files });
+    const error = await rejection(run(github, commitTo(github), 'https://\uD800.example'));
+    expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'README.md', code: 'not-utf8' }] });
+    expect(github.calls).toHaveLength(1);
+  });
+
+  test('says what the words say, and sets neither author nor committer', async () => {
+    await using github = await startGitHub({ files });
+    const words = { subject: 'Point it at "x"', body: 'From a.\n\nTo b.' };
+    await publish(effectsOn(github), commitTo(github), pointingAt(after, words));
+    expect(await github.git.text(['log', '-1', '--format=%B', 'main'])).toBe(
+      'Point it at "x"\n\nFrom a.\n\nTo b.\n',
+    );
+    expect(await github.git.text(['log', '-1', '--format=%an, %cn', 'main'])).toBe(
+      'github-actions[bot], GitHub',
+    );
+    const mutation = github.calls[1]?.document;
+    expect(mutation).toContain('commit { oid url }');
+    expect(mutation).not.toMatch(/author|committer|signature/);
+  });
+
+  test('goes to a branch with slashes in its name', async () => {
+    await using github = await startGitHub({ files, branch: 'release/v1.x' });
+    await run(github, commitTo(github, { branch: 'release/v1.x' }), after);
+    expect(await github.text('release/v1.x', 'README.md')).toBe(readme(after));
+  });
+
+  test('goes to the default branch where none is named', async () => {
+    await using github = await startGitHub({ files, branch: 'trunk' });
+    expect(await run(github, commitTo(github, { branch: null }), after)).toMatchObject({ branch: 'trunk' });
+    expect(github.calls).toHaveLength(2);
+    expect(await github.text('trunk', 'README.md')).toBe(readme(after));
+  });
+
+  test('of an executable file is refused, since it would lose that bit', async () => {
+    await using github = await startGitHub({
+      files: { 'README.md': { mode: '100755', content: readme(before) } },
+    });
+    expect(await run(github, commitTo(github), before)).toMatchObject({ outcome: 'unchanged' });
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error).toBeInstanceOf(FilesRefusedError);
+    expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'executable' }] });
+    expect(await github.text('main', 'README.md')).toBe(readme(before));
+  });
+
+  test('works in a repository with SHA-256 ids', async () => {
+    await using github = await startGitHub({ files, objectFormat: 'sha256' });
+    expect(await run(github, commitTo(github), after)).toMatchObject({
+      commit: { oid: expect.stringMatching(/^.{64}$/) },
+    });
+    expect(github.calls).toHaveLength(2);
+  });
+});
+
+describe('trouble', () => {
+  test('eight publishers at once make one commit, and all succeed', async () => {
+    await using github = await startGitHub({ files });
+    const runs = await Promise.all(Array.from({ length: 8 }, () => run(github, commitTo(github), after)));
+    expect(runs.map(({ outcome }) => outcome).sort()).toEqual(['committed', ...Array(7).fill('unchanged')]);
+    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
+  });
+
+  test('six publishers of six files all get through: who loses a race lost it to one that won', async () => {
+    const six = Array.from({ length: 6 }, (_, index) => `${index}.md`);
+    await using github = await startGitHub({
+      files: Object.fromEntries(six.map((path) => [path, readme(before)])),
+    });
+    const choices = six.map((path) => ({ paths: [path], matches: null }));
+    const runs = await Promise.all(
+      choices.map((one) => run(github, commitTo(github, { files: one }), after)),
+    );
+    expect(runs.map(({ outcome }) => outcome)).toEqual(Array(6).fill('committed'));
+    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('7');
+  });
+
+  test('a branch that moves every time is given up after five more tries, with growing pauses', async () => {
+    await using github = await startGitHub({ files });
+    let count = 0;
+    github.befall(
+      'createCommitOnBranch',
+      meanwhile(() => github.push('main', { n: `${++count}` })),
+      Infinity,
+    );
+    const effects = effectsOn(github);
+    const error = await rejection(run(github, commitTo(github), after, effects));
+    expect(error).toBeInstanceOf(ContendedError);
+    expect(error.message).toContain('Branch "main" changed between reading and writing 6 times');
+    expect(error.message).toContain('Expected branch to point to');
+    expect(effects.slept).toHaveLength(5);
+    expect(github.calls).toHaveLength(12);
+  });
+
+  const lost = {
+    'a 502 after the commit landed': badGateway('after'),
+    'a 504 after the commit landed': badGateway('after', 504),
+    'a connection lost after the commit landed': hangUp('after'),
+    "GraphQL's own time-out after the commit landed": timeOut('after'),
+  };
+  test.each(Object.entries(lost))('%s is found by reading, and is not written twice', async (_, fault) => {
+    await using github = await startGitHub({ files });
+    github.befall('createCommitOnBranch', fault);
+    const published = await run(github, commitTo(github), after);
+    expect(published).toMatchObject({ outcome: 'committed', commit: { oid: await github.head('main') } });
+    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
+    expect(github.calls).toHaveLength(3);
+  });
+
+  test('a commit whose answer was lost is found below the commits of others', async () => {
+    await using github = await startGitHub({ files });
+    github.befall('createCommitOnBranch', hangUp('after'));
+    github.befall(
+      'repository',
+      meanwhile(async () => {}),
+    );
+    github.befall(
+      'repository',
+      meanwhile(() => github.push('main', { 'other.txt': 'x' })),
+    );
+    const published = await run(github, commitTo(github), after);
+    expect(published).toMatchObject({
+      outcome: 'committed',
+      commit: { oid: await github.git.text(['rev-parse', 'main~1']) },
+    });
+  });
+
+  test('an older commit with the same words is not taken for the lost one', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, commitTo(github), after);
+    await github.push('main', files);
+    github.befall('createCommitOnBranch', hangUp('before'));
+    expect(await run(github, commitTo(github), after)).toMatchObject({
+      commit: { oid: await github.head('main') },
+    });
+    expect(await github.text('main', 'README.md')).toBe(readme(after));
+  });
+
+  const never = {
+    'a 502 before the commit': badGateway('before'),
+    'a 500 before the commit': badGateway('before', 500),
+    'a connection lost before the commit': hangUp('before'),
+    "GraphQL's own time-out before the commit": timeOut('before'),
+  };
+  test.each(Object.entries(never))('%s is tried again after reading', async (_, fault) => {
+    await using github = await startGitHub({ files });
+    github.befall('createCommitOnBranch', fault);
+    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
+    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+      'repository',
+      'createCommitOnBranch',
+      'repository',
+      'createCommitOnBranch',
+    ]);
+  });
+
+  test('writes that break off every time end as unavailable', async () => {
+    await using github = await startGitHub({ files });
+    github.befall('createCommitOnBranch', badGateway('before'), Infinity);
+    expect(await rejection(run(github, commitTo(github), after))).toBeInstanceOf(UnavailableError);
+    expect(await github.text('main', 'README.md')).toBe(readme(before));
+  });
+
+  test('what render throws is passed on, and nothing is written', async () => {
+    await using github = await startGitHub({ files });
+    const error = new Error('section broken');
+    const render = () => Promise.reject(error);
+    await expect(publish(effectsOn(github), commitTo(github), render)).rejects.toBe(error);
+    expect(github.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,335 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PullRequestRefusedError, RefusedError } from '../../../src/github/errors.ts';
+import type { Published } from '../../../src/github/publish-result.ts';
+import {
+  badGateway,
+  type Fault,
+  halfway,
+  hangUp,
+  meanwhile,
+  secondaryLimit,
+} from '../../support/github/faults.ts';
+import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
+import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
+
+const old = 'https://old.example';
+const first = 'https://first.example';
+const second = 'https://second.example';
+const files = { 'README.md': readme(old) };
+const ours = 'status-snippets/main';
+const nothing = meanwhile(async () => {});
+
+/** Ways to the four kinds of writing, and the mutations each takes. */
+const situations: Readonly<
+  Record<
+    string,
+    { prepare(github: GitHubForTests): Promise<unknown>; address: string; writes: readonly string[] }
+  >
+> = {
+  'a first pull request': {
+    prepare: async () => {},
+    address: first,
+    writes: ['updateRefs', 'createPullRequest'],
+  },
+  'a commit on top': {
+    prepare: (github) => run(github, proposeTo(github), first),
+    address: second,
+    writes: ['createCommitOnBranch', 'updatePullRequest'],
+  },
+  'a rebuild': {
+    prepare: async (github) => {
+      await run(github, proposeTo(github), first);
+      await github.push('main', { 'README.md': readme(old, 'New heading') });
+    },
+    address: second,
+    writes: ['createCommitOnBranch', 'updateRefs 2', 'updatePullRequest'],
+  },
+  'a closing': {
+    prepare: async (github) => {
+      await run(github, proposeTo(github), first);
+      await run(github, commitTo(github), first);
+    },
+    address: first,
+    writes: ['updatePullRequest'],
+  },
+};
+
+/** Other kinds of doubt are told apart nowhere, and held against commits on the branch itself. */
+const faults: Readonly<Record<string, Fault>> = {
+  'a 502 before': badGateway('before'),
+  'a lost connection after': hangUp('after'),
+};
+
+/** Everything that people would see. */
+async function sight(github: GitHubForTests) {
+  const branches = await github.otherBranches();
+  const texts = await Promise.all(['main', ...branches].map((branch) => github.text(branch, 'README.md')));
+  const ahead = await Promise.all(
+    branches.map((branch) => github.git.text(['rev-list', '--count', `main..${branch}`])),
+  );
+  const pulls = github.pulls.all.map(({ state, title, body, reopenable }) => ({
+    state,
+    title,
+    body,
+    reopenable,
+  }));
+  return { branches, texts, ahead, pulls };
+}
+
+describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }) => {
+  let expected: Awaited<ReturnType<typeof sight>>;
+  let smoothly: Published;
+
+  beforeAll(async () => {
+    await using github = await startGitHub({ files });
+    await prepare(github);
+    smoothly = await run(github, proposeTo(github), address);
+    expected = await sight(github);
+  });
+
+  const cases = writes.flatMap((write) => Object.keys(faults).map((fault) => [fault, write] as const));
+  test.each(cases)('survives %s %s', async (fault, write) => {
+    await using github = await startGitHub({ files });
+    await prepare(github);
+    const [operation = '', place] = write.split(' ');
+    if (place === '2') github.befall(operation, nothing);
+    github.befall(operation, faults[fault] ?? nothing);
+    const published = await run(github, proposeTo(github), address);
+    expect(await sight(github)).toEqual(expected);
+    const { outcome } = smoothly;
+    expect(published).toMatchObject(
+      outcome === 'proposed' ? { outcome, opened: smoothly.opened } : { outcome },
+    );
+    if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(ours));
+  });
+
+  test('given up, leaves the pull request as it was, and no branch behind', async () => {
+    await using github = await startGitHub({ files });
+    await prepare(github);
+    const before = await sight(github);
+    for (const operation of ['createCommitOnBranch', 'updatePullRequest']) {
+      github.befall(operation, badGateway('before'), Number.POSITIVE_INFINITY);
+    }
+    expect(await rejection(run(github, proposeTo(github), address))).toMatchObject({
+      code: 'github-unavailable',
+    });
+    expect(await sight(github)).toEqual(before);
+  });
+});
+
+describe('a commit that is refused', () => {
+  const refused = 'Commit message must match a given regex pattern';
+
+  test('takes the branch that was made for it along', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.commitsRefused = refused;
+    const error = await rejection(run(github, proposeTo(github), first));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toMatchObject({ code: 'ruleset' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('takes it along too where the answer to making it was lost', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.commitsRefused = refused;
+    github.befall(
+      'updateRefs',
+      halfway(() => github.git.run(['branch', ours, 'main']), hangUp('before')),
+    );
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('and where the base moved on since', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.commitsRefused = refused;
+    const half = async () => {
+      await github.git.run(['branch', ours, 'main']);
+      await github.push('main', { 'README.md': readme(old, 'New heading') });
+    };
+    github.befall('updateRefs', halfway(half, hangUp('before')));
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('puts a branch that was there before back', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await github.pulls.merge(1, 'squash');
+    const head = await github.head(ours);
+    github.settings.commitsRefused = refused;
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'ruleset' });
+    expect(await github.head(ours)).toBe(head);
+  });
+
+  test('leaves neither scratch branch nor harm to the open pull request', async () => {
+    await using github = await startGitHub({ files });
+    await situations['a rebuild']?.prepare(github);
+    const before = await sight(github);
+    github.settings.commitsRefused = refused;
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'ruleset' });
+    expect(await sight(github)).toEqual(before);
+  });
+
+  test('on branches that may not be made, advises another name', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.protections.set('*', 'ruleset');
+    const error = await rejection(run(github, proposeTo(github), first));
+    expect(error.message).toContain('Set `pull-request-branch` to a name that these rules leave alone.');
+    expect(await github.otherBranches()).toEqual([]);
+  });
+});
+
+describe('a rate limit in the middle', () => {
+  test('takes the branch along that was made before it', async () => {
+    await using github = await startGitHub({ files });
+    const half = () => github.git.run(['branch', ours, 'main']);
+    github.befall('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('of a minute at most is waited for, whatever was done before it', async () => {
+    await using github = await startGitHub({ files });
+    const half = () => github.git.run(['branch', ours, 'main']);
+    github.befall('createCommitOnBranch', halfway(half, secondaryLimit(30)));
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ opened: true });
+    expect(github.calls).toHaveLength(4);
+  });
+
+  test('takes the scratch branch of a rebuild along', async () => {
+    await using github = await startGitHub({ files });
+    await situations['a rebuild']?.prepare(github);
+    const before = await sight(github);
+    github.befall('updateRefs', nothing);
+    github.befall('updateRefs', secondaryLimit(3600));
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'rate-limited' });
+    expect(await sight(github)).toEqual(before);
+  });
+});
+
+test('a name that a folder of branches takes is told, not tried again', async () => {
+  await using github = await startGitHub({ files });
+  await github.git.run(['branch', 'status-snippets', 'main']);
+  const error = await rejection(run(github, proposeTo(github), first));
+  expect(error).toMatchObject({ code: 'branch-name' });
+  expect(error.message).toContain('Set `pull-request-branch` to another name.');
+  expect(github.calls).toHaveLength(2);
+});
+
+describe('a pull request that is refused', () => {
+  test('by the setting for Actions: the branch stays, and the message tells setting and address', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.actionsMayCreatePullRequests = false;
+    const error = await rejection(run(github, proposeTo(github), first));
+    expect(error).toBeInstanceOf(PullRequestRefusedError);
+    const compareUrl = 'https://github.com/acme/site/compare/main...status-snippets/main?expand=1';
+    expect(error).toMatchObject({ code: 'pull-requests-not-allowed', compareUrl });
+    expect(error.message).toContain('Settings → Actions → General → Workflow permissions');
+    expect(error.message).toContain(compareUrl);
+    expect(await github.text(ours, 'README.md')).toBe(readme(first));
+  });
+
+  test('on branches with odd names: the address is a whole one', async () => {
+    await using github = await startGitHub({ files, branch: 'fix/#1-100%' });
+    github.settings.actionsMayCreatePullRequests = false;
+    const error = await rejection(run(github, proposeTo(github, { branch: 'fix/#1-100%' }), first));
+    const compareUrl =
+      'https://github.com/acme/site/compare/fix/%231-100%25...status-snippets/fix/%231-100%25?expand=1';
+    expect(error).toMatchObject({ compareUrl });
+  });
+
+  test('for want of a permission: the message names both, since a list of permissions drops the rest', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.pullRequests = 'read';
+    const error = await rejection(run(github, proposeTo(github), first));
+    expect(error).toMatchObject({ code: 'missing-permission' });
+    expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
+  });
+
+  test('a token that cannot even read pull requests is told the same before anything is written', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.pullRequests = 'none';
+    const error = await rejection(run(github, proposeTo(github), first));
+    expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
+    expect(await github.otherBranches()).toEqual([]);
+  });
+});
+
+describe('people meanwhile', () => {
+  test('push to our branch before it is swapped: their commit stays, ours goes on top', async () => {
+    await using github = await startGitHub({ files });
+    await situations['a rebuild']?.prepare(github);
+    let theirs = '';
+    const pushing = meanwhile(async () => {
+      theirs = await github.push(ours, { 'README.md': readme(first, 'Mine') });
+    });
+    github.befall('updateRefs', nothing);
+    github.befall('updateRefs', pushing);
+    await run(github, proposeTo(github), second);
+    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
+    expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Mine'));
+    expect(await github.otherBranches()).toEqual([ours]);
+  });
+
+  test('push to our branch before it is removed: their commit stays', async () => {
+    await using github = await startGitHub({ files });
+    await situations['a closing']?.prepare(github);
+    github.befall(
+      'updatePullRequest',
+      meanwhile(() => github.push(ours, { 'mine.md': 'x' })),
+    );
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      outcome: 'closed',
+      branchRemoved: false,
+    });
+    expect(await github.text(ours, 'mine.md')).toBe('x');
+  });
+
+  test('push to our branch before it is committed to: ours goes on top', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    github.befall(
+      'createCommitOnBranch',
+      meanwhile(() => github.push(ours, { 'mine.md': 'x' })),
+    );
+    await run(github, proposeTo(github), second);
+    expect(await github.text(ours, 'mine.md')).toBe('x');
+    expect(await github.text(ours, 'README.md')).toBe(readme(second));
+  });
+
+  test('make a branch of our name: it is theirs', async () => {
+    await using github = await startGitHub({ files });
+    github.befall(
+      'updateRefs',
+      meanwhile(() => github.push(ours, { 'README.md': readme(old, 'Mine') })),
+    );
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'foreign-commits' });
+    expect(await github.text(ours, 'README.md')).toBe(readme(old, 'Mine'));
+  });
+
+  test('merge the pull request and delete its branch before it is committed to: another is opened', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const merging = meanwhile(async () => {
+      await github.pulls.merge(1, 'squash');
+      await github.git.run(['update-ref', '-d', `refs/heads/${ours}`]);
+    });
+    github.befall('createCommitOnBranch', merging);
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      opened: true,
+      pullRequest: { number: 2 },
+    });
+  });
+
+  test('refresh the base by hand before our commit: no pull request is opened', async () => {
+    await using github = await startGitHub({ files });
+    const byHand = meanwhile(async () => {
+      await github.push(ours, {});
+      await github.push('main', { 'README.md': readme(first) });
+    });
+    github.befall('updateRefs', byHand);
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'unchanged' });
+    expect(github.pulls.all).toEqual([]);
+  });
+});

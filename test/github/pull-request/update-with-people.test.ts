@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { publish } from '../../../src/github/publish.ts';
+import { writeCommit } from '../../support/github/git-repository.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { webFlow } from '../../support/github/world.ts';
+import { callsOf, effectsOn, pointingAt, proposeTo, readme, run } from '../publishing.ts';
+
+const old = 'https://old.example';
+const first = 'https://first.example';
+const second = 'https://second.example';
+const files = { 'README.md': readme(old) };
+const ours = 'status-snippets/main';
+
+describe('others have commits in the pull request', () => {
+  test('ours goes on top, and their text stays', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
+    const render = pointingAt(second);
+    await publish(effectsOn(github), proposeTo(github), render);
+    expect(render.branches).toEqual(['main', ours]);
+    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
+    expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Better heading'));
+  });
+
+  test('nothing is rebuilt, though the base has moved', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
+    await github.push('main', { 'README.md': readme(old, 'Another heading') });
+    const calls = await callsOf(github, () => run(github, proposeTo(github), first));
+    expect(calls).toEqual(['repository']);
+    expect(await github.head(ours)).toBe(theirs);
+  });
+
+  test('it stays open when the base has caught up', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const theirs = await github.push(ours, { 'more.md': 'x' });
+    await github.push('main', { 'README.md': readme(first) });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      outcome: 'left-open',
+      pullRequest: { number: 1 },
+    });
+    expect(github.pulls.get(1).state).toBe('OPEN');
+    expect(await github.head(ours)).toBe(theirs);
+  });
+
+  test('a merge of the base into our branch counts as their work', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const base = await github.push('main', { 'other.md': 'x' });
+    const merge = await writeCommit(github.git, {
+      parents: [(await github.head(ours)) ?? '', base],
+      files: { 'other.md': 'x' },
+      message: "Merge branch 'main' into status-snippets/main",
+      author: { name: 'Pat', email: 'pat@example.com' },
+      committer: webFlow,
+    });
+    await github.git.run(['update-ref', `refs/heads/${ours}`, merge]);
+    await run(github, proposeTo(github), second);
+    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(merge);
+  });
+});
+
+describe('a person closed the pull request', () => {
+  test('the same change is not proposed again', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    github.pulls.close(1);
+    const calls = await callsOf(github, async () => {
+      expect(await run(github, proposeTo(github), first)).toMatchObject({
+        outcome: 'declined',
+        pullRequest: { number: 1 },
+      });
+    });
+    expect(calls).toEqual(['repository']);
+  });
+
+  test('nor after its branch is gone', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    github.pulls.close(1);
+    await github.git.run(['update-ref', '-d', `refs/heads/${ours}`]);
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'declined' });
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('another change gets a pull request of its own', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    github.pulls.close(1);
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      opened: true,
+      pullRequest: { number: 2 },
+    });
+    expect(github.pulls.get(1).state).toBe('CLOSED');
+  });
+});

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import { writeCommit } from '../../support/github/git-repository.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { bot } from '../../support/github/world.ts';
+import { callsOf, commitTo, effectsOn, proposeTo, readme, rejection, run } from '../publishing.ts';
+
+const old = 'https://old.example';
+const first = 'https://first.example';
+const second = 'https://second.example';
+const files = { 'README.md': readme(old) };
+const ours = 'status-snippets/main';
+
+describe('the base needs a change and no pull request is open', () => {
+  test('a first pull request takes three calls', async () => {
+    await using github = await startGitHub({ files });
+    const calls = await callsOf(github, async () => {
+      expect(await run(github, proposeTo(github), first)).toMatchObject({
+        outcome: 'proposed',
+        opened: true,
+        commit: { oid: await github.head(ours) },
+        pullRequest: { number: 1, url: 'https://github.com/acme/site/pull/1' },
+      });
+    });
+    expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'createPullRequest']);
+    expect(await github.text('main', 'README.md')).toBe(readme(old));
+    expect(await github.text(ours, 'README.md')).toBe(readme(first));
+    expect(github.pulls.get(1)).toMatchObject({
+      title: `Point the status badge at ${first}`,
+      base: 'main',
+      head: ours,
+    });
+    expect(github.violations).toEqual([]);
+  });
+
+  test('nothing to do takes one call and leaves no branch', async () => {
+    await using github = await startGitHub({ files });
+    const calls = await callsOf(github, () => run(github, proposeTo(github), old));
+    expect(calls).toEqual(['repository']);
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('our branch and the base can be chosen', async () => {
+    await using github = await startGitHub({ files, branch: 'release/1' });
+    await run(github, proposeTo(github, { branch: 'release/1' }), first);
+    expect(await github.otherBranches()).toEqual(['status-snippets/release/1']);
+    await run(
+      github,
+      proposeTo(github, { branch: 'release/1', mode: { kind: 'pull-request', branch: 'badge' } }),
+      first,
+    );
+    expect(github.pulls.all.map(({ head }) => head)).toEqual(['status-snippets/release/1', 'badge']);
+  });
+
+  test('the default branch is looked up where no branch is named', async () => {
+    await using github = await startGitHub({ files, branch: 'trunk' });
+    expect(await run(github, proposeTo(github, { branch: null }), first)).toMatchObject({ branch: 'trunk' });
+    expect(github.calls).toHaveLength(4);
+    expect(github.pulls.get(1)).toMatchObject({ base: 'trunk', head: 'status-snippets/trunk' });
+  });
+
+  test('a branch without its pull request gets one', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.actionsMayCreatePullRequests = false;
+    await rejection(run(github, proposeTo(github), first));
+    github.settings.actionsMayCreatePullRequests = true;
+    const calls = await callsOf(github, async () => {
+      expect(await run(github, proposeTo(github), first)).toMatchObject({ opened: true, commit: null });
+    });
+    expect(calls).toEqual(['repository', 'createPullRequest']);
+  });
+
+  test('a branch without its pull request gets another change on top', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.actionsMayCreatePullRequests = false;
+    await rejection(run(github, proposeTo(github), first));
+    const before = await github.head(ours);
+    github.settings.actionsMayCreatePullRequests = true;
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ opened: true });
+    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(before);
+  });
+
+  test('a branch that was merged and kept is used again', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await github.pulls.merge(1, 'merge');
+    expect(await run(github, proposeTo(github), second)).toMatchObject({
+      opened: true,
+      pullRequest: { number: 2 },
+    });
+    expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
+  });
+
+  test('a branch that was squashed into the base and kept is used again', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await github.pulls.merge(1, 'squash');
+    await run(github, proposeTo(github), second);
+    expect(github.pulls.get(2).state).toBe('OPEN');
+    expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
+  });
+
+  test("even where it holds others' commits, which the merged pull request keeps", async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await github.push(ours, { 'extra.md': 'x' });
+    await github.pulls.merge(1, 'squash');
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ opened: true });
+  });
+
+  test('a branch of that name with commits by others is never touched', async () => {
+    await using github = await startGitHub({ files });
+    await github.git.run(['branch', ours, 'main']);
+    const theirs = await github.push(ours, { 'README.md': readme(old, 'Draft') });
+    const error = await rejection(run(github, proposeTo(github), first));
+    expect(error).toMatchObject({ code: 'foreign-commits' });
+    expect(error.message).toContain('pull-request-branch');
+    expect(await github.head(ours)).toBe(theirs);
+  });
+
+  test('a commit of ours that a person amended is theirs', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    github.pulls.close(1);
+    const message = await github.git.text(['log', '-1', '--format=%B', ours]);
+    const amended = await writeCommit(github.git, {
+      parents: [(await github.head('main')) ?? ''],
+      files: { 'README.md': readme(first), 'more.md': 'x' },
+      message,
+      author: bot,
+      committer: { name: 'Pat', email: 'pat@example.com' },
+    });
+    await github.git.run(['update-ref', `refs/heads/${ours}`, amended]);
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({
+      code: 'foreign-commits',
+    });
+    expect(await github.head(ours)).toBe(amended);
+  });
+});
+
+describe('a pull request is open', () => {
+  test('right already, it takes one call', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const calls = await callsOf(github, async () => {
+      const published = await run(github, proposeTo(github), first);
+      expect(published).toMatchObject({
+        outcome: 'proposed',
+        opened: false,
+        commit: null,
+        pullRequest: { number: 1 },
+      });
+    });
+    expect(calls).toEqual(['repository']);
+  });
+
+  test('right already, it stays as it is while the base moves on elsewhere', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await github.push('main', { 'other.md': 'x' });
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
+  });
+
+  test('another change is committed on top, and the words follow', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const before = await github.head(ours);
+    const calls = await callsOf(github, () => run(github, proposeTo(github), second));
+    expect(calls).toEqual(['repository', 'createCommitOnBranch', 'updatePullRequest']);
+    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(before);
+    expect(await github.text(ours, 'README.md')).toBe(readme(second));
+    expect(github.pulls.all).toHaveLength(1);
+    expect(github.pulls.get(1)).toMatchObject({
+      state: 'OPEN',
+      title: `Point the status badge at ${second}`,
+    });
+  });
+
+  test('is rebuilt where the base changed the same file, without ever pointing at the base', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const base = await github.push('main', { 'README.md': readme(old, 'New heading') });
+    const calls = await callsOf(github, async () => {
+      const published = await run(github, proposeTo(github), first);
+      expect(published).toMatchObject({
+        outcome: 'proposed',
+        opened: false,
+        commit: { oid: await github.head(ours) },
+      });
+    });
+    expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs']);
+    expect(github.pulls.get(1)).toMatchObject({ state: 'OPEN', reopenable: true });
+    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(base);
+    expect(await github.text(ours, 'README.md')).toBe(readme(first, 'New heading'));
+    expect(await github.otherBranches()).toEqual([ours]);
+  });
+
+  test('drops from a file what the base has by now', async () => {
+    await using github = await startGitHub({ files: { 'README.md': readme(old), 'a.md': readme(old) } });
+    const choice = { paths: ['README.md', 'a.md'], matches: null };
+    await run(github, proposeTo(github, { files: choice }), first);
+    await github.push('main', { 'a.md': readme(first, 'By hand') });
+    await run(github, proposeTo(github, { files: choice }), first);
+    const changed = await github.git.text(['diff', '--name-only', 'main', ours]);
+    expect(changed).toBe('README.md');
+  });
+
+  test('keeps a title and body that a person wrote, as long as nothing is committed', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    Object.assign(github.pulls.get(1), { title: 'Mine', body: 'My own words' });
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
+    await run(github, proposeTo(github), second);
+    expect(github.pulls.get(1).title).toBe(`Point the status badge at ${second}`);
+  });
+
+  test('gets its words renewed where they speak of other sections', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const pull = github.pulls.get(1);
+    pull.body = pull.body.replace(/hash: \w+/, 'hash: 0ld');
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual([
+      'repository',
+      'updatePullRequest',
+    ]);
+  });
+
+  test('into another base makes us refuse, and stay away from it', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await github.git.run(['branch', 'develop', 'main']);
+    github.pulls.get(1).base = 'develop';
+    const head = await github.head(ours);
+    const error = await rejection(run(github, proposeTo(github), second));
+    expect(error).toMatchObject({ code: 'branch-in-use' });
+    expect(error.message).toContain('https://github.com/acme/site/pull/1');
+    expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'unchanged' });
+    expect(await github.head(ours)).toBe(head);
+    expect(github.pulls.get(1).state).toBe('OPEN');
+  });
+
+  test("from a fork's branch of the same name is none of ours", async () => {
+    await using github = await startGitHub({ files });
+    const headOid = await github.push('fork-of-someone', { 'README.md': readme('https://evil.example') });
+    const body = `<!-- status-snippets-hash: ${Buffer.from(first).toString('hex')} -->`;
+    github.pulls.add({ title: 'Spam', body, base: 'main', head: ours, headOid }, true);
+    github.pulls.add({ title: 'Spam', body, base: 'main', head: ours, headOid }, true).state = 'CLOSED';
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      opened: true,
+      pullRequest: { number: 3 },
+    });
+    await run(github, proposeTo(github), old);
+    expect(github.pulls.all.map(({ state }) => state)).toEqual(['OPEN', 'CLOSED', 'CLOSED']);
+  });
+});
+
+describe('the base has caught up', () => {
+  test('the pull request is closed with its branch, in two calls', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await run(github, commitTo(github), first);
+    const calls = await callsOf(github, async () => {
+      const published = await run(github, proposeTo(github), first);
+      expect(published).toMatchObject({ outcome: 'closed', pullRequest: { number: 1 }, branchRemoved: true });
+    });
+    expect(calls).toEqual(['repository', 'updatePullRequest+updateRefs']);
+    expect(github.pulls.get(1).state).toBe('CLOSED');
+    expect(github.pulls.get(1).body).toContain('Closed because `main` says the same by now.');
+    expect(await github.otherBranches()).toEqual([]);
+  });
+
+  test('a pull request that we closed is no refusal: the same change is proposed again', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await run(github, proposeTo(github), old);
+    expect(github.pulls.get(1).state).toBe('CLOSED');
+    expect(await run(github, proposeTo(github), first)).toMatchObject({
+      opened: true,
+      pullRequest: { number: 2 },
+    });
+  });
+
+  test('a branch that a rule keeps does not spoil it', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    github.settings.protections.set(ours, 'ruleset');
+    expect(await run(github, proposeTo(github), old)).toMatchObject({
+      outcome: 'closed',
+      branchRemoved: false,
+    });
+  });
+
+  test('a branch without a pull request is left alone', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    await github.pulls.merge(1, 'merge');
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'unchanged' });
+    expect(await github.otherBranches()).toEqual([ours]);
+  });
+});
+
+test.each([
+  ['the base', 'develop', 'develop'],
+  ['the default branch', 'develop', 'main'],
+  ['both', 'main', 'main'],
+])('our branch may not be %s', async (_, branch, name) => {
+  await using github = await startGitHub({ files });
+  await github.git.run(['branch', 'develop', 'main']);
+  const request = proposeTo(github, { branch, mode: { kind: 'pull-request', branch: name } });
+  expect(await rejection(run(github, request, first))).toMatchObject({ code: 'branch-in-use' });
+  expect(await github.git.text(['rev-list', '--all', '--count'])).toBe('1');
+});
+
+test('eight runs at once open one pull request with one commit, and all succeed', async () => {
+  await using github = await startGitHub({ files });
+  const runs = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      run(github, proposeTo(github), first, { ...effectsOn(github), random: Math.random }),
+    ),
+  );
+  expect(runs.map(({ outcome }) => outcome)).toEqual(Array(8).fill('proposed'));
+  expect(github.pulls.all).toHaveLength(1);
+  expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
+  expect(await github.otherBranches()).toEqual([ours]);
+});

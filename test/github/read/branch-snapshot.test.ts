@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { parseSnapshot } from '../../../src/github/read/branch-snapshot.ts';
+
+const target = { oid: 'a'.repeat(40), tree: { oid: 'b'.repeat(40) } };
+const repository = {
+  id: 'R_1',
+  nameWithOwner: 'acme/site',
+  url: 'https://github.com/acme/site',
+  isEmpty: false,
+  defaultBranchRef: { name: 'main' },
+  base: { name: 'main', target },
+  ours: { target, compare: { aheadBy: 2, behindBy: 3 }, associatedPullRequests: { nodes: [] } },
+};
+
+test('commits are counted from the side of our branch', () => {
+  expect(parseSnapshot({ repository }, 0).ours).toMatchObject({ behind: 2, ahead: 3 });
+});
+
+test('a branch that GitHub cannot compare is wholly somebody else’s', () => {
+  const ours = { ...repository.ours, compare: null };
+  const { ours: read } = parseSnapshot({ repository: { ...repository, ours } }, 0);
+  expect(read).toMatchObject({ behind: Number.POSITIVE_INFINITY, ahead: Number.POSITIVE_INFINITY });
+});
+
+test.each(['id', 'nameWithOwner', 'isEmpty'])('an answer without %s is none', (field) => {
+  expect(() => parseSnapshot({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
+    `GitHub's answer has no usable "repository.${field}".`,
+  );
+});
+
+test('the rules that a pull request satisfies are told in words, each once', () => {
+  const types = [
+    'DELETION',
+    'PULL_REQUEST',
+    'MERGE_QUEUE',
+    'REQUIRED_STATUS_CHECKS',
+    'NEW_ON_GITHUB',
+    'PULL_REQUEST',
+  ];
+  const base = { ...repository.base, rules: { nodes: types.map((type) => ({ type })) } };
+  const { base: read } = parseSnapshot(
+    { repository: { ...repository, base, mergeQueue: { id: 'MQ_1' } } },
+    0,
+  );
+  expect(read?.rules).toEqual(['a pull request', 'the merge queue', 'passing checks']);
+});
+
+test('optional parts may be missing', () => {
+  const { id, nameWithOwner, url, isEmpty } = repository;
+  const bare = parseSnapshot({ repository: { id, nameWithOwner, url, isEmpty } }, 0);
+  expect(bare).toMatchObject({ base: null, ours: null, closed: [], repository: { defaultBranch: null } });
+});

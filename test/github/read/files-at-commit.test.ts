@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { filesAt } from '../../../src/github/read/files-at-commit.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { effectsOn, readme, rejection } from '../publishing.ts';
+
+const files = { 'README.md': readme('https://a.example'), 'docs/a.md': 'a' };
+
+test('files are read at a commit that no branch has any more, in one call', async () => {
+  await using github = await startGitHub({ files });
+  const commit = (await github.head('main')) ?? '';
+  await github.push('main', { 'README.md': 'changed' });
+  const found = await filesAt(effectsOn(github), 'acme/site', commit, {
+    paths: ['README.md'],
+    matches: null,
+  });
+  expect(found).toMatchObject([{ path: 'README.md', text: files['README.md'] }]);
+  expect(github.calls).toHaveLength(1);
+  expect(github.violations).toEqual([]);
+});
+
+test('a glob costs the listing of that commit', async () => {
+  await using github = await startGitHub({ files });
+  const commit = (await github.head('main')) ?? '';
+  await github.push('main', { 'new.md': 'x' });
+  const choice = { paths: [], matches: (path: string) => path.endsWith('.md') };
+  const found = await filesAt(effectsOn(github), 'acme/site', commit, choice);
+  expect(found.map(({ path }) => path)).toEqual(['README.md', 'docs/a.md']);
+  expect(github.calls).toHaveLength(2);
+});
+
+test('a read-only token is enough', async () => {
+  await using github = await startGitHub({ files });
+  github.settings.contents = 'read';
+  github.settings.pullRequests = 'none';
+  const commit = (await github.head('main')) ?? '';
+  await expect(
+    filesAt(effectsOn(github), 'acme/site', commit, { paths: ['README.md'], matches: null }),
+  ).resolves.toHaveLength(1);
+});
+
+test('a missing file and a missing commit are told', async () => {
+  await using github = await startGitHub({ files });
+  const commit = (await github.head('main')) ?? '';
+  const choice = { paths: ['gone.md'], matches: null };
+  const missing = await rejection(filesAt(effectsOn(github), 'acme/site', commit, choice));
+  expect(missing.message).toContain(`gone.md: does not exist at commit ${commit}.`);
+  const nowhere = await rejection(filesAt(effectsOn(github), 'acme/site', '1'.repeat(40), choice));
+  expect(nowhere).toMatchObject({ code: 'not-found' });
+});

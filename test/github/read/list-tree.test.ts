@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { meanwhile } from '../../support/github/faults.ts';
+import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
+import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
+
+const before = 'https://old.example';
+const after = 'https://new.example';
+const isMarkdown = (path: string) => path.endsWith('.md');
+const markdown = { paths: [], matches: isMarkdown };
+const files = {
+  'README.md': readme(before),
+  'docs/a.md': readme(before, 'A'),
+  'docs/deep/er/b.md': readme(before, 'B'),
+  'docs/ünï code.md': readme(before, 'C'),
+  'docs/code.txt': readme(before),
+  'docs/link.md': { mode: '120000', content: 'a.md' },
+  'vendor.md': { mode: '160000', content: '1'.repeat(40) },
+};
+const expected = ['README.md', 'docs/a.md', 'docs/deep/er/b.md', 'docs/ünï code.md'];
+
+async function changed(github: GitHubForTests): Promise<string[]> {
+  return (
+    await github.git.text(['-c', 'core.quotePath=false', 'diff', '--name-only', 'main~1', 'main'])
+  ).split('\n');
+}
+
+function operations(github: GitHubForTests): string[] {
+  return github.calls.map((call) => call.operations.join('+'));
+}
+
+describe('a glob', () => {
+  test.each(['commit', 'tree'] as const)(
+    'adds the listing and nothing else, whether GitHub gives the id of a %s',
+    async (id) => {
+      await using github = await startGitHub({ files });
+      github.settings.listingId = id;
+      await run(github, commitTo(github, { files: markdown }), after);
+      expect(await changed(github)).toEqual(expected);
+      expect(operations(github)).toEqual(['trees', 'repository', 'createCommitOnBranch']);
+      github.calls.length = 0;
+      await run(github, commitTo(github, { files: markdown }), after);
+      expect(operations(github)).toEqual(['trees', 'repository']);
+    },
+  );
+
+  test('goes together with named files, which come once', async () => {
+    await using github = await startGitHub({ files });
+    const choice = { paths: ['docs/code.txt', 'README.md'], matches: isMarkdown };
+    await run(github, commitTo(github, { files: choice }), after);
+    expect((await changed(github)).sort()).toEqual([...expected, 'docs/code.txt'].sort());
+  });
+
+  test('works on the default branch, on branches with slashes, and in pull requests', async () => {
+    await using github = await startGitHub({ files, branch: 'release/v1' });
+    await run(github, commitTo(github, { branch: null, files: markdown }), after);
+    await run(github, commitTo(github, { branch: 'release/v1', files: markdown }), before);
+    await run(github, proposeTo(github, { branch: 'release/v1', files: markdown }), after);
+    expect(await github.text('status-snippets/release/v1', 'docs/deep/er/b.md')).toBe(readme(after, 'B'));
+  });
+
+  test('that matches nothing renders nothing', async () => {
+    await using github = await startGitHub({ files });
+    const choice = { paths: [], matches: () => false };
+    expect(await run(github, commitTo(github, { files: choice }), after)).toMatchObject({
+      outcome: 'unchanged',
+    });
+  });
+
+  test('is matched against the head that was read, when the branch moves after the listing', async () => {
+    await using github = await startGitHub({ files });
+    github.befall(
+      'repository',
+      meanwhile(() => github.push('main', { 'new.md': readme(before), 'docs/a.md': null })),
+    );
+    await run(github, commitTo(github, { files: markdown }), after);
+    expect(await github.text('main', 'new.md')).toBe(readme(after));
+    expect(await changed(github)).not.toContain('docs/a.md');
+    expect(operations(github)).toEqual([
+      'trees',
+      'repository',
+      'trees',
+      'repository',
+      'createCommitOnBranch',
+    ]);
+  });
+
+  test('on a missing branch or in an empty repository tells what is missing', async () => {
+    await using github = await startGitHub({ files });
+    const missing = commitTo(github, { branch: 'gone', files: markdown });
+    expect(await rejection(run(github, missing, after))).toMatchObject({ code: 'branch-not-found' });
+    await using empty = await startGitHub();
+    expect(await rejection(run(empty, commitTo(empty, { files: markdown }), after))).toMatchObject({
+      code: 'empty-repository',
+    });
+  });
+});
+
+describe('a listing that GitHub cuts', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'with room for so many entries more than the largest folder: %i',
+    async (room) => {
+      await using github = await startGitHub({ files });
+      github.settings.listingLimit = 4 + room;
+      await run(github, commitTo(github, { files: markdown }), after);
+      expect((await changed(github)).sort()).toEqual(expected);
+    },
+  );
+
+  test('is walked folder by folder', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.listingLimit = 5;
+    await run(github, commitTo(github, { files: markdown }), after);
+    expect(await changed(github)).toEqual(expected);
+    expect(operations(github).filter((one) => one === 'trees').length).toBeGreaterThan(3);
+  });
+
+  test('in a folder that is too large on its own is refused, never taken for the whole', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.listingLimit = 4;
+    const error = await rejection(run(github, commitTo(github, { files: markdown }), after));
+    expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'docs/', code: 'listing-cut' }] });
+  });
+});

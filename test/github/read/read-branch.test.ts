@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { publish } from '../../../src/github/publish.ts';
+import { complaint } from '../../support/github/faults.ts';
+import type { FileContent } from '../../support/github/git-repository.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { commitTo, effectsOn, pointingAt, readme, rejection, run } from '../publishing.ts';
+
+const before = 'https://old.example';
+const after = 'https://new.example';
+const files = { 'README.md': readme(before) };
+
+describe('text', () => {
+  test('that GitHub cuts at 512,000 bytes is read whole from the blob', async () => {
+    const long = `${readme(before)}${'é'.repeat(300_000)}\nend\n`;
+    await using github = await startGitHub({ files: { 'README.md': long } });
+    await run(github, commitTo(github), after);
+    expect(await github.text('main', 'README.md')).toBe(long.replace(before, after));
+    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+      'repository',
+      'blobs',
+      'createCommitOnBranch',
+    ]);
+  });
+
+  test.each<[string, string]>([
+    ['exactly 512,000 bytes', 'a'],
+    ['one byte more', 'aa'],
+  ])('of %s is right either way', async (_, end) => {
+    const start = readme(before);
+    const text = `${start}${'x'.repeat(512_000 - start.length - 1)}${end}`;
+    await using github = await startGitHub({ files: { 'README.md': text } });
+    await run(github, commitTo(github), after);
+    expect(await github.text('main', 'README.md')).toBe(text.replace(before, after));
+  });
+
+  test('with a byte-order mark keeps it, also when it comes from the blob', async () => {
+    const text = `\uFEFF${readme(before)}`;
+    await using github = await startGitHub({ files: { 'README.md': text } });
+    github.settings.textLimit = 10;
+    const render = pointingAt(after);
+    await publish(effectsOn(github), commitTo(github), render);
+    expect(render.seen[0]).toMatchObject([{ path: 'README.md', text }]);
+    expect(await github.text('main', 'README.md')).toBe(text.replace(before, after));
+  });
+
+  test('that GitHub changed on the way is noticed by its id', async () => {
+    await using github = await startGitHub({ files });
+    const head = await github.head('main');
+    const blob = await github.git.text(['rev-parse', 'main:README.md']);
+    const object = { oid: blob, byteSize: 5, text: readme('https://tampered.example') };
+    const target = { oid: head, tree: { oid: head }, f0: { mode: 33188, type: 'blob', object } };
+    const repository = {
+      ...{ id: 'R_1', nameWithOwner: 'acme/site', url: 'x', isEmpty: false },
+      base: { name: 'main', target },
+    };
+    const answer = { status: 200, body: { data: { repository } } };
+    github.befall('repository', { kind: 'answer', after: false, answer });
+    const render = pointingAt(before);
+    await publish(effectsOn(github), commitTo(github), render);
+    expect(render.seen[0]?.[0]?.text).toBe(readme(before));
+  });
+
+  test('that arrives damaged even as a blob is refused', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.textLimit = 10;
+    const content = Buffer.from(readme('https://tampered.example')).toString('base64');
+    const answer = { status: 200, body: { content, encoding: 'base64' } };
+    github.befall('blobs', { kind: 'answer', after: false, answer });
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'damaged' }] });
+  });
+
+  test('may be told missing by a complaint, too', async () => {
+    await using github = await startGitHub({ files });
+    const target = { oid: '1'.repeat(40), tree: { oid: '2'.repeat(40) }, f0: null };
+    const repository = {
+      id: 'R_1',
+      nameWithOwner: 'acme/site',
+      url: 'x',
+      isEmpty: false,
+      base: { name: 'main', target },
+    };
+    const errors = [
+      { type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' },
+    ];
+    const answer = { status: 200, body: { data: { repository }, errors } };
+    github.befall('repository', { kind: 'answer', after: false, answer });
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error.message).toContain('README.md: does not exist on branch "main".');
+  });
+
+  test('may be empty', async () => {
+    await using github = await startGitHub({ files: { 'README.md': '' } });
+    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'unchanged' });
+    expect(github.calls).toHaveLength(1);
+  });
+});
+
+describe('what is no text file is refused before anything is rendered', () => {
+  const odd: Readonly<Record<string, { content?: FileContent; path?: string; code: string }>> = {
+    'a missing file': { code: 'missing' },
+    'a folder': { path: 'docs', code: 'folder' },
+    'a symlink': { content: { mode: '120000', content: 'docs/a.md' }, code: 'symlink' },
+    'a submodule': { content: { mode: '160000', content: '1'.repeat(40) }, code: 'submodule' },
+    'a binary file': { content: Buffer.from([0, 1, 2, 0xff]), code: 'not-utf8' },
+    'Latin-1 text': { content: Buffer.from('caf\xe9', 'latin1'), code: 'not-utf8' },
+    'broken UTF-8': { content: Buffer.from([0x61, 0xe2, 0x82]), code: 'not-utf8' },
+    'a file above 16 MiB': { content: Buffer.alloc(16 * 1024 * 1024 + 1, 'a'), code: 'too-large' },
+  };
+  test.each(Object.entries(odd))('%s', async (_, { content, path = 'ODD.md', code }) => {
+    const all = { ...files, 'docs/a.md': 'a', ...(content === undefined ? {} : { [path]: content }) };
+    await using github = await startGitHub({ files: all });
+    const render = pointingAt(after);
+    const request = commitTo(github, {
+      files: { paths: ['README.md', path, 'also-missing.md'], matches: null },
+    });
+    const error = await rejection(publish(effectsOn(github), request, render));
+    expect(error).toMatchObject({
+      code: 'file-refused',
+      files: [{ path, code }, { path: 'also-missing.md' }],
+    });
+    expect(error.message).toContain('also-missing.md: does not exist on branch "main".');
+    expect(render.seen).toEqual([]);
+    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('1');
+  });
+});
+
+describe('the repository', () => {
+  test('that does not exist or cannot be seen', async () => {
+    await using github = await startGitHub({ files });
+    const error = await rejection(run(github, commitTo(github, { repository: 'acme/gone' }), after));
+    expect(error).toMatchObject({ code: 'not-found' });
+    expect(error.message).toContain(`says "Could not resolve to a Repository with the name 'acme/gone'".`);
+    expect(error.message).toContain('Check `repository` (owner/name)');
+    expect(await rejection(run(github, commitTo(github, { repository: 'nonsense' }), after))).toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test('that is empty', async () => {
+    await using github = await startGitHub();
+    for (const branch of ['main', null]) {
+      const error = await rejection(run(github, commitTo(github, { branch }), after));
+      expect(error).toMatchObject({ code: 'empty-repository' });
+    }
+  });
+
+  test('without the branch: the default branch is named', async () => {
+    await using github = await startGitHub({ files });
+    const error = await rejection(run(github, commitTo(github, { branch: 'mian' }), after));
+    expect(error).toMatchObject({ code: 'branch-not-found' });
+    expect(error.message).toBe(
+      'Branch "mian" does not exist in acme/site. Set `branch` to one that does; the default branch is "main".',
+    );
+  });
+
+  test('that was renamed is found, read and written by its new name', async () => {
+    await using github = await startGitHub({ files: { 'README.md': readme(before) } });
+    github.settings.formerNames = ['old/name'];
+    github.settings.textLimit = 10;
+    const request = {
+      repository: 'old/name',
+      files: { paths: [], matches: (path: string) => path.endsWith('.md') },
+    };
+    const published = await run(github, commitTo(github, request), after);
+    expect(published).toMatchObject({ outcome: 'committed', repository: 'acme/site' });
+  });
+
+  test('may hide its rules and merge queue', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.rulesVisible = false;
+    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
+    expect(github.calls).toHaveLength(2);
+  });
+
+  test.each(['repository.base', 'repository.base.target.f0', 'repository.id', 'repository'])(
+    'may hide nothing else: %s',
+    async (path) => {
+      await using github = await startGitHub({ files });
+      const error = {
+        type: 'FORBIDDEN',
+        path: path.split('.'),
+        message: 'Resource not accessible by integration',
+      };
+      const answer = { status: 200, body: { data: { repository: {} }, errors: [error] } };
+      github.befall('repository', { kind: 'answer', after: false, answer });
+      const refused = await rejection(run(github, commitTo(github), after));
+      expect(refused).toMatchObject({ code: 'missing-permission' });
+      expect(refused.message).toContain('permissions: { contents: read }');
+    },
+  );
+
+  test('behind single sign-on', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.samlEnforced = true;
+    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'sso' });
+  });
+
+  test('an address that is no GitHub says which part of the answer is missing', async () => {
+    await using github = await startGitHub({ files });
+    const answer = { status: 200, body: { data: { hello: 'world' } } };
+    github.befall('repository', { kind: 'answer', after: false, answer });
+    const error = await rejection(run(github, commitTo(github), after));
+    expect(error).toMatchObject({ code: 'unexpected-answer', place: 'repository.id' });
+    github.befall(
+      'repository',
+      complaint('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'),
+    );
+    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'refused' });
+  });
+});
+
+test('more than a hundred files are read in portions and committed at once', async () => {
+  const paths = Array.from({ length: 120 }, (_, index) => `docs/${index}.md`);
+  await using github = await startGitHub({
+    files: Object.fromEntries(paths.map((path) => [path, readme(before)])),
+  });
+  await run(github, commitTo(github, { files: { paths, matches: null } }), after);
+  expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+    'repository',
+    'repository',
+    'createCommitOnBranch',
+  ]);
+  expect(await github.text('main', 'docs/119.md')).toBe(readme(after));
+  expect(github.violations).toEqual([]);
+});
