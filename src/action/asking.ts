@@ -16,8 +16,8 @@ export function askingWith(settings: Settings, world: World): Ask {
 
 async function open(baseUrl: string, world: World) {
   const { askOnce } = await import('../service/once.ts');
-  const { openCacheFolder } = await import('../disk/cache-folder.ts');
-  const { cacheLocation } = await import('../disk/cache-location.ts');
+  const { openCacheFolder } = await import('../files/cache/store.ts');
+  const { cacheLocation } = await import('../files/cache/directory.ts');
   const { now, sleep, random } = world;
   const folder = cacheLocation(world);
   const cache = folder === null ? null : openCacheFolder(folder);

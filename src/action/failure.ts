@@ -1,4 +1,4 @@
-import { FileError } from '../disk/file-error.ts';
+import { FileError } from '../files/errors.ts';
 import { FilesRefusedError, PublishError } from '../github/errors.ts';
 import { OptionError } from '../options/option-error.ts';
 import { EndpointError } from '../service/errors.ts';

@@ -1,6 +1,6 @@
-import { FileNotFound, NoMatch } from '../disk/file-error.ts';
-import { findFiles } from '../disk/find-files.ts';
-import { readSource } from '../disk/read-source.ts';
+import { FileNotFound, NoMatch } from '../files/errors.ts';
+import { findFiles } from '../files/find/find-files.ts';
+import { readSource } from '../files/read.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { formatExtensions } from '../sections/format.ts';
 import { formatFor } from './sources.ts';

@@ -1,4 +1,4 @@
-import { replaceFiles } from '../disk/replace-files.ts';
+import { replaceFiles } from '../files/replace.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
 import { allowWriting } from './branch.ts';
 import { NotOnARunner } from './context.ts';

@@ -14,8 +14,8 @@ export function askingWith({ settings, world, folder: root }: Job): Ask {
 
   async function open() {
     const { askOnce } = await import('../service/once.ts');
-    const { openCacheFolder } = await import('../disk/cache-folder.ts');
-    const { cacheLocation } = await import('../disk/cache-location.ts');
+    const { openCacheFolder } = await import('../files/cache/store.ts');
+    const { cacheLocation } = await import('../files/cache/directory.ts');
     const folder = settings.cache ? cacheFolder(cacheLocation(world)) : null;
     const { fetch, now, sleep, random } = world;
     const cache = folder === null ? null : openCacheFolder(folder);

@@ -1,4 +1,4 @@
-import { FileError } from '../disk/file-error.ts';
+import { FileError } from '../files/errors.ts';
 import { OptionError } from '../options/option-error.ts';
 import { UsageError } from '../options/usage-error.ts';
 import { EndpointError } from '../service/errors.ts';

@@ -1,5 +1,5 @@
-import { findVacancy } from '../disk/create-file.ts';
-import { readTextFile } from '../disk/read-text-file.ts';
+import { findVacancy } from '../files/create.ts';
+import { readTextFile } from '../files/read.ts';
 import { putMarkers } from '../init/add-markers.ts';
 import { pagesIn } from '../init/detect-pages.ts';
 import { UsageError } from '../options/usage-error.ts';

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { repositoryRoot } from '../disk/repository-root.ts';
+import { repositoryRoot } from '../files/find/git-root.ts';
 import { headersSecret, workflowPath, workflowText } from '../init/workflow.ts';
 import type { Job } from './job.ts';
 import type { NewFile } from './publish-changes.ts';

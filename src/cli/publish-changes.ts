@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PartlyWritten } from '../disk/file-error.ts';
+import { PartlyWritten } from '../files/errors.ts';
 import type { Run } from '../refresh/refresh-files.ts';
 import { unpublished } from '../refresh/result.ts';
 import type { CommitPath } from './commit.ts';
@@ -48,11 +48,11 @@ async function publish(
   const git = cli.commit ? await import('./commit.ts') : null;
   if (changed.length > 0) await git?.refuseDirty(folder, changed);
 
-  const { locateWritable, replaceFiles } = await import('../disk/replace-files.ts');
+  const { locateWritable, replaceFiles } = await import('../files/replace.ts');
   for (const { path } of changes) locateWritable(path, folder);
   if (cli.dryRun) return;
 
-  const { createFile, removeFile } = await import('../disk/create-file.ts');
+  const { createFile, removeFile } = await import('../files/create.ts');
   for (const file of created) await createFile(file.path, file.text, file.folder);
   await replaceFiles(changes, folder).catch(async (error: unknown) => {
     for (const file of created) await removeFile(file.path, file.folder);

@@ -1,6 +1,6 @@
-import { FileError } from '../disk/file-error.ts';
-import { findFiles } from '../disk/find-files.ts';
-import { readSource } from '../disk/read-source.ts';
+import { FileError } from '../files/errors.ts';
+import { findFiles } from '../files/find/find-files.ts';
+import { readSource } from '../files/read.ts';
 import { commandNamed, commands } from '../options/commands.ts';
 import { suggest } from '../options/suggest.ts';
 import { UsageError } from '../options/usage-error.ts';

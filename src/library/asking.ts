@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openCacheFolder } from '../disk/cache-folder.ts';
+import { openCacheFolder } from '../files/cache/store.ts';
 import type { Settings } from '../options/settings.ts';
 import type { Ask } from '../refresh/fetch-pages.ts';
 import { askOnce } from '../service/once.ts';

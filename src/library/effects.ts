@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { cacheLocation } from '../disk/cache-location.ts';
+import { cacheLocation } from '../files/cache/directory.ts';
 import type { AskingEffects } from '../service/send-with-retry.ts';
 
 /** What the library needs of the world. Give your own to test without a network or a clock. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCacheFolder } from '../../src/disk/cache-folder.ts';
+import { openCacheFolder } from '../../src/files/cache/store.ts';
 import { ask } from '../../src/service/fetch-snippets.ts';
 import type { EndpointRequest } from '../../src/service/request.ts';
 import { question, type TestEffects, testEffects } from '../support/asking.ts';

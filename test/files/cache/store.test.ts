@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { openCacheFolder } from '../../src/disk/cache-folder.ts';
-import { cacheLocation } from '../../src/disk/cache-location.ts';
-import { tempFolder } from '../support/temp-folder.ts';
-import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
+import { cacheLocation } from '../../../src/files/cache/directory.ts';
+import { openCacheFolder } from '../../../src/files/cache/store.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 

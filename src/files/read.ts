@@ -1,7 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
-import { NotAFile, NotUtf8, readingError, TooLarge } from './file-error.ts';
-import { kindOf, locateFile } from './locate.ts';
+import type { FileReading } from '../refresh/input.ts';
+import { FileError, NotAFile, NotUtf8, readingError, TooLarge } from './errors.ts';
+import { kindOf, locateFile } from './resolve-path.ts';
 
 /** The largest file that is read, in bytes. */
 export const fileSizeLimit = 16 * 1024 * 1024;
@@ -63,4 +64,15 @@ function lineNotUtf8(bytes: Buffer): number | null {
     start = end + 1;
   }
   return line;
+}
+
+/** Reads a file of a run, and says as data what is wrong with one that cannot be read; see `readTextFile`. */
+export function readSource(path: string, cwd: string, found?: string): FileReading {
+  try {
+    return { outcome: 'read', text: readTextFile(path, cwd, found) };
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const line = error instanceof NotUtf8 ? (error.line ?? 1) : 1;
+    return { outcome: 'refused', problem: { line, column: 1, code: error.code, message: error.problem } };
+  }
 }

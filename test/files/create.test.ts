@@ -1,7 +1,7 @@
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { createFile, findVacancy } from '../../src/disk/create-file.ts';
+import { createFile, findVacancy } from '../../src/files/create.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const posix = process.platform !== 'win32';

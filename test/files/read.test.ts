@@ -4,8 +4,8 @@ import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { FileError } from '../../src/disk/file-error.ts';
-import { fileSizeLimit, readTextFile } from '../../src/disk/read-text-file.ts';
+import { FileError } from '../../src/files/errors.ts';
+import { fileSizeLimit, readTextFile } from '../../src/files/read.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
 

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CacheStore } from '../service/cache.ts';
-import { makeFolder } from './make-folder.ts';
-import { moveTempFile, removeTempFile, writeTempFile } from './temp-file.ts';
+import type { CacheStore } from '../../service/cache.ts';
+import { makeFolder } from '../make-directory.ts';
+import { moveTempFile, removeTempFile, writeTempFile } from '../temp-file.ts';
 
 /** A kept answer is at most a few times as long as an answer; anything larger is not ours. */
 const sizeLimit = 1024 * 1024;

@@ -1,10 +1,9 @@
 import { open, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { codeOf, FileExists, FileNotFound, readingError } from './file-error.ts';
-import { locate } from './locate.ts';
-import { makeFolder } from './make-folder.ts';
-import { readTextFile } from './read-text-file.ts';
-import { writingError } from './writing-error.ts';
+import { codeOf, FileExists, FileNotFound, readingError, writingError } from './errors.ts';
+import { makeFolder } from './make-directory.ts';
+import { readTextFile } from './read.ts';
+import { locate } from './resolve-path.ts';
 
 /** Whether a new file can be made, or is there already with just that text. */
 export type Vacancy = 'free' | 'present';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { replaceFiles } from '../../src/disk/replace-files.ts';
+import { replaceFiles } from '../../src/files/replace.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
 

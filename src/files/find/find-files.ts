@@ -1,9 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { FileNotFound, NoMatch, readingError, UnknownFormat } from './file-error.ts';
-import { isGlob, splitGlob } from './glob.ts';
-import { locate, type Place } from './locate.ts';
-import type { Search } from './search.ts';
+import { FileNotFound, NoMatch, readingError, UnknownFormat } from '../errors.ts';
+import { locate, type Place } from '../resolve-path.ts';
+import type { Search } from './walk.ts';
 
 /** A file to work on. One that was named must have a section; of those that were found, some. */
 export interface FoundFile {
@@ -103,7 +102,7 @@ async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promis
     const written = resolve(cwd, glob.folder);
     const { real, stats } = locate(glob.folder, cwd, argument);
     if (!stats.isDirectory()) return [];
-    const { search } = await import('./search.ts');
+    const { search } = await import('./walk.ts');
     const request: Search = {
       folder: real,
       home: realpathSync.native(cwd),
@@ -129,4 +128,32 @@ async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promis
 function hasExtension(path: string, extensions: readonly string[]): boolean {
   const name = path.toLowerCase();
   return extensions.some((extension) => name.endsWith(extension));
+}
+
+/** A glob, split where it begins to be one. */
+export interface Glob {
+  /** The folder it starts in, relative or absolute; empty for the working directory. */
+  readonly folder: string;
+  readonly pattern: string;
+}
+
+/** Whether a text asks for a pattern. */
+export function isGlob(text: string): boolean {
+  return /[*?[\]{}]|[@!+]\(/.test(text);
+}
+
+/**
+ * Splits a glob into the folder it starts in and the pattern that is left.
+ *
+ * @param separator the platform's: where that is a backslash, one in the glob is a separator, and escapes nothing.
+ */
+export function splitGlob(text: string, separator: '/' | '\\'): Glob {
+  const glob = separator === '\\' ? text.replaceAll('\\', '/') : text;
+  const parts = glob.split('/');
+  const first = parts.findIndex(
+    (part, index) => index === parts.length - 1 || /[*?[\]{}()!+@|\\]/.test(part),
+  );
+  const folder = parts.slice(0, first).join('/');
+  // What is left of the root is an empty name.
+  return { folder: first > 0 && folder === '' ? '/' : folder, pattern: parts.slice(first).join('/') };
 }

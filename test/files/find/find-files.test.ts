@@ -3,10 +3,9 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { type FindOptions, findFiles } from '../../src/disk/find-files.ts';
-import { isGlob, splitGlob } from '../../src/disk/glob.ts';
-import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
-import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
+import { type FindOptions, findFiles, isGlob, splitGlob } from '../../../src/files/find/find-files.ts';
+import { type TempFolder, tempFolder } from '../../support/temp-folder.ts';
+import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 const extensions = ['.md', '.markdown', '.mdx', '.html', '.htm'];

@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { LeadsOutside, NotAFile } from './file-error.ts';
+import { LeadsOutside, NotAFile } from './errors.ts';
 
 /** Where something really is. */
 export interface Place {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveTempFile, removeTempFile, writeTempFile } from '../../src/disk/temp-file.ts';
+import { moveTempFile, removeTempFile, writeTempFile } from '../../src/files/temp-file.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 describe('a temporary file', () => {
@@ -39,7 +39,7 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
   // Node 20 does not run TypeScript: the module is compiled for the process that is to be ended.
   beforeAll(async () => {
     folder = await tempFolder();
-    const source = fileURLToPath(new URL('../../src/disk/temp-file.ts', import.meta.url));
+    const source = fileURLToPath(new URL('../../src/files/temp-file.ts', import.meta.url));
     const tsc = join(
       dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
       'bin',
@@ -59,7 +59,7 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     const script = folder.at('build', `${name}.js`);
     await writeFile(
       script,
-      `import { writeTempFile } from './temp-file.js';
+      `import { writeTempFile } from '../disk/temp-file.js';
       await writeTempFile(${JSON.stringify(folder.at('a.md'))}, 'text', 0o644, null);
       console.log('stands');
       ${then}`,

@@ -1,9 +1,8 @@
 import { closeSync, constants, openSync } from 'node:fs';
-import { codeOf, FileChanged, ReadOnlyFile, readingError } from './file-error.ts';
-import { locateFile, type Place } from './locate.ts';
-import { readBytes } from './read-text-file.ts';
+import { codeOf, FileChanged, ReadOnlyFile, readingError, writingError } from './errors.ts';
+import { readBytes } from './read.ts';
+import { locateFile, type Place } from './resolve-path.ts';
 import { moveTempFile, removeTempFile, writeTempFile } from './temp-file.ts';
-import { writingError } from './writing-error.ts';
 
 /** A file to replace: what was read of it, and what it is to hold. */
 export interface Change {
