@@ -1,21 +1,21 @@
 /**
- * @typedef {import('../src/options/lookup.ts').Row} Row
+ * @typedef {import('../src/config/option-lookup.ts').Row} Row
  */
 
 /** Everything that can stand in a generated block, by name, made from the tables of the compiled program. */
 export async function loadTables() {
   const [{ commands }, { helpText }, lookup, { outputs }, { exitCodes }] = await Promise.all([
-    /** @type {Promise<typeof import('../src/options/commands.ts')>} */ (lib('options/commands')),
-    /** @type {Promise<typeof import('../src/options/help.ts')>} */ (lib('options/help')),
-    /** @type {Promise<typeof import('../src/options/lookup.ts')>} */ (lib('options/lookup')),
-    /** @type {Promise<typeof import('../src/options/outputs.ts')>} */ (lib('options/outputs')),
+    /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (lib('config/commands')),
+    /** @type {Promise<typeof import('../src/cli/arguments/help.ts')>} */ (lib('cli/arguments/help')),
+    /** @type {Promise<typeof import('../src/config/option-lookup.ts')>} */ (lib('config/option-lookup')),
+    /** @type {Promise<typeof import('../src/action/inputs/outputs.ts')>} */ (lib('action/inputs/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
   ]);
-  const { environmentName } = /** @type {typeof import('../src/options/environment.ts')} */ (
-    await lib('options/environment')
+  const { environmentName } = /** @type {typeof import('../src/cli/arguments/environment-variables.ts')} */ (
+    await lib('cli/arguments/environment-variables')
   );
-  const { inputName } = /** @type {typeof import('../src/options/inputs.ts')} */ (
-    await lib('options/inputs')
+  const { inputName } = /** @type {typeof import('../src/action/inputs/inputs.ts')} */ (
+    await lib('action/inputs/inputs')
   );
   const flags = lookup.optionsOf('cli');
   const inputs = lookup.optionsOf('action');

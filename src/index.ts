@@ -4,6 +4,7 @@
  * @module
  */
 
+export { OptionError } from './config/errors.ts';
 export type { Effects } from './library/effects.ts';
 export type { Options } from './library/options.ts';
 export type { Refreshed } from './library/refreshed.ts';
@@ -20,7 +21,6 @@ export {
   findSections,
   refreshText,
 } from './library/texts.ts';
-export { OptionError } from './options/option-error.ts';
 export type { PageSnippets } from './refresh/page-snippets.ts';
 export type { PageSource, Problem, SectionReport } from './refresh/report/report.ts';
 export type { Warning } from './refresh/warnings.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../options/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Ask } from '../refresh/fetch-pages.ts';
 import { version } from '../version.ts';
 import { fetchFor } from './fetch-for.ts';

@@ -1,5 +1,5 @@
-import type { ActionSettings, Repository } from '../options/action-settings.ts';
 import type { RunContext } from './context.ts';
+import type { ActionSettings, Repository } from './inputs/settings.ts';
 
 /** Where the files are read, and published where the mode publishes. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { OptionError } from '../options/option-error.ts';
+import { OptionError } from '../config/errors.ts';
 import { formatOf } from '../sections/format.ts';
 import { quote } from '../text/quote.ts';
 

@@ -1,4 +1,4 @@
-import type { Repository } from '../options/action-settings.ts';
+import type { Repository } from './inputs/settings.ts';
 
 /** What the runner tells a step about its run. */
 export interface RunContext {

@@ -1,6 +1,6 @@
+import { OptionError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import { FilesRefusedError, PublishError } from '../github/errors.ts';
-import { OptionError } from '../options/option-error.ts';
 import { EndpointError } from '../service/errors.ts';
 import { HeaderError } from '../service/headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';

@@ -1,5 +1,5 @@
+import { OptionError } from '../config/errors.ts';
 import type { PublishEffects } from '../github/client/client.ts';
-import { OptionError } from '../options/option-error.ts';
 import { openGitHub } from './github.ts';
 import type { Task } from './task.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../options/table.ts';
+import type { Choice } from '../config/options.ts';
 import type { Result } from './result.ts';
 import type { Task } from './task.ts';
 

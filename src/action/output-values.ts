@@ -1,7 +1,7 @@
 import type { Published } from '../github/publish-result.ts';
-import type { OutputName } from '../options/outputs.ts';
 import { isMoved } from '../refresh/report/change-summary.ts';
 import type { Report } from '../refresh/report/report.ts';
+import type { OutputName } from './inputs/outputs.ts';
 
 /**
  * The outputs of the action. Those about one page speak of the page of the first section; what is not known, or was judged

@@ -1,10 +1,10 @@
-import { readActionSettings } from '../options/action-settings.ts';
-import { readInputs } from '../options/inputs.ts';
-import { readSettings } from '../options/settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { askingWith } from './asking.ts';
 import { nameOf } from './branch.ts';
 import { readContext } from './context.ts';
 import { failureOf } from './failure.ts';
+import { readInputs } from './inputs/inputs.ts';
+import { readActionSettings } from './inputs/settings.ts';
 import { modes } from './mode.ts';
 import { outputValues } from './output-values.ts';
 import { secretsOf } from './secrets.ts';

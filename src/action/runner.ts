@@ -1,5 +1,5 @@
 import type * as Core from '@actions/core';
-import type { OutputName } from '../options/outputs.ts';
+import type { OutputName } from './inputs/outputs.ts';
 import { safeText } from './safe-text.ts';
 
 /** A place in a file of the repository, for an annotation. */

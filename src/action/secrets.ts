@@ -1,4 +1,4 @@
-import type { Givens } from '../options/given.ts';
+import type { Givens } from '../config/raw-values.ts';
 
 /** Where the environment names proxies, perhaps with a password. */
 const proxyNames = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;

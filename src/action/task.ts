@@ -1,8 +1,8 @@
-import type { ActionSettings } from '../options/action-settings.ts';
-import type { Settings } from '../options/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Ask } from '../refresh/fetch-pages.ts';
 import type { RefreshSettings } from '../refresh/input.ts';
 import type { RunContext } from './context.ts';
+import type { ActionSettings } from './inputs/settings.ts';
 import type { World } from './world.ts';
 
 /** What the action has to do, and with what. */

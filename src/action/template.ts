@@ -1,6 +1,6 @@
-import { OptionError } from '../options/option-error.ts';
-import { suggest } from '../options/suggest.ts';
+import { OptionError } from '../config/errors.ts';
 import type { Headline } from '../refresh/report/change-summary.ts';
+import { suggest } from '../text/suggest.ts';
 
 /** The words in braces that messages and titles may hold, and what each stands for. */
 const words: Readonly<Record<string, (headline: Headline) => string>> = {

@@ -1,6 +1,5 @@
+import { OptionError, UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
-import { OptionError } from '../options/option-error.ts';
-import { UsageError } from '../options/usage-error.ts';
 import { EndpointError } from '../service/errors.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import type { ExitName } from './exit-codes.ts';

@@ -1,8 +1,8 @@
+import { UsageError } from '../config/errors.ts';
 import { findVacancy } from '../files/create.ts';
 import { readTextFile } from '../files/read.ts';
 import { putMarkers } from '../init/add-markers.ts';
 import { pagesIn } from '../init/detect-pages.ts';
-import { UsageError } from '../options/usage-error.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type Run, refreshFiles } from '../refresh/refresh-files.ts';
 import { findSections } from '../sections/find.ts';

@@ -1,6 +1,6 @@
-import type { CliSettings } from '../options/cli-settings.ts';
-import type { CommandLine } from '../options/command-line.ts';
-import type { Settings } from '../options/settings.ts';
+import type { Settings } from '../config/settings.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import type { CliSettings } from './arguments/settings.ts';
 import type { ExitName } from './exit-codes.ts';
 import type { World } from './world.ts';
 

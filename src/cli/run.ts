@@ -1,10 +1,10 @@
-import { readCliSettings } from '../options/cli-settings.ts';
-import { readCommandLine } from '../options/command-line.ts';
-import type { CommandName } from '../options/commands.ts';
-import { readEnvironment } from '../options/environment.ts';
-import { mergeGivens } from '../options/given.ts';
-import { readSettings } from '../options/settings.ts';
+import type { CommandName } from '../config/commands.ts';
+import { mergeGivens } from '../config/raw-values.ts';
+import { readSettings } from '../config/settings.ts';
 import { version } from '../version.ts';
+import { readCommandLine } from './arguments/command-line.ts';
+import { readEnvironment } from './arguments/environment-variables.ts';
+import { readCliSettings } from './arguments/settings.ts';
 import { endingOf } from './ending.ts';
 import { type ExitCode, type ExitName, exitCode } from './exit-codes.ts';
 import type { Command } from './job.ts';
@@ -45,7 +45,7 @@ export async function runCli(words: readonly string[], world: World): Promise<Ex
 async function carryOut(words: readonly string[], world: World): Promise<ExitName> {
   const line = readCommandLine(words);
   if (line.givens.has('help')) {
-    world.terminal.out.write((await import('../options/help.ts')).helpText());
+    world.terminal.out.write((await import('./arguments/help.ts')).helpText());
     return 'done';
   }
   if (line.givens.has('version')) {

@@ -1,11 +1,11 @@
+import { commandNamed, commands } from '../config/commands.ts';
+import { UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import { findFiles } from '../files/find/find-files.ts';
 import { readSource } from '../files/read.ts';
-import { commandNamed, commands } from '../options/commands.ts';
-import { suggest } from '../options/suggest.ts';
-import { UsageError } from '../options/usage-error.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { formatExtensions, formatOf } from '../sections/format.ts';
+import { suggest } from '../text/suggest.ts';
 import type { Job } from './job.ts';
 import { progressLine } from './progress.ts';
 

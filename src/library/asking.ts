@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import { openCacheFolder } from '../files/cache/store.ts';
-import type { Settings } from '../options/settings.ts';
 import type { Ask } from '../refresh/fetch-pages.ts';
 import { askOnce } from '../service/once.ts';
 import { version } from '../version.ts';

@@ -1,9 +1,9 @@
-import type { Given } from '../options/given.ts';
-import { OptionError } from '../options/option-error.ts';
-import { readSettings, type Settings } from '../options/settings.ts';
-import { suggest } from '../options/suggest.ts';
-import type { OptionName } from '../options/table.ts';
+import { OptionError } from '../config/errors.ts';
+import type { OptionName } from '../config/options.ts';
+import type { Given } from '../config/raw-values.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
 import type { ShowName } from '../sections/markers/show.ts';
+import { suggest } from '../text/suggest.ts';
 
 /** What the library and the plugin can be told. The rules are those of the command line. */
 export interface Options {

@@ -5,10 +5,10 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { isMap, isSeq, parseAllDocuments, parseDocument } from 'yaml';
+import { inputName } from '../../src/action/inputs/inputs.ts';
+import { outputs } from '../../src/action/inputs/outputs.ts';
+import { optionsOf } from '../../src/config/option-lookup.ts';
 import { workflowText } from '../../src/init/workflow.ts';
-import { inputName } from '../../src/options/inputs.ts';
-import { optionsOf } from '../../src/options/lookup.ts';
-import { outputs } from '../../src/options/outputs.ts';
 
 /** A block of YAML in a text for people. */
 interface Block {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { outputs } from '../../src/action/inputs/outputs.ts';
 import { outputValues } from '../../src/action/output-values.ts';
-import { outputs } from '../../src/options/outputs.ts';
 import { reportOf } from '../../src/refresh/report/json-report.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { badgeAndLink, readme } from './page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readInputs } from '../../src/action/inputs/inputs.ts';
 import { secretsOf } from '../../src/action/secrets.ts';
-import { readInputs } from '../../src/options/inputs.ts';
 
 function secretsIn(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   return secretsOf(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkTemplate, fillTemplate } from '../../src/action/template.ts';
-import { OptionError } from '../../src/options/option-error.ts';
+import { OptionError } from '../../src/config/errors.ts';
 
 const moved = {
   kind: 'moved',

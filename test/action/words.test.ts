@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readInputs } from '../../src/action/inputs/inputs.ts';
+import { readActionSettings } from '../../src/action/inputs/settings.ts';
 import { wordsOf } from '../../src/action/words.ts';
-import { readActionSettings } from '../../src/options/action-settings.ts';
-import { readInputs } from '../../src/options/inputs.ts';
-import { readSettings } from '../../src/options/settings.ts';
+import { readSettings } from '../../src/config/settings.ts';
 import { badgeAndLink, readme } from './page.ts';
 import { baseUrl, everythingAt, refreshed } from './refreshed.ts';
 

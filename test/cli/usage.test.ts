@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { helpText } from '../../src/options/help.ts';
+import { helpText } from '../../src/cli/arguments/help.ts';
 import { version } from '../../src/version.ts';
 import { asProcess, inProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggest } from '../../src/options/suggest.ts';
+import { suggest } from '../../src/text/suggest.ts';
 
 const commands = ['refresh', 'check', 'print', 'init'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCommandLine } from '../../src/options/command-line.ts';
-import { UsageError } from '../../src/options/usage-error.ts';
+import { readCommandLine } from '../../../src/cli/arguments/command-line.ts';
+import { UsageError } from '../../../src/config/errors.ts';
 
 function read(line: string) {
   return readCommandLine(line.split(' ').filter((word) => word !== ''));

@@ -1,5 +1,5 @@
 import type { Door, Option } from './option.ts';
-import { type OptionName, options } from './table.ts';
+import { type OptionName, options } from './options.ts';
 
 /** A row of the table, with what only some rows say. */
 export type Row = Option & { readonly name: OptionName };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readCliSettings } from '../../src/options/cli-settings.ts';
-import { readCommandLine } from '../../src/options/command-line.ts';
-import { readEnvironment } from '../../src/options/environment.ts';
-import { mergeGivens } from '../../src/options/given.ts';
-import { readInputs } from '../../src/options/inputs.ts';
-import { OptionError } from '../../src/options/option-error.ts';
-import { readSettings } from '../../src/options/settings.ts';
+import { readInputs } from '../../src/action/inputs/inputs.ts';
+import { readCommandLine } from '../../src/cli/arguments/command-line.ts';
+import { readEnvironment } from '../../src/cli/arguments/environment-variables.ts';
+import { readCliSettings } from '../../src/cli/arguments/settings.ts';
+import { OptionError } from '../../src/config/errors.ts';
+import { mergeGivens } from '../../src/config/raw-values.ts';
+import { readSettings } from '../../src/config/settings.ts';
 
 function fromFlags(...words: string[]) {
   return readSettings(readCommandLine(words).givens);

@@ -4,10 +4,10 @@ import { parseBaseUrl } from '../snippets/inputs/base-url.ts';
 import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../snippets/inputs/host-name.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { quote } from '../text/quote.ts';
-import type { Givens } from './given.ts';
-import { OptionError } from './option-error.ts';
-import { readChoice, readFlag, readList, readSeconds, readText, readValue } from './read.ts';
-import type { Choice } from './table.ts';
+import { OptionError } from './errors.ts';
+import type { Choice } from './options.ts';
+import { readChoice, readFlag, readList, readSeconds, readText, readValue } from './parse-values.ts';
+import type { Givens } from './raw-values.ts';
 
 /** The settings that every door has, judged and ready to use. */
 export interface Settings {

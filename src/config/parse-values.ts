@@ -1,10 +1,10 @@
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { quote } from '../text/quote.ts';
-import type { Given, Givens } from './given.ts';
-import { optionNamed } from './lookup.ts';
-import { OptionError } from './option-error.ts';
-import { suggest } from './suggest.ts';
-import type { Choice, OptionName, OptionWithDefault } from './table.ts';
+import { suggest } from '../text/suggest.ts';
+import { OptionError } from './errors.ts';
+import { optionNamed } from './option-lookup.ts';
+import type { Choice, OptionName, OptionWithDefault } from './options.ts';
+import type { Given, Givens } from './raw-values.ts';
 
 /** What stands where nothing is given: never null for an option with a default. */
 type Absent<Name> = Name extends OptionWithDefault ? never : null;

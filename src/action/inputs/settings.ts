@@ -1,8 +1,8 @@
-import { quote } from '../text/quote.ts';
-import type { Givens } from './given.ts';
-import { OptionError } from './option-error.ts';
-import { readChoice, readFlag, readList, readText, readValue } from './read.ts';
-import type { Choice } from './table.ts';
+import { OptionError } from '../../config/errors.ts';
+import type { Choice } from '../../config/options.ts';
+import { readChoice, readFlag, readList, readText, readValue } from '../../config/parse-values.ts';
+import type { Givens } from '../../config/raw-values.ts';
+import { quote } from '../../text/quote.ts';
 
 /** A repository on GitHub. */
 export interface Repository {

@@ -1,6 +1,6 @@
-import { commands } from './commands.ts';
-import { environmentName } from './environment.ts';
-import { optionsOf, placeholderOf, type Row } from './lookup.ts';
+import { commands } from '../../config/commands.ts';
+import { optionsOf, placeholderOf, type Row } from '../../config/option-lookup.ts';
+import { environmentName } from './environment-variables.ts';
 
 const width = 100;
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type Command, type CommandName, commandNamed, commands } from './commands.ts';
-import type { Given, Givens } from './given.ts';
-import { optionsOf, placeholderOf, type Row } from './lookup.ts';
-import { suggest } from './suggest.ts';
-import { UsageError } from './usage-error.ts';
+import { type Command, type CommandName, commandNamed, commands } from '../../config/commands.ts';
+import { UsageError } from '../../config/errors.ts';
+import { optionsOf, placeholderOf, type Row } from '../../config/option-lookup.ts';
+import type { Given, Givens } from '../../config/raw-values.ts';
+import { suggest } from '../../text/suggest.ts';
 
 /** A command line that was understood; the values of its options are not judged yet. */
 export interface CommandLine {

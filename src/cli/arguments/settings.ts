@@ -1,6 +1,6 @@
-import type { Givens } from './given.ts';
-import { readChoice, readFlag, readText } from './read.ts';
-import type { Choice } from './table.ts';
+import type { Choice } from '../../config/options.ts';
+import { readChoice, readFlag, readText } from '../../config/parse-values.ts';
+import type { Givens } from '../../config/raw-values.ts';
 
 /** The settings of the command line alone. */
 export interface CliSettings {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { environmentName } from '../../src/options/environment.ts';
-import { inputName } from '../../src/options/inputs.ts';
-import { optionNamed, optionsOf } from '../../src/options/lookup.ts';
-import type { Option } from '../../src/options/option.ts';
-import { outputs } from '../../src/options/outputs.ts';
-import { options } from '../../src/options/table.ts';
+import { inputName } from '../../src/action/inputs/inputs.ts';
+import { outputs } from '../../src/action/inputs/outputs.ts';
+import { environmentName } from '../../src/cli/arguments/environment-variables.ts';
+import type { Option } from '../../src/config/option.ts';
+import { optionNamed, optionsOf } from '../../src/config/option-lookup.ts';
+import { options } from '../../src/config/options.ts';
 import { attributeNames } from '../../src/sections/markers/attributes.ts';
 import { showNames } from '../../src/sections/markers/show.ts';
 

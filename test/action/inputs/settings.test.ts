@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readActionSettings } from '../../src/options/action-settings.ts';
-import { readInputs } from '../../src/options/inputs.ts';
+import { readInputs } from '../../../src/action/inputs/inputs.ts';
+import { readActionSettings } from '../../../src/action/inputs/settings.ts';
 
 function read(inputs: Record<string, string>) {
   return readActionSettings(readInputs((name) => inputs[name] ?? ''));

@@ -1,7 +1,7 @@
-import { type Given, type Givens, valuesPerLine } from './given.ts';
-import { optionsOf } from './lookup.ts';
-import type { Option } from './option.ts';
-import type { OptionName } from './table.ts';
+import type { Option } from '../../config/option.ts';
+import { optionsOf } from '../../config/option-lookup.ts';
+import type { OptionName } from '../../config/options.ts';
+import { type Given, type Givens, valuesPerLine } from '../../config/raw-values.ts';
 
 /** The action's name for an option: `header` is the input `headers`. */
 export function inputName(option: Option): string {

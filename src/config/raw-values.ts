@@ -1,4 +1,4 @@
-import type { OptionName } from './table.ts';
+import type { OptionName } from './options.ts';
 
 /** What was given for one option. */
 export interface Given {

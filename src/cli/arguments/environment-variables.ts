@@ -1,6 +1,6 @@
-import { type Given, type Givens, valuesPerLine } from './given.ts';
-import { optionsOf } from './lookup.ts';
-import type { OptionName } from './table.ts';
+import { optionsOf } from '../../config/option-lookup.ts';
+import type { OptionName } from '../../config/options.ts';
+import { type Given, type Givens, valuesPerLine } from '../../config/raw-values.ts';
 
 /** The name of the environment variable that sets an option: `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
 export function environmentName(option: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { commands } from '../../src/options/commands.ts';
-import { helpText } from '../../src/options/help.ts';
-import { optionsOf } from '../../src/options/lookup.ts';
+import { helpText } from '../../../src/cli/arguments/help.ts';
+import { commands } from '../../../src/config/commands.ts';
+import { optionsOf } from '../../../src/config/option-lookup.ts';
 
 test('the help has a line for every command and every option', () => {
   for (const { usage } of commands) expect(helpText()).toContain(`\n  ${usage} `);
