@@ -5,10 +5,10 @@ import { askingForBuild } from './library/asking.ts';
 import { realEffects } from './library/effects.ts';
 import { type Options as LibraryOptions, readOptions } from './library/options.ts';
 import { refreshed } from './library/refreshed.ts';
-import { formatOfTree } from './plugin/format.ts';
-import { graft } from './plugin/graft.ts';
-import { parseWith } from './plugin/parse.ts';
-import { report } from './plugin/report.ts';
+import { parseWith } from './remark.ts';
+import { formatOfTree } from './remark-plugin/detect-format.ts';
+import { report } from './remark-plugin/messages.ts';
+import { graft } from './remark-plugin/replace-sections.ts';
 import { findSections } from './sections/find.ts';
 
 /** What the plugin can be told. */

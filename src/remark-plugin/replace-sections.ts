@@ -1,10 +1,8 @@
 import type { Root } from 'mdast';
 import type { Range, Section } from '../sections/section.ts';
-import { holds, type Stretch, stretchOf, textAround } from './locate.ts';
-import { type Patch, settle } from './patch.ts';
-import { replace } from './replace.ts';
-import { type SectionedText, shiftBetween } from './shift.ts';
-import { isCompiled } from './unravel.ts';
+import { type Patch, settle } from './patches.ts';
+import { isCompiled, replace } from './replace-nodes.ts';
+import { holds, type Stretch, stretchOf, textAround } from './tree-ranges.ts';
 
 /** A text with its sections, and the tree it was read to. */
 export interface Reading extends SectionedText {
@@ -75,3 +73,22 @@ function usesOfDefinitions(target: Reading, filled: Reading, shift: (offset: num
 
 const definition = /^\W*\[status-(?:badge|page)\]:/m;
 const use = /\[status-(?:badge|page)\s*\]/gi;
+
+/** A text and its sections, before or after they were filled. */
+export interface SectionedText {
+  readonly text: string;
+  readonly sections: readonly Section[];
+}
+
+/** Tells where a place outside the sections of one text is in another that has other content in the same sections. */
+export function shiftBetween(from: SectionedText, to: SectionedText): (offset: number) => number {
+  const steps = from.sections.map(({ content }, index) => ({
+    from: content.end,
+    by: lengthOf(to.sections[index]?.content) - lengthOf(content),
+  }));
+  return (offset) => steps.reduce((sum, step) => (step.from <= offset ? sum + step.by : sum), offset);
+}
+
+function lengthOf(range: Range | undefined): number {
+  return range ? range.end - range.start : 0;
+}

@@ -1,5 +1,5 @@
 import type { Range } from '../sections/section.ts';
-import { rangeOf, type Stretch } from './locate.ts';
+import { rangeOf, type Stretch } from './tree-ranges.ts';
 
 /** A stretch of a tree, and the one that is to stand in its place. */
 export interface Patch {
