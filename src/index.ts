@@ -4,26 +4,26 @@
  * @module
  */
 
-export { OptionError } from './config/errors.ts';
-export type { Effects } from './library/effects.ts';
-export type { Options } from './library/options.ts';
-export type { Refreshed } from './library/refreshed.ts';
+export {
+  type FoundSection,
+  type FoundSections,
+  findSections,
+  refreshText,
+} from './api/documents.ts';
+export type { Options } from './api/options.ts';
 export {
   fetchSnippets,
   generateSnippets,
   type PageOptions,
   type UnsafeSnippet,
   verifySnippets,
-} from './library/snippets.ts';
-export {
-  type FoundSection,
-  type FoundSections,
-  findSections,
-  refreshText,
-} from './library/texts.ts';
+} from './api/snippets.ts';
+export { OptionError } from './config/errors.ts';
 export type { PageSnippets } from './refresh/page-snippets.ts';
+export type { Refreshed } from './refresh/refresh-text.ts';
 export type { PageSource, Problem, SectionReport } from './refresh/report/report.ts';
 export type { Warning } from './refresh/warnings.ts';
+export type { Effects } from './runtime/effects.ts';
 export type { Format } from './sections/format.ts';
 export type { Attributes } from './sections/markers/attributes.ts';
 export type { ShowName } from './sections/markers/show.ts';

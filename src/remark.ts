@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { askingForBuild } from './library/asking.ts';
-import { realEffects } from './library/effects.ts';
-import { type Options as LibraryOptions, readOptions } from './library/options.ts';
-import { refreshed } from './library/refreshed.ts';
+import { type Options as LibraryOptions, readOptions } from './api/options.ts';
+import { refreshed } from './refresh/refresh-text.ts';
 import { parseWith } from './remark.ts';
 import { formatOfTree } from './remark-plugin/detect-format.ts';
 import { report } from './remark-plugin/messages.ts';
 import { graft } from './remark-plugin/replace-sections.ts';
+import { realEffects } from './runtime/effects.ts';
+import { askingForBuild } from './runtime/service-client.ts';
 import { findSections } from './sections/find.ts';
 
 /** What the plugin can be told. */

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import type { Refreshed } from '../library/refreshed.ts';
+import type { Refreshed } from '../refresh/refresh-text.ts';
 
 /** Tells a file what is wrong with it. */
 export function report(

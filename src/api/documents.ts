@@ -1,13 +1,13 @@
+import { type Refreshed, refreshed } from '../refresh/refresh-text.ts';
 import type { Problem } from '../refresh/report/report.ts';
+import { type Effects, realEffects } from '../runtime/effects.ts';
+import { askingWith } from '../runtime/service-client.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
 import type { Context, Range } from '../sections/section.ts';
 import { placeOf } from '../text/position.ts';
-import { askingWith } from './asking.ts';
-import { type Effects, realEffects } from './effects.ts';
 import { type Options, readOptions } from './options.ts';
-import { type Refreshed, refreshed } from './refreshed.ts';
 
 /** A section of a text, as its markers say it. Offsets count UTF-16 code units, lines and columns from one. */
 export interface FoundSection {

@@ -1,10 +1,10 @@
 import { type PageSnippets, pageSnippets } from '../refresh/page-snippets.ts';
+import { type Effects, realEffects } from '../runtime/effects.ts';
+import { askingWith } from '../runtime/service-client.ts';
 import { generateSnippets as generate } from '../snippets/generate/generate-escaped.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { judgeSnippet } from '../snippets/validate/validate-by-parsing.ts';
-import { askingWith } from './asking.ts';
-import { type Effects, realEffects } from './effects.ts';
 import { type Options, readOptions } from './options.ts';
 
 /** Options that name a page. */

@@ -1,11 +1,11 @@
-import type { Ask } from '../refresh/fetch-pages.ts';
-import type { RefreshSettings, SourceFile } from '../refresh/input.ts';
-import { refreshFiles } from '../refresh/refresh-files.ts';
-import type { Problem, SectionReport } from '../refresh/report/report.ts';
-import type { FailureKind } from '../refresh/result.ts';
-import { mentionsMarkers } from '../refresh/section-requests.ts';
-import type { Warning } from '../refresh/warnings.ts';
 import type { Format } from '../sections/format.ts';
+import type { Ask } from './fetch-pages.ts';
+import type { RefreshSettings, SourceFile } from './input.ts';
+import { refreshFiles } from './refresh-files.ts';
+import type { Problem, SectionReport } from './report/report.ts';
+import type { FailureKind } from './result.ts';
+import { mentionsMarkers } from './section-requests.ts';
+import type { Warning } from './warnings.ts';
 
 /** What became of a text. */
 export interface Refreshed {
