@@ -1,23 +1,25 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import { mergeGivens } from '../config/raw-values.ts';
 import { readSettings } from '../config/settings.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
 import { version } from '../version.ts';
 import { readCommandLine } from './arguments/command-line.ts';
 import { readEnvironment } from './arguments/environment-variables.ts';
 import { readCliSettings } from './arguments/settings.ts';
-import { endingOf } from './ending.ts';
+import type { Command } from './command-context.ts';
+import type { World } from './environment.ts';
+import { endingOf } from './errors.ts';
 import { type ExitCode, type ExitName, exitCode } from './exit-codes.ts';
-import type { Command } from './job.ts';
-import { reportLine } from './report-line.ts';
-import { workingFolder } from './working-folder.ts';
-import type { World } from './world.ts';
+import { reportLine } from './output/report.ts';
 
 /** The commands, each loaded only when it is called for. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
-  refresh: async () => (await import(/* webpackMode: "eager" */ './refresh-command.ts')).refreshCommand,
-  check: async () => (await import(/* webpackMode: "eager" */ './refresh-command.ts')).refreshCommand,
-  print: async () => (await import('./print-command.ts')).printCommand,
-  init: async () => (await import('./init-command.ts')).initCommand,
+  refresh: async () => (await import(/* webpackMode: "eager" */ './commands/refresh.ts')).refreshCommand,
+  check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh.ts')).refreshCommand,
+  print: async () => (await import('./commands/print.ts')).printCommand,
+  init: async () => (await import('./commands/init.ts')).initCommand,
 };
 
 /**
@@ -62,4 +64,25 @@ async function carryOut(words: readonly string[], world: World): Promise<ExitNam
 function wantsJson(words: readonly string[]): boolean {
   const end = words.indexOf('--');
   return words.slice(0, end < 0 ? words.length : end).includes('--json');
+}
+
+/**
+ * The folder that file names start from.
+ *
+ * @param chosen the one that was asked for, relative to the current one; null for that
+ * @throws {InputError} where it is none
+ */
+export function workingFolder(world: World, chosen: string | null): string {
+  try {
+    const folder = resolve(world.folder(), chosen ?? '');
+    if (statSync(folder).isDirectory()) return folder;
+  } catch {
+    // Whatever keeps us from looking keeps us from working there.
+  }
+  throw new InputError({
+    input: 'cwd',
+    value: chosen ?? '.',
+    problem: 'is not a folder',
+    fix: 'name one that exists',
+  });
 }

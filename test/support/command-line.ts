@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
+import type { World } from '../../src/cli/environment.ts';
 import { runCli } from '../../src/cli/run.ts';
-import type { World } from '../../src/cli/world.ts';
 import type { TempFolder } from './temp-folder.ts';
 
 /** The program as it is published: `npm test` builds it first. */

@@ -1,19 +1,21 @@
-import { UsageError } from '../config/errors.ts';
-import { findVacancy } from '../files/create.ts';
-import { readTextFile } from '../files/read.ts';
-import { putMarkers } from '../init/add-markers.ts';
-import { pagesIn } from '../init/detect-pages.ts';
-import type { SourceFile } from '../refresh/input.ts';
-import { type Run, refreshFiles } from '../refresh/refresh-files.ts';
-import { findSections } from '../sections/find.ts';
-import { askingWith } from './asking.ts';
-import type { ExitName } from './exit-codes.ts';
-import type { Command, Job } from './job.ts';
-import { newWorkflow, showWorkflow } from './new-workflow.ts';
-import { NoSlugError } from './no-slug-error.ts';
-import { publishChanges } from './publish-changes.ts';
-import { exitOf, showRun } from './show-run.ts';
-import { findSources } from './sources.ts';
+import { relative, resolve, sep } from 'node:path';
+import { UsageError } from '../../config/errors.ts';
+import { findVacancy } from '../../files/create.ts';
+import { repositoryRoot } from '../../files/find/git-root.ts';
+import { readTextFile } from '../../files/read.ts';
+import { putMarkers } from '../../init/add-markers.ts';
+import { pagesIn } from '../../init/detect-pages.ts';
+import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
+import type { SourceFile } from '../../refresh/input.ts';
+import { type Run, refreshFiles } from '../../refresh/refresh-files.ts';
+import { findSections } from '../../sections/find.ts';
+import type { Command, Job } from '../command-context.ts';
+import { NoSlugError } from '../errors.ts';
+import type { ExitName } from '../exit-codes.ts';
+import { exitOf, reportLine, showRun } from '../output/report.ts';
+import { askingWith } from '../service-client.ts';
+import { findSources } from '../source-files.ts';
+import { type NewFile, publishChanges } from '../write-changes.ts';
 
 /** Puts the markers of a section into a file and fills them; then shows, or writes, the workflow that keeps it right. */
 export const initCommand: Command = async (job) => {
@@ -73,4 +75,32 @@ async function fill(job: Job, file: SourceFile, slug: string, before: string, ma
   if (run.failure !== null || after === before) return run;
   const files = run.files.map((report) => ({ ...report, outcome: 'changed' as const }));
   return { ...run, outcome: 'changed', files, changes: [{ path: file.path, before, after }] };
+}
+
+/** The workflow that keeps a file right, where GitHub looks for it. */
+export function newWorkflow({ settings, folder }: Job, slug: string, path: string): NewFile {
+  const root = repositoryRoot(folder);
+  const file = relative(root, resolve(folder, path)).split(sep).join('/');
+  return { path: workflowPath, folder: root, text: workflowText({ ...settings, slug, file }) };
+}
+
+/** Ends `init`: says what became of the workflow, or prints it to be copied. */
+export function showWorkflow(
+  { settings, cli, world: { terminal } }: Job,
+  { path, text }: NewFile,
+  isNew: boolean,
+): void {
+  const report = (line: string) => reportLine(terminal.err, line);
+  if (cli.quiet) return;
+  if (settings.headers.length > 0) {
+    report(`Keep your header lines in a secret of the repository called ${headersSecret}.`);
+  }
+  if (cli.workflow) {
+    const written = cli.dryRun ? 'would be written' : 'written';
+    report(`${path}: ${isNew ? written : 'unchanged'}`);
+  } else if (!cli.json) {
+    report(`To keep it right, save this as ${path}, or run init with --workflow:`);
+    report('');
+    terminal.out.write(text);
+  }
 }

@@ -1,9 +1,9 @@
 import { chmod, mkdir, readFile, symlink, unlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
-import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
-import { type Repository, repositoryWith } from '../support/repository.ts';
+import { asProcess, inProcess } from '../../support/command-line.ts';
+import { folderWith } from '../../support/folder-with.ts';
+import { acmeAt, section, shown } from '../../support/refreshing.ts';
+import { type Repository, repositoryWith } from '../../support/repository.ts';
 
 const words = ['--commit', '--source', 'offline'];
 const isWindows = process.platform === 'win32';

@@ -1,10 +1,10 @@
-import { refreshFiles } from '../refresh/refresh-files.ts';
-import { commitMessage } from '../refresh/report/change-summary.ts';
-import { askingWith } from './asking.ts';
-import type { Command } from './job.ts';
-import { publishChanges } from './publish-changes.ts';
-import { exitOf, showRun } from './show-run.ts';
-import { findSources } from './sources.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { commitMessage } from '../../refresh/report/change-summary.ts';
+import type { Command } from '../command-context.ts';
+import { exitOf, showRun } from '../output/report.ts';
+import { askingWith } from '../service-client.ts';
+import { findSources } from '../source-files.ts';
+import { publishChanges } from '../write-changes.ts';
 
 /** Rewrites the sections of the files, or with `check` only says which are out of date. */
 export const refreshCommand: Command = async (job) => {

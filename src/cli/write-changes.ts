@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { PartlyWritten } from '../files/errors.ts';
 import type { Run } from '../refresh/refresh-files.ts';
 import { unpublished } from '../refresh/result.ts';
-import type { CommitPath } from './commit.ts';
-import { CommitError } from './git-error.ts';
-import type { Job } from './job.ts';
+import type { Job } from './command-context.ts';
+import type { CommitPath } from './git/commit.ts';
+import { CommitError } from './git/errors.ts';
 
 /** A file that is to be made. */
 export interface NewFile {
@@ -45,7 +45,7 @@ async function publish(
   created: readonly NewFile[],
 ): Promise<void> {
   const changed = changes.map(({ path }) => commitPath(folder, path));
-  const git = cli.commit ? await import('./commit.ts') : null;
+  const git = cli.commit ? await import('./git/commit.ts') : null;
   if (changed.length > 0) await git?.refuseDirty(folder, changed);
 
   const { locateWritable, replaceFiles } = await import('../files/replace.ts');

@@ -5,11 +5,11 @@ import { open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { wantsColour } from '../../src/cli/wants-colour.ts';
-import { type Ended, environment, inProcess, program } from '../support/command-line.ts';
-import { folderWith } from '../support/folder-with.ts';
-import { section } from '../support/refreshing.ts';
-import type { TempFolder } from '../support/temp-folder.ts';
+import { wantsColour } from '../../../src/cli/output/terminal.ts';
+import { type Ended, environment, inProcess, program } from '../../support/command-line.ts';
+import { folderWith } from '../../support/folder-with.ts';
+import { section } from '../../support/refreshing.ts';
+import type { TempFolder } from '../../support/temp-folder.ts';
 
 const hasShell = process.platform !== 'win32';
 const isLinux = process.platform === 'linux';

@@ -1,6 +1,6 @@
+import { execFile } from 'node:child_process';
 import { sep } from 'node:path';
-import { git } from './git.ts';
-import { CommitError, DirtyFileError, NoRepositoryError } from './git-error.ts';
+import { CommitError, DirtyFileError, NoRepositoryError } from './errors.ts';
 
 /** A file to commit. */
 export interface CommitPath {
@@ -53,4 +53,20 @@ export async function commitFiles(
     const result = await git(folder, words);
     if (result.outcome === 'refused') throw new CommitError(files, result.words);
   }
+}
+
+/** How git ended: what it printed, or in its own words what is wrong. */
+export type GitResult =
+  | { readonly outcome: 'done'; readonly output: string }
+  | { readonly outcome: 'refused'; readonly words: string };
+
+/** Runs git. Paths are paths, whatever characters they have. */
+export function git(folder: string, words: readonly string[]): Promise<GitResult> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+    execFile('git', ['--literal-pathspecs', ...words], options, (error, stdout, stderr) => {
+      if (error === null) resolve({ outcome: 'done', output: stdout });
+      else resolve({ outcome: 'refused', words: (stderr || stdout || error.message).trim() });
+    });
+  });
 }

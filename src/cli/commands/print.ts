@@ -1,10 +1,9 @@
-import { pageSnippets } from '../refresh/page-snippets.ts';
-import { snippetFields } from '../snippets/snippet-set.ts';
-import { askingWith } from './asking.ts';
-import type { Command } from './job.ts';
-import { NoSlugError } from './no-slug-error.ts';
-import { reportLine } from './report-line.ts';
-import { warningLine } from './report-text.ts';
+import { pageSnippets } from '../../refresh/page-snippets.ts';
+import { snippetFields } from '../../snippets/snippet-set.ts';
+import type { Command } from '../command-context.ts';
+import { NoSlugError } from '../errors.ts';
+import { reportLine, warningLine } from '../output/report.ts';
+import { askingWith } from '../service-client.ts';
 
 /** Prints the snippet set of a page: all of it, one field, or as JSON. */
 export const printCommand: Command = async (job) => {

@@ -1,7 +1,5 @@
 import { writeSync } from 'node:fs';
-import { exitCode } from './exit-codes.ts';
-import type { Output, Terminal } from './terminal.ts';
-import { wantsColour } from './wants-colour.ts';
+import { exitCode } from '../exit-codes.ts';
 
 /** Where a process writes. Its streams are made when they are first needed: that takes longer than most runs. */
 export function terminalOf(process: NodeJS.Process): Terminal {
@@ -70,4 +68,25 @@ function writeNow(descriptor: number, text: string): Uint8Array {
     if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return new Uint8Array();
   }
   return bytes;
+}
+
+/** Where the command line writes: results to `out`, reports to `err`. */
+export interface Terminal {
+  readonly out: Output;
+  readonly err: Output;
+}
+
+export interface Output {
+  readonly write: (text: string) => void;
+  /** Whether a person looks at it. */
+  readonly terminal: boolean;
+  readonly colour: boolean;
+}
+
+/** Whether a stream gets colours: a terminal does, unless `NO_COLOR` is set to anything. */
+export function wantsColour(
+  terminal: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return terminal && !environment.NO_COLOR && environment.TERM !== 'dumb';
 }

@@ -3,8 +3,7 @@ import { FileError } from '../files/errors.ts';
 import { EndpointError } from '../service/errors.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import type { ExitName } from './exit-codes.ts';
-import { DirtyFileError, NoRepositoryError } from './git-error.ts';
-import { NoSlugError } from './no-slug-error.ts';
+import { DirtyFileError, NoRepositoryError } from './git/errors.ts';
 
 /** How the program ends because of an error, and what it says. */
 export interface Ending {
@@ -36,4 +35,15 @@ const inputErrors = [
 
 function isInputError(error: unknown): error is InstanceType<(typeof inputErrors)[number]> {
   return inputErrors.some((type) => error instanceof type);
+}
+
+/** Nothing says whose page is meant. */
+export class NoSlugError extends Error {
+  override readonly name = 'NoSlugError';
+  readonly code = 'no-slug';
+
+  /** @param where what was looked at in vain, as the rest of a sentence: `README.md has no badge that tells it` */
+  constructor(where?: string) {
+    super(`no slug${where === undefined ? '' : `, and ${where}`}: give --slug, the name of the page`);
+  }
 }

@@ -6,8 +6,8 @@ import { readSource } from '../files/read.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { formatExtensions, formatOf } from '../sections/format.ts';
 import { suggest } from '../text/suggest.ts';
-import type { Job } from './job.ts';
-import { progressLine } from './progress.ts';
+import type { Job } from './command-context.ts';
+import { progressLine } from './output/progress.ts';
 
 /**
  * Finds the files of a run, which read themselves when asked to.

@@ -1,8 +1,8 @@
 import type { Settings } from '../config/settings.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import type { CliSettings } from './arguments/settings.ts';
+import type { World } from './environment.ts';
 import type { ExitName } from './exit-codes.ts';
-import type { World } from './world.ts';
 
 /** What a command has to do, and with what. */
 export interface Job {

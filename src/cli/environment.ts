@@ -1,6 +1,5 @@
 import { homedir } from 'node:os';
-import type { Terminal } from './terminal.ts';
-import { terminalOf } from './terminal-of.ts';
+import { type Terminal, terminalOf } from './output/terminal.ts';
 
 /** Everything outside the program that the command line touches, but for files. */
 export interface World {

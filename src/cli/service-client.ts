@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Ask } from '../refresh/fetch-pages.ts';
 import { version } from '../version.ts';
-import type { Job } from './job.ts';
+import type { Job } from './command-context.ts';
 
 /** How this run asks the endpoint. The network and the cache are loaded with the first question. */
 export function askingWith({ settings, world, folder: root }: Job): Ask {
