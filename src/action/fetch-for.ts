@@ -1,7 +1,7 @@
 import type { FetchAnswer } from '../service/fetch.ts';
+import type { World } from './environment.ts';
 import type { HttpRequest } from './fetch-over-http.ts';
 import { proxyFor } from './proxy.ts';
-import type { World } from './world.ts';
 
 /** What is used of `fetch`. */
 export type ActionFetch = (address: string, request?: HttpRequest) => Promise<FetchAnswer>;

@@ -2,7 +2,7 @@ import type { PublishEffects } from '../github/client/client.ts';
 import { publish } from '../github/publish.ts';
 import type { FileChoice } from '../github/read/list-tree.ts';
 import type { FileAtHead } from '../github/read/read-files.ts';
-import type { Target } from './branch.ts';
+import type { Target } from './files/target-branch.ts';
 
 /**
  * Reads files at the head of a branch: publishes them as they are, which is one call that reads, and nothing to write.

@@ -1,7 +1,7 @@
 import { OptionError } from '../config/errors.ts';
 import type { PublishEffects } from '../github/client/client.ts';
-import { openGitHub } from './github.ts';
-import type { Task } from './task.ts';
+import { openGitHub } from './github-client.ts';
+import type { Task } from './job.ts';
 
 /**
  * Everything that reading and publishing over the API needs.

@@ -1,5 +1,5 @@
+import { worldOf } from './environment.ts';
 import { runAction, showFailure } from './run.ts';
-import { worldOf } from './world.ts';
 
 const world = worldOf(process);
 // Told by us like any other failure: what Node itself would print is not made safe for the runner.

@@ -1,19 +1,18 @@
 import { readSettings } from '../config/settings.ts';
-import { askingWith } from './asking.ts';
-import { nameOf } from './branch.ts';
 import { readContext } from './context.ts';
-import { failureOf } from './failure.ts';
+import type { World } from './environment.ts';
+import { failureOf } from './error-report.ts';
+import { nameOf } from './files/target-branch.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { readActionSettings } from './inputs/settings.ts';
-import { modes } from './mode.ts';
-import { outputValues } from './output-values.ts';
-import { secretsOf } from './secrets.ts';
-import { showResult } from './show-result.ts';
-import { failureSummary, idleSummary } from './summary.ts';
-import type { Task } from './task.ts';
-import { refusingTellTales } from './tell-tale.ts';
-import { checkTemplate } from './template.ts';
-import type { World } from './world.ts';
+import type { Task } from './job.ts';
+import { checkTemplate } from './messages/template.ts';
+import { modes } from './modes/modes.ts';
+import { outputValues } from './report/outputs.ts';
+import { showResult } from './report/report-result.ts';
+import { failureSummary, idleSummary } from './report/summary.ts';
+import { refusingTellTales, secretsOf } from './secrets.ts';
+import { askingWith } from './service-client.ts';
 
 /** Runs the action: reads its inputs, carries out its mode, and shows what came of it. Never throws. */
 export async function runAction(world: World): Promise<void> {

@@ -1,6 +1,6 @@
 import type * as Core from '@actions/core';
 import type { OutputName } from './inputs/outputs.ts';
-import { safeText } from './safe-text.ts';
+import { safeText } from './report/escape.ts';
 
 /** A place in a file of the repository, for an annotation. */
 export interface FilePlace {

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { chooseFiles } from '../../../src/action/files/file-patterns.ts';
+
+const tree = [
+  'README.md',
+  'LICENSE',
+  'README',
+  'docs/index.md',
+  'docs/guide/Start.MD',
+  'docs/guide/logo.png',
+  'docs/old/index.md',
+  'docs/[slug].mdx',
+  '.github/profile/README.md',
+  'packages/a/README.md',
+  'packages/b/README.markdown',
+  'node_modules/x/README.md',
+  'packages/a/node_modules/x/README.md',
+  'site/page.html',
+  'notes.txt',
+  'v1.2/index.md',
+];
+
+async function chosen(entries: readonly string[], anyName = false): Promise<readonly string[]> {
+  const files = await chooseFiles(entries, anyName);
+  const found = [...files.paths, ...(files.matches ? tree.filter(files.matches) : [])];
+  files.check(found);
+  return [...new Set(found)];
+}
+
+describe('the files that are meant', () => {
+  test.each([
+    ['a file', ['README.md'], ['README.md']],
+    ['a file written otherwise', ['./docs//guide/../index.md'], ['docs/index.md']],
+    ['several files', ['README.md', 'docs/index.md'], ['README.md', 'docs/index.md']],
+    ['a glob', ['packages/*/README.*'], ['packages/a/README.md', 'packages/b/README.markdown']],
+    ['a glob with folders that begin with a dot', ['**/profile/*.md'], ['.github/profile/README.md']],
+    ['braces', ['{README,docs/index}.md'], ['README.md', 'docs/index.md']],
+    ['a folder', ['docs/guide'], ['docs/guide/Start.MD']],
+    ['a folder with a slash', ['docs/guide/'], ['docs/guide/Start.MD']],
+    ['a folder with a dot in its name', ['v1.2'], ['v1.2/index.md']],
+    ['a file whose name is a pattern', ['docs/[slug].mdx'], ['docs/[slug].mdx']],
+    ['exclusions', ['docs', '!docs/old', '!**/*.mdx'], ['docs/index.md', 'docs/guide/Start.MD']],
+    ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
+    ['a file that is named and excluded', ['README.md', '!README.md'], ['README.md']],
+  ])('are found for %s', async (_, entries, paths) => {
+    expect(await chosen(entries)).toEqual(paths);
+  });
+
+  test('of the whole repository are all of a known format outside node_modules', async () => {
+    const all = tree.filter(
+      (path) => /\.(md|mdx|markdown|html)$/i.test(path) && !path.includes('node_modules'),
+    );
+    for (const everything of ['.', './', '**', '**/*']) expect(await chosen([everything])).toEqual(all);
+  });
+
+  test('need no look at the tree where each is named', async () => {
+    expect((await chooseFiles(['README.md', 'docs/a.html', '!x'], false)).matches).toBeNull();
+  });
+
+  test('may have any name where the format is set', async () => {
+    expect(await chosen(['README'], true)).toEqual(['README']);
+    expect(await chosen(['notes.txt'], true)).toEqual(['notes.txt']);
+  });
+
+  test('must have a section where they are named, and need none where they are found', async () => {
+    const files = await chooseFiles(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
+    expect(tree.filter((path) => files.isNamed(path))).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
+  });
+});
+
+describe('a file that is found', () => {
+  test('knows the folders and globs that found it', async () => {
+    const files = await chooseFiles(['docs', '**/index.md', 'README.md', '!docs/old'], false);
+    expect(files.foundBy('docs/index.md')).toEqual(['docs', '**/index.md']);
+    expect(files.foundBy('v1.2/index.md')).toEqual(['**/index.md']);
+    expect(files.foundBy('docs/old/index.md')).toEqual([]);
+    expect(files.foundBy('README.md')).toEqual([]);
+  });
+});
+
+describe('an entry is refused', () => {
+  test.each([
+    ['that leads outside', ['../README.md'], /^input files names "\.\.\/README\.md", which is outside/],
+    ['that starts at the root of a disk', ['/README.md'], /outside the repository/],
+    ['that leads outside in the middle', ['docs/../../x/*.md'], /outside the repository/],
+    ['of another format', ['notes.txt'], /^input files names "notes\.txt", whose format holds no sections/],
+    [
+      'that is a glob without a match',
+      ['docs/*.html'],
+      /^input files has "docs\/\*\.html", which matches no/,
+    ],
+    ['that is a folder without a match', ['nowhere'], /^input files has "nowhere", which matches no/],
+    [
+      'whose matches are all taken away',
+      ['docs/old', '!docs'],
+      /^input files has "docs\/old", which matches no/,
+    ],
+    ['that only takes away', ['!README.md'], /^input files only takes files away/],
+  ])('%s', async (_, entries, message) => {
+    await expect(chosen(entries)).rejects.toThrow(message);
+  });
+});

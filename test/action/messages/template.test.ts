@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { checkTemplate, fillTemplate } from '../../../src/action/messages/template.ts';
+import { OptionError } from '../../../src/config/errors.ts';
+
+const moved = {
+  kind: 'moved',
+  slug: 'acme',
+  address: 'https://status.acme.com',
+  previousAddress: 'https://acme.statuspage.me',
+} as const;
+
+describe('a message with words in braces', () => {
+  test('has them filled in, as often as they stand there', () => {
+    expect(fillTemplate('{slug}: {previous-address} → {address} ({slug})', moved)).toBe(
+      'acme: https://acme.statuspage.me → https://status.acme.com (acme)',
+    );
+  });
+
+  test('has nothing for an address that was not', () => {
+    const filled = { kind: 'filled', slug: 'acme', address: 'https://a.b' } as const;
+    expect(fillTemplate('[{previous-address}]', filled)).toBe('[]');
+  });
+
+  test('takes what it fills in as it is', () => {
+    expect(fillTemplate('{slug}', { ...moved, slug: '$&{address}' })).toBe('$&{address}');
+  });
+
+  test.each(['', 'docs: refresh', 'a {} { b } {', '{a b}', '{{ }}'])('may be %j', (text) => {
+    expect(() => checkTemplate('commit-message', text)).not.toThrow();
+    expect(fillTemplate(text, moved)).toBe(text);
+  });
+
+  test('is refused with a word that stands for nothing', () => {
+    expect(() => checkTemplate('commit-message', 'To {adress}')).toThrow(OptionError);
+    expect(() => checkTemplate('commit-message', 'To {adress}')).toThrow(
+      'input commit-message has "{adress}", which stands for nothing: did you mean {address}? The words are {slug}, {address}, {previous-address}',
+    );
+    expect(() => checkTemplate('pull-request-title', '{toString}')).toThrow(
+      'input pull-request-title has "{toString}", which stands for nothing: write one of {slug}, {address}, {previous-address}',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../../../src/action/job.ts';
+import { annotationsOf } from '../../../src/action/report/annotations.ts';
+import type { Run } from '../../../src/refresh/refresh-files.ts';
+import { Unavailable } from '../../../src/service/errors.ts';
+import { badgeAndLink, readme } from '../page.ts';
+import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
+
+const here = 'https://status.acme.com';
+const before = 'https://acme.statuspage.me';
+const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
+const away = new Unavailable({
+  slug: 'acme',
+  baseUrl,
+  status: 503,
+  reason: 'HTTP 503',
+  attempts: 3,
+  retryAfter: null,
+});
+
+function result(run: Run, more: Partial<Result> = {}): Result {
+  return { run, published: null, refusal: null, own: true, ...more };
+}
+
+function lines(one: Result, onUnavailable: 'warn' | 'fail' = 'warn') {
+  return annotationsOf(one, onUnavailable).map(
+    ({ level, message, place }) => `${level} ${place === null ? '' : `@${place.line} `}${message}`,
+  );
+}
+
+describe('what a run has to say', () => {
+  test('about a section that changed is a notice at its marker', async () => {
+    expect(lines(result(await refreshed({ 'README.md': old }, everythingAt(here))))).toEqual([
+      `notice @3 README.md:3:1: this section points at ${here} now, and pointed at ${before} before`,
+    ]);
+    expect(lines(result(await refreshed({ 'a.md': readme() }, everythingAt(here))))).toEqual([
+      `notice @3 a.md:3:1: this section is filled with the snippets of ${here}`,
+    ]);
+  });
+
+  test('about a section that is out of date is an error, unless a pull request holds the change', async () => {
+    const run = await refreshed({ 'README.md': old }, everythingAt(here), { verb: 'out-of-date' });
+    const line = `@3 README.md:3:1: this section points at ${before}, and should point at ${here}`;
+    expect(lines(result(run))).toEqual([`error ${line}`]);
+    const published = {
+      repository: 'acme/site',
+      branch: 'main',
+      head: '',
+      outcome: 'declined',
+      pullRequest: { number: 1, url: '' },
+    } as const;
+    expect(lines(result(run, { published }))).toEqual([`notice ${line}`]);
+  });
+
+  test('about a section that is right is nothing', async () => {
+    const right = readme('acme', badgeAndLink(baseUrl, 'acme', here));
+    expect(lines(result(await refreshed({ 'README.md': right }, everythingAt(here))))).toEqual([]);
+  });
+
+  test('about a problem is an error at its place', async () => {
+    const run = await refreshed(
+      { 'README.md': `Text\n\n${old.replace(' end ', ' ent ')}` },
+      everythingAt(here),
+    );
+    expect(lines(result(run))).toEqual([
+      expect.stringMatching(/^error @11 README\.md:11:1: this looks like a marker/),
+    ]);
+  });
+
+  test('about no section anywhere is an error without a place', async () => {
+    const { failure, ...run } = await refreshed({}, everythingAt(here));
+    expect(lines(result({ ...run, failure }))).toEqual([expect.stringMatching(/^error no section/)]);
+  });
+
+  test('about a service that is away is a warning, or an error where it is to fail', async () => {
+    const run = await refreshed({ 'README.md': readme() }, away);
+    expect(lines(result(run), 'warn')).toEqual([
+      expect.stringMatching(/^warning @3 README\.md:3:1: The service/),
+    ]);
+    expect(lines(result(run), 'fail')).toEqual([expect.stringMatching(/^error @3 /)]);
+  });
+
+  test('about a bad marker stays an error while the service is away', async () => {
+    const run = await refreshed({ 'a.md': readme(), 'b.md': 'nothing' }, away);
+    expect(lines(result(run), 'warn')).toEqual([expect.stringMatching(/^error @1 b\.md:1:1: no section/)]);
+  });
+
+  test('has no place where the files are those of another repository', async () => {
+    const run = await refreshed({ 'README.md': old }, everythingAt(here));
+    expect(lines(result(run, { own: false }))).toEqual([expect.stringMatching(/^notice README\.md:3:1: /)]);
+  });
+});

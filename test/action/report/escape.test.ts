@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeText } from '../../../src/action/report/escape.ts';
+import { commandsIn } from '../log-commands.ts';
+
+describe('text for the log', () => {
+  test.each([
+    ['::error::no', ':\\:error::no'],
+    ['  \t::error::no', '  \t:\\:error::no'],
+    ['\u00a0::error::no', '\u00a0:\\:error::no'],
+    ['\u3000::set-output name=a::b', '\u3000:\\:set-output name=a::b'],
+    ['\u200b::error::no', '\\u{200B}::error::no'],
+    [':::error::no', ':\\::error::no'],
+    ['a ##[error]no', 'a ##\\[error]no'],
+    ['###[group]no', '###\\[group]no'],
+    ['##\u200b[error]no', '##\\u{200B}[error]no'],
+    ['##[##[error]', '##\\[##\\[error]'],
+    ['::::', ':\\:::'],
+    ['\u001b[31mred', '\\u{1B}[31mred'],
+    ['std::vector and a::b', 'std::vector and a::b'],
+    ['\tindented', '\tindented'],
+    ['## Heading [link]', '## Heading [link]'],
+    ['%0A::error::no', '%0A::error::no'],
+  ])('%j becomes %j', (text, safe) => {
+    expect(safeText(text)).toBe(safe);
+  });
+
+  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'begins a line after %j',
+    (end) => {
+      expect(safeText(`a${end}::error::no`)).toBe('a\n:\\:error::no');
+    },
+  );
+
+  test('never holds a command, whatever it is', () => {
+    const piece = fc.constantFrom(
+      '::',
+      ':',
+      'error',
+      'group',
+      'add-mask x=y',
+      '##[',
+      '##',
+      '#',
+      '[',
+      ']',
+      ' ',
+      '\n',
+      '\r',
+      '\t',
+      '\\',
+      '\u200b',
+      '\u00ad',
+      '\u2028',
+      '\u0000',
+      '\u00a0',
+      '\ufeff',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        expect(commandsIn(safeText(text))).toEqual([]);
+        expect(commandsIn(safeText(safeText(text)))).toEqual([]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('the reader of logs in these tests', () => {
+  test.each([
+    '::error::x',
+    '  ::ERROR file=a,line=1::x',
+    'a ##[error]x',
+    '##[group]',
+    '\u00a0::debug::',
+    '::stop-commands::t',
+  ])('finds the command in %j', (line) => {
+    expect(commandsIn(`before\n${line}\nafter`)).toHaveLength(1);
+  });
+
+  test.each(['a ::error::x', '::nothing::x', '::error:x', '##[nothing]x', '# #[error]', '[error]'])(
+    'finds none in %j',
+    (line) => {
+      expect(commandsIn(line)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { clipped, fenced, htmlCode, htmlLink, htmlTable } from '../../../src/action/report/html.ts';
+
+describe('a fence', () => {
+  test('is longer than any run of backticks in its text', () => {
+    expect(fenced('diff', 'a\n```\nb ````` c\n')).toBe('``````diff\na\n```\nb ````` c\n``````');
+    expect(fenced('text', 'plain')).toBe('```text\nplain\n```');
+  });
+
+  test('holds all of its text, whatever it is', () => {
+    const piece = fc.constantFrom(
+      '`',
+      '```',
+      '~~~',
+      '\n',
+      ' ',
+      '    ',
+      '<img src=x>',
+      '<!--',
+      '-->',
+      '```diff',
+      'a',
+      '\t',
+      '>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const { children } = fromMarkdown(fenced('diff', pieces.join('')));
+        expect(children.map(({ type }) => type)).toEqual(['code']);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('text in HTML', () => {
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    '</code></td></table>\n\n[x](https://evil.example)',
+    '"><script>alert(1)</script>',
+    "' onmouseover='x",
+    '&lt;b&gt;',
+    '`a` **b** [c](d) ![e](f)',
+    'a\r\n\r\n# heading\u2028\u2028x',
+    '| a | b |',
+  ])('is no markup: %j', (text) => {
+    const table = htmlTable(['a'], [[htmlCode(text), htmlLink('https://a.example', text)]]);
+    const { children } = fromMarkdown(`${table}\n\nafter`);
+    expect(children.map(({ type }) => type)).toEqual(['html', 'paragraph']);
+    expect(table.match(/<[a-z/]+/g)?.join(' ')).toBe(
+      '<table <tr <th </th </tr <tr <td <code </code </td <td <a </a </td </tr </table',
+    );
+  });
+
+  test('links only to the web', () => {
+    expect(htmlLink('javascript:alert(1)', 'x')).toBe('x');
+    expect(htmlLink('https://a.example/?a="b"', 'x')).toBe(
+      '<a href="https://a.example/?a=&#34;b&#34;">x</a>',
+    );
+  });
+
+  test('shows characters that nobody would see', () => {
+    expect(htmlCode('a\u202eb\u0000')).toBe('<code>a\\u{202E}b\\u{0}</code>');
+  });
+});
+
+describe('a long text', () => {
+  test('is cut after a line, and says so', () => {
+    expect(clipped('one\ntwo\nthree\n', 9)).toBe('one\ntwo\n… and more; this is the beginning');
+    expect(clipped('one\ntwo\n', 9)).toBe('one\ntwo\n');
+  });
+
+  test('without lines is cut between characters', () => {
+    expect(clipped('ééééé', 5)).toBe('éé\n… and more; this is the beginning');
+    expect(clipped('👩👩👩', 6)).toBe('👩\n… and more; this is the beginning');
+  });
+});

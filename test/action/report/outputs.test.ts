@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { outputs } from '../../../src/action/inputs/outputs.ts';
+import { outputValues } from '../../../src/action/report/outputs.ts';
+import { reportOf } from '../../../src/refresh/report/json-report.ts';
+import { snippetsOf } from '../../support/endpoint-server.ts';
+import { badgeAndLink, readme } from '../page.ts';
+import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
+
+const here = 'https://status.acme.com';
+const before = 'https://acme.statuspage.me';
+const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
+const where = { repository: 'acme/site', branch: 'main', head: '' };
+
+async function values(texts: Readonly<Record<string, string>>, answer = everythingAt(here)) {
+  return outputValues(await reportOf(await refreshed(texts, answer), baseUrl), null);
+}
+
+describe('the outputs', () => {
+  test('are those of the table', async () => {
+    expect(Object.keys(await values({ 'README.md': old }))).toEqual(outputs.map(({ name }) => name));
+  });
+
+  test('tell of a page that moved', async () => {
+    expect(await values({ 'README.md': old })).toMatchObject({
+      outcome: 'changed',
+      changed: 'true',
+      'domain-changed': 'true',
+      'status-page-url': here,
+      'previous-status-page-url': before,
+      source: 'endpoint',
+      'badge-markdown': `[![Status](${baseUrl}/badge/acme.svg)](${here})`,
+      'commit-sha': '',
+    });
+  });
+
+  test('do not call it moved where there was no address before', async () => {
+    expect(await values({ 'README.md': readme() })).toMatchObject({
+      changed: 'true',
+      'domain-changed': 'false',
+      'previous-status-page-url': '',
+    });
+  });
+
+  test('speak of the page of the first section, in whatever file it moved', async () => {
+    const answer = (slug: string) =>
+      snippetsOf(slug, baseUrl, slug === 'acme' ? here : 'https://beta.acme.com');
+    const right = readme('acme', badgeAndLink(baseUrl, 'acme', here));
+    const beta = readme('beta', badgeAndLink(baseUrl, 'beta', 'https://beta.statuspage.me'));
+    expect(await values({ 'README.md': right, 'a.md': beta }, answer)).toMatchObject({
+      changed: 'true',
+      'domain-changed': 'false',
+      'status-page-url': here,
+      'previous-status-page-url': here,
+    });
+    expect(await values({ 'README.md': right, 'a.md': beta, 'b.md': old }, answer)).toMatchObject({
+      'domain-changed': 'true',
+      'status-page-url': here,
+      'previous-status-page-url': before,
+    });
+  });
+
+  test('leave out a string that is not safe, and that no section needs', async () => {
+    const answer = (slug: string) => ({
+      ...everythingAt(here)(slug),
+      widget_script: '<script src="//evil.example">',
+    });
+    const { report, ...others } = await values({ 'README.md': old }, answer);
+    expect(others).toMatchObject({ 'widget-script': '', 'badge-html': expect.stringContaining('<a ') });
+    expect(report).not.toContain('evil');
+  });
+
+  test('hold the commit and the pull request', async () => {
+    const report = await reportOf(await refreshed({ 'README.md': old }, everythingAt(here)), baseUrl);
+    const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
+    const pullRequest = { number: 7, url: 'https://github.com/p/7' };
+    expect(
+      outputValues(report, { ...where, outcome: 'proposed', opened: true, commit, pullRequest }),
+    ).toMatchObject({
+      'commit-sha': commit.oid,
+      'commit-url': commit.url,
+      'pull-request-number': '7',
+      'pull-request-url': pullRequest.url,
+    });
+    expect(outputValues(report, { ...where, outcome: 'declined', pullRequest })).toMatchObject({
+      'commit-sha': '',
+      'pull-request-number': '7',
+    });
+  });
+
+  test('are empty, but for the report, where nothing came of it', () => {
+    const report = {
+      version: 1,
+      outcome: 'failed',
+      pages: [],
+      files: [],
+      error: { code: 'x', message: 'y' },
+    } as const;
+    const { outcome, changed, report: json, ...others } = outputValues(report, null);
+    expect([outcome, changed, JSON.parse(json)]).toEqual(['failed', 'false', report]);
+    expect(Object.entries(others).filter(([, value]) => value !== '')).toEqual([['domain-changed', 'false']]);
+  });
+});

@@ -1,0 +1,96 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../../../src/action/job.ts';
+import { annotationsOf } from '../../../src/action/report/annotations.ts';
+import { newsOf } from '../../../src/action/report/outcome-message.ts';
+import { failureSummary, summaryText } from '../../../src/action/report/summary.ts';
+import { diffOf } from '../../../src/refresh/report/diff.ts';
+import { reportOf } from '../../../src/refresh/report/json-report.ts';
+import { badgeAndLink, readme } from '../page.ts';
+import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
+
+const here = 'https://status.acme.com';
+const before = 'https://acme.statuspage.me';
+const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
+
+const committed = {
+  repository: 'acme/site',
+  branch: 'main',
+  head: 'f'.repeat(40),
+  outcome: 'committed',
+  commit: { oid: 'abcdef0123'.padEnd(40, '0'), url: 'https://github.com/acme/site/commit/abcdef0' },
+} as const;
+
+async function summary(result: Result, hints: readonly string[] = []): Promise<string> {
+  const report = await reportOf(result.run, baseUrl);
+  const annotations = annotationsOf(result, 'warn');
+  const diff = diffOf(result.run.changes);
+  return summaryText({ result, report, diff, news: newsOf(result), annotations, hints });
+}
+
+async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<Result> = {}) {
+  const run = await refreshed(texts, everythingAt(here));
+  return summary({ run, published: committed, refusal: null, own: true, ...more });
+}
+
+describe('the summary of a run', () => {
+  test('shows the commit, the addresses, the source, the badge, the difference and what to know', async () => {
+    const run = await refreshed({ 'README.md': old }, everythingAt(here));
+    const text = await summary({ run, published: committed, refusal: null, own: true }, ['A hint.']);
+    expect(text).toContain('Committed abcdef0 to branch &#34;main&#34; of acme/site.');
+    expect(text).toContain(`<a href="${committed.commit.url}">`);
+    expect(text).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
+    expect(text).toContain('endpoint: the service said so just now');
+    expect(text).toContain(`\n[![Status](${baseUrl}/badge/acme.svg)](${here})\n`);
+    expect(text).toMatch(/\n```diff\n--- a\/README\.md\n/);
+    expect(text).toContain('\n> [!NOTE]\n> A hint.\n');
+  });
+
+  test('has no markup of a file in it', async () => {
+    const hostile =
+      '<img src=x onerror=alert(1)>\n\n``````\n```\n``````\n</details>\n\n[x](https://evil.example)\n\n';
+    const path = 'docs/<script>alert(1)<`x`|[a](b).md';
+    const text = await summaryOf({ [path]: old.replace('# Site\n\n', hostile).replace('More.', hostile) });
+    const { children } = fromMarkdown(text);
+    const markup = children.flatMap((node) => (node.type === 'html' ? node.value : []));
+    expect(markup.join('\n')).not.toMatch(/<img|<script|evil/);
+    expect(children.map(({ type }) => type)).toEqual([
+      'heading',
+      'html',
+      'html',
+      'html',
+      'paragraph',
+      'html',
+      'code',
+      'html',
+    ]);
+  });
+
+  test('stays below what GitHub takes, however much changes', async () => {
+    const long = old.replace(
+      'More.',
+      '<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n'.repeat(40),
+    );
+    const texts = Object.fromEntries(
+      Array.from({ length: 120 }, (_, n) => [`docs/${n}-${'é'.repeat(300)}.md`, long]),
+    );
+    const text = await summaryOf(texts);
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+    expect(text).toContain('more.');
+  });
+
+  test('quotes what is wrong', async () => {
+    const run = await refreshed(
+      { 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' },
+      everythingAt(here),
+    );
+    const text = await summary({ run, published: null, refusal: null, own: true });
+    expect(text).toContain('<p>Nothing was written.</p>');
+    expect(text).toMatch(/\n```text\nerror: README\.md:1:1: /);
+  });
+
+  test('of a run that came to nothing is the reason', () => {
+    expect(failureSummary('``` <b>\n')).toBe('## Status snippets\n\n````text\n``` <b>\n````\n');
+    expect(failureSummary('x\n'.repeat(1_000_000)).length).toBeLessThan(101_000);
+  });
+});
