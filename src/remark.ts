@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
+import type { Node, Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { type Options as LibraryOptions, readOptions } from './api/options.ts';
 import { refreshed } from './refresh/refresh-text.ts';
-import { parseWith } from './remark.ts';
 import { formatOfTree } from './remark-plugin/detect-format.ts';
 import { report } from './remark-plugin/messages.ts';
 import { graft } from './remark-plugin/replace-sections.ts';
@@ -65,4 +64,15 @@ function notInTree(format: string) {
     code: 'not-in-tree',
     message: `this marker did not reach the plugin: a plugin before it changed the text, or comments are dropped${hint}`,
   };
+}
+
+/** Parses a text as the processor of a plugin parses its files. */
+function parseWith(processor: Processor, text: string): Root {
+  const tree: Node = processor.parse(text);
+  if (isRoot(tree)) return tree;
+  throw new TypeError(`remark-status-snippets works on Markdown, but the parser made a "${tree.type}"`);
+}
+
+function isRoot(node: Node): node is Root {
+  return node.type === 'root' && 'children' in node;
 }

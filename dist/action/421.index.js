@@ -3,9 +3,9 @@ exports.id=421
 exports.ids=[421]
 exports.modules={7421:(t,e,n)=>{n.r(e)
 n.d(e,{fetchOverHttp:()=>fetchOverHttp})
-var r=n(7137)
-var o=n(3762)
-var s=n(7576)
+var r=n(9435)
+var o=n(5748)
+var s=n(7819)
 var i=n(7075)
 const a=new Set([204,205,304])
 class HttpAnswer{url
@@ -46,8 +46,8 @@ const d=c.headers.get("location")
 if(i==="manual"||!(0,r.N6)(c.status)||d===null)return c
 await(c.body?.cancel())
 const refuse=t=>new Error(`${a.origin} redirects ${t}`)
-const u=(0,s.w)(d,a)
-if(u===null)throw refuse(`to ${(0,o.h)(d)}, which is no address`)
+const u=(0,o.w)(d,a)
+if(u===null)throw refuse(`to ${(0,s.h)(d)}, which is no address`)
 if(u.origin!==a.origin)throw refuse(`to another origin, ${u.origin}`)
 if(u.username!==""||u.password!=="")throw refuse("to an address with a user name in it")
 if(n!=="GET"&&c.status<307)throw refuse(`a ${n} with ${c.status}`)
@@ -58,9 +58,9 @@ const a=await new Promise((n,a)=>{const c=o===undefined?{}:{"content-length":Buf
 const h={"accept-encoding":"identity",...r,...c}
 const fail=t=>a(s?.aborted?s.reason:t)
 i(t,{method:e,headers:h,signal:s},n).on("error",fail).on("close",()=>fail(new Error("the connection was closed without an answer"))).end(o)})
-return HttpAnswer.of(t,a,s)}},7137:(t,e,n)=>{n.d(e,{MB:()=>nextAddress,N6:()=>isRedirect})
-var r=n(7576)
-var o=n(1734)
+return HttpAnswer.of(t,a,s)}},9435:(t,e,n)=>{n.d(e,{MB:()=>nextAddress,N6:()=>isRedirect})
+var r=n(5748)
+var o=n(4848)
 const s=3
 const i=new Set([301,302,303,307,308])
 function isRedirect(t){return i.has(t)}function nextAddress(t,e,n,i){const refuse=(t,e)=>new o.Jh({...n,words:"",reason:t,target:i(e)})

@@ -273,7 +273,7 @@ function remarkStringify(e){const n=this
 n.compiler=compiler
 function compiler(t){return(0,l.l)(t,{...n.data("settings"),...e,extensions:n.data("toMarkdownExtensions")||[]})}}},5510:(e,n,t)=>{t.d(n,{A:()=>stringify,q:()=>parse})
 function parse(e){const n=String(e||"").trim()
-return n?n.split(/[ \t\n\r\f]+/g):[]}function stringify(e){return e.join(" ").trim()}},3910:(e,n,t)=>{t.d(n,{l:()=>f})
+return n?n.split(/[ \t\n\r\f]+/g):[]}function stringify(e){return e.join(" ").trim()}},1529:(e,n,t)=>{t.d(n,{l:()=>f})
 function bail(e){if(e){throw e}}var l=t(3860)
 var o=t(7776)
 function isPlainObject(e){if(typeof e!=="object"||e===null){return false}const n=Object.getPrototypeOf(e)

@@ -3845,7 +3845,7 @@ for(const e of n){if(e.name==="mdxFlowExpression"){o=e
 break}}return e===60?start(e):e===123&&o?i.attempt(o,end,r)(e):e===null||(0,et.HP)(e)?s(e):r(e)}}}function mdxJsx(e){const t=e||{}
 const i=t.acorn
 let s
-if(i){if(!i.parse||!i.parseExpressionAt){throw new Error("Expected a proper `acorn` instance passed in as `options.acorn`")}s=Object.assign({ecmaVersion:2024,sourceType:"module"},t.acornOptions,{locations:true})}else if(t.acornOptions||t.addResult){throw new Error("Expected an `acorn` instance passed in as `options.acorn`")}return{flow:{[60]:jsxFlow(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})},text:{[60]:jsxText(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})}}}function mdxMd(){return{disable:{null:["autolink","codeIndented","htmlFlow","htmlText"]}}}var kt=i(2139)
+if(i){if(!i.parse||!i.parseExpressionAt){throw new Error("Expected a proper `acorn` instance passed in as `options.acorn`")}s=Object.assign({ecmaVersion:2024,sourceType:"module"},t.acornOptions,{locations:true})}else if(t.acornOptions||t.addResult){throw new Error("Expected an `acorn` instance passed in as `options.acorn`")}return{flow:{[60]:jsxFlow(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})},text:{[60]:jsxText(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})}}}function mdxMd(){return{disable:{null:["autolink","codeIndented","htmlFlow","htmlText"]}}}var kt=i(4520)
 const wt={tokenize:tokenizeNextBlank,partial:true}
 const St="https://github.com/micromark/micromark-extension-mdxjs-esm"
 const _t=new Set(["ExportAllDeclaration","ExportDefaultDeclaration","ExportNamedDeclaration","ImportDeclaration"])

@@ -37,7 +37,7 @@ r=y
 r=D
 r=k
 r=R
-r={redirect:t(1514),retry:t(2026),dump:t(8060),dns:t(379)}
+r={redirect:t(9133),retry:t(2026),dump:t(8060),dns:t(379)}
 r=I
 r=E
 r={parseHeaders:B.parseHeaders,headerNameToString:B.headerNameToString}
@@ -772,7 +772,7 @@ await Promise.all(A)}async[i](A){const e=[]
 for(const t of this[s].values()){e.push(t.destroy(A))}this[s].clear()
 await Promise.all(e)}}A.exports=Agent},837:(A,e,t)=>{"use strict"
 const{BalancedPoolMissingUpstreamError:r,InvalidArgumentError:s}=t(8707)
-const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:g}=t(9747)
+const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:g}=t(2128)
 const Q=t(628)
 const{kUrl:E,kInterceptors:B}=t(6443)
 const{parseOrigin:l}=t(3440)
@@ -1483,7 +1483,7 @@ this.list[this.bottom]=undefined
 this.bottom=this.bottom+1&t
 return A}}A.exports=class FixedQueue{constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(A){if(this.head.isFull()){this.head=this.head.next=new FixedCircularBuffer}this.head.push(A)}shift(){const A=this.tail
 const e=A.shift()
-if(A.isEmpty()&&A.next!==null){this.tail=A.next}return e}}},9747:(A,e,t)=>{"use strict"
+if(A.isEmpty()&&A.next!==null){this.tail=A.next}return e}}},2128:(A,e,t)=>{"use strict"
 const r=t(1841)
 const s=t(4660)
 const{kConnected:n,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:g,kFree:Q,kUrl:E,kClose:B,kDestroy:l,kDispatch:C}=t(6443)
@@ -1530,7 +1530,7 @@ if(e!==-1){this[h].splice(e,1)}})
 this[u]=this[h].some(A=>!A[u]&&A.closed!==true&&A.destroyed!==true)}}A.exports={PoolBase,kClients:h,kNeedDrain:u,kAddClient:R,kRemoveClient:m,kGetDispatcher:k}},3246:(A,e,t)=>{const{kFree:r,kConnected:s,kPending:n,kQueued:o,kRunning:i,kSize:a}=t(6443)
 const c=Symbol("pool")
 class PoolStats{constructor(A){this[c]=A}get connected(){return this[c][s]}get free(){return this[c][r]}get pending(){return this[c][n]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}A.exports=PoolStats},628:(A,e,t)=>{"use strict"
-const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i}=t(9747)
+const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i}=t(2128)
 const a=t(3701)
 const{InvalidArgumentError:c}=t(8707)
 const g=t(3440)
@@ -1824,7 +1824,7 @@ const r=t(8754)
 function createRedirectInterceptor({maxRedirections:A}){return e=>function Intercept(t,s){const{maxRedirections:n=A}=t
 if(!n){return e(t,s)}const o=new r(e,n,t,s)
 t={...t,maxRedirections:0}
-return e(t,o)}}A.exports=createRedirectInterceptor},1514:(A,e,t)=>{"use strict"
+return e(t,o)}}A.exports=createRedirectInterceptor},9133:(A,e,t)=>{"use strict"
 const r=t(8754)
 A.exports=A=>{const e=A?.maxRedirections
 return A=>function redirectInterceptor(t,s){const{maxRedirections:n=e,...o}=t
@@ -1975,7 +1975,7 @@ const C=t(4004)
 const{matchValue:I,buildMockOptions:h}=t(3397)
 const{InvalidArgumentError:u,UndiciError:d}=t(8707)
 const f=t(883)
-const y=t(1529)
+const y=t(3910)
 const w=t(6142)
 class MockAgent extends f{constructor(A){super(A)
 this[g]=true
@@ -2140,7 +2140,7 @@ const o=process.versions.icu?"\u274c":"N "
 A.exports=class PendingInterceptorsFormatter{constructor({disableColors:A}={}){this.transform=new r({transform(A,e,t){t(null,A)}})
 this.logger=new s({stdout:this.transform,inspectOptions:{colors:!A&&!process.env.CI}})}format(A){const e=A.map(({method:A,path:e,data:{statusCode:t},persist:r,times:s,timesInvoked:i,origin:a})=>({Method:A,Origin:a,Path:e,"Status code":t,Persistent:r?n:o,Invocations:i,Remaining:r?Infinity:s-i}))
 this.logger.table(e)
-return this.transform.read().toString()}}},1529:A=>{"use strict"
+return this.transform.read().toString()}}},3910:A=>{"use strict"
 const e={pronoun:"it",is:"is",was:"was",this:"this"}
 const t={pronoun:"they",is:"are",was:"were",this:"these"}
 A.exports=class Pluralizer{constructor(A,e){this.singular=A

@@ -94,7 +94,7 @@ let n=false
 while(t--){const r=e[t][1]
 if((r.type==="labelLink"||r.type==="labelImage")&&!r._balanced){n=true
 break}if(r._gfmAutolinkLiteralWalkedInto){n=false
-break}}if(e.length>0&&!n){e[e.length-1][1]._gfmAutolinkLiteralWalkedInto=true}return n}var k=n(2139)
+break}}if(e.length>0&&!n){e[e.length-1][1]._gfmAutolinkLiteralWalkedInto=true}return n}var k=n(4520)
 var p=n(2328)
 var g=n(31)
 const b={tokenize:tokenizeIndent,partial:true}

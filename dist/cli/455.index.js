@@ -1,233 +1,48 @@
 "use strict"
 exports.id=455
 exports.ids=[455]
-exports.modules={195:(e,t,n)=>{n.d(t,{C:()=>o,L:()=>roomIn})
-const s=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
-const i=new Set(["svg","math"])
-const o=new Set(["h1","h2","h3","h4","h5","h6"])
-const r=new Set([...[...o,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
-function roomIn(e){const t=e[0]??""
-if(s.has(t)||e.some(e=>i.has(e)))return"parts"
-if(t==="head")return"head"
-return e.some(e=>r.has(e))?"phrasing":undefined}},9769:(e,t,n)=>{n.r(t)
-n.d(t,{readMdx:()=>readMdx})
-var s=n(1326)
-var i=n(4819)
-var o=n(700)
-var r=n(868)
-var a=n(195)
-const l=new Set([...["paragraph","atxHeading","setextHeading","tableData","tableHeader"]])
-const u=new Set(["atxHeading","setextHeading"])
-const c=new Set(["tableData","tableHeader"])
-const f=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
-const d=new Set(["mdxJsxTextTag","mdxTextExpression","htmlText"])
-const m=new Set(["a","Link","NavLink"])
-class MdxComments{comments=[]
-unraveled=new Set
-#e
-#t
-#n
-#s=[]
-#i
-#o=false
-#r=false
-constructor(e,t,n){this.#e=e
-this.#t=t
-this.#n=n}follow([e,t]){if(e==="enter")this.#a(t)
-else this.#l(t)}#a(e){const{type:t,start:n,end:s}=e
-if(l.has(t))this.#i={token:e,direct:[],speaks:t!=="paragraph"}
-else if(t==="mdxFlowExpression"||t==="mdxTextExpression"){this.#s=[]
-this.#r=this.#o}else if(t==="mdxFlowExpressionChunk"||t==="mdxTextExpressionChunk"){this.#s.push(this.#e.slice(n.offset,s.offset))}}#l(e){const{type:t}=e
-if(t==="mdxFlowExpression")this.#u(e)
-else if(t==="mdxTextExpression")this.#c(e)
-if(this.#i?.token===e)this.#f(this.#i)
-else if(this.#i&&this.#n.open.at(-1)?.token===this.#i.token){this.#i.speaks||=this.#d(e)}if(t==="lineEndingBlank")this.#o=true
-else if(!f.has(t))this.#o=false}#u(e){const{start:t}=e
-const n=this.#n.open.at(-1)
-const s=this.#m
-const i=(0,a.L)(s)
-const o=s.length>0&&(i!==undefined||!this.#r)
-this.#h(e,n&&n.element!==null?n:this.#t.host,{kind:"flow",leading:o,ownLine:true,prefix:/^[ \t>]*/.exec(this.#e.slice(t.offset-t.column+1,t.offset))?.[0]??"",indentation:"",list:this.#t.list,html:around(i)})}#c(e){const{open:t}=this.#n
-const n=t.at(-1)
-if(!this.#i||!n)return
-const{type:s}=this.#i.token
-const i={kind:"text",table:c.has(s),...n.element!==null&&{html:around((0,a.L)(this.#m))}}
-const o=this.#h(e,n,i)
-if(o&&n.token===this.#i.token)this.#i.direct.push(this.comments.length-1)}#f({token:e,direct:t,speaks:n}){this.#i=undefined
-if(n)return
-this.unraveled.add(e.start.offset)
-const s=around((0,a.L)(this.#m))
-for(const e of t){const t=this.comments[e]
-if(t)this.comments[e]={...t,position:{...t.position,html:s}}}}#h({start:e,end:t},n,s){const i=/^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#s.join("\n"))?.[1]
-if(i===undefined||i.includes("*/"))return false
-const o={start:e.offset,end:t.offset}
-const r=this.#n.open.some(({token:e,element:t})=>m.has(t)||e.type==="labelText")
-this.comments.push({range:o,text:i,closed:true,linked:r,heading:this.#p,host:n,position:s})
-return true}get#p(){const e=this.#i?.token.type??""
-return u.has(e)||this.#n.open.some(({element:e})=>a.C.has(e??""))}get#m(){const e=[]
-for(let t=this.#n.open.length-1;t>=0;t-=1){const n=this.#n.open[t]?.element??null
-if(n===null)break
-e.push(n)}return e}#d({type:e,start:t,end:n}){if(e==="data")return this.#e.slice(t.offset,n.offset).trim()!==""
-return!d.has(e)&&!f.has(e)}}function around(e){return e?{room:e,jsx:true}:{jsx:true}}const h=/^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/
-class MdxElements{faults=[]
-#e
-#x=[]
-#g={name:"",kind:"open"}
-constructor(e){this.#e=e}get open(){return this.#x}follow([e,t]){const n=h.exec(t.type)?.[1]
-if(e==="enter"){if(n==="")this.#g={name:"",kind:"open"}
-if(n==="Name")this.#g.name=this.#e.slice(t.start.offset,t.end.offset).trim()
-if(n==="ClosingMarker")this.#g.kind="close"
-if(n==="SelfClosingMarker")this.#g.kind="single"
-if(t.type==="listItemPrefix")this.#k()
-this.#x.push({token:t,element:null})}else{this.#k()
-this.#x.pop()
-if(n==="")this.#b(t)}}finish(){this.#k()}#b(e){const{name:t,kind:n}=this.#g
-if(n==="open")this.#x.push({token:e,element:t})
-if(n!=="close")return
-if(this.#x.at(-1)?.element===t)this.#x.pop()
-else this.#w(e,`</${t}> closes nothing that is open here`)}#k(){for(let e=this.#x.at(-1);e&&e.element!==null;e=this.#x.at(-1)){this.#w(e.token,`<${e.element}> is not closed where it was opened, in the same block`)
-this.#x.pop()}}#w({start:e},t){this.faults.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot read this: ${t}`})}}function mdxOutline(e,t){return e.filter(({type:e,start:n})=>e!=="paragraph"||!t.has(n)).map(e=>({...e,type:e.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}function markersInProgram(e,[t,{start:n,end:s,estree:i}]){if(t==="enter"||!i?.comments?.length)return[]
-return i.comments.flatMap(({type:t,value:o,range:[a,l]=[0,0]})=>{const u=(0,r.W3)(o,"mdx")
-if(u.kind==="other")return[]
-const[c,f]=[e.slice(n.offset,a).trim(),e.slice(l,s.offset).trim()]
-if(t==="Block"&&c==="{"&&f==="}")return[]
-const d={offset:a,code:"look-alike"}
-if(i.body.length===0){const e=u.kind==="problem"?u.role:u.kind
-return[{...d,message:`a marker is the only comment in its braces; write ${(0,r.lO)(e,"mdx")}`}]}return c.endsWith("{")&&f.startsWith("}")?[{...d,message:p}]:[]})}const p="a marker inside JavaScript marks nothing; move both markers out of the expression, attribute or export around them"
-var x=n(9697)
-var g=n(5295)
-var k=n(9029)
-const b=8e6
-const w={line:10,name:30,slash:1/200}
-const y="the JavaScript that begins here is not closed, or has too many braces or blank lines to find its end; close it, or import it from a file of its own"
-function boundTrials(e){const t=new WeakMap
-const spend=(e,n,s)=>{const{parser:i}=e
-const{line:o,column:r,offset:a}=e.now()
-const l=w.line*(o-n.line)
-const u=a-n.offset+l+w.slash*s*r+w.name*namesIn(i)
-const c=(t.get(i)??b)-u
-if(c<0)throw new k.G({offset:n.offset,code:"too-long",message:y})
-t.set(i,c)}
-const bound=e=>Object.fromEntries(Object.entries(e??{}).map(([e,t])=>[e,[t??[]].flat().map(e=>watchTrials(e,spend))]))
-return{...e,flow:bound(e.flow),text:bound(e.text)}}function namesIn(e){return e.definedModuleSpecifiers?.length??0}function kindOf(e){if(e==="mdxjsEsm")return"program"
-return/Expression(?:Attribute)?$/.test(e)?"expression":undefined}const[v,E]=[125,47]
-function watchTrials(e,t){return{...e,tokenize(n,s,i){const o={}
-let r=0
-const tried=e=>{if(o[e])t(this,o[e],r)}
-const a={...n,enter:(e,t)=>{const s=n.enter(e,t)
-const i=kindOf(e)
-if(i)o[i]=s.start
-if(i||e==="lineEnding")r=0
-return s},exit:e=>{const t=kindOf(e)
-if(t)o[t]=undefined
-return n.exit(e)},consume:e=>{if(e===v)tried("expression")
-if(e===E)r+=1
-n.consume(e)},check:(e,t,s)=>{const tryFound=e=>{tried("program")
-return t(e)}
-return n.check(e,tryFound,s)}}
-return e.tokenize.call(this,a,s,i)}}}function mdxWithHtmlComments(){const{flow:e,...t}=boundTrials((0,g.d)())
-const n=[e?.[I]??[]].flat().map(exceptComments)
-return{...t,flow:{...e,[I]:[{name:"htmlComment",tokenize:tokenizeFlow,concrete:true},...n]},text:{...t.text,[I]:[{name:"htmlComment",tokenize:tokenizeText},...[t.text?.[I]??[]].flat()]}}}const[I,T,M,C]=[60,62,45,32]
-const S="\x3c!--"
-function exceptComments(e){return{...e,tokenize(t,n,s){return t.check(L,s,e.tokenize.call(this,t,n,s))}}}function tokenizeFlow(e,t,n){return tokenizeComment(this,e,"htmlFlow",atEnd,n)
-function atEnd(s){if(s===null||isLineEnding(s))return t(s)
-if(s!==C&&!isTab(s))return n(s)
-e.enter("whitespace")
-e.consume(s)
-e.exit("whitespace")
-return atEnd}}function tokenizeText(e,t,n){return tokenizeComment(this,e,"htmlText",t,n)}const L={tokenize:tokenizeText,partial:true}
-const F=new WeakMap
-function tokenizeComment(e,t,n,s,i){let o=0
-let r=0
-const fail=t=>{F.set(e,t===null?Number.POSITIVE_INFINITY:e.now().offset)
-return i(t)}
-return start
-function start(s){if(e.now().offset<(F.get(e)??0))return i(s)
-t.enter(n)
-t.enter(`${n}Data`)
-return open(s)}function open(e){if(o===S.length)return inside(e)
-if(e!==S.charCodeAt(o))return i(e)
-o+=1
-t.consume(e)
-return open}function inside(e){if(e===null)return fail(e)
-if(isLineEnding(e)){t.exit(`${n}Data`)
-return atLineEnding(e)}const s=e===T&&r>=2
-r=e===M?r+1:0
-t.consume(e)
-return s?close:inside}function atLineEnding(e){r=0
-t.enter("lineEnding")
-t.consume(e)
-t.exit("lineEnding")
-return lineStart}function lineStart(s){if(s===null||e.parser.lazy[e.now().line])return fail(s)
-if(isLineEnding(s))return atLineEnding(s)
-t.enter(`${n}Data`)
-return inside(s)}function close(e){t.exit(`${n}Data`)
-t.exit(n)
-return s(e)}}function isLineEnding(e){return e!==null&&e<-2}function isTab(e){return e===-1||e===-2}var z=n(8183)
-var O=n(2660)
-var $=n(1957)
-const H=[mdxWithHtmlComments()]
-const j=/[<{]/
-async function readMdx(e,{defined:t=[],extent:n="reach"}={}){const o=(0,z.DI)(e)
-if(o.length>0)return{...O.i,faults:o}
-const r=new s.X
-const a=new MdxElements(e)
-const l=new MdxComments(e,r,a)
-const u=new $.a(r)
-const c=[]
-const f=[]
-const d=[]
-try{const s=withoutHeadingIds(e)
-const o=(0,x.markdownEvents)(s,{labels:{links:t,footnotes:[]},more:H,...n!=="whole"&&{inline:j}})
-for(const t of o({start:0,end:s.length})){r.follow(t)
-a.follow(t)
-l.follow(t)
-u.follow(t)
-c.push(...(0,i.r)(e,t))
-f.push(...markersInProgram(e,t))
-d.push(...htmlCommentIn(e,t))}}catch(t){return mdx_unreadable(e,t)}a.finish()
-const{faults:m}=a
-if(m.length>0)return{...O.i,faults:m}
-const{comments:h,unraveled:p}=l
-const outline=()=>mdxOutline(u.outline,p)
-return{...O.i,comments:h,foreign:d,definitions:c,outline,faults:f}}function withoutHeadingIds(e){return e.replace(/^#{1,6}(?!#).*?\{#/gm,e=>`${e.slice(0,-2)}(#`)}function htmlCommentIn(e,[t,{type:n,start:s,end:i}]){if(t!=="enter"||n!=="htmlFlow"&&n!=="htmlText")return[]
-return[{start:s.offset,text:e.slice(s.offset+"\x3c!--".length,i.offset-"--\x3e".length)}]}async function mdx_unreadable(e,t){const{comments:n}=await(0,k.u)(()=>(0,o.readMarkdown)(e))
-const s=n.filter(e=>(0,r.W3)(e.text,"html").kind!=="other").map(e=>({start:e.range.start,text:e.text}))
-return s.length>0?{...O.i,foreign:s}:{...O.i,faults:[syntaxFault(t)]}}function syntaxFault(e){if(e instanceof k.G)return e.problem
-if(!(e instanceof Error&&"place"in e))throw e
-const t=offsetOf(e.place)
-const n=`MDX cannot read this: ${e.message}; mend it, or read the file as Markdown with --format md`
-return{offset:t,code:"mdx-syntax",message:n}}function offsetOf(e){if(typeof e!=="object"||e===null)return 0
-if("start"in e)return offsetOf(e.start)
-return"offset"in e&&typeof e.offset==="number"?e.offset:0}},669:(e,t,n)=>{n.d(t,{L:()=>stringifyPosition})
-function stringifyPosition(e){if(!e||typeof e!=="object"){return""}if("position"in e||"type"in e){return position(e.position)}if("start"in e||"end"in e){return position(e)}if("line"in e||"column"in e){return point(e)}return""}function point(e){return index(e&&e.line)+":"+index(e&&e.column)}function position(e){return point(e&&e.start)+"-"+point(e&&e.end)}function index(e){return e&&typeof e==="number"?e:1}},711:(e,t,n)=>{n.d(t,{o:()=>VFileMessage})
-var s=n(669)
-class VFileMessage extends Error{constructor(e,t,n){super()
-if(typeof t==="string"){n=t
-t=undefined}let i=""
-let o={}
-let r=false
-if(t){if("line"in t&&"column"in t){o={place:t}}else if("start"in t&&"end"in t){o={place:t}}else if("type"in t){o={ancestors:[t],place:t.position}}else{o={...t}}}if(typeof e==="string"){i=e}else if(!o.cause&&e){r=true
-i=e.message
-o.cause=e}if(!o.ruleId&&!o.source&&typeof n==="string"){const e=n.indexOf(":")
-if(e===-1){o.ruleId=n}else{o.source=n.slice(0,e)
-o.ruleId=n.slice(e+1)}}if(!o.place&&o.ancestors){const e=o.ancestors[o.ancestors.length-1]
-if(e){o.place=e.position}}const a=o.place&&"start"in o.place?o.place.start:o.place
-this.ancestors=o.ancestors||undefined
-this.cause=o.cause||undefined
-this.column=a?a.column:undefined
-this.fatal=undefined
-this.file=""
-this.message=i
-this.line=a?a.line:undefined
-this.name=(0,s.L)(o.place)||"1:1"
-this.place=o.place||undefined
-this.reason=this.message
-this.ruleId=o.ruleId||undefined
-this.source=o.source||undefined
-this.stack=r&&o.cause&&typeof o.cause.stack==="string"?o.cause.stack:""
-this.actual=undefined
-this.expected=undefined
-this.note=undefined
-this.url=undefined}}Object.defineProperties(VFileMessage.prototype,{file:{configurable:true,enumerable:true,value:"",writable:true},name:{configurable:true,enumerable:true,value:"",writable:true},reason:{configurable:true,enumerable:true,value:"",writable:true},message:{configurable:true,enumerable:true,value:"",writable:true},stack:{configurable:true,enumerable:true,value:"",writable:true},column:{configurable:true,enumerable:true,writable:true},line:{configurable:true,enumerable:true,writable:true},ancestors:{configurable:true,enumerable:true,writable:true},cause:{configurable:true,enumerable:true,writable:true},fatal:{configurable:true,enumerable:true,writable:true},place:{configurable:true,enumerable:true,writable:true},ruleId:{configurable:true,enumerable:true,writable:true},source:{configurable:true,enumerable:true,writable:true}})}}
+exports.modules={9455:(e,t,n)=>{n.d(t,{openCacheFolder:()=>openCacheFolder})
+var a=n(3024)
+var i=n(1455)
+var o=n(6760)
+var r=n(6999)
+var c=n(252)
+const s=1024*1024
+const w=a.constants.O_RDONLY|(a.constants.O_NOFOLLOW??0)|(a.constants.O_NONBLOCK??0)
+function openCacheFolder(e){return{async read(t){try{return await readSmallFile((0,o.join)(e,nameOf(t)))}catch{return null}},async write(t,n){try{const a=(0,o.join)(e,nameOf(t))
+await(0,r.f)(e,448)
+const i=await(0,c.c7)(a,n,384,null)
+await(0,c.E1)(i,a).finally(()=>(0,c.V_)(i))}catch{}}}}function nameOf(e){if(!/^[\da-z]+$/.test(e))throw new Error("A key is letters and digits.")
+return`${e}.json`}async function readSmallFile(e){const t=await(0,i.open)(e,w)
+try{const e=await t.stat()
+return e.isFile()&&e.size<=s?await t.readFile("utf8"):null}finally{await t.close()}}},6999:(e,t,n)=>{n.d(t,{f:()=>makeFolder})
+var a=n(1455)
+var i=n(6760)
+async function makeFolder(e,t=511){try{await makeOne(e,t)}catch(n){const a=(0,i.dirname)(e)
+if(!(n instanceof Error&&"code"in n&&n.code==="ENOENT")||a===e)throw n
+await makeFolder(a,t)
+await makeOne(e,t)}}async function makeOne(e,t){try{await(0,a.mkdir)(e,t)}catch(e){if(!(e instanceof Error&&"code"in e&&e.code==="EEXIST"))throw e}}},252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile})
+var a=n(7598)
+var i=n(3024)
+var o=n(1455)
+var r=n(6760)
+var c=n(1708)
+const s=new Set
+const w=["SIGINT","SIGTERM","SIGHUP"]
+async function writeTempFile(e,t,n,i){const c=(0,r.join)((0,r.dirname)(e),`.status-snippets-${(0,a.randomBytes)(8).toString("hex")}.tmp`)
+watch(c)
+try{const e=await(0,o.open)(c,"wx",384)
+try{await e.writeFile(t)
+if(i!==null)await e.chown(i.uid,i.gid).catch(()=>{})
+await e.chmod(n&4095)
+await e.sync()}finally{await e.close()}return c}catch(e){await removeTempFile(c)
+throw e}}async function moveTempFile(e,t){await(0,o.rename)(e,t)
+unwatch(e)}async function removeTempFile(e){await(0,o.rm)(e,{force:true}).catch(()=>{})
+unwatch(e)}function watch(e){if(s.size===0){c.on("exit",sweep)
+for(const e of w)c.on(e,sweepAndEnd)}s.add(e)}function unwatch(e){s.delete(e)
+if(s.size>0)return
+c.off("exit",sweep)
+for(const e of w)c.off(e,sweepAndEnd)}function sweep(){for(const e of s){try{(0,i.rmSync)(e,{force:true})}catch{}}}function sweepAndEnd(e){sweep()
+for(const e of[...s])unwatch(e)
+if(c.listenerCount(e)===0)c.kill(c.pid,e)}}}
 

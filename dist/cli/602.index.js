@@ -1,59 +1,53 @@
 "use strict"
 exports.id=602
-exports.ids=[602,221]
-exports.modules={450:(e,n,t)=>{t.r(n)
-t.d(n,{heldBy:()=>heldBy,readHeldPage:()=>readHeldPage})
-var r=t(9638)
-var o=t(9146)
-var i=t(4640)
-const s=/\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/
-function readHeld(e){const n=new Set
-const t=new Set
-const foundImage=e=>{const t=s.exec(e)?.[1]
-if(t!==undefined)n.add(t)}
-const foundTarget=e=>{t.add(e.replace(/\/$/,""))}
-for(const n of nodesOf((0,o.Y)(e.replace(/^[ \t]+/gm,"")))){if(n.type==="image")foundImage(n.url)
-if(n.type==="link")foundTarget(n.url)
-if(n.type==="definition")(s.test(n.url)?foundImage:foundTarget)(n.url)}for(const t of(0,i.y)(e).tokens){if(t.kind!=="start")continue
-for(const{name:e,value:r}of t.attributes){if(t.name==="a"&&e==="href")foundTarget(r)
-if(t.name==="img"&&e==="src")foundImage(r)
-if(t.name==="script"&&e==="data-slug")n.add(r)}}return{slugs:[...n],addresses:[...t]}}function*nodesOf(e){yield e
-if("children"in e)for(const n of e.children)yield*nodesOf(n)}var d=t(4520)
-function heldBy({held:e,slug:n,slugOnMarker:t}){return readHeldPage(e,n,t)}function readHeldPage(e,n,t){const{slugs:o,addresses:i}=readHeld(e)
-const[s=null,...d]=i.flatMap(goodAddress)
-const a=o.some(e=>e!==n)
-const u=o.includes(n)||t
-const c=s!==null&&d.every(e=>(0,r.xU)(s,e))&&i.every(isGood)
-return{filled:e.trim()!=="",ofOtherPage:a,address:s,addressOfPage:c&&u&&!a?s:null}}function goodAddress(e){const n=(0,d.K)(e)
-return n.verdict==="safe"?[n.value]:[]}function isGood(e){return goodAddress(e).length>0}},4640:(e,n,t)=>{t.d(n,{y:()=>readHtml})
-var r=t(3194)
-function readHtml(e){const n=[]
-const t=[]
-const other=e=>()=>{n.push({kind:"other",what:e})}
-const o={onStartTag({tagName:e,attrs:t,selfClosing:r}){n.push({kind:"start",name:e,attributes:t,selfClosing:r})},onEndTag({tagName:e}){n.push({kind:"end",name:e})},onWhitespaceCharacter(){n.push({kind:"space"})},onCharacter:other("text"),onNullCharacter:other("a NUL"),onComment:other("a comment"),onDoctype:other("a doctype"),onEof(){},onParseError({code:e}){t.push(e)}}
-new r._F({sourceCodeLocationInfo:false},o).write(e,true)
-return{tokens:n,errors:t}}},4520:(e,n,t)=>{t.d(n,{K:()=>judgeAddress,N:()=>unsafe})
-var r=t(9638)
-var o=t(3762)
-function judgeAddress(e){const n=e.trim()
-const t=(0,r.zq)(n)
-if(t.outcome==="address")return{verdict:"safe",value:t.address}
-return unsafe("status_page_url",`${(0,o.h)(n)} ${t.problem}`)}function unsafe(e,n){return{verdict:"unsafe",field:e,reason:n}}},1869:(e,n,t)=>{t.d(n,{d:()=>toString})
-const r={}
-function toString(e,n){const t=n||r
-const o=typeof t.includeImageAlt==="boolean"?t.includeImageAlt:true
-const i=typeof t.includeHtml==="boolean"?t.includeHtml:true
-return one(e,o,i)}function one(e,n,t){if(node(e)){if("value"in e){return e.type==="html"&&!t?"":e.value}if(n&&"alt"in e&&e.alt){return e.alt}if("children"in e){return all(e.children,n,t)}}if(Array.isArray(e)){return all(e,n,t)}return""}function all(e,n,t){const r=[]
-let o=-1
-while(++o<e.length){r[o]=one(e[o],n,t)}return r.join("")}function node(e){return Boolean(e&&typeof e==="object")}},3988:(e,n,t)=>{t.d(n,{C:()=>decodeNumericCharacterReference})
-function decodeNumericCharacterReference(e,n){const t=Number.parseInt(e,n)
-if(t<9||t===11||t>13&&t<32||t>126&&t<160||t>55295&&t<57344||t>64975&&t<65008||(t&65535)===65535||(t&65535)===65534||t>1114111){return"\ufffd"}return String.fromCodePoint(t)}},9886:(e,n,t)=>{t.d(n,{s:()=>decodeString})
-var r=t(7126)
-var o=t(3988)
-const i=/\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi
-function decodeString(e){return e.replace(i,decode)}function decode(e,n,t){if(n){return n}const i=t.charCodeAt(0)
-if(i===35){const e=t.charCodeAt(1)
-const n=e===120||e===88
-return(0,o.C)(t.slice(n?2:1),n?16:10)}return(0,r.s)(t)||e}},669:(e,n,t)=>{t.d(n,{L:()=>stringifyPosition})
-function stringifyPosition(e){if(!e||typeof e!=="object"){return""}if("position"in e||"type"in e){return position(e.position)}if("start"in e||"end"in e){return position(e)}if("line"in e||"column"in e){return point(e)}return""}function point(e){return index(e&&e.line)+":"+index(e&&e.column)}function position(e){return point(e&&e.start)+"-"+point(e&&e.end)}function index(e){return e&&typeof e==="number"?e:1}}}
+exports.ids=[602]
+exports.modules={8785:(t,e,n)=>{n.d(e,{C:()=>r,L:()=>roomIn})
+const o=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
+const s=new Set(["svg","math"])
+const r=new Set(["h1","h2","h3","h4","h5","h6"])
+const a=new Set([...[...r,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
+function roomIn(t){const e=t[0]??""
+if(o.has(e)||t.some(t=>s.has(t)))return"parts"
+if(e==="head")return"head"
+return t.some(t=>a.has(t))?"phrasing":undefined}},6602:(t,e,n)=>{n.r(e)
+n.d(e,{readHtmlFile:()=>readHtmlFile})
+var o=n(3194)
+var s=n(8384)
+var r=n(622)
+var a=n(6202)
+var i=n(8785)
+var c=n(4674)
+const d={sourceCodeLocationInfo:true}
+const l=/<(?:!doctype|html|head|body)(?=[\s>])/i
+function readHtmlFile(t){const e=blankFrontMatter(t)
+const n=l.test(e)
+const p=(0,s.y)(t)
+const lineStartOf=t=>t-p(t).column+1
+const f=[]
+const h=[]
+const m=[]
+for(const t of(0,c.B)(n?(0,o.qg)(e,d):(0,o.oH)(e,d))){const{node:o,depth:s}=t
+const r=t.parent.node
+const a="sourceCodeLocation"in o?o.sourceCodeLocation:null
+if(!a)continue
+const[d,l]=[a.startOffset,a.endOffset]
+h.push({start:d,end:l,type:`${s} ${r.nodeName} ${o.nodeName}`})
+if(o.nodeName==="#text"&&!u.has(r.nodeName))m.push({start:d,end:l})
+if(!("data"in o&&/snippet/i.test(o.data))||!e.startsWith("\x3c!--",d))continue
+const p=(0,c.G)(t)
+f.push({range:{start:d,end:l},text:o.data,closed:e.endsWith("--\x3e",l),linked:p.includes("a"),heading:p.some(t=>i.C.has(t)),host:r,position:positionAt(e,lineStartOf(d),d,n?roomInPage(p):(0,i.L)(p))})}m.sort((t,e)=>t.start-e.start)
+const g=(0,a.u)(e).filter(({start:t})=>(0,r.h)(m,t)>=0)
+f.sort((t,e)=>t.range.start-e.range.start)
+return{comments:f,elements:[],foreign:g,definitions:[],outline:()=>h,isOutlineExact:true}}const u=new Set(["script","style","textarea","title","xmp","noscript","iframe"])
+function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function roomInPage(t){return t.includes("body")||t.includes("head")?(0,i.L)(t):"outside"}function positionAt(t,e,n,o){const s=t.slice(e,n)
+const r=/^[ \t]*/.exec(s)?.[0]??""
+const a=r===s
+return{kind:"flow",leading:true,ownLine:a,prefix:"",indentation:r,list:null,...o&&{html:{room:o}}}}},4674:(t,e,n)=>{n.d(e,{B:()=>nodesBelow,G:()=>ancestorsOf})
+function*nodesBelow(t){const e=childrenOf({node:t,parent:null,depth:0})
+for(let t=e.pop();t;t=e.pop()){yield t
+for(const n of childrenOf(t))e.push(n)}}function ancestorsOf({parent:t}){const e=[]
+for(let n=t;n;n=n.parent){if("tagName"in n.node)e.push(n.node.tagName)}return e}function childrenOf(t){const{node:e}=t
+const n="content"in e?e.content:e
+const o="childNodes"in n?n.childNodes:[]
+return o.map(e=>({node:e,parent:t,depth:t.depth+1})).reverse()}}}
 

@@ -1,48 +1,40 @@
 "use strict"
 exports.id=844
 exports.ids=[844]
-exports.modules={7844:(e,t,n)=>{n.d(t,{openCacheFolder:()=>openCacheFolder})
-var a=n(3024)
-var i=n(1455)
-var o=n(6760)
-var r=n(2556)
-var c=n(9654)
-const s=1024*1024
-const w=a.constants.O_RDONLY|(a.constants.O_NOFOLLOW??0)|(a.constants.O_NONBLOCK??0)
-function openCacheFolder(e){return{async read(t){try{return await readSmallFile((0,o.join)(e,nameOf(t)))}catch{return null}},async write(t,n){try{const a=(0,o.join)(e,nameOf(t))
-await(0,r.f)(e,448)
-const i=await(0,c.c7)(a,n,384,null)
-await(0,c.E1)(i,a).finally(()=>(0,c.V_)(i))}catch{}}}}function nameOf(e){if(!/^[\da-z]+$/.test(e))throw new Error("A key is letters and digits.")
-return`${e}.json`}async function readSmallFile(e){const t=await(0,i.open)(e,w)
-try{const e=await t.stat()
-return e.isFile()&&e.size<=s?await t.readFile("utf8"):null}finally{await t.close()}}},2556:(e,t,n)=>{n.d(t,{f:()=>makeFolder})
-var a=n(1455)
-var i=n(6760)
-async function makeFolder(e,t=511){try{await makeOne(e,t)}catch(n){const a=(0,i.dirname)(e)
-if(!(n instanceof Error&&"code"in n&&n.code==="ENOENT")||a===e)throw n
-await makeFolder(a,t)
-await makeOne(e,t)}}async function makeOne(e,t){try{await(0,a.mkdir)(e,t)}catch(e){if(!(e instanceof Error&&"code"in e&&e.code==="EEXIST"))throw e}}},9654:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile})
-var a=n(7598)
-var i=n(3024)
-var o=n(1455)
-var r=n(6760)
-var c=n(1708)
-const s=new Set
-const w=["SIGINT","SIGTERM","SIGHUP"]
-async function writeTempFile(e,t,n,i){const c=(0,r.join)((0,r.dirname)(e),`.status-snippets-${(0,a.randomBytes)(8).toString("hex")}.tmp`)
-watch(c)
-try{const e=await(0,o.open)(c,"wx",384)
-try{await e.writeFile(t)
-if(i!==null)await e.chown(i.uid,i.gid).catch(()=>{})
-await e.chmod(n&4095)
-await e.sync()}finally{await e.close()}return c}catch(e){await removeTempFile(c)
-throw e}}async function moveTempFile(e,t){await(0,o.rename)(e,t)
-unwatch(e)}async function removeTempFile(e){await(0,o.rm)(e,{force:true}).catch(()=>{})
-unwatch(e)}function watch(e){if(s.size===0){c.on("exit",sweep)
-for(const e of w)c.on(e,sweepAndEnd)}s.add(e)}function unwatch(e){s.delete(e)
-if(s.size>0)return
-c.off("exit",sweep)
-for(const e of w)c.off(e,sweepAndEnd)}function sweep(){for(const e of s){try{(0,i.rmSync)(e,{force:true})}catch{}}}function sweepAndEnd(e){sweep()
-for(const e of[...s])unwatch(e)
-if(c.listenerCount(e)===0)c.kill(c.pid,e)}}}
+exports.modules={8785:(e,t,a)=>{a.d(t,{C:()=>o,L:()=>roomIn})
+const n=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
+const s=new Set(["svg","math"])
+const o=new Set(["h1","h2","h3","h4","h5","h6"])
+const r=new Set([...[...o,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
+function roomIn(e){const t=e[0]??""
+if(n.has(t)||e.some(e=>s.has(e)))return"parts"
+if(t==="head")return"head"
+return e.some(e=>r.has(e))?"phrasing":undefined}},9844:(e,t,a)=>{a.r(t)
+a.d(t,{readHtml:()=>readHtml})
+var n=a(3194)
+var s=a(8785)
+const o=new Map([["script",{mode:n.V_.SCRIPT_DATA,lasts:true}],["style",{mode:n.V_.RAWTEXT,lasts:true}],["textarea",{mode:n.V_.RCDATA,lasts:true}],["title",{mode:n.V_.RCDATA,lasts:false}],["xmp",{mode:n.V_.RAWTEXT,lasts:false}],["iframe",{mode:n.V_.RAWTEXT,lasts:false}],["noembed",{mode:n.V_.RAWTEXT,lasts:false}],["noframes",{mode:n.V_.RAWTEXT,lasts:false}],["plaintext",{mode:n.V_.PLAINTEXT,lasts:false}]])
+function readHtml(e,t){const a=[]
+const r=[]
+const d=[]
+let{raw:i,linked:l,heading:m}=t
+const f=new n._F({sourceCodeLocationInfo:true},{onComment({data:t,location:n}){const{start:s,end:o}=rangeOf(n)
+if(!e.startsWith("\x3c!--",s))return
+a.push({start:s,end:o,text:t,closed:e.endsWith("--\x3e",o),linked:l,heading:m})},onStartTag(e){r.push({kind:"open",name:e.tagName,...rangeOf(e.location)})
+if(e.tagName==="a")l=isLink(e)
+if(s.C.has(e.tagName))m=true
+const t=o.get(e.tagName)
+if(!t)return
+f.state=t.mode
+i=e.tagName},onEndTag(e){r.push({kind:"close",name:e.tagName,...rangeOf(e.location)})
+if(e.tagName==="a")l=false
+if(s.C.has(e.tagName))m=false
+if(e.tagName===i)i=undefined},onCharacter({location:e}){if(i===undefined)d.push(rangeOf(e))},onWhitespaceCharacter(){},onNullCharacter(){},onDoctype(){},onEof(){}})
+const u=i===undefined?undefined:o.get(i)
+if(i!==undefined&&u){f.state=u.mode
+f.lastStartTagName=i}f.write(e,true)
+const c=i!==undefined&&o.get(i)?.lasts
+return{comments:a,tags:r,texts:d,state:{raw:c?i:undefined,linked:l,heading:m}}}function rangeOf(e){if(!e)throw new TypeError("The tokenizer was asked for locations, but gave none")
+return{start:e.startOffset,end:e.endOffset}}function isLink(e){const t=e.attrs.map(e=>e.name)
+return t.includes("href")||!t.some(e=>e==="name"||e==="id")}}}
 

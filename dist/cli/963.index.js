@@ -1,7 +1,7 @@
 "use strict"
 exports.id=963
 exports.ids=[963]
-exports.modules={2139:(e,t,n)=>{n.d(t,{B:()=>o})
+exports.modules={4520:(e,t,n)=>{n.d(t,{B:()=>o})
 var r=n(2328)
 var i=n(401)
 const o={partial:true,tokenize:tokenizeBlankLine}
@@ -269,7 +269,7 @@ t.containerState=r[1]
 r[0].exit.call(t,e)}n.length=r}function closeFlow(){i.write([null])
 o=undefined
 i=undefined
-t.containerState._closeFlow=undefined}}function tokenizeContainer(e,t,n){return(0,o.N)(e,e.attempt(this.parser.constructs.document,t,n),"linePrefix",this.parser.constructs.disable.null.includes("codeIndented")?undefined:4)}var f=n(2139)
+t.containerState._closeFlow=undefined}}function tokenizeContainer(e,t,n){return(0,o.N)(e,e.attempt(this.parser.constructs.document,t,n),"linePrefix",this.parser.constructs.disable.null.includes("codeIndented")?undefined:4)}var f=n(4520)
 var d=n(4502)
 const h={tokenize:initializeFlow}
 function initializeFlow(e){const t=this

@@ -5,6 +5,17 @@ import { InputError } from '../snippets/inputs/input-error.ts';
 import type { ExitName } from './exit-codes.ts';
 import { DirtyFileError, NoRepositoryError } from './git/errors.ts';
 
+/** Nothing says whose page is meant. */
+export class NoSlugError extends Error {
+  override readonly name = 'NoSlugError';
+  readonly code = 'no-slug';
+
+  /** @param where what was looked at in vain, as the rest of a sentence: `README.md has no badge that tells it` */
+  constructor(where?: string) {
+    super(`no slug${where === undefined ? '' : `, and ${where}`}: give --slug, the name of the page`);
+  }
+}
+
 /** How the program ends because of an error, and what it says. */
 export interface Ending {
   readonly exit: ExitName;
@@ -35,15 +46,4 @@ const inputErrors = [
 
 function isInputError(error: unknown): error is InstanceType<(typeof inputErrors)[number]> {
   return inputErrors.some((type) => error instanceof type);
-}
-
-/** Nothing says whose page is meant. */
-export class NoSlugError extends Error {
-  override readonly name = 'NoSlugError';
-  readonly code = 'no-slug';
-
-  /** @param where what was looked at in vain, as the rest of a sentence: `README.md has no badge that tells it` */
-  constructor(where?: string) {
-    super(`no slug${where === undefined ? '' : `, and ${where}`}: give --slug, the name of the page`);
-  }
 }

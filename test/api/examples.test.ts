@@ -6,7 +6,7 @@ import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpo
 
 /* Every example in a comment of the library runs, and each value behind an arrow is what the line gives. */
 
-const folder = 'src/library';
+const folder = 'src/api';
 const examples = readdirSync(folder).flatMap((name) => {
   const source = readFileSync(`${folder}/${name}`, 'utf8');
   return [...source.matchAll(/@example\n([\s\S]*?)\n \*\/\nexport (?:async )?function (\w+)/g)].map(

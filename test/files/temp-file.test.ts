@@ -59,7 +59,7 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     const script = folder.at('build', `${name}.js`);
     await writeFile(
       script,
-      `import { writeTempFile } from '../disk/temp-file.js';
+      `import { writeTempFile } from './temp-file.js';
       await writeTempFile(${JSON.stringify(folder.at('a.md'))}, 'text', 0o644, null);
       console.log('stands');
       ${then}`,

@@ -1,9 +1,12 @@
-import type { EndpointError } from '../../service/errors.ts';
+import { type EndpointError, UnsafeAnswer } from '../../service/errors.ts';
+import type { Answer } from '../../service/fetch-snippets.ts';
 import { plainForms } from '../../snippets/generate/generate.ts';
 import { generateUsual } from '../../snippets/generate/generate-usual.ts';
 import { InputError } from '../../snippets/inputs/input-error.ts';
 import { addressOf } from '../../snippets/inputs/page-url.ts';
-import type { Page, SnippetSet } from '../../snippets/snippet-set.ts';
+import { type Page, type SnippetSet, snippetSources } from '../../snippets/snippet-set.ts';
+import { judgeAddress } from '../../snippets/validate/page-url.ts';
+import { judgeUsual } from '../../snippets/validate/validate-snippet.ts';
 import type { PageKnowledge } from '../fetch-pages.ts';
 import type { RefreshSettings } from '../input.ts';
 import type { PageSource } from '../report/report.ts';
@@ -73,7 +76,7 @@ export async function fulfil(
   const page: Page = { slug: task.slug, baseUrl: settings.baseUrl };
   switch (knowledge.kind) {
     case 'answered':
-      return (await import('./use-answer.ts')).useAnswer(task, page, knowledge.answer);
+      return useAnswer(task, page, knowledge.answer);
     case 'offline':
       return generate(task, page, settings, null);
     case 'plan-required':
@@ -106,4 +109,23 @@ async function generate(
     if (!(error instanceof InputError)) throw error;
     return { kind: 'refuse', fault: 'input', code: error.code, message: error.message };
   }
+}
+
+/** Decides what a section is to hold when the service told. What it shows has to be safe; what else was told, need not. */
+async function useAnswer(task: Task, page: Page, { source, snippets }: Answer): Promise<Fulfilment> {
+  const address = judgeAddress(snippets.status_page_url);
+  if (source === 'stale') {
+    // An old answer is no reason to touch a section that shows the page already.
+    const held = (await import('./current-content.ts')).heldBy(task);
+    const fallback = address.verdict === 'safe' ? address.value : '';
+    if (held.filled && !held.ofOtherPage)
+      return { kind: 'keep', source, snippets, address: held.address ?? fallback };
+  }
+  if (address.verdict === 'unsafe') return refuse(new UnsafeAnswer({ slug: page.slug, ...address }));
+  const form = formOf(task);
+  for (const name of task.shown) {
+    const judgement = await judgeUsual(snippetSources[name][form] ?? 'status_page_url', snippets, page);
+    if (judgement.verdict === 'unsafe') return refuse(new UnsafeAnswer({ slug: page.slug, ...judgement }));
+  }
+  return fill(task, page, source, snippets, address.value);
 }
