@@ -1,16 +1,16 @@
-/** What the command line exits with, and what each code means; the README's table is made from these rows. */
+/** The exit codes of the command line and their meaning; the table in docs/reference/cli.md is generated from these rows. */
 export const exitCodes = [
-  { code: 0, name: 'done', meaning: 'done: sections are right, whether or not something changed' },
+  { code: 0, name: 'done', meaning: 'success: sections are up to date, whether or not something changed' },
   { code: 1, name: 'outOfDate', meaning: '`check` found a section out of date' },
   { code: 2, name: 'input', meaning: 'usage or input: an option, a marker, a file' },
-  { code: 3, name: 'refused', meaning: 'the endpoint refused, or its answer is invalid or unsafe' },
+  { code: 3, name: 'refused', meaning: 'the service refused, or its response is invalid or unsafe' },
   {
     code: 4,
     name: 'unavailable',
-    meaning: 'the endpoint is unavailable and no last good answer exists; nothing was written',
+    meaning: 'the service is unavailable and no usable response is cached; nothing was written',
   },
   { code: 5, name: 'publishing', meaning: 'publishing failed' },
-  { code: 70, name: 'defect', meaning: 'a defect of ours' },
+  { code: 70, name: 'defect', meaning: 'internal error' },
 ] as const;
 
 export type ExitName = (typeof exitCodes)[number]['name'];

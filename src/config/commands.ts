@@ -10,7 +10,7 @@ export const commands = [
     name: 'check',
     usage: 'check [files…]',
     files: Number.POSITIVE_INFINITY,
-    summary: 'write nothing; exit 1 and show a diff when a section is out of date',
+    summary: 'write nothing; exit 1 and show a diff if a section is out of date',
   },
   {
     name: 'print',
@@ -22,7 +22,7 @@ export const commands = [
     name: 'init',
     usage: 'init [file]',
     files: 1,
-    summary: 'put markers in place, adopting a badge that is already there; fill them',
+    summary: 'add markers, around an existing badge of the page if there is one, and fill them',
   },
 ] as const;
 

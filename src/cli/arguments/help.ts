@@ -9,7 +9,7 @@ export function helpText(): string {
   const named = commands.map(({ usage, summary }) => [usage, summary] as const);
   const flags = optionsOf('cli').map((row) => [flagUsage(row), flagSummary(row)] as const);
   return [
-    'Keeps the status-page badge and links in your README right.',
+    'Keeps the status page badge and links in your README up to date.',
     '',
     'Usage: status-snippets [command] [files…] [options]',
     '',
@@ -19,7 +19,7 @@ export function helpText(): string {
     'Options:',
     ...twoColumns(flags),
     '',
-    `Options with a value can be set in the environment too: --max-age is ${environmentName('max-age')}.`,
+    `Options with a value can also be set as environment variables: --max-age is ${environmentName('max-age')}.`,
     '',
   ].join('\n');
 }

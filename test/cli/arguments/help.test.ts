@@ -13,6 +13,6 @@ test('the help fits into 100 columns and ends with one line break', () => {
   expect(helpText()).toMatch(/[^\n]\n$/);
 });
 
-test('the help says what stands where an option is not given', () => {
-  expect(helpText()).toContain('The address of the service (default: https://statuspage.me)');
+test('the help names the default of an option', () => {
+  expect(helpText()).toContain('Address of the service (default: https://statuspage.me)');
 });
