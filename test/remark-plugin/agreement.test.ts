@@ -1,35 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sectionFixtures } from '../support/section-fixtures.ts';
 import { htmlOf, parsed, transform } from './processors.ts';
 
 /* The plugin agrees with the command line: its tree renders as the text that the command line writes. */
 
-const root = join(import.meta.dirname, '../fixtures/sections');
-const markdown = readdirSync(root).filter((name) => existsSync(join(root, name, 'input.md')));
+describe.each(sectionFixtures('md'))('the plugin, given $name,', ({ read }) => {
+  const input = read('input.md') ?? '';
+  const output = read('output.md');
+  const options = { slug: 'acme', source: 'offline', ...JSON.parse(read('options.json') ?? '{}') };
 
-describe.each(markdown)('%s', (name) => {
-  const input = read(name, 'input.md') ?? '';
-  const output = read(name, 'output.md');
-  const options = { slug: 'acme', source: 'offline', ...JSON.parse(read(name, 'options.json') ?? '{}') };
-
-  test('is rendered as the command line writes it', async () => {
+  test('renders what the command line writes', async () => {
     const { tree } = await transform(input, options);
     expect(htmlOf(tree)).toBe(htmlOf(parsed(output ?? input)));
   });
 
-  test('has the same problems and warnings', async () => {
+  test('reports the same problems and warnings as the command line', async () => {
     const { file } = await transform(input, options);
     const said = file.messages.map(
       ({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`,
     );
-    const expected = [read(name, 'warnings.txt'), read(name, 'problems.txt')].join('');
-    // A page without a section is none of the plugin's business.
+    const expected = [read('warnings.txt'), read('problems.txt')].join('');
+    // For the plugin a page without a section is fine.
     expect(said.join('')).toBe(expected.includes('no-section') ? '' : expected);
   });
 });
-
-function read(name: string, file: string): string | null {
-  const path = join(root, name, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
