@@ -1,9 +1,10 @@
 import { commandNamed, commands } from '../config/commands.ts';
 import { UsageError } from '../config/errors.ts';
-import { FileError } from '../files/errors.ts';
+import { isFileError } from '../files/errors.ts';
 import { findFiles } from '../files/find/find-files.ts';
-import { readSource } from '../files/read.ts';
+import { readFoundFile } from '../files/read-found.ts';
 import type { SourceFile } from '../refresh/input.ts';
+import { mentionsMarkers } from '../refresh/section-requests.ts';
 import { formatExtensions, formatOf } from '../sections/format.ts';
 import { suggest } from '../text/suggest.ts';
 import type { Job } from './command-context.ts';
@@ -20,30 +21,32 @@ export async function findSources(
   names: readonly string[],
 ): Promise<SourceFile[]> {
   const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
-  const found = await findFiles(names, { cwd: folder, extensions, anyName: settings.format !== null }).catch(
-    (error: unknown) => {
-      throw withSuggestion(error);
-    },
-  );
+  const found = await findFiles(names, {
+    cwd: folder,
+    extensions,
+    anyExtension: settings.format !== null,
+  }).catch((error: unknown) => {
+    throw withSuggestion(error);
+  });
   if (found.length === 0) {
     throw new UsageError(names.join(' '), 'only takes files away', 'name the files to work on too');
   }
   const progress = progressLine(world.terminal.err, cli.quiet ? 0 : found.length);
-  return found.map(({ path, real, named, foundBy }) => ({
-    path,
-    named,
-    foundBy,
-    format: settings.format ?? formatOf(path) ?? 'md',
+  return found.map((file) => ({
+    path: file.path,
+    named: file.isExplicit,
+    foundBy: file.matchedBy,
+    format: settings.format ?? formatOf(file.path) ?? 'md',
     async read() {
       progress.step();
-      return readSource(path, folder, named ? undefined : real);
+      return readFoundFile(file, folder, mentionsMarkers);
     },
   }));
 }
 
 /** A word that is no file may be meant as a command. */
 function withSuggestion(error: unknown): unknown {
-  if (!(error instanceof FileError) || error.code !== 'file-not-found') return error;
+  if (!isFileError(error, 'file-not-found')) return error;
   if (commandNamed(error.path)) {
     error.message += ' (a command goes before the files, and alone)';
     return error;

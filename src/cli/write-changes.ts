@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PartlyWritten } from '../files/errors.ts';
+import { isFileError } from '../files/errors.ts';
 import type { Run } from '../refresh/refresh-files.ts';
 import { unpublished } from '../refresh/result.ts';
 import type { Job } from './command-context.ts';
@@ -33,7 +33,7 @@ export async function publishChanges(
     await publish(job, run, message, created);
     return run;
   } catch (error) {
-    if (error instanceof CommitError || error instanceof PartlyWritten) return unpublished(run, error);
+    if (error instanceof CommitError || isFileError(error, 'partly-written')) return unpublished(run, error);
     throw error;
   }
 }
@@ -48,8 +48,8 @@ async function publish(
   const git = cli.commit ? await import('./git/commit.ts') : null;
   if (changed.length > 0) await git?.refuseDirty(folder, changed);
 
-  const { locateWritable, replaceFiles } = await import('../files/replace.ts');
-  for (const { path } of changes) locateWritable(path, folder);
+  const { resolveWritable, replaceFiles } = await import('../files/replace.ts');
+  for (const { path } of changes) resolveWritable(path, folder);
   if (cli.dryRun) return;
 
   const { createFile, removeFile } = await import('../files/create.ts');

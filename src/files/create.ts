@@ -1,44 +1,43 @@
-import { open, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { codeOf, FileExists, FileNotFound, readingError, writingError } from './errors.ts';
-import { makeFolder } from './make-directory.ts';
+import { FileError, isFileError, systemCodeOf, toReadError, toWriteError } from './errors.ts';
 import { readTextFile } from './read.ts';
-import { locate } from './resolve-path.ts';
+import { resolvePath } from './resolve-path.ts';
 
-/** Whether a new file can be made, or is there already with just that text. */
-export type Vacancy = 'free' | 'present';
+/** Whether a new file can be created, or already exists with the same text. */
+export type CreateCheck = 'free' | 'present';
 
 /**
- * Looks whether a file can be made; line endings do not count.
+ * Checks whether a file can be created. Line endings do not count.
  *
- * @throws {FileExists} where there is one with another text
- * @throws {FileError} where something else is there, or the way to it leads outside the working directory
+ * @throws {FileError} `file-exists` if there is one with another text, `leads-outside`, and the codes of reading
  */
-export async function findVacancy(path: string, text: string, cwd: string): Promise<Vacancy> {
+export function checkCreate(path: string, text: string, cwd: string): CreateCheck {
   try {
     if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
   } catch (error) {
-    if (!(error instanceof FileNotFound)) throw error;
-    checkWay(dirname(resolve(cwd, path)), path, cwd);
+    if (!isFileError(error, 'file-not-found')) throw error;
+    assertParentInside(dirname(resolve(cwd, path)), path, cwd);
     return 'free';
   }
-  throw new FileExists(path);
+  throw new FileError('file-exists', path);
 }
 
 /**
- * Makes a file and the folders it needs; never replaces one.
+ * Creates a file and its parent folders; never replaces one.
  *
  * @param path relative to `cwd`, or absolute
  * @param cwd the working directory, which links may not leave
- * @throws {FileExists} where something is there, a link that leads nowhere among it
- * @throws {LeadsOutside} {NotWritten}
+ * @throws {FileError} `file-exists` if anything is there, even a broken link; `leads-outside`, `not-written`
  */
 export async function createFile(path: string, text: string, cwd: string): Promise<void> {
   const target = resolve(cwd, path);
-  checkWay(dirname(target), path, cwd);
+  assertParentInside(dirname(target), path, cwd);
   try {
-    await makeFolder(dirname(target));
-    const file = await open(target, 'wx');
+    await mkdir(dirname(target), { recursive: true });
+    const file = await open(target, 'wx').catch((cause: unknown) => {
+      throw systemCodeOf(cause) === 'EEXIST' ? new FileError('file-exists', path, { cause }) : cause;
+    });
     try {
       await file.writeFile(text);
     } catch (error) {
@@ -48,22 +47,22 @@ export async function createFile(path: string, text: string, cwd: string): Promi
       await file.close();
     }
   } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? new FileExists(path, error) : writingError(path, error);
+    throw toWriteError(path, error);
   }
 }
 
-/** A folder on the way may be a link: as much of the way as there is must not lead outside. */
-function checkWay(folder: string, path: string, cwd: string): void {
+/** Follows links in the part of the path that exists. */
+function assertParentInside(folder: string, path: string, cwd: string): void {
   try {
-    locate(folder, cwd, path);
-  } catch (error) {
-    const ours = readingError(path, error);
-    if (!(ours instanceof FileNotFound) || dirname(folder) === folder) throw ours;
-    checkWay(dirname(folder), path, cwd);
+    resolvePath(folder, cwd, path);
+  } catch (cause) {
+    const error = toReadError(path, cause);
+    if (!isFileError(error, 'file-not-found') || dirname(folder) === folder) throw error;
+    assertParentInside(dirname(folder), path, cwd);
   }
 }
 
-/** Removes a file that was made; one that is gone is fine. */
+/** Removes a file that was created, if it still exists. */
 export async function removeFile(path: string, cwd: string): Promise<void> {
   await rm(resolve(cwd, path), { force: true });
 }

@@ -1,78 +1,114 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
-import type { FileReading } from '../refresh/input.ts';
-import { FileError, NotAFile, NotUtf8, readingError, TooLarge } from './errors.ts';
-import { kindOf, locateFile } from './resolve-path.ts';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { FileError, toReadError } from './errors.ts';
+import { fileKindOf, resolveFile } from './resolve-path.ts';
 
-/** The largest file that is read, in bytes. */
-export const fileSizeLimit = 16 * 1024 * 1024;
+/** The largest file that is read. */
+export const maxFileBytes = 16 * 1024 * 1024;
 
-/** Should the file have become a link or a pipe since it was looked at, neither is opened; Windows knows neither. */
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+/** Fails if the file was replaced by a link or a pipe since it was looked up. Windows has neither flag. */
+export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a text file, every character of it: a byte-order mark stays.
+ * Reads a text file with all its characters, a byte-order mark included.
  *
- * @param path relative to `cwd`, or absolute; messages name it as given.
- * @param cwd the working directory, which links may not leave.
- * @param found where it really is, if a search that follows no links has just found it.
- * @throws {FileError} where it is not a regular file of valid UTF-8 of up to 16 MiB, or cannot be read.
+ * @param path relative to `cwd`, or absolute; messages name it as given
+ * @param cwd the working directory, which links may not leave
+ * @throws {FileError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
-export function readTextFile(path: string, cwd: string, found?: string): string {
+export function readTextFile(path: string, cwd: string): string {
   try {
-    const bytes = readRegular(path, found ?? locateFile(path, cwd).real);
-    if (bytes.length > fileSizeLimit) throw new TooLarge(path, fileSizeLimit);
-    // Much of what is read is plain, and that is turned into a text many times as fast.
-    if (isAscii(bytes)) return bytes.toString('latin1');
-    if (!isUtf8(bytes)) throw new NotUtf8(path, lineNotUtf8(bytes));
-    return bytes.toString('utf8');
+    const bytes = withRegularFile(path, resolveFile(path, cwd).real, (file, size) => {
+      if (size > maxFileBytes) throw new FileError('file-too-large', path, { detail: '16 MiB' });
+      return readFileSync(file);
+    });
+    return decode(path, bytes);
   } catch (error) {
-    throw readingError(path, error);
+    throw toReadError(path, error);
   }
 }
 
-function readRegular(path: string, real: string): Buffer {
-  const file = openSync(real, flags);
+/**
+ * Reads a text file that a search found, if it contains something. Otherwise its size and encoding do not matter.
+ *
+ * @param path how messages name it
+ * @param real its path without links
+ * @param contains looks for something in the bytes, each given as a character; in long files part by part, which overlap by 64 bytes
+ * @returns the text, or null if it does not contain it
+ * @throws {FileError} as `readTextFile` does, but only for files that contain it
+ */
+export function readTextFileIf(
+  path: string,
+  real: string,
+  contains: (bytes: string) => boolean,
+): string | null {
+  try {
+    return withRegularFile(path, real, (file, size) => {
+      if (size > maxFileBytes) {
+        if (!streamContains(file, contains)) return null;
+        throw new FileError('file-too-large', path, { detail: '16 MiB' });
+      }
+      const bytes = readFileSync(file);
+      return contains(bytes.toString('latin1')) ? decode(path, bytes) : null;
+    });
+  } catch (error) {
+    throw toReadError(path, error);
+  }
+}
+
+/** Reads the bytes of a file whose path was resolved before. */
+export function readBytes(real: string): Buffer {
+  return withRegularFile(real, real, (file) => readFileSync(file));
+}
+
+function withRegularFile<Result>(
+  path: string,
+  real: string,
+  read: (file: number, size: number) => Result,
+): Result {
+  const file = openSync(real, readFlags);
   try {
     const stats = fstatSync(file);
-    if (!stats.isFile()) throw new NotAFile(path, kindOf(stats));
-    if (stats.size > fileSizeLimit) throw new TooLarge(path, fileSizeLimit);
-    return readFileSync(file);
+    if (!stats.isFile()) throw new FileError('not-a-file', path, { detail: fileKindOf(stats) });
+    return read(file, stats.size);
   } finally {
     closeSync(file);
   }
 }
 
-/** Reads the bytes of a file that was located before. */
-export function readBytes(real: string): Buffer {
-  const file = openSync(real, flags);
-  try {
-    return readFileSync(file);
-  } finally {
-    closeSync(file);
-  }
+function decode(path: string, bytes: Buffer): string {
+  // Most files are ASCII, which decodes many times as fast as UTF-8.
+  if (isAscii(bytes)) return bytes.toString('latin1');
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const line = isUtf16 ? 1 : firstInvalidLine(bytes);
+  const detail = isUtf16 ? 'is UTF-16, not UTF-8' : `is not valid UTF-8 at line ${line}`;
+  throw new FileError('not-utf8', path, { detail, line });
 }
 
-/** The line feed never is part of another character, so each line can be judged by itself. */
-function lineNotUtf8(bytes: Buffer): number | null {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return null;
+/** The first line that is not valid UTF-8. A line feed is never part of another character, so lines are independent. */
+function firstInvalidLine(bytes: Buffer): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
-    const feed = bytes.indexOf(0x0a, start);
-    const end = feed === -1 ? bytes.length : feed;
+    const lineFeed = bytes.indexOf(0x0a, start);
+    const end = lineFeed === -1 ? bytes.length : lineFeed;
     if (!isUtf8(bytes.subarray(start, end))) break;
     start = end + 1;
   }
   return line;
 }
 
-/** Reads a file of a run, and says as data what is wrong with one that cannot be read; see `readTextFile`. */
-export function readSource(path: string, cwd: string, found?: string): FileReading {
-  try {
-    return { outcome: 'read', text: readTextFile(path, cwd, found) };
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const line = error instanceof NotUtf8 ? (error.line ?? 1) : 1;
-    return { outcome: 'refused', problem: { line, column: 1, code: error.code, message: error.problem } };
+const chunkBytes = 1024 * 1024;
+const overlapBytes = 64;
+
+function streamContains(file: number, contains: (bytes: string) => boolean): boolean {
+  const chunk = Buffer.alloc(chunkBytes);
+  let tail = '';
+  for (let length = 1; length > 0; ) {
+    length = readSync(file, chunk);
+    const text = tail + chunk.toString('latin1', 0, length);
+    if (contains(text)) return true;
+    tail = text.slice(-overlapBytes);
   }
+  return false;
 }

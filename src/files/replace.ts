@@ -1,116 +1,116 @@
 import { closeSync, constants, openSync } from 'node:fs';
-import { codeOf, FileChanged, ReadOnlyFile, readingError, writingError } from './errors.ts';
+import { FileError, systemCodeOf, toReadError, toWriteError } from './errors.ts';
 import { readBytes } from './read.ts';
-import { locateFile, type Place } from './resolve-path.ts';
+import { type ResolvedPath, resolveFile } from './resolve-path.ts';
 import { moveTempFile, removeTempFile, writeTempFile } from './temp-file.ts';
 
-/** A file to replace: what was read of it, and what it is to hold. */
-export interface Change {
+/** A file to replace: the text that was read, and its new text. */
+export interface FileChange {
   /** Relative to the working directory, or absolute. */
   readonly path: string;
   readonly before: string;
   readonly after: string;
 }
 
-const writeFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-
-/** A change whose new file stands ready beside the old one. */
-interface Staged {
-  readonly change: Change;
-  readonly place: Place;
+/** A change whose new text is in a temporary file next to the old one. */
+interface StagedChange {
+  readonly change: FileChange;
+  readonly file: ResolvedPath;
   readonly temp: string;
 }
 
 /**
- * Replaces files, all or none: every new file is written beside its old one before the first takes its place, and when
- * one cannot, those before it get their old content back. Permission bits stay, and the owner where we may decide that; a
- * link stays, and its target is replaced. What does not change is not touched.
+ * Replaces files, all or none: all are checked and every new text is on the disk before the first file is replaced, and
+ * if replacing one fails, those before it get their old text back. An interruption between two files leaves each of them
+ * whole, old or new. Permission bits stay, and the owner if this user may set it. A link stays, its target is replaced.
+ * Files that do not change are not touched.
  *
- * @param cwd the working directory, which links may not leave.
- * @throws {FileChanged} where a file is not what was read any more, unless it is already what it is to become.
- * @throws {ReadOnlyFile} {NotWritten} and what reading throws.
+ * @param cwd the working directory, which links may not leave
+ * @throws {FileError} `file-changed` if a file is no longer as it was read, unless it already has its new text;
+ *   `read-only-file`, `not-written`, `partly-written`, and the codes of reading
  */
-export async function replaceFiles(changes: readonly Change[], cwd: string): Promise<void> {
-  const staged: Staged[] = [];
+export async function replaceFiles(changes: readonly FileChange[], cwd: string): Promise<void> {
+  const staged: StagedChange[] = [];
   try {
     for (const change of changes) {
       if (change.before !== change.after) staged.push(await stage(change, cwd));
     }
-    await takePlaces(staged.filter(isPending));
+    await commitStaged(staged.filter(isPending));
   } finally {
     for (const { temp } of staged) await removeTempFile(temp);
   }
 }
 
-async function stage(change: Change, cwd: string): Promise<Staged> {
-  const { path, after } = change;
-  const place = locateWritable(path, cwd);
-  const { mode, uid, gid } = place.stats;
-  const temp = await writeTempFile(place.real, after, mode, { uid, gid }).catch((error: unknown) => {
-    throw writingError(path, error);
-  });
-  return { change, place, temp };
+async function stage(change: FileChange, cwd: string): Promise<StagedChange> {
+  const file = resolveWritable(change.path, cwd);
+  try {
+    return { change, file, temp: await writeTempFile(file.real, change.after, file.stats) };
+  } catch (error) {
+    throw toWriteError(change.path, error);
+  }
 }
+
+const writeFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Makes sure of a file that it may be replaced. Replacing needs no permission to write to the file itself, but who took
- * that away did not want it replaced.
+ * Resolves a file and checks that it may be written. Renaming over a read-only file would succeed, but the file was made
+ * read-only for a reason.
+ *
+ * @throws {FileError} `read-only-file`, and the codes of reading
  */
-export function locateWritable(path: string, cwd: string): Place {
-  let place: Place;
+export function resolveWritable(path: string, cwd: string): ResolvedPath {
+  let file: ResolvedPath;
   try {
-    place = locateFile(path, cwd);
+    file = resolveFile(path, cwd);
   } catch (error) {
-    throw readingError(path, error);
+    throw toReadError(path, error);
   }
-  if ((place.stats.mode & 0o222) === 0) throw new ReadOnlyFile(path);
+  if ((file.stats.mode & 0o222) === 0) throw new FileError('read-only-file', path);
   try {
-    // Opened, not written to: the system's own answer for this user, this file and this disk.
-    closeSync(openSync(place.real, writeFlags));
-  } catch (error) {
-    const denied = ['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '');
-    throw denied ? new ReadOnlyFile(path, error) : writingError(path, error);
+    // Only opened: the system decides for this user, this file and this disk.
+    closeSync(openSync(file.real, writeFlags));
+  } catch (cause) {
+    const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');
+    throw isDenied ? new FileError('read-only-file', path, { cause }) : toWriteError(path, cause);
   }
-  return place;
+  return file;
 }
 
-/** Whether a file still is as it was read. One that already is as it should be was replaced by another run. */
-function isPending({ change, place }: Staged): boolean {
+/** Whether a file is still as it was read. One that already has its new text was replaced by another run. */
+function isPending({ change, file }: StagedChange): boolean {
   let bytes: Buffer;
   try {
-    bytes = readBytes(place.real);
+    bytes = readBytes(file.real);
   } catch (error) {
-    throw readingError(change.path, error);
+    throw toReadError(change.path, error);
   }
   if (bytes.equals(Buffer.from(change.before))) return true;
   if (bytes.equals(Buffer.from(change.after))) return false;
-  throw new FileChanged(change.path);
+  throw new FileError('file-changed', change.path);
 }
 
-async function takePlaces(pending: readonly Staged[]): Promise<void> {
-  const done: Staged[] = [];
+async function commitStaged(pending: readonly StagedChange[]): Promise<void> {
+  const done: StagedChange[] = [];
   for (const item of pending) {
     try {
-      await moveTempFile(item.temp, item.place.real);
+      await moveTempFile(item.temp, item.file.real);
       done.push(item);
     } catch (error) {
-      const stuck = await restore(done);
-      throw writingError(item.change.path, error, stuck);
+      throw toWriteError(item.change.path, error, await restore(done));
     }
   }
 }
 
-/** Gives files their old content back; returns those where that failed. */
-async function restore(done: readonly Staged[]): Promise<string[]> {
-  const stuck: string[] = [];
-  for (const { change, place } of done) {
-    const { mode, uid, gid } = place.stats;
+/** Gives files their old text back. Returns the paths of those for which that failed. */
+async function restore(done: readonly StagedChange[]): Promise<string[]> {
+  const unrestored: string[] = [];
+  for (const { change, file } of done) {
     try {
-      const temp = await writeTempFile(place.real, change.before, mode, { uid, gid });
-      await moveTempFile(temp, place.real).finally(() => removeTempFile(temp));
+      const temp = await writeTempFile(file.real, change.before, file.stats);
+      await moveTempFile(temp, file.real).finally(() => removeTempFile(temp));
     } catch {
-      stuck.push(change.path);
+      unrestored.push(change.path);
     }
   }
-  return stuck;
+  return unrestored;
 }

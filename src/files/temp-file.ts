@@ -1,41 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, type Stats } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemCodeOf } from './errors.ts';
 
-/** Whose the file becomes, and who may do what with it. */
-export interface Owner {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-/** Temporary files that stand on the disk right now. */
-const standing = new Set<string>();
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The permission bits of a file, and its owner if that is to be set. */
+export type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
 /**
- * Writes a file beside another one, ready to take its place. It goes away when the process is told to end.
+ * Writes a temporary file next to another one, ready to replace it. It is removed if the process ends before that.
  *
- * @param mode its permission bits.
- * @param owner whose it becomes, as far as we may decide that; null leaves it ours.
- * @returns its path.
+ * @returns its path
  */
 export async function writeTempFile(
   target: string,
   content: string,
-  mode: number,
-  owner: Owner | null,
+  { mode, uid, gid }: FileAttributes,
 ): Promise<string> {
   const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
-  watch(path);
+  track(path);
   try {
     const file = await open(path, 'wx', 0o600);
     try {
       await file.writeFile(content);
-      // Before the mode: a change of owner takes bits away.
-      if (owner !== null) await file.chown(owner.uid, owner.gid).catch(() => {});
+      // A change of owner clears permission bits, so it comes first. Without the right to change it, the file is ours.
+      if (uid !== undefined && gid !== undefined) await file.chown(uid, gid).catch(() => {});
       await file.chmod(mode & 0o7777);
       await file.sync();
     } finally {
@@ -48,46 +39,76 @@ export async function writeTempFile(
   }
 }
 
-/** Puts a temporary file in the place of another one, in one step. */
-export async function moveTempFile(path: string, target: string): Promise<void> {
-  await rename(path, target);
-  unwatch(path);
+/** How a rename works; a parameter so that tests can make it fail. */
+interface RenameEffects {
+  readonly rename: (from: string, to: string) => Promise<void>;
+  readonly platform: NodeJS.Platform;
 }
 
-/** Removes a temporary file; one that is gone is fine. */
-export async function removeTempFile(path: string): Promise<void> {
-  await rm(path, { force: true }).catch(() => {});
-  unwatch(path);
-}
+const retriedCodes: readonly (string | undefined)[] = ['EACCES', 'EBUSY', 'EPERM'];
+const maxRetryMs = 10_000;
+const maxPauseMs = 100;
 
-function watch(path: string): void {
-  if (standing.size === 0) {
-    process.on('exit', sweep);
-    for (const signal of signals) process.on(signal, sweepAndEnd);
-  }
-  standing.add(path);
-}
-
-function unwatch(path: string): void {
-  standing.delete(path);
-  if (standing.size > 0) return;
-  process.off('exit', sweep);
-  for (const signal of signals) process.off(signal, sweepAndEnd);
-}
-
-function sweep(): void {
-  for (const path of standing) {
+/**
+ * Replaces a file with a temporary one in one step. On Windows that fails while an editor or virus scanner has the file
+ * open; it is tried again for up to 10 s, with growing pauses as in graceful-fs.
+ */
+export async function moveTempFile(
+  path: string,
+  target: string,
+  effects: RenameEffects = { rename, platform: process.platform },
+): Promise<void> {
+  const start = Date.now();
+  for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs + 10, maxPauseMs)) {
     try {
-      rmSync(path, { force: true });
-    } catch {
-      // Nobody is left to be told.
+      await effects.rename(path, target);
+      untrack(path);
+      return;
+    } catch (error) {
+      const isTemporary = effects.platform === 'win32' && retriedCodes.includes(systemCodeOf(error));
+      if (!isTemporary || Date.now() - start > maxRetryMs) throw error;
+      await sleep(pauseMs);
     }
   }
 }
 
-function sweepAndEnd(signal: NodeJS.Signals): void {
-  sweep();
-  for (const path of [...standing]) unwatch(path);
-  // Listening took away what the signal does of itself; with nobody else listening it ends the process again.
+/** Removes a temporary file if it still exists. */
+export async function removeTempFile(path: string): Promise<void> {
+  await rm(path, { force: true }).catch(() => {});
+  untrack(path);
+}
+
+const tempFiles = new Set<string>();
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+// Listeners are there only while a temporary file is: a host process keeps its own handling of signals.
+function track(path: string): void {
+  if (tempFiles.size === 0) {
+    process.on('exit', removeAll);
+    for (const signal of endSignals) process.on(signal, removeAllAndEnd);
+  }
+  tempFiles.add(path);
+}
+
+function untrack(path: string): void {
+  if (!tempFiles.delete(path) || tempFiles.size > 0) return;
+  process.off('exit', removeAll);
+  for (const signal of endSignals) process.off(signal, removeAllAndEnd);
+}
+
+function removeAll(): void {
+  for (const path of [...tempFiles]) {
+    try {
+      rmSync(path, { force: true });
+    } catch {
+      // The process is ending: there is nobody to report this to.
+    }
+    untrack(path);
+  }
+}
+
+function removeAllAndEnd(signal: NodeJS.Signals): void {
+  removeAll();
+  // Listening disabled the default action of the signal. Without other listeners, sending it again ends the process.
   if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }

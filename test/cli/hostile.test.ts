@@ -36,7 +36,7 @@ describe('a file', () => {
       const { code, stderr } = await inProcess(folder, ['a.md', 'b.md', ...words, ...offline]);
       expect([code, stderr]).toEqual([
         2,
-        'status-snippets: b.md is read-only: allow writing to it, or leave it out\n',
+        'status-snippets: b.md is read-only: make it writable, or leave it out\n',
       ]);
     }
     expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
@@ -53,11 +53,11 @@ describe('a file', () => {
       const locked = await asUnprivileged(() => inProcess(folder, ['a.md', 'locked/b.md', ...offline]));
       expect(locked.code).toBe(2);
       expect(locked.stderr).toMatch(
-        /^status-snippets: locked\/b\.md could not be written, its folder may not be written to/,
+        /^status-snippets: locked\/b\.md could not be written, its folder is not writable/,
       );
       const closed = await asUnprivileged(() => inProcess(folder, ['a.md', 'closed/c.md', ...offline]));
       expect(closed.code).toBe(2);
-      expect(closed.stderr).toContain('closed/c.md may not be read');
+      expect(closed.stderr).toContain('closed/c.md cannot be read');
     } finally {
       await chmod(folder.at('locked'), 0o777);
       await chmod(folder.at('closed'), 0o777);
@@ -85,7 +85,7 @@ describe('a file', () => {
     const { code, stderr } = await inProcess(folder, ['z.md', 'README.md', '--base-url', endpoint.baseUrl]);
     expect([code, stderr]).toEqual([
       2,
-      'status-snippets: README.md changed while it was worked on, and nothing was written: run again\n',
+      'status-snippets: README.md changed during the run, nothing was written: run again\n',
     ]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${empty}\nA new line.\n`);
     expect(await readFile(folder.at('z.md'), 'utf8')).toBe(empty);
@@ -116,7 +116,7 @@ describe('a file', () => {
     await symlink('/dev/zero', folder.at('zero.md'));
     for (const [name, message] of [
       ['pipe.md', 'pipe.md'],
-      ['loop.md', 'loop.md is a link that leads to itself'],
+      ['loop.md', 'loop.md is a circular link'],
       ['zero.md', 'zero.md is a link that leads outside'],
       ['/dev/null', '/dev/null'],
     ] as const) {

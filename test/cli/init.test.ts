@@ -146,7 +146,7 @@ describe('init', () => {
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
     const { code, stderr } = await inProcess(folder, words);
     expect(code).toBe(2);
-    expect(stderr).toContain(`${workflow} exists already`);
+    expect(stderr).toContain(`${workflow} already exists`);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
     expect(endpoint.arrivals).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('init', () => {
     });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
     const { code, stderr } = await inProcess(folder, words);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('README.md changed while it was worked on')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('README.md changed during the run')]);
     expect(await namesIn(folder)).toEqual(['.github', '.github/workflows', 'README.md']);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme 2\n');
   });

@@ -123,7 +123,7 @@ describe('refresh', () => {
     ['a file that is not there', 'gone.md', 'gone.md does not exist'],
     ['a folder without Markdown', 'empty', 'empty matches no file'],
     ['a glob without a match', '*.nothing', '*.nothing matches no file'],
-    ['a file of another format', 'a.txt', 'a.txt has a format that holds no sections'],
+    ['a file of another format', 'a.txt', 'a.txt has an unsupported format'],
     ['a file without a section', 'bare.md', 'bare.md:1:1: no section here'],
     ['a folder without a section', 'bare', 'no section in the 1 file that bare matched'],
     ['an empty name', '', '"" does not exist'],
@@ -216,7 +216,7 @@ describe('refresh', () => {
       await symlink('../out.md', folder.at('in/link.md'));
       const outside = await inProcess(folder, ['--cwd', 'in', 'README.md', 'link.md', ...offline]);
       expect(outside.code).toBe(2);
-      expect(outside.stderr).toContain('link.md is a link that leads outside the working directory');
+      expect(outside.stderr).toContain('link.md is a link to a place outside the working directory');
       await writeFile(folder.at('in/latin.md'), Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'));
       const latin = await inProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
       expect(latin.stderr).toBe(

@@ -10,16 +10,13 @@ const offline = ['--source', 'offline'];
 
 describe('a command line that cannot be understood exits 2 and tells the fix', () => {
   test.each([
-    [
-      ['chek'],
-      'chek does not exist: check the name and the folder it is looked for in (or did you mean check?)',
-    ],
+    [['chek'], 'chek does not exist: check the path and the working directory (or did you mean check?)'],
     [['refesh'], '(or did you mean refresh?)'],
     [['prnt'], '(or did you mean print?)'],
     [['int'], '(or did you mean init?)'],
     [
       ['check', 'refresh'],
-      'refresh does not exist: check the name and the folder it is looked for in (a command goes before the files, and alone)',
+      'refresh does not exist: check the path and the working directory (a command goes before the files, and alone)',
     ],
     [['help'], '(or did you mean --help?)'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],

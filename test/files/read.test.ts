@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/files/errors.ts';
-import { fileSizeLimit, readTextFile } from '../../src/files/read.ts';
+import { maxFileBytes, readTextFile, readTextFileIf } from '../../src/files/read.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
 
@@ -22,7 +22,7 @@ function refusal(path: string, cwd: string): FileError {
 }
 
 describe('readTextFile', () => {
-  it('reads every character: byte-order mark, line endings, NUL and all', async () => {
+  test('readTextFile reads every character, including a byte-order mark, line endings and NUL', async () => {
     await using folder = await tempFolder();
     const text = '\ufeffa\r\nb\rc\n\u0000→🙂\ufffd\t ';
     await writeFile(folder.at('README.md'), text);
@@ -32,13 +32,13 @@ describe('readTextFile', () => {
     expect(readTextFile('./empty.md', folder.path)).toBe('');
   });
 
-  it('reads 16 MiB and not one byte more', async () => {
+  test('readTextFile reads files of up to 16 MiB', async () => {
     await using folder = await tempFolder();
-    await writeFile(folder.at('large.md'), Buffer.alloc(fileSizeLimit, 'x'));
+    await writeFile(folder.at('large.md'), Buffer.alloc(maxFileBytes, 'x'));
     expect(readTextFile('large.md', folder.path)).toHaveLength(16 * 1024 * 1024);
-    await truncate(folder.at('large.md'), fileSizeLimit + 1);
+    await truncate(folder.at('large.md'), maxFileBytes + 1);
     expect(refusal('large.md', folder.path)).toMatchObject({
-      name: 'TooLarge',
+      name: 'FileError',
       code: 'file-too-large',
       path: 'large.md',
       message: 'large.md is larger than 16 MiB: put the section in a smaller file',
@@ -47,25 +47,25 @@ describe('readTextFile', () => {
     expect(refusal('large.md', folder.path).code).toBe('file-too-large');
   });
 
-  it.each([
+  test.each([
     ['Latin-1', Buffer.from('one\ntwo\ndrei Stück\n', 'latin1'), 3, 'is not valid UTF-8 at line 3'],
     ['a surrogate', Buffer.from([0x61, 0xed, 0xa0, 0x80]), 1, 'at line 1'],
     ['an overlong slash', Buffer.from([0x0a, 0xc0, 0xaf]), 2, 'at line 2'],
     ['half a character at the end', Buffer.from('a\n→').subarray(0, 4), 2, 'at line 2'],
-    ['UTF-16', Buffer.from('\ufeffabc', 'utf16le'), null, 'is UTF-16, not UTF-8'],
-  ])('refuses %s', async (_what, bytes, line, words) => {
+    ['UTF-16', Buffer.from('\ufeffabc', 'utf16le'), 1, 'is UTF-16, not UTF-8'],
+  ])('readTextFile refuses %s', async (_what, bytes, line, words) => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), bytes);
-    expect(refusal('a.md', folder.path)).toMatchObject({ name: 'NotUtf8', code: 'not-utf8', line });
+    expect(refusal('a.md', folder.path)).toMatchObject({ name: 'FileError', code: 'not-utf8', line });
     expect(refusal('a.md', folder.path).message).toContain(words);
   });
 
-  it('refuses what is not there', async () => {
+  test('readTextFile refuses a file that does not exist', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), '');
     for (const path of ['none.md', 'none/a.md', 'a.md/b.md', `${'x'.repeat(300)}.md`]) {
       expect(refusal(path, folder.path)).toMatchObject({
-        name: 'FileNotFound',
+        name: 'FileError',
         code: 'file-not-found',
         path,
       });
@@ -74,13 +74,13 @@ describe('readTextFile', () => {
     expect(refusal('a.md', folder.at('none')).code).toBe('file-not-found');
   });
 
-  it('refuses a folder', async () => {
+  test('readTextFile refuses a folder', async () => {
     await using folder = await tempFolder();
-    expect(refusal('.', folder.path)).toMatchObject({ name: 'NotAFile', code: 'not-a-file' });
-    expect(refusal('.', folder.path).message).toBe('. is a folder, not a file: name a file that holds text');
+    expect(refusal('.', folder.path)).toMatchObject({ name: 'FileError', code: 'not-a-file' });
+    expect(refusal('.', folder.path).message).toBe('. is a folder, not a file: name a text file');
   });
 
-  it.runIf(posix)('refuses pipes, sockets and devices, and waits for none', async () => {
+  test.runIf(posix)('readTextFile refuses pipes, sockets and devices without waiting for them', async () => {
     await using folder = await tempFolder();
     expect(spawnSync('mkfifo', [folder.at('pipe.md')]).status).toBe(0);
     const server = createServer().listen(folder.at('socket.md'));
@@ -93,7 +93,7 @@ describe('readTextFile', () => {
     server.close();
   });
 
-  it.runIf(hasPermissions)('refuses what the system does not let us read', async () => {
+  test.runIf(hasPermissions)('readTextFile refuses a file without read permission', async () => {
     await using folder = await tempFolder();
     await chmod(folder.path, 0o755);
     await mkdir(folder.at('closed'));
@@ -102,7 +102,7 @@ describe('readTextFile', () => {
     await chmod(folder.at('closed'), 0o600);
     await asUnprivileged(async () => {
       expect(refusal('closed/a.md', folder.path)).toMatchObject({
-        name: 'NoPermission',
+        name: 'FileError',
         code: 'no-permission',
       });
       expect(refusal('b.md', folder.path).code).toBe('no-permission');
@@ -111,8 +111,8 @@ describe('readTextFile', () => {
   });
 });
 
-describe.runIf(posix)('a link', () => {
-  it('is followed inside the working directory', async () => {
+describe.runIf(posix)('readTextFile with links', () => {
+  test('a link inside the working directory is followed', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('docs'));
     await writeFile(folder.at('docs', 'a.md'), 'text');
@@ -131,7 +131,7 @@ describe.runIf(posix)('a link', () => {
     expect(readTextFile(folder.at('docs', 'a.md'), folder.at('folder'))).toBe('text');
   });
 
-  it('that leads outside is refused, wherever it stands in the path', async () => {
+  test('a link out of the working directory is refused in any part of the path', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('work'));
     await mkdir(folder.at('work-not'));
@@ -141,14 +141,14 @@ describe.runIf(posix)('a link', () => {
     await symlink('file.md', folder.at('work', 'again.md'));
     for (const path of ['file.md', 'folder/a.md', 'again.md', folder.at('work', 'file.md')]) {
       expect(refusal(path, folder.at('work'))).toMatchObject({
-        name: 'LeadsOutside',
+        name: 'FileError',
         code: 'leads-outside',
         path,
       });
     }
   });
 
-  it('is not needed to name a file elsewhere, but one there does not lead further', async () => {
+  test('a file outside the working directory can be named, but not through a link', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('here'));
     await mkdir(folder.at('other'));
@@ -161,12 +161,51 @@ describe.runIf(posix)('a link', () => {
     expect(refusal('../other/link.md', folder.at('here')).code).toBe('leads-outside');
   });
 
-  it('that leads nowhere or in a circle is refused', async () => {
+  test('a broken or circular link is refused', async () => {
     await using folder = await tempFolder();
     await symlink('none', folder.at('a.md'));
     await symlink('c.md', folder.at('b.md'));
     await symlink('b.md', folder.at('c.md'));
     expect(refusal('a.md', folder.path).code).toBe('file-not-found');
-    expect(refusal('b.md', folder.path).message).toContain('a link that leads to itself');
+    expect(refusal('b.md', folder.path).message).toContain('a circular link');
+  });
+});
+
+describe('readTextFileIf', () => {
+  const hasWord = (bytes: string) => /status-snippets/i.test(bytes);
+
+  test('readTextFileIf reads a file that contains the word, with all its characters', async () => {
+    await using folder = await tempFolder();
+    await writeFile(folder.at('a.md'), '\ufeffé <!-- STATUS-snippets -->');
+    expect(readTextFileIf('a.md', folder.at('a.md'), hasWord)).toBe('\ufeffé <!-- STATUS-snippets -->');
+  });
+
+  test('readTextFileIf passes over a file without the word, whatever its encoding', async () => {
+    await using folder = await tempFolder();
+    await writeFile(folder.at('latin1.md'), Buffer.from('Stück', 'latin1'));
+    await writeFile(folder.at('utf16.md'), Buffer.from('\ufeffabc', 'utf16le'));
+    expect(readTextFileIf('latin1.md', folder.at('latin1.md'), hasWord)).toBe(null);
+    expect(readTextFileIf('utf16.md', folder.at('utf16.md'), hasWord)).toBe(null);
+  });
+
+  test('readTextFileIf refuses a file with the word that is not UTF-8', async () => {
+    await using folder = await tempFolder();
+    await writeFile(folder.at('a.md'), Buffer.from('status-snippets\nStück', 'latin1'));
+    expect(() => readTextFileIf('a.md', folder.at('a.md'), hasWord)).toThrow(
+      expect.objectContaining({ code: 'not-utf8', line: 2 }),
+    );
+  });
+
+  test('readTextFileIf passes over a file larger than 16 MiB only if no part of it contains the word', async () => {
+    await using folder = await tempFolder();
+    const bytes = Buffer.alloc(maxFileBytes + 2, 'x');
+    await writeFile(folder.at('large.md'), bytes);
+    expect(readTextFileIf('large.md', folder.at('large.md'), hasWord)).toBe(null);
+    // Across the end of the first part that is read at once.
+    bytes.write('status-snippets', 1024 * 1024 - 7);
+    await writeFile(folder.at('large.md'), bytes);
+    expect(() => readTextFileIf('large.md', folder.at('large.md'), hasWord)).toThrow(
+      expect.objectContaining({ code: 'file-too-large' }),
+    );
   });
 });

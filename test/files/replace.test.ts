@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import process from 'node:process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replaceFiles } from '../../src/files/replace.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
@@ -33,7 +33,7 @@ async function contents(folder: TempFolder): Promise<Record<string, string>> {
 }
 
 describe('replaceFiles', () => {
-  it('replaces files and leaves nothing else behind', async () => {
+  test('replaceFiles replaces files and leaves no other file or listener', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('docs'));
     await writeFile(folder.at('a.md'), '\ufeffold\r\n');
@@ -47,7 +47,7 @@ describe('replaceFiles', () => {
     expect(process.listenerCount('SIGINT')).toBe(listeners);
   });
 
-  it('does not touch a file that stays the same', async () => {
+  test('replaceFiles does not touch a file that does not change', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), 'old');
     await utimes(folder.at('a.md'), 1000, 1000);
@@ -57,8 +57,8 @@ describe('replaceFiles', () => {
     expect(await stat(folder.at('a.md'))).toMatchObject({ ino, mtimeMs: 1_000_000 });
   });
 
-  it.runIf(posix).each([0o600, 0o644, 0o755, 0o664, 0o2775, 0o200])(
-    'keeps the permission bits %o',
+  test.runIf(posix).each([0o600, 0o644, 0o755, 0o664, 0o2775, 0o200])(
+    'replaceFiles keeps the permission bits %o',
     async (mode) => {
       await using folder = await tempFolder();
       await writeFile(folder.at('a.md'), 'old');
@@ -69,19 +69,22 @@ describe('replaceFiles', () => {
     },
   );
 
-  it.runIf(root)('keeps the owner where we may decide that, and replaces without where not', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('a.md'), 'old');
-    await chown(folder.at('a.md'), 1234, 4321);
-    await chmod(folder.at('a.md'), 0o4766);
-    await replaceFiles([change('a.md')], folder.path);
-    expect(await stat(folder.at('a.md'))).toMatchObject({ uid: 1234, gid: 4321, mode: 0o104766 });
-    await chmod(folder.path, 0o777);
-    await asUnprivileged(() => replaceFiles([change('a.md', 'new', 'newer')], folder.path));
-    expect(await contents(folder)).toEqual({ 'a.md': 'newer' });
-  });
+  test.runIf(root)(
+    'replaceFiles keeps the owner if the user may set it, and replaces the file anyway',
+    async () => {
+      await using folder = await tempFolder();
+      await writeFile(folder.at('a.md'), 'old');
+      await chown(folder.at('a.md'), 1234, 4321);
+      await chmod(folder.at('a.md'), 0o4766);
+      await replaceFiles([change('a.md')], folder.path);
+      expect(await stat(folder.at('a.md'))).toMatchObject({ uid: 1234, gid: 4321, mode: 0o104766 });
+      await chmod(folder.path, 0o777);
+      await asUnprivileged(() => replaceFiles([change('a.md', 'new', 'newer')], folder.path));
+      expect(await contents(folder)).toEqual({ 'a.md': 'newer' });
+    },
+  );
 
-  it.runIf(posix)('replaces the target of a link, and keeps the link', async () => {
+  test.runIf(posix)('replaceFiles replaces the target of a link and keeps the link', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('docs'));
     await writeFile(folder.at('docs', 'a.md'), 'old');
@@ -99,19 +102,19 @@ describe('replaceFiles', () => {
     expect(await contents(other)).toEqual({ 'a.md': 'old' });
   });
 
-  it('refuses a file that changed since it was read, and writes no other either', async () => {
+  test('replaceFiles refuses a file that changed since it was read, and writes no other', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), 'old');
     await writeFile(folder.at('b.md'), 'old!');
     await expect(replaceFiles([change('a.md'), change('b.md')], folder.path)).rejects.toMatchObject({
-      name: 'FileChanged',
+      name: 'FileError',
       code: 'file-changed',
-      message: 'b.md changed while it was worked on, and nothing was written: run again',
+      message: 'b.md changed during the run, nothing was written: run again',
     });
     expect(await contents(folder)).toEqual({ 'a.md': 'old', 'b.md': 'old!' });
   });
 
-  it('takes a file for done that another run made what it is to become', async () => {
+  test('replaceFiles accepts a file that another run already gave the new text', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), 'new');
     await utimes(folder.at('a.md'), 1000, 1000);
@@ -121,7 +124,7 @@ describe('replaceFiles', () => {
     expect((await stat(folder.at('a.md'))).mtimeMs).toBe(1_000_000);
   });
 
-  it('refuses a file that is read-only, gone, or a folder, and writes no other', async () => {
+  test('replaceFiles refuses a file that is read-only, missing or a folder, and writes no other', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), 'old');
     await writeFile(folder.at('b.md'), 'old');
@@ -141,7 +144,7 @@ describe('replaceFiles', () => {
     expect((await stat(folder.at('b.md'))).mode & 0o777).toBe(0o444);
   });
 
-  it.runIf(hasPermissions)('refuses what belongs to others, and a folder that is read-only', async () => {
+  test.runIf(hasPermissions)('replaceFiles refuses files of other users and read-only folders', async () => {
     await using folder = await tempFolder();
     await chmod(folder.path, 0o755);
     for (const name of ['mine', 'theirs', 'closed']) await mkdir(folder.at(name));
@@ -162,43 +165,46 @@ describe('replaceFiles', () => {
       await expect(
         replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path),
       ).rejects.toMatchObject({
-        name: 'NotWritten',
+        name: 'FileError',
         code: 'not-written',
         message:
-          'closed/c.md could not be written, its folder may not be written to (EACCES), nothing was written: allow writing to the folder',
+          'closed/c.md could not be written, its folder is not writable (EACCES), nothing was written: make the folder writable',
       });
     });
     await chmod(folder.at('closed'), 0o755);
     expect(Object.values(await contents(folder))).toEqual(['old', 'old', 'old']);
   });
 
-  it.runIf(root && posix)('gives back what it replaced when a later file cannot take its place', async () => {
-    await using folder = await tempFolder();
-    await chmod(folder.path, 0o755);
-    await mkdir(folder.at('mine'));
-    await mkdir(folder.at('sticky'));
-    await writeFile(folder.at('mine', 'a.md'), 'old');
-    await chmod(folder.at('mine', 'a.md'), 0o666);
-    await chmod(folder.at('mine'), 0o777);
-    // Others may write here, and make files, but not put one in the place of another.
-    await writeFile(folder.at('sticky', 'b.md'), 'old');
-    await chmod(folder.at('sticky', 'b.md'), 0o666);
-    await chmod(folder.at('sticky'), 0o1777);
-    await asUnprivileged(async () => {
-      await expect(
-        replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path),
-      ).rejects.toMatchObject({
-        code: 'not-written',
-        message: expect.stringContaining(
-          'sticky/b.md could not be written, its folder does not let it be replaced (EPERM), nothing was written',
-        ),
+  test.runIf(root && posix)(
+    'replaceFiles restores the files it replaced if a later one cannot be replaced',
+    async () => {
+      await using folder = await tempFolder();
+      await chmod(folder.path, 0o755);
+      await mkdir(folder.at('mine'));
+      await mkdir(folder.at('sticky'));
+      await writeFile(folder.at('mine', 'a.md'), 'old');
+      await chmod(folder.at('mine', 'a.md'), 0o666);
+      await chmod(folder.at('mine'), 0o777);
+      // Others may write to this file and create new ones, but not replace it.
+      await writeFile(folder.at('sticky', 'b.md'), 'old');
+      await chmod(folder.at('sticky', 'b.md'), 0o666);
+      await chmod(folder.at('sticky'), 0o1777);
+      await asUnprivileged(async () => {
+        await expect(
+          replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path),
+        ).rejects.toMatchObject({
+          code: 'not-written',
+          message: expect.stringContaining(
+            'sticky/b.md could not be written, its folder does not allow replacing it (EPERM), nothing was written',
+          ),
+        });
       });
-    });
-    expect(await contents(folder)).toEqual({ 'mine/a.md': 'old', 'sticky/b.md': 'old' });
-    expect((await stat(folder.at('mine', 'a.md'))).mode & 0o777).toBe(0o666);
-  });
+      expect(await contents(folder)).toEqual({ 'mine/a.md': 'old', 'sticky/b.md': 'old' });
+      expect((await stat(folder.at('mine', 'a.md'))).mode & 0o777).toBe(0o666);
+    },
+  );
 
-  it('leaves every file as it was when the disk is full', async (context) => {
+  test('replaceFiles leaves every file as it was if the disk is full', async (context) => {
     await using folder = await tempFolder();
     await mkdir(folder.at('disk'));
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder.at('disk')]);
@@ -209,7 +215,7 @@ describe('replaceFiles', () => {
       const large = change('disk/b.md', 'old', 'x'.repeat(100_000));
       await expect(replaceFiles([change('a.md'), large], folder.path)).rejects.toMatchObject({
         code: 'not-written',
-        message: expect.stringContaining('the disk is full (ENOSPC), nothing was written: make room'),
+        message: expect.stringContaining('the disk is full (ENOSPC), nothing was written: free some space'),
       });
       expect(await contents(folder)).toEqual({ 'a.md': 'old', 'disk/b.md': 'old' });
     } finally {
@@ -217,7 +223,7 @@ describe('replaceFiles', () => {
     }
   });
 
-  it('is safe to run many times at once', async () => {
+  test('concurrent calls of replaceFiles leave the new text and nothing else', async () => {
     await using folder = await tempFolder();
     for (const name of ['a.md', 'b.md']) await writeFile(folder.at(name), 'old'.repeat(100_000));
     const after = 'new'.repeat(100_000);

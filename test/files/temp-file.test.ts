@@ -1,20 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveTempFile, removeTempFile, writeTempFile } from '../../src/files/temp-file.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 describe('a temporary file', () => {
-  it('stands beside its target, takes its place or goes, and is watched only as long', async () => {
+  test('a temporary file is next to its target, and listeners exist only as long as it does', async () => {
     await using folder = await tempFolder();
     const listeners = process.listenerCount('SIGTERM');
-    const first = await writeTempFile(folder.at('a.md'), 'one', 0o640, null);
-    const second = await writeTempFile(folder.at('a.md'), 'two', 0o640, null);
+    const first = await writeTempFile(folder.at('a.md'), 'one', { mode: 0o640 });
+    const second = await writeTempFile(folder.at('a.md'), 'two', { mode: 0o640 });
     expect(dirname(first)).toBe(folder.path);
     expect(process.listenerCount('SIGTERM')).toBe(listeners + 1);
     await moveTempFile(first, folder.at('a.md'));
@@ -25,15 +25,48 @@ describe('a temporary file', () => {
     if (process.platform !== 'win32') expect((await stat(folder.at('a.md'))).mode & 0o777).toBe(0o640);
   });
 
-  it('fails where there is no folder, and is watched no more', async () => {
+  test('writing a temporary file into a missing folder fails and leaves no listener', async () => {
     await using folder = await tempFolder();
     const listeners = process.listenerCount('exit');
-    await expect(writeTempFile(folder.at('none', 'a.md'), 'one', 0o600, null)).rejects.toThrow('ENOENT');
+    await expect(writeTempFile(folder.at('none', 'a.md'), 'one', { mode: 0o600 })).rejects.toThrow('ENOENT');
     expect(process.listenerCount('exit')).toBe(listeners);
   });
 });
 
-describe.runIf(process.platform !== 'win32')('a process that ends while a temporary file stands', () => {
+describe('moveTempFile', () => {
+  const failing = (times: number, code: string) => {
+    let calls = 0;
+    return async (from: string, to: string) => {
+      calls += 1;
+      if (calls <= times) throw Object.assign(new Error(code), { code });
+      await rename(from, to);
+    };
+  };
+
+  test.each(['EPERM', 'EBUSY', 'EACCES'])(
+    'moveTempFile tries again on Windows while another program has the file open (%s)',
+    async (code) => {
+      await using folder = await tempFolder();
+      await writeFile(folder.at('a.md'), 'old');
+      const temp = await writeTempFile(folder.at('a.md'), 'new', { mode: 0o644 });
+      await moveTempFile(temp, folder.at('a.md'), { rename: failing(4, code), platform: 'win32' });
+      expect(await readFile(folder.at('a.md'), 'utf8')).toBe('new');
+    },
+  );
+
+  test.each([
+    ['win32', 'ENOENT'],
+    ['linux', 'EPERM'],
+  ] as const)('moveTempFile does not try again on %s after %s', async (platform, code) => {
+    await using folder = await tempFolder();
+    const temp = await writeTempFile(folder.at('a.md'), 'new', { mode: 0o644 });
+    const move = moveTempFile(temp, folder.at('a.md'), { rename: failing(1, code), platform });
+    await expect(move).rejects.toHaveProperty('code', code);
+    await removeTempFile(temp);
+  });
+});
+
+describe.runIf(process.platform !== 'win32')('a process that ends while a temporary file exists', () => {
   let folder: TempFolder;
 
   // Node 20 does not run TypeScript: the module is compiled for the process that is to be ended.
@@ -45,7 +78,10 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
       'bin',
       'tsc',
     );
-    const options = '--ignoreConfig --target es2023 --module nodenext --types node --outDir'.split(' ');
+    const options =
+      '--ignoreConfig --rewriteRelativeImportExtensions --target es2023 --module nodenext --types node --outDir'.split(
+        ' ',
+      );
     const compiled = spawnSync(process.execPath, [tsc, ...options, folder.at('build'), source], {
       encoding: 'utf8',
     });
@@ -60,8 +96,8 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     await writeFile(
       script,
       `import { writeTempFile } from './temp-file.js';
-      await writeTempFile(${JSON.stringify(folder.at('a.md'))}, 'text', 0o644, null);
-      console.log('stands');
+      await writeTempFile(${JSON.stringify(folder.at('a.md'))}, 'text', { mode: 0o644 });
+      console.log('written');
       ${then}`,
     );
     const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -69,8 +105,8 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     return child;
   };
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'takes it along on %s, and ends of that signal',
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'a process that ends on %s removes its temporary file and reports the signal',
     async (name) => {
       const child = await run(name, 'setInterval(() => {}, 1000);');
       expect(await readdir(folder.path)).toHaveLength(2);
@@ -80,7 +116,7 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     },
   );
 
-  it('takes it along when it exits, and leaves a signal to those who listen for it', async () => {
+  test('a process that exits removes its temporary file, and other signal listeners still decide', async () => {
     const child = await run(
       'listening',
       "process.on('SIGINT', () => process.exit(7)); setInterval(() => {}, 1000);",

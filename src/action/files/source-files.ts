@@ -1,8 +1,9 @@
-import { FileNotFound, NoMatch } from '../../files/errors.ts';
+import { isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
-import { readSource } from '../../files/read.ts';
+import { readFoundFile } from '../../files/read-found.ts';
 import type { FileAtHead } from '../../github/read/read-files.ts';
 import type { SourceFile } from '../../refresh/input.ts';
+import { mentionsMarkers } from '../../refresh/section-requests.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 import type { Task } from '../job.ts';
 import type { ChosenFiles } from './file-patterns.ts';
@@ -18,13 +19,13 @@ export async function workspaceFiles(
   { settings: { format }, action }: Pick<Task, 'settings' | 'action'>,
   folder: string,
 ): Promise<SourceFile[]> {
-  const found = await findFiles(action.files, { cwd: folder, extensions, anyName: format !== null });
-  return found.map(({ path, real, named, foundBy }) => ({
-    path,
-    named,
-    foundBy,
-    format: formatFor(path, format),
-    read: async () => readSource(path, folder, named ? undefined : real),
+  const found = await findFiles(action.files, { cwd: folder, extensions, anyExtension: format !== null });
+  return found.map((file) => ({
+    path: file.path,
+    named: file.isExplicit,
+    foundBy: file.matchedBy,
+    format: formatFor(file.path, format),
+    read: async () => readFoundFile(file, folder, mentionsMarkers),
   }));
 }
 
@@ -32,11 +33,11 @@ export async function workspaceFiles(
 export async function standsInWorkspace(files: readonly string[], folder: string): Promise<boolean> {
   for (const entry of files.filter((name) => !name.startsWith('!'))) {
     try {
-      await findFiles([entry], { cwd: folder, extensions, anyName: true });
+      await findFiles([entry], { cwd: folder, extensions, anyExtension: true });
       return true;
     } catch (error) {
       // Whatever else is wrong with it, it is there.
-      if (!(error instanceof FileNotFound || error instanceof NoMatch)) return true;
+      if (!isFileError(error, 'file-not-found', 'no-match')) return true;
     }
   }
   return false;

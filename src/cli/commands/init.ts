@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../config/errors.ts';
-import { findVacancy } from '../../files/create.ts';
-import { repositoryRoot } from '../../files/find/git-root.ts';
+import { checkCreate } from '../../files/create.ts';
+import { findGitRoot } from '../../files/find/git-root.ts';
 import { readTextFile } from '../../files/read.ts';
 import { putMarkers } from '../../init/add-markers.ts';
 import { pagesIn } from '../../init/detect-pages.ts';
@@ -28,7 +28,7 @@ export const initCommand: Command = async (job) => {
   const marked = await putMarkers(before, file.format, { ...settings, slug }, settings.baseUrl);
   const workflow = newWorkflow(job, slug, file.path);
   const { path, text } = workflow;
-  const isNew = cli.workflow && (await findVacancy(path, text, workflow.folder)) === 'free';
+  const isNew = cli.workflow && checkCreate(path, text, workflow.folder) === 'free';
 
   const run = await fill(job, file, slug, before, marked);
   const created = isNew && run.failure === null ? [workflow] : [];
@@ -79,7 +79,7 @@ async function fill(job: Job, file: SourceFile, slug: string, before: string, ma
 
 /** The workflow that keeps a file right, where GitHub looks for it. */
 export function newWorkflow({ settings, folder }: Job, slug: string, path: string): NewFile {
-  const root = repositoryRoot(folder);
+  const root = findGitRoot(folder);
   const file = relative(root, resolve(folder, path)).split(sep).join('/');
   return { path: workflowPath, folder: root, text: workflowText({ ...settings, slug, file }) };
 }

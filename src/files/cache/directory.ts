@@ -1,20 +1,20 @@
 import { posix, win32 } from 'node:path';
 
-/** What the place of the cache depends on. */
-export interface Machine {
+/** What the location of the cache depends on. */
+export interface Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
-  /** The user's home folder; empty where there is none. */
+  /** The user's home folder; empty if there is none. */
   readonly home: string;
 }
 
 const name = 'status-snippets';
 
 /**
- * The folder to keep answers in: below `$XDG_CACHE_HOME` where that is set to an absolute path, else where the platform
- * keeps caches. Null where there is no such place.
+ * The folder that keeps responses: in `$XDG_CACHE_HOME` if that is an absolute path, else in the cache folder of the
+ * platform. Null if there is neither.
  */
-export function cacheLocation({ env, platform, home }: Machine): string | null {
+export function cacheLocation({ env, platform, home }: Platform): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
   const below = (folder: string | undefined, ...rest: string[]) =>
     folder !== undefined && isAbsolute(folder) ? join(folder, ...rest) : null;

@@ -1,53 +1,72 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CacheStore } from '../../service/cache.ts';
-import { makeFolder } from '../make-directory.ts';
+import process from 'node:process';
+import { readFlags } from '../read.ts';
 import { moveTempFile, removeTempFile, writeTempFile } from '../temp-file.ts';
 
-/** A kept answer is at most a few times as long as an answer; anything larger is not ours. */
-const sizeLimit = 1024 * 1024;
+/** Keeps texts between runs. */
+export interface CacheStore {
+  /** The text of a key, or null if there is none. */
+  read(key: string): Promise<string | null>;
+  write(key: string, text: string): Promise<void>;
+}
 
-/** A link or a pipe in the place of a file is opened by neither of these; Windows knows neither. */
-const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+/** A response has at most 64 KiB; with its escapes and headers an entry is far below this. */
+const maxEntryBytes = 1024 * 1024;
 
 /**
- * Keeps texts in a folder, a file for each key, for its owner alone. The folder is made when first needed. No trouble with
- * it ever shows: what cannot be read is absent, what cannot be written is not kept.
+ * Keeps texts in a folder, one file per key, readable by the owner only. The folder is created when it is first needed.
+ *
+ * A folder or file that another user owns, or that others may write to, counts as absent. So does everything that cannot
+ * be read, and what cannot be written is not kept: trouble with the cache is never an error.
  */
-export function openCacheFolder(dir: string): CacheStore {
+export function openCacheFolder(folder: string): CacheStore {
   return {
     async read(key) {
       try {
-        return await readSmallFile(join(dir, nameOf(key)));
+        return (await isPrivateFolder(folder)) ? await readEntry(join(folder, fileNameOf(key))) : null;
       } catch {
         return null;
       }
     },
     async write(key, text) {
       try {
-        const target = join(dir, nameOf(key));
-        await makeFolder(dir, 0o700);
-        const temp = await writeTempFile(target, text, 0o600, null);
+        const target = join(folder, fileNameOf(key));
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        if (!(await isPrivateFolder(folder))) return;
+        const temp = await writeTempFile(target, text, { mode: 0o600 });
         await moveTempFile(temp, target).finally(() => removeTempFile(temp));
       } catch {
-        // Then the next run asks again.
+        // The next run asks the service again.
       }
     },
   };
 }
 
-function nameOf(key: string): string {
-  if (!/^[\da-z]+$/.test(key)) throw new Error('A key is letters and digits.');
+function fileNameOf(key: string): string {
+  if (!/^[\da-z]+$/.test(key)) throw new Error('A key consists of letters and digits.');
   return `${key}.json`;
 }
 
-async function readSmallFile(path: string): Promise<string | null> {
-  const file = await open(path, openFlags);
+async function isPrivateFolder(folder: string): Promise<boolean> {
+  const stats = await stat(folder);
+  return stats.isDirectory() && isPrivate(stats);
+}
+
+async function readEntry(path: string): Promise<string | null> {
+  const file = await open(path, readFlags);
   try {
     const stats = await file.stat();
-    return stats.isFile() && stats.size <= sizeLimit ? await file.readFile('utf8') : null;
+    if (!stats.isFile() || stats.size > maxEntryBytes || !isPrivate(stats)) return null;
+    return await file.readFile('utf8');
   } finally {
     await file.close();
   }
+}
+
+/** Whether this user owns it and nobody else may write to it. Windows has no such owner and bits. */
+function isPrivate({ uid, mode }: Stats): boolean {
+  const user = process.geteuid?.();
+  return user === undefined || (uid === user && (mode & 0o022) === 0);
 }

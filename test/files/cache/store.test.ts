@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cacheLocation } from '../../../src/files/cache/directory.ts';
 import { openCacheFolder } from '../../../src/files/cache/store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -10,7 +10,7 @@ import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 const posix = process.platform !== 'win32';
 
 describe('openCacheFolder', () => {
-  it('makes the folder when it first writes, and keeps texts for their owner alone', async () => {
+  test('openCacheFolder creates the folder when it first writes, readable by the owner only', async () => {
     await using folder = await tempFolder();
     const cache = openCacheFolder(folder.at('a', 'b'));
     expect(await cache.read('k1')).toBe(null);
@@ -27,7 +27,7 @@ describe('openCacheFolder', () => {
     }
   });
 
-  it('takes what cannot be read for absent', async () => {
+  test('openCacheFolder takes what cannot be read as absent', async () => {
     await using folder = await tempFolder();
     const cache = openCacheFolder(folder.path);
     await mkdir(folder.at('folder.json'));
@@ -38,7 +38,7 @@ describe('openCacheFolder', () => {
     expect(await cache.read('../../etc/passwd')).toBe(null);
   });
 
-  it.runIf(posix)('neither follows a link nor waits for a pipe', async () => {
+  test.runIf(posix)('openCacheFolder neither follows a link nor waits for a pipe', async () => {
     await using folder = await tempFolder();
     const cache = openCacheFolder(folder.path);
     await writeFile(folder.at('target'), 'mine');
@@ -53,10 +53,10 @@ describe('openCacheFolder', () => {
     expect(await readFile(folder.at('target'), 'utf8')).toBe('mine');
   });
 
-  it('keeps silent when the folder is a file, or cannot be made', async () => {
+  test('openCacheFolder reports no error if the folder is a file or cannot be created', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('file'), 'x');
-    for (const path of [folder.at('file'), folder.at('file', 'below'), '/proc/none', 'bad\u0000path']) {
+    for (const path of [folder.at('file'), folder.at('file', 'below'), 'bad\u0000path']) {
       const cache = openCacheFolder(path);
       await cache.write('k', 'text');
       expect(await cache.read('k')).toBe(null);
@@ -64,14 +64,14 @@ describe('openCacheFolder', () => {
     expect(await readFile(folder.at('file'), 'utf8')).toBe('x');
   });
 
-  it('leaves nothing behind when a text cannot take its place', async () => {
+  test('openCacheFolder leaves no temporary file if an entry cannot be replaced', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('k.json'));
     await openCacheFolder(folder.path).write('k', 'text');
     expect(await readdir(folder.path)).toEqual(['k.json']);
   });
 
-  it('keeps whole texts when many write at once', async () => {
+  test('openCacheFolder keeps whole texts during concurrent writes', async () => {
     await using folder = await tempFolder();
     const caches = Array.from({ length: 20 }, () => openCacheFolder(folder.at('c')));
     const texts = caches.map((_cache, index) => String(index % 10).repeat(50_000));
@@ -80,25 +80,65 @@ describe('openCacheFolder', () => {
     expect(await readdir(folder.at('c'))).toEqual(['k.json']);
   });
 
-  it.runIf(hasPermissions)('keeps silent when the folder is read-only or closed', async () => {
+  test.runIf(hasPermissions)(
+    'openCacheFolder reports no error if the folder is not writable or not readable',
+    async () => {
+      await using folder = await tempFolder();
+      await openCacheFolder(folder.path).write('k', 'old');
+      for (const mode of [0o555, 0o000]) {
+        await chmod(folder.path, mode);
+        await asUnprivileged(async () => {
+          const cache = openCacheFolder(folder.path);
+          await cache.write('k', 'new');
+          if (mode === 0) expect(await cache.read('k')).toBe(null);
+        });
+      }
+      await chmod(folder.path, 0o700);
+      expect(await openCacheFolder(folder.path).read('k')).toBe('old');
+      expect(await readdir(folder.path)).toEqual(['k.json']);
+    },
+  );
+});
+
+describe.runIf(posix)('openCacheFolder and other users', () => {
+  test.each([0o720, 0o702, 0o777])('a cache folder with mode %o counts as absent', async (mode) => {
     await using folder = await tempFolder();
-    await openCacheFolder(folder.path).write('k', 'old');
-    for (const mode of [0o555, 0o000]) {
-      await chmod(folder.path, mode);
-      await asUnprivileged(async () => {
-        const cache = openCacheFolder(folder.path);
-        await cache.write('k', 'new');
-        if (mode === 0) expect(await cache.read('k')).toBe(null);
-      });
-    }
-    await chmod(folder.path, 0o700);
-    expect(await openCacheFolder(folder.path).read('k')).toBe('old');
-    expect(await readdir(folder.path)).toEqual(['k.json']);
+    const cache = openCacheFolder(folder.at('c'));
+    await cache.write('k', 'text');
+    await chmod(folder.at('c'), mode);
+    expect(await cache.read('k')).toBe(null);
+    await cache.write('k2', 'text');
+    expect(await readdir(folder.at('c'))).toEqual(['k.json']);
   });
+
+  test('a cache file that others may write to counts as absent', async () => {
+    await using folder = await tempFolder();
+    const cache = openCacheFolder(folder.path);
+    await cache.write('k', 'text');
+    await chmod(folder.at('k.json'), 0o660);
+    expect(await cache.read('k')).toBe(null);
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'a cache folder or file of another user counts as absent',
+    async () => {
+      await using folder = await tempFolder();
+      const cache = openCacheFolder(folder.at('c'));
+      await cache.write('k', 'text');
+      await chown(folder.at('c', 'k.json'), 1234, 1234);
+      expect(await cache.read('k')).toBe(null);
+      await chown(folder.at('c', 'k.json'), 0, 0);
+      expect(await cache.read('k')).toBe('text');
+      await chown(folder.at('c'), 1234, 1234);
+      expect(await cache.read('k')).toBe(null);
+      await cache.write('k2', 'text');
+      expect(await readdir(folder.at('c'))).toEqual(['k.json']);
+    },
+  );
 });
 
 describe('cacheLocation', () => {
-  it.each([
+  test.each([
     ['linux', '/home/a', {}, '/home/a/.cache/status-snippets'],
     ['freebsd', '/home/a', {}, '/home/a/.cache/status-snippets'],
     ['linux', '/home/a', { XDG_CACHE_HOME: '/c' }, '/c/status-snippets'],
@@ -111,7 +151,7 @@ describe('cacheLocation', () => {
     ['win32', 'C:\\Users\\a', { XDG_CACHE_HOME: 'D:\\x' }, 'D:\\x\\status-snippets'],
     ['linux', '', {}, null],
     ['linux', '', { XDG_CACHE_HOME: '/c' }, '/c/status-snippets'],
-  ] as const)('is for %s with home %j and %j the folder %j', (platform, home, env, folder) => {
+  ] as const)('cacheLocation on %s with home %j and variables %j is %j', (platform, home, env, folder) => {
     expect(cacheLocation({ platform, home, env })).toBe(folder);
   });
 });
