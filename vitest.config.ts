@@ -1,23 +1,47 @@
 import { defineConfig } from 'vitest/config';
 
+/** What these tests need is not on every machine, or takes minutes. */
+const special = {
+  // Node 24, which a machine without it gets from npm, to run the action's bundle as GitHub does.
+  action: ['test/action/**/*.node24.test.ts'],
+  browser: ['test/browser/**/*.test.ts'],
+  // Astro, Docusaurus and remark-cli from npm.
+  sites: ['test/sites/**/*.test.ts'],
+  long: ['test/**/*.long.test.ts'],
+};
+
 export default defineConfig({
   test: {
-    setupFiles: ['test/support/seed.ts'],
+    setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // By default one processor is left idle, which is half of a small machine.
+    // By default one processor stays idle, which is half of a small machine.
     maxWorkers: '100%',
-    // It imports JSON as only bundlers can.
+    // It imports JSON in a way that only bundlers understand.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     projects: [
-      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'] } },
-      // The action asks the service in a way of its own.
       {
         extends: true,
         test: {
-          name: 'endpoint over http',
-          include: ['test/endpoint/**/*.test.ts'],
-          env: { ASK_WITH: 'http' },
+          name: 'tests',
+          include: ['test/**/*.test.ts'],
+          exclude: [...Object.values(special).flat(), 'test/fixtures/**'],
+        },
+      },
+      { extends: true, test: { name: 'action', include: special.action } },
+      { extends: true, test: { name: 'browser', include: special.browser } },
+      {
+        extends: true,
+        test: { name: 'sites', include: special.sites, testTimeout: 900_000, fileParallelism: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          // Random tests run here once more, with many more cases.
+          include: [...special.long, 'test/**/*.property.test.ts'],
+          testTimeout: 900_000,
+          env: { LONG_RUN: '1' },
         },
       },
     ],

@@ -1,7 +1,9 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
-import { type Finding, findingOf } from '../../src/sections/find.ts';
+import { expect } from 'vitest';
+import { definitionLabels } from '../../src/sections/checks/placement.ts';
+import { type Finding, findingOf, findSections } from '../../src/sections/find.ts';
 import { followMarkdown } from '../../src/sections/markdown/parse.ts';
 import type { Reading } from '../../src/sections/parsed-document.ts';
 
@@ -14,7 +16,17 @@ export async function readPlainly(text: string): Promise<Reading> {
   return followMarkdown(text, [{ start: 0, end: text.length, events, extended: false }]);
 }
 
-/** The sections of a text, by such a reading. */
-export async function findPlainly(text: string): Promise<Finding> {
+async function findPlainly(text: string): Promise<Finding> {
   return findingOf(text, 'md', await readPlainly(text));
+}
+
+/** Expects that a text has the sections, problems and definitions that a parser of the whole text finds. */
+export async function expectSameFinding(text: string): Promise<void> {
+  expect(facts(await findSections(text, 'md'))).toEqual(facts(await findPlainly(text)));
+}
+
+function facts({ sections, problems, warnings, reading }: Finding) {
+  const isKnown = ({ label }: { readonly label: string }) =>
+    (definitionLabels as readonly string[]).includes(label);
+  return { sections, problems, warnings, definitions: reading.definitions.filter(isKnown) };
 }

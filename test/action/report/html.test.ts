@@ -30,7 +30,7 @@ describe('a fence', () => {
         const { children } = fromMarkdown(fenced('diff', pieces.join('')));
         expect(children.map(({ type }) => type)).toEqual(['code']);
       }),
-      { numRuns: 3000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -5,22 +5,21 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { expectSameComments } from './comments-in-tree.ts';
 import { fill } from './filling.ts';
 import { installedMarkdown, readInstalled } from './installed.ts';
+import { expectSameFinding } from './plain-parser.ts';
 import { differsOnlyInSections, renderedAround } from './surroundings.ts';
 
-/* Real READMEs, each with a section at several places at once. */
+/* Real READMEs: those of the installed packages, whichever they are. */
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
 const readmes = installedMarkdown.filter((path) => /(?:^|[\\/])readme[^\\/]*$/i.test(path));
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
 
-const counts: number[] = [];
-
 test.each(readmes)('a section at each of several places of node_modules/%s can be filled', async (path) => {
   const text = withSections(readInstalled(path));
-  counts.push(text.split(start).length - 1);
   const filling = await fill(text, ['badge', 'link']);
   if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
   expect(differsOnlyInSections(text, filling.text)).toBe(true);
@@ -31,10 +30,22 @@ test.each(readmes)('a section at each of several places of node_modules/%s can b
   expect(renderedAround(filling.text)).toBe(renderedAround(text));
 });
 
-test('there are hundreds of READMEs, and most have a heading, a list and running text', () => {
-  expect(readmes.length).toBeGreaterThan(250);
-  expect(counts.filter((count) => count >= 4).length).toBeGreaterThan(120);
+test.each(readmes)('reading node_modules/%s block by block finds every section', async (path) => {
+  const text = readInstalled(path);
+  const middle = text.indexOf('\n\n', text.length / 2) + 2;
+  await expectSameFinding(`${start}\n${end}\n\n${text}`);
+  await expectSameFinding(`${text.slice(0, middle)}${start}\n${end}\n\n${text.slice(middle)}`);
+  await expectSameFinding(`${text}\n\n${start}\n${end}\n`);
 });
+
+const commented = installedMarkdown.filter((path) => readInstalled(path).includes('<!--'));
+
+test.each(commented)(
+  'the comments found in node_modules/%s are those in the tree of remark',
+  async (path) => {
+    await expectSameComments(readInstalled(path));
+  },
+);
 
 /** Puts sections after the first heading and its text, into the first list item, quote and paragraph, and at the end. */
 function withSections(text: string): string {

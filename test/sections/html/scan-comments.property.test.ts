@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { HtmlComment, HtmlState } from '../../../src/sections/html/fragment.ts';
 import { readHtml } from '../../../src/sections/html/parse-fragment.ts';
 import { beyondComments, readComments } from '../../../src/sections/html/scan-comments.ts';
+import { randomRuns } from '../../support/random-runs.ts';
 
 const fragments = fc.constantFrom(
   ...['<!--', '-->', '--!>', '<!-->', '<!--->', '--', '-', '>', '<', '<b>', '</b>', '<!x', '<?'],
@@ -23,7 +24,8 @@ function plainly(ranges: readonly { readonly start: number; readonly end: number
   return offsets.filter((offset) => text.charAt(offset).trim() !== '' && text.charAt(offset) !== '\0').join();
 }
 
-test('comments and words are read as the tokenizer of HTML reads them, in 20,000 fragments', () => {
+test('comments and words are read as the tokenizer of HTML reads them', () => {
+  const runs = randomRuns(1_000);
   let compared = 0;
   fc.assert(
     fc.property(texts, states, (text, state) => {
@@ -37,7 +39,7 @@ test('comments and words are read as the tokenizer of HTML reads them, in 20,000
       expect(ours.state).toEqual(theirs.state);
       expect(plainly(ours.texts, text)).toBe(plainly(theirs.texts, text));
     }),
-    { numRuns: 20_000 },
+    { numRuns: runs },
   );
-  expect(compared).toBeGreaterThan(5_000);
+  expect(compared).toBeGreaterThan(runs / 4);
 });

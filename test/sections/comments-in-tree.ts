@@ -1,0 +1,59 @@
+import { fromHtml } from 'hast-util-from-html';
+import type { Html, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect } from 'vitest';
+import { readMarkdown } from '../../src/sections/markdown/parse.ts';
+
+/*
+ * The program reads the parser's events, because building a tree takes half as long again. It has to find what anyone
+ * finds who walks the tree of remark for HTML nodes and reads each with an HTML parser.
+ */
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
+
+/** Where comments start, for somebody with the tree; it has no HTML in the text of an image. */
+export function commentsInTree(text: string, tree = processor.parse(text)): number[] {
+  const starts: number[] = [];
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  visit(tree, 'html', (node: Html, _, parent) => {
+    const start = (node.position?.start.offset ?? 0) + mark;
+    const slice = text.slice(start, (node.position?.end.offset ?? 0) + mark);
+    const before = text.slice(start - (node.position?.start.column ?? 1) + 1, start);
+    const html = before.includes('>') ? unquoted(slice) : slice;
+    const isFlow = parent === undefined || isFlowParent.has(parent.type);
+    visit(fromHtml(html, { fragment: true }), 'comment', (comment) => {
+      const at = comment.position?.start.offset ?? 0;
+      if (slice.startsWith('<!--', at) && (isFlow || at === 0)) starts.push(start + at);
+    });
+  });
+  return starts;
+}
+
+/** Where comments start that stand in no image. */
+async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  const { comments } = await readMarkdown(text, { extent: 'whole' });
+  const starts = comments.map(({ range }) => range.start);
+  const images: [number, number][] = [];
+  visit(tree, ['image', 'imageReference'], ({ position }) => {
+    images.push([(position?.start.offset ?? 0) + mark, (position?.end.offset ?? 0) + mark]);
+  });
+  return starts.filter((at) => !images.some(([start, end]) => start < at && at < end));
+}
+
+/** Expects that the comments found in a text are those in the tree of remark. */
+export async function expectSameComments(text: string): Promise<void> {
+  const tree = processor.parse(text);
+  expect(await commentsInEvents(text, tree)).toEqual(commentsInTree(text, tree));
+}
+
+const isFlowParent = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+
+/** Marks of quotes between the lines of a node are not part of its HTML. */
+function unquoted(slice: string): string {
+  return slice.replace(/(?<=[\r\n])[ \t>]*>/g, (prefix) => ' '.repeat(prefix.length));
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { randomRuns } from '../../support/random-runs.ts';
+import { documents } from '../documents.ts';
+import { expectSameFinding } from '../plain-parser.ts';
+
+/** Text before or after a document that could change how the document is read. */
+const neighbours = fc.constantFrom(
+  '',
+  'More.\n',
+  'More.\n\n- a list\n\n- of two\n\n',
+  'More.\n\n[a]: /a\n[b]: /b\n[ref]: /ref\n\n',
+  'More.\n\n</b></em></p></div></details></span>\n\n',
+  'More.\n\n<b>\n\n<div><details>\n\nText.\n\n',
+  'More.\n\n-->\n\n```\n\n*/}\n\n',
+  '```md\n\nText.\n\n<!--\n\n```\n\n',
+  '<!--\n\nText.\n\n-->\n\n',
+  '<script>\n\nText.\n\n</script>\n\n',
+  '<textarea>\n\nText.\n\n',
+  '~~~\n\nText.\n\n',
+  'More.\n\n[^1]: A note.\n\n',
+  '[<b>]: /b\n\nMore [<b>] and [^<b>].\n\n[^<b>]: A note.\n\n',
+);
+
+test('reading block by block finds in random documents what the parser of remark finds in the whole text', async () => {
+  const property = fc.asyncProperty(neighbours, documents, neighbours, async (before, { text }, after) => {
+    await expectSameFinding(`${before}${text}\n\n${after}`);
+    await expectSameFinding(`${text}${after}`);
+  });
+  await fc.assert(property, { numRuns: randomRuns(150) });
+});
