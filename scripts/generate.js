@@ -1,28 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadTables } from './tables.js';
 import { write } from './write.js';
 
-/** Fills the generated blocks of every file that may hold some. */
+/** Fills the generated blocks of `action.yml` and of the reference. */
 export async function generate() {
   const tables = await loadTables();
-  for (const path of places()) write(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
-}
-
-function places() {
-  const guides = existsSync('docs/guides')
-    ? readdirSync('docs/guides').map((name) => join('docs/guides', name))
-    : [];
-  return ['README.md', 'CONTRIBUTING.md', 'action.yml', ...guides].filter((path) => existsSync(path));
+  const reference = readdirSync('docs/reference').map((name) => join('docs/reference', name));
+  for (const path of ['action.yml', ...reference]) {
+    write(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
+  }
 }
 
 /**
- * A text with its blocks filled anew. A block stands between `<!-- generated: name -->` and `<!-- generated end -->`, in
- * YAML between `# generated: name` and `# generated end`, each on a line of its own.
+ * Fills the generated blocks of a text. A block is between `<!-- generated: name -->` and `<!-- generated end -->`, in YAML
+ * between `# generated: name` and `# generated end`, each on its own line.
  *
- * @param {string} path - the name of the file, for the message
+ * @param {string} path - the name of the file, for error messages
  * @param {string} text
- * @param {Readonly<Record<string, string>>} tables - what each block holds, by name
+ * @param {Readonly<Record<string, string>>} tables - the content of each block, by name
  */
 export function fillBlocks(path, text, tables) {
   const block =
@@ -30,7 +26,7 @@ export function fillBlocks(path, text, tables) {
   const filled = text.replace(block, (_, start, name, __, end) => {
     const table = tables[name];
     if (table === undefined) {
-      throw new Error(`${path}: nothing is called ${name}; write one of ${Object.keys(tables).join(', ')}`);
+      throw new Error(`${path}: there is no table "${name}"; use one of ${Object.keys(tables).join(', ')}`);
     }
     return `${start}${start.startsWith('<') ? `\n${table}\n` : table}${end}`;
   });

@@ -1,12 +1,13 @@
+import { libraryReference, pluginReference } from './library-reference.js';
+
 /**
  * @typedef {import('../src/config/option-lookup.ts').Row} Row
  */
 
-/** Everything that can stand in a generated block, by name, made from the tables of the compiled program. */
+/** The content of every generated block, by name, made from the tables of the compiled program and its doc comments. */
 export async function loadTables() {
-  const [{ commands }, { helpText }, lookup, { outputs }, { exitCodes }] = await Promise.all([
+  const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
     /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (lib('config/commands')),
-    /** @type {Promise<typeof import('../src/cli/arguments/help.ts')>} */ (lib('cli/arguments/help')),
     /** @type {Promise<typeof import('../src/config/option-lookup.ts')>} */ (lib('config/option-lookup')),
     /** @type {Promise<typeof import('../src/action/inputs/outputs.ts')>} */ (lib('action/inputs/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
@@ -20,30 +21,33 @@ export async function loadTables() {
   const flags = lookup.optionsOf('cli');
   const inputs = lookup.optionsOf('action');
   return {
-    help: `\`\`\`text\n${helpText()}\`\`\`\n`,
+    library: libraryReference(),
+    plugin: pluginReference(),
     commands: table(
-      ['Command', 'What it does'],
+      ['Command', 'Purpose'],
       commands.map(({ usage, summary }) => [code(`status-snippets ${usage}`), summary]),
     ),
     options: table(
-      ['Option', 'Variable', 'Default', 'What it does'],
+      ['Option', 'Environment variable', 'Default', 'Purpose'],
       flags.map((row) => [
         code(row.kind === 'flag' ? `--${row.name}` : `--${row.name} ${lookup.placeholderOf(row)}`),
         row.kind === 'flag' ? '' : code(environmentName(row.name)),
         fallback(row),
-        row.summary + (row.kind === 'list' ? '; repeatable, in the variable one per line' : ''),
+        row.summary +
+          (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') +
+          (row.commands === undefined ? '' : ` (only with ${row.commands.map(code).join(' and ')})`),
       ]),
     ),
     'exit-codes': table(
-      ['Exit code', 'What it means'],
+      ['Exit code', 'Meaning'],
       exitCodes.map((row) => [code(String(row.code)), row.meaning]),
     ),
     inputs: table(
-      ['Input', 'Default', 'What it does'],
+      ['Input', 'Default', 'Purpose'],
       inputs.map((row) => [code(inputName(row)), fallback(row), inputSummary(row)]),
     ),
     outputs: table(
-      ['Output', 'What it holds'],
+      ['Output', 'Content'],
       outputs.map(({ name, summary }) => [code(name), summary]),
     ),
     'action-inputs': yaml(
@@ -90,7 +94,7 @@ function code(text) {
  */
 function table(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`.replaceAll('|  |', '| |');
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`.replaceAll(/\| {2}(?=\|)/g, '| ');
   return [head, head.map(() => '---'), ...rows].map(line).join('');
 }
 

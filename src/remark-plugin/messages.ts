@@ -17,7 +17,7 @@ export function report(
 type Said = Refreshed['warnings'][number] | Refreshed['problems'][number];
 
 /** What is installed is what says these things; so is its README. */
-const url = new URL('../../README.md#remark-plugin', import.meta.url).href;
+const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
 function tell(file: VFile, { code, message, line, column }: Said) {
   const place = line === undefined || column === undefined ? undefined : { line, column };

@@ -1,6 +1,7 @@
-/** The formats a section can stand in, by the parser that reads them. */
+/** The formats of files with sections. */
 export const formats = ['md', 'mdx', 'html'] as const;
 
+/** A format of files with sections: `md`, `mdx` or `html`. */
 export type Format = (typeof formats)[number];
 
 /** The file name endings of each format. */

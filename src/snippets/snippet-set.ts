@@ -31,6 +31,7 @@ export const snippetFields = [
   'minimal_md',
 ] as const;
 
+/** The name of a string of a snippet set, such as `badge_markdown`. */
 export type SnippetField = (typeof snippetFields)[number];
 
 /** The six ready-to-paste strings of one status page. */

@@ -101,9 +101,9 @@ describe('a project that depends on the package', () => {
       import remarkStatusSnippets from 'status-snippets/remark';
       const { messages } = await remark().use(remarkStatusSnippets).process('<!-- status-snippets end -->');
       const url = new URL(messages[0].url);
-      console.log(url.hash, readFileSync(url, 'utf8').includes('## remark plugin'));`;
+      console.log(url.hash, readFileSync(url, 'utf8').includes('## remark plugin and library'));`;
     await writeFile(project.at('messages.js'), code);
     const { stdout } = await run(process.execPath, ['messages.js'], { cwd: project.path });
-    expect(stdout).toBe('#remark-plugin true\n');
+    expect(stdout).toBe('#remark-plugin-and-library true\n');
   });
 });

@@ -1,99 +1,114 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { type Behaviour, startEndpoint } from '../support/endpoint-server.ts';
+import { fencedBlocks, troubleshootingMessages } from '../support/fenced-blocks.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const readme = await readFile(at('README.md'), 'utf8');
+const readme = await readFile('README.md', 'utf8');
+const blocks = fencedBlocks('README.md');
 
-/** The fenced blocks of the README in one language, in order. */
-function blocks(language: string): string[] {
-  const fence = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm');
-  return [...readme.matchAll(fence)].map(([, text]) => text ?? '');
+/** The text of a block of the README: the one at `index` among those in a language. */
+function block(language: string, index = 0): string {
+  return blocks.filter((candidate) => candidate.language === language)[index]?.text ?? '';
 }
 
-/** Runs a command of the README, `node dist/cli/index.js …`, as it is written there, in another folder. */
-function runBundle(command: string, folder: string) {
-  const words = command.trim().split(' ').slice(2);
-  return run(process.execPath, [at('dist/cli/index.js'), ...words], { cwd: folder });
-}
+test('the README has at most 150 lines', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
 
-/** A folder of a project that has us and remark installed. */
-async function dependingOnUs() {
-  const folder = await tempFolder();
+test('the README shows the file that a run makes of the file before', async () => {
+  await using folder = await folderWith({ 'README.md': block('markdown', 0) });
+  const { code } = await asProcess(folder, ['--source', 'offline']);
+  expect(code).toBe(0);
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(block('markdown', 1));
+});
+
+test('the trial command of the README shows two filled sections and changes no file', async () => {
+  const command = block('sh', 0).trim();
+  expect(command).toMatch(/^node dist\/cli\/index\.js refresh example\/README\.md /);
+  const example = await readFile('example/README.md', 'utf8');
+  const { stdout, stderr } = await run(process.execPath, command.split(' ').slice(1));
+  expect(stdout).toContain(
+    '+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
+  );
+  expect(stderr).toContain('2 sections');
+  expect(await readFile('example/README.md', 'utf8')).toBe(example);
+});
+
+test('the commands of the README add markers, update the file and check it', async () => {
+  await using folder = await folderWith({ 'README.md': '# Acme Ledger\n' });
+  const commands = block('sh', 1).trim().split('\n');
+  expect(commands).toHaveLength(3);
+  for (const command of commands) {
+    const [, words = ''] = /^npx status-snippets(.*?)(?: *#|$)/.exec(command) ?? [];
+    const ended = await inProcess(folder, [...words.split(' ').filter(Boolean), '--source', 'offline']);
+    expect(ended).toMatchObject({ code: 0 });
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(block('markdown', 1));
+  }
+});
+
+test('the README shows a plugin and a function of the library that work', async () => {
+  await using folder = await tempFolder();
   await mkdir(folder.at('node_modules'));
-  await symlink(at('.'), folder.at('node_modules', 'status-snippets'), 'junction');
-  await symlink(at('node_modules/remark'), folder.at('node_modules', 'remark'), 'junction');
+  await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
+  await symlink(resolve('node_modules/remark'), folder.at('node_modules', 'remark'), 'junction');
   await writeFile(folder.at('package.json'), '{ "type": "module" }');
-  return folder;
+  await writeFile(
+    folder.at('example.js'),
+    `${block('js')}console.log(String(file) === text + '\\n', outcome);`,
+  );
+  const { stdout } = await run(process.execPath, ['example.js'], { cwd: folder.path });
+  expect(stdout).toBe('true changed\n');
+});
+
+/** What makes the program print each message, in the order of the README's table. Those of GitHub are tested with the action. */
+const problems: readonly { readonly file: string; readonly answer?: Behaviour }[] = [
+  { file: '# Acme\n' },
+  { file: '# Acme\n\n<!-- status-snippets start -->\n<!-- status-snippets end -->\n' },
+  {
+    file: '<!-- status-snippets start slug="acmee" -->\n<!-- status-snippets end -->\n',
+    answer: answer(404, 'not found'),
+  },
+  {
+    file: '<!-- status-snippets start slug="acme" -->\n<!-- status-snippets end -->\n',
+    answer: answer(403, 'Markdown API requires Growth plan or higher'),
+  },
+];
+
+function answer(status: number, words: string): Behaviour {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: words }));
+  };
 }
 
-describe('README.md', () => {
-  it('shows a file before and after that are what a run makes of it', async () => {
-    await using folder = await tempFolder();
-    const [before = '', after] = blocks('markdown');
-    await writeFile(folder.at('README.md'), before);
-    await runBundle('node cli README.md --source offline', folder.path);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(after);
-  });
+test('the program prints the messages that the README lists under Troubleshooting', async () => {
+  const messages = troubleshootingMessages();
+  expect(messages).toHaveLength(6);
+  for (const [index, { file, answer }] of problems.entries()) {
+    await using folder = await folderWith({ 'README.md': file });
+    await using service = await startEndpoint(...(answer ? [answer] : []));
+    const connection = ['--base-url', service.baseUrl, '--status-page-host', 'statuspage.me'];
+    const { stderr } = await inProcess(folder, connection);
+    expect(stderr).toContain(messages[index]);
+  }
+});
 
-  it('fills the shipped example with its first command, and changes nothing the second time', async () => {
-    await using folder = await tempFolder();
-    const [command = ''] = blocks('sh');
-    expect(command).toMatch(/^node dist\/cli\/index\.js /);
-    await mkdir(folder.at('example'));
-    const { stdout: committed } = await run('git', ['show', 'HEAD:example/README.md'], { cwd: at('.') });
-    await writeFile(folder.at('example', 'README.md'), committed);
+test('the README installs and tests the project with the commands that .ci/run uses', async () => {
+  const [install, test] = block('sh', 2).trim().split(' && ');
+  const script = await readFile('.ci/run', 'utf8');
+  expect(script).toContain(` ${install} `);
+  expect(script).toContain(` ${test}`);
+});
 
-    const first = await runBundle(command, folder.path);
-    expect(first.stdout).toContain(
-      '+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
-    );
-    expect(first.stderr).toBe('example/README.md: changed (2 sections)\n');
-    const second = await runBundle(command, folder.path);
-    expect(second).toEqual({ stdout: '', stderr: 'example/README.md: unchanged\n' });
-  });
-
-  it('shows a page before and after that are what the plugin makes of it', async () => {
-    await using folder = await dependingOnUs();
-    const [, , before = '', after] = blocks('markdown');
-    const [plugin = ''] = blocks('js');
-    await writeFile(folder.at('page.md'), before);
-    await writeFile(folder.at('plugin.js'), plugin);
-    const { stdout } = await run(process.execPath, ['plugin.js'], { cwd: folder.path });
-    expect(stdout).toBe(after);
-  });
-
-  it('shows calls of the library that work', async () => {
-    await using folder = await dependingOnUs();
-    const [, library = ''] = blocks('js');
-    await writeFile(folder.at('library.js'), library);
-    const { stdout } = await run(process.execPath, ['library.js'], { cwd: folder.path });
-    expect(stdout).toBe('https://status.acme.com\nchanged true\n');
-  });
-
-  it('says how to test what .ci/run tests', async () => {
-    const [install, test] = blocks('sh').at(-1)?.trim().split(' && ') ?? [];
-    const script = await readFile(at('.ci/run'), 'utf8');
-    expect(script).toContain(` ${install} `);
-    expect(script).toContain(` ${test} `);
-  });
-
-  it('has a badge of its own that is right', async () => {
-    await using folder = await tempFolder();
-    await cp(at('README.md'), folder.at('README.md'));
-    const { stderr } = await runBundle('node cli check --source offline', folder.path);
-    expect(stderr).toBe('README.md: unchanged\n');
-  });
-
-  it('leads only to files that are there', async () => {
-    const targets = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path]) => path ?? '');
-    expect(targets.length).toBeGreaterThan(10);
-    await Promise.all(
-      targets.map((path) => run('git', ['cat-file', '-e', `HEAD:${path}`], { cwd: at('.') })),
-    );
-  });
+test('the section of the README that shows its own badge is up to date', async () => {
+  await using folder = await folderWith({ 'README.md': readme });
+  const { stderr } = await inProcess(folder, ['check', '--source', 'offline']);
+  expect(stderr).toContain('README.md: unchanged\n');
 });

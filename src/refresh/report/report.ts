@@ -3,6 +3,7 @@ import type { SnippetSet } from '../../snippets/snippet-set.ts';
 /** The outcome of a run, a file or a section. `out-of-date` is what `check` says where `refresh` would say `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
 
+/** Where the snippets of a page came from; `stale` is a cached response that is used because the service is unavailable. */
 export type PageSource = 'endpoint' | 'cache' | 'stale' | 'offline';
 
 /** A page of the run. A field that was judged unsafe, and that no section needed, is null. */
@@ -12,6 +13,7 @@ export interface PageReport {
   readonly snippets: { readonly [Field in keyof SnippetSet]: string | null };
 }
 
+/** What a run did with one section. */
 export interface SectionReport {
   /** One-based line of the start marker. */
   readonly line: number;

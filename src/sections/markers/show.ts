@@ -19,6 +19,7 @@ export const showTable = [
   { name: 'definitions', fits: ['flow'] },
 ] as const satisfies readonly ShowRow[];
 
+/** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
 export type ShowName = (typeof showTable)[number]['name'];
 
 export const showNames: readonly ShowName[] = showTable.map((row) => row.name);

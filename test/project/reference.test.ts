@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { inProcess } from '../support/command-line.ts';
+import { fencedBlocks } from '../support/fenced-blocks.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const extensions: Readonly<Record<string, string>> = { markdown: 'md', mdx: 'mdx' };
+
+// The first block only shows the two comments; after it, blocks come in pairs: a file before and after a run.
+const [, ...examples] = fencedBlocks('docs/reference/markers.md');
+const pairs = examples.flatMap((before, index) => {
+  const after = examples[index + 1];
+  return index % 2 === 0 && after ? [{ place: before.place, before, after }] : [];
+});
+
+test.each(pairs)('the example at $place becomes the text below it', async ({ before, after }) => {
+  const path = `page.${extensions[before.language]}`;
+  await using folder = await folderWith({ [path]: before.text });
+  const ended = await inProcess(folder, [path, '--slug', 'acme', '--source', 'offline']);
+  expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('changed') });
+  expect(await readFile(folder.at(path), 'utf8')).toBe(after.text);
+});
+
+test('the reference of markers shows at least four examples, each before and after', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(4);
+  expect(examples).toHaveLength(2 * pairs.length);
+});
+
+test('the first example of the library reference works', async () => {
+  const [, example] = fencedBlocks('docs/reference/library.md');
+  await using folder = await tempFolder();
+  await mkdir(folder.at('node_modules'));
+  await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
+  await writeFile(folder.at('package.json'), '{ "type": "module" }');
+  await writeFile(folder.at('example.js'), example?.text ?? '');
+  const { stdout } = await promisify(execFile)(process.execPath, ['example.js'], { cwd: folder.path });
+  expect(stdout).toMatch(/^changed # Acme\n.*\]\(https:\/\/acme\.statuspage\.me\)/s);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+/** A fenced code block of a document. */
+export interface FencedBlock {
+  /** The file and the line where the block starts, for test names. */
+  readonly place: string;
+  readonly language: string;
+  /** The rest of the line of the opening fence, such as the name of a file; empty if there is none. */
+  readonly info: string;
+  readonly text: string;
+}
+
+/** The fenced code blocks of a Markdown file, in order, also those inside of lists. */
+export function fencedBlocks(path: string): FencedBlock[] {
+  const walk = (node: Nodes): FencedBlock[] => {
+    if (node.type === 'code' && node.lang) {
+      const place = `${path}:${node.position?.start.line}`;
+      return [{ place, language: node.lang, info: node.meta ?? '', text: `${node.value}\n` }];
+    }
+    return 'children' in node ? node.children.flatMap(walk) : [];
+  };
+  return walk(fromMarkdown(readFileSync(path, 'utf8')));
+}
+
+/** The messages in the first column of the README's table of problems. */
+export function troubleshootingMessages(): string[] {
+  const [, part = ''] = readFileSync('README.md', 'utf8').split('## Troubleshooting\n');
+  const [table = ''] = part.split('\n## ');
+  return [...table.matchAll(/^\| `(.+?)` \|/gm)].map(([, message = '']) => message);
+}
