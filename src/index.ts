@@ -20,7 +20,7 @@ export {
 } from './api/snippets.ts';
 export { OptionError } from './config/errors.ts';
 export type { PageSnippets } from './refresh/page-snippets.ts';
-export type { Refreshed } from './refresh/refresh-text.ts';
+export type { RefreshTextResult } from './refresh/refresh-text.ts';
 export type { PageSource, Problem, SectionReport } from './refresh/report/report.ts';
 export type { Warning } from './refresh/warnings.ts';
 export type { Effects } from './runtime/effects.ts';

@@ -2,13 +2,12 @@ import type { Node, Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { type Options as LibraryOptions, readOptions } from './api/options.ts';
-import { refreshed } from './refresh/refresh-text.ts';
+import { refreshText } from './refresh/refresh-text.ts';
 import { formatOfTree } from './remark-plugin/detect-format.ts';
 import { report } from './remark-plugin/messages.ts';
 import { graft } from './remark-plugin/replace-sections.ts';
 import { realEffects } from './runtime/effects.ts';
 import { askingForBuild } from './runtime/service-client.ts';
-import { findSections } from './sections/find.ts';
 
 /** What the plugin can be told. */
 export interface Options extends LibraryOptions {
@@ -39,17 +38,16 @@ export default function remarkStatusSnippets(this: Processor, options?: Readonly
   return async (tree: Root, file: VFile): Promise<void> => {
     const text = String(file);
     const format = settings.format ?? formatOfTree(tree, file.extname);
-    const result = await refreshed(text, { path: file.path ?? 'text', format }, settings, ask);
+    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, ask);
     report(file, result, strict);
     if (result.outcome !== 'changed') return;
 
-    const sectionsOf = async (source: string) => (await findSections(source, format)).sections;
     const filled = {
       text: result.text,
       tree: parseWith(this, result.text),
-      sections: await sectionsOf(result.text),
+      sections: result.after,
     };
-    const missing = graft({ text, tree, sections: await sectionsOf(text) }, filled);
+    const missing = graft({ text, tree, sections: result.before }, filled);
     const problems = missing.map(({ place }) => ({ ...place, ...notInTree(format) }));
     report(file, { problems, warnings: [], failure: 'input' }, strict);
   };

@@ -1,9 +1,9 @@
 import type { Settings } from '../config/settings.ts';
 import type { PublishError } from '../github/errors.ts';
 import type { Published } from '../github/publish-result.ts';
-import type { Ask } from '../refresh/fetch-pages.ts';
+import type { FetchSnippets } from '../refresh/fetch-pages.ts';
 import type { RefreshSettings } from '../refresh/input.ts';
-import type { Run } from '../refresh/refresh-files.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import type { RunContext } from './context.ts';
 import type { World } from './environment.ts';
 import type { ActionSettings } from './inputs/settings.ts';
@@ -14,19 +14,19 @@ export interface Task {
   readonly action: ActionSettings;
   readonly context: RunContext;
   readonly world: World;
-  readonly ask: Ask;
+  readonly ask: FetchSnippets;
 }
 
 /** The settings of a run, as the engine takes them. */
-export function refreshSettings({ settings }: Task, verb: RefreshSettings['verb']): RefreshSettings {
+export function refreshSettings({ settings }: Task, checkOnly: boolean): RefreshSettings {
   const { slug, customDomain, show, baseUrl, statusPageHost, source } = settings;
-  return { slug, customDomain, show, baseUrl, statusPageHost, source, verb };
+  return { slug, customDomain, show, baseUrl, statusPageHost, source, checkOnly };
 }
 
 /** What a mode came to. */
 export interface Result {
   /** What was found, and what became of it. */
-  readonly run: Run;
+  readonly run: RefreshResult;
   /** What publishing came to; null where the mode publishes nothing, or it failed. */
   readonly published: Published | null;
   /** Why nothing could be published; null where nothing stood in the way. */

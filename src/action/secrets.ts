@@ -1,5 +1,5 @@
 import type { Givens } from '../config/raw-values.ts';
-import type { Ask } from '../refresh/fetch-pages.ts';
+import type { FetchSnippets } from '../refresh/fetch-pages.ts';
 import { UnsafeAnswer } from '../service/errors.ts';
 import type { Answer } from '../service/fetch-snippets.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
@@ -50,7 +50,7 @@ const shortestSecret = 6;
  *
  * @param secrets what the run keeps to itself
  */
-export function refusingTellTales(ask: Ask, secrets: readonly string[]): Ask {
+export function refusingTellTales(ask: FetchSnippets, secrets: readonly string[]): FetchSnippets {
   const kept = secrets
     .filter(({ length }) => length >= shortestSecret)
     .flatMap((secret) => [secret, encodeURIComponent(secret)]);

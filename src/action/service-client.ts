@@ -1,11 +1,11 @@
 import type { Settings } from '../config/settings.ts';
-import type { Ask } from '../refresh/fetch-pages.ts';
+import type { FetchSnippets } from '../refresh/fetch-pages.ts';
 import { version } from '../version.ts';
 import type { World } from './environment.ts';
 import { fetchFor } from './fetch-for.ts';
 
 /** How this run asks the endpoint. The network and the cache are loaded with the first question. */
-export function askingWith(settings: Settings, world: World): Ask {
+export function askingWith(settings: Settings, world: World): FetchSnippets {
   const { baseUrl, headers, timeout, maxAge } = settings;
   let asking: Promise<ReturnType<typeof import('../service/once.ts').askOnce>> | undefined;
   return async (slug) => {

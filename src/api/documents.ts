@@ -1,4 +1,4 @@
-import { type Refreshed, refreshed } from '../refresh/refresh-text.ts';
+import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-text.ts';
 import type { Problem } from '../refresh/report/report.ts';
 import { type Effects, realEffects } from '../runtime/effects.ts';
 import { askingWith } from '../runtime/service-client.ts';
@@ -78,8 +78,9 @@ export async function refreshText(
   format: Format,
   options: Options = {},
   effects: Partial<Effects> = {},
-): Promise<Refreshed> {
+): Promise<RefreshTextResult> {
   const settings = readOptions(options);
   const ask = askingWith(settings, { ...realEffects, ...effects });
-  return refreshed(text, { path: 'text', format }, settings, ask);
+  const { before, after, ...result } = await refresh(text, { path: 'text', format }, settings, ask);
+  return result;
 }

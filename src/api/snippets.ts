@@ -1,4 +1,4 @@
-import { type PageSnippets, pageSnippets } from '../refresh/page-snippets.ts';
+import { fetchPageSnippets, type PageSnippets } from '../refresh/page-snippets.ts';
 import { type Effects, realEffects } from '../runtime/effects.ts';
 import { askingWith } from '../runtime/service-client.ts';
 import { generateSnippets as generate } from '../snippets/generate/generate-escaped.ts';
@@ -31,7 +31,8 @@ export async function fetchSnippets(
 ): Promise<PageSnippets> {
   const settings = readOptions(options);
   const ask = askingWith(settings, { ...realEffects, ...effects });
-  return pageSnippets(settings.slug ?? options.slug, snippetFields, settings, ask);
+  const page = { slug: settings.slug ?? options.slug, customDomain: settings.customDomain };
+  return fetchPageSnippets(page, snippetFields, settings, ask);
 }
 
 /**

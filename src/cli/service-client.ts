@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { Ask } from '../refresh/fetch-pages.ts';
+import type { FetchSnippets } from '../refresh/fetch-pages.ts';
 import { version } from '../version.ts';
 import type { Job } from './command-context.ts';
 
 /** How this run asks the endpoint. The network and the cache are loaded with the first question. */
-export function askingWith({ settings, world, folder: root }: Job): Ask {
+export function askingWith({ settings, world, folder: root }: Job): FetchSnippets {
   const { baseUrl, headers, timeout, maxAge } = settings;
   let asking: Promise<ReturnType<typeof import('../service/once.ts').askOnce>> | undefined;
   return async (slug) => {

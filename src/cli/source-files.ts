@@ -1,25 +1,27 @@
 import { commandNamed, commands } from '../config/commands.ts';
 import { UsageError } from '../config/errors.ts';
 import { isFileError } from '../files/errors.ts';
-import { findFiles } from '../files/find/find-files.ts';
+import { type FoundFile, findFiles } from '../files/find/find-files.ts';
 import { readFoundFile } from '../files/read-found.ts';
-import type { SourceFile } from '../refresh/input.ts';
-import { mentionsMarkers } from '../refresh/section-requests.ts';
-import { formatExtensions, formatOf } from '../sections/format.ts';
+import type { InputFile } from '../refresh/input.ts';
+import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
+import { mentionsMarkers } from '../sections/mentions-markers.ts';
 import { suggest } from '../text/suggest.ts';
 import type { Job } from './command-context.ts';
 import { progressLine } from './output/progress.ts';
 
+/** A file of a run, before it is read. */
+export interface Source extends FoundFile {
+  readonly format: Format;
+}
+
 /**
- * Finds the files of a run, which read themselves when asked to.
+ * Finds the files of a run.
  *
  * @throws {FileError} for a file that is not there or of another format, and a folder or glob without a match
  * @throws {UsageError} where the names only take files away
  */
-export async function findSources(
-  { settings, cli, world, folder }: Job,
-  names: readonly string[],
-): Promise<SourceFile[]> {
+export async function findSources({ settings, folder }: Job, names: readonly string[]): Promise<Source[]> {
   const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
   const found = await findFiles(names, {
     cwd: folder,
@@ -31,17 +33,17 @@ export async function findSources(
   if (found.length === 0) {
     throw new UsageError(names.join(' '), 'only takes files away', 'name the files to work on too');
   }
-  const progress = progressLine(world.terminal.err, cli.quiet ? 0 : found.length);
-  return found.map((file) => ({
-    path: file.path,
-    named: file.isExplicit,
-    foundBy: file.matchedBy,
-    format: settings.format ?? formatOf(file.path) ?? 'md',
-    async read() {
-      progress.step();
-      return readFoundFile(file, folder, mentionsMarkers);
-    },
-  }));
+  return found.map((file) => ({ ...file, format: settings.format ?? formatOf(file.path) ?? 'md' }));
+}
+
+/** Reads the files of a run one after the other, and shows the progress. */
+export function* readSources({ cli, world, folder }: Job, sources: readonly Source[]): Generator<InputFile> {
+  const progress = progressLine(world.terminal.err, cli.quiet ? 0 : sources.length);
+  for (const { path, format, isExplicit, matchedBy, real } of sources) {
+    progress.step();
+    const content = readFoundFile({ path, real, isExplicit, matchedBy }, folder, mentionsMarkers);
+    yield { path, format, isExplicit, matchedBy, content };
+  }
 }
 
 /** A word that is no file may be meant as a command. */

@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
-import type { Run } from '../refresh/refresh-files.ts';
-import { unpublished } from '../refresh/result.ts';
+import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { Job } from './command-context.ts';
 import type { CommitPath } from './git/commit.ts';
 import { CommitError } from './git/errors.ts';
@@ -24,23 +23,24 @@ export interface NewFile {
  */
 export async function publishChanges(
   job: Job,
-  run: Run,
+  run: RefreshResult,
   message: string,
   created: readonly NewFile[] = [],
-): Promise<Run> {
+): Promise<RefreshResult> {
   if (run.changes.length + created.length === 0) return run;
   try {
     await publish(job, run, message, created);
     return run;
   } catch (error) {
-    if (error instanceof CommitError || isFileError(error, 'partly-written')) return unpublished(run, error);
+    if (error instanceof CommitError || isFileError(error, 'partly-written'))
+      return withPublishError(run, error);
     throw error;
   }
 }
 
 async function publish(
   { cli, folder }: Job,
-  { changes }: Run,
+  { changes }: RefreshResult,
   message: string,
   created: readonly NewFile[],
 ): Promise<void> {

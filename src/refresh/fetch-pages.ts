@@ -1,43 +1,177 @@
 import { EndpointError, PlanRequired } from '../service/errors.ts';
 import type { Answer } from '../service/fetch-snippets.ts';
-import type { SourceChoice } from './input.ts';
+import { generateUsual } from '../snippets/generate/generate-usual.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+import { addressOf } from '../snippets/inputs/page-url.ts';
+import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
+import type { Judgement } from '../snippets/validate/page-url.ts';
+import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
+import type { RefreshSettings } from './input.ts';
+import type { CurrentContent } from './plan/current-content.ts';
+import type { PageSource } from './report/report.ts';
+import { pageWarnings, type Warning } from './warnings.ts';
 
-/** Asks the endpoint for a page; at most one call a page a run, cache and retries included. */
-export type Ask = (slug: string) => Promise<Answer>;
+/** Asks the service for a page; at most one request for each page in a run, cache and retries included. */
+export type FetchSnippets = (slug: string) => Promise<Answer>;
 
-/** What the run knows of a page: the service's answer, that it is to be generated, or why there is nothing. */
-export type PageKnowledge =
-  | { readonly kind: 'answered'; readonly answer: Answer }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'plan-required'; readonly error: PlanRequired }
-  | { readonly kind: 'failed'; readonly error: EndpointError };
+/** Each string of a page, or why it must not be used. */
+export type ValidatedSnippets = { readonly [Field in SnippetField]: Judgement };
 
-/** How many pages are asked about at a time; the service's patience is not known. */
-const atOnce = 8;
+/** The snippets of a page, or why there are none. */
+export type PageResult = AvailablePage | UnavailablePage;
 
-/** Learns about each page by the rules of the source: `offline` never asks, `auto` generates where the plan is lost. */
-export async function learnPages(
-  slugs: ReadonlySet<string>,
-  source: SourceChoice,
-  ask: Ask,
-): Promise<ReadonlyMap<string, PageKnowledge>> {
-  const known = new Map<string, PageKnowledge>();
-  const queue = slugs.values();
-  const askers = Array.from({ length: atOnce }, async () => {
-    for (const slug of queue) known.set(slug, await learnPage(slug, source, ask));
-  });
-  await Promise.all(askers);
-  return known;
+export interface AvailablePage {
+  readonly outcome: 'available';
+  readonly slug: string;
+  readonly source: PageSource;
+  readonly snippets: ValidatedSnippets;
 }
 
-/** Learns about one page; see `learnPages`. */
-export async function learnPage(slug: string, source: SourceChoice, ask: Ask): Promise<PageKnowledge> {
-  if (source === 'offline') return { kind: 'offline' };
+export interface UnavailablePage {
+  readonly outcome: 'failed';
+  readonly error: EndpointError | InputError;
+}
+
+/** What a section asks for, as far as its page is concerned. */
+export interface PageRequest {
+  readonly slug: string;
+  readonly customDomain: string | null;
+  /** What the section contains; null if there is no section. */
+  readonly current: Pick<CurrentContent, 'addressOfPage' | 'badgeOrigins'> | null;
+}
+
+export interface FetchedPages<Request> {
+  readonly pages: ReadonlyMap<Request, PageResult>;
+  readonly warnings: readonly Warning[];
+}
+
+export type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
+
+/**
+ * Gets the page of each request: from the service, or generated, as the source of the run demands. Requests for the same
+ * page at the same address have the same result object.
+ */
+export async function fetchPages<Request extends PageRequest>(
+  requests: readonly Request[],
+  settings: PageSettings,
+  fetchSnippets: FetchSnippets,
+): Promise<FetchedPages<Request>> {
+  const slugs = new Set(requests.map(({ slug }) => slug));
+  const responses = await fetchAll(slugs, settings, fetchSnippets);
+  const addresses = knownAddresses(requests, settings);
+  const generated = new Map<string, Promise<PageResult>>();
+  const pages = new Map<Request, PageResult>();
+  for (const request of requests) {
+    const { slug, customDomain } = request;
+    const response = responses.get(slug);
+    if (response === undefined) throw new Error(`Page "${slug}" was not fetched`);
+    if (response.outcome === 'available' || response.outcome === 'failed') {
+      pages.set(request, response);
+      continue;
+    }
+    const known = keptAddress(request, settings) ?? addresses.get(slug) ?? null;
+    const key = `${slug} ${customDomain ?? known ?? ''}`;
+    const page = generated.get(key) ?? generatePage(slug, customDomain, known, settings);
+    generated.set(key, page);
+    pages.set(request, await page);
+  }
+  return { pages, warnings: [...responses].flatMap(([slug, response]) => pageWarnings(slug, response)) };
+}
+
+/** The response of the service about a page, or that the snippets have to be generated. */
+export type PageResponse =
+  | (AvailablePage & { readonly staleReason?: string })
+  | UnavailablePage
+  | { readonly outcome: 'to-generate'; readonly planRequired: PlanRequired | null };
+
+/** The number of pages that are asked for at the same time; the rate limits of the service are not known. */
+const maxConcurrentRequests = 8;
+
+async function fetchAll(
+  slugs: ReadonlySet<string>,
+  settings: PageSettings,
+  fetchSnippets: FetchSnippets,
+): Promise<ReadonlyMap<string, PageResponse>> {
+  const responses = new Map<string, PageResponse>();
+  const queue = slugs.values();
+  const workers = Array.from({ length: maxConcurrentRequests }, async () => {
+    for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
+  });
+  await Promise.all(workers);
+  return responses;
+}
+
+async function fetchPage(
+  slug: string,
+  { source, baseUrl }: PageSettings,
+  fetchSnippets: FetchSnippets,
+): Promise<PageResponse> {
+  if (source === 'offline') return { outcome: 'to-generate', planRequired: null };
   try {
-    return { kind: 'answered', answer: await ask(slug) };
+    const response = await fetchSnippets(slug);
+    const snippets = await validate(response.snippets, slug, baseUrl);
+    const page = { outcome: 'available', slug, source: response.source, snippets } as const;
+    return response.source === 'stale' ? { ...page, staleReason: response.reason } : page;
   } catch (error) {
-    if (error instanceof PlanRequired && source === 'auto') return { kind: 'plan-required', error };
-    if (error instanceof EndpointError) return { kind: 'failed', error };
+    if (error instanceof PlanRequired && source === 'auto') {
+      return { outcome: 'to-generate', planRequired: error };
+    }
+    if (error instanceof EndpointError) return { outcome: 'failed', error };
     throw error;
   }
+}
+
+async function validate(snippets: SnippetSet, slug: string, baseUrl: string): Promise<ValidatedSnippets> {
+  const judgements = snippetFields.map(
+    async (field) => [field, await judgeUsual(field, snippets, { slug, baseUrl })] as const,
+  );
+  return Object.fromEntries(await Promise.all(judgements)) as ValidatedSnippets; // one entry for each field
+}
+
+/**
+ * @param known the address that is known from a section; a custom domain takes precedence
+ */
+async function generatePage(
+  slug: string,
+  customDomain: string | null,
+  known: string | null,
+  { baseUrl, statusPageHost }: PageSettings,
+): Promise<PageResult> {
+  try {
+    const address =
+      customDomain === null && known !== null ? known : addressOf({ slug, customDomain, statusPageHost });
+    const snippets = await generateUsual({ slug, baseUrl }, address);
+    return { outcome: 'available', slug, source: 'offline', snippets: trust(snippets) };
+  } catch (error) {
+    if (error instanceof InputError) return { outcome: 'failed', error };
+    throw error;
+  }
+}
+
+/** Snippets that this program generated are valid. */
+function trust(snippets: SnippetSet): ValidatedSnippets {
+  const entries = snippetFields.map((field) => [field, { verdict: 'safe', value: snippets[field] }]);
+  return Object.fromEntries(entries) as ValidatedSnippets; // one entry for each field
+}
+
+/**
+ * The address that a section keeps when it is generated: the one it links to. The source `offline` asks in addition that its
+ * badge comes from the service of this run.
+ */
+function keptAddress({ current }: PageRequest, { source, baseUrl }: PageSettings): string | null {
+  if (current === null) return null;
+  const isOfService = current.badgeOrigins.every((origin) => origin === baseUrl);
+  return source === 'offline' && !isOfService ? null : current.addressOfPage;
+}
+
+/** For each page the first address other than the default one that a section keeps. */
+function knownAddresses(requests: readonly PageRequest[], settings: PageSettings): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const request of requests) {
+    const { slug } = request;
+    const address = keptAddress(request, settings);
+    const isDefault = address === `https://${slug}.${settings.statusPageHost}`;
+    if (address !== null && !isDefault && !addresses.has(slug)) addresses.set(slug, address);
+  }
+  return addresses;
 }

@@ -2,42 +2,35 @@ import type { Format } from '../sections/format.ts';
 import type { ShowName } from '../sections/markers/show.ts';
 import type { Problem } from './report/report.ts';
 
-/** Where snippets may come from: the endpoint, our own generator, or the first and on a lost plan the second. */
+/** Where snippets come from: the service, our own generator, or the service with the generator as a fallback. */
 export type SourceChoice = 'auto' | 'endpoint' | 'offline';
 
-/** What a run needs to know besides its files. The values are judged already. */
+/** The settings of a run. The values are validated already. */
 export interface RefreshSettings {
   readonly slug: string | null;
   readonly customDomain: string | null;
-  /** What sections hold that do not say it themselves; null for the default of their place. */
+  /** What a section shows unless its marker names something else; null for the default of its context. */
   readonly show: readonly ShowName[] | null;
   readonly baseUrl: string;
-  /** Null where the host of `baseUrl` cannot be one that pages live under. */
+  /** Null if it is not set and pages cannot be subdomains of the host of `baseUrl`. */
   readonly statusPageHost: string | null;
   readonly source: SourceChoice;
-  /** What to call a section that is not right: `refresh` changes it, `check` only says so. */
-  readonly verb: 'changed' | 'out-of-date';
+  /** Whether nothing will be written, so that a section to change is reported as `out-of-date`, not as `changed`. */
+  readonly checkOnly: boolean;
 }
 
 /** A file of a run. */
-export interface SourceFile {
+export interface InputFile {
   /** As the user would write it; reports and messages name it so. */
   readonly path: string;
   readonly format: Format;
-  /** Whether it was named by itself, and so must have a section. */
-  readonly named: boolean;
-  /** The folders and globs that found it; for each of them one file must have a section. */
-  readonly foundBy?: readonly string[];
-  read(): Promise<FileReading>;
+  /** Whether the user named this file itself, so that it must have a section. */
+  readonly isExplicit: boolean;
+  /** The directories and patterns that matched it; one of the files each matched must have a section. */
+  readonly matchedBy?: readonly string[];
+  readonly content: FileContent;
 }
 
-export type FileReading =
+export type FileContent =
   | { readonly outcome: 'read'; readonly text: string }
   | { readonly outcome: 'refused'; readonly problem: Problem };
-
-/** A file to write: the text that was read, and the one to replace it with. */
-export interface Change {
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-}

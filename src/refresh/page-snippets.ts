@@ -1,52 +1,46 @@
 import { UnsafeAnswer } from '../service/errors.ts';
-import { generateUsual } from '../snippets/generate/generate-usual.ts';
-import { addressOf } from '../snippets/inputs/page-url.ts';
-import type { Page, SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
-import { judgeAddress } from '../snippets/validate/page-url.ts';
-import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
-import { type Ask, learnPage } from './fetch-pages.ts';
-import type { RefreshSettings } from './input.ts';
+import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
+import { type FetchSnippets, fetchPages, type PageSettings } from './fetch-pages.ts';
 import type { PageSource } from './report/report.ts';
-import { differingDomain, pageWarnings, type Warning } from './warnings.ts';
+import { domainWarnings, type Warning } from './warnings.ts';
 
-/** The snippet set of a page, and where it came from. */
-export interface PageSnippets {
+/** The snippets of a page, and where they came from. */
+export interface PageSnippets<Field extends SnippetField = SnippetField> {
   readonly source: PageSource;
-  readonly snippets: SnippetSet;
+  readonly snippets: Pick<SnippetSet, Field>;
   readonly warnings: readonly Warning[];
 }
 
 /**
- * Gets the snippet set of one page, by the rules of the source.
+ * Gets snippets of one page outside any section.
  *
- * @param fields the strings that will be used; each must be safe
- * @throws {EndpointError} where the service refuses, is away or answers with something unsafe
- * @throws {InputError} where an address has to be built and cannot be
+ * @param fields the strings to get; each must be safe
+ * @throws {EndpointError} if the service refuses, is unavailable or answers with an unsafe string
+ * @throws {InputError} if an address has to be generated and cannot be
  */
-export async function pageSnippets(
-  slug: string,
-  fields: readonly SnippetField[],
-  settings: Pick<RefreshSettings, 'source' | 'baseUrl' | 'customDomain' | 'statusPageHost'>,
-  ask: Ask,
-): Promise<PageSnippets> {
-  const page: Page = { slug, baseUrl: settings.baseUrl };
-  const knowledge = await learnPage(slug, settings.source, ask);
-  if (knowledge.kind === 'failed') throw knowledge.error;
-  const warnings = pageWarnings(slug, knowledge);
-  if (knowledge.kind !== 'answered') {
-    const { statusPageHost, customDomain } = settings;
-    const address = addressOf({ slug, statusPageHost, customDomain });
-    return { source: 'offline', snippets: await generateUsual(page, address), warnings };
-  }
-  const { source, snippets } = knowledge.answer;
-  const judged: Record<SnippetField, string> = { ...snippets };
-  for (const field of fields) {
-    const judgement = await judgeUsual(field, snippets, page);
+export async function fetchPageSnippets<Field extends SnippetField>(
+  { slug, customDomain }: { readonly slug: string; readonly customDomain: string | null },
+  fields: readonly Field[],
+  settings: PageSettings,
+  fetchSnippets: FetchSnippets,
+): Promise<PageSnippets<Field>> {
+  const request = { slug, customDomain, current: null };
+  const { pages, warnings } = await fetchPages([request], settings, fetchSnippets);
+  const page = pages.get(request);
+  if (page === undefined) throw new Error(`Page "${slug}" was not fetched`);
+  if (page.outcome === 'failed') throw page.error;
+
+  const entries = fields.map((field) => {
+    const judgement = page.snippets[field];
     if (judgement.verdict === 'unsafe') throw new UnsafeAnswer({ slug, ...judgement });
-    judged[field] = judgement.value;
-  }
-  const address = judgeAddress(snippets.status_page_url);
+    return [field, judgement.value];
+  });
+  const snippets = Object.fromEntries(entries) as Pick<SnippetSet, Field>; // one entry for each field
+  const { source } = page;
+  const address = page.snippets.status_page_url;
   const differing =
-    address.verdict === 'safe' ? differingDomain(slug, settings.customDomain, address.value) : [];
-  return { source, snippets: judged, warnings: [...warnings, ...differing] };
+    source === 'offline' || address.verdict === 'unsafe'
+      ? []
+      : domainWarnings(slug, customDomain, address.value);
+  return { source, snippets, warnings: [...warnings, ...differing] };
 }

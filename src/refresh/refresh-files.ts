@@ -1,87 +1,85 @@
-import { type Ask, learnPages } from './fetch-pages.ts';
-import type { Change, RefreshSettings, SourceFile } from './input.ts';
-import { type FilePlan, ofPage, type PageFacts, planFile } from './plan/plan-file.ts';
-import { type ReadFile, readFile } from './read-file.ts';
-import type { FileReport, Outcome, RunError } from './report/report.ts';
-import { type FailureKind, failedRun } from './result.ts';
-import { pageWarnings, type Warning } from './warnings.ts';
-
-/** All that a run found out and would write. Where it failed there is nothing to write. */
-export interface Run {
-  readonly outcome: Outcome;
-  readonly files: readonly FileReport[];
-  /** The page of each section, so with repetitions. */
-  readonly pages: readonly PageFacts[];
-  readonly changes: readonly Change[];
-  readonly warnings: readonly Warning[];
-  readonly failure: Failure | null;
-}
-
-/** Why a run failed: the first of what counts most. */
-export interface Failure extends RunError {
-  readonly kind: FailureKind;
-}
+import { type FetchSnippets, fetchPages } from './fetch-pages.ts';
+import type { InputFile, RefreshSettings } from './input.ts';
+import { type FilePlan, planFile } from './plan/plan-file.ts';
+import { toPageReports } from './report/json-report.ts';
+import { type FailedFile, type Failure, failedResult, type RefreshResult } from './result.ts';
+import { type AnalyzedFile, analyzeFile } from './section-requests.ts';
 
 /**
- * Refreshes the sections of some files: reads them, asks about each page once, and works out what each file becomes.
- * All or nothing: one problem anywhere, and there are no changes. Files without a section are read and let go.
+ * Refreshes the sections of files: finds them, gets each page once, and decides what each file becomes. All or nothing: if
+ * there is a problem in any file, there are no changes. The texts of files without a section are not kept.
  *
  * @param files in the order of the report
- * @param ask how to ask the endpoint; never called where the source is `offline`, and not before all files are in order
+ * @param fetchSnippets not called before all files are found valid, and never if the source is `offline`
  */
 export async function refreshFiles(
-  files: readonly SourceFile[],
+  files: Iterable<InputFile> | AsyncIterable<InputFile>,
   settings: RefreshSettings,
-  ask: Ask,
-): Promise<Run> {
-  const all: ReadFile[] = [];
-  for (const file of files) all.push(await readFile(file, settings));
-  const read = all.filter((file) => file.outcome !== 'without');
-  const surveyed = read.filter((file) => file.outcome === 'surveyed');
-  if (surveyed.length < read.length) return failedRun(read, []);
-  const vain = vainSearch(files, all);
-  if (vain !== null) return failedRun(read, [], vain);
+  fetchSnippets: FetchSnippets,
+): Promise<RefreshResult> {
+  const matches = new Matches();
+  const found: (AnalyzedFile | FailedFile)[] = [];
+  for await (const file of files) {
+    const analyzed = await analyzeFile(file, settings);
+    matches.add(file, analyzed.outcome !== 'no-section');
+    if (analyzed.outcome !== 'no-section') found.push(analyzed);
+  }
+  const valid = found.filter((file) => file.outcome === 'analyzed');
+  if (valid.length < found.length) return failedResult(found, []);
+  const noSection = matches.findMissingSection();
+  if (noSection !== null) return failedResult(found, [], noSection);
 
-  const tasks = surveyed.flatMap(({ survey }) => survey.tasks);
-  const slugs = new Set(tasks.map(({ slug }) => slug));
-  const knowledge = await learnPages(slugs, settings.source, ask);
+  const requests = valid.flatMap((file) => file.requests);
+  const { pages, warnings } = await fetchPages(requests, settings, fetchSnippets);
   const plans: FilePlan[] = [];
-  for (const file of surveyed) plans.push(await planFile(file, knowledge, settings));
+  for (const file of valid) plans.push(await planFile(file, pages, settings));
   const planned = plans.filter((plan) => plan.outcome === 'planned');
-  const pages = planned.flatMap((plan) => plan.pages);
-  if (planned.length < plans.length) return failedRun(plans, pages);
+  const pageReports = toPageReports(planned.flatMap((plan) => plan.pages));
+  if (planned.length < plans.length) return failedResult(plans, pageReports);
 
-  const changes = planned.flatMap(({ change }) => (change ? [change] : []));
+  const changes = planned.flatMap(({ change }) => change ?? []);
+  const outdated = settings.checkOnly ? 'out-of-date' : 'changed';
   return {
-    outcome: changes.length > 0 ? settings.verb : 'unchanged',
+    outcome: changes.length > 0 ? outdated : 'unchanged',
     files: planned.map(({ report }) => report),
-    pages,
+    pages: pageReports,
     changes,
     warnings: [
-      ...[...slugs].flatMap((slug) => pageWarnings(slug, ofPage(knowledge, slug))),
-      ...surveyed.flatMap(({ survey }) => survey.warnings),
+      ...warnings,
+      ...valid.flatMap((file) => file.warnings),
       ...planned.flatMap((plan) => plan.warnings),
     ],
     failure: null,
   };
 }
 
-/**
- * Why a run has nothing to do: of the files that a folder or glob found, one has to have a section; null where one has.
- *
- * @param read what each of the files turned out to hold
- */
-export function vainSearch(files: readonly SourceFile[], read: readonly ReadFile[]): Failure | null {
-  const withSection = new Set(files.filter((_, index) => read[index]?.outcome !== 'without'));
-  for (const search of new Set(files.flatMap(({ foundBy }) => foundBy ?? []))) {
-    const found = files.filter(({ foundBy }) => foundBy?.includes(search));
-    if (!found.some((file) => withSection.has(file))) return failure(found.length, ` that ${search} matched`);
+/** Counts the files that each directory or pattern matched, and those of them with a section. */
+class Matches {
+  readonly #all = { files: 0, withSection: 0 };
+  readonly #patterns = new Map<string, { files: number; withSection: number }>();
+
+  add({ matchedBy = [] }: InputFile, hasSection: boolean): void {
+    for (const pattern of matchedBy) {
+      if (!this.#patterns.has(pattern)) this.#patterns.set(pattern, { files: 0, withSection: 0 });
+    }
+    const counts = [this.#all, ...matchedBy.map((pattern) => this.#patterns.get(pattern) ?? this.#all)];
+    for (const count of counts) {
+      count.files += 1;
+      if (hasSection) count.withSection += 1;
+    }
   }
-  return withSection.size > 0 ? null : failure(files.length, '');
+
+  /** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
+  findMissingSection(): Failure | null {
+    for (const [pattern, { files, withSection }] of this.#patterns) {
+      if (withSection === 0) return missingSection(files, ` that ${pattern} matched`);
+    }
+    return this.#all.withSection === 0 ? missingSection(this.#all.files, '') : null;
+  }
 }
 
-function failure(files: number, where: string): Failure {
+function missingSection(files: number, which: string): Failure {
   const count = files === 1 ? 'the 1 file' : `any of the ${files} files`;
-  const message = `no section in ${count}${where}: put the markers in one of them, or name the file that has them`;
+  const message = `no section in ${count}${which}: put the markers in one of them, or name the file that has them`;
   return { kind: 'input', code: 'no-section', message };
 }

@@ -1,60 +1,73 @@
-import type { Format } from '../sections/format.ts';
-import type { Ask } from './fetch-pages.ts';
-import type { RefreshSettings, SourceFile } from './input.ts';
-import { refreshFiles } from './refresh-files.ts';
+import type { Section } from '../sections/section.ts';
+import { type FetchSnippets, fetchPages } from './fetch-pages.ts';
+import type { InputFile, RefreshSettings } from './input.ts';
+import { planFile } from './plan/plan-file.ts';
 import type { Problem, SectionReport } from './report/report.ts';
-import type { FailureKind } from './result.ts';
-import { mentionsMarkers } from './section-requests.ts';
+import { type FailedFile, type FailureKind, failureKinds } from './result.ts';
+import { analyzeFile } from './section-requests.ts';
 import type { Warning } from './warnings.ts';
 
-/** What became of a text. */
-export interface Refreshed {
+/** The result of refreshing a text. */
+export interface RefreshTextResult {
   readonly outcome: 'changed' | 'unchanged' | 'failed';
-  /** The whole text; as it was where nothing changed or something failed. */
+  /** The whole text; if nothing changed or something failed, as it was. */
   readonly text: string;
-  /** Its sections; none where something failed. */
+  /** Its sections; none if something failed. */
   readonly sections: readonly SectionReport[];
-  /** Why it failed, each with its place. */
+  /** Why it failed, with positions. */
   readonly problems: readonly Problem[];
-  /** What to know although it did not fail. */
+  /** What to know although nothing failed. */
   readonly warnings: readonly Warning[];
-  /** Whose fault a failure is: the text's (`input`), or the service's (`refused`, `unavailable`). */
+  /** The cause of a failure: the text or an option (`input`), or the service (`refused`, `unavailable`). */
   readonly failure: Exclude<FailureKind, 'publishing'> | null;
 }
 
-/** Refreshes the sections of one text by the rules of a whole run. A text without a section stays as it is. */
-export async function refreshed(
+/** The result, and where the sections are; both lists are empty if the text has none, or something failed. */
+export interface RefreshedText extends RefreshTextResult {
+  readonly before: readonly Section[];
+  /** The same sections in the new text. */
+  readonly after: readonly Section[];
+}
+
+/** Refreshes the sections of one text. A text without a section stays as it is. */
+export async function refreshText(
   text: string,
-  { path, format }: { readonly path: string; readonly format: Format },
-  settings: Omit<RefreshSettings, 'verb'>,
-  ask: Ask,
-): Promise<Refreshed> {
-  const asItWas: Refreshed = {
-    outcome: 'unchanged',
-    text,
-    sections: [],
-    problems: [],
-    warnings: [],
-    failure: null,
-  };
-  if (!mentionsMarkers(text)) return asItWas;
-  const file: SourceFile = {
-    path,
-    format,
-    named: false,
-    read: async () => ({ outcome: 'read', text }),
-  };
-  const { files, changes, warnings, failure } = await refreshFiles(
-    [file],
-    { ...settings, verb: 'changed' },
-    ask,
+  { path, format }: Pick<InputFile, 'path' | 'format'>,
+  options: Omit<RefreshSettings, 'checkOnly'>,
+  fetchSnippets: FetchSnippets,
+): Promise<RefreshedText> {
+  const settings = { ...options, checkOnly: false };
+  const file = await analyzeFile(
+    { path, format, isExplicit: false, content: { outcome: 'read', text } },
+    settings,
   );
-  const [report] = files;
-  if (!report) return asItWas;
-  const { sections, problems } = report;
-  if (failure && failure.kind !== 'publishing') {
-    return { ...asItWas, outcome: 'failed', problems, failure: failure.kind };
-  }
-  const after = changes[0]?.after ?? text;
-  return { ...asItWas, outcome: after === text ? 'unchanged' : 'changed', text: after, sections, warnings };
+  if (file.outcome === 'no-section') return unchanged(text);
+  if (file.outcome === 'failed') return failed(text, file);
+  const { pages, warnings } = await fetchPages(file.requests, settings, fetchSnippets);
+  const plan = await planFile(file, pages, settings);
+  if (plan.outcome === 'failed') return failed(text, plan);
+  const { change, report, sections } = plan;
+  return {
+    ...unchanged(text),
+    ...(change && { outcome: 'changed', text: change.after }),
+    ...sections,
+    sections: report.sections,
+    warnings: [...warnings, ...file.warnings, ...plan.warnings],
+  };
+}
+
+function unchanged(text: string): RefreshedText {
+  const none = { sections: [], problems: [], warnings: [], before: [], after: [] };
+  return { outcome: 'unchanged', text, ...none, failure: null };
+}
+
+function failed(text: string, { problems }: FailedFile): RefreshedText {
+  const kinds = new Set(problems.map(({ kind }) => kind));
+  const failure = failureKinds.find((kind) => kinds.has(kind)) ?? null;
+  return {
+    ...unchanged(text),
+    outcome: 'failed',
+    problems: problems.map(({ kind, ...problem }) => problem),
+    failure: failure === 'publishing' ? null : failure,
+  };
 }

@@ -1,63 +1,101 @@
-import type { PageFacts } from './plan/plan-file.ts';
-import type { Failure, Run } from './refresh-files.ts';
-import type { FileReport, Problem, RunError } from './report/report.ts';
+import type { Section } from '../sections/section.ts';
+import type { Range } from '../text/range.ts';
+import type { FileReport, Outcome, PageReport, Problem, RunError } from './report/report.ts';
+import type { Warning } from './warnings.ts';
 
-/** A file of a run, whatever became of it. */
-type AnyFile = FailedFile | { readonly outcome: 'surveyed' | 'planned'; readonly path: string };
-
-/**
- * A run that failed, so that every file stays as it is.
- *
- * @param failure why; where it is not given, the first trouble of the files that counts most
- */
-export function failedRun(
-  files: readonly AnyFile[],
-  pages: readonly PageFacts[],
-  failure: Failure = firstFailure(files),
-): Run {
-  return { outcome: 'failed', files: files.map(reportOf), pages, changes: [], warnings: [], failure };
+/** What a run found, and what it would write. A failed run has no changes. */
+export interface RefreshResult {
+  readonly outcome: Outcome;
+  readonly files: readonly FileReport[];
+  /** Each page once, and once more for each other address that it has. */
+  readonly pages: readonly PageReport[];
+  readonly changes: readonly FileChange[];
+  readonly warnings: readonly Warning[];
+  readonly failure: Failure | null;
 }
 
-/** The run when its files are written, but what was to happen with them then did not. */
-export function unpublished(run: Run, { code, message }: RunError): Run {
-  return { ...run, outcome: 'failed', failure: { kind: 'publishing', code, message } };
+/** A file to write. */
+export interface FileChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** What was replaced by what, in order and apart from each other; the text around is the same. */
+  readonly edits: readonly Edit[];
 }
 
-function reportOf(file: AnyFile): FileReport {
-  const { path } = file;
-  if (file.outcome !== 'failed') return { path, outcome: 'unchanged', sections: [], problems: [] };
-  const problems = file.troubles.map(({ line, column, code, message }) => ({ line, column, code, message }));
-  return { path, outcome: 'failed', sections: [], problems };
+/** A range of a text, and the range of the new text that replaces it. */
+export interface Edit {
+  readonly before: Range;
+  readonly after: Range;
 }
 
-function firstFailure(files: readonly AnyFile[]): Failure {
-  const troubles = files.flatMap((file) =>
-    file.outcome === 'failed' ? file.troubles.map((trouble) => ({ path: file.path, ...trouble })) : [],
-  );
-  const first = failureKinds.flatMap((kind) => troubles.filter((trouble) => trouble.kind === kind))[0];
-  if (!first) throw new Error('A run without trouble cannot have failed');
-  const { kind, code, path, line, column, message } = first;
-  return { kind, code, message: `${path}:${line}:${column}: ${message}` };
+/** The sections of a text that was rewritten, in both of its versions. */
+export interface RewrittenSections {
+  readonly before: readonly Section[];
+  readonly after: readonly Section[];
 }
 
-/** Whose fault a failure is. Of several in a run the first in this order decides how it ends. */
+/** The causes of a failure. If there are several in a run, the first in this order decides the exit code. */
 export const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
 
 export type FailureKind = (typeof failureKinds)[number];
 
-/** Why nothing becomes of a file, at a place of it. */
-export interface Trouble extends Problem {
+/** Why a run failed: the first problem of the most important kind. */
+export interface Failure extends RunError {
   readonly kind: FailureKind;
 }
 
-/** A file that stays as it is, because of what is wrong with it or with a page it shows. */
+/** Why a file cannot be refreshed, with the position in it. */
+export interface FileProblem extends Problem {
+  readonly kind: FailureKind;
+}
+
+/** A file that stays as it is, because of a problem in it or with a page that it shows. */
 export interface FailedFile {
   readonly outcome: 'failed';
   readonly path: string;
-  readonly troubles: readonly Trouble[];
+  readonly problems: readonly FileProblem[];
 }
 
-/** A file that cannot be read or written, or has no section. */
-export function failedFile(path: string, problem: Problem): FailedFile {
-  return { outcome: 'failed', path, troubles: [{ kind: 'input', ...problem }] };
+/** A file with problems of the user's input. */
+export function failedFile(path: string, problems: readonly Problem[]): FailedFile {
+  return { outcome: 'failed', path, problems: problems.map((problem) => ({ kind: 'input', ...problem })) };
+}
+
+/** A file of a failed run. */
+type AnyFile = FailedFile | { readonly outcome: 'analyzed' | 'planned'; readonly path: string };
+
+/**
+ * The result of a run that failed, in which every file stays as it is.
+ *
+ * @param failure why; by default the first problem of the most important kind
+ */
+export function failedResult(
+  files: readonly AnyFile[],
+  pages: readonly PageReport[],
+  failure: Failure = firstFailure(files),
+): RefreshResult {
+  return { outcome: 'failed', files: files.map(toFileReport), pages, changes: [], warnings: [], failure };
+}
+
+/** The result of a run whose files are written, but could not be published. */
+export function withPublishError(result: RefreshResult, { code, message }: RunError): RefreshResult {
+  return { ...result, outcome: 'failed', failure: { kind: 'publishing', code, message } };
+}
+
+function toFileReport(file: AnyFile): FileReport {
+  const { path } = file;
+  if (file.outcome !== 'failed') return { path, outcome: 'unchanged', sections: [], problems: [] };
+  const problems = file.problems.map(({ kind, ...problem }) => problem);
+  return { path, outcome: 'failed', sections: [], problems };
+}
+
+function firstFailure(files: readonly AnyFile[]): Failure {
+  const problems = files.flatMap((file) =>
+    file.outcome === 'failed' ? file.problems.map((problem) => ({ path: file.path, ...problem })) : [],
+  );
+  const first = failureKinds.flatMap((kind) => problems.filter((problem) => problem.kind === kind))[0];
+  if (!first) throw new Error('A run without a problem cannot fail');
+  const { kind, code, path, line, column, message } = first;
+  return { kind, code, message: `${path}:${line}:${column}: ${message}` };
 }

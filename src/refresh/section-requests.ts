@@ -8,83 +8,83 @@ import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { placesIn } from '../text/position.ts';
-import type { RefreshSettings } from './input.ts';
+import type { InputFile, RefreshSettings } from './input.ts';
+import { type CurrentContent, parseCurrentContent } from './plan/current-content.ts';
 import type { Problem } from './report/report.ts';
+import { type FailedFile, failedFile } from './result.ts';
 import type { Warning } from './warnings.ts';
 
-/** A section and what the run wants of it. */
-export interface Task {
+/** A section, and which snippets of which page it asks for. */
+export interface SectionRequest {
   readonly section: Section;
-  /** What the section is written in. */
+  /** The format of the file. */
   readonly format: Format;
   readonly slug: string;
-  /** Whether the slug stands on the marker itself. */
-  readonly slugOnMarker: boolean;
   readonly customDomain: string | null;
   readonly shown: readonly ShowName[];
-  /** What the section holds now. */
-  readonly held: string;
+  readonly current: CurrentContent;
 }
 
-/** What a text asks for, or what is wrong with it. */
-export interface Survey {
-  readonly finding: Finding;
-  readonly tasks: readonly Task[];
-  readonly problems: readonly Problem[];
-  readonly warnings: readonly Warning[];
-}
-
-/** A file with sections that ask for nothing impossible. */
-export interface SurveyedFile {
-  readonly outcome: 'surveyed';
+/** A file with valid sections. */
+export interface AnalyzedFile {
+  readonly outcome: 'analyzed';
   readonly path: string;
   readonly text: string;
   readonly format: Format;
-  readonly survey: Survey;
+  readonly finding: Finding;
+  readonly requests: readonly SectionRequest[];
+  readonly warnings: readonly Warning[];
 }
 
-/** The word every marker, and everything that looks like one, holds. */
-const mention = /status[-_ ]?snippet/i;
-
-/** Whether a text can hold a marker at all; most texts cannot, and need no parser. */
-export function mentionsMarkers(text: string): boolean {
-  return mention.test(text);
+/** A file that a directory or pattern matched, and that has no section. */
+export interface FileWithoutSection {
+  readonly outcome: 'no-section';
 }
 
-/** Reads what a text asks for: its sections, whose page each shows, and what. */
-export async function surveyText(
-  path: string,
-  text: string,
-  format: Format,
+/** Finds the sections of a file, and what each asks for. */
+export async function analyzeFile(
+  file: InputFile,
   settings: RefreshSettings,
-): Promise<Survey> {
+): Promise<AnalyzedFile | FailedFile | FileWithoutSection> {
+  const { path, format, content } = file;
+  if (content.outcome === 'refused') return failedFile(path, [content.problem]);
+  const { text } = content;
   const finding = await findSections(text, format);
   const shown = finding.sections.map((section) => shownIn(section, settings.show));
-  const placeOf = placesIn(text);
-  const placed = <Said extends { readonly offset: number }>({ offset, ...said }: Said) => ({
-    ...placeOf(offset),
-    ...said,
+  const positionOf = placesIn(text);
+  const toPositioned = <Found extends { readonly offset: number }>({ offset, ...found }: Found) => ({
+    ...positionOf(offset),
+    ...found,
   });
-  const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(placed);
-  const tasks: Task[] = [];
-  finding.sections.forEach((section, index) => {
-    const subject = { section, format, shown: shown[index] ?? [], held: contentOf(text, section) };
-    const task = taskOf(subject, settings);
-    if ('message' in task) problems.push({ ...section.place, ...task });
-    else tasks.push(task);
-  });
+  const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(toPositioned);
+  const requests: SectionRequest[] = [];
+  for (const [index, section] of finding.sections.entries()) {
+    const target = readTarget(section, settings);
+    if ('message' in target) problems.push({ ...section.place, ...target });
+    else {
+      const current = await parseCurrentContent(contentOf(text, section), {
+        slug: target.slug,
+        isSlugOnMarker: section.attributes.slug !== undefined,
+      });
+      requests.push({ section, format, shown: shown[index] ?? [], current, ...target });
+    }
+  }
+  if (problems.length > 0) return failedFile(path, problems.sort(byPosition));
+  if (requests.length === 0) {
+    return file.isExplicit ? failedFile(path, [missingSection(format)]) : { outcome: 'no-section' };
+  }
   const warnings = [
-    ...finding.warnings.map((warning) => ({ path, ...placed(warning) })),
-    ...(format === 'md' ? tasks.flatMap((task) => scriptWarning(path, task)) : []),
+    ...finding.warnings.map((warning) => ({ path, ...toPositioned(warning) })),
+    ...(format === 'md' ? requests.flatMap((request) => scriptWarning(path, request)) : []),
   ];
-  return { finding, tasks, problems: problems.sort(byPlace), warnings };
+  return { outcome: 'analyzed', path, text, format, finding, requests, warnings };
 }
 
-function taskOf(
-  subject: Pick<Task, 'section' | 'format' | 'shown' | 'held'>,
+/** The page of a section: what its marker says, else the options. */
+function readTarget(
+  { attributes }: Section,
   settings: RefreshSettings,
-): Task | Pick<Problem, 'code' | 'message'> {
-  const { attributes } = subject.section;
+): Pick<SectionRequest, 'slug' | 'customDomain'> | Pick<Problem, 'code' | 'message'> {
   try {
     const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug);
     if (slug === null) {
@@ -93,20 +93,30 @@ function taskOf(
     }
     const domain = attributes.customDomain;
     const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain);
-    return { ...subject, slug, slugOnMarker: attributes.slug !== undefined, customDomain };
+    return { slug, customDomain };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
     throw error;
   }
 }
 
-function scriptWarning(path: string, { section, shown }: Task): Warning[] {
+function missingSection(format: Format): Problem {
+  const [start, end] = [toComment(format, 'start slug="…"'), toComment(format, 'end')];
+  const message = `no section here; put ${start} and ${end} where the snippets belong, or let "status-snippets init" do it`;
+  return { line: 1, column: 1, code: 'no-section', message };
+}
+
+function toComment(format: Format, text: string): string {
+  return format === 'mdx' ? `{/* status-snippets ${text} */}` : `<!-- status-snippets ${text} -->`;
+}
+
+function scriptWarning(path: string, { section, shown }: SectionRequest): Warning[] {
   const name = shown.find((candidate) => candidate === 'widget' || candidate === 'script');
   if (!name) return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
   return [{ path, ...section.place, code: 'no-scripts', message }];
 }
 
-function byPlace(one: Problem, other: Problem): number {
+function byPosition(one: Problem, other: Problem): number {
   return one.line - other.line || one.column - other.column;
 }

@@ -1,31 +1,31 @@
 import { sameAddress } from '../snippets/inputs/page-url.ts';
-import type { PageKnowledge } from './fetch-pages.ts';
+import type { PageResponse } from './fetch-pages.ts';
 
-/** What the person who runs this should know of a page. */
-export function pageWarnings(slug: string, page: PageKnowledge): Warning[] {
-  if (page.kind === 'plan-required') {
-    const message = `${page.error.message} For now the snippets of page "${slug}" are generated without asking.`;
-    return [{ code: 'plan-required', message }];
-  }
-  if (page.kind === 'answered' && page.answer.source === 'stale') {
-    const message = `${page.answer.reason} The last good answer about page "${slug}" serves, and changes no section that shows the page already.`;
-    return [{ code: 'stale', message }];
-  }
-  return [];
-}
-
-/** The service knows best where its page is; a custom domain that was given and says otherwise deserves a word. */
-export function differingDomain(slug: string, customDomain: string | null, address: string): Warning[] {
-  if (customDomain === null || sameAddress(`https://${customDomain}`, address)) return [];
-  const message = `custom-domain is "${customDomain}", but the service says that page "${slug}" is at ${address}; the service is followed, so correct or remove custom-domain`;
-  return [{ code: 'custom-domain-differs', message }];
-}
-
-/** Something a person should know although the run goes on. The place is missing where it is about a page. */
+/** Something that a user should know although the run goes on. A warning about a page has no position. */
 export interface Warning {
   readonly code: 'plan-required' | 'stale' | 'custom-domain-differs' | 'no-scripts' | 'raw-markdown';
   readonly message: string;
   readonly path?: string;
   readonly line?: number;
   readonly column?: number;
+}
+
+/** The warnings about the response to the request for a page. */
+export function pageWarnings(slug: string, response: PageResponse): Warning[] {
+  if (response.outcome === 'to-generate' && response.planRequired !== null) {
+    const message = `${response.planRequired.message} For now the snippets of page "${slug}" are generated without asking.`;
+    return [{ code: 'plan-required', message }];
+  }
+  if (response.outcome === 'available' && response.staleReason !== undefined) {
+    const message = `${response.staleReason} Using the last good answer about page "${slug}"; sections that already show the page are left unchanged.`;
+    return [{ code: 'stale', message }];
+  }
+  return [];
+}
+
+/** The warning about a custom domain that differs from the address in the response of the service. */
+export function domainWarnings(slug: string, customDomain: string | null, address: string): Warning[] {
+  if (customDomain === null || sameAddress(`https://${customDomain}`, address)) return [];
+  const message = `custom-domain is "${customDomain}", but the service says that page "${slug}" is at ${address}; the service is followed, so correct or remove custom-domain`;
+  return [{ code: 'custom-domain-differs', message }];
 }

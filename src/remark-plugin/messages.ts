@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile';
-import type { Refreshed } from '../refresh/refresh-text.ts';
+import type { RefreshTextResult } from '../refresh/refresh-text.ts';
 
 /** Tells a file what is wrong with it. */
 export function report(
   file: VFile,
-  { problems, warnings, failure }: Pick<Refreshed, 'problems' | 'warnings' | 'failure'>,
+  { problems, warnings, failure }: Pick<RefreshTextResult, 'problems' | 'warnings' | 'failure'>,
   strict: boolean,
 ): void {
   for (const warning of warnings) tell(file, warning);
@@ -14,7 +14,7 @@ export function report(
   throw first;
 }
 
-type Said = Refreshed['warnings'][number] | Refreshed['problems'][number];
+type Said = RefreshTextResult['warnings'][number] | RefreshTextResult['problems'][number];
 
 /** What is installed is what says these things; so is its README. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;

@@ -4,8 +4,9 @@ import { crossedBy } from './checks/unbalanced-elements.ts';
 import type { Format } from './format.ts';
 import { layoutOf } from './layout/layout.ts';
 import { contentOf, pairMarkers } from './markers/pair.ts';
+import { mentionsMarkers } from './mentions-markers.ts';
 import { readOrRefuse } from './parse-limit-error.ts';
-import type { Reading, ReadingOptions } from './parsed-document.ts';
+import { emptyReading, type Reading, type ReadingOptions } from './parsed-document.ts';
 import type { SectionProblem, SectionWarning } from './problem.ts';
 import type { Section } from './section.ts';
 
@@ -29,6 +30,7 @@ export async function findSections(
   format: Format,
   options: ReadingOptions = {},
 ): Promise<Finding> {
+  if (!mentionsMarkers(text)) return nothingFound;
   const read = await readers[format]();
   return findingOf(text, format, await readOrRefuse(() => read(text, options)));
 }
@@ -64,6 +66,8 @@ export function findingOf(text: string, format: Format, reading: Reading): Findi
     reading,
   };
 }
+
+const nothingFound: Finding = { sections: [], problems: [], warnings: [], reading: emptyReading };
 
 type Reader = (text: string, options: ReadingOptions) => Reading | Promise<Reading>;
 

@@ -12,7 +12,13 @@ import type { Section } from './section.ts';
 export type Pieces = readonly string[] | null;
 
 export type RewriteResult =
-  | { readonly outcome: 'written'; readonly text: string; readonly changed: readonly boolean[] }
+  | {
+      readonly outcome: 'written';
+      readonly text: string;
+      readonly changed: readonly boolean[];
+      /** The sections of the new text. */
+      readonly sections: readonly Section[];
+    }
   | { readonly outcome: 'refused'; readonly problem: SectionProblem };
 
 /**
@@ -37,13 +43,15 @@ export async function rewriteSections(
     return fill ? fillLayout(section.layout, fill, lineEnding) : contentOf(text, section);
   });
   const changed = sections.map((section, index) => contents[index] !== contentOf(text, section));
-  if (!changed.includes(true)) return { outcome: 'written', text, changed };
+  if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
 
   const { text: after, rewrites } = splice(text, sections, contents);
   const again = await findSections(after, format);
   const problem =
     unreadable(sections, again, rewrites) ?? (await disturbed(text, finding, after, again, format, rewrites));
-  return problem ? { outcome: 'refused', problem } : { outcome: 'written', text: after, changed };
+  return problem
+    ? { outcome: 'refused', problem }
+    : { outcome: 'written', text: after, changed, sections: again.sections };
 }
 
 function contentOf(text: string, { content }: Section): string {

@@ -1,5 +1,6 @@
 import type { RefreshSettings } from '../../src/refresh/input.ts';
-import { type Run, refreshFiles } from '../../src/refresh/refresh-files.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import { EndpointError } from '../../src/service/errors.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
@@ -14,7 +15,7 @@ export const settings: RefreshSettings = {
   baseUrl,
   statusPageHost: 'statuspage.me',
   source: 'auto',
-  verb: 'changed',
+  checkOnly: false,
 };
 
 /** A service that has every page at one address. */
@@ -32,12 +33,12 @@ export function refreshed(
   texts: Readonly<Record<string, string>>,
   answer: ((slug: string) => SnippetSet) | EndpointError,
   more: Partial<RefreshSettings> = {},
-): Promise<Run> {
+): Promise<RefreshResult> {
   const files = Object.entries(texts).map(([path, text]) => ({
     path,
     format: formatOf(path) ?? 'md',
-    named: true,
-    read: async () => ({ outcome: 'read', text }) as const,
+    isExplicit: true,
+    content: { outcome: 'read', text } as const,
   }));
   return refreshFiles(files, { ...settings, ...more }, async (slug) => {
     if (answer instanceof EndpointError) throw answer;

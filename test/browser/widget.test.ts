@@ -76,11 +76,13 @@ class Site {
 async function filled(baseUrl: string): Promise<string> {
   const settings: RefreshSettings = {
     ...{ slug: 'acme', customDomain: null, baseUrl, statusPageHost: 'statuspage.me' },
-    ...{ source: 'offline', verb: 'changed', show: null },
+    ...{ source: 'offline', checkOnly: false, show: null },
   };
-  const read = async () => ({ outcome: 'read', text: page }) as const;
-  const run = await refreshFiles([{ path: 'index.html', format: 'html', named: true, read }], settings, () =>
-    Promise.reject(new Error('An offline run asked the endpoint')),
+  const content = { outcome: 'read', text: page } as const;
+  const run = await refreshFiles(
+    [{ path: 'index.html', format: 'html', isExplicit: true, content }],
+    settings,
+    () => Promise.reject(new Error('An offline run asked the endpoint')),
   );
   return run.changes[0]?.after ?? '';
 }

@@ -17,10 +17,10 @@ async function mark(text: string, format: Format): Promise<string> {
 async function marked(text: string, format: Format): Promise<string> {
   const after = await mark(text, format);
   expect(await mark(after, format)).toBe(after);
-  const read = async () => ({ outcome: 'read', text: after }) as const;
+  const content = { outcome: 'read', text: after } as const;
   const settings = settingsWith({ slug: 'acme', source: 'offline' });
   const run = await refreshFiles(
-    [{ path: `page.${format}`, format, named: true, read }],
+    [{ path: `page.${format}`, format, isExplicit: true, content }],
     settings,
     askNobody,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../src/refresh/fetch-pages.ts';
+import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
 import { PlanRequired } from '../../src/service/errors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
@@ -9,7 +9,7 @@ const own = 'https://status.acme.com';
 const link = (address: string) => acmeAt(address).minimal_md;
 
 /** The page's plan does not include the operation. */
-const ask: Ask = async (slug) => {
+const ask: FetchSnippets = async (slug) => {
   throw new PlanRequired({ slug, baseUrl, status: 403, words: '' });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../src/refresh/fetch-pages.ts';
-import type { SourceFile } from '../../src/refresh/input.ts';
+import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
+import type { InputFile } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { PageNotFound, Unavailable } from '../../src/service/errors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -8,16 +8,16 @@ import { asking, askNobody, baseUrl, fileOf, section, settingsWith } from '../su
 
 const sound = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
 const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');
-const unreadable: SourceFile = {
+const unreadable: InputFile = {
   ...fileOf('gone.md', ''),
-  read: async () => ({
+  content: {
     outcome: 'refused',
     problem: { line: 3, column: 1, code: 'not-utf8', message: 'this file is not valid UTF-8' },
-  }),
+  },
 };
 
 /** Knows every page but two: of `nobody` there is none, and `away` cannot be reached. */
-const ask: Ask = async (slug) => {
+const ask: FetchSnippets = async (slug) => {
   if (slug === 'nobody') throw new PageNotFound({ slug, baseUrl, status: 404, words: '' });
   if (slug === 'away') {
     throw new Unavailable({ slug, baseUrl, status: 503, reason: 'HTTP 503', attempts: 3, retryAfter: null });
@@ -25,7 +25,7 @@ const ask: Ask = async (slug) => {
   return { source: 'endpoint', snippets: snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`) };
 };
 
-function refresh(files: readonly SourceFile[], how: Ask = ask) {
+function refresh(files: readonly InputFile[], how: FetchSnippets = ask) {
   return refreshFiles(files, settingsWith(), how);
 }
 
@@ -95,7 +95,7 @@ describe('a run over many files', () => {
 
   test('ends by what counts most, wherever it stands', async () => {
     const [refused, away] = [sound('r.md', 'nobody'), sound('u.md', 'away')];
-    const kind = async (...files: SourceFile[]) => (await refresh(files)).failure?.kind;
+    const kind = async (...files: InputFile[]) => (await refresh(files)).failure?.kind;
     expect(await kind(away, refused)).toBe('refused');
     expect(await kind(refused, away)).toBe('refused');
     expect(await kind(away, refused, broken)).toBe('input');
@@ -130,21 +130,21 @@ describe('a run over many files', () => {
   });
 
   test('fails where a folder or glob brought no section, though another brought one', async () => {
-    const found = (path: string, text: string, ...foundBy: string[]) => ({
+    const found = (path: string, text: string, ...matchedBy: string[]) => ({
       ...fileOf(path, text, false),
-      foundBy,
+      matchedBy,
     });
     const files = [found('a.md', 'a', '*.md'), found('docs/b.md', section(), 'docs', '*/*.md')];
     const run = await refresh(files, askNobody);
     expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
     expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
     expect((await refresh(files.slice(1))).outcome).toBe('changed');
-    const named = { ...found('a.md', section(), '*.md'), named: true };
+    const named = { ...found('a.md', section(), '*.md'), isExplicit: true };
     expect((await refresh([named, found('b.md', 'b', '*.md')])).outcome).toBe('changed');
   });
 
   test('still fails for a broken marker in a file that was only found', async () => {
-    const run = await refresh([{ ...broken, named: false }, sound('b.md')]);
+    const run = await refresh([{ ...broken, isExplicit: false }, sound('b.md')]);
     expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
   });
 

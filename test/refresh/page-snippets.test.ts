@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../src/refresh/fetch-pages.ts';
-import { pageSnippets } from '../../src/refresh/page-snippets.ts';
+import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
+import { fetchPageSnippets } from '../../src/refresh/page-snippets.ts';
 import { PlanRequired, UnsafeAnswer } from '../../src/service/errors.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
 
+const page = { slug: 'acme', customDomain: null };
 const own = 'https://status.acme.com';
-const lost: Ask = async (slug) => {
+const lost: FetchSnippets = async (slug) => {
   throw new PlanRequired({ slug, baseUrl, status: 403, words: '' });
 };
 
 describe('the snippets of a page', () => {
   test('are generated offline without asking', async () => {
-    const settings = settingsWith({ source: 'offline', customDomain: 'status.acme.com' });
-    expect(await pageSnippets('acme', snippetFields, settings, askNobody)).toEqual({
+    const settings = settingsWith({ source: 'offline' });
+    expect(
+      await fetchPageSnippets(
+        { ...page, customDomain: 'status.acme.com' },
+        snippetFields,
+        settings,
+        askNobody,
+      ),
+    ).toEqual({
       source: 'offline',
       snippets: acmeAt(own),
       warnings: [],
@@ -23,8 +31,8 @@ describe('the snippets of a page', () => {
 
   test('are those of the service, without the white space around them', async () => {
     const snippets = { ...acmeAt(own), minimal_md: `\n${acmeAt(own).minimal_md} ` };
-    const result = await pageSnippets(
-      'acme',
+    const result = await fetchPageSnippets(
+      page,
       snippetFields,
       settingsWith(),
       answerWith({ source: 'cache', snippets }),
@@ -33,30 +41,34 @@ describe('the snippets of a page', () => {
   });
 
   test('are generated after a lost plan with source auto, with a warning, and refused with endpoint', async () => {
-    const result = await pageSnippets('acme', snippetFields, settingsWith(), lost);
+    const result = await fetchPageSnippets(page, snippetFields, settingsWith(), lost);
     expect(result).toMatchObject({ source: 'offline', snippets: acmeAt('https://acme.statuspage.me') });
     expect(result.warnings).toMatchObject([{ code: 'plan-required' }]);
     const strict = settingsWith({ source: 'endpoint' });
-    await expect(pageSnippets('acme', snippetFields, strict, lost)).rejects.toThrow(PlanRequired);
+    await expect(fetchPageSnippets(page, snippetFields, strict, lost)).rejects.toThrow(PlanRequired);
   });
 
   test('come with a warning where they are old, and where the custom domain differs', async () => {
-    const settings = settingsWith({ customDomain: 'old.acme.com' });
     const ask = answerWith({ source: 'stale', snippets: acmeAt(own), reason: 'Away.' });
-    const { warnings } = await pageSnippets('acme', snippetFields, settings, ask);
+    const { warnings } = await fetchPageSnippets(
+      { ...page, customDomain: 'old.acme.com' },
+      snippetFields,
+      settingsWith(),
+      ask,
+    );
     expect(warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
   });
 
   test('are refused where one that is asked for is unsafe', async () => {
     const snippets = { ...acmeAt(own), widget_html: '<div onclick="alert(1)"></div>' };
     const ask = answerWith({ source: 'endpoint', snippets });
-    await expect(pageSnippets('acme', snippetFields, settingsWith(), ask)).rejects.toThrow(UnsafeAnswer);
-    const result = await pageSnippets('acme', ['badge_html'], settingsWith(), ask);
+    await expect(fetchPageSnippets(page, snippetFields, settingsWith(), ask)).rejects.toThrow(UnsafeAnswer);
+    const result = await fetchPageSnippets(page, ['badge_html'], settingsWith(), ask);
     expect(result.snippets.badge_html).toBe(acmeAt(own).badge_html);
   });
 
   test('are refused where no address can be built', async () => {
     const settings = settingsWith({ source: 'offline', statusPageHost: null });
-    await expect(pageSnippets('acme', snippetFields, settings, askNobody)).rejects.toThrow(InputError);
+    await expect(fetchPageSnippets(page, snippetFields, settings, askNobody)).rejects.toThrow(InputError);
   });
 });

@@ -39,9 +39,22 @@ describe('source offline', () => {
     expect(written(run)).toBe(section(shown(acmeAt(own))));
   });
 
-  test('does not take the address the section holds', async () => {
+  test('keeps the custom domain that a section links to', async () => {
     const run = await refreshText(section(shown(acmeAt(own))), { source: 'offline' }, askNobody);
+    expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
+    expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own }]);
+  });
+
+  test('does not keep the address of a section whose badge comes from another service', async () => {
+    const other = section(shown(acmeAt(own, 'https://status.example.com')));
+    const run = await refreshText(other, { source: 'offline' }, askNobody);
     expect(written(run)).toBe(section(shown(acmeAt(usual))));
+  });
+
+  test('takes a given custom domain before the one that a section links to', async () => {
+    const settings = { source: 'offline', customDomain: 'new.acme.com' } as const;
+    const run = await refreshText(section(shown(acmeAt(own))), settings, askNobody);
+    expect(written(run)).toBe(section(shown(acmeAt('https://new.acme.com'))));
   });
 
   test('is refused where the address cannot be built', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { reportOf } from '../../src/refresh/report/json-report.ts';
+import { createReport } from '../../src/refresh/report/json-report.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { acmeAt, answerWith, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
+import { acmeAt, answerWith, refreshText, section, shown, written } from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 
@@ -39,7 +39,7 @@ describe('an unsafe string', () => {
         const run = await refreshWith(other, show);
         expect(run.failure).toBeNull();
         expect(written(run)).not.toContain('onerror');
-        const report = await reportOf(run, baseUrl);
+        const report = createReport(run);
         expect(report.pages[0]?.snippets).toEqual({ ...acmeAt(own), [other]: null });
         expect(JSON.stringify(report)).not.toContain('onerror');
       }

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
+import type { InputFile, RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { readShow } from '../../src/sections/markers/show.ts';
@@ -65,9 +65,9 @@ for (const format of ['md', 'mdx', 'html'] as const) {
 }
 
 async function refresh(text: string, format: Format, settings: RefreshSettings) {
-  const file: SourceFile = {
-    ...{ path: `input.${format}`, format, named: true },
-    read: async () => ({ outcome: 'read', text }),
+  const file: InputFile = {
+    ...{ path: `input.${format}`, format, isExplicit: true },
+    content: { outcome: 'read', text },
   };
   return refreshFiles([file], settings, () => Promise.reject(new Error('An offline run asked the endpoint')));
 }
@@ -85,7 +85,7 @@ function settingsOf(options: string | null): RefreshSettings {
   if (shown && !shown.valid) throw new Error(`options.json: show ${shown.refusal.problem}`);
   return {
     ...{ slug: 'acme', customDomain: null, ...given },
-    ...{ ...service, source: 'offline', verb: 'changed', show: shown?.names ?? null },
+    ...{ ...service, source: 'offline', checkOnly: false, show: shown?.names ?? null },
   };
 }
 

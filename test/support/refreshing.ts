@@ -1,6 +1,7 @@
-import type { Ask } from '../../src/refresh/fetch-pages.ts';
-import type { RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
-import { type Run, refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
+import type { InputFile, RefreshSettings } from '../../src/refresh/input.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { Answer } from '../../src/service/fetch-snippets.ts';
 import { askOnce } from '../../src/service/once.ts';
@@ -35,43 +36,47 @@ export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettin
     baseUrl,
     statusPageHost: 'statuspage.me',
     source: 'auto',
-    verb: 'changed',
+    checkOnly: false,
     ...more,
   };
 }
 
 /** A file in memory that was named, unless told otherwise. */
-export function fileOf(path: string, text: string, named = true): SourceFile {
+export function fileOf(path: string, text: string, isExplicit = true): InputFile {
   return {
     path,
-    named,
+    isExplicit,
     format: formatOf(path) ?? 'md',
-    read: async () => ({ outcome: 'read', text }),
+    content: { outcome: 'read', text },
   };
 }
 
 /** Asks nobody: every page gets the same answer. */
-export function answerWith(answer: Answer): Ask {
+export function answerWith(answer: Answer): FetchSnippets {
   return async () => answer;
 }
 
 /** Asks a real service. */
-export function asking(base: string, effects: TestEffects = testEffects()): Ask {
+export function asking(base: string, effects: TestEffects = testEffects()): FetchSnippets {
   const ask = askOnce(effects);
   return (slug) => ask({ slug, baseUrl: base, headers: [], timeout: 2, maxAge: 300 });
 }
 
 /** For runs that must not ask. */
-export const askNobody: Ask = async (slug) => {
+export const askNobody: FetchSnippets = async (slug) => {
   throw new Error(`"${slug}" was asked for`);
 };
 
 /** Refreshes one file called README.md. */
-export function refreshText(text: string, settings: Partial<RefreshSettings>, ask: Ask): Promise<Run> {
+export function refreshText(
+  text: string,
+  settings: Partial<RefreshSettings>,
+  ask: FetchSnippets,
+): Promise<RefreshResult> {
   return refreshFiles([fileOf('README.md', text)], settingsWith(settings), ask);
 }
 
 /** The text a run turns its only file into, or null where it leaves it. */
-export function written({ changes }: Run): string | null {
+export function written({ changes }: RefreshResult): string | null {
   return changes[0]?.after ?? null;
 }

@@ -2,9 +2,9 @@ import { isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
 import { readFoundFile } from '../../files/read-found.ts';
 import type { FileAtHead } from '../../github/read/read-files.ts';
-import type { SourceFile } from '../../refresh/input.ts';
-import { mentionsMarkers } from '../../refresh/section-requests.ts';
+import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
+import { mentionsMarkers } from '../../sections/mentions-markers.ts';
 import type { Task } from '../job.ts';
 import type { ChosenFiles } from './file-patterns.ts';
 
@@ -18,14 +18,14 @@ const extensions = Object.keys(formatExtensions).map((extension) => `.${extensio
 export async function workspaceFiles(
   { settings: { format }, action }: Pick<Task, 'settings' | 'action'>,
   folder: string,
-): Promise<SourceFile[]> {
+): Promise<InputFile[]> {
   const found = await findFiles(action.files, { cwd: folder, extensions, anyExtension: format !== null });
   return found.map((file) => ({
     path: file.path,
-    named: file.isExplicit,
-    foundBy: file.matchedBy,
+    isExplicit: file.isExplicit,
+    matchedBy: file.matchedBy,
     format: formatFor(file.path, format),
-    read: async () => readFoundFile(file, folder, mentionsMarkers),
+    content: readFoundFile(file, folder, mentionsMarkers),
   }));
 }
 
@@ -48,13 +48,13 @@ export function sourcesAt(
   files: readonly FileAtHead[],
   chosen: Pick<ChosenFiles, 'isNamed' | 'foundBy'>,
   format: Format | null,
-): SourceFile[] {
+): InputFile[] {
   return files.map(({ path, text }) => ({
     path,
     format: formatFor(path, format),
-    named: chosen.isNamed(path),
-    foundBy: chosen.foundBy(path),
-    read: async () => ({ outcome: 'read', text }),
+    isExplicit: chosen.isNamed(path),
+    matchedBy: chosen.foundBy(path),
+    content: { outcome: 'read', text },
   }));
 }
 

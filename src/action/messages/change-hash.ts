@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Run } from '../../refresh/refresh-files.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
 import { formatFor } from '../files/source-files.ts';
@@ -10,7 +10,7 @@ import { formatFor } from '../files/source-files.ts';
  *
  * @param format that of all files, where it is set
  */
-export async function sectionHash({ files, changes }: Run, format: Format | null): Promise<string> {
+export async function sectionHash({ files, changes }: RefreshResult, format: Format | null): Promise<string> {
   const contents = [];
   for (const { path, after } of changes) {
     const reports = files.find((file) => file.path === path)?.sections ?? [];

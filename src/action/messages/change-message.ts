@@ -1,6 +1,6 @@
 import type { Words } from '../../github/commit/changes.ts';
-import type { Run } from '../../refresh/refresh-files.ts';
 import { bodyOf, type Headline, headlineOf, subjectOf } from '../../refresh/report/change-summary.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import type { Task } from '../job.ts';
 import { moveSentences } from '../report/change-table.ts';
 import { sectionHash } from './change-hash.ts';
@@ -9,7 +9,7 @@ import { fillTemplate } from './template.ts';
 
 /** What the commit and the pull request of a run say, which changes something. */
 export async function wordsOf(
-  run: Run,
+  run: RefreshResult,
   {
     settings: { format },
     action: { commitMessage, pullRequestTitle, token },
@@ -27,7 +27,7 @@ export async function wordsOf(
   };
 }
 
-function leadOf(run: Run, headline: Headline): string {
+function leadOf(run: RefreshResult, headline: Headline): string {
   const moves = moveSentences(run.files);
   return moves.length > 0 ? moves.join('\n') : bodyOf(headline);
 }

@@ -1,5 +1,5 @@
-import type { Run } from '../../refresh/refresh-files.ts';
 import { diffOf } from '../../refresh/report/diff.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { changeTable } from '../report/change-table.ts';
 import { clickHint } from '../report/hints.ts';
 import { clipped, fenced, folded, htmlText } from '../report/html.ts';
@@ -13,7 +13,7 @@ const mostSections = 50;
  *
  * @param lead its first sentences
  */
-export function pullRequestDescription(lead: string, run: Run, token: string | null): string {
+export function pullRequestDescription(lead: string, run: RefreshResult, token: string | null): string {
   const diff = fenced('diff', clipped(diffOf(run.changes), longestDiff));
   const hint = clickHint(token);
   return [

@@ -1,5 +1,5 @@
 import type { FileAtHead } from '../../github/read/read-files.ts';
-import type { SourceFile } from '../../refresh/input.ts';
+import type { InputFile } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import { NotOnARunner } from '../context.ts';
 import { chooseFiles } from '../files/file-patterns.ts';
@@ -15,11 +15,11 @@ import type { Mode } from './modes.ts';
 export const checkMode: Mode = async (task) => {
   const elsewhere = elsewhereToCheck(task.action, task.context);
   const files = await filesToCheck(task);
-  const run = await refreshFiles(files, refreshSettings(task, 'out-of-date'), task.ask);
+  const run = await refreshFiles(files, refreshSettings(task, true), task.ask);
   return { run, published: null, refusal: null, own: elsewhere?.own ?? true };
 };
 
-async function filesToCheck(task: Task): Promise<readonly SourceFile[]> {
+async function filesToCheck(task: Task): Promise<readonly InputFile[]> {
   const { settings, action, context } = task;
   const { workspace } = context;
   const elsewhere = elsewhereToCheck(action, context);

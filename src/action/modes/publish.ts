@@ -3,9 +3,10 @@ import { PublishError } from '../../github/errors.ts';
 import { type PublishRequest, publish } from '../../github/publish.ts';
 import type { Published } from '../../github/publish-result.ts';
 import type { FileAtHead } from '../../github/read/read-files.ts';
-import { type Run, refreshFiles } from '../../refresh/refresh-files.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Outcome } from '../../refresh/report/report.ts';
-import { unpublished } from '../../refresh/result.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
+import { withPublishError } from '../../refresh/result.ts';
 import { chooseFiles } from '../files/file-patterns.ts';
 import { sourcesAt } from '../files/source-files.ts';
 import { chooseBranch } from '../files/target-branch.ts';
@@ -25,12 +26,12 @@ export const publishingMode: Mode = async (task) => {
       : { kind: 'pull-request', branch: action.pullRequestBranch };
 
   /** One for each reading of the branch. */
-  const runs: Run[] = [];
+  const runs: RefreshResult[] = [];
   const render = async (heads: readonly FileAtHead[]): Promise<Rendered> => {
     files.check(heads.map(({ path }) => path));
     const run = await refreshFiles(
       sourcesAt(heads, files, settings.format),
-      refreshSettings(task, 'changed'),
+      refreshSettings(task, false),
       task.ask,
     );
     if (run.failure) throw new RefreshFailed(run);
@@ -52,13 +53,13 @@ export const publishingMode: Mode = async (task) => {
 };
 
 /** Words are needed, and loaded, where something changes. */
-async function wordsFor(run: Run, task: Task): Promise<Words> {
+async function wordsFor(run: RefreshResult, task: Task): Promise<Words> {
   if (run.changes.length === 0) return { subject: '', body: '', title: '', description: '', hash: '' };
   const { wordsOf } = await import('../messages/change-message.ts');
   return wordsOf(run, task);
 }
 
-function rewritten(heads: readonly FileAtHead[], { changes }: Run): FileAtHead[] {
+function rewritten(heads: readonly FileAtHead[], { changes }: RefreshResult): FileAtHead[] {
   const texts = new Map(changes.map(({ path, after }) => [path, after]));
   return heads.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
 }
@@ -69,7 +70,7 @@ function rewritten(heads: readonly FileAtHead[], { changes }: Run): FileAtHead[]
  *
  * @param runs what each reading of the branch came to, the first one first; at least one
  */
-export function runAfter(runs: readonly Run[], published: Published): Run {
+export function runAfter(runs: readonly RefreshResult[], published: Published): RefreshResult {
   const last = lastOf(runs);
   if (published.outcome !== 'proposed') {
     return published.outcome === 'declined' ? outOfDate(last) : last;
@@ -80,17 +81,17 @@ export function runAfter(runs: readonly Run[], published: Published): Run {
 }
 
 /** The run as it is reported where publishing failed: nothing is right that was not before. */
-export function runRefused(runs: readonly Run[], error: PublishError): Run {
-  return unpublished(outOfDate(lastOf(runs)), error);
+export function runRefused(runs: readonly RefreshResult[], error: PublishError): RefreshResult {
+  return withPublishError(outOfDate(lastOf(runs)), error);
 }
 
-function lastOf(runs: readonly Run[]): Run {
+function lastOf(runs: readonly RefreshResult[]): RefreshResult {
   const last = runs.at(-1);
   if (last === undefined) throw new Error('Publishing rendered nothing');
   return last;
 }
 
-function outOfDate(run: Run): Run {
+function outOfDate(run: RefreshResult): RefreshResult {
   const files = run.files.map((file) => ({
     ...file,
     outcome: named(file.outcome),

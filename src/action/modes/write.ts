@@ -14,7 +14,7 @@ export const writeMode: Mode = async (task) => {
   if (folder === null) throw new NotOnARunner('GITHUB_WORKSPACE');
   if (!(await standsInWorkspace(task.action.files, folder))) throw new NoCheckout(task.action.files);
   const files = await workspaceFiles(task, folder);
-  const run = await refreshFiles(files, refreshSettings(task, 'changed'), task.ask);
+  const run = await refreshFiles(files, refreshSettings(task, false), task.ask);
   await replaceFiles(run.changes, folder);
   return { run, published: null, refusal: null, own: true };
 };

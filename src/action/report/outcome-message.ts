@@ -1,6 +1,6 @@
 import { PullRequestRefusedError } from '../../github/errors.ts';
 import type { Published } from '../../github/publish-result.ts';
-import type { Run } from '../../refresh/refresh-files.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import type { Result } from '../job.ts';
 
 /** What a run came to, in a sentence, and where to look at it. */
@@ -46,14 +46,14 @@ const pullRequestNews: Readonly<Record<'proposed' | 'closed' | 'left-open' | 'de
     'reopen it, or change the branch by hand.',
 };
 
-function plainly({ outcome, files }: Run): string {
+function plainly({ outcome, files }: RefreshResult): string {
   const count = files.filter((file) => file.outcome === outcome).length;
   const these = count === 1 ? '1 file' : `${count} files`;
   switch (outcome) {
     case 'changed':
       return `Wrote ${these} in the workspace.`;
     case 'out-of-date':
-      return `Found ${these} out of date. Run status-snippets, or let this action do it in another mode.`;
+      return `Found ${these} out of date. RefreshResult status-snippets, or let this action do it in another mode.`;
     case 'unchanged':
       return 'Every section is right; nothing was written.';
     case 'failed':

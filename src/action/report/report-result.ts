@@ -1,5 +1,5 @@
-import type { Run } from '../../refresh/refresh-files.ts';
-import { reportOf } from '../../refresh/report/json-report.ts';
+import { createReport } from '../../refresh/report/json-report.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import type { Result, Task } from '../job.ts';
 import { annotationsOf } from './annotations.ts';
 import { hintsFor } from './hints.ts';
@@ -12,10 +12,10 @@ import { summaryText } from './summary.ts';
 const longestDiff = 1_000_000;
 
 /** Shows what a mode came to: log, annotations, outputs and summary, and whether the step fails. */
-export async function showResult({ settings, action, context, world }: Task, result: Result): Promise<void> {
+export async function showResult({ action, context, world }: Task, result: Result): Promise<void> {
   const { runner } = world;
   const { run, published } = result;
-  const report = await reportOf(run, settings.baseUrl);
+  const report = createReport(run);
   const annotations = annotationsOf(result, action.onUnavailable);
   if (annotations.some(({ level }) => level === 'error') || result.refusal !== null) runner.fail();
   const news = newsOf(result);
@@ -31,7 +31,7 @@ export async function showResult({ settings, action, context, world }: Task, res
   await runner.summarise(summaryText({ result, report, diff, news, annotations, hints }));
 }
 
-function fileLines({ files }: Run): string {
+function fileLines({ files }: RefreshResult): string {
   return files
     .map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`)
     .join('\n');

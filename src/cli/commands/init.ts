@@ -6,15 +6,15 @@ import { readTextFile } from '../../files/read.ts';
 import { putMarkers } from '../../init/add-markers.ts';
 import { pagesIn } from '../../init/detect-pages.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
-import type { SourceFile } from '../../refresh/input.ts';
-import { type Run, refreshFiles } from '../../refresh/refresh-files.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Command, Job } from '../command-context.ts';
 import { NoSlugError } from '../errors.ts';
 import type { ExitName } from '../exit-codes.ts';
 import { exitOf, reportLine, showRun } from '../output/report.ts';
 import { askingWith } from '../service-client.ts';
-import { findSources } from '../source-files.ts';
+import { findSources, readSources, type Source } from '../source-files.ts';
 import { type NewFile, publishChanges } from '../write-changes.ts';
 
 /** Puts the markers of a section into a file and fills them; then shows, or writes, the workflow that keeps it right. */
@@ -38,21 +38,25 @@ export const initCommand: Command = async (job) => {
   return exitOf(ended);
 };
 
-async function onlyFile(job: Job): Promise<SourceFile> {
+async function onlyFile(job: Job): Promise<Source> {
   const name = job.line.files[0] ?? 'README.md';
   const [file] = await findSources(job, [name]);
-  if (file?.named) return file;
+  if (file?.isExplicit) return file;
   throw new UsageError(name, 'stands for many files', 'init takes one file');
 }
 
-async function refuse(job: Job, file: SourceFile): Promise<ExitName> {
-  const run = await refreshFiles([file], { ...job.settings, verb: 'changed' }, askingWith(job));
+async function refuse(job: Job, file: Source): Promise<ExitName> {
+  const run = await refreshFiles(
+    readSources(job, [file]),
+    { ...job.settings, checkOnly: false },
+    askingWith(job),
+  );
   await showRun(job, run);
   return exitOf(run);
 }
 
 /** A section or badge that is there already says whose page it shows. */
-async function onlyPage(text: string, { format, path }: SourceFile, baseUrl: string): Promise<string> {
+async function onlyPage(text: string, { format, path }: Source, baseUrl: string): Promise<string> {
   const [slug, ...others] = await pagesIn(text, format, baseUrl);
   if (slug !== undefined && others.length === 0) return slug;
   throw new NoSlugError(
@@ -66,15 +70,23 @@ async function onlyPage(text: string, { format, path }: SourceFile, baseUrl: str
  * Fills the marked text; the change is the one from the file as it is on the disk. What a new marker says itself is not
  * for the sections of other pages.
  */
-async function fill(job: Job, file: SourceFile, slug: string, before: string, marked: string): Promise<Run> {
-  const source: SourceFile = { ...file, read: async () => ({ outcome: 'read', text: marked }) };
+async function fill(
+  job: Job,
+  file: Source,
+  slug: string,
+  before: string,
+  marked: string,
+): Promise<RefreshResult> {
+  const content = { outcome: 'read', text: marked } as const;
   const onMarker = marked === before ? {} : { customDomain: null, show: null };
-  const settings = { ...job.settings, ...onMarker, slug, verb: 'changed' } as const;
-  const run = await refreshFiles([source], settings, askingWith(job));
+  const settings = { ...job.settings, ...onMarker, slug, checkOnly: false } as const;
+  const run = await refreshFiles([{ ...file, content }], settings, askingWith(job));
   const after = run.changes[0]?.after ?? marked;
   if (run.failure !== null || after === before) return run;
+  const whole = (text: string) => ({ start: 0, end: text.length });
+  const edits = [{ before: whole(before), after: whole(after) }];
   const files = run.files.map((report) => ({ ...report, outcome: 'changed' as const }));
-  return { ...run, outcome: 'changed', files, changes: [{ path: file.path, before, after }] };
+  return { ...run, outcome: 'changed', files, changes: [{ path: file.path, before, after, edits }] };
 }
 
 /** The workflow that keeps a file right, where GitHub looks for it. */

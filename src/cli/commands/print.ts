@@ -1,4 +1,4 @@
-import { pageSnippets } from '../../refresh/page-snippets.ts';
+import { fetchPageSnippets } from '../../refresh/page-snippets.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { Command } from '../command-context.ts';
 import { NoSlugError } from '../errors.ts';
@@ -11,7 +11,12 @@ export const printCommand: Command = async (job) => {
   const { slug } = settings;
   if (slug === null) throw new NoSlugError();
   const fields = cli.only === null ? snippetFields : [cli.only];
-  const { snippets, warnings } = await pageSnippets(slug, fields, settings, askingWith(job));
+  const { snippets, warnings } = await fetchPageSnippets(
+    { slug, customDomain: settings.customDomain },
+    fields,
+    settings,
+    askingWith(job),
+  );
   for (const warning of warnings) reportLine(world.terminal.err, warningLine(warning));
   const { out } = world.terminal;
   if (cli.json) {

@@ -1,6 +1,6 @@
-import type { Run } from '../../refresh/refresh-files.ts';
 import { isMoved } from '../../refresh/report/change-summary.ts';
 import type { FileReport } from '../../refresh/report/report.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import type { Warning } from '../../refresh/warnings.ts';
 import type { Job } from '../command-context.ts';
 import type { ExitName } from '../exit-codes.ts';
@@ -10,7 +10,7 @@ import type { Output } from './terminal.ts';
  * Why a run failed, a line each: what is wrong with a file as `file:line:column: message`. What the service did is told at
  * the first place it matters.
  */
-export function problemLines({ files, failure }: Run): string[] {
+export function problemLines({ files, failure }: RefreshResult): string[] {
   if (failure === null) return [];
   const told = new Set<string>();
   const problems = files.flatMap(({ path, problems }) => problems.map((problem) => ({ path, ...problem })));
@@ -27,7 +27,7 @@ export function warningLine({ path, line, column, message }: Warning): string {
 }
 
 /** What became of each file, a line each. */
-export function fileLines({ files }: Run, dryRun: boolean): string[] {
+export function fileLines({ files }: RefreshResult, dryRun: boolean): string[] {
   return files.map((file) => fileLine(file, dryRun));
 }
 
@@ -41,7 +41,7 @@ function fileLine({ path, outcome, sections }: FileReport, dryRun: boolean): str
 }
 
 /** Tells what a run found: results to stdout, reports to stderr. */
-export async function showRun({ settings, cli, line, world: { terminal } }: Job, run: Run): Promise<void> {
+export async function showRun({ cli, line, world: { terminal } }: Job, run: RefreshResult): Promise<void> {
   const report = (line: string) => reportLine(terminal.err, line);
   problemLines(run).forEach(report);
   run.warnings.map(warningLine).forEach(report);
@@ -50,8 +50,8 @@ export async function showRun({ settings, cli, line, world: { terminal } }: Job,
   } else report('Nothing was written.');
 
   if (cli.json) {
-    const { reportOf } = await import('../../refresh/report/json-report.ts');
-    terminal.out.write(`${JSON.stringify(await reportOf(run, settings.baseUrl), null, 2)}\n`);
+    const { createReport } = await import('../../refresh/report/json-report.ts');
+    terminal.out.write(`${JSON.stringify(createReport(run), null, 2)}\n`);
   }
   if (run.changes.length > 0 && (cli.diff || (line.command === 'check' && !cli.json))) {
     const { diffOf } = await import('../../refresh/report/diff.ts');
@@ -64,7 +64,7 @@ export async function showRun({ settings, cli, line, world: { terminal } }: Job,
 }
 
 /** What a run means for the exit code. */
-export function exitOf({ failure, outcome }: Run): ExitName {
+export function exitOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'done');
 }
 

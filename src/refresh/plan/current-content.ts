@@ -1,103 +1,112 @@
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { sameAddress } from '../../snippets/inputs/page-url.ts';
-import { readHtml } from '../../snippets/parse/html-tokens.ts';
 import { judgeAddress } from '../../snippets/validate/page-url.ts';
-import type { Task } from '../section-requests.ts';
 
-/** What a section held before the run. */
-export interface Held {
-  readonly filled: boolean;
-  /** Whether it is about another page. */
-  readonly ofOtherPage: boolean;
-  /** Its first address that could be a page's. */
+/** What a section contains before the run. */
+export interface CurrentContent {
+  readonly isFilled: boolean;
+  /** Whether a badge or widget of another page is in it. */
+  readonly showsOtherPage: boolean;
+  /** The first link target that can be the address of a page. */
   readonly address: string | null;
-  /** Its only address, where it is about the page that is asked for. */
+  /** The only address, if the content is about the page that the section asks for. */
   readonly addressOfPage: string | null;
+  /** What comes before `/badge/<slug>.svg` in the image addresses, each once. */
+  readonly badgeOrigins: readonly string[];
 }
 
-/** What the section of a task holds now. */
-export function heldBy({ held, slug, slugOnMarker }: Task): Held {
-  return readHeldPage(held, slug, slugOnMarker);
-}
+const emptyContent: CurrentContent = {
+  isFilled: false,
+  showsOtherPage: false,
+  address: null,
+  addressOfPage: null,
+  badgeOrigins: [],
+};
 
 /**
- * Reads the content of a section.
+ * Reads which page a section is about, so that the page keeps its custom domain if the service cannot tell it, and a report
+ * can name the previous address.
  *
- * @param content what stands between the markers
- * @param slug the page the section is to show
- * @param slugOnMarker whether the marker itself names that page, which counts where the content names none
+ * @param content the text between the markers, without the prefixes of block quotes and list items
+ * @param slug the page that the section asks for
+ * @param isSlugOnMarker whether the marker itself names that page, which counts if the content names none
  */
-export function readHeldPage(content: string, slug: string, slugOnMarker: boolean): Held {
-  const { slugs, addresses } = readHeld(content);
-  const [address = null, ...others] = addresses.flatMap(goodAddress);
-  const ofOtherPage = slugs.some((named) => named !== slug);
-  const ofThisPage = slugs.includes(slug) || slugOnMarker;
+export async function parseCurrentContent(
+  content: string,
+  { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
+): Promise<CurrentContent> {
+  if (content.trim() === '') return emptyContent;
+  const { slugs, targets, badgeOrigins } = await findReferences(content);
+  const addresses = targets.flatMap(toAddress);
+  const [address = null] = addresses;
+  const showsOtherPage = slugs.some((named) => named !== slug);
+  const isAboutPage = !showsOtherPage && (slugs.includes(slug) || isSlugOnMarker);
   const isOnly =
-    address !== null && others.every((other) => sameAddress(address, other)) && addresses.every(isGood);
+    address !== null &&
+    addresses.length === targets.length &&
+    addresses.every((other) => sameAddress(address, other));
   return {
-    filled: content.trim() !== '',
-    ofOtherPage,
+    isFilled: true,
+    showsOtherPage,
     address,
-    addressOfPage: isOnly && ofThisPage && !ofOtherPage ? address : null,
+    addressOfPage: isOnly && isAboutPage ? address : null,
+    badgeOrigins,
   };
 }
 
-function goodAddress(value: string): string[] {
-  const judgement = judgeAddress(value);
+function toAddress(target: string): string[] {
+  const judgement = judgeAddress(target);
   return judgement.verdict === 'safe' ? [judgement.value] : [];
 }
 
-function isGood(value: string): boolean {
-  return goodAddress(value).length > 0;
-}
-
-/** What the text of a section names, each thing once, in the order it is found. */
-export interface NamedInContent {
+/** What a text refers to, each item once, in the order it is found. */
+export interface References {
   /** The slugs of the badges and widgets. */
   readonly slugs: readonly string[];
-  /** Where the links lead, without a trailing slash. Not judged. */
-  readonly addresses: readonly string[];
+  /** Where the links lead, without a trailing slash. Not validated. */
+  readonly targets: readonly string[];
+  readonly badgeOrigins: readonly string[];
 }
 
-const badge = /\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/;
+const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
 
-/**
- * Reads what an existing section is about, so that a page keeps its custom domain when the service can no longer tell it,
- * and a report can say which address went before.
- *
- * @param content The text between the markers, Markdown or HTML, without the prefixes of quotes and lists.
- */
-export function readHeld(content: string): NamedInContent {
+/** Finds the badges, widgets and links in a text that is Markdown, HTML or both. */
+export async function findReferences(content: string): Promise<References> {
   const slugs = new Set<string>();
-  const addresses = new Set<string>();
-  const foundImage = (source: string) => {
-    const slug = badge.exec(source)?.[1];
-    if (slug !== undefined) slugs.add(slug);
+  const targets = new Set<string>();
+  const origins = new Set<string>();
+  const addImage = (source: string) => {
+    const [, origin, slug] = badge.exec(source) ?? [];
+    if (origin === undefined || slug === undefined) return;
+    slugs.add(slug);
+    origins.add(origin);
   };
-  const foundTarget = (target: string) => {
-    addresses.add(target.replace(/\/$/, ''));
+  const addTarget = (target: string) => {
+    targets.add(target.replace(/\/$/, ''));
   };
 
-  // Lines in an HTML context may be indented, which Markdown would take for code; addresses in its text are no links, so
-  // this is plain CommonMark.
-  for (const node of nodesOf(fromMarkdown(content.replace(/^[ \t]+/gm, '')))) {
-    if (node.type === 'image') foundImage(node.url);
-    if (node.type === 'link') foundTarget(node.url);
-    if (node.type === 'definition') (badge.test(node.url) ? foundImage : foundTarget)(node.url);
+  const { fromMarkdown } = await import('mdast-util-from-markdown');
+  // Lines in HTML may be indented, which Markdown would take for code. A bare URL is not a link, so CommonMark is enough.
+  for (const node of descendants(fromMarkdown(content.replace(/^[ \t]+/gm, '')))) {
+    if (node.type === 'image') addImage(node.url);
+    if (node.type === 'link') addTarget(node.url);
+    if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);
   }
-  for (const token of readHtml(content).tokens) {
-    if (token.kind !== 'start') continue;
-    for (const { name, value } of token.attributes) {
-      if (token.name === 'a' && name === 'href') foundTarget(value);
-      if (token.name === 'img' && name === 'src') foundImage(value);
-      if (token.name === 'script' && name === 'data-slug') slugs.add(value);
+  if (content.includes('<')) {
+    const { readHtml } = await import('../../snippets/parse/html-tokens.ts');
+    for (const token of readHtml(content).tokens) {
+      if (token.kind !== 'start') continue;
+      for (const { name, value } of token.attributes) {
+        if (token.name === 'a' && name === 'href') addTarget(value);
+        if (token.name === 'img' && name === 'src') addImage(value);
+        if (token.name === 'script' && name === 'data-slug') slugs.add(value);
+      }
     }
   }
-  return { slugs: [...slugs], addresses: [...addresses] };
+  return { slugs: [...slugs], targets: [...targets], badgeOrigins: [...origins] };
 }
 
-function* nodesOf(node: Nodes): Generator<Nodes> {
+function* descendants(node: Nodes): Generator<Nodes> {
   yield node;
-  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
+  if ('children' in node) for (const child of node.children) yield* descendants(child);
 }

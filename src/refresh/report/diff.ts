@@ -1,8 +1,8 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import type { Change } from '../input.ts';
+import type { FileChange } from '../result.ts';
 
 /** A unified diff of some changes, as `git apply` reads it. */
-export function diffOf(changes: readonly Change[]): string {
+export function diffOf(changes: readonly FileChange[]): string {
   return changes
     .map(({ path, before, after }) =>
       createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {

@@ -1,32 +1,21 @@
-import { type Page, type SnippetSet, snippetFields } from '../../snippets/snippet-set.ts';
-import { judgeUsual } from '../../snippets/validate/validate-snippet.ts';
-import type { PageFacts } from '../plan/plan-file.ts';
-import type { Run } from '../refresh-files.ts';
+import { snippetFields } from '../../snippets/snippet-set.ts';
+import type { AvailablePage } from '../fetch-pages.ts';
+import type { RefreshResult } from '../result.ts';
 import type { PageReport, Report } from './report.ts';
 
-/** The JSON report of a run. A string that is not safe to emit, and that no section needed, is null. */
-export async function reportOf({ outcome, pages, files, failure }: Run, baseUrl: string): Promise<Report> {
-  // A page has several addresses where its sections name several custom domains.
-  const unique = new Map(pages.map((page) => [`${page.slug} ${page.snippets.status_page_url}`, page]));
-  return {
-    version: 1,
-    outcome,
-    pages: await Promise.all([...unique.values()].map((page) => pageReport(page, baseUrl))),
-    files,
-    error: failure && { code: failure.code, message: failure.message },
-  };
+/** The JSON report of a run. */
+export function createReport({ outcome, pages, files, failure }: RefreshResult): Report {
+  const error = failure && { code: failure.code, message: failure.message };
+  return { version: 1, outcome, pages, files, error };
 }
 
-async function pageReport({ slug, source, snippets }: PageFacts, baseUrl: string): Promise<PageReport> {
-  const trusted = source === 'offline';
-  return { slug, source, snippets: trusted ? snippets : await safeFields(snippets, { slug, baseUrl }) };
-}
-
-async function safeFields(snippets: SnippetSet, page: Page): Promise<PageReport['snippets']> {
-  const judged = snippetFields.map(async (field) => {
-    const judgement = await judgeUsual(field, snippets, page);
-    return [field, judgement.verdict === 'safe' ? judgement.value : null] as const;
+/** Each page once, and once more for each other address. A string that is not safe is null. */
+export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
+  return [...new Set(pages)].map(({ slug, source, snippets }) => {
+    const entries = snippetFields.map((field) => {
+      const judgement = snippets[field];
+      return [field, judgement.verdict === 'safe' ? judgement.value : null];
+    });
+    return { slug, source, snippets: Object.fromEntries(entries) as PageReport['snippets'] }; // one entry for each field
   });
-  const entries = await Promise.all(judged);
-  return Object.fromEntries(entries) as PageReport['snippets']; // one entry for each field
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../src/action/job.ts';
 import { annotationsOf } from '../../../src/action/report/annotations.ts';
-import type { Run } from '../../../src/refresh/refresh-files.ts';
+import type { RefreshResult } from '../../../src/refresh/result.ts';
 import { Unavailable } from '../../../src/service/errors.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
@@ -18,7 +18,7 @@ const away = new Unavailable({
   retryAfter: null,
 });
 
-function result(run: Run, more: Partial<Result> = {}): Result {
+function result(run: RefreshResult, more: Partial<Result> = {}): Result {
   return { run, published: null, refusal: null, own: true, ...more };
 }
 
@@ -39,7 +39,7 @@ describe('what a run has to say', () => {
   });
 
   test('about a section that is out of date is an error, unless a pull request holds the change', async () => {
-    const run = await refreshed({ 'README.md': old }, everythingAt(here), { verb: 'out-of-date' });
+    const run = await refreshed({ 'README.md': old }, everythingAt(here), { checkOnly: true });
     const line = `@3 README.md:3:1: this section points at ${before}, and should point at ${here}`;
     expect(lines(result(run))).toEqual([`error ${line}`]);
     const published = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outputs } from '../../../src/action/inputs/outputs.ts';
 import { outputValues } from '../../../src/action/report/outputs.ts';
-import { reportOf } from '../../../src/refresh/report/json-report.ts';
+import { createReport } from '../../../src/refresh/report/json-report.ts';
 import { snippetsOf } from '../../support/endpoint-server.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
@@ -12,7 +12,7 @@ const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const where = { repository: 'acme/site', branch: 'main', head: '' };
 
 async function values(texts: Readonly<Record<string, string>>, answer = everythingAt(here)) {
-  return outputValues(await reportOf(await refreshed(texts, answer), baseUrl), null);
+  return outputValues(createReport(await refreshed(texts, answer)), null);
 }
 
 describe('the outputs', () => {
@@ -70,7 +70,7 @@ describe('the outputs', () => {
   });
 
   test('hold the commit and the pull request', async () => {
-    const report = await reportOf(await refreshed({ 'README.md': old }, everythingAt(here)), baseUrl);
+    const report = createReport(await refreshed({ 'README.md': old }, everythingAt(here)));
     const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
     const pullRequest = { number: 7, url: 'https://github.com/p/7' };
     expect(

@@ -5,7 +5,7 @@ import { annotationsOf } from '../../../src/action/report/annotations.ts';
 import { newsOf } from '../../../src/action/report/outcome-message.ts';
 import { failureSummary, summaryText } from '../../../src/action/report/summary.ts';
 import { diffOf } from '../../../src/refresh/report/diff.ts';
-import { reportOf } from '../../../src/refresh/report/json-report.ts';
+import { createReport } from '../../../src/refresh/report/json-report.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
 
@@ -22,7 +22,7 @@ const committed = {
 } as const;
 
 async function summary(result: Result, hints: readonly string[] = []): Promise<string> {
-  const report = await reportOf(result.run, baseUrl);
+  const report = createReport(result.run);
   const annotations = annotationsOf(result, 'warn');
   const diff = diffOf(result.run.changes);
   return summaryText({ result, report, diff, news: newsOf(result), annotations, hints });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeld } from '../../../src/refresh/plan/current-content.ts';
+import { findReferences } from '../../../src/refresh/plan/current-content.ts';
 import { generateSnippets } from '../../../src/snippets/generate/generate-escaped.ts';
 import { snippetForms } from '../../../src/snippets/generate/section-forms.ts';
 
@@ -7,16 +7,16 @@ const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
 const snippets = generateSnippets(page, address);
 const forms = snippetForms(snippets, page);
-const both = { slugs: ['acme'], addresses: [address] };
+const both = { slugs: ['acme'], targets: [address] };
 
-describe('readHeld', () => {
+describe('findReferences', () => {
   it.each([
     ['badge', forms.badge.markdown, both],
     ['badge in HTML', forms.badge.html, both],
-    ['link', forms.link.markdown, { slugs: [], addresses: [address] }],
-    ['link in HTML', forms.link.html, { slugs: [], addresses: [address] }],
-    ['widget', forms.widget.markdown, { slugs: ['acme'], addresses: [] }],
-    ['script', forms.script.html, { slugs: ['acme'], addresses: [] }],
+    ['link', forms.link.markdown, { slugs: [], targets: [address] }],
+    ['link in HTML', forms.link.html, { slugs: [], targets: [address] }],
+    ['widget', forms.widget.markdown, { slugs: ['acme'], targets: [] }],
+    ['script', forms.script.html, { slugs: ['acme'], targets: [] }],
     ['definitions', forms.definitions.markdown, both],
     ['badge and link', `\n${forms.badge.markdown}\n\n${forms.link.markdown}\n`, both],
     ['badge and link on a line', `${forms.badge.markdown} ${forms.link.markdown}`, both],
@@ -28,18 +28,18 @@ describe('readHeld', () => {
       `<a href='${address}/'><img src=https://b.example/x/badge/acme.svg?a=1></a>`,
       both,
     ],
-    ['a bare address, which is text', `See ${address}.`, { slugs: [], addresses: [] }],
-    ['nothing', '\n', { slugs: [], addresses: [] }],
-    ['another image', '![Build](https://ci.example/acme.svg)', { slugs: [], addresses: [] }],
-  ])('reads %s', (_name, content, held) => {
-    expect(readHeld(content)).toEqual(held);
+    ['a bare address, which is text', `See ${address}.`, { slugs: [], targets: [] }],
+    ['nothing', '\n', { slugs: [], targets: [] }],
+    ['another image', '![Build](https://ci.example/acme.svg)', { slugs: [], targets: [] }],
+  ])('reads %s', async (_name, content, held) => {
+    expect(await findReferences(content)).toMatchObject(held);
   });
 
-  it('tells two pages and two addresses apart', () => {
+  it('tells two pages and two targets apart', async () => {
     const other = generateSnippets({ ...page, slug: 'other' }, 'https://other.statuspage.me');
-    expect(readHeld(`${forms.badge.markdown} ${other.badge_html}`)).toEqual({
+    expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
       slugs: ['acme', 'other'],
-      addresses: [address, 'https://other.statuspage.me'],
+      targets: [address, 'https://other.statuspage.me'],
     });
   });
 });

@@ -50,7 +50,12 @@ describe('the message of a commit', () => {
 
 describe('a diff', () => {
   test('is one that git applies: paths with prefixes, whole hunks, a missing last newline', () => {
-    const change = { path: 'docs/a b.md', before: 'one\r\ntwo', after: 'one\r\n2' };
+    const change = {
+      path: 'docs/a b.md',
+      before: 'one\r\ntwo',
+      after: 'one\r\n2',
+      edits: [{ before: { start: 5, end: 8 }, after: { start: 5, end: 6 } }],
+    };
     expect(diffOf([change])).toBe(
       [
         '--- a/docs/a b.md',

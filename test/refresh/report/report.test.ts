@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { refreshFiles } from '../../../src/refresh/refresh-files.ts';
-import { reportOf } from '../../../src/refresh/report/json-report.ts';
-import { unpublished } from '../../../src/refresh/result.ts';
+import { createReport } from '../../../src/refresh/report/json-report.ts';
+import { withPublishError } from '../../../src/refresh/result.ts';
 import {
   acmeAt,
   answerWith,
   askNobody,
-  baseUrl,
   fileOf,
   refreshText,
   section,
@@ -22,7 +21,7 @@ describe('the report', () => {
   test('of a run that changes something has exactly the documented shape', async () => {
     const text = `# Acme\n\n${section(shown(acmeAt(old)))}`;
     const run = await refreshText(text, {}, ask);
-    expect(await reportOf(run, baseUrl)).toEqual({
+    expect(createReport(run)).toEqual({
       version: 1,
       outcome: 'changed',
       pages: [{ slug: 'acme', source: 'endpoint', snippets: acmeAt(own) }],
@@ -48,7 +47,7 @@ describe('the report', () => {
   });
 
   test('of a check says out-of-date where a refresh says changed', async () => {
-    const report = await reportOf(await refreshText(section(), { verb: 'out-of-date' }, ask), baseUrl);
+    const report = createReport(await refreshText(section(), { checkOnly: true }, ask));
     expect(report.outcome).toBe('out-of-date');
     expect(report.files[0]).toMatchObject({
       outcome: 'out-of-date',
@@ -58,7 +57,7 @@ describe('the report', () => {
 
   test('of a failed run has the same shape, and the error with its place', async () => {
     const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', section())];
-    const report = await reportOf(await refreshFiles(files, settingsWith(), askNobody), baseUrl);
+    const report = createReport(await refreshFiles(files, settingsWith(), askNobody));
     const message = expect.stringContaining('an end marker without a start');
     expect(report).toEqual({
       version: 1,
@@ -79,21 +78,21 @@ describe('the report', () => {
 
   test('of a run whose files are written but not published keeps them', async () => {
     const run = await refreshText(section(), {}, ask);
-    const failed = unpublished(run, { code: 'commit-failed', message: 'git did not commit' });
-    const report = await reportOf(failed, baseUrl);
+    const failed = withPublishError(run, { code: 'commit-failed', message: 'git did not commit' });
+    const report = createReport(failed);
     expect(report).toMatchObject({ outcome: 'failed', files: [{ outcome: 'changed' }] });
     expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });
   });
 
   test('names a page once, and once more for each address it has', async () => {
     const text = section() + section() + section('', 'slug="acme" custom-domain="status.acme.com"');
-    const report = await reportOf(await refreshText(text, { source: 'offline' }, askNobody), baseUrl);
+    const report = createReport(await refreshText(text, { source: 'offline' }, askNobody));
     expect(report.pages.map(({ snippets }) => snippets.status_page_url)).toEqual([old, own]);
   });
 
   test('tells the context and the line of each section', async () => {
     const text = `# A <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n\n${section()}\n<p>\n<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n</p>\n`;
-    const report = await reportOf(await refreshText(text, {}, ask), baseUrl);
+    const report = createReport(await refreshText(text, {}, ask));
     expect(report.files[0]?.sections.map(({ context, line }) => [context, line])).toEqual([
       ['inline', 1],
       ['flow', 3],

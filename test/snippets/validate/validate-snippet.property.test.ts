@@ -5,7 +5,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { readHeld } from '../../../src/refresh/plan/current-content.ts';
+import { findReferences } from '../../../src/refresh/plan/current-content.ts';
 import { generateSnippets } from '../../../src/snippets/generate/generate-escaped.ts';
 import { snippetForms } from '../../../src/snippets/generate/section-forms.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
@@ -63,15 +63,16 @@ describe('a generated snippet', () => {
     );
   });
 
-  it('holds, in every form, the page it was made for', () => {
-    fc.assert(
-      fc.property(sets, ({ page, address, snippets }) => {
+  it('holds, in every form, the page it was made for', async () => {
+    await fc.assert(
+      fc.asyncProperty(sets, async ({ page, address, snippets }) => {
         const { badge, link, widget, definitions } = snippetForms(snippets, page);
         for (const form of [badge.markdown, badge.html, definitions.markdown]) {
-          expect(readHeld(form)).toEqual({ slugs: [page.slug], addresses: [address] });
+          expect(await findReferences(form)).toMatchObject({ slugs: [page.slug], targets: [address] });
         }
-        for (const form of [link.markdown, link.html]) expect(readHeld(form).addresses).toEqual([address]);
-        expect(readHeld(widget.html).slugs).toEqual([page.slug]);
+        for (const form of [link.markdown, link.html])
+          expect((await findReferences(form)).targets).toEqual([address]);
+        expect((await findReferences(widget.html)).slugs).toEqual([page.slug]);
       }),
     );
   });
