@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { root } from '../scripts/root.js';
+import { projectRoot } from '../scripts/project-root.js';
 import { node24 } from '../test/support/node24.js';
 
 const measuring = fileURLToPath(new URL('action-runs.ts', import.meta.url));
@@ -14,7 +14,7 @@ const measuring = fileURLToPath(new URL('action-runs.ts', import.meta.url));
  */
 export async function measureAction({ rounds }) {
   const { status, stdout } = spawnSync(await node24(), [measuring, String(rounds)], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/root.js';
+import { projectRoot } from '../scripts/project-root.js';
 import { expectRun, run } from './processes.js';
 
-const folder = join(root, 'bench/peers');
+const folder = join(projectRoot, 'bench/peers');
 const packages = join(folder, 'node_modules');
 
 /**

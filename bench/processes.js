@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/root.js';
+import { projectRoot } from '../scripts/project-root.js';
 
 /**
  * @typedef {object} Command a Node program and where it runs
@@ -15,7 +15,7 @@ import { root } from '../scripts/root.js';
 
 /** The command line as it is published, offline. @param {string} cwd @param {readonly string[]} words @returns {Command} */
 export function refresh(cwd, ...words) {
-  return { words: [join(root, 'dist/cli/index.js'), 'refresh', '--source', 'offline', ...words], cwd };
+  return { words: [join(projectRoot, 'dist/cli/index.js'), 'refresh', '--source', 'offline', ...words], cwd };
 }
 
 /** The floor: Node, doing nothing. @type {Command} */

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../scripts/root.js';
+import { projectRoot } from '../scripts/project-root.js';
 import { isMet, printed } from './table.js';
 
 /** @typedef {(options: { rounds: number }) => import('./table.js').Table | Promise<import('./table.js').Table>} Measure */
@@ -36,7 +36,7 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 }
 
 const [{ model } = { model: 'unknown processor' }, ...others] = cpus();
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const day = new Date().toISOString().slice(0, 10);
 console.log(
   `status-snippets ${version}, ${day}, Node ${process.versions.node}, ${process.platform} ${process.arch},`,

@@ -1,3 +1,4 @@
+/** Compiles the TypeScript sources. Called by scripts/build.js. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -5,10 +6,11 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles `src/` to `lib/`, and ends the build where a type is wrong. */
+/** Compiles `src/` to `lib/`. Exits with 1 if there is a type error. */
 export function compile() {
   rmSync('lib', { recursive: true, force: true });
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { stdio: 'inherit' });
+  // tsc reports to stderr here: `npm pack` prints the name of its file on stdout, and nothing else may.
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(1);
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadTables } from './tables.js';
-import { write } from './write.js';
+import { writeIfChanged } from './write-if-changed.js';
 
 /** Fills the generated blocks of `action.yml` and of the reference. */
 export async function generate() {
   const tables = await loadTables();
   const reference = readdirSync('docs/reference').map((name) => join('docs/reference', name));
   for (const path of ['action.yml', ...reference]) {
-    write(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
+    writeIfChanged(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
   }
 }
 

@@ -1,23 +1,37 @@
-/** The part of ncc that the build uses; it ships no types. */
+/** The part of ncc's interface that the build uses; the package has no types. */
 declare module '@vercel/ncc' {
   export interface Module {
     readonly resource?: string;
-    /** What a concatenated module was made of. */
+    /** The modules that webpack concatenated into this one. */
     readonly modules?: Iterable<Module>;
+    /** The one of these that imports the others. */
+    readonly rootModule?: Module;
+    size(): number;
+  }
+
+  export interface Chunk {
+    readonly id: string | number;
+    /** From a `webpackChunkName` comment. */
+    readonly name?: string | null;
+    /** Whether the chunk is loaded when the program starts. */
+    canBeInitial(): boolean;
   }
 
   export interface Compilation {
     readonly modules: Iterable<Module>;
-    readonly chunkGraph: { getNumberOfModuleChunks(module: Module): number };
+    readonly chunks: Iterable<Chunk>;
+    readonly chunkGraph: {
+      getNumberOfModuleChunks(module: Module): number;
+      getChunkModules(chunk: Chunk): Iterable<Module>;
+    };
   }
 
   interface Options {
     readonly cache: boolean;
     readonly quiet: boolean;
     readonly sourceMapRegister: boolean;
-    /** Whether to write modules of ECMAScript, or of CommonJS. */
+    /** Whether to write ECMAScript modules instead of CommonJS. */
     readonly esm: boolean;
-    readonly externals: Readonly<Record<string, string>>;
   }
 
   interface Result {

@@ -1,10 +1,8 @@
-import type { Node, Root } from 'mdast';
-import type { Processor } from 'unified';
-import type { VFile } from 'vfile';
+import type { Root } from 'mdast';
 import { type Options as LibraryOptions, readOptions } from './api/options.ts';
 import { refreshText } from './refresh/refresh-text.ts';
 import { formatOfTree } from './remark-plugin/detect-format.ts';
-import { report } from './remark-plugin/messages.ts';
+import { report, type SourceFile } from './remark-plugin/messages.ts';
 import { graft } from './remark-plugin/replace-sections.ts';
 import { realEffects } from './runtime/effects.ts';
 import { askingForBuild } from './runtime/service-client.ts';
@@ -16,6 +14,16 @@ export interface Options extends LibraryOptions {
    * no messages, such as Astro and Docusaurus. A service that cannot be reached never stops a build.
    */
   readonly strict?: boolean | undefined;
+}
+
+/** What the plugin uses of a unified processor. Declared here so that the types of this package need no other package. */
+export interface MarkdownParser {
+  parse(text: string): SyntaxTree;
+}
+
+/** What the plugin requires of any node; it refuses trees that are not mdast. */
+export interface SyntaxTree {
+  readonly type: string;
 }
 
 /**
@@ -30,12 +38,16 @@ export interface Options extends LibraryOptions {
  *     .use(remarkStatusSnippets, { slug: 'acme', source: 'offline' })
  *     .process('# Acme <!-- status-snippets start --><!-- status-snippets end -->');
  */
-export default function remarkStatusSnippets(this: Processor, options?: Readonly<Options> | null) {
+export default function remarkStatusSnippets(
+  this: MarkdownParser,
+  options?: Readonly<Options> | null,
+): (tree: SyntaxTree, file: SourceFile) => Promise<void> {
   const { strict = false, ...rest } = options ?? {};
   const settings = readOptions(rest);
   const ask = askingForBuild(settings, realEffects);
 
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (node, file) => {
+    const tree = mdastRoot(node);
     const text = String(file);
     const format = settings.format ?? formatOfTree(tree, file.extname);
     const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, ask);
@@ -44,7 +56,7 @@ export default function remarkStatusSnippets(this: Processor, options?: Readonly
 
     const filled = {
       text: result.text,
-      tree: parseWith(this, result.text),
+      tree: mdastRoot(this.parse(result.text)),
       sections: result.after,
     };
     const missing = graft({ text, tree, sections: result.before }, filled);
@@ -64,13 +76,14 @@ function notInTree(format: string) {
   };
 }
 
-/** Parses a text as the processor of a plugin parses its files. */
-function parseWith(processor: Processor, text: string): Root {
-  const tree: Node = processor.parse(text);
+/** A tree as mdast, if it is. */
+function mdastRoot(tree: SyntaxTree): Root {
   if (isRoot(tree)) return tree;
-  throw new TypeError(`remark-status-snippets works on Markdown, but the parser made a "${tree.type}"`);
+  throw new TypeError(
+    `status-snippets/remark needs a Markdown syntax tree (mdast), not a "${tree.type}" node`,
+  );
 }
 
-function isRoot(node: Node): node is Root {
+function isRoot(node: SyntaxTree): node is Root {
   return node.type === 'root' && 'children' in node;
 }

@@ -1,9 +1,27 @@
-import type { VFile } from 'vfile';
 import type { RefreshTextResult } from '../refresh/refresh-text.ts';
+
+/** What the plugin uses of a vfile. */
+export interface SourceFile {
+  readonly path: string;
+  readonly extname?: string | undefined;
+  toString(): string;
+  message(reason: string, options: MessageOptions): FileMessage;
+}
+
+interface MessageOptions {
+  readonly place: { readonly line: number; readonly column: number } | undefined;
+  readonly source: string;
+  readonly ruleId: string;
+}
+
+interface FileMessage extends Error {
+  fatal?: boolean | null | undefined;
+  url?: string | undefined;
+}
 
 /** Tells a file what is wrong with it. */
 export function report(
-  file: VFile,
+  file: SourceFile,
   { problems, warnings, failure }: Pick<RefreshTextResult, 'problems' | 'warnings' | 'failure'>,
   strict: boolean,
 ): void {
@@ -19,7 +37,7 @@ type Said = RefreshTextResult['warnings'][number] | RefreshTextResult['problems'
 /** What is installed is what says these things; so is its README. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
-function tell(file: VFile, { code, message, line, column }: Said) {
+function tell(file: SourceFile, { code, message, line, column }: Said) {
   const place = line === undefined || column === undefined ? undefined : { line, column };
   const said = file.message(message, { place, source: 'status-snippets', ruleId: code });
   return Object.assign(said, { url });

@@ -1,65 +1,100 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { packInto } from '../support/packed.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
-const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+const shell = process.platform === 'win32';
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Packs what was built, as publishing does. */
-async function pack(
-  folder: string,
-): Promise<{ readonly filename: string; readonly paths: readonly string[] }> {
-  const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
-  const { stdout } = await run('npm', words, { shell: process.platform === 'win32' });
-  // Older versions of npm print a list, newer ones an object by name.
-  const [parcel]: { filename: string; files: { path: string }[] }[] = Object.values(JSON.parse(stdout));
-  if (parcel === undefined) throw new Error(`npm pack said ${stdout}`);
-  return { filename: parcel.filename, paths: parcel.files.map(({ path }) => path) };
-}
-
-describe('the published package', () => {
-  test('holds the command line, the library and its papers, and nothing of the action', async () => {
-    await using folder = await tempFolder();
-    const { paths } = await pack(folder.path);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        'CHANGELOG.md',
-        'LICENSE',
-        'SECURITY.md',
-        'dist/cli/index.js',
-        'dist/cli/licenses.txt',
-        'dist/cli/package.json',
-        'lib/snippets/generate/generate.d.ts',
-        'lib/snippets/generate/generate-escaped.js',
-        'package.json',
-      ]),
-    );
-    const other = paths.filter((path) => !/^(dist\/cli\/|lib\/(?!action|cli|github)|[^/]+$)/.test(path));
-    expect(other).toEqual([]);
+describe('package.json', () => {
+  test('package.json has no dependencies that an installation would download', () => {
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('optionalDependencies');
+    expect(manifest).not.toHaveProperty('peerDependencies');
   });
 
-  test('runs from its own files, without installing anything', async () => {
+  test('package.json links to the repository of the owner that the README names', () => {
+    const [, owner] = /uses: ([\w-]+)\/status-snippets@/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(manifest.repository.url).toBe(`git+https://github.com/${owner}/status-snippets.git`);
+    expect(manifest.bugs).toBe(`https://github.com/${owner}/status-snippets/issues`);
+    expect(manifest.homepage).toBe(`https://github.com/${owner}/status-snippets#readme`);
+  });
+
+  test('scripts/set-owner.js changes the owner in package.json and in the README, and can be run again', async () => {
     await using folder = await tempFolder();
-    const { filename } = await pack(folder.path);
-    await run('tar', ['-xzf', filename], { cwd: folder.path });
-    const program = folder.at('package', 'dist', 'cli', 'index.js');
-    expect((await run(process.execPath, [program, '--version'], { cwd: folder.path })).stdout).toBe(
-      `${version}\n`,
+    await run('git', ['clone', '-q', '.', folder.at('clone')]);
+    for (const owner of ['octo-org', 'octocat']) {
+      await run(process.execPath, [folder.at('clone', 'scripts', 'set-owner.js'), owner]);
+      for (const name of ['package.json', 'README.md']) {
+        const text = readFileSync(folder.at('clone', name), 'utf8');
+        expect(text).toContain(`${owner}/status-snippets`);
+        expect(text).not.toMatch(owner === 'octocat' ? /octo-org/ : /OWNER\/status/);
+      }
+    }
+  });
+});
+
+describe('the packed package', () => {
+  test('the package contains the command line, the library and its documents, and nothing else', async () => {
+    await using folder = await tempFolder();
+    const { stdout } = await run('tar', ['-tzf', await packInto(folder)]);
+    const paths = stdout.trim().split('\n');
+    expect(paths).toEqual(
+      expect.arrayContaining(
+        [
+          'CHANGELOG.md',
+          'LICENSE',
+          'README.md',
+          'SECURITY.md',
+          'package.json',
+          ...['index.js', 'licenses.txt', 'package.json'].map((name) => `dist/cli/${name}`),
+          ...['index', 'remark'].flatMap((name) => [`dist/library/${name}.js`, `dist/library/${name}.d.ts`]),
+          'dist/library/licenses.txt',
+        ].map((name) => `package/${name}`),
+      ),
     );
+    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|[^/]+$)/.test(path))).toEqual([]);
+  });
+
+  test('installing the package installs one package, whose command runs', async () => {
+    await using folder = await tempFolder();
+    const tarball = await packInto(folder);
+    await mkdir(folder.at('project'));
+    await writeFile(folder.at('project', 'package.json'), '{ "private": true }');
+    const cwd = folder.at('project');
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd, shell });
+    const installed = readdirSync(folder.at('project', 'node_modules'));
+    expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['status-snippets']);
+    const { stdout } = await run('npx', ['--no', '--', 'status-snippets', '--version'], { cwd, shell });
+    expect(stdout).toBe(`${manifest.version}\n`);
+  });
+
+  test('npm pack in a clone builds the library, and prints only the file name, as pre-commit requires', async () => {
+    await using folder = await tempFolder();
+    const clone = folder.at('clone');
+    await run('git', ['clone', '-q', '.', clone]);
+    await symlink(resolve('node_modules'), join(clone, 'node_modules'), 'junction');
+    const { stdout } = spawnSync('npm', ['pack'], { cwd: clone, encoding: 'utf8', shell });
+    expect(stdout).toBe(`status-snippets-${manifest.version}.tgz\n`);
+    const list = await run('tar', ['-tzf', stdout.trim()], { cwd: clone });
+    expect(list.stdout).toContain('package/dist/library/remark.d.ts\n');
   });
 });
 
 describe('the bundle of the command line', () => {
-  test('holds nothing of @actions, octokit or undici', () => {
-    const licences = readFileSync('dist/cli/licenses.txt', 'utf8');
-    const packages = [...licences.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(/gm)].map(([, name]) => name);
-    expect(packages.length).toBeGreaterThan(20);
+  test('the command line contains no packages for GitHub Actions', () => {
+    const licenses = readFileSync('dist/cli/licenses.txt', 'utf8');
+    const packages = [...licenses.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(/gm)].map(([, name]) => name);
+    expect(packages).toContain('micromark');
     expect(packages.filter((name) => /^@(actions|octokit)\/|^undici$/.test(name ?? ''))).toEqual([]);
   });
 
-  test('starts with an entry of at most 96 KiB', () => {
-    expect(readFileSync('dist/cli/index.js').length).toBeLessThan(96 * 1024);
+  test('the entry of the command line has at most 96 KiB', () => {
+    expect(readFileSync('dist/cli/index.js').length).toBeLessThanOrEqual(96 * 1024);
   });
 });

@@ -24,7 +24,7 @@ export async function packInto(folder: TempFolder): Promise<string> {
  */
 export async function installInto(folder: TempFolder, others: readonly string[] = []): Promise<void> {
   await run('tar', ['-xzf', await packInto(folder)], { cwd: folder.path });
-  const { dependencies } = JSON.parse(await readFile(folder.at('package', 'package.json'), 'utf8'));
+  const { dependencies = {} } = JSON.parse(await readFile(folder.at('package', 'package.json'), 'utf8'));
   await mkdir(folder.at('node_modules'));
   await rename(folder.at('package'), folder.at('node_modules', 'status-snippets'));
   for (const name of [...Object.keys(dependencies), ...others]) {

@@ -1,10 +1,11 @@
+/** Generates `src/version.ts`. Called by scripts/build.js. */
 import { readFileSync } from 'node:fs';
-import { write } from './write.js';
+import { writeIfChanged } from './write-if-changed.js';
 
-/** Writes the version of package.json where the program reads it, so that no bundle looks for a package.json. */
+/** Copies the version of package.json into the source, so that the bundles need no package.json at run time. */
 export function writeVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  write(
+  writeIfChanged(
     'src/version.ts',
     `/** The version of this program, written by the build from package.json. */\nexport const version = '${version}';\n`,
   );

@@ -1,0 +1,108 @@
+/** Bundles a program with ncc. Called by scripts/build.js for the command line and the action. */
+import { chmodSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ncc from '@vercel/ncc';
+import { minify } from 'terser';
+import { chunkNames } from './chunk-names.js';
+import { licenses } from './licenses.js';
+import { writeDirectory } from './write-directory.js';
+
+/** @typedef {import('@vercel/ncc').Compilation} Compilation */
+
+/**
+ * Bundles a program and everything it imports into a directory, with the licenses of the packages in it. Each `import()`
+ * becomes a chunk of its own. The output depends only on the sources and the locked packages, not on the time or on the
+ * path of the project.
+ *
+ * @param {object} program
+ * @param {string} program.entry the compiled program
+ * @param {string} program.directory where the bundle goes; other files in it are removed
+ * @param {boolean} program.executable whether the program is started by its file name
+ * @throws {Error} if an import cannot be resolved, or the bundle contains the path of the project
+ */
+export async function bundleProgram({ entry, directory, executable }) {
+  const { code, assets, stats } = await ncc(resolve(entry), {
+    cache: false,
+    quiet: true,
+    sourceMapRegister: false,
+    esm: false,
+  });
+  const modules = modulePaths(stats.compilation);
+  assertResolved(modules);
+
+  const names = chunkNames(stats.compilation);
+  const files = new Map([
+    ['index.js', await shorten(renameChunks(code, names))],
+    ['package.json', '{ "type": "commonjs" }\n'],
+    ['licenses.txt', licenses(modules)],
+  ]);
+  for (const [id, name] of names) {
+    const chunk = assets[`${id}.index.js`];
+    if (chunk === undefined) throw new Error(`ncc wrote no file for chunk ${id}`);
+    files.set(`${name}.js`, await shorten(String(chunk.source)));
+  }
+  for (const [name, text] of files) {
+    if (text.includes(process.cwd())) {
+      throw new Error(`${join(directory, name)} contains the path of the directory it was built in`);
+    }
+  }
+  writeDirectory(directory, files);
+  if (executable) chmodSync(join(directory, 'index.js'), 0o755);
+}
+
+/**
+ * Makes the entry load chunks by name. ncc names their files by number and offers no option for it.
+ *
+ * @param {string} code
+ * @param {ReadonlyMap<string, string>} names
+ */
+function renameChunks(code, names) {
+  if (names.size === 0) return code;
+  const fileName = '"" + chunkId + ".index.js"';
+  if (!code.includes(fileName)) throw new Error('ncc now computes the file names of chunks in another way');
+  return code.replace(fileName, () => `${JSON.stringify(Object.fromEntries(names))}[chunkId] + ".js"`);
+}
+
+/**
+ * Removes white space and shortens local names, so that Node loads the code faster. Function and class names and line
+ * breaks between statements are kept for stack traces.
+ *
+ * @param {string} source
+ */
+async function shorten(source) {
+  const { code } = await minify(source, {
+    module: true,
+    ecma: 2022,
+    compress: false,
+    mangle: { keep_fnames: true, keep_classnames: true },
+    format: { semicolons: false, ascii_only: true },
+  });
+  if (code === undefined) throw new Error('terser returned no code');
+  return `${code}\n`;
+}
+
+/**
+ * The paths of all modules in a bundle, in any of its chunks.
+ *
+ * @param {Compilation} compilation
+ */
+function modulePaths({ modules, chunkGraph }) {
+  const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+  return [...new Set(used.flatMap(resources))].sort();
+}
+
+/** @param {import('@vercel/ncc').Module} module @returns {string[]} */
+function resources(module) {
+  if (module.modules) return [...module.modules].flatMap(resources);
+  return module.resource ? [module.resource] : [];
+}
+
+/**
+ * ncc replaces an import that it cannot resolve by code that throws when it runs.
+ *
+ * @param {readonly string[]} modules
+ */
+function assertResolved(modules) {
+  const missing = modules.filter((path) => path.includes('@@notfound.js'));
+  if (missing.length > 0) throw new Error(`Cannot resolve ${missing.join(', ')}`);
+}

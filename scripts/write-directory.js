@@ -1,0 +1,21 @@
+/** Writes a directory of generated files. Imported by the scripts that build `dist/`. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeIfChanged } from './write-if-changed.js';
+
+/**
+ * Writes files into a directory, and removes every other file from it.
+ *
+ * @param {string} directory
+ * @param {ReadonlyMap<string, string>} files their content by path, with `/` between names
+ */
+export function writeDirectory(directory, files) {
+  for (const [name, content] of files) writeIfChanged(join(directory, name), content);
+  if (!existsSync(directory)) return;
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(join(directory, '/').length).replaceAll('\\', '/');
+    const isParent = [...files.keys()].some((file) => `${dirname(file)}/`.startsWith(`${name}/`));
+    if (!files.has(name) && !isParent) rmSync(path, { recursive: true, force: true });
+  }
+}

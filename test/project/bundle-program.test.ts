@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+
+const run = promisify(execFile);
+const script = pathToFileURL('scripts/bundle-program.js').href;
+
+/** A project with one program, which imports one package statically and another one with `import()`. */
+async function createProject(main = mainModule): Promise<TempFolder> {
+  const folder = await tempFolder();
+  for (const name of ['picocolors', 'fastest-levenshtein']) {
+    await cp(join('node_modules', name), folder.at('node_modules', name), { recursive: true });
+  }
+  await writeFile(folder.at('package.json'), '{ "type": "module" }');
+  await mkdir(folder.at('lib', 'lazy'), { recursive: true });
+  await writeFile(folder.at('lib', 'main.js'), main);
+  await writeFile(folder.at('lib', 'lazy', 'compare.js'), lazyModule);
+  return folder;
+}
+
+const mainModule = `#!/usr/bin/env node
+import pico from 'picocolors';
+if (process.argv[2]) console.log((await import('./lazy/compare.js')).steps('check', process.argv[2]));
+else console.log(typeof pico.red);
+`;
+const lazyModule = `import { distance } from 'fastest-levenshtein';
+export const steps = (one, other) => distance(one, other);
+${'// The chunk is named after the larger part of it.\n'.repeat(200)}`;
+
+async function bundle(folder: TempFolder): Promise<void> {
+  const program = { entry: 'lib/main.js', directory: 'dist', executable: true };
+  const code = `const { bundleProgram } = await import(${JSON.stringify(script)});
+    await bundleProgram(${JSON.stringify(program)});`;
+  await run(process.execPath, ['--input-type=module', '-e', code], { cwd: folder.path });
+}
+
+async function contents(folder: TempFolder): Promise<Record<string, string>> {
+  const names = (await readdir(folder.at('dist'))).sort();
+  const entries = names.map(async (name) => [name, await readFile(folder.at('dist', name), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe('a bundled program', () => {
+  test('a bundle has the same bytes wherever it is built, and runs without node_modules', async () => {
+    await using here = await createProject();
+    await using there = await createProject();
+    await bundle(here);
+    await bundle(there);
+    const files = await contents(here);
+    expect(await contents(there)).toEqual(files);
+
+    await using empty = await tempFolder();
+    await cp(here.at('dist'), empty.at('dist'), { recursive: true });
+    const program = empty.at('dist', 'index.js');
+    expect((await run(process.execPath, [program])).stdout).toBe('function\n');
+    expect((await run(process.execPath, [program, 'chekc'])).stdout).toBe('2\n');
+  });
+
+  test('a bundle contains dynamically imported code in a chunk named after its content', async () => {
+    await using folder = await createProject();
+    await bundle(folder);
+    const { 'index.js': entry, ...others } = await contents(folder);
+    expect(entry).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(entry).not.toContain('levenshtein');
+    expect(Object.keys(others)).toEqual(['lazy-compare.js', 'licenses.txt', 'package.json']);
+    expect(others['package.json']).toContain('"commonjs"');
+  });
+
+  test('a bundle contains the licenses of all packages in it, including those of chunks', async () => {
+    await using folder = await createProject();
+    await bundle(folder);
+    const { 'licenses.txt': licenses } = await contents(folder);
+    expect(licenses).toMatch(/^fastest-levenshtein /m);
+    expect(licenses).toMatch(/^picocolors /m);
+  });
+
+  test('bundling makes the entry executable and removes the files of an earlier build', async () => {
+    await using folder = await createProject();
+    await mkdir(folder.at('dist', 'old'), { recursive: true });
+    await writeFile(folder.at('dist', 'old', 'chunk.js'), 'old');
+    await writeFile(folder.at('dist', 'index.js'), 'old');
+    await chmod(folder.at('dist', 'index.js'), 0o644);
+    await bundle(folder);
+    expect(Object.keys(await contents(folder))).not.toContain('old');
+    const { mode } = await stat(folder.at('dist', 'index.js'));
+    if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o755);
+  });
+
+  test('bundling fails for an import that cannot be resolved', async () => {
+    await using folder = await createProject("import 'nowhere';\n");
+    await expect(bundle(folder)).rejects.toThrow('Cannot resolve');
+  });
+
+  test('bundling fails if the bundle would contain the path of the project', async () => {
+    await using folder = await createProject();
+    await writeFile(folder.at('lib', 'main.js'), `console.log(${JSON.stringify(folder.path)});\n`);
+    await expect(bundle(folder)).rejects.toThrow('contains the path of the directory it was built in');
+  });
+});
