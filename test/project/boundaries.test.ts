@@ -1,189 +1,189 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeOf, type Import, type Source, sourcesIn } from './sources.ts';
+import { codeOf, cyclesOf, type Source, sourcesIn } from './sources.ts';
 
-/** The other folders of `src/` that each may import; `type` marks those whose types alone it may see. */
-const rules: Readonly<Record<string, readonly string[]>> = {
+/** What each folder of `src`, or file directly in it, may import of the others. Type-only imports count. */
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
   text: [],
+  version: [],
   snippets: ['text'],
   sections: ['text'],
-  service: ['text', 'snippets'],
-  refresh: ['text', 'sections', 'snippets', 'service'],
-  init: ['text', 'sections', 'snippets', 'refresh'],
   github: ['text'],
+  service: ['text', 'snippets'],
+  refresh: ['text', 'snippets', 'sections', 'service'],
+  init: ['text', 'snippets', 'sections'],
   config: ['text', 'snippets', 'sections', 'service'],
-  files: ['text', 'type service', 'type sections', 'type refresh'],
-  runtime: ['config', 'files', 'refresh', 'service', 'version'],
+  files: ['text', 'sections', 'service', 'refresh'],
+  runtime: ['text', 'version', 'snippets', 'service', 'refresh', 'config', 'files'],
+  'remark-plugin': ['text', 'snippets', 'sections', 'refresh', 'runtime', 'api'],
+  api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
   cli: [
-    'text',
-    'config',
-    'init',
-    'refresh',
-    'sections',
-    'snippets',
-    'service',
-    'files',
-    'runtime',
-    'version',
+    ...[
+      'text',
+      'version',
+      'snippets',
+      'sections',
+      'service',
+      'refresh',
+      'init',
+      'config',
+      'files',
+      'runtime',
+    ],
   ],
   action: [
-    'text',
-    'config',
-    'github',
-    'refresh',
-    'sections',
-    'snippets',
-    'service',
-    'files',
+    ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'github', 'config', 'files'],
     'runtime',
-    'version',
   ],
-  api: ['text', 'config', 'refresh', 'sections', 'snippets', 'service', 'files', 'runtime', 'version'],
-  'remark-plugin': ['api', 'refresh', 'sections'],
-  index: ['api', 'config', 'refresh', 'sections', 'snippets', 'service', 'runtime'],
-  remark: ['api', 'remark-plugin', 'config', 'refresh', 'sections', 'runtime'],
-  version: [],
+  index: ['api', 'snippets', 'sections', 'service', 'refresh', 'config', 'runtime'],
+  remark: ['api', 'sections', 'refresh', 'config', 'runtime', 'remark-plugin'],
 };
 
+/** They compute: whatever they need from outside is an argument. */
+const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'init', 'config', 'remark-plugin'];
+
+/** They talk to a server through functions that they are given. */
+const clientFolders = ['service', 'github'];
+
+/** Folders that still have cycles. */
+const foldersWithCycles = ['src/action', 'src/cli', 'src/github', 'src/refresh', 'src/sections'];
+
 const sources = sourcesIn('src');
-const manifest: { devDependencies: Record<string, string> } = JSON.parse(
+const tests = sourcesIn('test');
+const manifest: { dependencies?: object; devDependencies: object } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-/** Every import of every source, as a line for the message. */
-function importsWhere(wanted: (source: Source, target: Import) => boolean): string[] {
+/** `a.ts imports b.ts` for every import for which the condition is true. */
+function importsWhere(condition: (source: Source, target: string) => boolean): string[] {
   return sources.flatMap((source) =>
     source.imports
-      .filter((target) => wanted(source, target))
-      .map(({ target }) => `${source.path} imports ${target}`),
+      .filter((target) => condition(source, target))
+      .map((target) => `${source.path} imports ${target}`),
   );
 }
 
-function folderOf(target: string): string | null {
-  return /^src\/([^/]+?)(?:\.ts|\/)/.exec(target)?.[1] ?? null;
+/** The folder directly in `src`, or the file without its extension. */
+function areaOf(path: string): string {
+  return /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
 }
 
-describe('the folders of src', () => {
-  test('are the ones with rules', () => {
-    expect(sources.filter(({ folder }) => !(folder in rules)).map(({ path }) => path)).toEqual([]);
+/** `a.ts uses process` for every use of a global in an area. */
+function globalsIn(areas: readonly string[], global: RegExp): string[] {
+  return sources
+    .filter(({ path }) => areas.includes(areaOf(path)))
+    .flatMap((source) => [...codeOf(source).matchAll(global)].map(([name]) => `${source.path} uses ${name}`));
+}
+
+function isNotKnown(cycle: readonly string[]): boolean {
+  return !foldersWithCycles.some((folder) => cycle.every((path) => path.startsWith(`${folder}/`)));
+}
+
+describe('imports', () => {
+  test('every folder of src has a rule about its imports', () => {
+    const withoutRule = sources.filter(({ path }) => !(areaOf(path) in allowedImports));
+    expect(withoutRule.map(({ path }) => path)).toEqual([]);
   });
 
-  test('import only the folders that they may', () => {
-    const broken = importsWhere(({ folder }, { target, typeOnly }) => {
-      const other = folderOf(target);
-      if (other === null || other === folder) return false;
-      const allowed = rules[folder] ?? [];
-      return !allowed.includes(other) && !(typeOnly && allowed.includes(`type ${other}`));
+  test('every folder of src imports only the folders that it may', () => {
+    const forbidden = importsWhere(({ path }, target) => {
+      if (!target.startsWith('src/') || areaOf(target) === areaOf(path)) return false;
+      return !allowedImports[areaOf(path)]?.includes(areaOf(target));
     });
-    expect(broken).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
-  test('import nothing outside src', () => {
-    expect(importsWhere((_, { target }) => /^(\.\.|test|scripts|lib|dist)\//.test(target))).toEqual([]);
+  test('src imports nothing from the rest of the project', () => {
+    expect(importsWhere((_, target) => /^(\.\.|test|scripts|bench|lib|dist)(\/|$)/.test(target))).toEqual([]);
   });
 
-  test('have no circle of imports', () => {
-    const graph = new Map(
-      sources.map(({ path, imports }) => [
-        path,
-        imports.filter(({ typeOnly }) => !typeOnly).map(({ target }) => target),
-      ]),
+  test('no file of src imports itself through others', () => {
+    const edges = new Map(sources.map(({ path, imports }) => [path, new Set(imports)]));
+    expect(cyclesOf(edges).filter(isNotKnown)).toEqual([]);
+  });
+
+  test('no folder of src imports itself through its neighbours', () => {
+    const parents = new Set(sources.map(({ path }) => dirname(path)));
+    const cycles = [...parents].flatMap((parent) => cyclesOf(edgesBetweenChildrenOf(parent)));
+    expect(cycles.filter(isNotKnown)).toEqual([]);
+  });
+
+  test('every package that src imports is a dependency, and those of GitHub are for the action alone', () => {
+    const packageOf = (target: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(target)?.[0] ?? target;
+    const known = { ...manifest.dependencies, ...manifest.devDependencies };
+    const isKnown = (name: string) => name in known || `@types/${name}` in known;
+    const isPackage = (target: string) => !target.startsWith('src/') && !target.startsWith('node:');
+    expect(importsWhere((_, target) => isPackage(target) && !isKnown(packageOf(target)))).toEqual([]);
+    const forbidden = importsWhere(
+      ({ path }, target) => areaOf(path) !== 'action' && /^(@actions|@octokit|undici)(\/|$)/.test(target),
     );
-    const done = new Set<string>();
-    const walk = (path: string, trail: readonly string[]): void => {
-      if (trail.includes(path)) throw new Error(`a circle: ${[...trail, path].join(' → ')}`);
-      if (done.has(path)) return;
-      for (const next of graph.get(path) ?? []) walk(next, [...trail, path]);
-      done.add(path);
-    };
-    for (const path of graph.keys()) walk(path, []);
+    expect(forbidden).toEqual([]);
   });
 });
 
-describe('a pure source', () => {
-  const pure = sources.filter(({ path }) => /^src\/(snippets|sections|refresh\/plan)/.test(path));
-
-  test('exists', () => {
-    expect(pure.length).toBeGreaterThan(10);
-  });
-
-  test('imports nothing of Node', () => {
-    const broken = pure.flatMap(({ path, imports }) =>
-      imports
-        .filter(({ target }) => target.startsWith('node:'))
-        .map(({ target }) => `${path} imports ${target}`),
+describe('side effects', () => {
+  test('pure folders import nothing of Node', () => {
+    const forbidden = importsWhere(
+      ({ path }, target) => pureFolders.includes(areaOf(path)) && target.startsWith('node:'),
     );
-    expect(broken).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
-  test('has no clock, no chance, no network and no process', () => {
-    const effect =
-      /\b(fetch|Date|performance|process|console|Buffer|setTimeout|setInterval|globalThis|crypto)\b|\bMath\.random\b/;
-    expect(pure.filter((source) => effect.test(codeOf(source))).map(({ path }) => path)).toEqual([]);
+  test('pure folders use no network, clock, timer, randomness or process', () => {
+    const global =
+      /\b(fetch|Date|performance|process|console|Buffer|set(?:Timeout|Interval|Immediate)|globalThis|crypto|Math\.random)\b/g;
+    expect(globalsIn(pureFolders, global)).toEqual([]);
+  });
+
+  test('folders that talk to a server import nothing of Node but its hashes', () => {
+    const forbidden = importsWhere(
+      ({ path }, target) =>
+        clientFolders.includes(areaOf(path)) && target.startsWith('node:') && target !== 'node:crypto',
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  test('folders that talk to a server use no clock, randomness or process of their own', () => {
+    const global = /\b(globalThis|process|console|performance|Date\.now|new Date\(\)|Math\.random)/g;
+    expect(globalsIn(clientFolders, global)).toEqual([]);
   });
 });
 
-describe('the world outside', () => {
-  test('is seen by the doors and, for its files, by disk alone', () => {
-    const inside = sources.filter(
-      ({ folder }) => !['cli', 'action', 'files', 'runtime', 'api'].includes(folder),
-    );
-    const effect = /\b(?:process|console)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
-    expect(inside.filter((source) => effect.test(codeOf(source))).map(({ path }) => path)).toEqual([]);
-  });
-
-  test('has files for disk and the doors alone', () => {
-    const broken = importsWhere(
-      ({ folder }, { target }) =>
-        !['cli', 'action', 'files', 'runtime', 'api'].includes(folder) &&
-        /^node:(fs|child_process|net|http|https|os|process|worker_threads|tty|readline)/.test(target),
-    );
-    expect(broken).toEqual([]);
-  });
-
-  test('comes with @actions and octokit for the action alone', () => {
-    const broken = importsWhere(
-      ({ folder }, { target }) => folder !== 'action' && /^@(actions|octokit)\//.test(target),
-    );
-    expect(broken).toEqual([]);
+describe('tests', () => {
+  test('a test that needs Node 24 is named *.node24.test.ts, so that npm test runs without a download', () => {
+    const needsNode24 = (path: string) => reaches(path, 'test/support/node24.js');
+    const misnamed = tests
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('test/action/') && path.endsWith('.test.ts'))
+      .filter((path) => needsNode24(path) && !path.endsWith('.node24.test.ts'));
+    expect(misnamed).toEqual([]);
   });
 });
 
-describe('a package', () => {
-  const packageOf = (target: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(target)?.[0] ?? target;
+/** Files and sub-folders directly in a folder, and which of them import which. */
+function edgesBetweenChildrenOf(parent: string): Map<string, Set<string>> {
+  const childOf = (path: string) =>
+    path.startsWith(`${parent}/`) ? `${parent}/${path.slice(parent.length + 1).split('/')[0]}` : null;
+  const edges = new Map<string, Set<string>>();
+  for (const { path, imports } of sources) {
+    const from = childOf(path);
+    if (from === null) continue;
+    const targets = edges.get(from) ?? new Set();
+    for (const target of imports) {
+      const to = childOf(target);
+      if (to !== null && to !== from) targets.add(to);
+    }
+    edges.set(from, targets);
+  }
+  return edges;
+}
 
-  test('that src imports is declared in package.json, not only installed for another package', () => {
-    const broken = importsWhere((_, { target, typeOnly }) => {
-      if (typeOnly || target.startsWith('src/') || target.startsWith('node:')) return false;
-      return !(packageOf(target) in manifest.devDependencies);
-    });
-    expect(broken).toEqual([]);
-  });
-});
-
-describe('a file', () => {
-  const written = [...sources, ...sourcesIn('scripts'), ...sourcesIn('bench'), ...sourcesIn('test')];
-
-  test('has a plain name, and no folder has a barrel', () => {
-    const forbidden = /\b(utils?|helpers?|common|misc|shared|managers?)\b/;
-    expect(written.map(({ path }) => path).filter((path) => forbidden.test(path))).toEqual([]);
-    expect(written.map(({ path }) => path).filter((path) => /.\/index\.[jt]s$/.test(path))).toEqual(
-      ['src/index.ts'].filter((path) => written.some((source) => source.path === path)),
-    );
-  });
-
-  test('of src has at most 250 lines, and most have fewer than 120', () => {
-    const lines = ({ text }: Source) => text.split('\n').length - 1;
-    const long = written.filter((source) => lines(source) > (source.path.endsWith('.test.ts') ? 420 : 250));
-    expect(long.map((source) => `${source.path}: ${lines(source)} lines`)).toEqual([]);
-    const short = sources.filter((source) => lines(source) < 120);
-    expect(short.length / sources.length).toBeGreaterThan(0.75);
-  });
-
-  test('of src exports names, but for the plugin', () => {
-    const broken = sources.filter(
-      ({ path, text }) => path !== 'src/remark.ts' && /^export default\b/m.test(text),
-    );
-    expect(broken.map(({ path }) => path)).toEqual([]);
-  });
-});
+/** Whether a file of the tests imports another, directly or through others. */
+function reaches(path: string, target: string, seen = new Set<string>()): boolean {
+  if (path === target) return true;
+  if (seen.has(path)) return false;
+  seen.add(path);
+  const imports = tests.find((source) => source.path === path)?.imports ?? [];
+  return imports.some((next) => reaches(next, target, seen));
+}

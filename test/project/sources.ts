@@ -1,62 +1,68 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
+/** A TypeScript or JavaScript file of the project. */
 export interface Source {
   /** From the root of the project, with slashes. */
   readonly path: string;
-  /** The folder of `src/` it stands in; its own name without `.ts` where it stands in none. */
-  readonly folder: string;
   readonly text: string;
-  readonly imports: readonly Import[];
+  readonly lineCount: number;
+  /** Packages, `node:` modules and paths of sources; type-only and dynamic imports included. */
+  readonly imports: readonly string[];
 }
 
-export interface Import {
-  /** A package, a `node:` module, or the path of a source. */
-  readonly target: string;
-  readonly typeOnly: boolean;
-}
-
-/** Every TypeScript and JavaScript file below a folder of the project. */
+/** All sources below a folder of the project, ordered by path. */
 export function sourcesIn(folder: string): readonly Source[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((path) => /\.[jt]s$/.test(path) && !/\/(fixtures|node_modules)\//.test(path))
+    .filter((path) => /\.[cm]?[jt]s$/.test(path) && !/\/(fixtures|node_modules)\//.test(path))
     .sort()
     .map((path) => {
       const text = readFileSync(path, 'utf8');
-      return { path, folder: folderOf(path), text, imports: importsOf(path, text) };
+      return { path, text, lineCount: text.split('\n').length - 1, imports: importsOf(path, text) };
     });
 }
 
-/** The code of a source without comments and without what stands in quotes. */
+/** The code of a source without comments and without the text in single quotes. */
 export function codeOf({ text }: Source): string {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)\/\/.*$/gm, '$1')
-    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+  return withoutComments(text).replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
 }
 
-function folderOf(path: string): string {
-  return path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-// The formatter writes every import the same way, at the start of a line and in single quotes.
+// The formatter writes every import statement at the start of a line, and in single quotes.
 const statement = /^(?:import|export)\s(?:[\w*{][^;'=]*?\bfrom\s)?'([^'\n]+)'/gm;
-const dynamic = /\bimport\(\s*'([^'\n]+)'\s*\)/g;
+const expression = /\b(?:import|require)\(\s*'([^'\n]+)'\s*\)/g;
 
-function importsOf(path: string, text: string): Import[] {
-  const resolve = (specifier: string) =>
-    specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier;
-  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '');
-  return [
-    ...[...withoutComments.matchAll(statement)].map(([line, specifier = '']) => ({
-      target: resolve(specifier),
-      typeOnly: /^(import|export) type\b/.test(line),
-    })),
-    ...[...withoutComments.matchAll(dynamic)].map(([, specifier = '']) => ({
-      target: resolve(specifier),
-      typeOnly: false,
-    })),
-  ];
+function importsOf(path: string, text: string): string[] {
+  const code = withoutComments(text);
+  return [...code.matchAll(statement), ...code.matchAll(expression)]
+    .map(([, specifier = '']) => specifier)
+    .map((specifier) => (specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier));
+}
+
+/** Every group of nodes that reach each other: the cycles of a graph. */
+export function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reachableFrom = (start: string) => {
+    const reached = new Set<string>();
+    const open = [start];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      for (const next of edges.get(node) ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        open.push(next);
+      }
+    }
+    return reached;
+  };
+  const reachable = new Map([...edges.keys()].map((node) => [node, reachableFrom(node)]));
+  const groups = [...edges.keys()]
+    .filter((node) => reachable.get(node)?.has(node))
+    .map((node) =>
+      [...edges.keys()].filter((other) => reachable.get(node)?.has(other) && reachable.get(other)?.has(node)),
+    );
+  return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }

@@ -1,0 +1,118 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Source, sourcesIn } from './sources.ts';
+
+/** They have the same role in parallel folders. */
+const roleNames = ['environment', 'errors', 'html', 'main', 'markdown', 'parse', 'report', 'run', 'settings'];
+
+const maxLines = 250;
+const maxTestLines = 420;
+const maxFilesPerFolder = 12;
+/** A shorter file that only one other file imports belongs in that file. */
+const minLinesOfSingleImport = 20;
+
+const entryPoints = ['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/action/main.ts'];
+
+/** Exceptions that are left to remove. */
+const known = {
+  duplicates: [
+    ...['source-files', 'outputs', 'publish', 'secrets', 'service-client', 'options', 'print', 'page-url'],
+  ],
+  crowdedFolders: ['src/action', 'src/service'],
+  fragments: [
+    'src/action/fetch-through.ts',
+    'src/action/refresh-failed.ts',
+    'src/cli/commands/refresh.ts',
+    'src/init/detect-pages.ts',
+    'src/init/placement/markdown.ts',
+    'src/remark-plugin/detect-format.ts',
+    'src/sections/checks/raw-html-line.ts',
+  ],
+  unused: ['src/action/unused.cts'],
+};
+
+const sources = sourcesIn('src');
+const tests = sourcesIn('test');
+const all = [...sources, ...tests, ...sourcesIn('scripts'), ...sourcesIn('bench')];
+
+const importersOf = new Map<string, Set<string>>();
+for (const { path, imports } of all) {
+  for (const target of imports) {
+    importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
+  }
+}
+
+function groupedBy(key: (source: Source) => string): [key: string, paths: string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const source of sources) groups.set(key(source), [...(groups.get(key(source)) ?? []), source.path]);
+  return [...groups];
+}
+
+const nameOf = (path: string) => basename(path).replace(/\..*$/, '');
+
+describe('files', () => {
+  test('no file has a name that says nothing about what it contains', () => {
+    const forbidden = /\b(utils?|helpers?|common|misc|shared|managers?|types|constants)\b/;
+    expect(all.map(({ path }) => path).filter((path) => forbidden.test(path))).toEqual([]);
+  });
+
+  test('no folder has an index.ts that passes on the exports of others', () => {
+    const indexes = all.map(({ path }) => path).filter((path) => /\/index\.[jt]s$/.test(path));
+    expect(indexes).toEqual(['src/index.ts']);
+  });
+
+  test('the name of a file in src is unique, unless the file has the same role in parallel folders', () => {
+    const duplicates = groupedBy(({ path }) => nameOf(path)).filter(
+      ([name, paths]) => paths.length > 1 && ![...roleNames, ...known.duplicates].includes(name),
+    );
+    expect(duplicates.map(([, paths]) => paths.join(' and '))).toEqual([]);
+  });
+
+  test(`no file has more than ${maxLines} lines, and no test file more than ${maxTestLines}`, () => {
+    const long = all.filter(
+      ({ path, lineCount }) => lineCount > (path.endsWith('.test.ts') ? maxTestLines : maxLines),
+    );
+    expect(long.map(({ path, lineCount }) => `${path} has ${lineCount} lines`)).toEqual([]);
+  });
+
+  test(`a file of src with fewer than ${minLinesOfSingleImport} lines has more than one importer`, () => {
+    const fragments = sources
+      .filter(({ path, lineCount }) => lineCount < minLinesOfSingleImport && !known.fragments.includes(path))
+      .map(({ path }) => [path, importersIn('src', path)] as const)
+      .filter(([, importers]) => importers.length === 1);
+    expect(fragments.map(([path, [importer]]) => `move ${path} into ${importer}`)).toEqual([]);
+  });
+
+  test('every file of src is imported by another file of src, or is an entry point', () => {
+    const unused = sources
+      .map(({ path }) => path)
+      .filter((path) => importersIn('src', path).length === 0)
+      .filter((path) => ![...entryPoints, ...known.unused].includes(path));
+    expect(unused).toEqual([]);
+  });
+
+  test('every file of test that is no test is imported by one', () => {
+    const unused = tests
+      .map(({ path }) => path)
+      .filter((path) => !/\.test\.ts$|\.d\.ts$/.test(path) && !importersOf.has(path));
+    expect(unused).toEqual([]);
+  });
+
+  test('src exports names, except for the plugin, whose users expect a default export', () => {
+    const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
+    expect(withDefault.map(({ path }) => path)).toEqual(['src/remark.ts']);
+  });
+});
+
+describe('folders', () => {
+  test(`no folder of src has more than ${maxFilesPerFolder} files`, () => {
+    const crowded = groupedBy(({ path }) => dirname(path)).filter(
+      ([folder, paths]) => paths.length > maxFilesPerFolder && !known.crowdedFolders.includes(folder),
+    );
+    expect(crowded.map(([folder, paths]) => `${folder} has ${paths.length} files`)).toEqual([]);
+  });
+});
+
+function importersIn(folder: string, path: string): string[] {
+  return [...(importersOf.get(path) ?? [])].filter((importer) => importer.startsWith(`${folder}/`));
+}
