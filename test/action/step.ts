@@ -50,8 +50,12 @@ export interface Host {
   readonly repository: string;
 }
 
-/** Runs the bundle as a runner does. */
-export async function runStep(host: Host, step: Step = {}): Promise<EndedStep> {
+/**
+ * Runs the action as a runner does.
+ *
+ * @param program what action.yml starts, by default the bundle
+ */
+export async function runStep(host: Host, step: Step = {}, program = bundle): Promise<EndedStep> {
   await using folder = await tempFolder();
   await using ownHome = await tempFolder();
   const home = step.home ?? ownHome;
@@ -65,7 +69,7 @@ export async function runStep(host: Host, step: Step = {}): Promise<EndedStep> {
   }
   const environment = { ...environmentOf(host, step, folder, home), ...inputsOf(host, step), ...step.env };
   const started = Date.now();
-  const ended = await runNode(await node24(), folder.path, environment);
+  const ended = await runNode(await node24(), program, folder.path, environment);
   const text = (name: (typeof files)[number]) => readFile(folder.at(name), 'utf8');
   return {
     ...ended,
@@ -131,9 +135,9 @@ function inputsOf({ token }: Host, step: Step): Record<string, string> {
   return Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
-function runNode(node: string, cwd: string, env: NodeJS.ProcessEnv) {
+function runNode(node: string, program: string, cwd: string, env: NodeJS.ProcessEnv) {
   return new Promise<Pick<EndedStep, 'code' | 'stdout' | 'stderr'>>((resolve, reject) => {
-    const child = spawn(node, [bundle], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(node, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -10,6 +10,7 @@ const filled = `# Acme\n\n${section(shown(acmeAt(usual)))}`;
 const old = `# Acme\n\n${section(shown(acmeAt('https://old.acme.com')))}`;
 const isWindows = process.platform === 'win32';
 const offline = ['--source', 'offline'];
+const moved = [...offline, '--custom-domain', 'acme.statuspage.me'];
 
 describe.each([
   ['in process', inProcess],
@@ -29,7 +30,7 @@ describe.each([
 
   test('refresh names the move of a page', async () => {
     await using folder = await folderWith({ 'a.md': old });
-    const { code, stderr } = await run(folder, ['refresh', 'a.md', ...offline]);
+    const { code, stderr } = await run(folder, ['refresh', 'a.md', ...moved]);
     expect([code, stderr]).toEqual([0, `a.md: changed (1 section, https://old.acme.com → ${usual})\n`]);
   });
 
@@ -43,7 +44,7 @@ describe.each([
 
   test('check exits 1 with a diff where a section is out of date, and writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': old });
-    const { code, stdout, stderr } = await run(folder, ['check', ...offline]);
+    const { code, stdout, stderr } = await run(folder, ['check', ...moved]);
     expect(code).toBe(1);
     expect(stderr).toBe(`README.md: out-of-date (1 section, https://old.acme.com → ${usual})\n`);
     expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
@@ -79,7 +80,7 @@ describe.each([
     await using folder = await folderWith({ 'README.md': old, 'bad.md': '<!-- status-snippets end -->' });
     const outcomes = [];
     for (const words of [['check'], [], ['check'], ['bad.md'], ['gone.md'], ['--nonsense'], ['--slug']]) {
-      const { code, stdout } = await run(folder, [...words, ...offline.slice(0, 2), '--json']);
+      const { code, stdout } = await run(folder, [...words, ...moved, '--json']);
       const { version, pages, files, error, ...rest } = JSON.parse(stdout);
       expect([version, Array.isArray(pages), Array.isArray(files)]).toEqual([1, true, true]);
       outcomes.push([code, rest.outcome, error?.code ?? null]);
