@@ -1,4 +1,4 @@
-import { diffOf } from '../../refresh/report/diff.ts';
+import { formatDiff } from '../../refresh/report/diff.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { changeTable } from '../report/change-table.ts';
 import { clickHint } from '../report/hints.ts';
@@ -14,7 +14,7 @@ const mostSections = 50;
  * @param lead its first sentences
  */
 export function pullRequestDescription(lead: string, run: RefreshResult, token: string | null): string {
-  const diff = fenced('diff', clipped(diffOf(run.changes), longestDiff));
+  const diff = fenced('diff', clipped(formatDiff(run.changes), longestDiff));
   const hint = clickHint(token);
   return [
     `<p>${htmlText(lead)}</p>`,

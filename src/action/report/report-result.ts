@@ -21,7 +21,7 @@ export async function showResult({ action, context, world }: Task, result: Resul
   const news = newsOf(result);
   const hints = hintsFor(context, published, action.token);
   const diff =
-    run.changes.length === 0 ? '' : (await import('../../refresh/report/diff.ts')).diffOf(run.changes);
+    run.changes.length === 0 ? '' : (await import('../../refresh/report/diff.ts')).formatDiff(run.changes);
 
   if (run.files.length > 0) runner.group('Files', fileLines(run));
   if (diff !== '') runner.group('Difference', clipped(diff.trimEnd(), longestDiff));

@@ -54,9 +54,9 @@ export async function showRun({ cli, line, world: { terminal } }: Job, run: Refr
     terminal.out.write(`${JSON.stringify(createReport(run), null, 2)}\n`);
   }
   if (run.changes.length > 0 && (cli.diff || (line.command === 'check' && !cli.json))) {
-    const { diffOf } = await import('../../refresh/report/diff.ts');
+    const { formatDiff } = await import('../../refresh/report/diff.ts');
     const { colourDiff } = await import('./diff-colours.ts');
-    const diff = diffOf(run.changes);
+    const diff = formatDiff(run.changes);
     // The report is one object on stdout, and nothing else.
     const output = cli.json ? terminal.err : terminal.out;
     output.write(output.colour ? colourDiff(diff) : diff);

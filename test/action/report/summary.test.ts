@@ -4,7 +4,7 @@ import type { Result } from '../../../src/action/job.ts';
 import { annotationsOf } from '../../../src/action/report/annotations.ts';
 import { newsOf } from '../../../src/action/report/outcome-message.ts';
 import { failureSummary, summaryText } from '../../../src/action/report/summary.ts';
-import { diffOf } from '../../../src/refresh/report/diff.ts';
+import { formatDiff } from '../../../src/refresh/report/diff.ts';
 import { createReport } from '../../../src/refresh/report/json-report.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
@@ -24,7 +24,7 @@ const committed = {
 async function summary(result: Result, hints: readonly string[] = []): Promise<string> {
   const report = createReport(result.run);
   const annotations = annotationsOf(result, 'warn');
-  const diff = diffOf(result.run.changes);
+  const diff = formatDiff(result.run.changes);
   return summaryText({ result, report, diff, news: newsOf(result), annotations, hints });
 }
 

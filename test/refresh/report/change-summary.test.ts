@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { commitMessage, headlineOf } from '../../../src/refresh/report/change-summary.ts';
-import { diffOf } from '../../../src/refresh/report/diff.ts';
 import type { FileReport, SectionReport } from '../../../src/refresh/report/report.ts';
 
 const own = 'https://status.acme.com';
@@ -45,29 +44,5 @@ describe('the message of a commit', () => {
     expect(headlineOf(reports(right, {}))).toMatchObject({ kind: 'repaired' });
     expect(headlineOf(reports(right))).toBeNull();
     expect(commitMessage(reports(right))).toBe('');
-  });
-});
-
-describe('a diff', () => {
-  test('is one that git applies: paths with prefixes, whole hunks, a missing last newline', () => {
-    const change = {
-      path: 'docs/a b.md',
-      before: 'one\r\ntwo',
-      after: 'one\r\n2',
-      edits: [{ before: { start: 5, end: 8 }, after: { start: 5, end: 6 } }],
-    };
-    expect(diffOf([change])).toBe(
-      [
-        '--- a/docs/a b.md',
-        '+++ b/docs/a b.md',
-        '@@ -1,2 +1,2 @@',
-        ' one\r',
-        '-two',
-        '\\ No newline at end of file',
-        '+2',
-        '\\ No newline at end of file',
-        '',
-      ].join('\n'),
-    );
   });
 });

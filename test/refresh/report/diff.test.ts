@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDiff } from '../../../src/refresh/report/diff.ts';
+import type { Edit, FileChange } from '../../../src/refresh/result.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const run = promisify(execFile);
+
+/** Replaces parts of a text: what is kept and what is replaced take turns. */
+function changeOf(
+  parts: readonly { readonly kept: string; readonly old: string; readonly current: string }[],
+  end = '',
+  path = 'a.md',
+): FileChange {
+  let [before, after] = ['', ''];
+  const edits: Edit[] = [];
+  for (const { kept, old, current } of parts) {
+    before += kept;
+    after += kept;
+    edits.push({
+      before: { start: before.length, end: before.length + old.length },
+      after: { start: after.length, end: after.length + current.length },
+    });
+    before += old;
+    after += current;
+  }
+  return { path, before: before + end, after: after + end, edits };
+}
+
+test('a diff marks missing line feeds at the end, and keeps carriage returns', () => {
+  const change = changeOf([{ kept: 'one\r\n', old: 'two', current: '2' }], '', 'docs/a b.md');
+  expect(formatDiff([change])).toBe(
+    [
+      '--- a/docs/a b.md',
+      '+++ b/docs/a b.md',
+      '@@ -1,2 +1,2 @@',
+      ' one\r',
+      '-two',
+      '\\ No newline at end of file',
+      '+2',
+      '\\ No newline at end of file',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a diff of a moved page shows the lines that differ, with four lines of context', () => {
+  const lines = '1\n2\n3\n4\n5\n';
+  const change = changeOf(
+    [{ kept: lines, old: 'badge\n\nlink\n', current: 'new badge\n\nnew link\n' }],
+    lines,
+  );
+  expect(formatDiff([change])).toBe(
+    [
+      '--- a/a.md',
+      '+++ b/a.md',
+      '@@ -2,11 +2,11 @@',
+      ...[
+        ' 2',
+        ' 3',
+        ' 4',
+        ' 5',
+        '-badge',
+        '+new badge',
+        ' ',
+        '-link',
+        '+new link',
+        ' 1',
+        ' 2',
+        ' 3',
+        ' 4',
+        '',
+      ],
+    ].join('\n'),
+  );
+});
+
+test('a diff has a hunk for each group of changes whose context touches', () => {
+  const between = (count: number) => 'x\n'.repeat(count);
+  const at = (kept: string) => ({ kept, old: 'old\n', current: 'new\n' });
+  const headers = (change: FileChange) => formatDiff([change]).match(/^@@.*$/gm);
+  expect(headers(changeOf([at(''), at(between(8))]))).toEqual(['@@ -1,10 +1,10 @@']);
+  expect(headers(changeOf([at(''), at(between(9))]))).toEqual(['@@ -1,5 +1,5 @@', '@@ -7,5 +7,5 @@']);
+});
+
+test('a diff shows two changes in one line once', () => {
+  const change = changeOf(
+    [
+      { kept: 'a ', old: 'b', current: 'B' },
+      { kept: ' c ', old: 'd', current: 'D' },
+    ],
+    ' e\n',
+  );
+  expect(formatDiff([change])).toContain('\n-a b c d e\n+a B c D e\n');
+});
+
+test('git applies the diff of any change', async () => {
+  await using folder = await tempFolder();
+  await run('git', ['init', '-q'], { cwd: folder.path });
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '\r\n', ' '), maxLength: 12 });
+  const parts = fc.array(fc.record({ kept: text, old: text, current: text }), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(parts, text, async (edited, end) => {
+      const change = changeOf(edited, end);
+      if (change.before === '' || change.after === '' || change.before === change.after) return;
+      await writeFile(folder.at('a.md'), change.before);
+      await writeFile(folder.at('diff'), formatDiff([change]));
+      await run('git', ['apply', '--whitespace=nowarn', 'diff'], { cwd: folder.path });
+      expect(await readFile(folder.at('a.md'), 'utf8')).toBe(change.after);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a diff of 20,000 changes takes less than a second', () => {
+  const parts = Array.from({ length: 20_000 }, (_, index) => ({
+    kept: `${index}\n`,
+    old: '',
+    current: 'x\ny\n',
+  }));
+  const change = changeOf(parts);
+  const start = performance.now();
+  expect(formatDiff([change]).match(/^\+/gm)).toHaveLength(40_001);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
