@@ -43,7 +43,7 @@ export interface Wish {
 
 /**
  * Decides from what was read alone, so that a run which lost its way just reads again. The table of states stands in
- * docs/decisions/0020-pull-request-state-machine.md.
+ * docs/decisions/0010-pull-request-decision-table.md.
  *
  * @throws {BranchInUseError} or {@link ForeignCommitsError}
  */

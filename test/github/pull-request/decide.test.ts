@@ -7,7 +7,7 @@ import type { Head } from '../../../src/github/read/read-branch.ts';
 
 /*
  * All states that a reading can find, each with everything that must never follow from it. The single rows of the table in
- * docs/decisions/0020-pull-request-state-machine.md are held by the tests of `propose`.
+ * docs/decisions/0010-pull-request-decision-table.md are held by the tests of `propose`.
  */
 
 const zeroes = '0'.repeat(40);
