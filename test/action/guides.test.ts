@@ -7,20 +7,10 @@ import { inputName } from '../../src/action/inputs/inputs.ts';
 import { outputs } from '../../src/action/inputs/outputs.ts';
 import { optionsOf } from '../../src/config/option-lookup.ts';
 import { workflowText } from '../../src/init/workflow.ts';
-import { type FencedBlock, fencedBlocks } from '../support/fenced-blocks.ts';
+import { documents, type FencedBlock } from '../support/documents.ts';
+import { actionSteps, workflows, yamlBlocks } from './documented-workflows.ts';
 
 /* The workflows that the documents show, as GitHub's own parser reads them. */
-
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  ...['docs/guides', 'docs/reference'].flatMap((folder) =>
-    readdirSync(folder).map((name) => join(folder, name)),
-  ),
-];
-const yaml = documents.flatMap(fencedBlocks).filter(({ language }) => /^ya?ml$/.test(language));
-const workflows = yaml.filter(({ text }) => text.startsWith('# .github/workflows/'));
 
 /** The errors that GitHub's parser finds in a workflow. */
 async function errorsIn(text: string): Promise<string[]> {
@@ -28,19 +18,6 @@ async function errorsIn(text: string): Promise<string[]> {
   const { context, value } = parseWorkflow(file, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);
   return context.errors.getErrors().map(({ message }) => message);
-}
-
-interface Step {
-  readonly uses?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-
-/** The steps of a workflow that use this action. */
-function actionSteps(text: string): Step[] {
-  const workflow: { jobs: Record<string, { steps?: Step[] }> } = parseDocument(text).toJS();
-  return Object.values(workflow.jobs)
-    .flatMap(({ steps = [] }) => steps)
-    .filter(({ uses = '' }) => /\/status-snippets@|^\.\/$/.test(uses));
 }
 
 const inputs = optionsOf('action').map(inputName);
@@ -76,11 +53,11 @@ test('the documents show at least ten workflows', () => {
   expect(workflows.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(yaml)('the YAML at $place has no syntax errors', ({ text }: FencedBlock) => {
+test.each(yamlBlocks)('the YAML at $place has no syntax errors', ({ text }: FencedBlock) => {
   for (const { errors } of parseAllDocuments(text)) expect(errors).toEqual([]);
 });
 
-test.each(yaml)('the YAML at $place is a whole file that names its path', ({ text }: FencedBlock) => {
+test.each(yamlBlocks)('the YAML at $place is a whole file that names its path', ({ text }: FencedBlock) => {
   expect(text).toMatch(/^# [\w./-]+\.ya?ml\n/);
   const { contents } = parseDocument(text);
   expect(isMap(contents)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubleshootingMessages } from '../support/fenced-blocks.ts';
+import { troubleshootingMessages } from '../support/documents.ts';
 import { readme } from './page.ts';
 import { messages, startWorld } from './world.ts';
 

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { asProcess, inProcess } from '../support/command-line.ts';
+import { fencedBlocks, troubleshootingMessages } from '../support/documents.ts';
 import { type Behaviour, startEndpoint } from '../support/endpoint-server.ts';
-import { fencedBlocks, troubleshootingMessages } from '../support/fenced-blocks.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { inProcess } from '../support/command-line.ts';
-import { fencedBlocks } from '../support/fenced-blocks.ts';
+import { fencedBlocks } from '../support/documents.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProcess } from '../support/command-line.ts';
+import { documents } from '../support/documents.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { repositoryWith } from '../support/repository.ts';
+
+/** Every command of the program in the documents: in blocks, in workflows and in running text. */
+const commands = documents.flatMap((path) =>
+  [
+    ...readFileSync(path, 'utf8').matchAll(
+      /npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#]+)*)/g,
+    ),
+  ].map(([command, words = '']) => ({ path, command, words: words.replaceAll("'", '') })),
+);
+
+const filled = section(shown(acmeAt('https://acme.statuspage.me')));
+const emptyMdx = '{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n';
+
+test('the documents show at least ten commands', () => {
+  expect(commands.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(commands)('$command in $path works', async ({ words }) => {
+  const page = words.includes('--format mdx') ? emptyMdx : filled;
+  await using repository = await repositoryWith({
+    'README.md': filled,
+    'docs/index.md': page,
+    'docs/archive/index.md': page,
+    'page.mdx': emptyMdx,
+    'footer.html': section(),
+  });
+  const env = { STATUS_SNIPPETS_SOURCE: 'offline' };
+  const ended = await inProcess(repository, words.split(' ').filter(Boolean), { env });
+  expect(ended).toMatchObject({ code: 0 });
+});
