@@ -11,7 +11,7 @@ const start = /\{\s*\/\*\s*status-snippets\s+start\b[^*]*\*\/\s*\}/g;
 const end = /\{\s*\/\*\s*status-snippets\s+end\s*\*\/\s*\}/g;
 
 /** What MDX renders, as HTML. */
-export async function renderMdx(text: string): Promise<string> {
+async function renderMdx(text: string): Promise<string> {
   const page = await evaluate(text.replace(/^\uFEFF/, ''), {
     ...{ Fragment, jsx, jsxs: jsx, baseUrl: import.meta.url },
     remarkPlugins: [remarkGfm, [remarkFrontmatter, ['yaml', 'toml']]],

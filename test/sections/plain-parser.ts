@@ -8,7 +8,7 @@ import { followMarkdown } from '../../src/sections/markdown/parse.ts';
 import type { Reading } from '../../src/sections/parsed-document.ts';
 
 /** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
-export async function readPlainly(text: string): Promise<Reading> {
+async function readPlainly(text: string): Promise<Reading> {
   const parser = parse({ extensions: [gfm(), frontmatter(['yaml', 'toml'])] });
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const document = parser.document({ line: 1, column: 1, offset });

@@ -17,7 +17,7 @@ const start = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+start\b[\s\S]*
 const end = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+end\s*(?:-->|\*/\s*\})`;
 
 /** The text itself, byte for byte. */
-export function textAround(text: string): string {
+function textAround(text: string): string {
   return text.replace(new RegExp(`(${start})[\\s\\S]*?(?=${end})`, 'g'), '$1');
 }
 
