@@ -75,7 +75,7 @@ function lib(module) {
 /** @param {Row} row */
 function inputSummary({ summary, kind, choices }) {
   const lines = kind === 'list' ? '; one per line' : '';
-  return summary + lines + (choices === undefined ? '' : ` (${choices.join(', ')})`);
+  return summary + lines + (choices === undefined ? '' : `; one of ${choices.join(', ')}`);
 }
 
 /** @param {Row} row */

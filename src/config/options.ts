@@ -33,14 +33,14 @@ export const options = [
     value: 'host',
     otherwise: 'the host of base-url',
     doors: both,
-    summary: 'Host whose subdomains are the status pages, for generated addresses',
+    summary: 'Host whose subdomains are the status pages, used when snippets are generated',
   },
   {
     name: 'custom-domain',
     kind: 'text',
     value: 'domain',
     doors: both,
-    summary: 'Custom domain of the page, for generated addresses',
+    summary: 'Custom domain of the page, used when snippets are generated',
   },
   {
     name: 'source',
@@ -49,7 +49,7 @@ export const options = [
     default: 'auto',
     doors: both,
     summary:
-      "Where snippets come from; auto asks the service, and generates them if the page's plan lacks the API",
+      "Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API",
   },
   {
     name: 'show',
@@ -57,7 +57,7 @@ export const options = [
     value: 'names',
     otherwise: 'badge link; in a heading badge',
     doors: both,
-    summary: 'What a section contains, in this order: badge, link, widget, script, definitions',
+    summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
   },
   {
     name: 'header',
@@ -65,7 +65,7 @@ export const options = [
     kind: 'list',
     value: 'name: value',
     doors: both,
-    summary: 'Header to send to the service, such as credentials; the value is never logged or stored',
+    summary: 'Header to send to the service, such as credentials; its value is never logged or stored',
   },
   {
     name: 'max-age',
@@ -159,7 +159,7 @@ export const options = [
     default: 'commit',
     doors: action,
     summary:
-      'What to do with changes: commit them, open a pull request, write the files for later steps, or fail',
+      'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
   },
   {
     name: 'repository',
@@ -208,7 +208,7 @@ export const options = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
     default: '${{ github.token }}',
     doors: action,
-    summary: 'Token to read and publish with',
+    summary: 'Token for reading files and publishing changes',
   },
   {
     name: 'on-unavailable',

@@ -31,7 +31,7 @@ function flagUsage(row: Row): string {
 }
 
 function flagSummary(row: Row): string {
-  const where = row.commands === undefined ? '' : `, with ${row.commands.join(' and ')}`;
+  const where = row.commands === undefined ? '' : `; only with ${row.commands.join(' and ')}`;
   const repeatable = row.kind === 'list' ? '; repeatable' : '';
   const fallback = row.default ?? row.otherwise;
   const without = fallback === undefined ? '' : ` (default: ${fallback})`;
