@@ -6,6 +6,7 @@ import { report, type SourceFile } from './remark-plugin/messages.ts';
 import { graft } from './remark-plugin/replace-sections.ts';
 import { realEffects } from './runtime/effects.ts';
 import { askingForBuild } from './runtime/service-client.ts';
+import { timeEffects } from './runtime/time-limit.ts';
 
 /** What the plugin can be told. */
 export interface Options extends LibraryOptions {
@@ -50,7 +51,7 @@ export default function remarkStatusSnippets(
     const tree = mdastRoot(node);
     const text = String(file);
     const format = settings.format ?? formatOfTree(tree, file.extname);
-    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, ask);
+    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, ask, timeEffects);
     report(file, result, strict);
     if (result.outcome !== 'changed') return;
 

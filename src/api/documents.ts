@@ -2,6 +2,7 @@ import { type RefreshTextResult, refreshText as refresh } from '../refresh/refre
 import type { Problem } from '../refresh/report/report.ts';
 import { type Effects, realEffects } from '../runtime/effects.ts';
 import { askingWith } from '../runtime/service-client.ts';
+import { timeEffects } from '../runtime/time-limit.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
@@ -41,7 +42,7 @@ export interface FoundSections {
  *   sections[0]?.attributes.slug; // → 'acme'
  */
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
-  const finding = await find(text, format);
+  const finding = await find(text, format, { effects: timeEffects });
   return {
     sections: finding.sections.map(({ place, layout, attributes, start, end, content }) => ({
       ...place,
@@ -81,6 +82,7 @@ export async function refreshText(
 ): Promise<RefreshTextResult> {
   const settings = readOptions(options);
   const ask = askingWith(settings, { ...realEffects, ...effects });
-  const { before, after, ...result } = await refresh(text, { path: 'text', format }, settings, ask);
+  const file = { path: 'text', format };
+  const { before, after, ...result } = await refresh(text, file, settings, ask, timeEffects);
   return result;
 }

@@ -1,3 +1,4 @@
+import type { TimeEffects } from '../sections/time-limit.ts';
 import { type FetchSnippets, fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
@@ -11,16 +12,18 @@ import { type AnalyzedFile, analyzeFile } from './section-requests.ts';
  *
  * @param files in the order of the report
  * @param fetchSnippets not called before all files are found valid, and never if the source is `offline`
+ * @param timeEffects to limit the time of parsing each file; without them there is no limit
  */
 export async function refreshFiles(
   files: Iterable<InputFile> | AsyncIterable<InputFile>,
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
+  timeEffects?: TimeEffects,
 ): Promise<RefreshResult> {
   const matches = new Matches();
   const found: (AnalyzedFile | FailedFile)[] = [];
   for await (const file of files) {
-    const analyzed = await analyzeFile(file, settings);
+    const analyzed = await analyzeFile(file, settings, timeEffects);
     matches.add(file, analyzed.outcome !== 'no-section');
     if (analyzed.outcome !== 'no-section') found.push(analyzed);
   }

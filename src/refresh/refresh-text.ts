@@ -1,4 +1,5 @@
 import type { Section } from '../sections/section.ts';
+import type { TimeEffects } from '../sections/time-limit.ts';
 import { type FetchSnippets, fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { planFile } from './plan/plan-file.ts';
@@ -35,11 +36,13 @@ export async function refreshText(
   { path, format }: Pick<InputFile, 'path' | 'format'>,
   options: Omit<RefreshSettings, 'checkOnly'>,
   fetchSnippets: FetchSnippets,
+  timeEffects?: TimeEffects,
 ): Promise<RefreshedText> {
   const settings = { ...options, checkOnly: false };
   const file = await analyzeFile(
     { path, format, isExplicit: false, content: { outcome: 'read', text } },
     settings,
+    timeEffects,
   );
   if (file.outcome === 'no-section') return unchanged(text);
   if (file.outcome === 'failed') return failed(text, file);

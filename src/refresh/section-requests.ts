@@ -4,6 +4,7 @@ import type { Format } from '../sections/format.ts';
 import { contentOf } from '../sections/layout/render.ts';
 import type { ShowName } from '../sections/markers/show.ts';
 import type { Section } from '../sections/section.ts';
+import type { TimeEffects } from '../sections/time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
@@ -45,11 +46,12 @@ export interface FileWithoutSection {
 export async function analyzeFile(
   file: InputFile,
   settings: RefreshSettings,
+  timeEffects?: TimeEffects,
 ): Promise<AnalyzedFile | FailedFile | FileWithoutSection> {
   const { path, format, content } = file;
   if (content.outcome === 'refused') return failedFile(path, [content.problem]);
   const { text } = content;
-  const finding = await findSections(text, format);
+  const finding = await findSections(text, format, { effects: timeEffects });
   const shown = finding.sections.map((section) => shownIn(section, settings.show));
   const positionOf = placesIn(text);
   const toPositioned = <Found extends { readonly offset: number }>({ offset, ...found }: Found) => ({

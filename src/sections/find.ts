@@ -5,10 +5,10 @@ import type { Format } from './format.ts';
 import { layoutOf } from './layout/layout.ts';
 import { contentOf, pairMarkers } from './markers/pair.ts';
 import { mentionsMarkers } from './mentions-markers.ts';
-import { readOrRefuse } from './parse-limit-error.ts';
 import { emptyReading, type Reading, type ReadingOptions } from './parsed-document.ts';
 import type { SectionProblem, SectionWarning } from './problem.ts';
 import type { Section } from './section.ts';
+import { ParseLimitError, ParseTimer, type TimeEffects } from './time-limit.ts';
 
 /** The sections of a text, and what is wrong with its markers. A text with problems is never written. */
 export interface Finding {
@@ -17,6 +17,8 @@ export interface Finding {
   /** What is allowed but probably not meant. */
   readonly warnings: readonly SectionWarning[];
   readonly reading: Reading;
+  /** Limits the time of what is still to be parsed of the same file. */
+  readonly timer: ParseTimer;
 }
 
 /**
@@ -24,19 +26,26 @@ export interface Finding {
  *
  * @param text the whole text; offsets of the result count in it, in UTF-16 code units
  * @param format what the text is read as
+ * @param options.effects to limit the time of parsing; without them there is no limit
  */
 export async function findSections(
   text: string,
   format: Format,
-  options: ReadingOptions = {},
+  { effects, ...options }: FindOptions = {},
 ): Promise<Finding> {
-  if (!mentionsMarkers(text)) return nothingFound;
+  const timer = options.timer ?? new ParseTimer(effects);
+  if (!mentionsMarkers(text)) return findingOf(text, format, emptyReading, timer);
   const read = await readers[format]();
-  return findingOf(text, format, await readOrRefuse(() => read(text, options)));
+  try {
+    return findingOf(text, format, await read(text, { ...options, timer }), timer);
+  } catch (error) {
+    if (!(error instanceof ParseLimitError)) throw error;
+    return findingOf(text, format, { ...emptyReading, faults: [error.problem] }, timer);
+  }
 }
 
 /** Finds the marked sections in what a parser saw of a text. */
-export function findingOf(text: string, format: Format, reading: Reading): Finding {
+export function findingOf(text: string, format: Format, reading: Reading, timer = new ParseTimer()): Finding {
   const spelling = format === 'mdx' ? 'mdx' : 'html';
   const placeOf = placesIn(text);
   const pairing = pairMarkers(reading, spelling);
@@ -64,10 +73,13 @@ export function findingOf(text: string, format: Format, reading: Reading): Findi
     problems: problems.sort((one, other) => one.offset - other.offset),
     warnings: format === 'md' ? pairing.pairs.flatMap((pair) => rawMarkdown(text, pair)) : [],
     reading,
+    timer,
   };
 }
 
-const nothingFound: Finding = { sections: [], problems: [], warnings: [], reading: emptyReading };
+export interface FindOptions extends ReadingOptions {
+  readonly effects?: TimeEffects | undefined;
+}
 
 type Reader = (text: string, options: ReadingOptions) => Reading | Promise<Reading>;
 

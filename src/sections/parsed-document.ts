@@ -2,6 +2,7 @@ import type { Range } from '../text/range.ts';
 import type { HtmlRoom } from './html/content-model.ts';
 import type { Element } from './html/elements.ts';
 import type { SectionProblem } from './problem.ts';
+import type { ParseTimer } from './time-limit.ts';
 
 /** What a parser saw in a text, in document order. */
 export interface Reading {
@@ -99,4 +100,6 @@ export interface ReadingOptions {
   readonly defined?: readonly string[];
   /** Whether to read only as far as it matters to the sections, or everything. */
   readonly extent?: 'reach' | 'whole';
+  /** Limits the time of all parsing of the file; without one there is no limit. */
+  readonly timer?: ParseTimer;
 }

@@ -14,8 +14,7 @@ export type ProblemCode =
   | 'changes-surroundings'
   | 'not-read-back'
   | 'mdx-syntax'
-  | 'too-deep'
-  | 'too-long';
+  | 'too-complex';
 
 /** A broken marker or section: where (an offset in UTF-16 code units), what, and in the message what to do. */
 export interface SectionProblem {

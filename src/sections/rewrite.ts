@@ -46,9 +46,11 @@ export async function rewriteSections(
   if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
 
   const { text: after, rewrites } = splice(text, sections, contents);
-  const again = await findSections(after, format);
+  const again = await findSections(after, format, { timer: finding.timer });
   const problem =
-    unreadable(sections, again, rewrites) ?? (await disturbed(text, finding, after, again, format, rewrites));
+    limitExceeded(sections, again) ??
+    unreadable(sections, again, rewrites) ??
+    (await disturbed(text, finding, after, again, format, rewrites));
   return problem
     ? { outcome: 'refused', problem }
     : { outcome: 'written', text: after, changed, sections: again.sections };
@@ -72,6 +74,12 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
     from = content.end;
   });
   return { text: parts.join('') + text.slice(from), rewrites };
+}
+
+/** The problem of a text that could not be parsed, at the first section: its offset counts in another text. */
+function limitExceeded(sections: readonly Section[], { problems }: Finding): SectionProblem | undefined {
+  const problem = problems.find(({ code }) => code === 'too-complex');
+  return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
 }
 
 /** The result, read again, must hold the same sections, laid out the same, with what was written in them. */
@@ -101,12 +109,13 @@ async function disturbed(
 ): Promise<SectionProblem | undefined> {
   const exact = finding.reading.isOutlineExact && again.reading.isOutlineExact;
   const whole = !exact || reachesOut(text, finding) || reachesOut(after, again);
-  const outline = async (source: string, finding: Finding) => {
-    // What uses our labels elsewhere is meant to change with `definitions`, so they count as defined in both.
-    const options = { defined: definitionLabels, extent: 'whole' } as const;
-    return (whole ? await findSections(source, format, options) : finding).reading.outline();
-  };
-  const offset = firstDifference(await outline(text, finding), await outline(after, again), rewrites);
+  // What uses our labels elsewhere is meant to change with `definitions`, so they count as defined in both.
+  const options = { defined: definitionLabels, extent: 'whole', timer: finding.timer } as const;
+  const before = whole ? await findSections(text, format, options) : finding;
+  const now = whole ? await findSections(after, format, options) : again;
+  const exceeded = limitExceeded(finding.sections, before) ?? limitExceeded(finding.sections, now);
+  if (exceeded) return exceeded;
+  const offset = firstDifference(before.reading.outline(), now.reading.outline(), rewrites);
   if (offset === undefined) return undefined;
   const nearest = finding.sections.findLast(({ start }) => start.start <= offset) ?? finding.sections[0];
   const message =

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
-import type { SectionProblem } from '../../src/sections/problem.ts';
-import { placesIn } from '../../src/text/position.ts';
 
 /** Seconds of the processor's time. */
 async function cost(work: () => unknown): Promise<number> {
@@ -32,39 +30,6 @@ describe('JavaScript of MDX', () => {
   const section = '{/* status-snippets start */}{/* status-snippets end */}\n\n';
   const times = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
   const items = (length: number) => times('{ a: "b" },\n', length);
-
-  test.each([
-    { what: 'an expression', code: `{[\n${items(50_000)}].length}`, line: 3, column: 1 },
-    { what: 'an expression in a quote', code: `> {[${times('{ a: "b" },', 50_000)}]}`, line: 3, column: 3 },
-    { what: 'an attribute', code: `<Table rows={[\n${items(50_000)}]} />`, line: 3, column: 13 },
-    { what: 'a spread', code: `<Table {...[\n${items(50_000)}]} />`, line: 3, column: 8 },
-    { what: 'an unclosed expression', code: `{ "\`" + \`${times('}\\n\\n', 50_000)}`, line: 3, column: 1 },
-    {
-      what: 'an export',
-      code: `export const rows = [\n${times('{ a: "b" },\n\n', 50_000)}]`,
-      line: 3,
-      column: 1,
-    },
-  ])('is refused where its end takes too long to find, in $what', async ({ code, line, column }) => {
-    const text = section + code;
-    let problems: readonly SectionProblem[] = [];
-    expect(
-      await cost(async () => {
-        ({ problems } = await findSections(text, 'mdx'));
-      }),
-    ).toBeLessThan(4);
-    const place = problems[0] && placesIn(text)(problems[0].offset);
-    expect({ codes: problems.map((problem) => problem.code), place }).toEqual({
-      codes: ['too-long'],
-      place: { line, column },
-    });
-  });
-
-  test('is refused where too many imports stand by themselves', async () => {
-    const imports = Array.from({ length: 2_000 }, (_, index) => `import a${index} from "a"\n\n`).join('');
-    const { problems } = await findSections(section + imports, 'mdx');
-    expect(problems.map((problem) => problem.code)).toEqual(['too-long']);
-  });
 
   test.each([
     `{[\n${items(10_000)}].length}`,

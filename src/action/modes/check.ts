@@ -1,6 +1,7 @@
 import type { FileAtHead } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { timeEffects } from '../../runtime/time-limit.ts';
 import { NotOnARunner } from '../context.ts';
 import { chooseFiles } from '../files/file-patterns.ts';
 import { sourcesAt, standsInWorkspace, workspaceFiles } from '../files/source-files.ts';
@@ -15,7 +16,7 @@ import type { Mode } from './modes.ts';
 export const checkMode: Mode = async (task) => {
   const elsewhere = elsewhereToCheck(task.action, task.context);
   const files = await filesToCheck(task);
-  const run = await refreshFiles(files, refreshSettings(task, true), task.ask);
+  const run = await refreshFiles(files, refreshSettings(task, true), task.ask, timeEffects);
   return { run, published: null, refusal: null, own: elsewhere?.own ?? true };
 };
 

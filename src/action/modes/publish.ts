@@ -7,6 +7,7 @@ import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Outcome } from '../../refresh/report/report.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { withPublishError } from '../../refresh/result.ts';
+import { timeEffects } from '../../runtime/time-limit.ts';
 import { chooseFiles } from '../files/file-patterns.ts';
 import { sourcesAt } from '../files/source-files.ts';
 import { chooseBranch } from '../files/target-branch.ts';
@@ -33,6 +34,7 @@ export const publishingMode: Mode = async (task) => {
       sourcesAt(heads, files, settings.format),
       refreshSettings(task, false),
       task.ask,
+      timeEffects,
     );
     if (run.failure) throw new RefreshFailed(run);
     runs.push(run);

@@ -1,5 +1,6 @@
 import { replaceFiles } from '../../files/replace.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { timeEffects } from '../../runtime/time-limit.ts';
 import { NotOnARunner } from '../context.ts';
 import { NoCheckout } from '../errors.ts';
 import { standsInWorkspace, workspaceFiles } from '../files/source-files.ts';
@@ -14,7 +15,7 @@ export const writeMode: Mode = async (task) => {
   if (folder === null) throw new NotOnARunner('GITHUB_WORKSPACE');
   if (!(await standsInWorkspace(task.action.files, folder))) throw new NoCheckout(task.action.files);
   const files = await workspaceFiles(task, folder);
-  const run = await refreshFiles(files, refreshSettings(task, false), task.ask);
+  const run = await refreshFiles(files, refreshSettings(task, false), task.ask, timeEffects);
   await replaceFiles(run.changes, folder);
   return { run, published: null, refusal: null, own: true };
 };

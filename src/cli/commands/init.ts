@@ -8,6 +8,7 @@ import { pagesIn } from '../../init/detect-pages.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
+import { timeEffects } from '../../runtime/time-limit.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Command, Job } from '../command-context.ts';
 import { NoSlugError } from '../errors.ts';
@@ -23,7 +24,8 @@ export const initCommand: Command = async (job) => {
   const file = await onlyFile(job);
   const before = readTextFile(file.path, folder);
   // What is wrong with markers that are there already is told before anything else is asked.
-  if ((await findSections(before, file.format)).problems.length > 0) return refuse(job, file);
+  if ((await findSections(before, file.format, { effects: timeEffects })).problems.length > 0)
+    return refuse(job, file);
   const slug = settings.slug ?? (await onlyPage(before, file, settings.baseUrl));
   const marked = await putMarkers(before, file.format, { ...settings, slug }, settings.baseUrl);
   const workflow = newWorkflow(job, slug, file.path);
@@ -50,6 +52,7 @@ async function refuse(job: Job, file: Source): Promise<ExitName> {
     readSources(job, [file]),
     { ...job.settings, checkOnly: false },
     askingWith(job),
+    timeEffects,
   );
   await showRun(job, run);
   return exitOf(run);
@@ -80,7 +83,7 @@ async function fill(
   const content = { outcome: 'read', text: marked } as const;
   const onMarker = marked === before ? {} : { customDomain: null, show: null };
   const settings = { ...job.settings, ...onMarker, slug, checkOnly: false } as const;
-  const run = await refreshFiles([{ ...file, content }], settings, askingWith(job));
+  const run = await refreshFiles([{ ...file, content }], settings, askingWith(job), timeEffects);
   const after = run.changes[0]?.after ?? marked;
   if (run.failure !== null || after === before) return run;
   const whole = (text: string) => ({ start: 0, end: text.length });

@@ -1,5 +1,6 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import { commitMessage } from '../../refresh/report/change-summary.ts';
+import { timeEffects } from '../../runtime/time-limit.ts';
 import type { Command } from '../command-context.ts';
 import { exitOf, showRun } from '../output/report.ts';
 import { askingWith } from '../service-client.ts';
@@ -14,6 +15,7 @@ export const refreshCommand: Command = async (job) => {
     readSources(job, files),
     { ...job.settings, checkOnly: command === 'check' },
     askingWith(job),
+    timeEffects,
   );
   const ended = command === 'check' ? run : await publishChanges(job, run, commitMessage(run.files));
   await showRun(job, ended);

@@ -2,7 +2,8 @@ import { parse, parseFragment } from 'parse5';
 import { placesIn } from '../../text/position.ts';
 import { type Range, rangeAround } from '../../text/range.ts';
 import { mdxComments } from '../markers/mdx-lookalikes.ts';
-import type { Comment, FlowPosition, Reading, Span } from '../parsed-document.ts';
+import type { Comment, FlowPosition, Reading, ReadingOptions, Span } from '../parsed-document.ts';
+import { ParseTimer } from '../time-limit.ts';
 import { type HtmlRoom, headingElements, roomIn } from './content-model.ts';
 import { ancestorsOf, nodesBelow } from './tree.ts';
 
@@ -15,7 +16,7 @@ const document = /<(?:!doctype|html|head|body)(?=[\s>])/i;
  * Reads a file of HTML as a browser does, a whole page or a part of one: its comments, and every node around them. What
  * a script, a style, a title, an attribute … says is text, and so is what `noscript` holds, as browsers run scripts.
  */
-export function readHtmlFile(source: string): Reading {
+export function readHtmlFile(source: string, { timer = new ParseTimer() }: ReadingOptions = {}): Reading {
   const text = blankFrontMatter(source);
   const isDocument = document.test(text);
   const placeOf = placesIn(source);
@@ -23,7 +24,10 @@ export function readHtmlFile(source: string): Reading {
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  for (const placed of nodesBelow(isDocument ? parse(text, options) : parseFragment(text, options))) {
+  const root = timer.parse({ start: 0, end: text.length }, () =>
+    isDocument ? parse(text, options) : parseFragment(text, options),
+  );
+  for (const placed of nodesBelow(root)) {
     const { node, depth } = placed;
     const parent = placed.parent.node;
     const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;

@@ -1,6 +1,6 @@
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
-import type { ReadEvents } from './events.ts';
+import type { ParseEvents } from './events.ts';
 
 /** Some blocks of a text that have nothing to do with the rest of it, and their events. */
 export interface Blocks {
@@ -22,9 +22,9 @@ export interface Blocks {
 export async function* blocksOf(
   text: string,
   interest: RegExp,
-  load: () => Promise<ReadEvents>,
+  load: () => Promise<ParseEvents>,
 ): AsyncGenerator<Blocks> {
-  let read: ReadEvents | undefined;
+  let read: ParseEvents | undefined;
   let start = 0;
   while (start < text.length) {
     let end = endOfBlocks(text, start === 0 ? frontMatterEnd(text) : start);

@@ -1,12 +1,10 @@
-import type { Event } from 'micromark-util-types';
-import type { Range } from '../../text/range.ts';
 import { beyondComments, readComments } from '../html/scan-comments.ts';
 import { MdxSpelling } from '../markers/mdx-lookalikes.ts';
-import { type Definition, emptyReading, type Reading, type ReadingOptions } from '../parsed-document.ts';
-import { tooDeep } from '../parser/too-deep.ts';
-import { type Blocks, blocksOf, endOfBlocks } from './blocks.ts';
+import type { Definition, Reading, ReadingOptions } from '../parsed-document.ts';
+import { ParseTimer } from '../time-limit.ts';
+import { type Blocks, blocksOf } from './blocks.ts';
 import { Containers } from './containers.ts';
-import type { EventOptions, ReadEvents } from './events.ts';
+import type { EventOptions, ParseEvents } from './events.ts';
 import { MarkdownHtml } from './html-visitor.ts';
 import { definitionIn, footnoteIn, type Labels } from './labels.ts';
 import { Spans } from './outline.ts';
@@ -18,24 +16,19 @@ import { dependsOnDefinitions, interest, lastMention, mentions, structure } from
  */
 export async function readMarkdown(
   text: string,
-  { defined = [], extent = 'reach' }: ReadingOptions = {},
+  { defined = [], extent = 'reach', timer = new ParseTimer() }: ReadingOptions = {},
 ): Promise<Reading> {
   const whole = extent === 'whole';
   const until = lastMention(text);
-  const faults = tooDeep(text.slice(0, endOfBlocks(text, until)));
-  if (faults.length > 0) return { ...emptyReading, faults };
-  // What is read in one go has its own definitions.
-  const isOneBlock = endOfBlocks(text, 0) === text.length;
-  const depends = !isOneBlock && (whole || dependsOnDefinitions(text, until));
-  const largest = new LargestPart();
-  const found = depends ? await labelsOf(text, largest) : noLabels;
+  const depends = whole || dependsOnDefinitions(text, until);
+  const found = depends ? await labelsOf(text, timer) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
   if (whole)
     return followMarkdown(
       text,
-      blocksOf(text, anything, () => parserOf(text, { labels })),
+      blocksOf(text, anything, () => parserOf(text, { labels, timer })),
     );
-  const load = async () => largest.giving(await parserOf(text, { labels, inline: comment }));
+  const load = () => parserOf(text, { labels, timer });
   return followMarkdown(text, blocksOf(text, interest, load), { until, outlined: mentions });
 }
 
@@ -92,23 +85,19 @@ export async function followMarkdown(
 }
 
 /** The parser is loaded when there is something only it can read. */
-async function parserOf(text: string, options: EventOptions): Promise<ReadEvents> {
-  const { markdownEvents } = await import('./events.ts');
-  return markdownEvents(text, options);
+async function parserOf(text: string, options: EventOptions): Promise<ParseEvents> {
+  const { createEventParser } = await import('./events.ts');
+  return createEventParser(text, options);
 }
 
-/** What a comment begins with, in Markdown or in another spelling. */
-const comment = /<|\/\*/;
 const anything = /^/;
-const nothing = /(?!)/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
 /** The labels that a text defines, wherever it does. */
-async function labelsOf(text: string, largest: LargestPart): Promise<Labels> {
+async function labelsOf(text: string, timer: ParseTimer): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  const hasNoComment = ({ start, end }: Range) => !comment.test(text.slice(start, end));
-  const load = async () => largest.keeping(await parserOf(text, { inline: nothing }), hasNoComment);
+  const load = () => parserOf(text, { timer });
   for await (const { events } of blocksOf(text, structure, load)) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
@@ -124,33 +113,4 @@ function lastClosing({ comments, elements }: MarkdownHtml, text: string, offset:
   const tags = opened.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
   const closing = [...tags].findLast(([, name = '']) => opened.has(name.toLowerCase()));
   return closing ? offset + closing.index + 1 : 0;
-}
-
-/**
- * Keeps the events of the largest part of a text between two looks at it, where they are the same in both: texts that
- * are made to be slow are most of them one part, and more than one would take too much memory.
- */
-export class LargestPart {
-  #part: Range = { start: 0, end: 0 };
-  #events: readonly Event[] = [];
-
-  /** Reads parts, and keeps the largest of those that are the same in both looks. */
-  keeping(read: ReadEvents, isSame: (part: Range) => boolean): ReadEvents {
-    return (part) => {
-      const events = read(part);
-      if (part.end - part.start > this.#part.end - this.#part.start && isSame(part)) {
-        this.#part = part;
-        this.#events = events;
-      }
-      return events;
-    };
-  }
-
-  /** Reads parts, but the one that was kept. */
-  giving(read: ReadEvents): ReadEvents {
-    return (part) => {
-      const isKept = part.start === this.#part.start && part.end === this.#part.end && part.end > 0;
-      return isKept ? this.#events : read(part);
-    };
-  }
 }

@@ -1,13 +1,12 @@
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
-import { boundTrials } from '../parser/mdx-trials.ts';
 
 /**
  * The syntax of MDX, and comments of HTML besides: Docusaurus reads and drops them, so pages have them. Their tokens are
  * those they have in Markdown.
  */
 export function mdxWithHtmlComments(): Extension {
-  const { flow, ...mdx } = boundTrials(mdxjs());
+  const { flow, ...mdx } = mdxjs();
   const jsx = [flow?.[lessThan] ?? []].flat().map(exceptComments);
   return {
     ...mdx,

@@ -1,11 +1,10 @@
 import type { Event } from 'micromark-util-types';
 import { Containers } from '../markdown/containers.ts';
-import { markdownEvents } from '../markdown/events.ts';
+import { createEventParser } from '../markdown/events.ts';
 import { definitionIn } from '../markdown/labels.ts';
 import { Spans } from '../markdown/outline.ts';
 import { readMarkdown } from '../markdown/parse.ts';
 import { readComment } from '../markers/marker.ts';
-import { readOrRefuse, UnreadableError } from '../parse-limit-error.ts';
 import {
   type Definition,
   emptyReading,
@@ -14,8 +13,8 @@ import {
   type ReadingOptions,
   type Span,
 } from '../parsed-document.ts';
-import { tooDeep } from '../parser/too-deep.ts';
 import type { SectionProblem } from '../problem.ts';
+import { ParseLimitError, ParseTimer } from '../time-limit.ts';
 import { MdxComments } from './comment-visitor.ts';
 import { MdxElements } from './jsx-elements.ts';
 import { markersInProgram } from './markers-in-javascript.ts';
@@ -23,16 +22,11 @@ import { mdxWithHtmlComments } from './mdx-with-html-comments.ts';
 
 const extensions = [mdxWithHtmlComments()];
 
-/** What expressions, elements and comments begin with. */
-const expression = /[<{]/;
-
 /** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
 export async function readMdx(
   text: string,
-  { defined = [], extent = 'reach' }: ReadingOptions = {},
+  { defined = [], timer = new ParseTimer() }: ReadingOptions = {},
 ): Promise<Reading> {
-  const deep = tooDeep(text);
-  if (deep.length > 0) return { ...emptyReading, faults: deep };
   const containers = new Containers();
   const elements = new MdxElements(text);
   const mdx = new MdxComments(text, containers, elements);
@@ -42,10 +36,10 @@ export async function readMdx(
   const foreign: ForeignComment[] = [];
   try {
     const source = withoutHeadingIds(text);
-    const read = markdownEvents(source, {
+    const read = createEventParser(source, {
       labels: { links: defined, footnotes: [] },
-      more: extensions,
-      ...(extent !== 'whole' && { inline: expression }),
+      extensions,
+      timer,
     });
     for (const event of read({ start: 0, end: source.length })) {
       containers.follow(event);
@@ -57,7 +51,8 @@ export async function readMdx(
       foreign.push(...htmlCommentIn(text, event));
     }
   } catch (error) {
-    return unreadable(text, error);
+    if (error instanceof ParseLimitError) throw error;
+    return unreadable(text, error, timer);
   }
   elements.finish();
   const { faults } = elements;
@@ -78,8 +73,8 @@ function htmlCommentIn(text: string, [action, { type, start, end }]: Event): For
 }
 
 /** Comments of HTML are where MDX stops reading. If there are markers among them, they are what has to be said. */
-async function unreadable(text: string, error: unknown): Promise<Reading> {
-  const { comments } = await readOrRefuse(() => readMarkdown(text));
+async function unreadable(text: string, error: unknown, timer: ParseTimer): Promise<Reading> {
+  const { comments } = await readMarkdown(text, { timer });
   const foreign = comments
     .filter((comment) => readComment(comment.text, 'html').kind !== 'other')
     .map((comment) => ({ start: comment.range.start, text: comment.text }));
@@ -89,7 +84,6 @@ async function unreadable(text: string, error: unknown): Promise<Reading> {
 }
 
 function syntaxFault(error: unknown): SectionProblem {
-  if (error instanceof UnreadableError) return error.problem;
   if (!(error instanceof Error && 'place' in error)) throw error;
   const offset = offsetOf(error.place);
   const message = `MDX cannot read this: ${error.message}; mend it, or read the file as Markdown with --format md`;

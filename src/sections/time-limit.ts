@@ -1,0 +1,72 @@
+import type { Range } from '../text/range.ts';
+import type { SectionProblem } from './problem.ts';
+
+/** What limiting the time of a parser needs from its environment. */
+export interface TimeEffects {
+  /** Milliseconds since some moment in the past. */
+  now(): number;
+  /** Runs a synchronous function and stops it when it takes longer than that. */
+  runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult<T>;
+}
+
+export type LimitedResult<T> =
+  | { readonly outcome: 'finished'; readonly value: T }
+  | { readonly outcome: 'timed-out' };
+
+/** How long parsing one file may take in all. */
+const maxParseMs = 60_000;
+
+/** The length up to which a part is parsed without a limit of its own: no input of that size takes a second. */
+const maxUnlimitedLength = 4096;
+
+/** A part of a text that takes too long to parse, or is nested deeper than the parser can follow. */
+export class ParseLimitError extends Error {
+  override readonly name = 'ParseLimitError';
+  readonly problem: SectionProblem;
+
+  constructor({ start }: Range, reason: string) {
+    super(`${reason}; simplify it, or move the sections to another file`);
+    this.problem = { offset: start, code: 'too-complex', message: this.message };
+  }
+}
+
+/** Limits the time of all parsing that is done for one file. */
+export class ParseTimer {
+  readonly #effects: TimeEffects | undefined;
+  #leftMs = maxParseMs;
+
+  /** @param effects without them, only stack overflows are caught */
+  constructor(effects?: TimeEffects) {
+    this.#effects = effects;
+  }
+
+  /**
+   * Parses a part of a text.
+   *
+   * @throws {ParseLimitError} when the time of the file is used up, or the parser runs out of stack
+   */
+  parse<T>(part: Range, work: () => T): T {
+    try {
+      return this.#effects ? this.#parseInTime(part, work, this.#effects) : work();
+    } catch (error) {
+      if (error instanceof RangeError) throw new ParseLimitError(part, tooDeep);
+      throw error;
+    }
+  }
+
+  #parseInTime<T>(part: Range, work: () => T, { now, runWithTimeLimit }: TimeEffects): T {
+    if (this.#leftMs <= 0) throw new ParseLimitError(part, tooSlow);
+    const startedAt = now();
+    try {
+      if (part.end - part.start <= maxUnlimitedLength) return work();
+      const result = runWithTimeLimit(Math.ceil(this.#leftMs), work);
+      if (result.outcome === 'finished') return result.value;
+      throw new ParseLimitError(part, tooSlow);
+    } finally {
+      this.#leftMs -= now() - startedAt;
+    }
+  }
+}
+
+const tooSlow = `the part of the file that starts here takes too long to parse (a file may take ${maxParseMs / 1000} s)`;
+const tooDeep = 'the part of the file that starts here is nested too deeply to parse';

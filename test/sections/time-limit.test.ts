@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { timeEffects } from '../../src/runtime/time-limit.ts';
+import { findSections } from '../../src/sections/find.ts';
+import type { Format } from '../../src/sections/format.ts';
+import { rewriteSections } from '../../src/sections/rewrite.ts';
+import { placeOf as positionAt } from '../../src/text/position.ts';
+
+const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
+const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
+
+/** The effects of this process, with limits of at most 200 ms. */
+const impatient: typeof timeEffects = {
+  now: timeEffects.now,
+  runWithTimeLimit: (milliseconds, work) => timeEffects.runWithTimeLimit(Math.min(milliseconds, 200), work),
+};
+
+const tooSlow =
+  'the part of the file that starts here takes too long to parse (a file may take 60 s); simplify it, or move the sections to another file';
+
+test.each<{ what: string; format: Format; text: string; line: number }>([
+  { what: 'emphasis', format: 'md', text: `Text.\n\na ${'*a_ '.repeat(50_000)}\n${section}`, line: 3 },
+  { what: 'quotes', format: 'md', text: `Text.\n\n${'> '.repeat(20_000)}a\n${section}`, line: 3 },
+  { what: 'links', format: 'md', text: `${section}${'[a](<b'.repeat(50_000)}${section}`, line: 5 },
+  { what: 'JavaScript', format: 'mdx', text: `${mdxSection}{[${'{a: 1},'.repeat(20_000)}]}`, line: 1 },
+])(
+  'a part with $what that takes too long to parse is refused at its first line',
+  async ({ format, text, line }) => {
+    const { sections, problems } = await findSections(text, format, { effects: impatient });
+    expect(sections).toEqual([]);
+    expect(problems.map(({ offset, ...problem }) => ({ ...problem, ...positionAt(text, offset) }))).toEqual([
+      { code: 'too-complex', message: tooSlow, line, column: 1 },
+    ]);
+  },
+);
+
+test('the time that parsing may take is that of all parts of a file together', async () => {
+  let seconds = 0;
+  // Each part takes 25 s, by this clock.
+  const effects = { ...timeEffects, now: () => 12.5 * 1000 * seconds++ * 2 };
+  const parts = '<b>Text</b>\n\n'.repeat(4) + section;
+  const { problems } = await findSections(parts, 'md', { effects });
+  expect(problems).toMatchObject([{ code: 'too-complex' }]);
+});
+
+test('rewriting a file is refused when finding its sections left no time for parsing the result', async () => {
+  let elapsedMs = 0;
+  const effects = { ...timeEffects, now: () => elapsedMs };
+  const text = `Text <!-- status-snippets start --><!-- status-snippets end -->\n`;
+  const found = await findSections(text, 'md', {
+    effects: {
+      ...effects,
+      now: () => {
+        elapsedMs += 61_000;
+        return elapsedMs;
+      },
+    },
+  });
+  const result = await rewriteSections(text, 'md', found, [['new']]);
+  expect(result).toMatchObject({ outcome: 'refused', problem: { code: 'too-complex' } });
+});
+
+test('a part that is nested deeper than the stack of the parser allows is refused, not a crash', async () => {
+  const text = `${mdxSection}{${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`;
+  const { problems } = await findSections(text, 'mdx', { effects: timeEffects });
+  expect(problems).toHaveLength(1);
+});
