@@ -6,7 +6,7 @@ import { report, type SourceFile } from './remark-plugin/messages.ts';
 import { graft } from './remark-plugin/replace-sections.ts';
 import { realEffects } from './runtime/effects.ts';
 import { askingForBuild } from './runtime/service-client.ts';
-import { timeEffects } from './runtime/time-limit.ts';
+import { timeEffects } from './runtime/time-effects.ts';
 
 /** What the plugin can be told. */
 export interface Options extends LibraryOptions {

@@ -2,7 +2,7 @@ import { type RefreshTextResult, refreshText as refresh } from '../refresh/refre
 import type { Problem } from '../refresh/report/report.ts';
 import { type Effects, realEffects } from '../runtime/effects.ts';
 import { askingWith } from '../runtime/service-client.ts';
-import { timeEffects } from '../runtime/time-limit.ts';
+import { timeEffects } from '../runtime/time-effects.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';

@@ -15,7 +15,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   init: ['text', 'snippets', 'sections'],
   config: ['text', 'snippets', 'sections', 'service'],
   files: ['text', 'sections', 'service', 'refresh'],
-  runtime: ['text', 'version', 'snippets', 'service', 'refresh', 'config', 'files'],
+  runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
   'remark-plugin': ['text', 'snippets', 'sections', 'refresh', 'runtime', 'api'],
   api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
   cli: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeEffects } from '../../src/runtime/time-limit.ts';
+import { timeEffects } from '../../src/runtime/time-effects.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';

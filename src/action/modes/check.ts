@@ -1,7 +1,7 @@
 import type { FileAtHead } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeEffects } from '../../runtime/time-limit.ts';
+import { timeEffects } from '../../runtime/time-effects.ts';
 import { NotOnARunner } from '../context.ts';
 import { chooseFiles } from '../files/file-patterns.ts';
 import { sourcesAt, standsInWorkspace, workspaceFiles } from '../files/source-files.ts';

@@ -7,7 +7,7 @@ import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Outcome } from '../../refresh/report/report.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { withPublishError } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/time-limit.ts';
+import { timeEffects } from '../../runtime/time-effects.ts';
 import { chooseFiles } from '../files/file-patterns.ts';
 import { sourcesAt } from '../files/source-files.ts';
 import { chooseBranch } from '../files/target-branch.ts';

@@ -1,6 +1,6 @@
 import { replaceFiles } from '../../files/replace.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeEffects } from '../../runtime/time-limit.ts';
+import { timeEffects } from '../../runtime/time-effects.ts';
 import { NotOnARunner } from '../context.ts';
 import { NoCheckout } from '../errors.ts';
 import { standsInWorkspace, workspaceFiles } from '../files/source-files.ts';

@@ -8,7 +8,7 @@ import { pagesIn } from '../../init/detect-pages.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/time-limit.ts';
+import { timeEffects } from '../../runtime/time-effects.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Command, Job } from '../command-context.ts';
 import { NoSlugError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import { commitMessage } from '../../refresh/report/change-summary.ts';
-import { timeEffects } from '../../runtime/time-limit.ts';
+import { timeEffects } from '../../runtime/time-effects.ts';
 import type { Command } from '../command-context.ts';
 import { exitOf, showRun } from '../output/report.ts';
 import { askingWith } from '../service-client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeEffects } from '../../src/runtime/time-limit.ts';
+import { timeEffects } from '../../src/runtime/time-effects.ts';
 
 const { runWithTimeLimit } = timeEffects;
 
