@@ -1,5 +1,5 @@
 /**
- * The library: ask for, generate and verify snippet sets; find and fill the sections of a text. Durations are in seconds.
+ * The library: fetch, generate and validate snippet sets; find and update the sections of a text. Durations are in seconds.
  *
  * @module
  */

@@ -8,11 +8,11 @@ import { realEffects } from './runtime/effects.ts';
 import { askingForBuild } from './runtime/service-client.ts';
 import { timeEffects } from './runtime/time-effects.ts';
 
-/** What the plugin can be told. */
+/** The options of the plugin. */
 export interface Options extends LibraryOptions {
   /**
-   * Whether a problem stops the build (default false): a broken marker, or a service that refuses. For generators that show
-   * no messages, such as Astro and Docusaurus. A service that cannot be reached never stops a build.
+   * Fail the build on problems instead of emitting messages (default false), for generators that show no messages, such as
+   * Astro and Docusaurus. An unavailable service never fails the build; the section keeps its current content.
    */
   readonly strict?: boolean | undefined;
 }
@@ -28,12 +28,12 @@ export interface SyntaxTree {
 }
 
 /**
- * Fills the `status-snippets` sections of Markdown and MDX while a site is built; the files stay as they are.
+ * Fills the `status-snippets` sections of Markdown and MDX while a site is built. The source files stay as they are.
  *
- * The tree gets what the same processor makes of the text the command line would write. Where something is wrong the tree
- * stays as it is, and the file gets messages, each with a place, the source `status-snippets` and a rule id.
+ * The tree receives the nodes that the same processor parses from the text that the command line would write. If there is a
+ * problem, the tree stays as it is, and the file gets messages with a position, the source `status-snippets` and a rule ID.
  *
- * @throws {OptionError} when used with an option that cannot be; the message names it
+ * @throws {OptionError} if an option is invalid
  * @example
  *   const file = await remark()
  *     .use(remarkStatusSnippets, { slug: 'acme', source: 'offline' })

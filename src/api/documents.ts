@@ -10,28 +10,27 @@ import type { Context, Range } from '../sections/section.ts';
 import { placeOf } from '../text/position.ts';
 import { type Options, readOptions } from './options.ts';
 
-/** A section of a text, as its markers say it. Offsets count UTF-16 code units, lines and columns from one. */
+/** A section of a text. Offsets count UTF-16 code units from 0; lines and columns count from 1. */
 export interface FoundSection {
   readonly line: number;
   readonly column: number;
   readonly context: Context;
-  /** What the start marker says; `slug` and `customDomain` as written, not yet judged. */
+  /** The attributes of the start marker; `slug` and `customDomain` are not validated. */
   readonly attributes: Attributes;
   readonly start: Range;
   readonly end: Range;
-  /** What stands between the markers. */
+  /** The range between the markers. */
   readonly content: Range;
 }
 
-/** The sections of a text, and what is wrong with its markers. */
+/** The sections of a text, and the problems of its markers. */
 export interface FoundSections {
   readonly sections: readonly FoundSection[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Finds the sections of a text. What only looks like a marker, in code for example, is none; what is meant to be one but
- * broken is a problem.
+ * Finds the sections of a text. Markers in code are ignored. A broken marker is a problem.
  *
  * @param format `md` for Markdown, `mdx` or `html`
  * @example
@@ -61,12 +60,12 @@ export async function findSections(text: string, format: Format): Promise<FoundS
 }
 
 /**
- * Fills the sections of a text, by the rules of the command line: nothing but the sections changes, and where anything is
- * wrong, or the service is away, the text stays as it was and `problems` say why.
+ * Updates the sections of a text by the rules of the command line. Only the sections change. If there is a problem, or the
+ * service is unavailable, the text stays as it is and `problems` contains the reasons.
  *
  * @param format `md` for Markdown, `mdx` or `html`
- * @param effects the world, where it is not to be the real one
- * @throws {OptionError} for an option that cannot be
+ * @param effects replacements for fetch, clock, timer, randomness and cache folder, for tests
+ * @throws {OptionError} if an option is invalid
  * @example
  *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
  *   const result = await refreshText(text, 'md', { source: 'offline' });

@@ -5,36 +5,36 @@ import { readSettings, type Settings } from '../config/settings.ts';
 import type { ShowName } from '../sections/markers/show.ts';
 import { suggest } from '../text/suggest.ts';
 
-/** What the library and the plugin can be told. The rules are those of the command line. */
+/** The options of the library and the plugin. Values follow the rules of the command line. */
 export interface Options {
-  /** The page of sections that do not name one themselves: 1 to 63 letters, digits, `-`, `_` or `.`. */
+  /** Slug of the page, for sections whose marker has none: 1 to 63 letters, digits, `-`, `_` or `.`. */
   readonly slug?: string | undefined;
-  /** The address of the service (default `https://statuspage.me`): https, or http for loopback hosts. */
+  /** Address of the service (default `https://statuspage.me`): https, or http for loopback hosts. */
   readonly baseUrl?: string | undefined;
-  /** The host whose subdomains are the pages, for addresses that are generated (default: the host of `baseUrl`). */
+  /** Host whose subdomains are the pages, used when snippets are generated (default: the host of `baseUrl`). */
   readonly statusPageHost?: string | undefined;
-  /** The page's own domain, for addresses that are generated: `status.acme.com`. */
+  /** Custom domain of the page, such as `status.acme.com`, used when snippets are generated. */
   readonly customDomain?: string | undefined;
   /**
    * Where snippets come from (default `auto`): `endpoint` asks the service, `offline` never opens a connection, `auto` asks
-   * and generates them where the page's plan lacks the operation.
+   * and generates them if the page's plan does not include the API.
    */
   readonly source?: 'auto' | 'endpoint' | 'offline' | undefined;
-  /** What a section holds that does not say it itself, in order (default `badge link`; in a heading `badge`). */
+  /** Snippets to show in sections whose marker has no `show`, in order (default `badge link`; in a heading `badge`). */
   readonly show?: string | readonly ShowName[] | undefined;
-  /** Headers to send to the service, credentials for example; their values are never shown or stored. */
+  /** Headers to send to the service, such as credentials; their values are never logged or stored. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How long an answer may be used again, in seconds (default 300; 0 asks anew). */
+  /** How long to reuse a cached response, in seconds (default 300); 0 always asks the service. */
   readonly maxAge?: number | undefined;
-  /** How long one attempt to reach the service may take, in seconds (default 10). */
+  /** Time limit for each request to the service, in seconds (default 10). */
   readonly timeout?: number | undefined;
-  /** The folder that keeps answers between runs (default: the platform's cache folder). */
+  /** Folder for cached responses (default: the platform's cache folder). */
   readonly cacheDir?: string | undefined;
-  /** Whether answers are kept between runs at all (default true). */
+  /** Whether to use the response cache (default true). */
   readonly cache?: boolean | undefined;
 }
 
-/** Each option by the row of the table of options that judges it, and how its value is written there. */
+/** For each option, the row of the table of options that validates it, and its value in the form of that table. */
 const rows: Readonly<Record<keyof Options, { readonly name: OptionName; readonly write: Write }>> = {
   slug: { name: 'slug', write: one },
   baseUrl: { name: 'base-url', write: one },
@@ -59,9 +59,9 @@ function one(value: unknown): readonly string[] {
 }
 
 /**
- * Judges options. What is undefined or null counts as left out.
+ * Validates options. An option that is undefined or null is ignored.
  *
- * @throws {OptionError} for an option that there is not, and for the first value that its option cannot have
+ * @throws {OptionError} for an unknown option, and for the first invalid value
  */
 export function readOptions(options: Readonly<Options> | null | undefined): Settings {
   const givens = new Map<OptionName, Given>();

@@ -7,19 +7,19 @@ import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/s
 import { judgeSnippet } from '../snippets/validate/validate-by-parsing.ts';
 import { type Options, readOptions } from './options.ts';
 
-/** Options that name a page. */
+/** Options with the slug of a page. */
 export interface PageOptions extends Omit<Options, 'show'> {
   readonly slug: string;
 }
 
 /**
- * Gets the snippet set of a page from the service, or from the cache while an answer is fresh. Every string was judged safe.
+ * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
  *
- * @param options the page and how to ask; `source` may say to generate the strings instead
- * @param effects the world, where it is not to be the real one
- * @throws {OptionError} for an option that cannot be
+ * @param options the page and the connection; with `source: 'offline'` the strings are generated
+ * @param effects replacements for fetch, clock, timer, randomness and cache folder, for tests
+ * @throws {OptionError} if an option is invalid
  * @throws {EndpointError} one class per cause; its `kind` says whether the service `refused` or is `unavailable`
- * @throws {InputError} where an address has to be generated and cannot be
+ * @throws {InputError} if an address must be generated but cannot be: set `statusPageHost` or `customDomain`
  * @example
  *   const { source, snippets } = await fetchSnippets({ slug: 'acme' });
  *   source; // → 'endpoint'
@@ -36,10 +36,10 @@ export async function fetchSnippets(
 }
 
 /**
- * Makes the snippet set of a page without asking anyone: the same strings for the same page, always.
+ * Generates the snippet set of a page without a request. The same page always gives the same strings.
  *
- * @throws {OptionError} for an option that cannot be
- * @throws {InputError} where the address cannot be built: give `statusPageHost` or `customDomain`
+ * @throws {OptionError} if an option is invalid
+ * @throws {InputError} if the address cannot be generated: set `statusPageHost` or `customDomain`
  * @example
  *   const { badge_markdown } = generateSnippets({ slug: 'acme', customDomain: 'status.acme.com' });
  *   badge_markdown; // → '[![Status](https://statuspage.me/badge/acme.svg)](https://status.acme.com)'
@@ -52,19 +52,19 @@ export function generateSnippets(
   return generate(page, addressOf({ slug: page.slug, statusPageHost, customDomain }));
 }
 
-/** A string of a snippet set that must not go where people read it, and why. */
+/** A string of a snippet set that failed validation. */
 export interface UnsafeSnippet {
   readonly field: SnippetField;
-  /** A sentence about the string, without its name. */
+  /** The rest of a sentence that begins with the name of the field. */
   readonly reason: string;
 }
 
 /**
- * Verifies a snippet set that came from somewhere: each string is parsed, and has to be what the service documents for this
- * page and nothing more.
+ * Validates a snippet set from any origin: each string is parsed, and must be what the service documents for this page, and
+ * nothing more.
  *
- * @returns what is unsafe, in the order of the fields; nothing where all six may be used
- * @throws {OptionError} for an option that cannot be
+ * @returns the unsafe strings, in the order of the fields; empty if all six are safe
+ * @throws {OptionError} if an option is invalid
  * @example
  *   const snippets = generateSnippets({ slug: 'acme' });
  *   verifySnippets(snippets, { slug: 'acme' }); // → []
