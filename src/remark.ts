@@ -1,11 +1,10 @@
 import type { Root } from 'mdast';
+import { buildClientFor } from './api/build-client.ts';
 import { type Options as LibraryOptions, readOptions } from './api/options.ts';
 import { refreshText } from './refresh/refresh-text.ts';
-import { formatOfTree } from './remark-plugin/detect-format.ts';
-import { report, type SourceFile } from './remark-plugin/messages.ts';
-import { graft } from './remark-plugin/replace-sections.ts';
-import { realEffects } from './runtime/effects.ts';
-import { askingForBuild } from './runtime/service-client.ts';
+import { detectFormat } from './remark-plugin/detect-format.ts';
+import { addMessages, type SourceFile } from './remark-plugin/messages.ts';
+import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { timeEffects } from './runtime/time-effects.ts';
 
 /** The options of the plugin. */
@@ -45,24 +44,29 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: SourceFile) => Promise<void> {
   const { strict = false, ...rest } = options ?? {};
   const settings = readOptions(rest);
-  const ask = askingForBuild(settings, realEffects);
+  const fetchSnippets = buildClientFor(settings);
 
   return async (node, file) => {
     const tree = mdastRoot(node);
     const text = String(file);
-    const format = settings.format ?? formatOfTree(tree, file.extname);
-    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, ask, timeEffects);
-    report(file, result, strict);
+    const format = settings.format ?? detectFormat(tree, file.extname);
+    const result = await refreshText(
+      text,
+      { path: file.path ?? 'text', format },
+      settings,
+      fetchSnippets,
+      timeEffects,
+    );
+    addMessages(file, result, strict);
     if (result.outcome !== 'changed') return;
 
-    const filled = {
-      text: result.text,
-      tree: mdastRoot(this.parse(result.text)),
-      sections: result.after,
-    };
-    const missing = graft({ text, tree, sections: result.before }, filled);
+    const refreshedTree = mdastRoot(this.parse(result.text));
+    const missing = replaceSections(
+      { text, tree, sections: result.before },
+      { text: result.text, tree: refreshedTree, sections: result.after },
+    );
     const problems = missing.map(({ place }) => ({ ...place, ...notInTree(format) }));
-    report(file, { problems, warnings: [], failure: 'input' }, strict);
+    addMessages(file, { problems, warnings: [], failure: 'input' }, strict);
   };
 }
 
@@ -77,7 +81,7 @@ function notInTree(format: string) {
   };
 }
 
-/** A tree as mdast, if it is. */
+/** Checks that a tree is mdast. */
 function mdastRoot(tree: SyntaxTree): Root {
   if (isRoot(tree)) return tree;
   throw new TypeError(

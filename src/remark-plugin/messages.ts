@@ -1,4 +1,6 @@
 import type { RefreshTextResult } from '../refresh/refresh-text.ts';
+import type { Problem } from '../refresh/report/report.ts';
+import type { Warning } from '../refresh/warnings.ts';
 
 /** What the plugin uses of a vfile. */
 export interface SourceFile {
@@ -19,26 +21,29 @@ interface FileMessage extends Error {
   url?: string | undefined;
 }
 
-/** Tells a file what is wrong with it. */
-export function report(
+/**
+ * Adds warnings and problems to a file as messages.
+ *
+ * @param strict whether a problem stops the build, unless the service is unavailable
+ * @throws the message of the first problem, if it stops the build
+ */
+export function addMessages(
   file: SourceFile,
   { problems, warnings, failure }: Pick<RefreshTextResult, 'problems' | 'warnings' | 'failure'>,
   strict: boolean,
 ): void {
-  for (const warning of warnings) tell(file, warning);
-  const [first] = problems.map((problem) => tell(file, problem));
+  for (const warning of warnings) addMessage(file, warning);
+  const [first] = problems.map((problem) => addMessage(file, problem));
   if (!strict || !first || failure === 'unavailable') return;
   first.fatal = true;
   throw first;
 }
 
-type Said = RefreshTextResult['warnings'][number] | RefreshTextResult['problems'][number];
-
-/** What is installed is what says these things; so is its README. */
+/** The documentation of the installed version. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
-function tell(file: SourceFile, { code, message, line, column }: Said) {
+function addMessage(file: SourceFile, { code, message, line, column }: Warning | Problem): FileMessage {
   const place = line === undefined || column === undefined ? undefined : { line, column };
-  const said = file.message(message, { place, source: 'status-snippets', ruleId: code });
-  return Object.assign(said, { url });
+  const added = file.message(message, { place, source: 'status-snippets', ruleId: code });
+  return Object.assign(added, { url });
 }

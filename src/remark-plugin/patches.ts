@@ -1,74 +1,85 @@
-import type { Range } from '../sections/section.ts';
-import { rangeOf, type Stretch } from './tree-ranges.ts';
+import type { Range } from '../text/range.ts';
+import { type NodeRange, sourceRange } from './tree-ranges.ts';
 
-/** A stretch of a tree, and the one that is to stand in its place. */
+/** Nodes of the tree, and those of the refreshed tree that replace them. */
 export interface Patch {
-  readonly old: Stretch;
-  readonly fresh: Stretch;
+  readonly current: NodeRange;
+  readonly replacement: NodeRange;
 }
 
-type Shift = (offset: number) => number;
+/** Converts an offset of one text to the offset of the same place in the other. */
+export type MapOffset = (offset: number) => number;
 
 /**
- * Widens patches until the two sides of each cover the same text, and joins those that then touch the same nodes: HTML may
- * reach further with a section filled than without, or less far.
+ * Expands patches until both sides of each cover the same text, and merges those that then share nodes: an HTML node may
+ * reach further when a section is filled than when it is empty, or less far.
  */
-export function settle(patches: readonly Patch[], forward: Shift, back: Shift): readonly Patch[] {
-  const settled: Patch[] = [];
+export function alignPatches(
+  patches: readonly Patch[],
+  toReplacement: MapOffset,
+  toCurrent: MapOffset,
+): readonly Patch[] {
+  const aligned: Patch[] = [];
   for (const patch of patches) {
-    let next = widen(patch, forward, back);
-    for (let last = settled.at(-1); last && overlaps(last, next); last = settled.at(-1)) {
-      settled.pop();
-      next = widen({ old: join(last.old, next.old), fresh: join(last.fresh, next.fresh) }, forward, back);
+    let next = expandPatch(patch, toReplacement, toCurrent);
+    for (let last = aligned.at(-1); last && sharesNodes(last, next); last = aligned.at(-1)) {
+      aligned.pop();
+      const merged = {
+        current: mergeRanges(last.current, next.current),
+        replacement: mergeRanges(last.replacement, next.replacement),
+      };
+      next = expandPatch(merged, toReplacement, toCurrent);
     }
-    settled.push(next);
+    aligned.push(next);
   }
-  return settled;
+  return aligned;
 }
 
-function widen({ old, fresh }: Patch, forward: Shift, back: Shift): Patch {
-  const widerOld = cover(old, extentOf(fresh), back);
-  const widerFresh = cover(fresh, extentOf(widerOld), forward);
-  const same = sizeOf(widerOld) === sizeOf(old) && sizeOf(widerFresh) === sizeOf(fresh);
-  const wider = { old: widerOld, fresh: widerFresh };
-  return same ? wider : widen(wider, forward, back);
+function expandPatch(patch: Patch, toReplacement: MapOffset, toCurrent: MapOffset): Patch {
+  const current = expandToCover(patch.current, textRange(patch.replacement), toCurrent);
+  const replacement = expandToCover(patch.replacement, textRange(current), toReplacement);
+  const isComplete =
+    sizeOf(current) === sizeOf(patch.current) && sizeOf(replacement) === sizeOf(patch.replacement);
+  const expanded = { current, replacement };
+  return isComplete ? expanded : expandPatch(expanded, toReplacement, toCurrent);
 }
 
-/** Takes in the siblings that reach into an extent of the other text. */
-function cover({ parent, first, last }: Stretch, extent: Range | null, shift: Shift): Stretch {
-  if (!extent) return { parent, first, last };
-  const [from, to] = [shift(extent.start), shift(extent.end)];
-  const reaches = (index: number) => {
+/** Adds the siblings that are partly in a range of the other text. */
+function expandToCover(nodes: NodeRange, other: Range | null, mapOffset: MapOffset): NodeRange {
+  if (!other) return nodes;
+  const { parent } = nodes;
+  const [from, to] = [mapOffset(other.start), mapOffset(other.end)];
+  const isInside = (index: number) => {
     const sibling = parent.children[index];
-    const place = sibling ? rangeOf(sibling) : null;
-    return place !== null && place.start < to && place.end > from;
+    const source = sibling ? sourceRange(sibling) : null;
+    return source !== null && source.start < to && source.end > from;
   };
-  let [start, end] = [first, last];
-  while (reaches(start - 1)) start -= 1;
-  while (reaches(end + 1)) end += 1;
-  return { parent, first: start, last: end };
+  let { first, last } = nodes;
+  while (isInside(first - 1)) first -= 1;
+  while (isInside(last + 1)) last += 1;
+  return { parent, first, last };
 }
 
-function extentOf({ parent, first, last }: Stretch): Range | null {
+function textRange({ parent, first, last }: NodeRange): Range | null {
   const [one, other] = [parent.children[first], parent.children[last]];
-  const [from, to] = [one && rangeOf(one), other && rangeOf(other)];
+  const [from, to] = [one && sourceRange(one), other && sourceRange(other)];
   return from && to ? { start: from.start, end: to.end } : null;
 }
 
-function sizeOf({ first, last }: Stretch): number {
+function sizeOf({ first, last }: NodeRange): number {
   return last - first;
 }
 
-function overlaps(one: Patch, other: Patch): boolean {
-  return touches(one.old, other.old) || touches(one.fresh, other.fresh);
+function sharesNodes(one: Patch, other: Patch): boolean {
+  return overlaps(one.current, other.current) || overlaps(one.replacement, other.replacement);
 }
 
-function touches(one: Stretch, other: Stretch): boolean {
+function overlaps(one: NodeRange, other: NodeRange): boolean {
   return one.parent === other.parent && one.first <= other.last && other.first <= one.last;
 }
 
 /** Two sections that share nodes in one of the trees have the same parent in the other. */
-function join(one: Stretch, other: Stretch): Stretch {
+function mergeRanges(one: NodeRange, other: NodeRange): NodeRange {
   const [first, last] = [Math.min(one.first, other.first), Math.max(one.last, other.last)];
   return { parent: one.parent, first, last };
 }

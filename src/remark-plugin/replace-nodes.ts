@@ -2,22 +2,23 @@ import type { Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { Patch } from './patches.ts';
 
 /**
- * Puts nodes of one tree into the place of nodes of another.
+ * Replaces nodes of the tree by nodes of another tree.
  *
- * @param compiled whether the compiler of MDX was over the other tree before
+ * @param isCompiledMdx whether the MDX compiler has transformed the tree already
  */
-export function replace({ old, fresh }: Patch, compiled: boolean): void {
-  const [into, from] = [old.parent, fresh.parent];
-  const slice = from.children.slice(fresh.first, fresh.last + 1);
-  const replaced = into.children.slice(old.first, old.last + 1);
-  const apart = from.type === 'paragraph' && holdsBlocks(into);
-  const whole = apart ? [{ ...from, children: slice } as Paragraph] : slice; // they were its children
-  const nodes = apart || compiled ? whole.flatMap(unravel) : whole;
-  keepSame(nodes, replaced);
-  for (const node of nodes) if (!replaced.includes(node)) uproot(node);
-  // Siblings take the place of siblings, both what the same parser finds between two markers.
-  into.children.splice(old.first, replaced.length, ...(nodes as RootContent[]));
-  if (into.type === 'listItem' && from.type === 'listItem') into.spread = from.spread ?? null;
+export function replaceNodes({ current, replacement }: Patch, isCompiledMdx: boolean): void {
+  const [target, source] = [current.parent, replacement.parent];
+  const children = source.children.slice(replacement.first, replacement.last + 1);
+  const replaced = target.children.slice(current.first, current.last + 1);
+  // If only one side is in a paragraph, the MDX compiler has unwrapped the other.
+  const isUnwrapped = source.type === 'paragraph' && containsBlocks(target);
+  const inserted = isUnwrapped ? [{ ...source, children } as Paragraph] : children;
+  const unwrapped = isUnwrapped || isCompiledMdx ? inserted.flatMap(unwrapJsxParagraphs) : inserted;
+  const nodes = reuseMarkerNodes(unwrapped, replaced);
+  for (const node of nodes) if (!replaced.includes(node)) removePositions(node);
+  // Both sides are what the same parser finds between two markers, so the types of the nodes fit.
+  target.children.splice(current.first, replaced.length, ...(nodes as RootContent[]));
+  if (target.type === 'listItem' && source.type === 'listItem') target.spread = source.spread ?? null;
 }
 
 const blockParents: readonly string[] = [
@@ -28,54 +29,49 @@ const blockParents: readonly string[] = [
   'mdxJsxFlowElement',
 ];
 
-function holdsBlocks({ type }: Parents): boolean {
+function containsBlocks({ type }: Parents): boolean {
   return blockParents.includes(type);
 }
 
-/** Takes the places away, which are those of a text that nobody has. */
-function uproot(node: RootContent): void {
+/** Removes the positions, which count in a text that only this plugin has. */
+function removePositions(node: RootContent): void {
   delete node.position;
-  // What is written as JSX stays what it is; without this, MDX takes it for Markdown and puts components in its place.
+  // Marks JSX from the file; without the mark, MDX replaces the element by a component like generated Markdown.
   if (node.type.startsWith('mdxJsx')) node.data = Object.assign(node.data ?? {}, { _mdxExplicitJsx: true });
-  if ('children' in node) for (const child of node.children) uproot(child);
+  if ('children' in node) for (const child of node.children) removePositions(child);
 }
 
-/** Markers that stand alone are the same nodes as before, so that their places stay. */
-function keepSame(fresh: RootContent[], old: readonly RootContent[]): void {
-  const ends = [
-    [0, old[0]],
-    [fresh.length - 1, old.at(-1)],
-  ] as const;
-  for (const [index, marker] of ends) {
-    const node = fresh[index];
-    if (node && marker && isSame(node, marker)) fresh[index] = marker;
-  }
+/** Keeps the nodes of the markers at both ends, and with them their positions. */
+function reuseMarkerNodes(nodes: readonly RootContent[], replaced: readonly RootContent[]): RootContent[] {
+  const reused = [...nodes];
+  const [first, last] = [replaced[0], replaced.at(-1)];
+  if (first && nodes[0] && isSameValue(nodes[0], first)) reused[0] = first;
+  const end = nodes.at(-1);
+  if (last && end && isSameValue(end, last)) reused[nodes.length - 1] = last;
+  return reused;
 }
 
-function isSame(one: RootContent, other: RootContent): boolean {
+function isSameValue(one: RootContent, other: RootContent): boolean {
   return one.type === other.type && 'value' in one && 'value' in other && one.value === other.value;
 }
 
-/** Whether the compiler of MDX has been over a tree: it marks every element that is written as JSX. */
-export function isCompiled(node: Nodes): boolean {
+/** Whether the MDX compiler has transformed a tree: it marks every element that the file contains as JSX. */
+export function isCompiledMdx(node: Nodes): boolean {
   const data: object = node.data ?? {};
-  return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiled));
+  return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiledMdx));
 }
 
-/**
- * Takes paragraphs apart that hold nothing but elements and expressions, as the compiler of MDX does before it calls any
- * plugin.
- */
-export function unravel(node: RootContent): RootContent[] {
+/** Replaces paragraphs that contain only JSX by their content, as the MDX compiler does before it calls plugins. */
+function unwrapJsxParagraphs(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') {
-    if ('children' in node) node.children = node.children.flatMap(unravel) as [];
+    if ('children' in node) node.children = node.children.flatMap(unwrapJsxParagraphs) as [];
     return [node];
   }
-  const inner = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const parts = inner.flatMap((child): RootContent[] => {
+  const children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const blocks = children.flatMap((child): RootContent[] => {
     if (child.type === 'mdxJsxTextElement')
       return [{ ...child, type: 'mdxJsxFlowElement', children: child.children as [] }];
     return child.type === 'mdxTextExpression' ? [{ ...child, type: 'mdxFlowExpression' }] : [];
   });
-  return parts.length > 0 && parts.length === inner.length ? parts : [node];
+  return blocks.length > 0 && blocks.length === children.length ? blocks : [node];
 }

@@ -4,6 +4,7 @@ import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
+import { reply } from '../support/endpoint-behaviours.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { htmlOf, offline, transform } from './processors.ts';
@@ -53,7 +54,7 @@ describe('the plugin', () => {
       source: 'status-snippets',
       ruleId: 'start-without-end',
       fatal: false,
-      url: new URL('../../README.md#remark-plugin', import.meta.url).href,
+      url: new URL('../../README.md#remark-plugin-and-library', import.meta.url).href,
     });
     expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
   });
@@ -163,12 +164,39 @@ describe('the plugin and the service', () => {
     for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
   });
 
+  test('the service is asked once for all processors of a process with the same options', async () => {
+    await using service = await startEndpoint();
+    const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
+    for (const show of ['badge', 'link', 'badge']) {
+      const file = await remark()
+        .use(remarkStatusSnippets, { ...options, show })
+        .process(section);
+      expect(file.messages).toEqual([]);
+    }
+    expect(service.arrivals).toHaveLength(1);
+    await remark()
+      .use(remarkStatusSnippets, { ...options, headers: { 'X-Team': 'a' } })
+      .process(section);
+    expect(service.arrivals).toHaveLength(2);
+  });
+
+  test('an unavailable service is tried three times for all processors of a process', async () => {
+    await using service = await startEndpoint(reply(503));
+    const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
+    for (let count = 0; count < 3; count += 1) {
+      const file = await remark().use(remarkStatusSnippets, options).process(section);
+      expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['unavailable']);
+    }
+    expect(service.arrivals).toHaveLength(3);
+  });
+
   test('keep answers in the cache between builds', async () => {
     await using service = await startEndpoint();
     await using folder = await tempFolder();
     const options = { slug: 'acme', baseUrl: service.baseUrl, cacheDir: folder.path };
     await remark().use(remarkStatusSnippets, options).process(section);
-    const again = await remark().use(remarkStatusSnippets, options).process(section);
+    const other = { ...options, timeout: 9 }; // another client, as in another process
+    const again = await remark().use(remarkStatusSnippets, other).process(section);
     expect(service.arrivals).toHaveLength(1);
     expect(String(again)).toContain('[![Status]');
   });
