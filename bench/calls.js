@@ -1,14 +1,15 @@
 /**
- * Counts what a run of the action asks of GitHub and of the service, and compares with the figures that are promised.
- * Node 24 runs the counting, because it reads TypeScript by itself and is what runs the action on GitHub.
+ * Counts the requests of a run of the action to GitHub and to the service, and exits with 1 if there are more than promised.
  *
- * node bench/calls.js, after npm run build
+ *     npm run build && node bench/calls.js
+ *
+ * Node 24 counts, because it executes TypeScript and is what GitHub runs the action with.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../scripts/project-root.js';
 import { node24 } from '../test/support/node24.js';
 
-const counting = fileURLToPath(new URL('count-calls.ts', import.meta.url));
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { status } = spawnSync(await node24(), [counting], { cwd: root, stdio: 'inherit' });
+const script = fileURLToPath(new URL('measure/count-calls.ts', import.meta.url));
+const { status } = spawnSync(await node24(), [script], { cwd: projectRoot, stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -1,27 +1,28 @@
 /**
- * Measures whole processes against the goals for speed, all in one run on one machine, and fails where one is missed.
- * Offline but for the first time, when the programs that we are compared with are installed.
+ * Measures whole processes against the goals for speed, and exits with 1 if one is missed. See bench/README.md.
  *
- * node bench/speed.js [goal…] [--rounds n]
+ *     npm run build && node bench/speed.js [name…] [--rounds n]
  *
- * BENCH_BARE=1 keeps NODE_EXTRA_CA_CERTS, NODE_OPTIONS and the like from the programs.
+ * Names: typical-readme, large-files, many-files, idle-action, adversarial; all but the last if none is given. The first run
+ * of typical-readme downloads the programs for comparison. With BENCH_BARE=1 programs start without NODE_EXTRA_CA_CERTS,
+ * NODE_OPTIONS and similar variables.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../scripts/project-root.js';
-import { isMet, printed } from './table.js';
+import { formatTable, meetsGoals } from './measure/result-table.js';
 
-/** @typedef {(options: { rounds: number }) => import('./table.js').Table | Promise<import('./table.js').Table>} Measure */
+/** @typedef {(options: { rounds: number }) => import('./measure/result-table.js').Table | Promise<import('./measure/result-table.js').Table>} Measure */
 
-/** By goal; each is loaded when it is asked for. @type {Readonly<Record<string, () => Promise<Measure>>>} */
-const goals = {
-  1: async () => (await import('./near-the-top.js')).measureNearTheTop,
-  2: async () => (await import('./large.js')).measureLarge,
-  3: async () => (await import('./hostile.js')).measureHostile,
-  4: async () => (await import('./many-files.js')).measureManyFiles,
-  5: async () => (await import('./action.js')).measureAction,
+/** @type {Readonly<Record<string, () => Promise<Measure>>>} */
+const measures = {
+  'typical-readme': async () => (await import('./typical-readme.js')).measureTypicalReadme,
+  'large-files': async () => (await import('./large-files.js')).measureLargeFiles,
+  'many-files': async () => (await import('./many-files.js')).measureManyFiles,
+  'idle-action': async () => (await import('./idle-action.js')).measureIdleAction,
+  adversarial: async () => (await import('./adversarial.js')).measureAdversarial,
 };
 
 const { values, positionals } = parseArgs({
@@ -29,22 +30,25 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '15' } },
 });
 const rounds = Number(values.rounds);
-const wanted = positionals.length > 0 ? positionals : Object.keys(goals);
-const unknown = wanted.filter((goal) => !(goal in goals));
-if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
-  throw new Error(`Usage: node bench/speed.js [${Object.keys(goals).join('|')}…] [--rounds n]`);
+// Adversarial texts take half an hour.
+const names =
+  positionals.length > 0 ? positionals : Object.keys(measures).filter((name) => name !== 'adversarial');
+if (names.some((name) => !(name in measures)) || !Number.isInteger(rounds) || rounds < 1) {
+  console.error(`Usage: node bench/speed.js [${Object.keys(measures).join(' | ')}]… [--rounds n]`);
+  process.exit(2);
 }
 
-const [{ model } = { model: 'unknown processor' }, ...others] = cpus();
+const [processor, ...others] = cpus();
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-const day = new Date().toISOString().slice(0, 10);
+const date = new Date().toISOString().slice(0, 10);
 console.log(
-  `status-snippets ${version}, ${day}, Node ${process.versions.node}, ${process.platform} ${process.arch},`,
+  `status-snippets ${version}, ${date}, Node ${process.versions.node}, ${process.platform} ${process.arch},`,
 );
-console.log(`${others.length + 1} × ${model.trim()}, load ${loadavg()[0]?.toFixed(2)}\n`);
-for (const goal of wanted) {
-  const table = await (await goals[goal]?.())?.({ rounds });
-  if (table === undefined) continue;
-  console.log(printed(table));
-  if (!isMet(table)) process.exitCode = 1;
+console.log(`${others.length + 1} × ${processor?.model.trim()}, load ${loadavg()[0]?.toFixed(2)}\n`);
+for (const name of names) {
+  const measure = await measures[name]?.();
+  if (!measure) continue;
+  const table = await measure({ rounds });
+  console.log(formatTable(table));
+  if (!meetsGoals(table)) process.exitCode = 1;
 }

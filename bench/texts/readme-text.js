@@ -1,19 +1,20 @@
+/** Generates texts of any size. */
 import { blocks, heading, paragraph } from './readme-blocks.js';
 
 /**
- * Text like that of a README: headings, paragraphs, lists, tables, fenced code, links, HTML and quotes. The same for the
- * same size and seed, so that every run and every program reads the same.
+ * Text like that of a README: headings, paragraphs, lists, tables, fenced code, links, HTML and quotes. The same size and
+ * seed give the same text.
  *
- * @param {number} size in bytes, at least; all of it is ASCII
+ * @param {number} size the least number of bytes; all of it is ASCII
  * @param {number} [seed]
  */
 export function readmeText(size, seed = 1) {
-  const draw = numbersFrom(seed);
-  const parts = [heading(draw, 1, 0)];
+  const random = randomNumbers(seed);
+  const parts = [heading(random, 1, 0)];
   let length = parts[0]?.length ?? 0;
   for (let index = 0; length < size; index += 1) {
     const make = blocks[index % blocks.length] ?? paragraph;
-    const part = make(draw, index);
+    const part = make(random, index);
     parts.push(part);
     length += part.length;
   }
@@ -21,12 +22,12 @@ export function readmeText(size, seed = 1) {
 }
 
 /**
- * Numbers that look drawn, by a linear congruence.
+ * A generator of pseudo-random numbers (linear congruential).
  *
  * @param {number} seed
- * @returns {import('./readme-blocks.js').Draw}
+ * @returns {import('./readme-blocks.js').Random}
  */
-export function numbersFrom(seed) {
+export function randomNumbers(seed) {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,4 +1,4 @@
-/** What cannot be saved: reads every Markdown file of the current folder, and searches it. */
+/** The least that a search of many files can do: reads every Markdown file of the current directory, and searches it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 let found = 0;

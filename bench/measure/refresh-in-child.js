@@ -1,6 +1,6 @@
-/** Refreshes the texts that its parent sends, with the built library, and answers how long each took. */
-const { refreshText } = /** @type {typeof import('../src/index.ts')} */ (
-  await import(new URL('../lib/index.js', import.meta.url).href)
+/** Refreshes the texts that the parent process sends, with the published library, and answers how long each took. */
+const { refreshText } = /** @type {typeof import('../../src/index.ts')} */ (
+  await import(new URL('../../dist/library/index.js', import.meta.url).href)
 );
 
 process.on(
@@ -8,7 +8,7 @@ process.on(
   async (/** @type {{ text: string, format: 'md' | 'mdx' | 'html' }} */ { text, format }) => {
     const started = performance.now();
     const outcome = await refreshText(text, format, { source: 'offline' }).then(
-      (refreshed) => refreshed.outcome,
+      (result) => result.outcome,
       () => 'thrown',
     );
     process.send?.({ milliseconds: performance.now() - started, outcome });

@@ -1,9 +1,10 @@
+/** Texts that are slow to parse. */
 const start = '<!-- status-snippets start slug="acme" -->';
 
 /**
- * What makes readers of Markdown slow when it is repeated, by its name. `joint` stands between two of them.
+ * Fragments that make a Markdown parser slow if they are repeated, with the separator between two of them.
  *
- * @type {Readonly<Record<string, readonly [fragment: string, joint?: string]>>}
+ * @type {Readonly<Record<string, readonly [fragment: string, separator?: string]>>}
  */
 export const fragments = {
   'emphasis left open': ['*a_ '],
@@ -16,7 +17,7 @@ export const fragments = {
   'footnote calls': ['[^a]'],
   'footnotes and calls': ['[^a]: [^a]\n\n'],
   'footnotes in footnotes': ['[^a]: c\n    '],
-  'footnotes by lines': ['[^a]: c\n'],
+  'footnotes, a line each': ['[^a]: c\n'],
   'nested quotes': ['> '],
   'lines of quotes': ['> a\n'],
   'lazy quotes': ['>>>>>>>>>> a\nb\n'],
@@ -29,31 +30,31 @@ export const fragments = {
   definitions: ['[a]: b\n'],
   'labels of definitions': ['[a\\]'],
   'code left open': ['`` `a``'],
-  'code behind an escape': ["'\\``![["],
+  'code after an escape': ["'\\``![["],
   'code of growing ticks': ['`a``b```c````d'],
   'tags left open': ['<a '],
   'tags with attributes': ['<a b="'],
   'tags that nest': ['<div>\n'],
   'tags that close': ['</p>'],
   declarations: ['<!A '],
-  instructions: ['<?'],
-  'data left open': ['<![CDATA['],
+  'processing instructions': ['<?'],
+  'CDATA left open': ['<![CDATA['],
   addresses: ['http://a.'],
-  'addresses of mail': ['a@b.'],
+  'mail addresses': ['a@b.'],
   'addresses in a row': ['www.a&amp;)'],
-  'addresses that are none': ['www.__'],
+  'invalid addresses': ['www.__'],
   entities: ['&amp&#'],
   escapes: ['\\\\['],
   'nested lists': ['- '],
-  'lists by lines': ['- a\n  - b\n'],
+  'lists, a line each': ['- a\n  - b\n'],
   'ordered lists': ['1. '],
-  'tasks in lists': ['- [ ] a\n\n'],
+  'task lists': ['- [ ] a\n\n'],
   'rules and headings': ['a\n=\n-\n'],
   'headings left open': ['# a #'],
   'fences left open': ['```\n\n~~~\n'],
-  'fences closed late': ['~```\n\n~~~\n--'],
+  'fences that close late': ['~```\n\n~~~\n--'],
   'fences in quotes': ['> ```\n'],
-  'code by indentation': ['    a\n\n'],
+  'indented code': ['    a\n\n'],
   'hard breaks': ['a  \n'],
   spaces: [' '],
   tabs: ['\t'],
@@ -67,8 +68,8 @@ export const fragments = {
   'front matter': ['---\n'],
   'look-alikes in text': ['<!-- status-snippet start --> '],
   'look-alikes at the margin': ['<!-- status-snippets begin -->', '\n\n'],
-  'our name': ['status-snippets '],
-  'comments of others': ['<!-- a --> '],
+  'the word status-snippets': ['status-snippets '],
+  'other comments': ['<!-- a --> '],
   'starts without ends': [start, '\n\n'],
   'starts in text': [`${start} `],
   'ends in text': ['<!-- status-snippets end --> '],
@@ -76,13 +77,13 @@ export const fragments = {
   'comments in MDX left open': ['{/* '],
 };
 
-/** Such a text of a size. @param {string} fragment @param {number} size @param {string} [joint] */
-export function repeated(fragment, size, joint = '') {
-  const one = fragment + joint;
-  return one.repeat(Math.ceil(size / one.length)).slice(0, size);
+/** @param {string} fragment @param {number} size @param {string} [separator] */
+export function repeated(fragment, size, separator = '') {
+  const unit = fragment + separator;
+  return unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 }
 
-/** Texts that no fragment makes. @type {Readonly<Record<string, (size: number) => string>>} */
+/** Texts that do not repeat a fragment. @type {Readonly<Record<string, (size: number) => string>>} */
 export const shapes = {
   'a wide table': (size) => {
     const columns = Math.floor(size / 12);
@@ -95,16 +96,16 @@ export const shapes = {
       .join('')
       .slice(0, size);
   },
-  'a quote that goes on lazily': (size) => `> a\n${repeated('b\n', size - 4)}`,
-  'a list that goes on lazily': (size) => `- a\n${repeated('a\n=\n', size - 4)}`,
+  'a quote with lazy lines': (size) => `> a\n${repeated('b\n', size - 4)}`,
+  'a list with lazy lines': (size) => `- a\n${repeated('a\n=\n', size - 4)}`,
   'images in images': (size) => '!['.repeat(size / 6) + '](b)'.repeat(size / 6),
-  'an address and what ends it': (size) => `www.a/${repeated('!', size - 7)}x`,
-  'addresses behind a bracket': (size) => `![[${repeated('a www.a.b ', size - 3)}`,
-  'a table of data': (size) => `{[${repeated('{ a: "b" },\n', size - 4)}]}`,
+  'an address and punctuation': (size) => `www.a/${repeated('!', size - 7)}x`,
+  'addresses after a bracket': (size) => `![[${repeated('a www.a.b ', size - 3)}`,
+  'an array of objects': (size) => `{[${repeated('{ a: "b" },\n', size - 4)}]}`,
   'definitions of many labels': (size) =>
     Array.from({ length: size / 18 }, (_, index) => `[a${index}]: b [a${index}]\n`)
       .join('')
       .slice(0, size),
   'brackets in brackets': (size) => '['.repeat(size / 2) + ']'.repeat(size / 2),
-  'sections by the hundred': (size) => repeated(`${start}\n<!-- status-snippets end -->\n\n`, size),
+  'hundreds of sections': (size) => repeated(`${start}\n<!-- status-snippets end -->\n\n`, size),
 };

@@ -1,0 +1,106 @@
+import { badgeAndLink, pageAt, readme } from '../../test/action/page.ts';
+import { runStep, type Step } from '../../test/action/step.ts';
+import { type EndpointServer, startEndpoint } from '../../test/support/endpoint-server.ts';
+import { meanwhile } from '../../test/support/github/faults.ts';
+import { type GitHubForTests, startGitHub } from '../../test/support/github/github.ts';
+
+/* Counts requests of runs of the action, and prints them. Started by bench/calls.js. */
+
+/** A situation and the number of requests that it may take. */
+interface Situation {
+  readonly name: string;
+  readonly limit: { readonly github: number; readonly endpoint: number };
+  readonly step?: Step;
+  /** Changes the servers before the run; the sections are filled already. */
+  readonly arrange?: (servers: Servers) => Promise<unknown>;
+}
+
+interface Servers {
+  readonly github: GitHubForTests;
+  readonly endpoint: EndpointServer;
+  run(step?: Step): Promise<void>;
+}
+
+const moved = 'https://status.acme.com';
+const move = async ({ endpoint }: Servers) => endpoint.answer(pageAt(endpoint.baseUrl, moved));
+const propose: Step = { with: { mode: 'pull-request' } };
+
+const situations: readonly Situation[] = [
+  { name: 'nothing changed', limit: { github: 1, endpoint: 1 } },
+  { name: 'a commit', limit: { github: 2, endpoint: 1 }, arrange: move },
+  {
+    name: 'a commit after one lost race',
+    limit: { github: 4, endpoint: 1 },
+    async arrange(servers) {
+      await move(servers);
+      const { github, endpoint } = servers;
+      const theirs = `${filled(endpoint)}\nTheirs.\n`;
+      github.befall(
+        'createCommitOnBranch',
+        meanwhile(() => github.push('main', { 'README.md': theirs })),
+      );
+    },
+  },
+  { name: 'the first pull request', limit: { github: 3, endpoint: 1 }, step: propose, arrange: move },
+  {
+    name: 'a pull request that is up to date',
+    limit: { github: 1, endpoint: 1 },
+    step: propose,
+    async arrange(servers) {
+      await move(servers);
+      await servers.run(propose);
+    },
+  },
+  {
+    name: 'nothing changed, with a glob',
+    limit: { github: 2, endpoint: 1 },
+    step: { with: { files: '**/*.md' } },
+  },
+  {
+    name: 'mode write',
+    limit: { github: 0, endpoint: 1 },
+    step: { with: { mode: 'write' }, workspace: { 'README.md': readme() } },
+  },
+  {
+    name: 'mode check without a checkout',
+    limit: { github: 1, endpoint: 1 },
+    step: { with: { mode: 'check' } },
+  },
+  {
+    name: 'a scheduled run in a fork',
+    limit: { github: 0, endpoint: 0 },
+    step: { event: 'schedule', payload: { repository: { fork: true } } },
+  },
+];
+
+console.log(line('Situation', 'GitHub', 'limit', 'service', 'limit'));
+for (const situation of situations) {
+  const { github, endpoint } = await count(situation);
+  console.log(line(situation.name, github, situation.limit.github, endpoint, situation.limit.endpoint));
+  if (github > situation.limit.github || endpoint > situation.limit.endpoint) process.exitCode = 1;
+}
+
+async function count({ step = {}, arrange }: Situation): Promise<Situation['limit']> {
+  await using endpoint = await startEndpoint();
+  await using github = await startGitHub({ files: { 'README.md': filled(endpoint) } });
+  const sha = (await github.head('main')) ?? '';
+  const run = async (one: Step = {}) => {
+    const ended = await runStep(github, { sha, ...one, with: { 'base-url': endpoint.baseUrl, ...one.with } });
+    if (ended.code !== 0) throw new Error(`The run failed:\n${ended.stdout}${ended.stderr}`);
+  };
+  await arrange?.({ github, endpoint, run });
+  const before = { github: github.calls.length, endpoint: endpoint.arrivals.length };
+  await run(step);
+  return {
+    github: github.calls.length - before.github,
+    endpoint: endpoint.arrivals.length - before.endpoint,
+  };
+}
+
+function filled({ baseUrl }: EndpointServer): string {
+  return readme('acme', badgeAndLink(baseUrl, 'acme', 'https://acme.statuspage.me'));
+}
+
+function line(name: string, ...cells: readonly (string | number)[]): string {
+  return name.padEnd(40) + cells.map((cell) => String(cell).padStart(10)).join('');
+}
