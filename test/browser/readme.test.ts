@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { toHtml } from 'hast-util-to-html';
+import { chromium } from 'playwright-core';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const screenHeight = 900;
+
+/** The sizes and margins of GitHub's stylesheet for READMEs. */
+const styles = `
+body { margin: 0; font: 16px/1.5 "Noto Sans", "DejaVu Sans", Helvetica, Arial, sans-serif; overflow-wrap: break-word }
+h1, h2 { margin: 24px 0 16px; padding-bottom: .3em; border-bottom: 1px solid; line-height: 1.25 }
+h1 { font-size: 2em; margin-top: 0 } h2 { font-size: 1.5em }
+p, ul, table, pre { margin: 0 0 16px } ul { padding-left: 2em } li + li { margin-top: .25em }
+code { padding: .2em .4em; font: 85% "DejaVu Sans Mono", monospace }
+pre { padding: 16px; overflow: auto; font-size: 85%; line-height: 1.45 } pre code { padding: 0; font-size: 100%; line-height: inherit }
+table { display: block; width: max-content; max-width: 100%; overflow: auto; border-collapse: collapse }
+th, td { padding: 6px 13px; border: 1px solid }
+img { height: 20px; width: 90px }`;
+
+test.skipIf(process.platform !== 'linux')('the README is at most four screens long', async () => {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
+  const tree = await processor.run(processor.parse(await readFile('README.md', 'utf8')));
+
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 830, height: screenHeight }, offline: true });
+    await page.setContent(`<!doctype html><style>${styles}</style>${toHtml(tree)}`, {
+      waitUntil: 'domcontentloaded',
+    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeGreaterThan(2 * screenHeight);
+    expect(height).toBeLessThanOrEqual(4 * screenHeight);
+  } finally {
+    await browser.close();
+  }
+});
