@@ -1,62 +1,94 @@
 import type { FileReport, SectionReport } from './report.ts';
 
-/** What a change is about, for the subject of a commit and the title of a pull request. */
-export type Headline =
-  | {
-      readonly kind: 'moved';
-      readonly slug: string;
-      readonly address: string;
-      readonly previousAddress: string;
-    }
-  | { readonly kind: 'filled'; readonly slug: string; readonly address: string }
-  | { readonly kind: 'repaired'; readonly slug: string; readonly address: string };
-
-/** The headline of a run that changes something: a moved page before a first fill before a plain repair. */
-export function headlineOf(files: readonly FileReport[]): Headline | null {
-  const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
-  const moved = changed.find(isMoved);
-  if (moved?.previousAddress) {
-    const { slug, address, previousAddress } = moved;
-    return { kind: 'moved', slug, address, previousAddress };
-  }
-  const [first] = changed;
-  if (!first) return null;
-  const filled = changed.find(({ previousAddress }) => previousAddress === null);
-  const { slug, address } = filled ?? first;
-  return { kind: filled ? 'filled' : 'repaired', slug, address };
+/** A page whose sections change. */
+interface ChangedPage {
+  readonly slug: string;
+  readonly address: string;
+  readonly previousAddress: string | null;
 }
 
-/** Whether a section's page is at another address than the one the section held. */
+/** What a change is about, for the subject of a commit and the title of a pull request. */
+export interface Headline {
+  readonly kind: 'moved' | 'filled' | 'repaired';
+  readonly pages: readonly ChangedPage[];
+  /** The slug of the page; those of several pages are separated by commas, and so are the addresses. */
+  readonly slug: string;
+  readonly address: string;
+  /** Empty if the pages did not move. */
+  readonly previousAddress: string;
+}
+
+/** What the changed sections have in common: pages that moved come before empty sections, and those before other changes. */
+export function headlineOf(files: readonly FileReport[]): Headline | null {
+  const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
+  const kinds = [
+    { kind: 'moved', sections: changed.filter(isMoved) },
+    { kind: 'filled', sections: changed.filter(({ previousAddress }) => previousAddress === null) },
+    { kind: 'repaired', sections: changed },
+  ] as const;
+  const first = kinds.find(({ sections }) => sections.length > 0);
+  if (!first) return null;
+  const pages = uniquePages(first.sections);
+  return {
+    kind: first.kind,
+    pages,
+    slug: list(pages.map(({ slug }) => slug)),
+    address: list(pages.map(({ address }) => address)),
+    previousAddress:
+      first.kind === 'moved' ? list(pages.flatMap(({ previousAddress }) => previousAddress ?? [])) : '',
+  };
+}
+
+/** Whether the page of a section has another address than the one in the section. */
 export function isMoved({ previousAddress, address }: SectionReport): boolean {
   return previousAddress !== null && previousAddress !== address;
 }
 
-/** The message of a commit that holds the changes of a run; empty where it has none. */
+/** The message of a commit with the changes of a run; empty if there are none. */
 export function commitMessage(files: readonly FileReport[]): string {
   const headline = headlineOf(files);
   return headline === null ? '' : `${subjectOf(headline)}\n\n${bodyOf(headline)}`;
 }
 
-/** The headline as a sentence without its full stop: a commit's subject. */
-export function subjectOf(headline: Headline): string {
-  switch (headline.kind) {
-    case 'moved':
-      return `Point the status badge at ${headline.address}`;
-    case 'filled':
-      return `Add the status badge of ${headline.address}`;
-    case 'repaired':
-      return `Repair the status badge of ${headline.address}`;
+/** The subject of a commit: the addresses of one or two pages, else the number of pages. */
+export function subjectOf({ kind, pages }: Headline): string {
+  const addresses = new Set(pages.map(({ address }) => address));
+  if (addresses.size <= 2) {
+    const badges = addresses.size === 1 ? 'the status badge' : 'the status badges';
+    return `${verbs[kind]} ${badges} ${kind === 'moved' ? 'at' : 'of'} ${[...addresses].join(' and ')}`;
   }
+  const slugs = new Set(pages.map(({ slug }) => slug));
+  const target = kind === 'moved' ? ' at their new addresses' : '';
+  return `${verbs[kind]} the status badges of ${slugs.size} pages${target}`;
 }
 
-/** What the body of a commit says below its subject. */
-export function bodyOf(headline: Headline): string {
-  switch (headline.kind) {
-    case 'moved':
-      return `The page "${headline.slug}" moved from ${headline.previousAddress} to ${headline.address}.`;
-    case 'filled':
-      return `The section for the page "${headline.slug}" was empty.`;
-    case 'repaired':
-      return `The section for the page "${headline.slug}" differed from its snippets.`;
+const verbs = { moved: 'Point', filled: 'Add', repaired: 'Repair' } as const;
+
+/** The most pages that the body of a commit names. */
+const maxNamedPages = 50;
+
+/** The body of a commit: a sentence for each page. */
+export function bodyOf({ kind, pages }: Headline): string {
+  const sentences = pages.slice(0, maxNamedPages).map((page) => describe[kind](page));
+  const rest = pages.length - maxNamedPages;
+  return [...sentences, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n');
+}
+
+const describe: Readonly<Record<Headline['kind'], (page: ChangedPage) => string>> = {
+  moved: ({ slug, previousAddress, address }) =>
+    `The page "${slug}" moved from ${previousAddress} to ${address}.`,
+  filled: ({ slug }) => `The section for the page "${slug}" was empty.`,
+  repaired: ({ slug }) => `The section for the page "${slug}" differed from its snippets.`,
+};
+
+function uniquePages(sections: readonly SectionReport[]): ChangedPage[] {
+  const pages = new Map<string, ChangedPage>();
+  for (const { slug, address, previousAddress } of sections) {
+    pages.set(JSON.stringify([slug, address, previousAddress]), { slug, address, previousAddress });
   }
+  return [...pages.values()];
+}
+
+function list(values: readonly string[]): string {
+  return [...new Set(values)].join(', ');
 }

@@ -4,6 +4,7 @@ import { OptionError } from '../../../src/config/errors.ts';
 
 const moved = {
   kind: 'moved',
+  pages: [],
   slug: 'acme',
   address: 'https://status.acme.com',
   previousAddress: 'https://acme.statuspage.me',
@@ -17,7 +18,7 @@ describe('a message with words in braces', () => {
   });
 
   test('has nothing for an address that was not', () => {
-    const filled = { kind: 'filled', slug: 'acme', address: 'https://a.b' } as const;
+    const filled = { ...moved, kind: 'filled', previousAddress: '' } as const;
     expect(fillTemplate('[{previous-address}]', filled)).toBe('[]');
   });
 

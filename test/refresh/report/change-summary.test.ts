@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commitMessage, headlineOf } from '../../../src/refresh/report/change-summary.ts';
 import type { FileReport, SectionReport } from '../../../src/refresh/report/report.ts';
 
@@ -19,30 +19,78 @@ function reports(...sections: Partial<SectionReport>[]): FileReport[] {
   return [{ path: 'README.md', outcome: 'changed', sections: all, problems: [] }];
 }
 
+const repaired = {};
 const filled = { previousAddress: null };
 const moved = { previousAddress: 'https://acme.statuspage.me' };
-const right = { ...moved, outcome: 'unchanged' } as const;
+const unchanged = { ...moved, outcome: 'unchanged' } as const;
 
-describe('the message of a commit', () => {
-  test('names the new address of a page that moved, and where it was', () => {
-    expect(commitMessage(reports({}, filled, moved))).toBe(
-      `Point the status badge at ${own}\n\nThe page "acme" moved from https://acme.statuspage.me to ${own}.`,
-    );
-  });
+/** A page that moved to its own domain. */
+function movedPage(slug: string): Partial<SectionReport> {
+  return {
+    slug,
+    address: `https://status.${slug}.com`,
+    previousAddress: `https://${slug}.statuspage.me`,
+  };
+}
 
-  test('names the address of a section that was empty, unless a page moved', () => {
-    expect(commitMessage(reports({}, filled))).toMatch(
-      /^Add the status badge of https:\/\/status\.acme\.com\n/,
-    );
-  });
+test('the commit message of a moved page names both addresses', () => {
+  expect(commitMessage(reports(repaired, filled, moved))).toBe(
+    `Point the status badge at ${own}\n\nThe page "acme" moved from https://acme.statuspage.me to ${own}.`,
+  );
+});
 
-  test('names the address of a section that only differed', () => {
-    expect(commitMessage(reports({}))).toMatch(/^Repair the status badge of https:\/\/status\.acme\.com\n/);
-  });
+test('the commit message of two moved pages names both', () => {
+  expect(commitMessage(reports(movedPage('acme'), movedPage('globex'), movedPage('acme')))).toBe(
+    [
+      'Point the status badges at https://status.acme.com and https://status.globex.com',
+      '',
+      'The page "acme" moved from https://acme.statuspage.me to https://status.acme.com.',
+      'The page "globex" moved from https://globex.statuspage.me to https://status.globex.com.',
+    ].join('\n'),
+  );
+});
 
-  test('is about sections that change alone', () => {
-    expect(headlineOf(reports(right, {}))).toMatchObject({ kind: 'repaired' });
-    expect(headlineOf(reports(right))).toBeNull();
-    expect(commitMessage(reports(right))).toBe('');
+test('the subject of a commit counts more than two moved pages, and its body names them', () => {
+  const [subject, , ...body] = commitMessage(reports(...['a', 'b', 'c'].map(movedPage))).split('\n');
+  expect(subject).toBe('Point the status badges of 3 pages at their new addresses');
+  expect(body).toHaveLength(3);
+});
+
+test('the body of a commit names at most 50 pages', () => {
+  const pages = Array.from({ length: 60 }, (_, index) => movedPage(`page-${index}`));
+  const body = commitMessage(reports(...pages))
+    .split('\n')
+    .slice(2);
+  expect(body).toHaveLength(51);
+  expect(body.at(-1)).toBe('And 10 more.');
+});
+
+test('the commit message names the page of an empty section, unless another page moved', () => {
+  expect(commitMessage(reports(repaired, filled))).toBe(
+    `Add the status badge of ${own}\n\nThe section for the page "acme" was empty.`,
+  );
+  const both = [filled, { ...filled, slug: 'globex', address: 'https://globex.statuspage.me' }];
+  expect(commitMessage(reports(...both))).toMatch(
+    /^Add the status badges of https:\/\/status\.acme\.com and https:\/\/globex\.statuspage\.me\n/,
+  );
+});
+
+test('the commit message names the page of a section that differed from its snippets', () => {
+  expect(commitMessage(reports(repaired))).toBe(
+    `Repair the status badge of ${own}\n\nThe section for the page "acme" differed from its snippets.`,
+  );
+});
+
+test('the commit message does not mention unchanged sections', () => {
+  expect(headlineOf(reports(unchanged, repaired))).toMatchObject({ kind: 'repaired' });
+  expect(headlineOf(reports(unchanged))).toBeNull();
+  expect(commitMessage(reports(unchanged))).toBe('');
+});
+
+test('the placeholders of a message are filled with all pages', () => {
+  expect(headlineOf(reports(movedPage('acme'), movedPage('globex')))).toMatchObject({
+    slug: 'acme, globex',
+    address: 'https://status.acme.com, https://status.globex.com',
+    previousAddress: 'https://acme.statuspage.me, https://globex.statuspage.me',
   });
 });
