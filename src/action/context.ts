@@ -1,51 +1,40 @@
+import { NotInWorkflowError } from './errors.ts';
 import type { Repository } from './inputs/settings.ts';
 
-/** What the runner tells a step about its run. */
+/** What the runner provides about the run. */
 export interface RunContext {
   /** The event that started the run, such as `schedule`. */
   readonly event: string;
   readonly repository: Repository;
-  /** The full reference, such as `refs/heads/main`; empty where the run has none. */
+  /** The full reference, such as `refs/heads/main`; empty if the run has none. */
   readonly ref: string;
-  /** The commit of the run; empty where it has none. */
+  /** The commit of the run; empty if it has none. */
   readonly sha: string;
-  /** Null where the event does not tell. */
+  /** Null if the event does not contain it. */
   readonly defaultBranch: string | null;
-  readonly fork: boolean;
-  /** Null where the event does not tell. */
+  readonly isFork: boolean;
+  /** Null if the event does not contain it. */
   readonly isPublic: boolean | null;
-  /** The folder that a checkout fills; null where there is none. */
+  /** The directory that actions/checkout fills; null if there is none. */
   readonly workspace: string | null;
-  /** The addresses of the GitHub that runs this, the only ones used. */
+  /** The addresses of the GitHub server that runs this; no others are used. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The step does not run where its environment says it does. */
-export class NotOnARunner extends Error {
-  override readonly name = 'NotOnARunner';
-  readonly code = 'not-on-a-runner';
-
-  constructor(variable: string, problem = 'is not set') {
-    super(
-      `${variable} ${problem}: run this as a step of a GitHub workflow; elsewhere, use npx status-snippets`,
-    );
-  }
-}
-
 /**
- * Reads the environment of a run, and the event where the runner left it.
+ * Reads the environment of a run, and the file with its event.
  *
- * @param readFile gives the text of a file; may throw
- * @throws {NotOnARunner}
+ * @param readFile returns the text of a file; may throw
+ * @throws {NotInWorkflowError}
  */
 export function readContext(env: Environment, readFile: (path: string) => string): RunContext {
   return parseContext(env, readEvent(env.GITHUB_EVENT_PATH ?? '', readFile));
 }
 
-/** An event that is missing tells nothing; the environment tells enough to go on. */
+/** A missing event is not an error: the environment contains all that is required. */
 function readEvent(path: string, readFile: (path: string) => string): unknown {
   let text: string;
   try {
@@ -56,11 +45,11 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NotOnARunner('GITHUB_EVENT_PATH', `names ${path}, which holds no event`);
+    throw new NotInWorkflowError('GITHUB_EVENT_PATH', `is ${path}, which does not contain an event`);
   }
 }
 
-/** The pure twin of `readContext`. */
+/** Does the same for a parsed event. */
 export function parseContext(env: Environment, event: unknown): RunContext {
   const repository = fieldOf(event, 'repository');
   const defaultBranch = fieldOf(repository, 'default_branch');
@@ -72,11 +61,11 @@ export function parseContext(env: Environment, event: unknown): RunContext {
     ref: env.GITHUB_REF ?? '',
     sha: env.GITHUB_SHA ?? '',
     defaultBranch: typeof defaultBranch === 'string' && defaultBranch !== '' ? defaultBranch : null,
-    fork: fieldOf(repository, 'fork') === true,
+    isFork: fieldOf(repository, 'fork') === true,
     isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
     workspace: env.GITHUB_WORKSPACE || null,
     apiUrl,
-    // As GitHub lays its two addresses out, for runners that only tell the first.
+    // Derived as GitHub does, for runners that set only the first address.
     graphqlUrl: env.GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
   };
 }
@@ -88,7 +77,7 @@ function repositoryOf(env: Environment): Repository {
 
 function required(env: Environment, variable: string): string {
   const value = env[variable];
-  if (!value) throw new NotOnARunner(variable);
+  if (!value) throw new NotInWorkflowError(variable);
   return value;
 }
 

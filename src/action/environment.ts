@@ -3,10 +3,10 @@ import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import * as core from '@actions/core';
 import type { ActionFetch } from './fetch-for.ts';
-import { actionsRunner, type Runner } from './runner.ts';
+import { createRunner, type Runner } from './runner.ts';
 
-/** Everything outside the program that the action touches, but for the files of the workspace. */
-export interface World {
+/** The side effects of the action, except for those on the files of the workspace. */
+export interface Environment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly home: string;
@@ -18,13 +18,13 @@ export interface World {
   readonly random: () => number;
 }
 
-/** The world of a process on a runner. */
-export function worldOf({ env, platform }: NodeJS.Process): World {
+/** The environment of a process on a runner. */
+export function createEnvironment({ env, platform }: NodeJS.Process): Environment {
   return {
     env,
     platform,
-    home: homeFolder(),
-    runner: actionsRunner(core),
+    home: homeDirectory(),
+    runner: createRunner(core),
     readFile: (path) => readFileSync(path, 'utf8'),
     fetch: async (...request) => (await import('./fetch-over-http.ts')).fetchOverHttp(...request),
     now: Date.now,
@@ -33,8 +33,8 @@ export function worldOf({ env, platform }: NodeJS.Process): World {
   };
 }
 
-/** In a container the user may have no entry, and so no home. */
-function homeFolder(): string {
+/** In a container, the user may have no entry in the system, and so no home. */
+function homeDirectory(): string {
   try {
     return homedir();
   } catch {

@@ -1,5 +1,5 @@
 import type { FetchAnswer } from '../service/fetch.ts';
-import type { World } from './environment.ts';
+import type { Environment } from './environment.ts';
 import type { HttpRequest } from './fetch-over-http.ts';
 import { proxyFor } from './proxy.ts';
 
@@ -13,7 +13,7 @@ export type ActionFetch = (address: string, request?: HttpRequest) => Promise<Fe
  */
 export async function fetchFor(
   address: string,
-  { fetch, env }: Pick<World, 'fetch' | 'env'>,
+  { fetch, env }: Pick<Environment, 'fetch' | 'env'>,
 ): Promise<ActionFetch> {
   const proxy = proxyFor(address, env);
   if (proxy === null) return fetch;

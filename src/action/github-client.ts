@@ -1,26 +1,59 @@
-import type { GitHub } from '../github/client/client.ts';
+import { OptionError } from '../config/errors.ts';
+import type { GitHubClient, GitHubEffects } from '../github/client/client.ts';
 import { version } from '../version.ts';
-import type { RunContext } from './context.ts';
-import type { World } from './environment.ts';
 import { fetchFor } from './fetch-for.ts';
+import type { ActionJob } from './job.ts';
 
-/** Longest wait for an answer, in milliseconds. */
-const patience = 60_000;
+const requestTimeoutMs = 60_000;
 
-/** The client for the GitHub that runs this. */
-export async function openGitHub(
-  token: string,
-  { apiUrl, graphqlUrl }: Pick<RunContext, 'apiUrl' | 'graphqlUrl'>,
-  world: Pick<World, 'fetch' | 'env'>,
-): Promise<GitHub> {
-  const fetch = await fetchFor(apiUrl, world);
+/**
+ * Everything that reading and publishing over the API needs. Octokit is loaded with the first request.
+ *
+ * @throws {OptionError} if there is no token, or one that cannot be sent
+ */
+export function createGitHubEffects(job: ActionJob): GitHubEffects {
+  const { now, sleep, random } = job.environment;
+  const token = validateToken(job.action.token);
+  let client: Promise<GitHubClient> | undefined;
+  const load = () => {
+    client ??= createClient(token, job);
+    return client;
+  };
+  const github: GitHubClient = {
+    graphql: async (document, variables) => (await load()).graphql(document, variables),
+    request: async (route, parameters) => (await load()).request(route, parameters),
+  };
+  return { github, now, sleep, random };
+}
+
+function validateToken(token: string | null): string {
+  if (token === null) {
+    throw new OptionError(
+      'input token',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+      'is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}',
+    );
+  }
+  // The error about a header that cannot be sent would quote the token.
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new OptionError(
+      'input token',
+      'contains white space or a character that no token has: paste it again',
+    );
+  }
+  return token;
+}
+
+async function createClient(token: string, { context, environment }: ActionJob): Promise<GitHubClient> {
+  const { apiUrl, graphqlUrl } = context;
+  const fetch = await fetchFor(apiUrl, environment);
   const { getOctokit } = await import('@actions/github');
   const userAgent = `status-snippets/${version}`;
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, request: { fetch } });
-  const request = () => ({ signal: AbortSignal.timeout(patience) });
+  const request = () => ({ signal: AbortSignal.timeout(requestTimeoutMs) });
   const { origin } = new URL(graphqlUrl);
   return {
-    // Given the origin, the client leaves the address as it is; else it makes one of its own out of `apiUrl`.
+    // With the origin as base, Octokit uses the address as it is; otherwise it derives one from `apiUrl`.
     graphql: (query, variables) =>
       octokit.graphql({ query, ...variables, baseUrl: origin, url: graphqlUrl, request: request() }),
     request: (route, parameters) => octokit.request(route, { ...parameters, request: request() }),

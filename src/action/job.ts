@@ -1,36 +1,49 @@
 import type { Settings } from '../config/settings.ts';
-import type { PublishError } from '../github/errors.ts';
-import type { Published } from '../github/publish-result.ts';
+import type { GitHubError } from '../github/errors.ts';
+import type { PublishResult } from '../github/publish-result.ts';
 import type { FetchSnippets } from '../refresh/fetch-pages.ts';
-import type { RefreshSettings } from '../refresh/input.ts';
+import type { InputFile } from '../refresh/input.ts';
+import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { RefreshResult } from '../refresh/result.ts';
+import { timeEffects } from '../runtime/time-effects.ts';
 import type { RunContext } from './context.ts';
-import type { World } from './environment.ts';
+import type { Environment } from './environment.ts';
 import type { ActionSettings } from './inputs/settings.ts';
 
-/** What the action has to do, and with what. */
-export interface Task {
+/** One run of the action: its settings and its side effects. */
+export interface ActionJob {
   readonly settings: Settings;
   readonly action: ActionSettings;
   readonly context: RunContext;
-  readonly world: World;
-  readonly ask: FetchSnippets;
+  readonly environment: Environment;
+  readonly fetchSnippets: FetchSnippets;
 }
 
-/** The settings of a run, as the engine takes them. */
-export function refreshSettings({ settings }: Task, checkOnly: boolean): RefreshSettings {
+/** Carries out a job. Throws what `error-report.ts` knows; everything else is an internal error. */
+export type Mode = (job: ActionJob) => Promise<JobResult>;
+
+/** What a mode did. */
+export interface JobResult {
+  readonly refresh: RefreshResult;
+  /** What was published; null if nothing was, or if publishing failed. */
+  readonly published: PublishResult | null;
+  /** Why publishing failed; null if it did not. */
+  readonly publishError: GitHubError | null;
+  /** Whether the files are those of the workflow's own repository, where annotations can be shown. */
+  readonly isOwnRepository: boolean;
+}
+
+/**
+ * Refreshes files with the settings of the job.
+ *
+ * @param checkOnly whether nothing will be written
+ */
+export function refreshForJob(
+  { settings, fetchSnippets }: ActionJob,
+  files: readonly InputFile[],
+  checkOnly = false,
+): Promise<RefreshResult> {
   const { slug, customDomain, show, baseUrl, statusPageHost, source } = settings;
-  return { slug, customDomain, show, baseUrl, statusPageHost, source, checkOnly };
-}
-
-/** What a mode came to. */
-export interface Result {
-  /** What was found, and what became of it. */
-  readonly run: RefreshResult;
-  /** What publishing came to; null where the mode publishes nothing, or it failed. */
-  readonly published: Published | null;
-  /** Why nothing could be published; null where nothing stood in the way. */
-  readonly refusal: PublishError | null;
-  /** Whether the paths are those of the workflow's own repository, where annotations can stand. */
-  readonly own: boolean;
+  const refreshSettings = { slug, customDomain, show, baseUrl, statusPageHost, source, checkOnly };
+  return refreshFiles(files, refreshSettings, fetchSnippets, timeEffects);
 }

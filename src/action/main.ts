@@ -1,15 +1,19 @@
-import { worldOf } from './environment.ts';
-import { runAction, showFailure } from './run.ts';
+import { createEnvironment } from './environment.ts';
+import { reportError, runAction } from './run.ts';
 
-const world = worldOf(process);
-// Told by us like any other failure: what Node itself would print is not made safe for the runner.
-process.once('uncaughtException', (error) => void showFailure(world, error));
-let isOver = false;
-// Whatever was waited for will never come: without this, the step would end well with nothing done.
+/** How long open connections may keep the process running after the run has finished. */
+const exitDelayMs = 5000;
+
+const environment = createEnvironment(process);
+// Reported like any other error: Node's own output is not escaped for the runner.
+process.once('uncaughtException', (error) => void reportError(environment, error));
+let isFinished = false;
+// The event loop is empty but the run is not finished: fail instead of exiting with 0.
 process.once('beforeExit', () => {
-  if (!isOver) void showFailure(world, new Error('The run came to a halt: nothing is left to wait for.'));
+  if (!isFinished) {
+    void reportError(environment, new Error('The run stopped early: nothing is left to wait for.'));
+  }
 });
-await runAction(world);
-isOver = true;
-// Nothing is left to wait for. Should a connection linger all the same, the step does not linger with it.
-setTimeout(() => process.exit(), 5000).unref();
+await runAction(environment);
+isFinished = true;
+setTimeout(() => process.exit(), exitDelayMs).unref();

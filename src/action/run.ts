@@ -1,58 +1,62 @@
 import { readSettings } from '../config/settings.ts';
 import { readContext } from './context.ts';
-import type { World } from './environment.ts';
-import { failureOf } from './error-report.ts';
-import { nameOf } from './files/target-branch.ts';
+import type { Environment } from './environment.ts';
+import { toErrorReport } from './error-report.ts';
+import { toFullName } from './files/target-branch.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { readActionSettings } from './inputs/settings.ts';
-import type { Task } from './job.ts';
-import { checkTemplate } from './messages/template.ts';
+import type { ActionJob } from './job.ts';
+import { validateTemplate } from './messages/template.ts';
 import { modes } from './modes/modes.ts';
 import { outputValues } from './report/outputs.ts';
-import { showResult } from './report/report-result.ts';
-import { failureSummary, idleSummary } from './report/summary.ts';
-import { refusingTellTales, secretsOf } from './secrets.ts';
-import { askingWith } from './service-client.ts';
+import { reportResult } from './report/report-result.ts';
+import { errorSummary, skippedSummary } from './report/summary.ts';
+import { findSecrets, rejectLeakedSecrets } from './secrets.ts';
+import { createServiceClient } from './service-client.ts';
 
-/** Runs the action: reads its inputs, carries out its mode, and shows what came of it. Never throws. */
-export async function runAction(world: World): Promise<void> {
+/** Runs the action: reads its inputs, runs its mode, and reports the result. Never throws. */
+export async function runAction(environment: Environment): Promise<void> {
   try {
-    await carryOut(world);
+    await runMode(environment);
   } catch (error) {
-    await showFailure(world, error);
+    await reportError(environment, error);
   }
 }
 
-async function carryOut(world: World): Promise<void> {
-  const givens = readInputs(world.runner.input);
-  // Before anything else: whatever is said from here on may hold one of them.
-  const secrets = secretsOf(givens, world.env);
-  for (const secret of secrets) world.runner.mask(secret);
-  const [settings, action] = [readSettings(givens), readActionSettings(givens)];
-  checkTemplate('commit-message', action.commitMessage);
-  checkTemplate('pull-request-title', action.pullRequestTitle);
-  const context = readContext(world.env, world.readFile);
-  if (context.event === 'schedule' && context.fork && !action.runInForks) {
-    return showIdle(
-      world,
-      `${nameOf(context.repository)} is a fork, where scheduled runs do nothing; set run-in-forks: true to let them.`,
+async function runMode(environment: Environment): Promise<void> {
+  const { env, readFile, runner } = environment;
+  const inputs = readInputs(runner.input);
+  // First of all, because any message after this may contain one of them.
+  const secrets = findSecrets(inputs, env);
+  for (const secret of secrets) runner.mask(secret);
+
+  const settings = readSettings(inputs);
+  const action = readActionSettings(inputs);
+  validateTemplate('commit-message', action.commitMessage);
+  validateTemplate('pull-request-title', action.pullRequestTitle);
+  const context = readContext(env, readFile);
+  if (context.event === 'schedule' && context.isFork && !action.runInForks) {
+    return reportSkipped(
+      environment,
+      `${toFullName(context.repository)} is a fork, and scheduled runs do nothing in forks; ` +
+        'to run anyway, set run-in-forks: true',
     );
   }
-  const ask = refusingTellTales(askingWith(settings, world), secrets);
-  const task: Task = { settings, action, context, world, ask };
+  const fetchSnippets = rejectLeakedSecrets(createServiceClient(settings, environment), secrets);
+  const job: ActionJob = { settings, action, context, environment, fetchSnippets };
   const mode = await modes[action.mode]();
-  await showResult(task, await mode(task));
+  await reportResult(job, await mode(job));
 }
 
-async function showIdle({ runner }: World, sentence: string): Promise<void> {
-  runner.annotate('notice', sentence, null);
+async function reportSkipped({ runner }: Environment, message: string): Promise<void> {
+  runner.annotate('notice', message, null);
   runner.outputs(outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null));
-  await runner.summarise(idleSummary(sentence));
+  await runner.writeSummary(skippedSummary(message));
 }
 
-/** Shows why a run ended before it had anything to report, and fails the step. */
-export async function showFailure({ runner }: World, error: unknown): Promise<void> {
-  const { code, message, files } = failureOf(error);
+/** Reports why a run ended before it had a result, and fails the step. */
+export async function reportError({ runner }: Environment, error: unknown): Promise<void> {
+  const { code, message, files } = toErrorReport(error);
   runner.fail();
   runner.annotate('error', message, null);
   const reports = files.map(({ path, ...problem }) => ({
@@ -61,11 +65,13 @@ export async function showFailure({ runner }: World, error: unknown): Promise<vo
     sections: [],
     problems: [{ line: 1, column: 1, ...problem }],
   }));
-  runner.outputs(
-    outputValues(
-      { version: 1, outcome: 'failed', pages: [], files: reports, error: { code, message } },
-      null,
-    ),
-  );
-  await runner.summarise(failureSummary(message));
+  const report = {
+    version: 1,
+    outcome: 'failed',
+    pages: [],
+    files: reports,
+    error: { code, message },
+  } as const;
+  runner.outputs(outputValues(report, null));
+  await runner.writeSummary(errorSummary(message));
 }

@@ -1,6 +1,6 @@
 import type * as Core from '@actions/core';
 import type { OutputName } from './inputs/outputs.ts';
-import { safeText } from './report/escape.ts';
+import { escapeLog } from './report/escape.ts';
 
 /** A place in a file of the repository, for an annotation. */
 export interface FilePlace {
@@ -11,55 +11,55 @@ export interface FilePlace {
 
 export type Level = 'notice' | 'warning' | 'error';
 
-/** The machine that runs the step, and what a step can tell it. Whatever is told can be any text. */
+/** What a step can read from and write to the runner. Every text may be untrusted. */
 export interface Runner {
-  /** The text of an input; empty where the workflow does not set it. */
+  /** The text of an input; empty if the workflow does not set it. */
   input(name: string): string;
-  /** Keeps a text out of every log from now on. */
+  /** Hides a text in all logs from now on. */
   mask(secret: string): void;
   /** Writes to the log. */
-  say(text: string): void;
-  /** Writes to the log, folded under a title. */
+  log(text: string): void;
+  /** Writes a collapsed group to the log. */
   group(title: string, text: string): void;
-  /** Shows a message with the run, and beside a line where it has a place. */
+  /** Shows a message with the run, and next to a line if it has a place. */
   annotate(level: Level, message: string, place: FilePlace | null): void;
   /** Sets outputs. */
   outputs(values: Readonly<Record<OutputName, string>>): void;
-  /** Shows Markdown on the page of the run. Not every runner can, so trouble with it is only logged. */
-  summarise(markdown: string): Promise<void>;
-  /** Lets the step fail, once everything is said. */
+  /** Shows Markdown on the page of the run. Not every runner can, so an error is only logged. */
+  writeSummary(markdown: string): Promise<void>;
+  /** Makes the step fail when the process ends. */
   fail(): void;
 }
 
-/** The runner of GitHub Actions. Everything the action writes to its log goes through here. */
-export function actionsRunner(core: typeof Core): Runner {
-  const say = (text: string) => core.info(safeText(text));
+/** The runner of GitHub Actions. All that the action writes to its log is written and escaped here. */
+export function createRunner(core: typeof Core): Runner {
+  const log = (text: string) => core.info(escapeLog(text));
   return {
     input: (name) => core.getInput(name),
     mask: (secret) => core.setSecret(secret),
-    say,
+    log,
     group(title, text) {
-      core.startGroup(safeText(title));
-      say(text);
+      core.startGroup(escapeLog(title));
+      log(text);
       core.endGroup();
     },
     annotate(level, message, place) {
       const at = place && { file: place.path, startLine: place.line, startColumn: place.column };
-      core[level](safeText(message), at ?? {});
+      core[level](escapeLog(message), at ?? {});
     },
     outputs(values) {
       try {
         for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
       } catch (error) {
-        core.error(safeText(`The outputs cannot be set: ${wordsOf(error)}`));
+        core.error(escapeLog(`Cannot set the outputs: ${errorMessage(error)}`));
         process.exitCode = core.ExitCode.Failure;
       }
     },
-    async summarise(markdown) {
+    async writeSummary(markdown) {
       try {
         await core.summary.addRaw(markdown, true).write();
       } catch (error) {
-        say(`No summary: ${wordsOf(error)}`);
+        log(`Cannot write the summary: ${errorMessage(error)}`);
       }
     },
     fail() {
@@ -68,6 +68,6 @@ export function actionsRunner(core: typeof Core): Runner {
   };
 }
 
-function wordsOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

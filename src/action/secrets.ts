@@ -4,36 +4,36 @@ import { UnsafeAnswer } from '../service/errors.ts';
 import type { Answer } from '../service/fetch-snippets.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 
-/** Where the environment names proxies, perhaps with a password. */
-const proxyNames = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
+/** Variables with proxy addresses, which may contain a password. */
+const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
 
 /**
- * Everything the action was given that must not be seen: the token, each header value and its part after the scheme, and
- * passwords in addresses. Read before any value is judged, since a message about a bad one may quote it.
+ * All inputs that must not be shown: the token, each header value and its part after the scheme, and passwords in addresses.
+ * Called before anything is validated, because an error message may quote a value.
  */
-export function secretsOf(givens: Givens, env: Readonly<Record<string, string | undefined>>): string[] {
-  const valuesOf = (name: 'token' | 'header' | 'base-url') => givens.get(name)?.values ?? [];
+export function findSecrets(inputs: Givens, env: Readonly<Record<string, string | undefined>>): string[] {
+  const valuesOf = (name: 'token' | 'header' | 'base-url') => inputs.get(name)?.values ?? [];
   const secrets = [
     ...valuesOf('token'),
-    ...valuesOf('header').flatMap(headerSecrets),
-    ...valuesOf('base-url').flatMap(passwordIn),
-    ...proxyNames.flatMap((name) => passwordIn(env[name] ?? '')),
+    ...valuesOf('header').flatMap(secretsInHeader),
+    ...valuesOf('base-url').flatMap(findPassword),
+    ...proxyVariables.flatMap((name) => findPassword(env[name] ?? '')),
   ];
   return [...new Set(secrets.map((secret) => secret.trim()))].filter((secret) => secret !== '');
 }
 
-/** Of a line without a colon nobody knows which part is the secret. */
-function headerSecrets(line: string): string[] {
+/** A line without a colon is a secret as a whole. */
+function secretsInHeader(line: string): string[] {
   const value = line.slice(line.indexOf(':') + 1).trim();
   return [value, value.replace(/^(?:bearer|basic|token)\s+/i, '')];
 }
 
-function passwordIn(address: string): string[] {
+function findPassword(address: string): string[] {
   const password = /\/\/[^/@]*?:([^/]*)@/.exec(address)?.[1] ?? '';
-  return [password, decoded(password)];
+  return [password, decode(password)];
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -41,18 +41,16 @@ function decoded(text: string): string {
   }
 }
 
-/** Shorter ones are found in ordinary text too. */
-const shortestSecret = 6;
+/** Shorter values appear in ordinary text too. */
+const minSecretCharacters = 6;
 
 /**
- * Refuses an answer that says a secret of the run back: whoever gets a header may put it into a badge, and the badge goes
- * into a file that everybody reads.
- *
- * @param secrets what the run keeps to itself
+ * Rejects responses that contain a secret of the run: a server could put a header it received into a badge, and the badge
+ * would be published.
  */
-export function refusingTellTales(ask: FetchSnippets, secrets: readonly string[]): FetchSnippets {
+export function rejectLeakedSecrets(ask: FetchSnippets, secrets: readonly string[]): FetchSnippets {
   const kept = secrets
-    .filter(({ length }) => length >= shortestSecret)
+    .filter(({ length }) => length >= minSecretCharacters)
     .flatMap((secret) => [secret, encodeURIComponent(secret)]);
   return async (slug) => {
     const answer = await ask(slug);

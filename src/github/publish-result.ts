@@ -6,46 +6,40 @@ export interface PullRequestLink {
   readonly url: string;
 }
 
-interface Where {
-  /** `owner/name` as it is today. */
+interface BranchName {
+  /** The current `owner/name`. */
   readonly repository: string;
   /** The branch that was read. */
   readonly branch: string;
-  /** The commit of it that was read last. */
-  readonly head: string;
 }
 
-/** What publishing came to. */
-export type Published = Where &
+/** What publishing changed, or why it changed nothing although the branch is out of date. */
+export type PublishResult = BranchName &
   (
-    | {
-        /** The branch is right as it is; nothing was written. */
-        readonly outcome: 'unchanged';
-      }
     | { readonly outcome: 'committed'; readonly commit: Commit }
     | {
-        /** An open pull request holds the change. */
+        /** An open pull request contains the change. */
         readonly outcome: 'proposed';
         readonly pullRequest: PullRequestLink;
-        /** The commit made by this run; null where the pull request was right already. */
+        /** The commit of this run; null if the pull request was already up to date. */
         readonly commit: Commit | null;
-        /** True where this run opened it. */
-        readonly opened: boolean;
+        /** True if this run opened it. */
+        readonly isNew: boolean;
       }
     | {
-        /** The branch has caught up, so the pull request was closed. */
+        /** The branch is up to date, so the pull request was closed. */
         readonly outcome: 'closed';
         readonly pullRequest: PullRequestLink;
-        /** True where this run removed our branch too. */
-        readonly branchRemoved: boolean;
+        /** True if this run deleted the pull request branch too. */
+        readonly isBranchDeleted: boolean;
       }
     | {
-        /** The branch has caught up, but others have commits on our branch; nothing was written. */
+        /** The branch is up to date, but others committed to the pull request; nothing was written. */
         readonly outcome: 'left-open';
         readonly pullRequest: PullRequestLink;
       }
     | {
-        /** A person closed a pull request with this very change; nothing was written. */
+        /** A person closed a pull request with the same change; nothing was written. */
         readonly outcome: 'declined';
         readonly pullRequest: PullRequestLink;
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NotOnARunner, parseContext, readContext } from '../../src/action/context.ts';
+import { parseContext, readContext } from '../../src/action/context.ts';
+import { NotInWorkflowError } from '../../src/action/errors.ts';
 
 const env = {
   GITHUB_API_URL: 'https://api.github.com',
@@ -20,7 +21,7 @@ describe('the context of a run', () => {
       ref: 'refs/heads/main',
       sha: 'a'.repeat(40),
       defaultBranch: 'trunk',
-      fork: true,
+      isFork: true,
       isPublic: false,
       workspace: '/home/runner/site',
       apiUrl: 'https://api.github.com',
@@ -39,25 +40,25 @@ describe('the context of a run', () => {
     { repository: 'x' },
     { repository: { fork: 'true', default_branch: 7, private: 0 } },
   ])('goes on without an event that tells nothing: %j', (value) => {
-    expect(parseContext(env, value)).toMatchObject({ defaultBranch: null, fork: false, isPublic: null });
+    expect(parseContext(env, value)).toMatchObject({ defaultBranch: null, isFork: false, isPublic: null });
   });
 
   test('goes on without an event that is missing, and stops at one that is damaged', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
-    expect(readContext(env, missing).fork).toBe(false);
-    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, missing).fork).toBe(false);
+    expect(readContext(env, missing).isFork).toBe(false);
+    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, missing).isFork).toBe(false);
     expect(() => readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => '{')).toThrow(
-      'GITHUB_EVENT_PATH names /x, which holds no event: run this as',
+      'GITHUB_EVENT_PATH is /x, which does not contain an event: run this as',
     );
-    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => JSON.stringify(event)).fork).toBe(true);
+    expect(readContext({ ...env, GITHUB_EVENT_PATH: '/x' }, () => JSON.stringify(event)).isFork).toBe(true);
   });
 
   test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
     'needs %s, and says what this is for without it',
     (name) => {
-      expect(() => parseContext({ ...env, [name]: '' }, event)).toThrow(NotOnARunner);
+      expect(() => parseContext({ ...env, [name]: '' }, event)).toThrow(NotInWorkflowError);
       expect(() => parseContext({ ...env, [name]: undefined }, event)).toThrow(
         `${name} is not set: run this as`,
       );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readInputs } from '../../src/action/inputs/inputs.ts';
-import { secretsOf } from '../../src/action/secrets.ts';
+import { findSecrets } from '../../src/action/secrets.ts';
 
 function secretsIn(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
-  return secretsOf(
+  return findSecrets(
     readInputs((name) => inputs[name] ?? ''),
     env,
   );

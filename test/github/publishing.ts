@@ -1,14 +1,26 @@
 import { getOctokit } from '@actions/github';
-import type { PublishEffects } from '../../src/github/client/client.ts';
-import type { Render, Words } from '../../src/github/commit/changes.ts';
-import { type PublishRequest, publish } from '../../src/github/publish.ts';
-import type { Published } from '../../src/github/publish-result.ts';
-import type { FileChoice } from '../../src/github/read/list-tree.ts';
-import type { FileAtHead } from '../../src/github/read/read-files.ts';
+import type { GitHubEffects } from '../../src/github/client/client.ts';
+import { createBackoff } from '../../src/github/commit/backoff.ts';
+import { commitToBranch } from '../../src/github/commit/commit-to-branch.ts';
+import {
+  type CommitMessage,
+  type CommitRequest,
+  findExistingCommit,
+} from '../../src/github/commit/create-commit.ts';
+import { prepareChanges } from '../../src/github/commit/file-changes.ts';
+import type { PublishResult } from '../../src/github/publish-result.ts';
+import { createPullRequestText } from '../../src/github/pull-request/body.ts';
+import { decide, desiredState } from '../../src/github/pull-request/decide.ts';
+import { createRunState, undoReset, updateRunState } from '../../src/github/pull-request/run-state.ts';
+import { runStep } from '../../src/github/pull-request/run-step.ts';
+import type { FileSelection } from '../../src/github/read/list-tree.ts';
+import { readBranch } from '../../src/github/read/read-branch.ts';
+import { readDefaultBranch } from '../../src/github/read/read-default-branch.ts';
+import { type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
-/** Effects on a GitHub for tests: the real client, a clock of our own, and sleeps that are only written down. */
-export interface TestEffects extends PublishEffects {
+/** Effects on the test GitHub: the real client, a clock under control, and sleeps that are only recorded. */
+export interface TestEffects extends GitHubEffects {
   readonly slept: number[];
 }
 
@@ -27,59 +39,130 @@ export function effectsOn(github: Pick<GitHubForTests, 'url' | 'token'>, start =
   };
 }
 
-/** A README with one section: the link between the brackets is what gets rendered. */
+/** A README with one link, which stands for a section. */
 export function readme(address: string, heading = 'Site'): string {
   return `# ${heading}\n\n[status](${address})\n`;
 }
 
-/** Renders every link to say `address`. */
-export function pointingAt(address: string, words: Partial<Words> = {}) {
-  const seen: (readonly FileAtHead[])[] = [];
-  const branches: string[] = [];
-  const render: Render = async (files, { branch }) => {
-    seen.push(files);
-    branches.push(branch);
-    return {
-      files: files.map(({ path, text }) => ({
-        path,
-        text: text.replace(/\[status\]\(.*?\)/, `[status](${address})`),
-      })),
-      words: {
-        subject: `Point the status badge at ${address}`,
-        body: '',
-        title: `Point the status badge at ${address}`,
-        description: `The page moved to ${address}.`,
-        hash: Buffer.from(address).toString('hex'),
-        ...words,
-      },
-    };
-  };
-  return Object.assign(render, { seen, branches });
+/** What to publish, and where. */
+export interface PublishRequest {
+  readonly repository: string;
+  readonly branch: string | null;
+  readonly files: FileSelection;
+  readonly mode: 'commit' | { readonly pullRequestBranch: string | null };
 }
 
-export const onlyReadme: FileChoice = { paths: ['README.md'], matches: null };
+/** Points every link at an address. */
+export interface Refresh {
+  (files: readonly RepositoryFile[]): { path: string; text: string }[];
+  readonly message: CommitMessage;
+  readonly hash: string;
+  /** The files of each call. */
+  readonly seen: (readonly RepositoryFile[])[];
+}
+
+export function pointingAt(address: string, message: Partial<CommitMessage> = {}): Refresh {
+  const seen: (readonly RepositoryFile[])[] = [];
+  const refresh = (files: readonly RepositoryFile[]) => {
+    seen.push(files);
+    return files.flatMap(({ path, text }) => {
+      const after = text.replace(/\[status\]\(.*?\)/, `[status](${address})`);
+      return after === text ? [] : [{ path, text: after }];
+    });
+  };
+  return Object.assign(refresh, {
+    seen,
+    message: { subject: `Point the status badge at ${address}`, body: '', ...message },
+    hash: Buffer.from(address).toString('hex'),
+  });
+}
+
+type Unchanged = { readonly outcome: 'unchanged' };
+
+/** Reads, changes and publishes as the modes of the action do. */
+export async function publish(
+  effects: GitHubEffects,
+  request: PublishRequest,
+  refresh: Refresh,
+): Promise<PublishResult | Unchanged> {
+  return request.mode === 'commit'
+    ? commit(effects, request, refresh)
+    : propose(effects, request, request.mode.pullRequestBranch, refresh);
+}
+
+async function commit(
+  effects: GitHubEffects,
+  { repository, branch: name, files }: PublishRequest,
+  refresh: Refresh,
+): Promise<PublishResult | Unchanged> {
+  const { message } = refresh;
+  const waitBeforeRetry = createBackoff(effects, name ?? 'HEAD');
+  let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
+  for (;;) {
+    const target = { repository, branch: name, pullRequestBranch: null };
+    const branch = await readBranch(effects, target, files, unconfirmed !== null);
+    const where = { repository: branch.repository.nameWithOwner, branch: branch.base.name };
+    const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
+    if (existing) return { ...where, outcome: 'committed', commit: existing };
+    const changes = prepareChanges(branch.files, refresh(branch.files));
+    if (changes.length === 0) return { outcome: 'unchanged' };
+    const result = await commitToBranch(effects, branch, { message, changes });
+    if (result.outcome === 'done') return { ...where, outcome: 'committed', commit: result.value };
+    if (result.outcome === 'refused') throw result.error;
+    if (result.outcome === 'unknown') unconfirmed = { parent: branch.base.oid, message };
+    await waitBeforeRetry(result);
+  }
+}
+
+async function propose(
+  effects: GitHubEffects,
+  { repository, branch: name, files }: PublishRequest,
+  head: string | null,
+  refresh: Refresh,
+): Promise<PublishResult | Unchanged> {
+  const branch = name ?? (await readDefaultBranch(effects, repository));
+  const pullRequestBranch = head ?? `status-snippets/${branch}`;
+  const waitBeforeRetry = createBackoff(effects, pullRequestBranch);
+  const run = createRunState();
+  const { message, hash } = refresh;
+  const text = createPullRequestText(message.subject, `${message.subject}, since the page moved.`, hash);
+  try {
+    for (;;) {
+      const state = await readBranch(effects, { repository, branch, pullRequestBranch }, files);
+      updateRunState(run, state);
+      const changes = prepareChanges(state.files, refresh(state.files));
+      const desired = desiredState(state, pullRequestBranch, changes, hash);
+      const step = decide(state, desired);
+      const entries = step.step === 'commit-on-top' ? step.head.entries : [];
+      const paths = entries.length > 0 ? state.paths : [];
+      const theirs = await readTexts(effects, state.repository.nameWithOwner, paths, entries, 'there');
+      const content = { text, message, changesOnTop: prepareChanges(theirs, refresh(theirs)) };
+      const result = await runStep(step, { effects, state, desired, run, content });
+      if (result.outcome === 'finished') return result.published ?? { outcome: 'unchanged' };
+      await waitBeforeRetry(result.reason);
+    }
+  } finally {
+    await undoReset(effects, run);
+  }
+}
+
+export const onlyReadme: FileSelection = { paths: ['README.md'], matches: null };
 
 export function commitTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {
-  return {
-    repository: github.repository,
-    branch: 'main',
-    files: onlyReadme,
-    mode: { kind: 'commit' },
-    ...request,
-  };
+  return { repository: github.repository, branch: 'main', files: onlyReadme, mode: 'commit', ...request };
 }
 
 export function proposeTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {
-  return { ...commitTo(github), mode: { kind: 'pull-request', branch: null }, ...request };
+  return { ...commitTo(github), mode: { pullRequestBranch: null }, ...request };
 }
 
-/** Publishes once, as one run of the action would. */
+/** Publishes once, as one run of the action does. */
 export function run(
   github: GitHubForTests,
   request: PublishRequest,
   address: string,
-  effects: PublishEffects = effectsOn(github),
-): Promise<Published> {
+  effects: GitHubEffects = effectsOn(github),
+): Promise<PublishResult | Unchanged> {
   return publish(effects, request, pointingAt(address));
 }
 
@@ -95,7 +178,7 @@ export async function rejection(
   return Object.assign(outcome);
 }
 
-/** What a run asked GitHub, call by call. */
+/** The operations of each request that an action sent to GitHub. */
 export async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
   const start = github.calls.length;
   await action();

@@ -3,115 +3,123 @@ import { OptionError } from '../../config/errors.ts';
 import { formatOf } from '../../sections/format.ts';
 import { quote } from '../../text/quote.ts';
 
-/** The files that the input `files` means, in a repository whose tree is only seen later. */
-export interface ChosenFiles {
+/** The files that the input `files` selects, in a repository whose tree is read later. */
+export interface FilePatterns {
   /** Files named one by one. */
   readonly paths: readonly string[];
-  /** Tells which files of the tree are meant besides; null where the tree need not be seen. */
+  /** Selects further files of the tree; null if the tree is not needed. */
   readonly matches: ((path: string) => boolean) | null;
   /** Whether a file was named by itself, and so must have a section. */
-  isNamed(path: string): boolean;
-  /** The folders and globs that find a file; a file with a section must be among what each of them finds. */
-  foundBy(path: string): readonly string[];
+  isExplicit(path: string): boolean;
+  /** The folders and patterns that match a file; for each of them one file must have a section. */
+  matchedBy(path: string): readonly string[];
   /**
-   * Makes sure that every entry means a file that can be read.
+   * Checks that every entry selects a file that can be read.
    *
-   * @param paths the files that were found
+   * @param paths of the files that were found
    * @throws {OptionError}
    */
-  check(paths: readonly string[]): void;
+  assertMatches(paths: readonly string[]): void;
 }
 
-/** What an entry that needs the tree means: that very file, or what stands below it or fits it as a pattern. */
+/** An entry that needs the tree: that file, or the files in that folder, or those that match that pattern. */
 interface Pattern {
   readonly entry: string;
   readonly path: string;
-  readonly fits: (path: string) => boolean;
+  readonly matches: (path: string) => boolean;
 }
 
 /**
- * Reads the entries of `files` for the modes that have no workspace. An entry with the ending of a format is a file, and
- * needs no look at the tree; any other is a glob, a folder (all its files of a known format), or a file of another name.
- * `!` takes away what globs and folders find. What `.gitignore` names is irrelevant, since what is committed is meant.
+ * Parses the input `files` for the modes that read over the API. An entry with the extension of a format is a file, and does
+ * not need the tree; any other is a pattern, a folder (all its files with a known format), or a file with another name. `!`
+ * excludes files that patterns and folders match. `.gitignore` does not matter, since committed files are meant.
  *
- * @param anyName whether a file may have any name, because the format is set
- * @throws {OptionError} for an entry outside the repository, and where nothing but exclusions is given
+ * @param allowsAnyName whether a file may have any name, because the format is set
+ * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
-export async function chooseFiles(entries: readonly string[], anyName: boolean): Promise<ChosenFiles> {
+export async function parseFilePatterns(
+  entries: readonly string[],
+  allowsAnyName: boolean,
+): Promise<FilePatterns> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   if (wanted.length === 0) {
     throw new OptionError(
       'input files',
-      'only takes files away: name at least one file, folder or glob before',
+      'contains only exclusions: name at least one file, folder or pattern',
     );
   }
-  const paths = wanted.filter(isPlainFile).map(pathOf);
-  const patterns = await patternsOf(wanted.filter((entry) => !isPlainFile(entry)));
+  const paths = wanted.filter(isPlainFile).map(normalizePath);
+  const patterns = await parsePatterns(wanted.filter((entry) => !isPlainFile(entry)));
   const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
-  const unwanted = patterns.length === 0 ? [] : await patternsOf(excluded);
-  const isNamed = (path: string) => paths.includes(path) || patterns.some((pattern) => pattern.path === path);
-  const isFound = (path: string) =>
-    formatOf(path) !== null && !isSkipped(path) && !unwanted.some(({ fits }) => fits(path));
-  const foundBy = (path: string) =>
-    isFound(path)
-      ? patterns.filter((one) => one.path !== path && one.fits(path)).map(({ entry }) => entry)
+  const exclusions = patterns.length === 0 ? [] : await parsePatterns(excluded);
+  const isExplicit = (path: string) =>
+    paths.includes(path) || patterns.some((pattern) => pattern.path === path);
+  const isCandidate = (path: string) =>
+    formatOf(path) !== null && !isSkipped(path) && !exclusions.some(({ matches }) => matches(path));
+  const matchedBy = (path: string) =>
+    isCandidate(path)
+      ? patterns.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry)
       : [];
   return {
     paths,
-    matches: patterns.length === 0 ? null : (path) => isNamed(path) || foundBy(path).length > 0,
-    isNamed,
-    foundBy,
-    check(found) {
-      for (const pattern of patterns) checkPattern(pattern, found, anyName);
+    matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
+    isExplicit,
+    matchedBy,
+    assertMatches(found) {
+      for (const pattern of patterns) assertMatch(pattern, found, allowsAnyName);
     },
   };
 }
 
-function checkPattern({ entry, path, fits }: Pattern, found: readonly string[], anyName: boolean): void {
+function assertMatch(
+  { entry, path, matches }: Pattern,
+  found: readonly string[],
+  allowsAnyName: boolean,
+): void {
   if (found.includes(path)) {
-    if (anyName || formatOf(path) !== null) return;
+    if (allowsAnyName || formatOf(path) !== null) return;
     throw new OptionError(
       'input files',
-      `names ${quote(entry)}, whose format holds no sections: name a Markdown, MDX or HTML file, or set format`,
+      `names ${quote(entry)}, whose format is not supported: name a Markdown, MDX or HTML file, or set format`,
     );
   }
-  if (found.some(fits)) return;
+  if (found.some(matches)) return;
   throw new OptionError(
     'input files',
-    `has ${quote(entry)}, which matches no Markdown, MDX or HTML file there: correct it, or leave it out`,
+    `has ${quote(entry)}, which matches no Markdown, MDX or HTML file: correct or remove it`,
   );
 }
 
-/** Folders nobody writes by hand. */
-const skipped: readonly string[] = ['node_modules', '.git'];
+/** Folders that never contain the user's own files. */
+const skippedFolders: readonly string[] = ['node_modules', '.git'];
 
 function isSkipped(path: string): boolean {
-  return path.split('/').some((name) => skipped.includes(name));
+  return path.split('/').some((name) => skippedFolders.includes(name));
 }
 
 function isPlainFile(entry: string): boolean {
   return formatOf(entry) !== null && !/[*?[\]{}\\]|[@!+]\(/.test(entry);
 }
 
-/** What reads globs is loaded with the first of them. */
-async function patternsOf(entries: readonly string[]): Promise<Pattern[]> {
+/** The glob library is loaded only if it is needed. */
+async function parsePatterns(entries: readonly string[]): Promise<Pattern[]> {
   if (entries.length === 0) return [];
   const { default: picomatch } = await import('picomatch');
   return entries.map((entry) => {
-    const path = pathOf(entry);
-    const below = path === '' ? '' : `${path}/`;
+    const path = normalizePath(entry);
+    const folder = path === '' ? '' : `${path}/`;
     const glob = picomatch(path === '' ? '**' : path, { dot: true, strictSlashes: true });
-    return { entry, path, fits: (candidate) => candidate.startsWith(below) || glob(candidate) };
+    return { entry, path, matches: (candidate) => candidate.startsWith(folder) || glob(candidate) };
   });
 }
 
-/** A path from the top of the repository; empty for the top itself. */
-function pathOf(entry: string): string {
+/** A path relative to the top directory of the repository; empty for that directory. */
+function normalizePath(entry: string): string {
   const path = posix.normalize(entry).replace(/\/$/, '');
   if (posix.isAbsolute(path) || path === '..' || path.startsWith('../')) {
     throw new OptionError(
       'input files',
-      `names ${quote(entry)}, which is outside the repository: write a path from its top, such as docs/index.md`,
+      `names ${quote(entry)}, which is outside the repository: write a path relative to its top directory, such as docs/index.md`,
     );
   }
   return path === '.' ? '' : path;

@@ -1,106 +1,106 @@
 import type { RunContext } from '../context.ts';
+import { UnsupportedModeError } from '../errors.ts';
 import type { ActionSettings, Repository } from '../inputs/settings.ts';
 
-/** Where the files are read, and published where the mode publishes. */
+/** Where to read the files, and to publish them if the mode does. */
 export interface Target {
   /** `owner/name`. */
   readonly repository: string;
-  /** Null for the default branch, where the run does not know its name. */
+  /** Null for the default branch, if the run does not know its name. */
   readonly branch: string | null;
-  /** Whether that is the repository of the workflow. */
-  readonly own: boolean;
+  /** Whether this is the repository of the workflow. */
+  readonly isOwnRepository: boolean;
 }
 
-/** The mode does not go with the event, or with another input. */
-export class ModeRefused extends Error {
-  override readonly name = 'ModeRefused';
-  readonly code = 'mode-refused';
-}
-
-type Wish = Pick<ActionSettings, 'mode' | 'repository' | 'branch'>;
-type Here = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
+type TargetInput = Pick<ActionSettings, 'mode' | 'repository' | 'branch'>;
+type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
 
 /**
- * Chooses the branch of the modes `commit` and `pull-request`: the one that `branch` names; of another `repository` the
- * default branch; else the one that was pushed or dispatched, and the default branch on schedules, tags and releases.
+ * Selects the branch for the modes `commit` and `pull-request`: the input `branch`; the default branch of another
+ * `repository`; else the branch that was pushed or dispatched, and the default branch on schedules, tags and releases.
  *
- * @throws {ModeRefused} on an event for a pull request or a merge queue, whose commits no branch of ours holds
+ * @throws {UnsupportedModeError} on an event for a pull request or a merge queue, whose commits are on no branch to write
  */
-export function chooseBranch(wish: Wish, here: Here): Target {
-  const own = isOwn(wish.repository, here.repository);
-  const repository = nameOf(wish.repository ?? here.repository);
-  if (wish.branch !== null || !own) return { repository, branch: wish.branch, own };
-  if (isProposal(here)) {
-    throw new ModeRefused(
-      `mode ${wish.mode} changes a branch, and ${runOf(here)} has none that it could change: ` +
-        'set mode: check, which writes nothing, or name a branch with the input branch',
+export function selectTargetBranch(input: TargetInput, run: RunInfo): Target {
+  const isOwnRepository = isOwn(input.repository, run.repository);
+  const repository = toFullName(input.repository ?? run.repository);
+  if (input.branch !== null || !isOwnRepository) {
+    return { repository, branch: input.branch, isOwnRepository };
+  }
+  if (isUnmergedRef(run)) {
+    throw new UnsupportedModeError(
+      `mode ${input.mode} writes to a branch, but ${describeRun(run)} has no branch to write to: ` +
+        'set mode: check, which writes nothing, or set the input branch',
     );
   }
-  return { repository, branch: branchOf(here), own };
+  return { repository, branch: branchOf(run), isOwnRepository };
 }
 
 /**
- * Makes sure that mode `write` may rewrite the workspace.
+ * Checks that mode `write` may rewrite the workspace.
  *
- * @throws {ModeRefused} on an event for a pull request or a merge queue, and where another repository or branch is asked for
+ * @throws {UnsupportedModeError} on an event for a pull request or a merge queue, and with another repository or branch
  */
-export function allowWriting(wish: Wish, here: Here): void {
-  if (isProposal(here)) {
-    throw new ModeRefused(
-      `mode write rewrites files for later steps to publish, and ${runOf(here)} has no branch to publish them to: ` +
+export function assertWritable(input: TargetInput, run: RunInfo): void {
+  if (isUnmergedRef(run)) {
+    throw new UnsupportedModeError(
+      `mode write rewrites files for later steps to publish, but ${describeRun(run)} has no branch to publish to: ` +
         'set mode: check, which writes nothing',
     );
   }
-  const elsewhere = isOwn(wish.repository, here.repository)
-    ? wish.branch !== null && wish.branch !== branchOf(here) && 'branch'
-    : 'repository';
-  if (elsewhere) {
-    throw new ModeRefused(
-      `input ${elsewhere} has no place in mode write, which rewrites the files of the workspace: ` +
-        `leave it out, and give ${elsewhere === 'branch' ? 'ref' : elsewhere} to actions/checkout`,
+  const isOtherBranch = input.branch !== null && input.branch !== branchOf(run);
+  const unsupported = isOwn(input.repository, run.repository) ? isOtherBranch && 'branch' : 'repository';
+  if (unsupported) {
+    throw new UnsupportedModeError(
+      `input ${unsupported} cannot be used with mode write, which rewrites the files of the workspace: ` +
+        `remove it, and set ${unsupported === 'branch' ? 'ref' : unsupported} of actions/checkout`,
     );
   }
 }
 
-/** The branch or repository that `check` was told to look at; null where it was told none, and looks at this run's commit. */
-export function elsewhereToCheck(wish: Wish, here: Here): Target | null {
-  const own = isOwn(wish.repository, here.repository);
-  if (own && wish.branch === null) return null;
-  return { repository: nameOf(wish.repository ?? here.repository), branch: wish.branch, own };
+/** The branch or repository that mode `check` was told to check; null if it was told none and checks the run's commit. */
+export function explicitCheckTarget(input: TargetInput, run: RunInfo): Target | null {
+  const isOwnRepository = isOwn(input.repository, run.repository);
+  if (isOwnRepository && input.branch === null) return null;
+  return {
+    repository: toFullName(input.repository ?? run.repository),
+    branch: input.branch,
+    isOwnRepository,
+  };
 }
 
 /** `owner/name`. */
-export function nameOf({ owner, name }: Repository): string {
+export function toFullName({ owner, name }: Repository): string {
   return `${owner}/${name}`;
 }
 
-/** GitHub's names are the same in any case. */
+/** GitHub's names ignore case. */
 function isOwn(wanted: Repository | null, own: Repository): boolean {
-  return wanted === null || nameOf(wanted).toLowerCase() === nameOf(own).toLowerCase();
+  return wanted === null || toFullName(wanted).toLowerCase() === toFullName(own).toLowerCase();
 }
 
-const heads = 'refs/heads/';
+const branchPrefix = 'refs/heads/';
 
-/** Events that run on the default branch or on none; on a schedule the run's reference is the default branch. */
-function branchOf({ event, ref, defaultBranch }: Here): string | null {
-  const branch = ref.startsWith(heads) ? ref.slice(heads.length) : null;
+/** Schedules and releases mean the default branch; on a schedule, the run's reference is that branch too. */
+function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
+  const branch = ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : null;
   if (event === 'schedule' || event === 'release' || branch === null) {
     return defaultBranch ?? (event === 'schedule' ? branch : null);
   }
   return branch;
 }
 
-/** Whether a run is about commits that are only proposed: those of a pull request, or of a merge queue. */
-function isProposal({ event, ref }: Here): boolean {
+/** True for the commits of a pull request or a merge queue, which are not merged yet. */
+function isUnmergedRef({ event, ref }: RunInfo): boolean {
   return (
     event.startsWith('pull_request') ||
     event === 'merge_group' ||
     ref.startsWith('refs/pull/') ||
-    ref.startsWith(`${heads}gh-readonly-queue/`)
+    ref.startsWith(`${branchPrefix}gh-readonly-queue/`)
   );
 }
 
-function runOf({ event }: Here): string {
+function describeRun({ event }: RunInfo): string {
   const what = event === 'merge_group' ? 'a merge queue' : 'a pull request';
   return `a run for ${what} (event ${event})`;
 }

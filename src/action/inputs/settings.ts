@@ -10,11 +10,11 @@ export interface Repository {
   readonly name: string;
 }
 
-/** The settings of the action alone. */
+/** The settings that only the action has. */
 export interface ActionSettings {
   readonly files: readonly string[];
   readonly mode: Choice<'mode'>;
-  /** Null for the workflow's own. */
+  /** Null for the repository of the workflow. */
   readonly repository: Repository | null;
   /** Null for the run's branch, or the default branch. */
   readonly branch: string | null;
@@ -27,9 +27,9 @@ export interface ActionSettings {
 }
 
 /**
- * Judges what the action was given.
+ * Validates the inputs of the action.
  *
- * @throws {OptionError} for the first value that its option cannot have
+ * @throws {OptionError} for the first invalid value
  */
 export function readActionSettings(givens: Givens): ActionSettings {
   return {

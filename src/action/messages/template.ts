@@ -2,35 +2,38 @@ import { OptionError } from '../../config/errors.ts';
 import type { Headline } from '../../refresh/report/change-summary.ts';
 import { suggest } from '../../text/suggest.ts';
 
-/** The words in braces that messages and titles may hold, and what each stands for. */
-const words: Readonly<Record<string, (headline: Headline) => string>> = {
+/** The placeholders of `commit-message` and `pull-request-title`. */
+const placeholders: Readonly<Record<string, (headline: Headline) => string>> = {
   slug: ({ slug }) => slug,
   address: ({ address }) => address,
   'previous-address': (headline) => (headline.kind === 'moved' ? headline.previousAddress : ''),
 };
 
-const braces = /\{([\w-]+)\}/g;
+const placeholderPattern = /\{([\w-]+)\}/g;
 
 /**
- * Makes sure that every word in braces is known.
+ * Checks that every placeholder is known.
  *
  * @param input the name of the input, for the message
  * @throws {OptionError}
  */
-export function checkTemplate(input: string, template: string | null): void {
-  const names = Object.keys(words);
-  for (const [text, word = ''] of (template ?? '').matchAll(braces)) {
-    if (Object.hasOwn(words, word)) continue;
-    const meant = suggest(word, names);
-    const known = names.map((name) => `{${name}}`).join(', ');
-    const fix = meant === null ? `write one of ${known}` : `did you mean {${meant}}? The words are ${known}`;
-    throw new OptionError(`input ${input}`, `has "${text}", which stands for nothing: ${fix}`);
+export function validateTemplate(input: string, template: string | null): void {
+  const names = Object.keys(placeholders);
+  for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
+    if (Object.hasOwn(placeholders, name)) continue;
+    const suggestion = suggest(name, names);
+    const known = names.map((one) => `{${one}}`).join(', ');
+    const fix =
+      suggestion === null
+        ? `use one of ${known}`
+        : `did you mean {${suggestion}}? The placeholders are ${known}`;
+    throw new OptionError(`input ${input}`, `contains the unknown placeholder "${text}": ${fix}`);
   }
 }
 
-/** Fills in the words; `{previous-address}` is empty where no address went before. */
+/** Replaces the placeholders; `{previous-address}` is empty if there was no other address before. */
 export function fillTemplate(template: string, headline: Headline): string {
-  return template.replace(braces, (text, word: string) =>
-    Object.hasOwn(words, word) ? (words[word]?.(headline) ?? text) : text,
+  return template.replace(placeholderPattern, (text, name: string) =>
+    Object.hasOwn(placeholders, name) ? (placeholders[name]?.(headline) ?? text) : text,
   );
 }

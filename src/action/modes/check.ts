@@ -1,45 +1,47 @@
-import type { FileAtHead } from '../../github/read/read-files.ts';
+import { readBranch } from '../../github/read/read-branch.ts';
+import { readCommit } from '../../github/read/read-commit.ts';
+import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeEffects } from '../../runtime/time-effects.ts';
-import { NotOnARunner } from '../context.ts';
-import { chooseFiles } from '../files/file-patterns.ts';
-import { sourcesAt, standsInWorkspace, workspaceFiles } from '../files/source-files.ts';
-import { elsewhereToCheck, nameOf } from '../files/target-branch.ts';
-import { refreshSettings, type Task } from '../job.ts';
-import type { Mode } from './modes.ts';
+import { NotInWorkflowError } from '../errors.ts';
+import { type FilePatterns, parseFilePatterns } from '../files/file-patterns.ts';
+import { isInWorkspace, repositorySources, workspaceSources } from '../files/source-files.ts';
+import { explicitCheckTarget, type Target, toFullName } from '../files/target-branch.ts';
+import { type ActionJob, type Mode, refreshForJob } from '../job.ts';
 
 /**
- * Mode `check`: writes nothing. Looks at the workspace where any of the files stands there, else over the API at the commit
- * of the run; where `branch` or `repository` was given, at the head of that.
+ * Mode `check`: writes nothing. Reads the workspace if it is a checkout of the run's commit, else that commit over the API;
+ * with the input `branch` or `repository`, the head of that branch.
  */
-export const checkMode: Mode = async (task) => {
-  const elsewhere = elsewhereToCheck(task.action, task.context);
-  const files = await filesToCheck(task);
-  const run = await refreshFiles(files, refreshSettings(task, true), task.ask, timeEffects);
-  return { run, published: null, refusal: null, own: elsewhere?.own ?? true };
+export const checkMode: Mode = async (job) => {
+  const target = explicitCheckTarget(job.action, job.context);
+  const sources = await readSources(job, target);
+  const refresh = await refreshForJob(job, sources, true);
+  return { refresh, published: null, publishError: null, isOwnRepository: target?.isOwnRepository ?? true };
 };
 
-async function filesToCheck(task: Task): Promise<readonly InputFile[]> {
-  const { settings, action, context } = task;
+async function readSources(job: ActionJob, target: Target | null): Promise<readonly InputFile[]> {
+  const { settings, action, context } = job;
   const { workspace } = context;
-  const elsewhere = elsewhereToCheck(action, context);
-  if (elsewhere === null && workspace !== null && (await standsInWorkspace(action.files, workspace))) {
-    return workspaceFiles(task, workspace);
+  if (target === null && workspace !== null && (await isInWorkspace(action.files, workspace))) {
+    return workspaceSources(action.files, workspace, settings.format);
   }
-  const chosen = await chooseFiles(action.files, settings.format !== null);
-  const { effectsOn } = await import('../github-effects.ts');
-  const effects = await effectsOn(task);
-  const read = async (): Promise<readonly FileAtHead[]> => {
-    if (elsewhere !== null) {
-      const { filesOnBranch } = await import('../files-on-branch.ts');
-      return filesOnBranch(effects, elsewhere, chosen);
-    }
-    if (context.sha === '') throw new NotOnARunner('GITHUB_SHA');
-    const { filesAt } = await import('../../github/read/files-at-commit.ts');
-    return filesAt(effects, nameOf(context.repository), context.sha, chosen);
-  };
-  const files = await read();
-  chosen.check(files.map(({ path }) => path));
-  return sourcesAt(files, chosen, settings.format);
+  const patterns = await parseFilePatterns(action.files, settings.format !== null);
+  const files = await readOverApi(job, target, patterns);
+  return repositorySources(files, patterns, settings.format);
+}
+
+async function readOverApi(
+  job: ActionJob,
+  target: Target | null,
+  patterns: FilePatterns,
+): Promise<readonly RepositoryFile[]> {
+  const { createGitHubEffects } = await import('../github-client.ts');
+  const effects = createGitHubEffects(job);
+  if (target !== null) {
+    const { repository, branch } = target;
+    return (await readBranch(effects, { repository, branch, pullRequestBranch: null }, patterns)).files;
+  }
+  const { sha, repository } = job.context;
+  if (sha === '') throw new NotInWorkflowError('GITHUB_SHA');
+  return readCommit(effects, toFullName(repository), sha, patterns);
 }

@@ -1,13 +1,10 @@
 import type { Choice } from '../../config/options.ts';
-import type { Result, Task } from '../job.ts';
+import type { Mode } from '../job.ts';
 
-/** Carries out a run. Throws what `failureOf` knows, and what is a defect. */
-export type Mode = (task: Task) => Promise<Result>;
-
-/** The modes, each loaded only when it is asked for: the workspace needs no client for GitHub. */
+/** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
 export const modes: Readonly<Record<Choice<'mode'>, () => Promise<Mode>>> = {
-  commit: async () => (await import('./publish.ts')).publishingMode,
-  'pull-request': async () => (await import('./publish.ts')).publishingMode,
+  commit: async () => (await import('./commit.ts')).commitMode,
+  'pull-request': async () => (await import('./pull-request.ts')).pullRequestMode,
   write: async () => (await import('./write.ts')).writeMode,
   check: async () => (await import('./check.ts')).checkMode,
 };

@@ -1,82 +1,81 @@
 import { isMoved } from '../../refresh/report/change-summary.ts';
 import type { SectionReport } from '../../refresh/report/report.ts';
-import type { Result } from '../job.ts';
+import type { JobResult } from '../job.ts';
 import type { FilePlace, Level } from '../runner.ts';
 
-/** A message for the people who look at the run. */
+/** A message that GitHub shows with the run. */
 export interface Annotation {
   readonly level: Level;
   readonly message: string;
-  /** Null where it is about no file of the workflow's repository. */
+  /** Null if it is not about a file of the workflow's repository. */
   readonly place: FilePlace | null;
 }
 
 /**
- * Everything that a result has to say, at the marker it is about.
+ * All messages of a result, each at the marker it is about.
  *
- * @param onUnavailable what a service that is away means
+ * @param onUnavailable whether an unavailable service is an error or a warning
  */
-export function annotationsOf(result: Result, onUnavailable: 'warn' | 'fail'): Annotation[] {
-  const { run, refusal, own } = result;
-  const all = [
-    ...failures(
-      result,
-      onUnavailable === 'warn' && run.failure?.kind === 'unavailable' ? 'warning' : 'error',
-    ),
-    ...warnings(result),
-    ...(refusal === null ? notes(result) : []),
+export function createAnnotations(result: JobResult, onUnavailable: 'warn' | 'fail'): Annotation[] {
+  const { refresh, publishError, isOwnRepository } = result;
+  const isTolerated = onUnavailable === 'warn' && refresh.failure?.kind === 'unavailable';
+  const annotations = [
+    ...failureAnnotations(result, isTolerated ? 'warning' : 'error'),
+    ...warningAnnotations(result),
+    ...(publishError === null ? sectionAnnotations(result) : []),
   ];
-  return own ? all : all.map((one) => ({ ...one, place: null }));
+  return isOwnRepository ? annotations : annotations.map((one) => ({ ...one, place: null }));
 }
 
-function failures({ run }: Result, level: Level): Annotation[] {
-  const placed = run.files.flatMap(({ path, problems }) =>
-    problems.map(({ line, column, message }) => at(level, { path, line, column }, message)),
+function failureAnnotations({ refresh }: JobResult, level: Level): Annotation[] {
+  const annotations = refresh.files.flatMap(({ path, problems }) =>
+    problems.map(({ line, column, message }) => annotationAt(level, { path, line, column }, message)),
   );
-  const { failure } = run;
-  return failure && placed.length === 0 ? [{ level, message: failure.message, place: null }] : placed;
+  const { failure } = refresh;
+  if (failure === null || annotations.length > 0) return annotations;
+  return [{ level, message: failure.message, place: null }];
 }
 
-function warnings({ run }: Result): Annotation[] {
-  return run.warnings.map(({ path, line = 1, column = 1, message }) =>
+function warningAnnotations({ refresh }: JobResult): Annotation[] {
+  return refresh.warnings.map(({ path, line = 1, column = 1, message }) =>
     path === undefined
       ? { level: 'warning', message, place: null }
-      : at('warning', { path, line, column }, message),
+      : annotationAt('warning', { path, line, column }, message),
   );
 }
 
-/** What waits in a pull request fails nobody. */
-function notes({ run, published }: Result): Annotation[] {
-  return run.files.flatMap(({ path, sections }) =>
+/** A section that is out of date is an error, unless its change is in a pull request. */
+function sectionAnnotations({ refresh, published }: JobResult): Annotation[] {
+  return refresh.files.flatMap(({ path, sections }) =>
     sections
       .filter(({ outcome }) => outcome !== 'unchanged')
       .map((section) => {
         const level = section.outcome === 'out-of-date' && published === null ? 'error' : 'notice';
-        return at(level, { path, line: section.line, column: 1 }, sectionNote(section));
+        return annotationAt(level, { path, line: section.line, column: 1 }, describeSection(section));
       }),
   );
 }
 
-/** The message names the place too, because the log does not show where an annotation stands. */
-function at(level: Level, place: FilePlace, message: string): Annotation {
+/** The message contains the place too, because the log does not show where an annotation is. */
+function annotationAt(level: Level, place: FilePlace, message: string): Annotation {
   return { level, message: `${place.path}:${place.line}:${place.column}: ${message}`, place };
 }
 
-/** What became of a section that was not right, or is to become of it, as a sentence without its full stop. */
-export function sectionNote(section: SectionReport): string {
+/** What changed in a section, or should change, without a full stop. */
+export function describeSection(section: SectionReport): string {
   const { address, previousAddress, outcome } = section;
-  const due = outcome === 'out-of-date';
+  const isOutOfDate = outcome === 'out-of-date';
   if (isMoved(section)) {
-    return due
-      ? `this section points at ${previousAddress}, and should point at ${address}`
-      : `this section points at ${address} now, and pointed at ${previousAddress} before`;
+    return isOutOfDate
+      ? `this section links to ${previousAddress}, but the page is at ${address}`
+      : `this section now links to ${address} instead of ${previousAddress}`;
   }
   if (previousAddress === null) {
-    return due
-      ? `this section lacks the snippets of ${address}`
-      : `this section is filled with the snippets of ${address}`;
+    return isOutOfDate
+      ? `this section does not contain the snippets of ${address}`
+      : `this section now contains the snippets of ${address}`;
   }
-  return due
+  return isOutOfDate
     ? `this section differs from the snippets of ${address}`
-    : `this section holds the snippets of ${address} again`;
+    : `this section contains the snippets of ${address} again`;
 }

@@ -7,23 +7,22 @@ interface Row extends SectionReport {
 }
 
 /**
- * Each changed section with the address it held and the one it gets, as a table; empty where nothing changed.
+ * A table of the changed sections with the addresses before and after; empty if nothing changed.
  *
- * @param most how many rows it may have
  */
-export function changeTable(files: readonly FileReport[], most: number): string {
+export function changeTable(files: readonly FileReport[], maxRows: number): string {
   const rows = changedSections(files);
   if (rows.length === 0) return '';
   const shown = rows
-    .slice(0, most)
+    .slice(0, maxRows)
     .map((row) => [
       htmlCode(`${row.path}:${row.line}`),
       htmlCode(row.slug),
-      row.previousAddress === null ? 'nothing' : htmlCode(row.previousAddress),
+      row.previousAddress === null ? 'none' : htmlCode(row.previousAddress),
       row.address === '' ? '' : htmlLink(row.address, row.address),
     ]);
   const table = htmlTable(['Section', 'Page', 'Before', 'After'], shown);
-  return rows.length > most ? `${table}\n\nand ${rows.length - most} more.` : table;
+  return rows.length > maxRows ? `${table}\n\nand ${rows.length - maxRows} more.` : table;
 }
 
 /** One sentence for each page that moved. */

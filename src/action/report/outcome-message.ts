@@ -1,61 +1,74 @@
 import { PullRequestRefusedError } from '../../github/errors.ts';
-import type { Published } from '../../github/publish-result.ts';
+import type { PublishResult } from '../../github/publish-result.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import type { Result } from '../job.ts';
+import type { JobResult } from '../job.ts';
 
-/** What a run came to, in a sentence, and where to look at it. */
-export interface News {
+/** What a run did, in a sentence, and where to see it. */
+export interface OutcomeMessage {
   readonly sentence: string;
   readonly url: string | null;
 }
 
-/** Tells what became of a run. */
-export function newsOf({ run, published, refusal }: Pick<Result, 'run' | 'published' | 'refusal'>): News {
-  if (refusal !== null) {
-    const url = refusal instanceof PullRequestRefusedError ? refusal.compareUrl : null;
+/** Describes the result of a run. */
+export function outcomeMessage({
+  refresh,
+  published,
+  publishError,
+}: Pick<JobResult, 'refresh' | 'published' | 'publishError'>): OutcomeMessage {
+  if (publishError !== null) {
+    const url = publishError instanceof PullRequestRefusedError ? publishError.compareUrl : null;
     return { sentence: 'Publishing failed.', url };
   }
-  if (published !== null && published.outcome !== 'unchanged') return publishedNews(published);
-  return { sentence: plainly(run), url: null };
+  return published === null ? { sentence: localMessage(refresh), url: null } : publishMessage(published);
 }
 
-function publishedNews(published: Exclude<Published, { outcome: 'unchanged' }>): News {
+function publishMessage(published: PublishResult): OutcomeMessage {
   const branch = `branch "${published.branch}" of ${published.repository}`;
   if (published.outcome === 'committed') {
     const { oid, url } = published.commit;
     return { sentence: `Committed ${oid.slice(0, 7)} to ${branch}.`, url };
   }
   const { number, url } = published.pullRequest;
-  return { sentence: pullRequestNews[published.outcome](`pull request #${number}`, branch, published), url };
+  return { sentence: pullRequestSentence(published, `pull request #${number}`, branch), url };
 }
 
-type Telling = (pullRequest: string, branch: string, published: Published) => string;
+function pullRequestSentence(
+  published: Exclude<PublishResult, { outcome: 'committed' }>,
+  pullRequest: string,
+  branch: string,
+): string {
+  switch (published.outcome) {
+    case 'proposed':
+      if (published.isNew) return `Opened ${pullRequest} for ${branch}.`;
+      return published.commit === null
+        ? `The change is already in ${pullRequest} for ${branch}.`
+        : `Updated ${pullRequest} for ${branch}.`;
+    case 'closed':
+      return `Closed ${pullRequest}: ${branch} is already up to date.`;
+    case 'left-open':
+      return `Left ${pullRequest} open, because others have contributed to it; ${branch} is already up to date.`;
+    case 'declined':
+      return (
+        `${capitalize(pullRequest)} with the same change to ${branch} was closed, so it is not opened again; ` +
+        'reopen it, or change the branch yourself.'
+      );
+  }
+}
 
-const pullRequestNews: Readonly<Record<'proposed' | 'closed' | 'left-open' | 'declined', Telling>> = {
-  proposed(pullRequest, branch, published) {
-    if (published.outcome === 'proposed' && published.opened) return `Opened ${pullRequest} into ${branch}.`;
-    return published.outcome === 'proposed' && published.commit !== null
-      ? `Brought ${pullRequest} into ${branch} up to date.`
-      : `The change waits in ${pullRequest} into ${branch}.`;
-  },
-  closed: (pullRequest, branch) => `Closed ${pullRequest}, because ${branch} is right by now.`,
-  'left-open': (pullRequest, branch) =>
-    `Left ${pullRequest} open, because others have a part in it; ${branch} is right without it.`,
-  declined: (pullRequest, branch) =>
-    `Somebody closed ${pullRequest} with this very change to ${branch}, so it is not proposed again; ` +
-    'reopen it, or change the branch by hand.',
-};
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
-function plainly({ outcome, files }: RefreshResult): string {
+function localMessage({ outcome, files }: RefreshResult): string {
   const count = files.filter((file) => file.outcome === outcome).length;
-  const these = count === 1 ? '1 file' : `${count} files`;
+  const countedFiles = count === 1 ? '1 file' : `${count} files`;
   switch (outcome) {
     case 'changed':
-      return `Wrote ${these} in the workspace.`;
+      return `Updated ${countedFiles} in the workspace.`;
     case 'out-of-date':
-      return `Found ${these} out of date. RefreshResult status-snippets, or let this action do it in another mode.`;
+      return `${countedFiles} out of date. Run status-snippets, or run this action in another mode.`;
     case 'unchanged':
-      return 'Every section is right; nothing was written.';
+      return 'All sections are up to date; nothing was written.';
     case 'failed':
       return 'Nothing was written.';
   }

@@ -1,15 +1,14 @@
-import type { Published } from '../../github/publish-result.ts';
+import type { PublishResult } from '../../github/publish-result.ts';
 import { isMoved } from '../../refresh/report/change-summary.ts';
 import type { Report } from '../../refresh/report/report.ts';
 import type { OutputName } from '../inputs/outputs.ts';
 
 /**
- * The outputs of the action. Those about one page speak of the page of the first section; what is not known, or was judged
- * unsafe and needed by no section, is empty.
+ * The outputs of the action. Those about one page are about the page of the first section; what is unknown or unsafe is empty.
  */
 export function outputValues(
   report: Report,
-  published: Published | null,
+  published: PublishResult | null,
 ): Readonly<Record<OutputName, string>> {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;

@@ -1,88 +1,88 @@
 import type { Report } from '../../refresh/report/report.ts';
-import type { Result } from '../job.ts';
+import type { JobResult } from '../job.ts';
 import type { Annotation } from './annotations.ts';
 import { changeTable } from './change-table.ts';
-import { clipped, fenced, folded, htmlCode, htmlLink, htmlTable, htmlText } from './html.ts';
-import type { News } from './outcome-message.ts';
+import { collapsible, fencedBlock, htmlCode, htmlLink, htmlTable, htmlText, truncate } from './html.ts';
+import type { OutcomeMessage } from './outcome-message.ts';
 
-/** GitHub takes summaries of up to 1 MiB; these bytes leave room for everything beside them. */
-const longestDiff = 400_000;
-const longestMessages = 100_000;
-const mostPages = 20;
-const mostSections = 200;
+/** GitHub takes summaries of up to 1 MiB; these limits leave space for the rest. */
+const maxDiffBytes = 400_000;
+const maxMessageBytes = 100_000;
+const maxPages = 20;
+const maxTableRows = 200;
 
-/** Everything a summary tells. */
-export interface SummaryFacts {
-  readonly result: Result;
+/** Everything that a summary shows. */
+export interface SummaryContent {
+  readonly result: JobResult;
   readonly report: Report;
-  /** Of all changes; empty where there are none. */
+  /** Of all changes; empty without changes. */
   readonly diff: string;
-  readonly news: News;
+  readonly message: OutcomeMessage;
   readonly annotations: readonly Annotation[];
   readonly hints: readonly string[];
 }
 
-/** The summary of a run, as Markdown. Text of others stands in code or escaped, and the badges were judged before. */
-export function summaryText({ result, report, diff, news, annotations, hints }: SummaryFacts): string {
-  return joined([
+/** The summary of a run, as Markdown. Untrusted text is escaped or in code, and the badges are validated. */
+export function createSummary({ result, report, diff, message, annotations, hints }: SummaryContent): string {
+  return joinBlocks([
     heading,
-    newsParagraph(news),
-    messages(annotations),
-    changeTable(result.run.files, mostSections),
+    messageParagraph(message),
+    messageBlock(annotations),
+    changeTable(result.refresh.files, maxTableRows),
     pageTable(report),
     ...badges(report),
-    diff && folded('Difference', fenced('diff', clipped(diff, longestDiff))),
+    diff && collapsible('Diff', fencedBlock('diff', truncate(diff, maxDiffBytes))),
     ...hints.map((hint) => `> [!NOTE]\n> ${hint}`),
   ]);
 }
 
-/** The summary of a run that ended before it had anything to report. */
-export function failureSummary(message: string): string {
-  return joined([heading, fenced('text', clipped(message, longestMessages))]);
+/** The summary of a run that ended before it had a result. */
+export function errorSummary(message: string): string {
+  return joinBlocks([heading, fencedBlock('text', truncate(message, maxMessageBytes))]);
 }
 
 /** The summary of a run that had nothing to do. */
-export function idleSummary(sentence: string): string {
-  return joined([heading, newsParagraph({ sentence, url: null })]);
+export function skippedSummary(sentence: string): string {
+  return joinBlocks([heading, messageParagraph({ sentence, url: null })]);
 }
 
 const heading = '## Status snippets';
 
-function joined(parts: readonly string[]): string {
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+function joinBlocks(blocks: readonly string[]): string {
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function newsParagraph({ sentence, url }: News): string {
+function messageParagraph({ sentence, url }: OutcomeMessage): string {
   const link = url === null ? '' : ` ${htmlLink(url, url)}`;
   return `<p>${htmlText(sentence)}${link}</p>`;
 }
 
-/** Notices only say again what the table shows. */
-function messages(annotations: readonly Annotation[]): string {
+/** Without notices, which repeat what the table shows. */
+function messageBlock(annotations: readonly Annotation[]): string {
   const lines = annotations
     .filter(({ level }) => level !== 'notice')
     .map(({ level, message }) => `${level}: ${message}`);
-  return lines.length === 0 ? '' : fenced('text', clipped(lines.join('\n'), longestMessages));
+  return lines.length === 0 ? '' : fencedBlock('text', truncate(lines.join('\n'), maxMessageBytes));
 }
 
 function pageTable({ pages, files }: Report): string {
   const sections = files.flatMap((file) => file.sections);
-  const rows = pages.slice(0, mostPages).map(({ slug, source, snippets }) => {
-    const address =
-      sections.find((section) => section.slug === slug)?.address || (snippets.status_page_url ?? '');
-    return [htmlCode(slug), htmlLink(address, address), sources[source]];
+  const rows = pages.slice(0, maxPages).map(({ slug, source, snippets }) => {
+    const section = sections.find((one) => one.slug === slug);
+    const address = section?.address || (snippets.status_page_url ?? '');
+    return [htmlCode(slug), htmlLink(address, address), sourceDescriptions[source]];
   });
   return rows.length === 0 ? '' : htmlTable(['Page', 'Address', 'Source'], rows);
 }
 
-/** A judged badge is the image and the link it should be, and nothing else. */
+/** A validated badge is exactly an image and a link. */
 function badges({ pages }: Report): string[] {
-  return pages.slice(0, mostPages).flatMap(({ snippets }) => snippets.badge_markdown ?? []);
+  return pages.slice(0, maxPages).flatMap(({ snippets }) => snippets.badge_markdown ?? []);
 }
 
-const sources: Readonly<Record<Report['pages'][number]['source'], string>> = {
-  endpoint: 'endpoint: the service said so just now',
-  cache: 'cache: the service said so a moment ago',
-  stale: 'stale: the last good answer, since the service is away',
-  offline: 'offline: generated without asking',
+const sourceDescriptions: Readonly<Record<Report['pages'][number]['source'], string>> = {
+  endpoint: 'endpoint: response of the service',
+  cache: 'cache: recent response of the service',
+  stale: 'stale: last good response, because the service is unavailable',
+  offline: 'offline: generated without a request',
 };

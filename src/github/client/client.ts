@@ -1,28 +1,26 @@
 /**
- * The part of an octokit that publishing uses; `getOctokit()` of `@actions/github` fits.
+ * The part of an Octokit instance that this folder uses; `getOctokit()` of `@actions/github` fits.
  *
- * A GraphQL answer that holds errors rejects with an error that carries `errors`, `data` and `headers`; an HTTP status of
- * 400 or more rejects with one that carries `status` and `response`.
+ * A GraphQL response with errors rejects with an error that has `errors`, `data` and `headers`; an HTTP status of 400 or more
+ * rejects with one that has `status` and `response`.
  */
-export interface GitHub {
+export interface GitHubClient {
   graphql(document: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>;
   request(route: string, parameters: Readonly<Record<string, unknown>>): Promise<{ readonly data: unknown }>;
 }
 
-/** Everything publishing does to the world, or learns from it. */
-export interface PublishEffects {
-  readonly github: GitHub;
-  /** Resolves after so many milliseconds. */
+/** The side effects of everything in this folder. */
+export interface GitHubEffects {
+  readonly github: GitHubClient;
   sleep(milliseconds: number): Promise<void>;
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** Splits `owner/name`. A name without a slash has an empty second half, which GitHub does not find. */
-export function splitName(nameWithOwner: string): { owner: string; name: string } {
-  const slash = nameWithOwner.indexOf('/');
-  if (slash === -1) return { owner: nameWithOwner, name: '' };
-  return { owner: nameWithOwner.slice(0, slash), name: nameWithOwner.slice(slash + 1) };
+/** Splits `owner/name`. Without a slash the second part is empty, and GitHub finds no such repository. */
+export function splitRepositoryName(nameWithOwner: string): { owner: string; name: string } {
+  const [owner = '', ...name] = nameWithOwner.split('/');
+  return { owner, name: name.join('/') };
 }

@@ -1,128 +1,153 @@
-import { RefusedError } from '../errors.ts';
-import type { Complaint, Failure } from './failure.ts';
+import { GitHubError } from '../errors.ts';
+import type { GraphQLError, RequestFailure } from './request-failure.ts';
 
-/** What was being done when GitHub refused, so that the message and the fix fit. */
-export interface Doing {
-  /** The first words of the message, such as `Committing to branch "main" of acme/site failed`. */
-  readonly what: string;
-  /** The permission it takes, as a workflow spells it. */
-  readonly needs: 'contents: read' | 'contents: write' | 'pull-requests: write';
-  /** True where the branch is our own, in mode `pull-request`. */
-  readonly ours: boolean;
-  /** What the rules of the branch ask for, as far as GitHub lets us see. */
-  readonly rules: readonly string[];
+/** What was being done when GitHub refused it, for the message and the fix. */
+export interface Operation {
+  /** The start of the message, such as `Committing to branch "main" of acme/site failed`. */
+  readonly description: string;
+  /** The permission it needs, as written in a workflow. */
+  readonly permission: 'contents: read' | 'contents: write' | 'pull-requests: write';
+  /** True if it writes to the pull request branch. */
+  readonly isOwnBranch?: boolean;
+  /** What the rules of the branch require, if the token may see them. */
+  readonly branchRules?: readonly string[];
 }
 
-interface Refusal {
+interface RefusalRow {
   readonly code: string;
-  /** GitHub's `type`, or `HTTP <status>`; any where it is absent. */
+  /** GitHub's `type`, or `HTTP <status>`; any if absent. */
   readonly type?: RegExp;
-  /** GitHub's message; any where it is absent. */
-  readonly words?: RegExp;
-  fix(doing: Doing): string;
+  /** GitHub's message; any if absent. */
+  readonly message?: RegExp;
+  fix(operation: Operation): string;
 }
 
 /**
- * Every refusal known, the first that fits counts. The types and words are GitHub's; types come first because the words
- * are rewritten now and then.
+ * All known refusals; the first row that matches counts. Types and messages are GitHub's. A row by type comes before a
+ * row by message of the same meaning, because messages change now and then.
  */
-const refusals: readonly Refusal[] = [
+const refusals: readonly RefusalRow[] = [
   { code: 'bad-credentials', type: /^HTTP 401$/, fix: renewToken },
   {
     code: 'missing-scope',
     type: /^INSUFFICIENT_SCOPES$/,
     fix: () => 'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
   },
-  { code: 'merge-queue', words: /through the merge queue/i, fix: propose },
-  { code: 'protected-branch', type: /^BRANCH_PROTECTION_RULE_VIOLATION$/, fix: propose },
+  { code: 'merge-queue', message: /through the merge queue/i, fix: usePullRequest },
+  { code: 'protected-branch', type: /^BRANCH_PROTECTION_RULE_VIOLATION$/, fix: usePullRequest },
   {
     code: 'pull-requests-not-allowed',
-    words: /not permitted to create or approve pull requests/i,
+    message: /not permitted to create or approve pull requests/i,
     fix: () =>
       'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
-      'pull requests" (an organisation has the same setting), or give `token` one of a GitHub App.',
+      'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.',
+  },
+  {
+    code: 'missing-workflows-permission',
+    message: /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
+    fix: () =>
+      'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
+      'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
+      'pull request branch and run again.',
   },
   {
     code: 'archived',
-    words: /archived so is read-only/i,
+    message: /archived so is read-only/i,
     fix: () => 'Remove this workflow, or unarchive the repository.',
   },
   {
     code: 'sso',
-    words: /SAML enforcement|\bSSO\b/,
+    message: /SAML enforcement|\bSSO\b/,
     fix: () =>
-      "Authorise the token for the organisation's single sign-on (Settings → Developer settings → Configure SSO).",
+      "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
   },
   {
     code: 'ip-allow-list',
-    words: /IP allow list/i,
-    fix: () => "Run on a runner whose address is on the organisation's IP allow list.",
+    message: /IP allow list/i,
+    fix: () => "Run on a runner whose address is on the organization's IP allow list.",
   },
   {
     code: 'branch-name',
-    words: /exists; cannot create|not a valid (?:ref|branch) name/i,
+    message: /exists; cannot create|not a valid (?:ref|branch) name/i,
     fix: () => 'Set `pull-request-branch` to another name.',
   },
-  { code: 'ruleset', words: /repository rule violations? found/i, fix: propose },
-  { code: 'protected-branch', words: /protected branch|protected ref\b/i, fix: propose },
-  { code: 'bad-credentials', words: /bad credentials|requires authentication/i, fix: renewToken },
+  {
+    code: 'branch-creation-restricted',
+    message: /cannot create ref due to creations being restricted/i,
+    fix: () =>
+      'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
+      '`token` to a GitHub App token that may create branches.',
+  },
+  { code: 'ruleset', message: /repository rule violations? found/i, fix: usePullRequest },
+  {
+    code: 'protected-branch',
+    message: /protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,
+    fix: usePullRequest,
+  },
+  { code: 'bad-credentials', message: /bad credentials|requires authentication/i, fix: renewToken },
   {
     code: 'missing-permission',
-    words: /not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
-    fix: grant,
+    message: /not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
+    fix: grantPermission,
   },
-  { code: 'missing-permission', type: /^(?:FORBIDDEN|HTTP 403)$/, fix: grant },
+  {
+    code: 'empty-repository',
+    message: /repository is empty/i,
+    fix: () => 'Push a first commit with the files named in `files`.',
+  },
+  { code: 'missing-permission', type: /^(?:FORBIDDEN|HTTP 403)$/, fix: grantPermission },
   {
     code: 'not-found',
     type: /^(?:NOT_FOUND|HTTP 404)$/,
     fix: () =>
-      'Check `repository` (owner/name) and `branch`. A private repository looks absent to a token without access to it; ' +
-      'the GITHUB_TOKEN of a workflow sees its own repository only, so give `token` another one.',
+      'Check `repository` (owner/name) and `branch`. A token without access to a private repository cannot see it; the ' +
+      'GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to another one.',
   },
 ];
 
-const unknownRefusal: Refusal = {
+const unknownRefusal: RefusalRow = {
   code: 'refused',
-  fix: () => 'If these words are not clear, please report them.',
+  fix: () => 'If this message does not explain the problem, please report it.',
 };
 
-/** Makes the error for a failure that another try will not change. */
-export function refusalOf(failure: Failure, doing: Doing, cause?: unknown): RefusedError {
-  const { type, message } = mostTelling(failure);
-  const fits = (row: Refusal) => (row.type?.test(type) ?? true) && (row.words?.test(message) ?? true);
-  const { code, fix } = refusals.find(fits) ?? unknownRefusal;
-  return new RefusedError({ code, what: doing.what, words: message, fix: fix(doing) }, { cause });
+/** Creates the error for a failure that a retry does not change. */
+export function toRefusal(failure: RequestFailure, operation: Operation, cause?: unknown): GitHubError {
+  const { type, message } = primaryError(failure);
+  const matches = (row: RefusalRow) => (row.type?.test(type) ?? true) && (row.message?.test(message) ?? true);
+  const { code, fix } = refusals.find(matches) ?? unknownRefusal;
+  const problem = `${operation.description}: GitHub says "${message.replace(/\.$/, '')}".`;
+  return new GitHubError(code, problem, fix(operation), { cause });
 }
 
-/** The same for complaints beside data, of which the first is the telling one. */
-export function refusalOfComplaints(complaints: readonly Complaint[], doing: Doing): RefusedError {
-  return refusalOf({ kind: 'complaints', complaints, data: null, headers: {} }, doing);
+/** The same for errors next to data; the first one counts. */
+export function toRefusalOf(errors: readonly GraphQLError[], operation: Operation): GitHubError {
+  return toRefusal({ kind: 'graphql', errors, data: null, headers: {} }, operation);
 }
 
-function mostTelling(failure: Failure): { type: string; message: string } {
-  if (failure.kind === 'no-answer') return { type: '', message: failure.message };
+function primaryError(failure: RequestFailure): { type: string; message: string } {
+  if (failure.kind === 'network') return { type: '', message: failure.message };
   if (failure.kind === 'status') return { type: `HTTP ${failure.status}`, message: failure.message };
-  const first = failure.complaints[0];
+  const first = failure.errors[0];
   return { type: first?.type ?? '', message: first?.message ?? '' };
 }
 
-/** A way round the rules is never advised: whoever may push past them is the owner's decision. */
-function propose({ ours, rules }: Doing): string {
-  const known = rules.length === 0 ? '' : `Its rules ask for ${rules.join(', ')}. `;
-  return ours
-    ? `${known}Set \`pull-request-branch\` to a name that these rules leave alone.`
-    : `${known}Set \`mode: pull-request\`, which proposes the change instead of pushing it.`;
+/** Never suggests a bypass of the rules: who may bypass them is the owner's decision. */
+function usePullRequest({ isOwnBranch, branchRules = [] }: Operation): string {
+  const required = branchRules.length === 0 ? '' : `Its rules require ${branchRules.join(', ')}. `;
+  return isOwnBranch
+    ? `${required}Set \`pull-request-branch\` to a name that these rules do not apply to.`
+    : `${required}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`;
 }
 
-function grant({ needs }: Doing): string {
-  // A job that lists permissions loses every one it does not list.
-  const list = needs === 'pull-requests: write' ? `contents: write, ${needs}` : needs;
+function grantPermission({ permission }: Operation): string {
+  // A job that lists permissions loses all that it does not list.
+  const list = permission === 'pull-requests: write' ? `contents: write, ${permission}` : permission;
   return (
-    `Give the job \`permissions: { ${list} }\`, and any other \`token\` the same permission on this repository. ` +
-    'In runs for a pull request from a fork, and for Dependabot, the token can only read: refresh on `schedule` or `push`.'
+    `Give the job \`permissions: { ${list} }\`; another \`token\` needs the same permission for this repository. ` +
+    'In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`.'
   );
 }
 
 function renewToken(): string {
-  return 'The token is wrong, expired or revoked: renew the one in `token`, or leave `token` out.';
+  return 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.';
 }

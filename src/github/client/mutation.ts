@@ -1,55 +1,68 @@
-import type { RefusedError } from '../errors.ts';
-import { mutate } from './call.ts';
-import type { PublishEffects } from './client.ts';
-import { type Doing, refusalOfComplaints } from './error-mapping.ts';
-import type { Complaint } from './failure.ts';
-import { at, type Place } from './response-reader.ts';
+import type { GitHubError } from '../errors.ts';
+import type { GitHubEffects } from './client.ts';
+import { type Operation, toRefusalOf } from './error-mapping.ts';
+import type { GraphQLError } from './request-failure.ts';
+import { field, type JsonPath, rootOf } from './response-reader.ts';
+import { mutate } from './send-request.ts';
 
-/** What became of a write. */
-export type Written<T> =
+/** What became of a mutation. */
+export type MutationResult<T> =
   | { readonly outcome: 'done'; readonly value: T }
-  /** The repository is not as it was read: read again. `words` are GitHub's. */
-  | { readonly outcome: 'stale'; readonly words: string }
-  /** No whole answer: read again to see whether it was carried out. */
-  | { readonly outcome: 'in-doubt' }
-  | { readonly outcome: 'refused'; readonly error: RefusedError };
+  | { readonly outcome: 'refused'; readonly error: GitHubError }
+  | Retry;
+
+/** Why to read again and decide again. */
+export type Retry =
+  /** The repository differs from what was read. The message is GitHub's. */
+  | { readonly outcome: 'stale'; readonly message: string }
+  /** No complete response arrived: reading shows whether the mutation was carried out. */
+  | { readonly outcome: 'unknown' };
 
 export interface Mutation {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly doing: Doing;
+  readonly operation: Operation;
 }
 
 /**
- * Sends a mutation and sorts its outcome.
+ * Sends a mutation.
  *
- * @param read takes the value from the data; null where the mutation did not get that far
+ * @param read takes the value from the data; null if the mutation was not carried out
+ * @throws {GitHubError} if the response has no data at all
  */
-export async function write<T>(
-  effects: PublishEffects,
-  { document, variables, doing }: Mutation,
-  read: (data: Place) => T | null,
-): Promise<Written<T>> {
-  const reply = await mutate(effects, document, variables, doing);
-  if (reply === 'in-doubt') return { outcome: 'in-doubt' };
-  const value = read({ value: reply.data, path: '' });
+export async function sendMutation<T>(
+  effects: GitHubEffects,
+  { document, variables, operation }: Mutation,
+  read: (data: JsonPath) => T | null,
+): Promise<MutationResult<T>> {
+  const response = await mutate(effects, document, variables, operation);
+  if (response === 'unknown') return { outcome: 'unknown' };
+  const value = read(rootOf(response.data));
   if (value !== null) return { outcome: 'done', value };
-  const [first] = reply.complaints;
-  if (first !== undefined && isStale(first)) return { outcome: 'stale', words: first.message };
-  return { outcome: 'refused', error: refusalOfComplaints(reply.complaints, doing) };
+  const [first] = response.errors;
+  if (first !== undefined && isStale(first)) return { outcome: 'stale', message: first.message };
+  return { outcome: 'refused', error: toRefusalOf(response.errors, operation) };
 }
 
-/** True where the mutation of that name was carried out. */
-export function carriedOut(data: Place, mutation: string): true | null {
-  return at(data, mutation).value ? true : null;
+/** The result of a mutation that GitHub carried out or may have carried out. Throws the error of a refused one. */
+export function throwIfRefused<T>(
+  result: MutationResult<T>,
+): Exclude<MutationResult<T>, { outcome: 'refused' }> {
+  if (result.outcome === 'refused') throw result.error;
+  return result;
 }
 
-/** GitHub's words where a branch or pull request is not (or no longer) as the writer thought. */
-const words = [
+/** True if the mutation with this name was carried out, else null. */
+export function succeeded(data: JsonPath, mutation: string): true | null {
+  return field(data, mutation).value ? true : null;
+}
+
+/** GitHub's messages if a branch or pull request is no longer as it was read. */
+const staleMessages = [
   /expected branch to point to/i,
-  // git's own, of a reference whose value was expected to be another.
+  // From git, if a reference has another value than expected.
   /is at [0-9a-f]+ but expected/i,
-  // But for a name that cannot be had: a folder of branches takes it, or it is taken for one.
+  // Except for a name that conflicts with a folder of branches.
   /cannot lock ref(?!.*cannot create)/i,
   /reference (?:already exists|does not exist)/i,
   /not a fast.forward/i,
@@ -57,7 +70,9 @@ const words = [
   /no commits between/i,
 ];
 
-/** True where reading again and deciding again is the answer to a complaint. */
-export function isStale({ type, message }: Complaint): boolean {
-  return type === 'STALE_DATA' || type === 'NOT_FOUND' || words.some((pattern) => pattern.test(message));
+/** True if the error means that the client has to read again and decide again. */
+export function isStale({ type, message }: GraphQLError): boolean {
+  return (
+    type === 'STALE_DATA' || type === 'NOT_FOUND' || staleMessages.some((pattern) => pattern.test(message))
+  );
 }

@@ -1,42 +1,49 @@
-import { UnexpectedAnswerError } from '../errors.ts';
+import { GitHubError } from '../errors.ts';
 
-/**
- * A place in GitHub's answer. What stands there is unknown until one of the readers has looked at it, and a reader that is
- * disappointed names the place.
- */
-export interface Place {
+/** A value in GitHub's response with its path. It is unknown until one of the readers below has checked it. */
+export interface JsonPath {
   readonly value: unknown;
   readonly path: string;
 }
 
-/** Goes from a place to one of its fields. */
-export function at(place: Place, field: string): Place {
-  const { value } = place;
-  const inside = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
-  return { value: inside, path: place.path === '' ? field : `${place.path}.${field}` };
+export function rootOf(data: unknown): JsonPath {
+  return { value: data, path: '' };
 }
 
-/** Null where the answer holds nothing at the place, else what `read` makes of it. */
-export function orNull<T>(place: Place, read: (place: Place) => T): T | null {
-  return place.value === null || place.value === undefined ? null : read(place);
+/** Goes to a field, or a field of a field. */
+export function field(parent: JsonPath, ...names: readonly string[]): JsonPath {
+  return names.reduce(({ value, path }, name) => {
+    const inner = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    return { value: inner, path: path === '' ? name : `${path}.${name}` };
+  }, parent);
 }
 
-export function textAt(place: Place): string {
-  if (typeof place.value !== 'string') throw new UnexpectedAnswerError(place.path);
-  return place.value;
+/** Null if the response has nothing there, else what `read` returns. */
+export function optional<T>(json: JsonPath, read: (json: JsonPath) => T): T | null {
+  return json.value === null || json.value === undefined ? null : read(json);
 }
 
-export function numberAt(place: Place): number {
-  if (typeof place.value !== 'number') throw new UnexpectedAnswerError(place.path);
-  return place.value;
+export function asString({ value, path }: JsonPath): string {
+  return typeof value === 'string' ? value : fail(path);
 }
 
-export function flagAt(place: Place): boolean {
-  if (typeof place.value !== 'boolean') throw new UnexpectedAnswerError(place.path);
-  return place.value;
+export function asNumber({ value, path }: JsonPath): number {
+  return typeof value === 'number' ? value : fail(path);
 }
 
-export function listAt<T>(place: Place, read: (place: Place) => T): T[] {
-  if (!Array.isArray(place.value)) throw new UnexpectedAnswerError(place.path);
-  return place.value.map((value, index) => read({ value, path: `${place.path}.${index}` }));
+export function asBoolean({ value, path }: JsonPath): boolean {
+  return typeof value === 'boolean' ? value : fail(path);
+}
+
+export function asArray<T>({ value, path }: JsonPath, read: (json: JsonPath) => T): T[] {
+  if (!Array.isArray(value)) return fail(path);
+  return value.map((item, index) => read({ value: item, path: `${path}.${index}` }));
+}
+
+function fail(path: string): never {
+  throw new GitHubError(
+    'unexpected-answer',
+    `GitHub's response has no usable "${path}".`,
+    'Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.',
+  );
 }

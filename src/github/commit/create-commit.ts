@@ -1,81 +1,102 @@
-import type { PublishEffects } from '../client/client.ts';
-import type { Doing } from '../client/error-mapping.ts';
-import { carriedOut, type Mutation, type Written, write } from '../client/mutation.ts';
-import { at, orNull, type Place, textAt } from '../client/response-reader.ts';
-import type { CommitEntry, Repository } from '../read/branch-snapshot.ts';
-import type { Change, Words } from './changes.ts';
-import { type Move, updateRefsInput } from './update-refs.ts';
+import type { GitHubEffects } from '../client/client.ts';
+import type { Operation } from '../client/error-mapping.ts';
+import { type MutationResult, sendMutation, succeeded } from '../client/mutation.ts';
+import { asString, field, type JsonPath, optional } from '../client/response-reader.ts';
+import type { CommitEntry, Repository } from '../read/parse-branch.ts';
+import type { FileChange } from './file-changes.ts';
+import { updateRefsInput } from './update-refs.ts';
 
 export interface Commit {
   readonly oid: string;
   readonly url: string;
 }
 
-export interface CommitOrder {
+export interface CommitMessage {
+  /** The first line. */
+  readonly subject: string;
+  /** The rest; may be empty. */
+  readonly body: string;
+}
+
+export interface CommitRequest {
   readonly branch: string;
   /** The commit that the branch must still point to. */
   readonly parent: string;
-  readonly message: Pick<Words, 'subject' | 'body'>;
-  readonly changes: readonly Change[];
+  readonly message: CommitMessage;
+  readonly changes: readonly FileChange[];
 }
 
-const commitField = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
+const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
 /**
- * Writes all changes in one commit. Author and committer are left to GitHub, which then signs the commit, and no more is
- * selected than every token may see.
+ * Writes all changes in one commit. Author and committer are left to GitHub, which then signs the commit, and only fields
+ * that every token may see are selected.
+ *
+ * @throws {GitHubError}
  */
 export async function createCommit(
-  effects: PublishEffects,
+  effects: GitHubEffects,
   repository: Repository,
-  order: CommitOrder,
-  doing: Doing,
-): Promise<Written<Commit>> {
+  request: CommitRequest,
+  operation: Operation,
+): Promise<MutationResult<Commit>> {
   const document = `mutation Commit($commit: CreateCommitOnBranchInput!) {
-  ${commitField}
+  ${commitSelection}
 }`;
-  const variables = { commit: commitInput(repository, order) };
-  return write(effects, { document, variables, doing }, readCommit);
+  const variables = { commit: commitInput(repository, request) };
+  return sendMutation(effects, { document, variables, operation }, parseCommit);
 }
 
-/** What became of pointing a branch somewhere and committing to it: `pointed` tells how far it came. */
-export interface PointedAndCommitted {
-  readonly pointed: boolean;
-  readonly commit: Written<Commit>;
+/** What became of a reset and the commit after it. */
+export interface ResetAndCommit {
+  /** False if the branch certainly was not moved. */
+  readonly mayBeReset: boolean;
+  readonly commit: MutationResult<Commit>;
 }
 
-/** Points the branch at the commit's parent first, in the same document. */
-export async function pointAndCommit(
-  effects: PublishEffects,
+/**
+ * Points the branch at the parent of the commit, then commits, in one document.
+ *
+ * @param from the commit that the branch must point to before; zeros if it must not exist
+ * @throws {GitHubError}
+ */
+export async function resetAndCommit(
+  effects: GitHubEffects,
   repository: Repository,
   from: string,
-  order: CommitOrder,
-  doing: Doing,
-): Promise<PointedAndCommitted> {
-  const document = `mutation PointAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {
+  request: CommitRequest,
+  operation: Operation,
+): Promise<ResetAndCommit> {
+  const document = `mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {
   updateRefs(input: $refs) { clientMutationId }
-  ${commitField}
+  ${commitSelection}
 }`;
-  const move: Move = { branch: order.branch, from, to: order.parent };
-  const refs = updateRefsInput(repository.id, [move]);
-  let pointed = false;
-  const mutation: Mutation = { document, variables: { refs, commit: commitInput(repository, order) }, doing };
-  const commit = await write(effects, mutation, (data) => {
-    pointed = carriedOut(data, 'updateRefs') !== null;
-    return readCommit(data);
+  const refs = updateRefsInput(repository.id, [{ branch: request.branch, from, to: request.parent }]);
+  const variables = { refs, commit: commitInput(repository, request) };
+  let mayBeReset = true;
+  const commit = await sendMutation(effects, { document, variables, operation }, (data) => {
+    mayBeReset = succeeded(data, 'updateRefs') !== null;
+    return parseCommit(data);
   });
-  return { pointed, commit };
+  return { mayBeReset, commit };
 }
 
-/** Finds the commit of an order whose answer was lost. */
-export function findLanded({ parent, message }: CommitOrder, recent: readonly CommitEntry[]): Commit | null {
-  const landed = recent.find(
-    (one) => one.parents[0] === parent && one.message.startsWith(message.subject.trim()),
+/**
+ * Finds a commit whose response was lost.
+ *
+ * @param history the last commits of the branch
+ */
+export function findExistingCommit(
+  { parent, message }: Pick<CommitRequest, 'parent' | 'message'>,
+  history: readonly CommitEntry[],
+): Commit | null {
+  const found = history.find(
+    (commit) => commit.parents[0] === parent && commit.message.startsWith(message.subject.trim()),
   );
-  return landed === undefined ? null : { oid: landed.oid, url: landed.url };
+  return found === undefined ? null : { oid: found.oid, url: found.url };
 }
 
-function commitInput(repository: Repository, { branch, parent, message, changes }: CommitOrder) {
+function commitInput(repository: Repository, { branch, parent, message, changes }: CommitRequest) {
   return {
     branch: { repositoryNameWithOwner: repository.nameWithOwner, branchName: branch },
     expectedHeadOid: parent,
@@ -86,9 +107,9 @@ function commitInput(repository: Repository, { branch, parent, message, changes 
   };
 }
 
-function readCommit(data: Place): Commit | null {
-  return orNull(at(at(data, 'createCommitOnBranch'), 'commit'), (commit) => ({
-    oid: textAt(at(commit, 'oid')),
-    url: textAt(at(commit, 'url')),
+function parseCommit(data: JsonPath): Commit | null {
+  return optional(field(data, 'createCommitOnBranch', 'commit'), (commit) => ({
+    oid: asString(field(commit, 'oid')),
+    url: asString(field(commit, 'url')),
   }));
 }

@@ -1,19 +1,22 @@
-import type { PublishEffects } from '../client/client.ts';
-import type { Doing } from '../client/error-mapping.ts';
-import { carriedOut, type Mutation, type Written, write } from '../client/mutation.ts';
+import type { GitHubEffects } from '../client/client.ts';
+import type { Operation } from '../client/error-mapping.ts';
+import { type MutationResult, sendMutation, succeeded } from '../client/mutation.ts';
 
-/** A branch that is to point elsewhere, if it still points where it did. */
-export interface Move {
+/** Moves, creates or deletes a branch if it still points to `from`. */
+export interface RefUpdate {
   readonly branch: string;
-  /** Zeroes where it must not exist; null for wherever it points. */
+  /** Zeros if it must not exist; null for any value. */
   readonly from: string | null;
-  /** Zeroes to delete it. */
+  /** Zeros to delete it. */
   readonly to: string;
 }
 
-/** The variable that `updateRefs` takes. Moving backwards or sideways is allowed: `from` is what protects the commits. */
-export function updateRefsInput(repositoryId: string, moves: readonly Move[]): Record<string, unknown> {
-  const refUpdates = moves.map(({ branch, from, to }) => ({
+/** The input of `updateRefs`. Moves backwards or sideways are allowed: `from` is what protects the commits of others. */
+export function updateRefsInput(
+  repositoryId: string,
+  updates: readonly RefUpdate[],
+): Record<string, unknown> {
+  const refUpdates = updates.map(({ branch, from, to }) => ({
     name: `refs/heads/${branch}`,
     ...(from === null ? {} : { beforeOid: from }),
     afterOid: to,
@@ -22,16 +25,20 @@ export function updateRefsInput(repositoryId: string, moves: readonly Move[]): R
   return { repositoryId, refUpdates };
 }
 
-/** Moves, creates or deletes branches, all or none. */
-export async function moveBranches(
-  effects: PublishEffects,
+/**
+ * Updates all of these branches, or none.
+ *
+ * @throws {GitHubError}
+ */
+export async function updateRefs(
+  effects: GitHubEffects,
   repositoryId: string,
-  moves: readonly Move[],
-  doing: Doing,
-): Promise<Written<true>> {
-  const document = `mutation Move($refs: UpdateRefsInput!) {
+  updates: readonly RefUpdate[],
+  operation: Operation,
+): Promise<MutationResult<true>> {
+  const document = `mutation UpdateRefs($refs: UpdateRefsInput!) {
   updateRefs(input: $refs) { clientMutationId }
 }`;
-  const mutation: Mutation = { document, variables: { refs: updateRefsInput(repositoryId, moves) }, doing };
-  return write(effects, mutation, (data) => carriedOut(data, 'updateRefs'));
+  const variables = { refs: updateRefsInput(repositoryId, updates) };
+  return sendMutation(effects, { document, variables, operation }, (data) => succeeded(data, 'updateRefs'));
 }

@@ -1,39 +1,45 @@
-import type { Words } from '../commit/changes.ts';
+/** Ends the body: identifies the change, so that a pull request a person closed is not opened again for the same change. */
+const hashCommentPattern = /<!-- status-snippets-hash: (\w+) -->/g;
 
-const marker = /<!-- status-snippets-hash: (\w+) -->/g;
+/** GitHub's limits. */
+const maxTitleCharacters = 256;
+const maxBodyCharacters = 65_536;
 
-/** GitHub's limits, in characters. */
-const longestTitle = 256;
-const longestBody = 65_536;
-
+/** Title and body as GitHub takes them. */
 export interface PullRequestText {
   readonly title: string;
   readonly body: string;
 }
 
-/** Title and body of our pull request; the body ends with a comment that holds the hash of the rendered sections. */
-export function pullRequestText({ title, description, hash }: Words): PullRequestText {
-  if (!/^\w+$/.test(hash)) throw new TypeError(`"${hash}" is no hash of letters and digits`);
+/**
+ * Title and body of the pull request; the body ends with a comment that contains the hash.
+ *
+ * @param description Markdown
+ * @param hash of the change, letters and digits
+ */
+export function createPullRequestText(title: string, description: string, hash: string): PullRequestText {
+  if (!/^\w+$/.test(hash)) throw new TypeError(`"${hash}" is not a hash of letters and digits`);
   const comment = `\n\n<!-- status-snippets-hash: ${hash} -->`;
   return {
-    title: clip(title, longestTitle),
-    body: `${clip(description, longestBody - comment.length)}${comment}`,
+    title: truncate(title, maxTitleCharacters),
+    body: `${truncate(description, maxBodyCharacters - comment.length)}${comment}`,
   };
 }
 
-/** The hash in a body; null where there is none (any more). The last one is ours: a description may quote anything. */
-export function hashIn(body: string): string | null {
-  return [...body.matchAll(marker)].at(-1)?.[1] ?? null;
+/** The hash in a body; null if it has none. The last one counts, because a description may quote anything. */
+export function findHash(body: string): string | null {
+  return [...body.matchAll(hashCommentPattern)].at(-1)?.[1] ?? null;
 }
 
-/** The body of a pull request that we close: without a hash, since nobody turned the change down. */
+/** The body of a pull request that this program closes: without the hash, because nobody rejected the change. */
 export function closedBody(body: string, base: string): string {
-  const note = `\n\nClosed because \`${base}\` says the same by now.`;
-  return `${clip(body.replace(marker, '').trimEnd(), longestBody - note.length)}${note}`;
+  const note = `\n\nClosed because branch \`${base}\` is already up to date.`;
+  const text = body.replace(hashCommentPattern, '').trimEnd();
+  return `${truncate(text, maxBodyCharacters - note.length)}${note}`;
 }
 
-function clip(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  // Half of a surrogate pair is not sent.
-  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+/** Never cuts a surrogate pair in half. */
+function truncate(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,107 +1,117 @@
-import type { Doing } from '../client/error-mapping.ts';
-import type { Written } from '../client/mutation.ts';
-import { type Change, changesOf } from '../commit/changes.ts';
-import { type Commit, type CommitOrder, createCommit, pointAndCommit } from '../commit/create-commit.ts';
-import { type Move, moveBranches } from '../commit/update-refs.ts';
-import { noObject } from '../read/blob.ts';
-import { readTexts } from '../read/read-files.ts';
-import { signBody } from './own-commits.ts';
-import { keep, open } from './pull-request-steps.ts';
-import type { Of, Situation, Turn } from './state.ts';
+import type { Operation } from '../client/error-mapping.ts';
+import { type MutationResult, throwIfRefused } from '../client/mutation.ts';
+import { type Commit, type CommitRequest, createCommit, resetAndCommit } from '../commit/create-commit.ts';
+import type { FileChange } from '../commit/file-changes.ts';
+import { type RefUpdate, updateRefs } from '../commit/update-refs.ts';
+import { zeroOid } from '../read/git-object.ts';
+import { appendTrailer } from './own-commits.ts';
+import { open, updateText } from './pull-request-steps.ts';
+import type { StepContext, StepOf, StepResult } from './run-state.ts';
 
-/* The steps that commit to our branch. Each goes on to its pull request. */
+/* The steps that commit to the pull request branch. Each continues with its pull request. */
 
-/** Points our branch at the base and commits in one document, then opens the pull request. */
-export async function start(situation: Situation, from: string): Turn {
-  const { effects, head, wish, progress } = situation;
-  const order = orderOn(situation, wish.branch, head.base.oid, wish.changes);
-  const before = progress.undo;
-  const move = { branch: wish.branch, from: head.base.oid, to: before?.move.to ?? from };
-  progress.undo = { repositoryId: head.repository.id, move, doing: doing(situation) };
-  const { pointed, commit } = await pointAndCommit(effects, head.repository, from, order, doing(situation));
-  if (!pointed && commit.outcome !== 'in-doubt') progress.undo = before;
-  return afterCommit(situation, order, commit, () => open(situation));
+/** Resets the branch to the base and commits, in one document, then opens the pull request. */
+export async function create(context: StepContext, { from }: StepOf<'create'>): Promise<StepResult> {
+  const { effects, state, desired, run } = context;
+  const { repository, base } = state;
+  const operation = toOperation(context);
+  const request = toRequest(context, desired.branch, base.oid, desired.changes);
+  const before = run.undo;
+  const update = { branch: desired.branch, from: base.oid, to: before?.update.to ?? from };
+  run.undo = { repositoryId: repository.id, update, operation };
+  const { mayBeReset, commit } = await resetAndCommit(effects, repository, from, request, operation);
+  if (!mayBeReset) run.undo = before;
+  return afterCommit(context, request, commit, () => open(context));
 }
 
-/** Commits on top of our branch. */
-export async function append(situation: Situation, { parent, pullRequest }: Of<'append'>): Turn {
-  const { effects, head, wish } = situation;
-  const stored = head.ours?.files ?? [];
-  const changes = wish.files.filter(({ oid }, index) => stored[index]?.blob?.oid !== oid);
-  const order = orderOn(situation, wish.branch, parent, changes);
-  const commit = await createCommit(effects, head.repository, order, doing(situation));
-  return afterCommit(situation, order, commit, () =>
-    pullRequest === null ? open(situation) : keep(situation, pullRequest),
+/** Commits on top of the branch. */
+export async function appendCommit(
+  context: StepContext,
+  { parent, pullRequest }: StepOf<'append'>,
+): Promise<StepResult> {
+  const { effects, state, desired } = context;
+  const entries = state.head?.entries ?? [];
+  const changes = desired.files.filter(({ oid }, index) => entries[index]?.blob?.oid !== oid);
+  const request = toRequest(context, desired.branch, parent, changes);
+  const commit = await createCommit(effects, state.repository, request, toOperation(context));
+  return afterCommit(context, request, commit, () =>
+    pullRequest === null ? open(context) : updateText(context, pullRequest),
   );
 }
 
-/** Commits on top of commits by others, rendering what they left. */
-export async function join(situation: Situation, { ours, pullRequest }: Of<'join'>): Turn {
-  const { effects, head, wish } = situation;
-  const where = `on branch "${wish.branch}"`;
-  const files = await readTexts(effects, head.repository.nameWithOwner, head.paths, ours.files, where);
-  const rendered = await situation.render(files, { branch: wish.branch, commit: ours.oid });
-  const changes = changesOf(files, rendered.files);
-  if (changes.length === 0) return keep(situation, pullRequest);
-  const order = orderOn({ ...situation, words: rendered.words }, wish.branch, ours.oid, changes);
-  const commit = await createCommit(effects, head.repository, order, doing(situation));
-  return afterCommit(situation, order, commit, () => keep(situation, pullRequest));
+/** Commits on top of commits by others. */
+export async function commitOnTopOfOthers(
+  context: StepContext,
+  { head, pullRequest }: StepOf<'commit-on-top'>,
+): Promise<StepResult> {
+  const { effects, state, desired, content } = context;
+  if (content.changesOnTop.length === 0) return updateText(context, pullRequest);
+  const request = toRequest(context, desired.branch, head.oid, content.changesOnTop);
+  const commit = await createCommit(effects, state.repository, request, toOperation(context));
+  return afterCommit(context, request, commit, () => updateText(context, pullRequest));
 }
 
 /**
- * Commits on a scratch branch at the base and swaps it in for ours: a branch that points at the base, for however short a
- * time, closes its pull request for good.
+ * Commits to a temporary branch at the base and swaps it with the pull request branch. If that branch pointed to the base,
+ * even for a moment, GitHub would close the pull request for good.
  */
-export async function rebuild(situation: Situation, { from, pullRequest }: Of<'rebuild'>): Turn {
-  const { effects, head, wish } = situation;
-  const { repository } = head;
-  const none = noObject(head.base.oid);
-  const scratch = `${wish.branch}-rebuild-${Math.floor(effects.random() * 2 ** 48).toString(36)}`;
-  const order = orderOn(situation, scratch, head.base.oid, wish.changes);
-  const move = (...moves: Move[]) => moveBranches(effects, repository.id, moves, doing(situation));
+export async function recreate(
+  context: StepContext,
+  { from, pullRequest }: StepOf<'recreate'>,
+): Promise<StepResult> {
+  const { effects, state, desired } = context;
+  const { repository, base } = state;
+  const none = zeroOid(base.oid);
+  const temporary = `${desired.branch}-rebuild-${Math.floor(effects.random() * 2 ** 48).toString(36)}`;
+  const request = toRequest(context, temporary, base.oid, desired.changes);
+  const operation = toOperation(context);
+  const update = (...updates: RefUpdate[]) => updateRefs(effects, repository.id, updates, operation);
 
-  async function commitAndSwap(): Promise<Written<Commit>> {
-    const { commit } = await pointAndCommit(effects, repository, none, order, doing(situation));
+  async function commitAndSwap(): Promise<MutationResult<Commit>> {
+    const { commit } = await resetAndCommit(effects, repository, none, request, operation);
     if (commit.outcome !== 'done') return commit;
     const { oid } = commit.value;
-    const swap = await move({ branch: wish.branch, from, to: oid }, { branch: scratch, from: oid, to: none });
+    const swap = await update(
+      { branch: desired.branch, from, to: oid },
+      { branch: temporary, from: oid, to: none },
+    );
     return swap.outcome === 'done' ? commit : swap;
   }
 
-  let swapped = false;
+  let isSwapped = false;
   try {
     const commit = await commitAndSwap();
-    swapped = commit.outcome === 'done';
-    return await afterCommit(situation, order, commit, () => keep(situation, pullRequest));
+    isSwapped = commit.outcome === 'done';
+    return await afterCommit(context, request, commit, () => updateText(context, pullRequest));
   } finally {
-    if (!swapped) await move({ branch: scratch, from: null, to: none }).catch(() => {});
+    if (!isSwapped) await update({ branch: temporary, from: null, to: none }).catch(() => {});
   }
 }
 
 async function afterCommit(
-  { progress }: Situation,
-  order: CommitOrder,
-  commit: Written<Commit>,
-  next: () => Turn,
-): Turn {
-  if (commit.outcome === 'refused') throw commit.error;
-  if (commit.outcome === 'in-doubt') progress.lost = order;
-  if (commit.outcome !== 'done') return { again: commit };
-  progress.commit = commit.value;
-  progress.undo = null;
+  { run }: StepContext,
+  request: CommitRequest,
+  result: MutationResult<Commit>,
+  next: () => Promise<StepResult>,
+): Promise<StepResult> {
+  const commit = throwIfRefused(result);
+  if (commit.outcome === 'unknown') run.unconfirmed = request;
+  if (commit.outcome !== 'done') return { outcome: 'retry', reason: commit };
+  run.commit = commit.value;
+  run.undo = null;
   return next();
 }
 
-function orderOn(
-  { words }: Situation,
+function toRequest(
+  { content: { message } }: StepContext,
   branch: string,
   parent: string,
-  changes: readonly Change[],
-): CommitOrder {
-  return { branch, parent, changes, message: { subject: words.subject, body: signBody(words.body) } };
+  changes: readonly FileChange[],
+): CommitRequest {
+  return { branch, parent, changes, message: { ...message, body: appendTrailer(message.body) } };
 }
 
-function doing({ head, wish }: Situation): Doing {
-  const what = `Committing to branch "${wish.branch}" of ${head.repository.nameWithOwner} failed`;
-  return { what, needs: 'contents: write', ours: true, rules: [] };
+function toOperation({ state, desired }: StepContext): Operation {
+  const description = `Committing to branch "${desired.branch}" of ${state.repository.nameWithOwner} failed`;
+  return { description, permission: 'contents: write', isOwnBranch: true };
 }

@@ -1,93 +1,130 @@
-import type { Change } from '../commit/changes.ts';
-import { BranchInUseError, ForeignCommitsError } from '../errors.ts';
-import { noObject } from '../read/blob.ts';
-import type { OurBranch, PullRequest } from '../read/branch-snapshot.ts';
-import type { Head } from '../read/read-branch.ts';
-import { hashIn } from './body.ts';
-import { holdsForeignCommits } from './own-commits.ts';
+import type { FileChange } from '../commit/file-changes.ts';
+import { GitHubError } from '../errors.ts';
+import { zeroOid } from '../read/git-object.ts';
+import type { HeadBranch, PullRequest } from '../read/parse-branch.ts';
+import type { BranchState } from '../read/read-branch.ts';
+import { findHash } from './body.ts';
+import { hasOthersCommits } from './own-commits.ts';
 
-/** The one thing to do next in mode `pull-request`. */
+/** The next thing to do in mode `pull-request`. */
 export type Step =
-  /** The base is right, and no pull request says otherwise. */
-  | { readonly step: 'nothing' }
-  /** The base is right: close the pull request, and remove its branch at `from`. */
+  /** The base is up to date and there is no pull request. */
+  | { readonly step: 'noop' }
+  /** The base is up to date: close the pull request and delete its branch, which points to `from`. */
   | { readonly step: 'close'; readonly pullRequest: PullRequest; readonly from: string }
-  /** The base is right, but others have commits in the pull request, or another one open from the same branch. */
+  /** The base is up to date, but others committed to the pull request, or opened another one from the same branch. */
   | { readonly step: 'leave-open'; readonly pullRequest: PullRequest }
-  /** A person closed a pull request with this very change. */
+  /** A person closed a pull request with the same change. */
   | { readonly step: 'decline'; readonly pullRequest: PullRequest }
-  /** The pull request is right. */
-  | { readonly step: 'keep'; readonly pullRequest: PullRequest }
-  /** No pull request is open: point our branch, now at `from`, at the base, commit, and open one. */
-  | { readonly step: 'start'; readonly from: string }
-  /** Our branch is right: open the pull request. */
+  /** The pull request contains the change: update its text if necessary. */
+  | { readonly step: 'update-text'; readonly pullRequest: PullRequest }
+  /** No pull request is open: reset the branch, which points to `from`, to the base, commit, and open one. */
+  | { readonly step: 'create'; readonly from: string }
+  /** The branch contains the change: open the pull request. */
   | { readonly step: 'open' }
-  /** Our branch contains the base: commit on top, and open a pull request unless there is one. */
+  /** The branch contains the base: commit, and open a pull request if there is none. */
   | { readonly step: 'append'; readonly parent: string; readonly pullRequest: PullRequest | null }
-  /** The base has moved on in these files: commit on a scratch branch at the base, and swap it in for ours at `from`. */
-  | { readonly step: 'rebuild'; readonly from: string; readonly pullRequest: PullRequest }
-  /** Others have commits in the pull request: render on top of them. */
-  | { readonly step: 'join'; readonly ours: OurBranch; readonly pullRequest: PullRequest };
+  /** The base changed in these files: commit to a temporary branch at the base, and swap it with ours at `from`. */
+  | { readonly step: 'recreate'; readonly from: string; readonly pullRequest: PullRequest }
+  /** Others committed to the pull request: refresh the files of its branch and commit on top. */
+  | { readonly step: 'commit-on-top'; readonly head: HeadBranch; readonly pullRequest: PullRequest };
 
-/** The wish that is compared with what was read. */
-export interface Wish {
-  /** The name of our branch. */
+/** The pull request branch as it should be. */
+export interface DesiredState {
+  /** The name of the pull request branch. */
   readonly branch: string;
-  /** Every file as it should be, in the order they were read. */
-  readonly files: readonly Change[];
-  /** Those of them that differ from the base. */
-  readonly changes: readonly Change[];
-  /** That of the rendered sections. */
+  /** Every file, in the order it was read. */
+  readonly files: readonly FileChange[];
+  /** Those that differ from the base. */
+  readonly changes: readonly FileChange[];
+  /** Identifies the change; empty without changes. */
   readonly hash: string;
 }
 
 /**
- * Decides from what was read alone, so that a run which lost its way just reads again. The table of states stands in
+ * What the pull request branch should contain.
+ *
+ * @param branch its name
+ * @param changes the files that differ from the base
+ * @param hash identifies the change; empty without changes
+ */
+export function desiredState(
+  { files }: BranchState,
+  branch: string,
+  changes: readonly FileChange[],
+  hash: string,
+): DesiredState {
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  const all = files.map(
+    ({ path, text, oid }) => changed.get(path) ?? { path, oid, bytes: Buffer.from(text) },
+  );
+  return { branch, files: all, changes, hash };
+}
+
+/**
+ * Decides only from what was read, so that a run can read again after any failure. The table of states is in
  * docs/decisions/0010-pull-request-decision-table.md.
  *
- * @throws {BranchInUseError} or {@link ForeignCommitsError}
+ * @throws {GitHubError} if the branch is used for something else, or contains commits by others and has no pull request
  */
-export function decide(head: Head, wish: Wish): Step {
-  refuseName(head, wish.branch);
-  const { base, ours, closed } = head;
-  const isMine = (one: PullRequest) => !one.crossRepository && one.base === base.name;
-  const pullRequest = ours?.open.find(isMine);
-  const elsewhere = ours?.open.find((one) => !isMine(one));
-  const foreign = ours !== null && holdsForeignCommits(ours);
+export function decide(state: BranchState, desired: DesiredState): Step {
+  assertBranchName(state, desired.branch);
+  const { base, head, closed } = state;
+  const isForBase = (one: PullRequest) => !one.isCrossRepository && one.base === base.name;
+  const pullRequest = head?.openPullRequests.find(isForBase);
+  const otherPullRequest = head?.openPullRequests.find((one) => !isForBase(one));
+  const isShared = head !== null && hasOthersCommits(head);
 
-  if (wish.changes.length === 0) {
-    if (ours === null || pullRequest === undefined) return { step: 'nothing' };
-    const shared = foreign || elsewhere !== undefined;
-    return shared ? { step: 'leave-open', pullRequest } : { step: 'close', pullRequest, from: ours.oid };
+  if (desired.changes.length === 0) {
+    if (head === null || pullRequest === undefined) return { step: 'noop' };
+    if (isShared || otherPullRequest !== undefined) return { step: 'leave-open', pullRequest };
+    return { step: 'close', pullRequest, from: head.oid };
   }
-  if (elsewhere !== undefined) {
-    throw new BranchInUseError(wish.branch, `${elsewhere.url} merges it into "${elsewhere.base}"`);
+  if (otherPullRequest !== undefined) {
+    throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.base}"`);
   }
-  if (ours !== null && pullRequest !== undefined) {
-    if (foreign) return { step: 'join', ours, pullRequest };
-    if (isRight(ours, wish)) return { step: 'keep', pullRequest };
-    if (ours.behind === 0) return { step: 'append', parent: ours.oid, pullRequest };
-    return { step: 'rebuild', from: ours.oid, pullRequest };
+  if (head !== null && pullRequest !== undefined) {
+    if (isShared) return { step: 'commit-on-top', head, pullRequest };
+    if (matches(head, desired)) return { step: 'update-text', pullRequest };
+    if (head.behindBy === 0) return { step: 'append', parent: head.oid, pullRequest };
+    return { step: 'recreate', from: head.oid, pullRequest };
   }
 
   const last = closed[0];
-  if (last?.state === 'CLOSED' && hashIn(last.body) === wish.hash)
+  if (last?.state === 'CLOSED' && findHash(last.body) === desired.hash) {
     return { step: 'decline', pullRequest: last };
-  if (ours === null) return { step: 'start', from: noObject(base.oid) };
-  // Commits that were merged are kept by their pull request, whatever becomes of the branch.
-  const merged = last?.state === 'MERGED' && last.headOid === ours.oid;
-  if (foreign && !merged) throw new ForeignCommitsError(wish.branch);
-  if (!foreign && ours.ahead > 0 && isRight(ours, wish)) return { step: 'open' };
-  if (!foreign && ours.behind === 0) return { step: 'append', parent: ours.oid, pullRequest: null };
-  return { step: 'start', from: ours.oid };
+  }
+  if (head === null) return { step: 'create', from: zeroOid(base.oid) };
+  // A merged pull request keeps its commits, whatever becomes of the branch.
+  const isMerged = last?.state === 'MERGED' && last.headOid === head.oid;
+  if (isShared && !isMerged) throw foreignCommits(desired.branch);
+  if (!isShared && head.aheadBy > 0 && matches(head, desired)) return { step: 'open' };
+  if (!isShared && head.behindBy === 0) return { step: 'append', parent: head.oid, pullRequest: null };
+  return { step: 'create', from: head.oid };
 }
 
-function isRight(ours: OurBranch, { files }: Wish): boolean {
-  return files.every(({ oid }, index) => ours.files[index]?.blob?.oid === oid);
+function matches(head: HeadBranch, { files }: DesiredState): boolean {
+  return files.every(({ oid }, index) => head.entries[index]?.blob?.oid === oid);
 }
 
-/** Whatever else is wrong, these two are never moved or deleted. */
-function refuseName({ base, repository }: Head, branch: string): void {
-  if (branch === base.name) throw new BranchInUseError(branch, 'it is the branch to be refreshed');
-  if (branch === repository.defaultBranch) throw new BranchInUseError(branch, 'it is the default branch');
+/** The base and the default branch are never moved or deleted. */
+function assertBranchName({ base, repository }: BranchState, branch: string): void {
+  if (branch === base.name) throw branchInUse(branch, 'it is the branch to update');
+  if (branch === repository.defaultBranch) throw branchInUse(branch, 'it is the default branch');
+}
+
+function branchInUse(branch: string, use: string): GitHubError {
+  return new GitHubError(
+    'branch-in-use',
+    `Branch "${branch}" cannot be the pull request branch: ${use}.`,
+    'Set `pull-request-branch` to a name that nothing else uses.',
+  );
+}
+
+function foreignCommits(branch: string): GitHubError {
+  return new GitHubError(
+    'foreign-commits',
+    `Branch "${branch}" contains commits by others and has no open pull request; such commits are never overwritten.`,
+    'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
+  );
 }

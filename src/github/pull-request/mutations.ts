@@ -1,61 +1,63 @@
-import type { PublishEffects } from '../client/client.ts';
-import type { Doing } from '../client/error-mapping.ts';
-import { carriedOut, type Written, write } from '../client/mutation.ts';
-import { at, numberAt, orNull, textAt } from '../client/response-reader.ts';
-import { type Move, updateRefsInput } from '../commit/update-refs.ts';
+import type { GitHubEffects } from '../client/client.ts';
+import type { Operation } from '../client/error-mapping.ts';
+import { type MutationResult, sendMutation, succeeded } from '../client/mutation.ts';
+import { asNumber, asString, field, optional } from '../client/response-reader.ts';
+import { type RefUpdate, updateRefsInput } from '../commit/update-refs.ts';
 import type { PullRequestLink } from '../publish-result.ts';
-import type { PullRequest, Repository } from '../read/branch-snapshot.ts';
+import type { PullRequest, Repository } from '../read/parse-branch.ts';
 import { closedBody, type PullRequestText } from './body.ts';
 
 /** Opens a pull request from one branch of the repository into another. */
 export async function openPullRequest(
-  effects: PublishEffects,
+  effects: GitHubEffects,
   repository: Repository,
   branches: { readonly base: string; readonly head: string },
   text: PullRequestText,
-): Promise<Written<PullRequestLink>> {
+): Promise<MutationResult<PullRequestLink>> {
   const document = `mutation Open($open: CreatePullRequestInput!) {
   createPullRequest(input: $open) { pullRequest { number url } }
 }`;
   const { base: baseRefName, head: headRefName } = branches;
   const variables = { open: { repositoryId: repository.id, baseRefName, headRefName, ...text } };
-  const doing = needing(`Opening a pull request from "${headRefName}" failed`);
-  return write(effects, { document, variables, doing }, (data) =>
-    orNull(at(at(data, 'createPullRequest'), 'pullRequest'), (place) => ({
-      number: numberAt(at(place, 'number')),
-      url: textAt(at(place, 'url')),
+  const operation = toOperation(`Opening a pull request from "${headRefName}" failed`);
+  return sendMutation(effects, { document, variables, operation }, (data) =>
+    optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
+      number: asNumber(field(pullRequest, 'number')),
+      url: asString(field(pullRequest, 'url')),
     })),
   );
 }
 
-/** The page on which a person can open the same pull request. */
+/** The page where a person can open the same pull request. */
 export function compareUrl({ url }: Repository, base: string, head: string): string {
   const [from = '', to = ''] = [base, head].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   return `${url}/compare/${from}...${to}?expand=1`;
 }
 
-/** Gives a pull request a new title and body. */
-export async function rewordPullRequest(
-  effects: PublishEffects,
+/** Sets title and body of a pull request. */
+export async function updatePullRequestText(
+  effects: GitHubEffects,
   { id, url }: PullRequest,
   text: PullRequestText,
-): Promise<Written<true>> {
-  const document = `mutation Reword($reword: UpdatePullRequestInput!) {
-  updatePullRequest(input: $reword) { pullRequest { id } }
+): Promise<MutationResult<true>> {
+  const document = `mutation UpdateText($update: UpdatePullRequestInput!) {
+  updatePullRequest(input: $update) { pullRequest { id } }
 }`;
-  const variables = { reword: { pullRequestId: id, ...text } };
-  return write(effects, { document, variables, doing: needing(`Updating ${url} failed`) }, (data) =>
-    carriedOut(data, 'updatePullRequest'),
+  const variables = { update: { pullRequestId: id, ...text } };
+  return sendMutation(
+    effects,
+    { document, variables, operation: toOperation(`Updating ${url} failed`) },
+    (data) => succeeded(data, 'updatePullRequest'),
   );
 }
 
-/** Closes a pull request and removes its branch, if that still is where it was. */
+/** Closes a pull request and deletes its branch, if that still points to where it did. */
 export async function closePullRequest(
-  effects: PublishEffects,
+  effects: GitHubEffects,
   repository: Repository,
   pullRequest: PullRequest,
-  branch: Move,
-): Promise<Written<{ readonly branchRemoved: boolean }>> {
+  branch: RefUpdate,
+): Promise<MutationResult<{ readonly isBranchDeleted: boolean }>> {
   const document = `mutation Close($close: UpdatePullRequestInput!, $refs: UpdateRefsInput!) {
   updatePullRequest(input: $close) { pullRequest { id } }
   updateRefs(input: $refs) { clientMutationId }
@@ -65,15 +67,15 @@ export async function closePullRequest(
     close: { pullRequestId: pullRequest.id, state: 'CLOSED', body },
     refs: updateRefsInput(repository.id, [branch]),
   };
-  const doing = needing(`Closing ${pullRequest.url} failed`);
-  return write(
+  const operation = toOperation(`Closing ${pullRequest.url} failed`);
+  return sendMutation(
     effects,
-    { document, variables, doing },
+    { document, variables, operation },
     (data) =>
-      carriedOut(data, 'updatePullRequest') && { branchRemoved: carriedOut(data, 'updateRefs') === true },
+      succeeded(data, 'updatePullRequest') && { isBranchDeleted: succeeded(data, 'updateRefs') === true },
   );
 }
 
-function needing(what: string): Doing {
-  return { what, needs: 'pull-requests: write', ours: true, rules: [] };
+function toOperation(description: string): Operation {
+  return { description, permission: 'pull-requests: write', isOwnBranch: true };
 }

@@ -1,29 +1,42 @@
-import type { CommitEntry, OurBranch } from '../read/branch-snapshot.ts';
+import type { CommitEntry, HeadBranch } from '../read/parse-branch.ts';
 
-/** Stands in every commit on our branch, as a trailer of the message. */
+/** Marks the commits on the pull request branch as this program's. */
 const trailer = 'Refreshed-by: status-snippets';
 
-/** The message body of a commit on our branch. */
-export function signBody(body: string): string {
-  return body.trim() === '' ? trailer : `${body.trim()}\n\n${trailer}`;
+/** A line of a trailer block: `Signed-off-by: …`, or the continuation of the line before. */
+const trailerLinePattern = /^(?:[A-Za-z0-9-]+: \S|\s+\S)/;
+
+/**
+ * Appends the trailer to the body of a commit message. It joins the trailers that the body ends with, because git reads only
+ * the last paragraph of a message as trailers.
+ *
+ * @see https://git-scm.com/docs/git-interpret-trailers
+ */
+export function appendTrailer(body: string): string {
+  const text = body.trim();
+  if (text === '') return trailer;
+  const lastParagraph = text.split(/\n\s*\n/).at(-1) ?? '';
+  const isTrailerBlock = lastParagraph.split('\n').every((line) => trailerLinePattern.test(line));
+  return `${text}${isTrailerBlock ? '\n' : '\n\n'}${trailer}`;
 }
 
 /**
- * True unless every commit that our branch has more than the base is one of ours. The commits form a chain from the head;
- * whatever cannot be seen to belong to it (a merge, a commit too far back) is taken for somebody's work.
+ * True unless this program made every commit that the branch has and the base lacks. The commits are followed from the head
+ * to their first parents; whatever is not in that chain (a merge, a commit too far back) counts as somebody else's.
  */
-export function holdsForeignCommits({ oid, ahead, recent }: OurBranch): boolean {
-  const seen = new Map(recent.map((commit) => [commit.oid, commit]));
+export function hasOthersCommits({ oid, aheadBy, history }: HeadBranch): boolean {
+  const commits = new Map(history.map((commit) => [commit.oid, commit]));
   let next: string | undefined = oid;
-  for (let count = 0; count < ahead; count += 1) {
-    const commit: CommitEntry | undefined = next === undefined ? undefined : seen.get(next);
-    if (commit === undefined || !isOurs(commit)) return true;
+  for (let count = 0; count < aheadBy; count += 1) {
+    const commit: CommitEntry | undefined = next === undefined ? undefined : commits.get(next);
+    if (commit === undefined || !isOwn(commit)) return true;
     next = commit.parents[0];
   }
   return false;
 }
 
-/** A commit made over the API has GitHub for its committer; one that a person amends keeps our trailer, but not that. */
-function isOurs({ message, committerEmail, parents }: CommitEntry): boolean {
-  return parents.length === 1 && committerEmail.startsWith('noreply@') && message.trimEnd().endsWith(trailer);
+/** GitHub is the committer of a commit made over the API; an amended commit keeps the trailer but not the committer. */
+function isOwn({ message, committerEmail, parents }: CommitEntry): boolean {
+  const lines = message.trimEnd().split('\n');
+  return parents.length === 1 && committerEmail.startsWith('noreply@') && lines.at(-1)?.trim() === trailer;
 }

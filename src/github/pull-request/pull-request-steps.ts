@@ -1,91 +1,106 @@
-import type { Round } from '../commit/retry.ts';
-import { PullRequestRefusedError } from '../errors.ts';
-import type { Published, PullRequestLink } from '../publish-result.ts';
-import { noObject } from '../read/blob.ts';
-import type { PullRequest } from '../read/branch-snapshot.ts';
-import type { Head } from '../read/read-branch.ts';
-import { hashIn, pullRequestText } from './body.ts';
-import { closePullRequest, compareUrl, openPullRequest, rewordPullRequest } from './mutations.ts';
-import type { Of, Situation, Turn } from './state.ts';
+import { throwIfRefused } from '../client/mutation.ts';
+import { GitHubError, PullRequestRefusedError } from '../errors.ts';
+import type { PullRequestLink } from '../publish-result.ts';
+import { zeroOid } from '../read/git-object.ts';
+import type { PullRequest } from '../read/parse-branch.ts';
+import { findHash } from './body.ts';
+import { closePullRequest, compareUrl, openPullRequest, updatePullRequestText } from './mutations.ts';
+import type { StepContext, StepOf, StepResult } from './run-state.ts';
 
-/* The steps that leave our branch alone, or end it. */
+/* The steps that leave the pull request branch as it is, or delete it. */
 
-/** Writes nothing. */
-export async function nothing({ head, progress }: Situation): Turn {
-  const { closing } = progress;
-  if (closing === null) return { result: { ...where(head), outcome: 'unchanged' } };
-  const pullRequest = link(closing);
-  return { result: { ...where(head), outcome: 'closed', pullRequest, branchRemoved: head.ours === null } };
+/** Writes nothing: the base is up to date. */
+export async function noop(context: StepContext): Promise<StepResult> {
+  const { mayHaveClosed } = context.run;
+  if (mayHaveClosed === null) return { outcome: 'finished', published: null };
+  return closed(context, mayHaveClosed, context.state.head === null);
 }
 
-/** Writes nothing, out of respect for what people did. */
-export async function leave({ head }: Situation, { step, pullRequest }: Of<'leave-open' | 'decline'>): Turn {
+/** Writes nothing, because of what people did. */
+export async function leaveOpen(
+  { state }: StepContext,
+  { step, pullRequest }: StepOf<'leave-open' | 'decline'>,
+): Promise<StepResult> {
   const outcome = step === 'decline' ? 'declined' : 'left-open';
-  return { result: { ...where(head), outcome, pullRequest: link(pullRequest) } };
+  const published = { ...branchOf(state), outcome, pullRequest: linkOf(pullRequest) } as const;
+  return { outcome: 'finished', published };
 }
 
-/** Opens the pull request for our branch, which is right. */
-export async function open(situation: Situation): Turn {
-  const { effects, head, wish, words, progress } = situation;
-  const { repository, base } = head;
-  const branches = { base: base.name, head: wish.branch };
-  const opened = await openPullRequest(effects, repository, branches, pullRequestText(words));
-  if (opened.outcome === 'done') return proposed(situation, opened.value, true);
-  if (opened.outcome === 'refused') {
-    throw new PullRequestRefusedError(
-      opened.error,
-      wish.branch,
-      compareUrl(repository, base.name, wish.branch),
-    );
+/** Opens the pull request for the branch, which contains the change. */
+export async function open(context: StepContext): Promise<StepResult> {
+  const { effects, state, desired, content, run } = context;
+  const { repository, base } = state;
+  const branches = { base: base.name, head: desired.branch };
+  try {
+    const opened = throwIfRefused(await openPullRequest(effects, repository, branches, content.text));
+    if (opened.outcome === 'done') return proposed(context, opened.value, true);
+    if (opened.outcome === 'unknown') run.mayHaveOpened = true;
+    return { outcome: 'retry', reason: opened };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const url = compareUrl(repository, base.name, desired.branch);
+    throw new PullRequestRefusedError(error, desired.branch, url);
   }
-  if (opened.outcome === 'in-doubt') progress.opening = true;
-  return { again: opened };
 }
 
 /**
- * Leaves a pull request whose branch is right, but for its words: they are renewed after a commit, and where they still
- * carry the hash of other sections. A person who rewrote the body keeps it.
+ * Updates the text of a pull request that contains the change: after a commit, and if it has the hash of another change. A
+ * body without a hash was rewritten by a person and stays as long as nothing is committed.
  */
-export async function keep(situation: Situation, pullRequest: PullRequest): Turn {
-  const { effects, words, progress } = situation;
-  const text = pullRequestText(words);
-  const hash = hashIn(pullRequest.body);
-  const outdated = hash !== null && hash !== words.hash;
+export async function updateText(context: StepContext, pullRequest: PullRequest): Promise<StepResult> {
+  const { effects, desired, content, run } = context;
+  const { text } = content;
+  const hash = findHash(pullRequest.body);
+  const isOutdated = hash !== null && hash !== desired.hash;
   const differs = pullRequest.title !== text.title || pullRequest.body !== text.body;
-  if (outdated || (progress.commit !== null && differs)) {
-    const reworded = await rewordPullRequest(effects, pullRequest, text);
-    if (reworded.outcome === 'refused') throw reworded.error;
-    if (reworded.outcome !== 'done') return { again: reworded };
+  if (isOutdated || (run.commit !== null && differs)) {
+    const updated = throwIfRefused(await updatePullRequestText(effects, pullRequest, text));
+    if (updated.outcome !== 'done') return { outcome: 'retry', reason: updated };
   }
-  return proposed(situation, pullRequest, progress.opening);
+  return proposed(context, pullRequest, run.mayHaveOpened);
 }
 
-/** Closes the pull request and removes its branch. */
-export async function close(situation: Situation, { pullRequest, from }: Of<'close'>): Turn {
-  const { effects, head, wish, progress } = situation;
-  const branch = { branch: wish.branch, from, to: noObject(from) };
-  const closed = await closePullRequest(effects, head.repository, pullRequest, branch);
-  if (closed.outcome === 'refused') throw closed.error;
-  if (closed.outcome === 'done') {
-    return { result: { ...where(head), outcome: 'closed', pullRequest: link(pullRequest), ...closed.value } };
-  }
-  progress.closing = pullRequest;
-  return { again: closed };
+/** Closes the pull request and deletes its branch. */
+export async function close(
+  context: StepContext,
+  { pullRequest, from }: StepOf<'close'>,
+): Promise<StepResult> {
+  const { effects, state, desired, run } = context;
+  const branch = { branch: desired.branch, from, to: zeroOid(from) };
+  const result = throwIfRefused(await closePullRequest(effects, state.repository, pullRequest, branch));
+  if (result.outcome === 'done') return closed(context, pullRequest, result.value.isBranchDeleted);
+  run.mayHaveClosed = pullRequest;
+  return { outcome: 'retry', reason: result };
 }
 
-function proposed(
-  { head, progress }: Situation,
-  pullRequest: PullRequestLink,
-  opened: boolean,
-): Round<Published> {
-  const { commit } = progress;
-  return { result: { ...where(head), outcome: 'proposed', pullRequest: link(pullRequest), commit, opened } };
+function proposed({ state, run }: StepContext, pullRequest: PullRequestLink, isNew: boolean): StepResult {
+  const { commit } = run;
+  const where = branchOf(state);
+  const published = {
+    ...where,
+    outcome: 'proposed',
+    pullRequest: linkOf(pullRequest),
+    commit,
+    isNew,
+  } as const;
+  return { outcome: 'finished', published };
 }
 
-function where({ repository, base }: Head) {
-  return { repository: repository.nameWithOwner, branch: base.name, head: base.oid };
+function closed({ state }: StepContext, pullRequest: PullRequestLink, isBranchDeleted: boolean): StepResult {
+  const where = branchOf(state);
+  const published = {
+    ...where,
+    outcome: 'closed',
+    pullRequest: linkOf(pullRequest),
+    isBranchDeleted,
+  } as const;
+  return { outcome: 'finished', published };
 }
 
-function link({ number, url }: PullRequestLink): PullRequestLink {
+function branchOf({ repository, base }: StepContext['state']) {
+  return { repository: repository.nameWithOwner, branch: base.name };
+}
+
+function linkOf({ number, url }: PullRequestLink): PullRequestLink {
   return { number, url };
 }

@@ -1,57 +1,72 @@
-/** What a reading of the repository asks for. */
-export interface HeadQuestion {
+/** What to read of a repository in one query. */
+export interface BranchQuery {
   readonly owner: string;
   readonly name: string;
   /** The branch to read; null for the default branch. */
   readonly branch: string | null;
-  /** Our branch for the pull request; null in mode `commit`, where nothing about pull requests is asked. */
-  readonly ours: string | null;
-  /** At most {@link filesPerDocument}. */
+  /** The pull request branch; null in mode `commit`, which asks nothing about pull requests. */
+  readonly pullRequestBranch: string | null;
+  /** At most {@link maxFilesPerQuery}. */
   readonly paths: readonly string[];
-  /** Ask for the last commits too, to find the one of a write whose answer was lost. */
-  readonly recent: boolean;
+  /** Whether to read the last commits, to find one whose response was lost. */
+  readonly withHistory: boolean;
+  /** Whether to read rules and merge queue, which the schemas of older servers lack. */
+  readonly withRules: boolean;
 }
 
-export interface Document {
+export interface QueryDocument {
   readonly text: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export const filesPerDocument = 100;
+export const maxFilesPerQuery = 100;
 
-/** The one question that a run asks before it writes. */
-export function headDocument(question: HeadQuestion): Document {
-  const { owner, name, branch, ours, paths, recent } = question;
-  const base = branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)';
+/** How many commits of the pull request branch can be recognized as this program's. */
+export const maxOwnCommits = 50;
+
+const maxHistory = 10;
+
+/** The only query of a run, unless there are more than a hundred files or very large ones. */
+export function branchDocument(query: BranchQuery): QueryDocument {
+  const { owner, name, branch, pullRequestBranch, paths, withHistory, withRules } = query;
+  const baseRef = branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)';
   const parameters = ['$owner: String!', '$name: String!', ...pathParameters(paths)];
-  if (branch !== null) parameters.push('$baseRef: String!', '$baseName: String!');
-  if (ours !== null) parameters.push('$oursRef: String!', '$oursName: String!');
+  if (branch !== null) parameters.push('$baseRef: String!');
+  if (branch !== null && (withRules || pullRequestBranch !== null)) parameters.push('$baseName: String!');
+  if (pullRequestBranch !== null) parameters.push('$headRef: String!', '$headName: String!');
 
-  const text = `query Head(${parameters.join(', ')}) {
+  const text = `query Branch(${parameters.join(', ')}) {
   repository(owner: $owner, name: $name) {
     id nameWithOwner url isEmpty
     defaultBranchRef { name }
-    mergeQueue${branch === null ? '' : '(branch: $baseName)'} { id }
-    base: ${base} {
+    ${withRules ? `mergeQueue${branch === null ? '' : '(branch: $baseName)'} { id }` : ''}
+    base: ${baseRef} {
       name
-      rules(first: 50) { nodes { type } }
-      target { oid ... on Commit { tree { oid } ${recent ? recentCommits(10) : ''} ${files(paths)} } }
-    }${ours === null ? '' : proposal(paths)}
+      ${withRules ? 'rules(first: 50) { nodes { type } }' : ''}
+      target { oid ... on Commit { tree { oid } ${withHistory ? history(maxHistory) : ''} ${files(paths)} } }
+    }${pullRequestBranch === null ? '' : pullRequestFields(paths)}
   }
-}${entryFragment(paths)}${ours === null ? '' : pullRequestFragment}`;
+}${entryFragment(paths)}${pullRequestBranch === null ? '' : pullRequestFragment}`;
 
   const variables = {
     owner,
     name,
     ...pathVariables(paths),
     ...(branch === null ? {} : { baseRef: `refs/heads/${branch}`, baseName: branch }),
-    ...(ours === null ? {} : { oursRef: `refs/heads/${ours}`, oursName: ours }),
+    ...(pullRequestBranch === null
+      ? {}
+      : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
   };
   return { text, variables };
 }
 
-/** Asks for files at a commit, or for more of them than one question holds. */
-export function filesDocument(owner: string, name: string, oid: string, paths: readonly string[]): Document {
+/** Reads files at a commit, or those that did not fit into the first query. */
+export function filesDocument(
+  owner: string,
+  name: string,
+  oid: string,
+  paths: readonly string[],
+): QueryDocument {
   const parameters = ['$owner: String!', '$name: String!', '$oid: GitObjectID!', ...pathParameters(paths)];
   const text = `query Files(${parameters.join(', ')}) {
   repository(owner: $owner, name: $name) {
@@ -62,22 +77,29 @@ export function filesDocument(owner: string, name: string, oid: string, paths: r
   return { text, variables: { owner, name, oid, ...pathVariables(paths) } };
 }
 
-/** How many of our commits can be told from those of others on our branch. */
-export const knownCommits = 50;
+/** Lists one folder of a commit without loading the blobs. */
+export function folderDocument(owner: string, name: string, commit: string, folder: string): QueryDocument {
+  const text = `query Folder($owner: String!, $name: String!, $folder: String!) {
+  repository(owner: $owner, name: $name) {
+    object(expression: $folder) { ... on Tree { entries { name mode type oid size } } }
+  }
+}`;
+  return { text, variables: { owner, name, folder: `${commit}:${folder}` } };
+}
 
 /**
- * Our branch, its open pull requests and the last closed ones. Open ones are asked of the branch, where a fork's branch of
- * the same name does not show; closed ones of the repository, since the branch may be gone.
+ * The pull request branch, its open pull requests and the last closed ones. Open ones are read from the branch, which
+ * excludes branches of forks with the same name; closed ones from the repository, because the branch may be deleted.
  */
-function proposal(paths: readonly string[]): string {
+function pullRequestFields(paths: readonly string[]): string {
   return `
-    ours: ref(qualifiedName: $oursRef) {
+    head: ref(qualifiedName: $headRef) {
       compare(headRef: $baseName) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) { nodes { ...PullRequestFields } }
-      target { oid ... on Commit { ${recentCommits(knownCommits)} ${files(paths)} } }
+      target { oid ... on Commit { ${history(maxOwnCommits)} ${files(paths)} } }
     }
     closed: pullRequests(
-      headRefName: $oursName, baseRefName: $baseName, states: [CLOSED, MERGED], first: 20,
+      headRefName: $headName, baseRefName: $baseName, states: [CLOSED, MERGED], first: 20,
       orderBy: { field: CREATED_AT, direction: DESC }
     ) { nodes { ...PullRequestFields } }`;
 }
@@ -87,7 +109,7 @@ fragment PullRequestFields on PullRequest {
   id number url state title body baseRefName headRefOid isCrossRepository
 }`;
 
-function recentCommits(count: number): string {
+function history(count: number): string {
   return `history(first: ${count}) {
         nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } }
       }`;

@@ -1,8 +1,8 @@
-import { at, numberAt, orNull, type Place, textAt } from '../client/response-reader.ts';
+import { asNumber, asString, field, type JsonPath, optional } from '../client/response-reader.ts';
 
-/** What stands at a path of a commit. */
-export interface FileEntry {
-  /** As git counts it: `0o100644` for a regular file. */
+/** What a commit has at a path. */
+export interface TreeEntry {
+  /** The git mode: `0o100644` for a regular file. */
   readonly mode: number;
   /** `blob`, `tree` or `commit` (a submodule). */
   readonly type: string;
@@ -11,33 +11,41 @@ export interface FileEntry {
 
 interface Blob {
   readonly oid: string;
-  readonly size: number;
-  /** GitHub's idea of the text; null for binary content. Perhaps cut, perhaps converted from another encoding. */
+  readonly sizeBytes: number;
+  /** The text as GitHub gives it: perhaps cut, perhaps converted from another encoding; null for binary content. */
   readonly text: string | null;
 }
 
-export const regularFile = 0o100644;
-export const executableFile = 0o100755;
-export const symlink = 0o120000;
+export const regularFileMode = 0o100644;
+export const executableFileMode = 0o100755;
+export const symlinkMode = 0o120000;
 
-/** Reads the entries that a document asked for as `f0`, `f1` …; null where nothing stands at the path. */
-export function readEntries(commit: Place, count: number): (FileEntry | null)[] {
-  return Array.from({ length: count }, (_, index) => orNull(at(commit, `f${index}`), readEntry));
+/** Reads the entries that a query asked for as `f0`, `f1` …; null if the commit has nothing at the path. */
+export function parseEntries(commit: JsonPath, count: number): (TreeEntry | null)[] {
+  return Array.from({ length: count }, (_, index) => optional(field(commit, `f${index}`), parseEntry));
 }
 
-function readEntry(place: Place): FileEntry {
-  const isBlob = at(place, 'object');
+function parseEntry(entry: JsonPath): TreeEntry {
+  const object = field(entry, 'object');
   return {
-    mode: numberAt(at(place, 'mode')),
-    type: textAt(at(place, 'type')),
-    blob: orNull(at(isBlob, 'oid'), () => readBlob(isBlob)),
+    mode: asNumber(field(entry, 'mode')),
+    type: asString(field(entry, 'type')),
+    blob: optional(field(object, 'oid'), (oid) => ({
+      oid: asString(oid),
+      sizeBytes: asNumber(field(object, 'byteSize')),
+      text: optional(field(object, 'text'), asString),
+    })),
   };
 }
 
-function readBlob(place: Place): Blob {
+/** Reads an entry of a listed folder, which has the id of its blob but not the text. */
+export function parseListedEntry(entry: JsonPath): TreeEntry & { readonly name: string } {
+  const type = asString(field(entry, 'type'));
+  const blob = { oid: asString(field(entry, 'oid')), sizeBytes: asNumber(field(entry, 'size')), text: null };
   return {
-    oid: textAt(at(place, 'oid')),
-    size: numberAt(at(place, 'byteSize')),
-    text: orNull(at(place, 'text'), textAt),
+    name: asString(field(entry, 'name')),
+    mode: asNumber(field(entry, 'mode')),
+    type,
+    blob: type === 'blob' ? blob : null,
   };
 }

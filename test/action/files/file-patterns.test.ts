@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseFiles } from '../../../src/action/files/file-patterns.ts';
+import { parseFilePatterns } from '../../../src/action/files/file-patterns.ts';
 
 const tree = [
   'README.md',
@@ -21,9 +21,9 @@ const tree = [
 ];
 
 async function chosen(entries: readonly string[], anyName = false): Promise<readonly string[]> {
-  const files = await chooseFiles(entries, anyName);
+  const files = await parseFilePatterns(entries, anyName);
   const found = [...files.paths, ...(files.matches ? tree.filter(files.matches) : [])];
-  files.check(found);
+  files.assertMatches(found);
   return [...new Set(found)];
 }
 
@@ -54,7 +54,7 @@ describe('the files that are meant', () => {
   });
 
   test('need no look at the tree where each is named', async () => {
-    expect((await chooseFiles(['README.md', 'docs/a.html', '!x'], false)).matches).toBeNull();
+    expect((await parseFilePatterns(['README.md', 'docs/a.html', '!x'], false)).matches).toBeNull();
   });
 
   test('may have any name where the format is set', async () => {
@@ -63,18 +63,22 @@ describe('the files that are meant', () => {
   });
 
   test('must have a section where they are named, and need none where they are found', async () => {
-    const files = await chooseFiles(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
-    expect(tree.filter((path) => files.isNamed(path))).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
+    const files = await parseFilePatterns(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
+    expect(tree.filter((path) => files.isExplicit(path))).toEqual([
+      'README.md',
+      'LICENSE',
+      'docs/[slug].mdx',
+    ]);
   });
 });
 
 describe('a file that is found', () => {
   test('knows the folders and globs that found it', async () => {
-    const files = await chooseFiles(['docs', '**/index.md', 'README.md', '!docs/old'], false);
-    expect(files.foundBy('docs/index.md')).toEqual(['docs', '**/index.md']);
-    expect(files.foundBy('v1.2/index.md')).toEqual(['**/index.md']);
-    expect(files.foundBy('docs/old/index.md')).toEqual([]);
-    expect(files.foundBy('README.md')).toEqual([]);
+    const files = await parseFilePatterns(['docs', '**/index.md', 'README.md', '!docs/old'], false);
+    expect(files.matchedBy('docs/index.md')).toEqual(['docs', '**/index.md']);
+    expect(files.matchedBy('v1.2/index.md')).toEqual(['**/index.md']);
+    expect(files.matchedBy('docs/old/index.md')).toEqual([]);
+    expect(files.matchedBy('README.md')).toEqual([]);
   });
 });
 

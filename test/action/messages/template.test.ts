@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTemplate, fillTemplate } from '../../../src/action/messages/template.ts';
+import { fillTemplate, validateTemplate } from '../../../src/action/messages/template.ts';
 import { OptionError } from '../../../src/config/errors.ts';
 
 const moved = {
@@ -27,16 +27,16 @@ describe('a message with words in braces', () => {
   });
 
   test.each(['', 'docs: refresh', 'a {} { b } {', '{a b}', '{{ }}'])('may be %j', (text) => {
-    expect(() => checkTemplate('commit-message', text)).not.toThrow();
+    expect(() => validateTemplate('commit-message', text)).not.toThrow();
     expect(fillTemplate(text, moved)).toBe(text);
   });
 
   test('is refused with a word that stands for nothing', () => {
-    expect(() => checkTemplate('commit-message', 'To {adress}')).toThrow(OptionError);
-    expect(() => checkTemplate('commit-message', 'To {adress}')).toThrow(
+    expect(() => validateTemplate('commit-message', 'To {adress}')).toThrow(OptionError);
+    expect(() => validateTemplate('commit-message', 'To {adress}')).toThrow(
       'input commit-message has "{adress}", which stands for nothing: did you mean {address}? The words are {slug}, {address}, {previous-address}',
     );
-    expect(() => checkTemplate('pull-request-title', '{toString}')).toThrow(
+    expect(() => validateTemplate('pull-request-title', '{toString}')).toThrow(
       'input pull-request-title has "{toString}", which stands for nothing: write one of {slug}, {address}, {previous-address}',
     );
   });

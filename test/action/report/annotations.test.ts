@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../../src/action/job.ts';
-import { annotationsOf } from '../../../src/action/report/annotations.ts';
+import type { JobResult } from '../../../src/action/job.ts';
+import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import type { RefreshResult } from '../../../src/refresh/result.ts';
 import { Unavailable } from '../../../src/service/errors.ts';
 import { badgeAndLink, readme } from '../page.ts';
@@ -18,12 +18,12 @@ const away = new Unavailable({
   retryAfter: null,
 });
 
-function result(run: RefreshResult, more: Partial<Result> = {}): Result {
-  return { run, published: null, refusal: null, own: true, ...more };
+function result(run: RefreshResult, more: Partial<JobResult> = {}): JobResult {
+  return { refresh: run, published: null, publishError: null, isOwnRepository: true, ...more };
 }
 
-function lines(one: Result, onUnavailable: 'warn' | 'fail' = 'warn') {
-  return annotationsOf(one, onUnavailable).map(
+function lines(one: JobResult, onUnavailable: 'warn' | 'fail' = 'warn') {
+  return createAnnotations(one, onUnavailable).map(
     ({ level, message, place }) => `${level} ${place === null ? '' : `@${place.line} `}${message}`,
   );
 }
@@ -31,21 +31,20 @@ function lines(one: Result, onUnavailable: 'warn' | 'fail' = 'warn') {
 describe('what a run has to say', () => {
   test('about a section that changed is a notice at its marker', async () => {
     expect(lines(result(await refreshed({ 'README.md': old }, everythingAt(here))))).toEqual([
-      `notice @3 README.md:3:1: this section points at ${here} now, and pointed at ${before} before`,
+      `notice @3 README.md:3:1: this section now links to ${here} instead of ${before}`,
     ]);
     expect(lines(result(await refreshed({ 'a.md': readme() }, everythingAt(here))))).toEqual([
-      `notice @3 a.md:3:1: this section is filled with the snippets of ${here}`,
+      `notice @3 a.md:3:1: this section now contains the snippets of ${here}`,
     ]);
   });
 
   test('about a section that is out of date is an error, unless a pull request holds the change', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here), { checkOnly: true });
-    const line = `@3 README.md:3:1: this section points at ${before}, and should point at ${here}`;
+    const line = `@3 README.md:3:1: this section links to ${before}, but the page is at ${here}`;
     expect(lines(result(run))).toEqual([`error ${line}`]);
     const published = {
       repository: 'acme/site',
       branch: 'main',
-      head: '',
       outcome: 'declined',
       pullRequest: { number: 1, url: '' },
     } as const;
@@ -87,6 +86,8 @@ describe('what a run has to say', () => {
 
   test('has no place where the files are those of another repository', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    expect(lines(result(run, { own: false }))).toEqual([expect.stringMatching(/^notice README\.md:3:1: /)]);
+    expect(lines(result(run, { isOwnRepository: false }))).toEqual([
+      expect.stringMatching(/^notice README\.md:3:1: /),
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeText } from '../../../src/action/report/escape.ts';
+import { escapeLog } from '../../../src/action/report/escape.ts';
 import { commandsIn } from '../log-commands.ts';
 
 describe('text for the log', () => {
@@ -22,13 +22,13 @@ describe('text for the log', () => {
     ['## Heading [link]', '## Heading [link]'],
     ['%0A::error::no', '%0A::error::no'],
   ])('%j becomes %j', (text, safe) => {
-    expect(safeText(text)).toBe(safe);
+    expect(escapeLog(text)).toBe(safe);
   });
 
   test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
     'begins a line after %j',
     (end) => {
-      expect(safeText(`a${end}::error::no`)).toBe('a\n:\\:error::no');
+      expect(escapeLog(`a${end}::error::no`)).toBe('a\n:\\:error::no');
     },
   );
 
@@ -60,8 +60,8 @@ describe('text for the log', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join('');
-        expect(commandsIn(safeText(text))).toEqual([]);
-        expect(commandsIn(safeText(safeText(text)))).toEqual([]);
+        expect(commandsIn(escapeLog(text))).toEqual([]);
+        expect(commandsIn(escapeLog(escapeLog(text)))).toEqual([]);
       }),
       { numRuns: 1_000 },
     );

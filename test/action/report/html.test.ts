@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import { clipped, fenced, htmlCode, htmlLink, htmlTable } from '../../../src/action/report/html.ts';
+import { fencedBlock, htmlCode, htmlLink, htmlTable, truncate } from '../../../src/action/report/html.ts';
 
 describe('a fence', () => {
   test('is longer than any run of backticks in its text', () => {
-    expect(fenced('diff', 'a\n```\nb ````` c\n')).toBe('``````diff\na\n```\nb ````` c\n``````');
-    expect(fenced('text', 'plain')).toBe('```text\nplain\n```');
+    expect(fencedBlock('diff', 'a\n```\nb ````` c\n')).toBe('``````diff\na\n```\nb ````` c\n``````');
+    expect(fencedBlock('text', 'plain')).toBe('```text\nplain\n```');
   });
 
   test('holds all of its text, whatever it is', () => {
@@ -27,7 +27,7 @@ describe('a fence', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-        const { children } = fromMarkdown(fenced('diff', pieces.join('')));
+        const { children } = fromMarkdown(fencedBlock('diff', pieces.join('')));
         expect(children.map(({ type }) => type)).toEqual(['code']);
       }),
       { numRuns: 300 },
@@ -68,12 +68,12 @@ describe('text in HTML', () => {
 
 describe('a long text', () => {
   test('is cut after a line, and says so', () => {
-    expect(clipped('one\ntwo\nthree\n', 9)).toBe('one\ntwo\n… and more; this is the beginning');
-    expect(clipped('one\ntwo\n', 9)).toBe('one\ntwo\n');
+    expect(truncate('one\ntwo\nthree\n', 9)).toBe('one\ntwo\n… and more; this is the beginning');
+    expect(truncate('one\ntwo\n', 9)).toBe('one\ntwo\n');
   });
 
   test('without lines is cut between characters', () => {
-    expect(clipped('ééééé', 5)).toBe('éé\n… and more; this is the beginning');
-    expect(clipped('👩👩👩', 6)).toBe('👩\n… and more; this is the beginning');
+    expect(truncate('ééééé', 5)).toBe('éé\n… and more; this is the beginning');
+    expect(truncate('👩👩👩', 6)).toBe('👩\n… and more; this is the beginning');
   });
 });

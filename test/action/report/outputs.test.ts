@@ -9,7 +9,7 @@ import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
 const here = 'https://status.acme.com';
 const before = 'https://acme.statuspage.me';
 const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
-const where = { repository: 'acme/site', branch: 'main', head: '' };
+const where = { repository: 'acme/site', branch: 'main' };
 
 async function values(texts: Readonly<Record<string, string>>, answer = everythingAt(here)) {
   return outputValues(createReport(await refreshed(texts, answer)), null);
@@ -74,7 +74,7 @@ describe('the outputs', () => {
     const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
     const pullRequest = { number: 7, url: 'https://github.com/p/7' };
     expect(
-      outputValues(report, { ...where, outcome: 'proposed', opened: true, commit, pullRequest }),
+      outputValues(report, { ...where, outcome: 'proposed', isNew: true, commit, pullRequest }),
     ).toMatchObject({
       'commit-sha': commit.oid,
       'commit-url': commit.url,

@@ -1,9 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../../src/action/job.ts';
-import { annotationsOf } from '../../../src/action/report/annotations.ts';
-import { newsOf } from '../../../src/action/report/outcome-message.ts';
-import { failureSummary, summaryText } from '../../../src/action/report/summary.ts';
+import type { JobResult } from '../../../src/action/job.ts';
+import { createAnnotations } from '../../../src/action/report/annotations.ts';
+import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
+import { createSummary, errorSummary } from '../../../src/action/report/summary.ts';
 import { formatDiff } from '../../../src/refresh/report/diff.ts';
 import { createReport } from '../../../src/refresh/report/json-report.ts';
 import { badgeAndLink, readme } from '../page.ts';
@@ -16,31 +16,33 @@ const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const committed = {
   repository: 'acme/site',
   branch: 'main',
-  head: 'f'.repeat(40),
   outcome: 'committed',
   commit: { oid: 'abcdef0123'.padEnd(40, '0'), url: 'https://github.com/acme/site/commit/abcdef0' },
 } as const;
 
-async function summary(result: Result, hints: readonly string[] = []): Promise<string> {
-  const report = createReport(result.run);
-  const annotations = annotationsOf(result, 'warn');
-  const diff = formatDiff(result.run.changes);
-  return summaryText({ result, report, diff, news: newsOf(result), annotations, hints });
+async function summary(result: JobResult, hints: readonly string[] = []): Promise<string> {
+  const report = createReport(result.refresh);
+  const annotations = createAnnotations(result, 'warn');
+  const diff = formatDiff(result.refresh.changes);
+  return createSummary({ result, report, diff, message: outcomeMessage(result), annotations, hints });
 }
 
-async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<Result> = {}) {
+async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<JobResult> = {}) {
   const run = await refreshed(texts, everythingAt(here));
-  return summary({ run, published: committed, refusal: null, own: true, ...more });
+  return summary({ refresh: run, published: committed, publishError: null, isOwnRepository: true, ...more });
 }
 
 describe('the summary of a run', () => {
   test('shows the commit, the addresses, the source, the badge, the difference and what to know', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    const text = await summary({ run, published: committed, refusal: null, own: true }, ['A hint.']);
+    const text = await summary(
+      { refresh: run, published: committed, publishError: null, isOwnRepository: true },
+      ['A hint.'],
+    );
     expect(text).toContain('Committed abcdef0 to branch &#34;main&#34; of acme/site.');
     expect(text).toContain(`<a href="${committed.commit.url}">`);
     expect(text).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
-    expect(text).toContain('endpoint: the service said so just now');
+    expect(text).toContain('endpoint: response of the service');
     expect(text).toContain(`\n[![Status](${baseUrl}/badge/acme.svg)](${here})\n`);
     expect(text).toMatch(/\n```diff\n--- a\/README\.md\n/);
     expect(text).toContain('\n> [!NOTE]\n> A hint.\n');
@@ -84,13 +86,13 @@ describe('the summary of a run', () => {
       { 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' },
       everythingAt(here),
     );
-    const text = await summary({ run, published: null, refusal: null, own: true });
+    const text = await summary({ refresh: run, published: null, publishError: null, isOwnRepository: true });
     expect(text).toContain('<p>Nothing was written.</p>');
     expect(text).toMatch(/\n```text\nerror: README\.md:1:1: /);
   });
 
   test('of a run that came to nothing is the reason', () => {
-    expect(failureSummary('``` <b>\n')).toBe('## Status snippets\n\n````text\n``` <b>\n````\n');
-    expect(failureSummary('x\n'.repeat(1_000_000)).length).toBeLessThan(101_000);
+    expect(errorSummary('``` <b>\n')).toBe('## Status snippets\n\n````text\n``` <b>\n````\n');
+    expect(errorSummary('x\n'.repeat(1_000_000)).length).toBeLessThan(101_000);
   });
 });

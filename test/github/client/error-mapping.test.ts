@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedError } from '../../../src/github/errors.ts';
+import { GitHubError } from '../../../src/github/errors.ts';
 import { complaint } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
@@ -83,15 +83,15 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'ip-allow-list',
     'allow list',
   ],
-  ['UNPROCESSABLE', 'Something GitHub never said before', 'refused', 'report them'],
+  ['UNPROCESSABLE', 'Something GitHub never said before', 'refused', 'report it'],
 ];
 
 test.each(refusals)('%s: %s', async (type, words, code, fix) => {
   await using github = await startGitHub({ files });
   github.befall('createCommitOnBranch', complaint('createCommitOnBranch', type, words));
   const error = await rejection(run(github, commitTo(github), after));
-  expect(error).toBeInstanceOf(RefusedError);
-  expect(error).toMatchObject({ name: 'RefusedError', code });
+  expect(error).toBeInstanceOf(GitHubError);
+  expect(error).toMatchObject({ name: 'GitHubError', code });
   expect(error.message).toContain(fix);
   expect(error.message).toContain('Committing to branch "main" of acme/site failed: GitHub says "');
   expect(error.message).not.toMatch(/bypass|[\n\r]/);
@@ -106,7 +106,7 @@ describe('the repository as it stands', () => {
       github.settings.protections.set('main', how);
       const error = await rejection(run(github, commitTo(github), after));
       expect(error.message).toContain(
-        'Set `mode: pull-request`, which proposes the change instead of pushing it.',
+        'Set `mode: pull-request`, which opens a pull request instead of pushing to the branch.',
       );
       expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed' });
     },
@@ -116,11 +116,11 @@ describe('the repository as it stands', () => {
     await using github = await startGitHub({ files });
     github.settings.protections.set('main', 'ruleset');
     expect((await rejection(run(github, commitTo(github), after))).message).toContain(
-      'Its rules ask for a pull request.',
+      'Its rules require a pull request.',
     );
     github.settings.protections.set('main', 'merge-queue');
     expect((await rejection(run(github, commitTo(github), after))).message).toContain(
-      'Its rules ask for the merge queue.',
+      'Its rules require the merge queue.',
     );
     github.settings.rulesVisible = false;
     expect((await rejection(run(github, commitTo(github), after))).message).not.toContain('Its rules');
@@ -131,7 +131,7 @@ describe('the repository as it stands', () => {
     github.settings.contents = 'read';
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({ code: 'missing-permission' });
-    expect(error.message).toContain('pull request from a fork, and for Dependabot, the token can only read');
+    expect(error.message).toContain('pull request from a fork, and for Dependabot, the token is read-only');
   });
 
   test('archived', async () => {

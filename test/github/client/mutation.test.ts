@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isStale } from '../../../src/github/client/mutation.ts';
 
-const complaint = { type: 'UNPROCESSABLE', message: '', path: '' };
+const error = { type: 'UNPROCESSABLE', message: '', path: '' };
 
 test.each(['STALE_DATA', 'NOT_FOUND'])('the type %s is enough, whatever the words', (type) => {
-  expect(isStale({ ...complaint, type, message: 'Reworded' })).toBe(true);
+  expect(isStale({ ...error, type, message: 'Reworded' })).toBe(true);
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   'A pull request already exists for acme:status-snippets/main.',
   'No commits between main and status-snippets/main',
 ])('the words are enough, whatever the type: %s', (message) => {
-  expect(isStale({ ...complaint, message })).toBe(true);
-  expect(isStale({ ...complaint, type: null, message })).toBe(true);
+  expect(isStale({ ...error, message })).toBe(true);
+  expect(isStale({ ...error, type: null, message })).toBe(true);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'Repository rule violations found Changes must be made through a pull request.',
   "cannot lock ref 'refs/heads/status-snippets/main': 'refs/heads/status-snippets' exists; cannot create 'refs/heads/status-snippets/main'",
 ])('anything else is not: %s', (message) => {
-  expect(isStale({ ...complaint, message })).toBe(false);
+  expect(isStale({ ...error, message })).toBe(false);
 });

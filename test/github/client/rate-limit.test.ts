@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RateLimitedError, UnavailableError } from '../../../src/github/errors.ts';
 import {
   badGateway,
   complaint,
@@ -32,8 +31,7 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
     github.befall(operation, secondaryLimit(61));
     const effects = effectsOn(github, start);
     const error = await rejection(run(github, commitTo(github), after, effects));
-    expect(error).toBeInstanceOf(RateLimitedError);
-    expect(error).toMatchObject({ code: 'rate-limited', until: start + 61_000 });
+    expect(error).toMatchObject({ code: 'rate-limited' });
     expect(error.message).toContain('secondary rate limit is reached until 2026-01-01T12:01:01Z');
     github.befall(operation, primaryLimit(seconds + 1800));
     expect((await rejection(run(github, commitTo(github), after, effects))).message).toContain(
@@ -49,9 +47,9 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
     expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
     expect(effects.slept).toEqual([60_000, 60_000]);
     github.befall(operation, secondaryLimit(null), 3);
-    expect(await rejection(run(github, commitTo(github), 'https://x.example', effects))).toBeInstanceOf(
-      RateLimitedError,
-    );
+    expect(await rejection(run(github, commitTo(github), 'https://x.example', effects))).toMatchObject({
+      code: 'rate-limited',
+    });
   });
 });
 
@@ -103,7 +101,7 @@ describe('a reading without an answer', () => {
     await using github = await startGitHub({ files });
     github.befall('repository', badGateway('before'), 3);
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toBeInstanceOf(UnavailableError);
+    expect(error).toMatchObject({ code: 'github-unavailable' });
     expect(error.message).toContain('githubstatus.com');
     expect(github.calls).toHaveLength(3);
   });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { decide, type Step, type Wish } from '../../../src/github/pull-request/decide.ts';
-import { signBody } from '../../../src/github/pull-request/own-commits.ts';
-import { blobId } from '../../../src/github/read/blob.ts';
-import type { PullRequest } from '../../../src/github/read/branch-snapshot.ts';
-import type { Head } from '../../../src/github/read/read-branch.ts';
+import { type DesiredState, decide, type Step } from '../../../src/github/pull-request/decide.ts';
+import { appendTrailer } from '../../../src/github/pull-request/own-commits.ts';
+import { blobOid } from '../../../src/github/read/git-object.ts';
+import type { PullRequest } from '../../../src/github/read/parse-branch.ts';
+import type { BranchState } from '../../../src/github/read/read-branch.ts';
 
 /*
  * All states that a reading can find, each with everything that must never follow from it. The single rows of the table in
- * docs/decisions/0010-pull-request-decision-table.md are held by the tests of `propose`.
+ * docs/decisions/0010-pull-request-decision-table.md are covered by update.test.ts.
  */
 
 const zeroes = '0'.repeat(40);
 const base = 'b'.repeat(40);
 const ours = 'f'.repeat(40);
-const wanted = { path: 'README.md', bytes: Buffer.from('new'), oid: blobId(Buffer.from('new'), base) };
+const wanted = { path: 'README.md', bytes: Buffer.from('new'), oid: blobOid(Buffer.from('new'), base) };
 
 interface State {
   readonly changes: boolean;
@@ -64,7 +64,7 @@ function pullRequest(change: Partial<PullRequest>): PullRequest {
     base: 'main',
     headOid: ours,
   };
-  return { ...fields, crossRepository: false, ...change };
+  return { ...fields, isCrossRepository: false, ...change };
 }
 
 const lasts: Readonly<Record<State['last'], PullRequest[]>> = {
@@ -78,69 +78,76 @@ const lasts: Readonly<Record<State['last'], PullRequest[]>> = {
 const opens = {
   mine: pullRequest({}),
   elsewhere: pullRequest({ base: 'develop' }),
-  fork: pullRequest({ crossRepository: true }),
+  fork: pullRequest({ isCrossRepository: true }),
 };
 
-function headOf({ open, branch, right, ahead, behind, last }: State): Head {
-  const message = branch === 'ours' ? signBody('') : 'Mine';
-  const recent = Array.from({ length: ahead }, (_, index) => ({
+function branchState({ open, branch, right, ahead, behind, last }: State): BranchState {
+  const message = branch === 'ours' ? appendTrailer('') : 'Mine';
+  const history = Array.from({ length: ahead }, (_, index) => ({
     oid: index === 0 ? ours : `c${index}`,
     parents: [`c${index + 1}`],
     message,
     committerEmail: 'noreply@github.com',
     url: '',
   }));
-  const blob = { oid: right ? wanted.oid : zeroes, size: 3, text: 'x' };
-  const files = [{ mode: 0o100644, type: 'blob', blob }];
-  const found = { oid: ours, ahead, behind, recent, files, open: open.map((one) => opens[one]) };
+  const blob = { oid: right ? wanted.oid : zeroes, sizeBytes: 3, text: 'x' };
+  const entries = [{ mode: 0o100644, type: 'blob', blob }];
+  const openPullRequests = open.map((one) => opens[one]);
+  const found = { oid: ours, aheadBy: ahead, behindBy: behind, history, entries, openPullRequests };
   return {
-    repository: { id: 'R', nameWithOwner: 'acme/site', url: 'u', empty: false, defaultBranch: 'main' },
-    base: { name: 'main', oid: base, treeOid: base, rules: [], recent: [], files: [] },
-    ours: branch === 'absent' ? null : found,
+    repository: { id: 'R', nameWithOwner: 'acme/site', url: 'u', isEmpty: false, defaultBranch: 'main' },
+    base: { name: 'main', oid: base, treeOid: base, rules: [], history: [], entries: [] },
+    head: branch === 'absent' ? null : found,
     closed: lasts[last],
     paths: ['README.md'],
     files: [],
   };
 }
 
-function wishOf({ changes }: State): Wish {
+function desiredOf({ changes }: State): DesiredState {
   return { branch: 'status-snippets/main', files: [wanted], changes: changes ? [wanted] : [], hash: 'same' };
 }
 
 function stepOf(state: State): Step | { step: 'refused'; code: unknown } {
   try {
-    return decide(headOf(state), wishOf(state));
+    return decide(branchState(state), desiredOf(state));
   } catch (error) {
     return { step: 'refused', code: Reflect.get(Object(error), 'code') };
   }
 }
 
-const moving = ['start', 'rebuild', 'close'];
-const writing = [...moving, 'append', 'open', 'join'];
+const moving = ['create', 'recreate', 'close'];
+const writing = [...moving, 'append', 'open', 'commit-on-top'];
 
 const laws: Readonly<Record<string, (state: State, step: ReturnType<typeof stepOf>) => boolean>> = {
   "a branch with others' commits is never moved, but where a merged pull request keeps them": (
     state,
     { step },
   ) =>
-    state.branch !== 'others' || !moving.includes(step) || (step === 'start' && state.last === 'merged here'),
+    state.branch !== 'others' ||
+    !moving.includes(step) ||
+    (step === 'create' && state.last === 'merged here'),
   'our branch is never pointed at the base while a pull request is open from it': (state, { step }) =>
-    state.open.length === 0 || step !== 'start',
+    state.open.length === 0 || step !== 'create',
   'a right base leads to nothing but closing': (state, { step }) =>
     state.changes || !writing.includes(step) || step === 'close',
   'a pull request into another base, or repository, is never written to': (state, { step }) =>
     !state.open.some((one) => one !== 'mine') || !writing.includes(step),
   'a pull request is opened only where none is': (state, { step }) =>
-    state.open.length === 0 || !['start', 'open'].includes(step),
+    state.open.length === 0 || !['create', 'open'].includes(step),
   'a change that a person turned down is not proposed': (state, { step }) =>
     state.open.length > 0 || state.last !== 'closed, same' || !writing.includes(step),
   'a change that nobody turned down is proposed, or there is a refusal': (state, { step }) =>
-    !state.changes || step === 'refused' || step === 'decline' || step === 'keep' || writing.includes(step),
+    !state.changes ||
+    step === 'refused' ||
+    step === 'decline' ||
+    step === 'update-text' ||
+    writing.includes(step),
   'a branch without a commit of its own is never proposed': (state, { step }) =>
     state.ahead > 0 || step !== 'open',
   'what is right is not written again': (state, { step }) =>
     !(state.right && state.branch === 'ours' && state.open[0] === 'mine') ||
-    !['append', 'rebuild', 'join'].includes(step),
+    !['append', 'recreate', 'commit-on-top'].includes(step),
   'a move starts from where the branch was read': (state, step) =>
     !('from' in step) || step.from === (state.branch === 'absent' ? zeroes : ours),
 };
@@ -158,14 +165,14 @@ test('every step follows from some state', () => {
       'append',
       'close',
       'decline',
-      'join',
-      'keep',
+      'commit-on-top',
+      'update-text',
       'leave-open',
-      'nothing',
+      'noop',
       'open',
-      'rebuild',
+      'recreate',
       'refused',
-      'start',
+      'create',
     ].sort(),
   );
   expect(all.length).toBeGreaterThan(1000);

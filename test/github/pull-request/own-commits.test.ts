@@ -1,57 +1,57 @@
 import { expect, test } from 'vitest';
-import { holdsForeignCommits, signBody } from '../../../src/github/pull-request/own-commits.ts';
-import type { CommitEntry } from '../../../src/github/read/branch-snapshot.ts';
+import { appendTrailer, hasOthersCommits } from '../../../src/github/pull-request/own-commits.ts';
+import type { CommitEntry } from '../../../src/github/read/parse-branch.ts';
 
 const ours: Omit<CommitEntry, 'oid' | 'parents'> = {
   url: '',
-  message: `Point it\n\n${signBody('')}`,
+  message: `Point it\n\n${appendTrailer('')}`,
   committerEmail: 'noreply@github.com',
 };
 
 /** A chain of commits from `c1` back to `c<length>`, whose parent is the base's. */
-function branch(length: number, change: Record<number, Partial<CommitEntry>> = {}, ahead = length) {
-  const recent = Array.from({ length }, (_, index) => ({
+function branch(length: number, change: Record<number, Partial<CommitEntry>> = {}, aheadBy = length) {
+  const history = Array.from({ length }, (_, index) => ({
     ...ours,
     oid: `c${index + 1}`,
     parents: [`c${index + 2}`],
     ...change[index + 1],
   }));
-  return { oid: 'c1', ahead, behind: 0, recent, files: [], open: [] };
+  return { oid: 'c1', aheadBy, behindBy: 0, history, entries: [], openPullRequests: [] };
 }
 
 test('commits of ours are ours, one or many', () => {
-  expect(holdsForeignCommits(branch(1))).toBe(false);
-  expect(holdsForeignCommits(branch(50))).toBe(false);
+  expect(hasOthersCommits(branch(1))).toBe(false);
+  expect(hasOthersCommits(branch(50))).toBe(false);
 });
 
 test('a branch without commits of its own holds none by others', () => {
-  expect(holdsForeignCommits(branch(0))).toBe(false);
-  expect(holdsForeignCommits(branch(5, { 1: { message: 'Theirs, in the base' } }, 0))).toBe(false);
+  expect(hasOthersCommits(branch(0))).toBe(false);
+  expect(hasOthersCommits(branch(5, { 1: { message: 'Theirs, in the base' } }, 0))).toBe(false);
 });
 
 test('only what the base lacks is looked at', () => {
-  expect(holdsForeignCommits(branch(5, { 3: { message: 'Theirs, in the base' } }, 2))).toBe(false);
+  expect(hasOthersCommits(branch(5, { 3: { message: 'Theirs, in the base' } }, 2))).toBe(false);
 });
 
 test.each<[string, Partial<CommitEntry>]>([
   ['without our trailer', { message: 'Update README.md' }],
-  ['that quotes our trailer', { message: `Revert\n\n> ${signBody('')}\n\nbecause` }],
+  ['that quotes our trailer', { message: `Revert\n\n> ${appendTrailer('')}\n\nbecause` }],
   ['that was committed by a person', { committerEmail: 'pat@users.noreply.github.com' }],
   ['that merges', { parents: ['c4', 'x'] }],
 ])('a commit %s is foreign, wherever it stands', (_, change) => {
-  for (const place of [1, 2, 3]) expect(holdsForeignCommits(branch(3, { [place]: change }))).toBe(true);
+  for (const place of [1, 2, 3]) expect(hasOthersCommits(branch(3, { [place]: change }))).toBe(true);
 });
 
 test('what is too far back to be seen, or cannot be compared, is foreign', () => {
-  expect(holdsForeignCommits(branch(50, {}, 51))).toBe(true);
-  expect(holdsForeignCommits(branch(3, {}, Number.POSITIVE_INFINITY))).toBe(true);
+  expect(hasOthersCommits(branch(50, {}, 51))).toBe(true);
+  expect(hasOthersCommits(branch(3, {}, Number.POSITIVE_INFINITY))).toBe(true);
 });
 
 test('GitHub Enterprise Server commits under its own name', () => {
-  expect(holdsForeignCommits(branch(1, { 1: { committerEmail: 'noreply@git.acme.com' } }))).toBe(false);
+  expect(hasOthersCommits(branch(1, { 1: { committerEmail: 'noreply@git.acme.com' } }))).toBe(false);
 });
 
 test('the trailer ends the message, after a body or alone', () => {
-  expect(signBody('')).toBe('Refreshed-by: status-snippets');
-  expect(signBody('From a to b.\n')).toBe('From a to b.\n\nRefreshed-by: status-snippets');
+  expect(appendTrailer('')).toBe('Refreshed-by: status-snippets');
+  expect(appendTrailer('From a to b.\n')).toBe('From a to b.\n\nRefreshed-by: status-snippets');
 });

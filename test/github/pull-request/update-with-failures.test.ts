@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PullRequestRefusedError, RefusedError } from '../../../src/github/errors.ts';
-import type { Published } from '../../../src/github/publish-result.ts';
+import { GitHubError, PullRequestRefusedError } from '../../../src/github/errors.ts';
 import {
   badGateway,
   type Fault,
@@ -78,7 +77,7 @@ async function sight(github: GitHubForTests) {
 
 describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }) => {
   let expected: Awaited<ReturnType<typeof sight>>;
-  let smoothly: Published;
+  let smoothly: Awaited<ReturnType<typeof run>>;
 
   beforeAll(async () => {
     await using github = await startGitHub({ files });
@@ -98,7 +97,7 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     expect(await sight(github)).toEqual(expected);
     const { outcome } = smoothly;
     expect(published).toMatchObject(
-      outcome === 'proposed' ? { outcome, opened: smoothly.opened } : { outcome },
+      outcome === 'proposed' ? { outcome, isNew: smoothly.isNew } : { outcome },
     );
     if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(ours));
   });
@@ -124,7 +123,7 @@ describe('a commit that is refused', () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toBeInstanceOf(GitHubError);
     expect(error).toMatchObject({ code: 'ruleset' });
     expect(await github.otherBranches()).toEqual([]);
   });
@@ -175,7 +174,7 @@ describe('a commit that is refused', () => {
     await using github = await startGitHub({ files });
     github.settings.protections.set('*', 'ruleset');
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error.message).toContain('Set `pull-request-branch` to a name that these rules leave alone.');
+    expect(error.message).toContain('Set `pull-request-branch` to a name that these rules do not apply to.');
     expect(await github.otherBranches()).toEqual([]);
   });
 });
@@ -193,7 +192,7 @@ describe('a rate limit in the middle', () => {
     await using github = await startGitHub({ files });
     const half = () => github.git.run(['branch', ours, 'main']);
     github.befall('createCommitOnBranch', halfway(half, secondaryLimit(30)));
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ opened: true });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ isNew: true });
     expect(github.calls).toHaveLength(4);
   });
 
@@ -281,7 +280,7 @@ describe('people meanwhile', () => {
     );
     expect(await run(github, proposeTo(github), first)).toMatchObject({
       outcome: 'closed',
-      branchRemoved: false,
+      isBranchDeleted: false,
     });
     expect(await github.text(ours, 'mine.md')).toBe('x');
   });
@@ -317,7 +316,7 @@ describe('people meanwhile', () => {
     });
     github.befall('createCommitOnBranch', merging);
     expect(await run(github, proposeTo(github), second)).toMatchObject({
-      opened: true,
+      isNew: true,
       pullRequest: { number: 2 },
     });
   });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { publish } from '../../../src/github/publish.ts';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { webFlow } from '../../support/github/world.ts';
-import { callsOf, effectsOn, pointingAt, proposeTo, readme, run } from '../publishing.ts';
+import { callsOf, effectsOn, pointingAt, proposeTo, publish, readme, run } from '../publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -16,9 +15,7 @@ describe('others have commits in the pull request', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
-    const render = pointingAt(second);
-    await publish(effectsOn(github), proposeTo(github), render);
-    expect(render.branches).toEqual(['main', ours]);
+    await publish(effectsOn(github), proposeTo(github), pointingAt(second));
     expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
     expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Better heading'));
   });
@@ -91,7 +88,7 @@ describe('a person closed the pull request', () => {
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
     expect(await run(github, proposeTo(github), second)).toMatchObject({
-      opened: true,
+      isNew: true,
       pullRequest: { number: 2 },
     });
     expect(github.pulls.get(1).state).toBe('CLOSED');

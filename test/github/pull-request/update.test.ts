@@ -16,7 +16,7 @@ describe('the base needs a change and no pull request is open', () => {
     const calls = await callsOf(github, async () => {
       expect(await run(github, proposeTo(github), first)).toMatchObject({
         outcome: 'proposed',
-        opened: true,
+        isNew: true,
         commit: { oid: await github.head(ours) },
         pullRequest: { number: 1, url: 'https://github.com/acme/site/pull/1' },
       });
@@ -45,7 +45,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(await github.otherBranches()).toEqual(['status-snippets/release/1']);
     await run(
       github,
-      proposeTo(github, { branch: 'release/1', mode: { kind: 'pull-request', branch: 'badge' } }),
+      proposeTo(github, { branch: 'release/1', mode: { pullRequestBranch: 'badge' } }),
       first,
     );
     expect(github.pulls.all.map(({ head }) => head)).toEqual(['status-snippets/release/1', 'badge']);
@@ -64,7 +64,7 @@ describe('the base needs a change and no pull request is open', () => {
     await rejection(run(github, proposeTo(github), first));
     github.settings.actionsMayCreatePullRequests = true;
     const calls = await callsOf(github, async () => {
-      expect(await run(github, proposeTo(github), first)).toMatchObject({ opened: true, commit: null });
+      expect(await run(github, proposeTo(github), first)).toMatchObject({ isNew: true, commit: null });
     });
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
@@ -75,7 +75,7 @@ describe('the base needs a change and no pull request is open', () => {
     await rejection(run(github, proposeTo(github), first));
     const before = await github.head(ours);
     github.settings.actionsMayCreatePullRequests = true;
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ opened: true });
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
     expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(before);
   });
 
@@ -84,7 +84,7 @@ describe('the base needs a change and no pull request is open', () => {
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'merge');
     expect(await run(github, proposeTo(github), second)).toMatchObject({
-      opened: true,
+      isNew: true,
       pullRequest: { number: 2 },
     });
     expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
@@ -104,7 +104,7 @@ describe('the base needs a change and no pull request is open', () => {
     await run(github, proposeTo(github), first);
     await github.push(ours, { 'extra.md': 'x' });
     await github.pulls.merge(1, 'squash');
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ opened: true });
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
   });
 
   test('a branch of that name with commits by others is never touched', async () => {
@@ -145,7 +145,7 @@ describe('a pull request is open', () => {
       const published = await run(github, proposeTo(github), first);
       expect(published).toMatchObject({
         outcome: 'proposed',
-        opened: false,
+        isNew: false,
         commit: null,
         pullRequest: { number: 1 },
       });
@@ -183,7 +183,7 @@ describe('a pull request is open', () => {
       const published = await run(github, proposeTo(github), first);
       expect(published).toMatchObject({
         outcome: 'proposed',
-        opened: false,
+        isNew: false,
         commit: { oid: await github.head(ours) },
       });
     });
@@ -245,7 +245,7 @@ describe('a pull request is open', () => {
     github.pulls.add({ title: 'Spam', body, base: 'main', head: ours, headOid }, true);
     github.pulls.add({ title: 'Spam', body, base: 'main', head: ours, headOid }, true).state = 'CLOSED';
     expect(await run(github, proposeTo(github), first)).toMatchObject({
-      opened: true,
+      isNew: true,
       pullRequest: { number: 3 },
     });
     await run(github, proposeTo(github), old);
@@ -260,11 +260,15 @@ describe('the base has caught up', () => {
     await run(github, commitTo(github), first);
     const calls = await callsOf(github, async () => {
       const published = await run(github, proposeTo(github), first);
-      expect(published).toMatchObject({ outcome: 'closed', pullRequest: { number: 1 }, branchRemoved: true });
+      expect(published).toMatchObject({
+        outcome: 'closed',
+        pullRequest: { number: 1 },
+        isBranchDeleted: true,
+      });
     });
     expect(calls).toEqual(['repository', 'updatePullRequest+updateRefs']);
     expect(github.pulls.get(1).state).toBe('CLOSED');
-    expect(github.pulls.get(1).body).toContain('Closed because `main` says the same by now.');
+    expect(github.pulls.get(1).body).toContain('Closed because branch `main` is already up to date.');
     expect(await github.otherBranches()).toEqual([]);
   });
 
@@ -274,7 +278,7 @@ describe('the base has caught up', () => {
     await run(github, proposeTo(github), old);
     expect(github.pulls.get(1).state).toBe('CLOSED');
     expect(await run(github, proposeTo(github), first)).toMatchObject({
-      opened: true,
+      isNew: true,
       pullRequest: { number: 2 },
     });
   });
@@ -285,7 +289,7 @@ describe('the base has caught up', () => {
     github.settings.protections.set(ours, 'ruleset');
     expect(await run(github, proposeTo(github), old)).toMatchObject({
       outcome: 'closed',
-      branchRemoved: false,
+      isBranchDeleted: false,
     });
   });
 
@@ -305,7 +309,7 @@ test.each([
 ])('our branch may not be %s', async (_, branch, name) => {
   await using github = await startGitHub({ files });
   await github.git.run(['branch', 'develop', 'main']);
-  const request = proposeTo(github, { branch, mode: { kind: 'pull-request', branch: name } });
+  const request = proposeTo(github, { branch, mode: { pullRequestBranch: name } });
   expect(await rejection(run(github, request, first))).toMatchObject({ code: 'branch-in-use' });
   expect(await github.git.text(['rev-list', '--all', '--count'])).toBe('1');
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { publish } from '../../../src/github/publish.ts';
 import { complaint } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, effectsOn, pointingAt, readme, rejection, run } from '../publishing.ts';
+import { commitTo, effectsOn, pointingAt, publish, readme, rejection, run } from '../publishing.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -150,7 +149,7 @@ describe('the repository', () => {
     const error = await rejection(run(github, commitTo(github, { branch: 'mian' }), after));
     expect(error).toMatchObject({ code: 'branch-not-found' });
     expect(error.message).toBe(
-      'Branch "mian" does not exist in acme/site. Set `branch` to one that does; the default branch is "main".',
+      'Branch "mian" does not exist in acme/site. Set `branch` to an existing one; the default branch is "main".',
     );
   });
 
@@ -201,7 +200,10 @@ describe('the repository', () => {
     const answer = { status: 200, body: { data: { hello: 'world' } } };
     github.befall('repository', { kind: 'answer', after: false, answer });
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({ code: 'unexpected-answer', place: 'repository.id' });
+    expect(error).toMatchObject({
+      code: 'unexpected-answer',
+      message: expect.stringContaining('"repository.id"'),
+    });
     github.befall(
       'repository',
       complaint('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'),

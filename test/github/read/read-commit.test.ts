@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesAt } from '../../../src/github/read/files-at-commit.ts';
+import { readCommit } from '../../../src/github/read/read-commit.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { effectsOn, readme, rejection } from '../publishing.ts';
 
@@ -9,7 +9,7 @@ test('files are read at a commit that no branch has any more, in one call', asyn
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'README.md': 'changed' });
-  const found = await filesAt(effectsOn(github), 'acme/site', commit, {
+  const found = await readCommit(effectsOn(github), 'acme/site', commit, {
     paths: ['README.md'],
     matches: null,
   });
@@ -23,7 +23,7 @@ test('a glob costs the listing of that commit', async () => {
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'new.md': 'x' });
   const choice = { paths: [], matches: (path: string) => path.endsWith('.md') };
-  const found = await filesAt(effectsOn(github), 'acme/site', commit, choice);
+  const found = await readCommit(effectsOn(github), 'acme/site', commit, choice);
   expect(found.map(({ path }) => path)).toEqual(['README.md', 'docs/a.md']);
   expect(github.calls).toHaveLength(2);
 });
@@ -34,7 +34,7 @@ test('a read-only token is enough', async () => {
   github.settings.pullRequests = 'none';
   const commit = (await github.head('main')) ?? '';
   await expect(
-    filesAt(effectsOn(github), 'acme/site', commit, { paths: ['README.md'], matches: null }),
+    readCommit(effectsOn(github), 'acme/site', commit, { paths: ['README.md'], matches: null }),
   ).resolves.toHaveLength(1);
 });
 
@@ -42,8 +42,8 @@ test('a missing file and a missing commit are told', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   const choice = { paths: ['gone.md'], matches: null };
-  const missing = await rejection(filesAt(effectsOn(github), 'acme/site', commit, choice));
+  const missing = await rejection(readCommit(effectsOn(github), 'acme/site', commit, choice));
   expect(missing.message).toContain(`gone.md: does not exist at commit ${commit}.`);
-  const nowhere = await rejection(filesAt(effectsOn(github), 'acme/site', '1'.repeat(40), choice));
+  const nowhere = await rejection(readCommit(effectsOn(github), 'acme/site', '1'.repeat(40), choice));
   expect(nowhere).toMatchObject({ code: 'not-found' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSnapshot } from '../../../src/github/read/branch-snapshot.ts';
+import { parseRepository } from '../../../src/github/read/parse-branch.ts';
 
 const target = { oid: 'a'.repeat(40), tree: { oid: 'b'.repeat(40) } };
 const repository = {
@@ -9,22 +9,22 @@ const repository = {
   isEmpty: false,
   defaultBranchRef: { name: 'main' },
   base: { name: 'main', target },
-  ours: { target, compare: { aheadBy: 2, behindBy: 3 }, associatedPullRequests: { nodes: [] } },
+  head: { target, compare: { aheadBy: 2, behindBy: 3 }, associatedPullRequests: { nodes: [] } },
 };
 
 test('commits are counted from the side of our branch', () => {
-  expect(parseSnapshot({ repository }, 0).ours).toMatchObject({ behind: 2, ahead: 3 });
+  expect(parseRepository({ repository }, 0).head).toMatchObject({ behindBy: 2, aheadBy: 3 });
 });
 
 test('a branch that GitHub cannot compare is wholly somebody else’s', () => {
-  const ours = { ...repository.ours, compare: null };
-  const { ours: read } = parseSnapshot({ repository: { ...repository, ours } }, 0);
-  expect(read).toMatchObject({ behind: Number.POSITIVE_INFINITY, ahead: Number.POSITIVE_INFINITY });
+  const head = { ...repository.head, compare: null };
+  const { head: read } = parseRepository({ repository: { ...repository, head } }, 0);
+  expect(read).toMatchObject({ behindBy: Number.POSITIVE_INFINITY, aheadBy: Number.POSITIVE_INFINITY });
 });
 
 test.each(['id', 'nameWithOwner', 'isEmpty'])('an answer without %s is none', (field) => {
-  expect(() => parseSnapshot({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
-    `GitHub's answer has no usable "repository.${field}".`,
+  expect(() => parseRepository({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
+    `GitHub's response has no usable "repository.${field}".`,
   );
 });
 
@@ -38,7 +38,7 @@ test('the rules that a pull request satisfies are told in words, each once', () 
     'PULL_REQUEST',
   ];
   const base = { ...repository.base, rules: { nodes: types.map((type) => ({ type })) } };
-  const { base: read } = parseSnapshot(
+  const { base: read } = parseRepository(
     { repository: { ...repository, base, mergeQueue: { id: 'MQ_1' } } },
     0,
   );
@@ -47,6 +47,6 @@ test('the rules that a pull request satisfies are told in words, each once', () 
 
 test('optional parts may be missing', () => {
   const { id, nameWithOwner, url, isEmpty } = repository;
-  const bare = parseSnapshot({ repository: { id, nameWithOwner, url, isEmpty } }, 0);
-  expect(bare).toMatchObject({ base: null, ours: null, closed: [], repository: { defaultBranch: null } });
+  const bare = parseRepository({ repository: { id, nameWithOwner, url, isEmpty } }, 0);
+  expect(bare).toMatchObject({ base: null, head: null, closed: [], repository: { defaultBranch: null } });
 });

@@ -1,0 +1,63 @@
+import { createBackoff } from '../../github/commit/backoff.ts';
+import { commitToBranch } from '../../github/commit/commit-to-branch.ts';
+import { type Commit, type CommitRequest, findExistingCommit } from '../../github/commit/create-commit.ts';
+import { prepareChanges } from '../../github/commit/file-changes.ts';
+import { GitHubError } from '../../github/errors.ts';
+import type { PublishResult } from '../../github/publish-result.ts';
+import { type BranchState, readBranch } from '../../github/read/read-branch.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
+import { parseFilePatterns } from '../files/file-patterns.ts';
+import { repositorySources } from '../files/source-files.ts';
+import { selectTargetBranch } from '../files/target-branch.ts';
+import { createGitHubEffects } from '../github-client.ts';
+import { type Mode, refreshForJob } from '../job.ts';
+import { newTexts, withPublishError } from './published-result.ts';
+
+/**
+ * Mode `commit`: reads the files at the head of the branch, refreshes them and commits, without a checkout. If the branch
+ * moves in between, it starts again.
+ */
+export const commitMode: Mode = async (job) => {
+  const { settings, action, context } = job;
+  const { isOwnRepository, ...target } = selectTargetBranch(action, context);
+  const files = await parseFilePatterns(action.files, settings.format !== null);
+  const effects = createGitHubEffects(job);
+  const waitBeforeRetry = createBackoff(effects, target.branch ?? 'HEAD');
+  let refresh: RefreshResult | null = null;
+  /** A commit whose response was lost. */
+  let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
+  try {
+    for (;;) {
+      const branchTarget = { ...target, pullRequestBranch: null };
+      const branch = await readBranch(effects, branchTarget, files, unconfirmed !== null);
+      const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
+      if (existing && refresh !== null) {
+        return { refresh, published: committed(branch, existing), publishError: null, isOwnRepository };
+      }
+      const sources = repositorySources(branch.files, files, settings.format);
+      refresh = await refreshForJob(job, sources);
+      if (refresh.failure !== null || refresh.changes.length === 0) {
+        return { refresh, published: null, publishError: null, isOwnRepository };
+      }
+      const { createCommitMessage } = await import('../messages/commit-message.ts');
+      const message = createCommitMessage(refresh.files, action.commitMessage);
+      const changes = prepareChanges(branch.files, newTexts(refresh));
+      const commit = await commitToBranch(effects, branch, { message, changes });
+      if (commit.outcome === 'done') {
+        return { refresh, published: committed(branch, commit.value), publishError: null, isOwnRepository };
+      }
+      if (commit.outcome === 'refused') return withPublishError(refresh, commit.error, isOwnRepository);
+      if (commit.outcome === 'unknown') unconfirmed = { parent: branch.base.oid, message };
+      await waitBeforeRetry(commit);
+    }
+  } catch (error) {
+    if (error instanceof GitHubError && refresh !== null) {
+      return withPublishError(refresh, error, isOwnRepository);
+    }
+    throw error;
+  }
+};
+
+function committed({ repository, base }: BranchState, commit: Commit): PublishResult {
+  return { outcome: 'committed', repository: repository.nameWithOwner, branch: base.name, commit };
+}

@@ -1,0 +1,74 @@
+import type { GitHubEffects } from '../client/client.ts';
+import type { Operation } from '../client/error-mapping.ts';
+import type { Retry } from '../client/mutation.ts';
+import {
+  type Commit,
+  type CommitMessage,
+  type CommitRequest,
+  findExistingCommit,
+} from '../commit/create-commit.ts';
+import type { FileChange } from '../commit/file-changes.ts';
+import { type RefUpdate, updateRefs } from '../commit/update-refs.ts';
+import type { PublishResult } from '../publish-result.ts';
+import type { PullRequest } from '../read/parse-branch.ts';
+import type { BranchState } from '../read/read-branch.ts';
+import type { PullRequestText } from './body.ts';
+import type { DesiredState, Step } from './decide.ts';
+
+/** What a step works with. */
+export interface StepContext {
+  readonly effects: GitHubEffects;
+  readonly state: BranchState;
+  readonly desired: DesiredState;
+  readonly run: RunState;
+  /** What to commit and what to write into the pull request. */
+  readonly content: ProposalContent;
+}
+
+export interface ProposalContent {
+  readonly text: PullRequestText;
+  readonly message: CommitMessage;
+  /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
+  readonly changesOnTop: readonly FileChange[];
+}
+
+export type StepOf<Name extends Step['step']> = Extract<Step, { readonly step: Name }>;
+
+/** The end of the run, or why to read and decide again. The result is null if the branch is up to date. */
+export type StepResult =
+  | { readonly outcome: 'finished'; readonly published: PublishResult | null }
+  | { readonly outcome: 'retry'; readonly reason: Retry };
+
+/** What a run has done so far, over all its attempts. */
+export interface RunState {
+  /** A commit to the pull request branch that may exist. */
+  unconfirmed: CommitRequest | null;
+  /** The commit that exists. */
+  commit: Commit | null;
+  /** Whether a pull request may have been opened. */
+  mayHaveOpened: boolean;
+  /** The pull request that may have been closed. */
+  mayHaveClosed: PullRequest | null;
+  /** How to move the branch back that was reset for a commit which does not exist yet. */
+  undo: { readonly repositoryId: string; readonly update: RefUpdate; readonly operation: Operation } | null;
+}
+
+export function createRunState(): RunState {
+  return { unconfirmed: null, commit: null, mayHaveOpened: false, mayHaveClosed: null, undo: null };
+}
+
+/** Compares what the run did with what was read. */
+export function updateRunState(run: RunState, { head }: BranchState): void {
+  if (head === null) return;
+  if (head.aheadBy > 0) run.undo = null;
+  if (run.unconfirmed !== null) run.commit ??= findExistingCommit(run.unconfirmed, head.history);
+}
+
+/**
+ * Moves the pull request branch back, or deletes it, if it was reset for a commit that was then not created. Does nothing if
+ * the branch has changed since, and ignores errors.
+ */
+export async function undoReset(effects: GitHubEffects, { undo }: RunState): Promise<void> {
+  if (undo === null) return;
+  await updateRefs(effects, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { toReportedResult, withPublishError } from '../../../src/action/modes/published-result.ts';
+import { GitHubError } from '../../../src/github/errors.ts';
+import { readme } from '../page.ts';
+import { everythingAt, refreshed } from '../refreshed.ts';
+
+const where = { repository: 'acme/site', branch: 'main' };
+const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
+const pullRequest = { number: 7, url: 'https://github.com/p/7' };
+const changing = await refreshed({ 'README.md': readme() }, everythingAt('https://status.acme.com'));
+
+function outcomes({ outcome, files }: typeof changing) {
+  return [
+    outcome,
+    ...files.flatMap((file) => [file.outcome, ...file.sections.map((section) => section.outcome)]),
+  ];
+}
+
+test.each([
+  ['opened', { outcome: 'proposed', commit, pullRequest, isNew: true }, 'changed'],
+  ['updated', { outcome: 'proposed', commit, pullRequest, isNew: false }, 'changed'],
+  ['already up to date', { outcome: 'proposed', commit: null, pullRequest, isNew: false }, 'out-of-date'],
+  ['closed by a person', { outcome: 'declined', pullRequest }, 'out-of-date'],
+] as const)('sections whose pull request was %s are reported accordingly', (_, published, outcome) => {
+  const { refresh } = toReportedResult(changing, { ...where, ...published }, true);
+  expect(outcomes(refresh)).toEqual([outcome, outcome, outcome]);
+});
+
+test('sections that could not be published are reported as out of date', () => {
+  const error = new GitHubError('empty-repository', 'No commit.', 'Push one.');
+  const { refresh, publishError } = withPublishError(changing, error, true);
+  expect(outcomes(refresh)).toEqual(['failed', 'out-of-date', 'out-of-date']);
+  expect(refresh.failure).toMatchObject({ kind: 'publishing', code: 'empty-repository' });
+  expect(publishError).toBe(error);
+  expect(changing.files[0]?.outcome).toBe('changed');
+});
