@@ -61,7 +61,7 @@ const refusals: readonly Trouble[] = [
     arrange: ({ github }) => {
       github.settings.samlEnforced = true;
     },
-    says: /SAML enforcement.*Authorise the token/,
+    says: /SAML enforcement.*Authorize the token/,
   },
   {
     what: 'an expired token',
@@ -136,8 +136,12 @@ describe('the run fails and says what to do', () => {
       { 'README.md': { mode: '100755', content: readme() } },
       /README\.md: is executable/,
     ],
-    ['a symlink', { 'README.md': { mode: '120000', content: 'docs/a.md' } }, /README\.md: is a symlink/],
-    ['a folder', { 'README.md/x.md': readme() }, /README\.md: is a folder/],
+    [
+      'a symlink',
+      { 'README.md': { mode: '120000', content: 'docs/a.md' } },
+      /README\.md: is a symbolic link/,
+    ],
+    ['a folder', { 'README.md/x.md': readme() }, /README\.md: is a directory/],
   ] as const)('about a file that is %s', async (_, content, says) => {
     await using world = await startWorld(content);
     const head = await world.github.head('main');
@@ -207,6 +211,6 @@ describe('GitHub that is away', () => {
     world.github.befall('repository', badGateway('before'), 3);
     const ended = await world.run({ with: { 'on-unavailable': 'warn' } });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GitHub did not answer/)]);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GitHub did not respond/)]);
   });
 });

@@ -12,14 +12,14 @@ describe('a runner that is not as it should be', () => {
     const ended = await world.run({ env: { GITHUB_STEP_SUMMARY: '' } });
     expect(ended.code).toBe(0);
     expect(ended.outputs.outcome).toBe('changed');
-    expect(ended.stdout).toContain('No summary: ');
+    expect(ended.stdout).toContain('Cannot write the summary: ');
   });
 
   test('whose file of outputs is gone fails the step, and says why', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^The outputs cannot be set: /)]);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Cannot set the outputs: /)]);
   });
 
   test.each(['{}', '[]', 'null', null])('with %j for an event goes by the environment', async (event) => {
@@ -36,7 +36,7 @@ describe('a runner that is not as it should be', () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ env: { GITHUB_EVENT_PATH: folder.at('event') } });
     expect(messages(ended, 'error')).toEqual([
-      expect.stringMatching(/^GITHUB_EVENT_PATH names .* no event: /),
+      expect.stringMatching(/^GITHUB_EVENT_PATH is .* does not contain an event: /),
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('a defect', () => {
     expect(unmeantCommands(ended.stdout)).toEqual([]);
     const [message = ''] = messages(ended, 'error');
     expect(message).toMatch(
-      /^this is a defect of status-snippets; please report it\nError: ##\\\[error\]PWNED\n:\\:error/,
+      /^internal error in status-snippets, please report it\nError: ##\\\[error\]PWNED\n:\\:error/,
     );
     expect(commandsIn(ended.stdout).filter(({ data }) => data.startsWith('PWNED'))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a token', () => {
       await using world = await startWorld({ 'README.md': readme() });
       const ended = await world.run({ with: { token } });
       expect(messages(ended, 'error')).toEqual([
-        'input token holds white space or a character that no token has: paste it again',
+        'input token contains white space or a character that no token has: paste it again',
       ]);
       expect(world.calls().github).toBe(0);
     },

@@ -48,11 +48,9 @@ describe('a service that is away', () => {
     const ended = await world.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
-    expect(messages(ended, 'warning')).toEqual([
-      expect.stringMatching(/The last good answer about page "acme" serves/),
-    ]);
+    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/last good answer about page "acme"/)]);
     expect(await world.github.text('main', 'b.md')).toBe(right);
-    expect(ended.summary).toContain('stale: the last good answer');
+    expect(ended.summary).toContain('stale: last good response');
   });
 });
 

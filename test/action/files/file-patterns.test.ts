@@ -87,7 +87,7 @@ describe('an entry is refused', () => {
     ['that leads outside', ['../README.md'], /^input files names "\.\.\/README\.md", which is outside/],
     ['that starts at the root of a disk', ['/README.md'], /outside the repository/],
     ['that leads outside in the middle', ['docs/../../x/*.md'], /outside the repository/],
-    ['of another format', ['notes.txt'], /^input files names "notes\.txt", whose format holds no sections/],
+    ['of another format', ['notes.txt'], /^input files names "notes\.txt", whose format is not supported/],
     [
       'that is a glob without a match',
       ['docs/*.html'],
@@ -99,7 +99,7 @@ describe('an entry is refused', () => {
       ['docs/old', '!docs'],
       /^input files has "docs\/old", which matches no/,
     ],
-    ['that only takes away', ['!README.md'], /^input files only takes files away/],
+    ['that only takes away', ['!README.md'], /^input files contains only exclusions/],
   ])('%s', async (_, entries, message) => {
     await expect(chosen(entries)).rejects.toThrow(message);
   });

@@ -102,7 +102,7 @@ describe('mode write', () => {
   test('has no place for another branch or repository', () => {
     const other = { owner: 'acme', name: 'docs' };
     expect(() => assertWritable(input({ branch: 'x' }), run)).toThrow(
-      /^input branch .* ref to actions\/checkout/,
+      /^input branch .* set ref of actions\/checkout/,
     );
     expect(() => assertWritable(input({ repository: other }), run)).toThrow(/^input repository /);
   });

@@ -34,10 +34,10 @@ describe('a message with words in braces', () => {
   test('is refused with a word that stands for nothing', () => {
     expect(() => validateTemplate('commit-message', 'To {adress}')).toThrow(OptionError);
     expect(() => validateTemplate('commit-message', 'To {adress}')).toThrow(
-      'input commit-message has "{adress}", which stands for nothing: did you mean {address}? The words are {slug}, {address}, {previous-address}',
+      'input commit-message contains the unknown placeholder "{adress}": did you mean {address}? The placeholders are {slug}, {address}, {previous-address}',
     );
     expect(() => validateTemplate('pull-request-title', '{toString}')).toThrow(
-      'input pull-request-title has "{toString}", which stands for nothing: write one of {slug}, {address}, {previous-address}',
+      'input pull-request-title contains the unknown placeholder "{toString}": use one of {slug}, {address}, {previous-address}',
     );
   });
 });

@@ -40,7 +40,7 @@ describe('mode commit', () => {
       `Point the status badge at ${moved}\nThe page "acme" moved from ${usual('acme')} to ${moved}.\n`,
     );
     expect(messages(ended, 'notice')).toEqual([
-      `README.md:3:1: this section points at ${moved} now, and pointed at ${usual('acme')} before`,
+      `README.md:3:1: this section now links to ${moved} instead of ${usual('acme')}`,
     ]);
     expect(ended.commands.find(({ name }) => name === 'notice')?.properties).toEqual({
       file: 'README.md',
@@ -223,10 +223,10 @@ describe('what a person should know', () => {
   test('is said where it applies', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const first = await world.run({ event: 'schedule' });
-    expect(first.summary).toContain('starts no workflows');
+    expect(first.summary).toContain('does not start workflows');
     expect(first.summary).toContain('60 days');
     const second = await world.run({ event: 'push' });
-    expect(second.summary).not.toContain('starts no workflows');
+    expect(second.summary).not.toContain('does not start workflows');
     expect(second.summary).not.toContain('60 days');
     const secretive = { repository: { default_branch: 'main', private: true } };
     expect((await world.run({ event: 'schedule', payload: secretive })).summary).not.toContain('60 days');

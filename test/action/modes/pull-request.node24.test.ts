@@ -30,7 +30,7 @@ describe('mode pull-request', () => {
       'pull-request-number': '1',
       'pull-request-url': 'https://github.com/acme/site/pull/1',
     });
-    expect(first.summary).toContain('Opened pull request #1 into branch &#34;main&#34;');
+    expect(first.summary).toContain('Opened pull request #1 for branch &#34;main&#34;');
     expect(first.summary).toContain('its checks wait until');
 
     const next = await world.run({ with: inputs });
@@ -43,7 +43,7 @@ describe('mode pull-request', () => {
       'pull-request-number': '1',
     });
     expect(messages(next, 'error')).toEqual([]);
-    expect(next.stdout).toContain('The change waits in pull request #1');
+    expect(next.stdout).toContain('The change is already in pull request #1');
   });
 
   test('says in the pull request where the page moved, with table, difference and the click', async () => {
@@ -65,7 +65,7 @@ describe('mode pull-request', () => {
     await world.run({ with: inputs });
     world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
     const second = await world.run({ with: { ...inputs, 'pull-request-title': '{slug}: {address}' } });
-    expect(second.stdout).toContain('Brought pull request #1 into branch "main" of acme/site up to date.');
+    expect(second.stdout).toContain('Updated pull request #1 for branch "main" of acme/site.');
     expect(world.github.pulls.all).toHaveLength(1);
     expect(world.github.pulls.all[0]?.title).toBe(`acme: ${moved}`);
 
@@ -73,7 +73,7 @@ describe('mode pull-request', () => {
     await world.github.push('main', { 'README.md': right });
     const third = await world.run({ with: inputs });
     expect(third.stdout).toContain(
-      'Closed pull request #1, because branch "main" of acme/site is right by now.',
+      'Closed pull request #1: branch "main" of acme/site is already up to date.',
     );
     expect(third.outputs).toMatchObject({ outcome: 'unchanged', 'pull-request-number': '1' });
     expect(world.github.pulls.all[0]?.state).toBe('CLOSED');
@@ -92,7 +92,9 @@ describe('mode pull-request', () => {
       changed: 'false',
       'pull-request-number': '1',
     });
-    expect(ended.stdout).toContain('Somebody closed pull request #1 with this very change');
+    expect(ended.stdout).toContain(
+      'Pull request #1 with the same change to branch "main" of acme/site was closed',
+    );
     expect(world.github.pulls.all).toHaveLength(1);
 
     world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
@@ -120,7 +122,7 @@ describe('mode pull-request', () => {
     const head = await world.github.head(ours);
     const ended = await world.run({ with: inputs });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/holds commits by others/)]);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/contains commits by others/)]);
     expect(await world.github.head(ours)).toBe(head);
   });
 

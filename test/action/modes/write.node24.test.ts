@@ -14,7 +14,7 @@ describe('mode write', () => {
     expect(ended.workspace).toEqual({ ...workspace, 'README.md': right, 'docs/a.md': right });
     expect(ended.outputs).toMatchObject({ outcome: 'changed', changed: 'true', 'commit-sha': '' });
     expect(world.calls()).toEqual({ github: 0, endpoint: 1 });
-    expect(ended.stdout).toContain('Wrote 2 files in the workspace.');
+    expect(ended.stdout).toContain('Updated 2 files in the workspace.');
 
     const next = await world.run({ workspace: ended.workspace, with: inputs });
     expect(next.workspace).toEqual(ended.workspace);
@@ -42,7 +42,7 @@ describe('mode write', () => {
     const ended = await world.run({ with: inputs });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([
-      expect.stringMatching(/^mode write found nothing of README\.md in the workspace: .*actions\/checkout/),
+      expect.stringMatching(/^mode write found none of README\.md in the workspace: .*actions\/checkout/),
     ]);
   });
 
