@@ -28,18 +28,6 @@ export type { Format } from './sections/format.ts';
 export type { Attributes } from './sections/markers/attributes.ts';
 export type { ShowName } from './sections/markers/show.ts';
 export type { Context, Range } from './sections/section.ts';
-export {
-  EndpointError,
-  Forbidden,
-  InvalidAnswer,
-  MissingSlug,
-  PageNotFound,
-  PlanRequired,
-  RedirectRefused,
-  Refused,
-  Unauthorised,
-  Unavailable,
-  UnsafeAnswer,
-} from './service/errors.ts';
+export { ServiceError, type ServiceErrorCode } from './service/errors.ts';
 export { InputError } from './snippets/inputs/input-error.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { buildClientFor } from './api/build-client.ts';
 import { type Options as LibraryOptions, readOptions } from './api/options.ts';
+import { buildClientFor } from './api/service-client.ts';
 import { refreshText } from './refresh/refresh-text.ts';
 import { detectFormat } from './remark-plugin/detect-format.ts';
 import { addMessages, type SourceFile } from './remark-plugin/messages.ts';

@@ -1,7 +1,7 @@
 import { OptionError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import { FilesRefusedError, GitHubError } from '../github/errors.ts';
-import { EndpointError } from '../service/errors.ts';
+import { ServiceError } from '../service/errors.ts';
 import { HeaderError } from '../service/headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { MissingCheckoutError, NotInWorkflowError, UnsupportedModeError } from './errors.ts';
@@ -20,7 +20,7 @@ const expectedErrors = [
   OptionError,
   InputError,
   HeaderError,
-  EndpointError,
+  ServiceError,
   GitHubError,
   UnsupportedModeError,
   NotInWorkflowError,

@@ -1,6 +1,6 @@
-import type { FetchAnswer } from '../service/fetch.ts';
 import type { Environment } from './environment.ts';
 import type { HttpRequest } from './fetch-over-http.ts';
+import type { FetchAnswer } from './http-answer.ts';
 import { proxyFor } from './proxy.ts';
 
 /** What is used of `fetch`. */

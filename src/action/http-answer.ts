@@ -1,6 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
-import type { AnswerBody, AnswerHeaders, FetchAnswer } from '../service/fetch.ts';
+
+export interface FetchAnswer {
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  readonly body: AnswerBody | null;
+}
+
+interface AnswerHeaders {
+  get(name: string): string | null;
+}
+
+interface AnswerBody {
+  getReader(): {
+    read(): Promise<{ readonly value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
+  cancel(): Promise<void>;
+}
 
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 

@@ -1,11 +1,11 @@
 import type { Settings } from '../config/settings.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { PublishResult } from '../github/publish-result.ts';
-import type { FetchSnippets } from '../refresh/fetch-pages.ts';
 import type { InputFile } from '../refresh/input.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { timeEffects } from '../runtime/time-effects.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { RunContext } from './context.ts';
 import type { Environment } from './environment.ts';
 import type { ActionSettings } from './inputs/settings.ts';

@@ -1,4 +1,7 @@
 import { readSettings } from '../config/settings.ts';
+import { cacheLocation } from '../files/cache/directory.ts';
+import { createFetch } from '../runtime/fetch.ts';
+import { createServiceClient } from '../runtime/service-client.ts';
 import { readContext } from './context.ts';
 import type { Environment } from './environment.ts';
 import { toErrorReport } from './error-report.ts';
@@ -11,8 +14,7 @@ import { modes } from './modes/modes.ts';
 import { outputValues } from './report/outputs.ts';
 import { reportResult } from './report/report-result.ts';
 import { errorSummary, skippedSummary } from './report/summary.ts';
-import { findSecrets, rejectLeakedSecrets } from './secrets.ts';
-import { createServiceClient } from './service-client.ts';
+import { findSecrets } from './secrets.ts';
 
 /** Runs the action: reads its inputs, runs its mode, and reports the result. Never throws. */
 export async function runAction(environment: Environment): Promise<void> {
@@ -27,8 +29,7 @@ async function runMode(environment: Environment): Promise<void> {
   const { env, readFile, runner } = environment;
   const inputs = readInputs(runner.input);
   // First of all, because any message after this may contain one of them.
-  const secrets = findSecrets(inputs, env);
-  for (const secret of secrets) runner.mask(secret);
+  for (const secret of findSecrets(inputs, env)) runner.mask(secret);
 
   const settings = readSettings(inputs);
   const action = readActionSettings(inputs);
@@ -42,7 +43,9 @@ async function runMode(environment: Environment): Promise<void> {
         'to run anyway, set run-in-forks: true',
     );
   }
-  const fetchSnippets = rejectLeakedSecrets(createServiceClient(settings, environment), secrets);
+  const effects = { ...environment, fetch: createFetch(env) };
+  const cacheDirectory = cacheLocation(environment);
+  const fetchSnippets = createServiceClient({ settings, effects, cacheDirectory });
   const job: ActionJob = { settings, action, context, environment, fetchSnippets };
   const mode = await modes[action.mode]();
   await reportResult(job, await mode(job));

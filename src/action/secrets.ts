@@ -1,8 +1,4 @@
 import type { Givens } from '../config/raw-values.ts';
-import type { FetchSnippets } from '../refresh/fetch-pages.ts';
-import { UnsafeAnswer } from '../service/errors.ts';
-import type { Answer } from '../service/fetch-snippets.ts';
-import { snippetFields } from '../snippets/snippet-set.ts';
 
 /** Variables with proxy addresses, which may contain a password. */
 const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
@@ -39,27 +35,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Shorter values appear in ordinary text too. */
-const minSecretCharacters = 6;
-
-/**
- * Rejects responses that contain a secret of the run: a server could put a header it received into a badge, and the badge
- * would be published.
- */
-export function rejectLeakedSecrets(ask: FetchSnippets, secrets: readonly string[]): FetchSnippets {
-  const kept = secrets
-    .filter(({ length }) => length >= minSecretCharacters)
-    .flatMap((secret) => [secret, encodeURIComponent(secret)]);
-  return async (slug) => {
-    const answer = await ask(slug);
-    const field = fieldWith(answer, kept);
-    if (field !== null) throw new UnsafeAnswer({ slug, field, reason: 'holds a secret of this run' });
-    return answer;
-  };
-}
-
-function fieldWith({ snippets }: Answer, secrets: readonly string[]) {
-  return snippetFields.find((field) => secrets.some((secret) => snippets[field].includes(secret))) ?? null;
 }

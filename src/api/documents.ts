@@ -1,7 +1,6 @@
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-text.ts';
 import type { Problem } from '../refresh/report/report.ts';
-import { type Effects, realEffects } from '../runtime/effects.ts';
-import { askingWith } from '../runtime/service-client.ts';
+import type { Effects } from '../runtime/effects.ts';
 import { timeEffects } from '../runtime/time-effects.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
@@ -9,6 +8,7 @@ import type { Attributes } from '../sections/markers/attributes.ts';
 import type { Context, Range } from '../sections/section.ts';
 import { placeOf } from '../text/position.ts';
 import { type Options, readOptions } from './options.ts';
+import { createClient } from './service-client.ts';
 
 /** A section of a text. Offsets count UTF-16 code units from 0; lines and columns count from 1. */
 export interface FoundSection {
@@ -80,7 +80,7 @@ export async function refreshText(
   effects: Partial<Effects> = {},
 ): Promise<RefreshTextResult> {
   const settings = readOptions(options);
-  const ask = askingWith(settings, { ...realEffects, ...effects });
+  const ask = createClient(settings, effects);
   const file = { path: 'text', format };
   const { before, after, ...result } = await refresh(text, file, settings, ask, timeEffects);
   return result;

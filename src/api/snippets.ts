@@ -1,11 +1,11 @@
 import { fetchPageSnippets, type PageSnippets } from '../refresh/page-snippets.ts';
-import { type Effects, realEffects } from '../runtime/effects.ts';
-import { askingWith } from '../runtime/service-client.ts';
-import { generateSnippets as generate } from '../snippets/generate/generate-escaped.ts';
+import type { Effects } from '../runtime/effects.ts';
+import { generateWithPrinters } from '../snippets/generate/with-printers.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
-import { judgeSnippet } from '../snippets/validate/validate-by-parsing.ts';
+import { validateByParsing } from '../snippets/validate/validate-by-parsing.ts';
 import { type Options, readOptions } from './options.ts';
+import { createClient } from './service-client.ts';
 
 /** Options with the slug of a page. */
 export interface PageOptions extends Omit<Options, 'show'> {
@@ -16,9 +16,9 @@ export interface PageOptions extends Omit<Options, 'show'> {
  * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
  *
  * @param options the page and the connection; with `source: 'offline'` the strings are generated
- * @param effects replacements for fetch, clock, timer, randomness and cache folder, for tests
+ * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests
  * @throws {OptionError} if an option is invalid
- * @throws {EndpointError} one class per cause; its `kind` says whether the service `refused` or is `unavailable`
+ * @throws {ServiceError} `code` is the cause; `kind` tells whether the service `refused` or is `unavailable`
  * @throws {InputError} if an address must be generated but cannot be: set `statusPageHost` or `customDomain`
  * @example
  *   const { source, snippets } = await fetchSnippets({ slug: 'acme' });
@@ -30,7 +30,7 @@ export async function fetchSnippets(
   effects: Partial<Effects> = {},
 ): Promise<PageSnippets> {
   const settings = readOptions(options);
-  const ask = askingWith(settings, { ...realEffects, ...effects });
+  const ask = createClient(settings, effects);
   const page = { slug: settings.slug ?? options.slug, customDomain: settings.customDomain };
   return fetchPageSnippets(page, snippetFields, settings, ask);
 }
@@ -49,7 +49,7 @@ export function generateSnippets(
 ): SnippetSet {
   const { slug, baseUrl, statusPageHost, customDomain } = readOptions(options);
   const page = { slug: slug ?? options.slug, baseUrl };
-  return generate(page, addressOf({ slug: page.slug, statusPageHost, customDomain }));
+  return generateWithPrinters(page, addressOf({ slug: page.slug, statusPageHost, customDomain }));
 }
 
 /** A string of a snippet set that failed validation. */
@@ -77,8 +77,9 @@ export function verifySnippets(
 ): readonly UnsafeSnippet[] {
   const { slug, baseUrl } = readOptions(options);
   const page = { slug: slug ?? options.slug, baseUrl };
+  const validated = validateByParsing(snippets, page);
   return snippetFields.flatMap((field) => {
-    const judgement = judgeSnippet(field, snippets, page);
-    return judgement.verdict === 'unsafe' ? [{ field, reason: judgement.reason }] : [];
+    const validation = validated[field];
+    return validation.outcome === 'unsafe' ? [{ field, reason: validation.reason }] : [];
   });
 }

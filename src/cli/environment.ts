@@ -1,4 +1,5 @@
 import { homedir } from 'node:os';
+import { createFetch } from '../runtime/fetch.ts';
 import { type Terminal, terminalOf } from './output/terminal.ts';
 
 /** Everything outside the program that the command line touches, but for files. */
@@ -24,7 +25,7 @@ export function worldOf(process: NodeJS.Process): World {
     platform: process.platform,
     home: homeOf(),
     terminal: terminalOf(process),
-    fetch: globalThis.fetch,
+    fetch: createFetch(process.env),
     now: Date.now,
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,

@@ -1,6 +1,6 @@
 import { OptionError, UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
-import { EndpointError } from '../service/errors.ts';
+import { ServiceError } from '../service/errors.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import type { ExitName } from './exit-codes.ts';
 import { DirtyFileError, NoRepositoryError } from './git/errors.ts';
@@ -27,7 +27,7 @@ export interface Ending {
 
 /** What an error that stopped a command means. One we do not know is a defect of ours, told with where it was. */
 export function endingOf(error: unknown): Ending {
-  if (error instanceof EndpointError) return { exit: error.kind, code: error.code, message: error.message };
+  if (error instanceof ServiceError) return { exit: error.kind, code: error.code, message: error.message };
   if (isInputError(error)) return { exit: 'input', code: error.code, message: error.message };
   const message = `this is a defect of status-snippets, please report it: ${String(error)}`;
   const { stack } = error instanceof Error ? error : {};

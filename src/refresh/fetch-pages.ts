@@ -1,21 +1,13 @@
-import { EndpointError, PlanRequired } from '../service/errors.ts';
-import type { Answer } from '../service/fetch-snippets.ts';
-import { generateUsual } from '../snippets/generate/generate-usual.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
-import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
-import type { Judgement } from '../snippets/validate/page-url.ts';
-import { judgeUsual } from '../snippets/validate/validate-snippet.ts';
+import { trustGenerated, type ValidatedSnippets } from '../snippets/validate/validation.ts';
 import type { RefreshSettings } from './input.ts';
 import type { CurrentContent } from './plan/current-content.ts';
 import type { PageSource } from './report/report.ts';
 import { pageWarnings, type Warning } from './warnings.ts';
-
-/** Asks the service for a page; at most one request for each page in a run, cache and retries included. */
-export type FetchSnippets = (slug: string) => Promise<Answer>;
-
-/** Each string of a page, or why it must not be used. */
-export type ValidatedSnippets = { readonly [Field in SnippetField]: Judgement };
 
 /** The snippets of a page, or why there are none. */
 export type PageResult = AvailablePage | UnavailablePage;
@@ -29,7 +21,7 @@ export interface AvailablePage {
 
 export interface UnavailablePage {
   readonly outcome: 'failed';
-  readonly error: EndpointError | InputError;
+  readonly error: ServiceError | InputError;
 }
 
 /** What a section asks for, as far as its page is concerned. */
@@ -82,7 +74,7 @@ export async function fetchPages<Request extends PageRequest>(
 export type PageResponse =
   | (AvailablePage & { readonly staleReason?: string })
   | UnavailablePage
-  | { readonly outcome: 'to-generate'; readonly planRequired: PlanRequired | null };
+  | { readonly outcome: 'to-generate'; readonly planRequired: ServiceError | null };
 
 /** The number of pages that are asked for at the same time; the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
@@ -103,29 +95,20 @@ async function fetchAll(
 
 async function fetchPage(
   slug: string,
-  { source, baseUrl }: PageSettings,
+  { source }: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<PageResponse> {
   if (source === 'offline') return { outcome: 'to-generate', planRequired: null };
   try {
     const response = await fetchSnippets(slug);
-    const snippets = await validate(response.snippets, slug, baseUrl);
+    const { snippets } = response;
     const page = { outcome: 'available', slug, source: response.source, snippets } as const;
     return response.source === 'stale' ? { ...page, staleReason: response.reason } : page;
   } catch (error) {
-    if (error instanceof PlanRequired && source === 'auto') {
-      return { outcome: 'to-generate', planRequired: error };
-    }
-    if (error instanceof EndpointError) return { outcome: 'failed', error };
-    throw error;
+    if (!(error instanceof ServiceError)) throw error;
+    const isGenerated = error.code === 'plan-required' && source === 'auto';
+    return isGenerated ? { outcome: 'to-generate', planRequired: error } : { outcome: 'failed', error };
   }
-}
-
-async function validate(snippets: SnippetSet, slug: string, baseUrl: string): Promise<ValidatedSnippets> {
-  const judgements = snippetFields.map(
-    async (field) => [field, await judgeUsual(field, snippets, { slug, baseUrl })] as const,
-  );
-  return Object.fromEntries(await Promise.all(judgements)) as ValidatedSnippets; // one entry for each field
 }
 
 /**
@@ -140,18 +123,12 @@ async function generatePage(
   try {
     const address =
       customDomain === null && known !== null ? known : addressOf({ slug, customDomain, statusPageHost });
-    const snippets = await generateUsual({ slug, baseUrl }, address);
-    return { outcome: 'available', slug, source: 'offline', snippets: trust(snippets) };
+    const snippets = await generateSnippets({ slug, baseUrl }, address);
+    return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
   } catch (error) {
     if (error instanceof InputError) return { outcome: 'failed', error };
     throw error;
   }
-}
-
-/** Snippets that this program generated are valid. */
-function trust(snippets: SnippetSet): ValidatedSnippets {
-  const entries = snippetFields.map((field) => [field, { verdict: 'safe', value: snippets[field] }]);
-  return Object.fromEntries(entries) as ValidatedSnippets; // one entry for each field
 }
 
 /**

@@ -1,6 +1,7 @@
-import { UnsafeAnswer } from '../service/errors.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
-import { type FetchSnippets, fetchPages, type PageSettings } from './fetch-pages.ts';
+import { fetchPages, type PageSettings } from './fetch-pages.ts';
 import type { PageSource } from './report/report.ts';
 import { domainWarnings, type Warning } from './warnings.ts';
 
@@ -15,7 +16,7 @@ export interface PageSnippets<Field extends SnippetField = SnippetField> {
  * Gets snippets of one page outside any section.
  *
  * @param fields the strings to get; each must be safe
- * @throws {EndpointError} if the service refuses, is unavailable or answers with an unsafe string
+ * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string
  * @throws {InputError} if an address has to be generated and cannot be
  */
 export async function fetchPageSnippets<Field extends SnippetField>(
@@ -31,15 +32,15 @@ export async function fetchPageSnippets<Field extends SnippetField>(
   if (page.outcome === 'failed') throw page.error;
 
   const entries = fields.map((field) => {
-    const judgement = page.snippets[field];
-    if (judgement.verdict === 'unsafe') throw new UnsafeAnswer({ slug, ...judgement });
-    return [field, judgement.value];
+    const validation = page.snippets[field];
+    if (validation.outcome === 'safe') return [field, validation.value];
+    throw new ServiceError('unsafe-answer', { slug, baseUrl: settings.baseUrl, ...validation });
   });
   const snippets = Object.fromEntries(entries) as Pick<SnippetSet, Field>; // one entry for each field
   const { source } = page;
   const address = page.snippets.status_page_url;
   const differing =
-    source === 'offline' || address.verdict === 'unsafe'
+    source === 'offline' || address.outcome === 'unsafe'
       ? []
       : domainWarnings(slug, customDomain, address.value);
   return { source, snippets, warnings: [...warnings, ...differing] };

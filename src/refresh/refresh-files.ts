@@ -1,5 +1,6 @@
 import type { TimeEffects } from '../sections/time-limit.ts';
-import { type FetchSnippets, fetchPages } from './fetch-pages.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
 import { toPageReports } from './report/json-report.ts';

@@ -1,6 +1,7 @@
 import type { Section } from '../sections/section.ts';
 import type { TimeEffects } from '../sections/time-limit.ts';
-import { type FetchSnippets, fetchPages } from './fetch-pages.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { planFile } from './plan/plan-file.ts';
 import type { Problem, SectionReport } from './report/report.ts';

@@ -1,4 +1,4 @@
-import { sameAddress } from '../snippets/inputs/page-url.ts';
+import { isSameAddress } from '../snippets/inputs/page-url.ts';
 import type { PageResponse } from './fetch-pages.ts';
 
 /** Something that a user should know although the run goes on. A warning about a page has no position. */
@@ -25,7 +25,7 @@ export function pageWarnings(slug: string, response: PageResponse): Warning[] {
 
 /** The warning about a custom domain that differs from the address in the response of the service. */
 export function domainWarnings(slug: string, customDomain: string | null, address: string): Warning[] {
-  if (customDomain === null || sameAddress(`https://${customDomain}`, address)) return [];
+  if (customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
   const message = `custom-domain is "${customDomain}", but the service says that page "${slug}" is at ${address}; the service is followed, so correct or remove custom-domain`;
   return [{ code: 'custom-domain-differs', message }];
 }

@@ -1,25 +1,32 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { cacheLocation } from '../files/cache/directory.ts';
-import type { AskingEffects } from '../service/send-with-retry.ts';
+import type { RequestEffects } from '../service/send-with-retry.ts';
+import { createFetch } from './fetch.ts';
+import type { Environment } from './proxy.ts';
 
-/** What the library needs of the world. Give your own to test without a network or a clock. */
-export interface Effects extends AskingEffects {
-  /** The folder to keep answers in where no option names one; null for none. */
-  cacheFolder(): string | null;
+/** What the library needs from outside the program. Pass your own to test without a network or a clock. */
+export interface Effects extends RequestEffects {
+  /** The directory for cached answers if no option names one; null for none. */
+  cacheDirectory(): string | null;
 }
 
-/** The world as it is. */
-export const realEffects: Effects = {
-  fetch: (...request) => globalThis.fetch(...request),
-  now: () => Date.now(),
-  sleep: (milliseconds) => setTimeout(milliseconds),
-  random: () => Math.random(),
-  cacheFolder: () => cacheLocation({ env: process.env, platform: process.platform, home: homeOf() }),
-};
+/** The network, clock, randomness and directories of a process. */
+export function createEffects(
+  env: Environment = process.env,
+  platform: NodeJS.Platform = process.platform,
+): Effects {
+  return {
+    fetch: createFetch(env),
+    now: () => Date.now(),
+    sleep: (milliseconds) => setTimeout(milliseconds),
+    random: () => Math.random(),
+    cacheDirectory: () => cacheLocation({ env, platform, home: homeDirectory() }),
+  };
+}
 
-/** A container may run as a user the system has never heard of. */
-function homeOf(): string {
+/** The user's home directory; empty in a container whose user does not exist in the system. */
+export function homeDirectory(): string {
   try {
     return homedir();
   } catch {

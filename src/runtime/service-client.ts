@@ -1,36 +1,55 @@
-import { resolve } from 'node:path';
-import type { Settings } from '../config/settings.ts';
-import { openCacheFolder } from '../files/cache/store.ts';
-import type { FetchSnippets } from '../refresh/fetch-pages.ts';
-import { askOnce } from '../service/once.ts';
+import type { FetchSnippets, ServiceSettings } from '../service/fetch-snippets.ts';
+import type { RequestEffects } from '../service/send-with-retry.ts';
 import { version } from '../version.ts';
-import type { Effects } from './effects.ts';
 
-/** Makes an `FetchSnippets` that asks about a page once, cache and retries included, and remembers the answer or the failure. */
-export function askingWith(settings: Settings, effects: Effects): FetchSnippets {
-  const { baseUrl, headers, timeout, maxAge } = settings;
-  const folder = settings.cache ? (settings.cacheDir ?? effects.cacheFolder()) : null;
-  const cache = folder === null ? null : openCacheFolder(resolve(folder));
-  const ask = askOnce({ ...effects, cache, version });
-  return (slug) => ask({ slug, baseUrl, headers, timeout, maxAge });
+export interface ServiceClientOptions {
+  readonly settings: ServiceSettings;
+  readonly effects: RequestEffects;
+  /** Where answers are kept between runs; null for nowhere. */
+  readonly cacheDirectory: string | null;
 }
 
-/** How long an answer is remembered at least, in seconds, so that a build of many files asks once. */
-const shortest = 60;
+/**
+ * Creates a `FetchSnippets` that asks the service once per page, cache and retries included, and remembers the answer or
+ * the failure. Its code is loaded with the first request.
+ */
+export function createServiceClient(options: ServiceClientOptions): FetchSnippets {
+  let fetcher: Promise<FetchSnippets> | undefined;
+  return async (slug) => {
+    fetcher ??= loadFetcher(options);
+    return (await fetcher)(slug);
+  };
+}
+
+async function loadFetcher({
+  settings,
+  effects,
+  cacheDirectory,
+}: ServiceClientOptions): Promise<FetchSnippets> {
+  const { createSnippetFetcher } = await import('../service/fetch-snippets.ts');
+  const { openCacheFolder } = await import('../files/cache/store.ts');
+  const { fetch, now, sleep, random } = effects;
+  const cache = cacheDirectory === null ? null : openCacheFolder(cacheDirectory);
+  return createSnippetFetcher(settings, { fetch, now, sleep, random, cache, version });
+}
+
+/** How long an answer is remembered at least, so that a build of many files asks once. */
+const minBuildWindowSeconds = 60;
 
 /**
- * Makes an `FetchSnippets` for a build: every page is asked about once, however many files show it. A development server lives longer
- * than that, so what was learnt, failures included, is forgotten after the cache window.
+ * Creates a `FetchSnippets` for a build: every page is requested once, however many files show it. A development server
+ * runs for longer than that, so answers and failures are forgotten after the cache window.
  */
-export function askingForBuild(settings: Settings, effects: Effects): FetchSnippets {
-  const window = Math.max(settings.maxAge, shortest) * 1000;
-  let since = effects.now();
-  let ask = askingWith(settings, effects);
+export function createBuildClient(options: ServiceClientOptions): FetchSnippets {
+  const windowMs = Math.max(options.settings.maxAge, minBuildWindowSeconds) * 1000;
+  const { now } = options.effects;
+  let since = now();
+  let fetchSnippets = createServiceClient(options);
   return (slug) => {
-    if (effects.now() - since > window) {
-      since = effects.now();
-      ask = askingWith(settings, effects);
+    if (now() - since > windowMs) {
+      since = now();
+      fetchSnippets = createServiceClient(options);
     }
-    return ask(slug);
+    return fetchSnippets(slug);
   };
 }

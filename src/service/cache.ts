@@ -1,93 +1,98 @@
 import CachePolicy from 'http-cache-semantics';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
-import type { AnswerHeaders } from './fetch.ts';
 import { isObject, parseSnippets } from './parse-response.ts';
+import type { ResponseHeaders } from './request.ts';
 
-/** A good answer as it is kept: never request headers, and of the response's only those of the table below. */
-export interface Entry {
+/** Keeps texts between runs. It never throws: trouble with the cache never fails a run. */
+export interface CacheStore {
+  /** The text under a key, or null if there is none that can be read. */
+  read(key: string): Promise<string | null>;
+  /** Writes a text under a key, completely or not at all. */
+  write(key: string, text: string): Promise<void>;
+}
+
+/** A good answer as it is cached: no request headers, and only the response headers that HTTP caching reads. */
+export interface CacheEntry {
   readonly address: string;
-  /** When it was last asked for or confirmed, in milliseconds since 1970. */
+  /** When it was last received or confirmed, in milliseconds since 1970. */
   readonly time: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly snippets: SnippetSet;
 }
 
-const version = 1;
+const formatVersion = 1;
 
-/** How long the last good answer may stand in for a service that is unavailable, in milliseconds. */
-const longestStale = 30 * 24 * 60 * 60 * 1000;
+/** How old the last good answer may be that replaces an unavailable service. */
+const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The response headers that HTTP caching reads; the directives among them are kept in lower case. */
-const keptHeaders = new Map([
-  ['age', { directives: false }],
-  ['cache-control', { directives: true }],
-  ['date', { directives: false }],
-  ['etag', { directives: false }],
-  ['expires', { directives: false }],
-  ['last-modified', { directives: false }],
-  ['pragma', { directives: true }],
-  ['vary', { directives: true }],
-]);
+const cachingHeaders = [
+  'age',
+  'cache-control',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'pragma',
+  'vary',
+] as const;
 
-/** The headers worth keeping. */
-export function cacheHeaders(headers: AnswerHeaders): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const [name, { directives }] of keptHeaders) {
+/** The response headers to cache. */
+export function selectCachingHeaders(headers: ResponseHeaders): Record<string, string> {
+  const selected: Record<string, string> = {};
+  for (const name of cachingHeaders) {
     const value = headers.get(name);
     if (value === null || (name === 'age' && !/^\d{1,9}$/.test(value))) continue;
-    kept[name] = directives ? value.toLowerCase() : value;
+    selected[name] = value;
   }
-  return kept;
+  return selected;
 }
 
-/** Reads a kept text; damaged, of another version or address, or from the future it is as good as absent. */
-export function parseEntry(text: string, address: string, now: number): Entry | null {
+/** Parses a cached text. One that is damaged, of another version or address, or from the future counts as absent. */
+export function parseEntry(text: string, address: string, now: number): CacheEntry | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return null;
   }
-  if (!isObject(value) || value.version !== version || value.address !== address) return null;
+  if (!isObject(value) || value.version !== formatVersion || value.address !== address) return null;
   const { time, headers } = value;
-  if (typeof time !== 'number' || !(time >= 0 && time <= now) || !isKeptHeaders(headers)) return null;
+  if (typeof time !== 'number' || !(time >= 0 && time <= now) || !areCachingHeaders(headers)) return null;
   const parsed = parseSnippets(value.snippets);
-  return parsed.kind === 'snippets' ? { address, time, headers, snippets: parsed.snippets } : null;
+  return parsed.outcome === 'snippets' ? { address, time, headers, snippets: parsed.snippets } : null;
 }
 
-export function printEntry(entry: Entry): string {
-  return `${JSON.stringify({ version, ...entry }, null, 2)}\n`;
+export function serializeEntry(entry: CacheEntry): string {
+  return `${JSON.stringify({ version: formatVersion, ...entry }, null, 2)}\n`;
 }
 
-/** Whether HTTP lets an answer be kept: it does not say `no-store`. */
-export function isStorable(entry: Entry): boolean {
-  return policyOf(entry, entry.time).storable();
+/** Whether HTTP allows an answer to be cached: it has no `no-store`. */
+export function isStorable(entry: CacheEntry): boolean {
+  return policyOf(entry).storable();
 }
 
 /**
- * Whether a kept answer still serves without asking: as long as it says itself, though no longer than `maxAge`, and for
- * `maxAge` where it does not say.
+ * Whether a cached answer serves without a request: for as long as it allows, but no longer than `maxAgeSeconds`; for
+ * `maxAgeSeconds` if it sets no lifetime.
  *
- * @param maxAge in seconds.
- * @param now in milliseconds.
+ * @param now in milliseconds since 1970
  */
-export function isFresh(entry: Entry, maxAge: number, now: number): boolean {
-  const policy = policyOf(entry, now);
-  const directives = policy.toObject().rescc;
-  const varies = (entry.headers.vary ?? '').split(',').some((name) => name.trim() === '*');
-  const limited = 'max-age' in directives || 'no-cache' in directives || 'expires' in entry.headers;
-  const lifetime = limited ? policy.maxAge() : Number.POSITIVE_INFINITY;
-  // Not policy.satisfiesWithoutRevalidation(): that one asks again for a fresh answer which must be revalidated when stale.
-  return !varies && policy.age() < Math.min(lifetime, maxAge);
+export function isFresh(entry: CacheEntry, maxAgeSeconds: number, now: number): boolean {
+  const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = entry.headers;
+  if (vary.split(',').some((name) => name.trim() === '*')) return false;
+  const setsLifetime = expires !== undefined || /\b(?:max-age|no-cache)\b/i.test(directives);
+  const lifetimeSeconds = setsLifetime ? policyOf(entry).maxAge() : Number.POSITIVE_INFINITY;
+  const ageSeconds = Number(age) + (now - entry.time) / 1000;
+  return ageSeconds < Math.min(lifetimeSeconds, maxAgeSeconds);
 }
 
-/** Whether a kept answer is young enough to stand in for a service that is unavailable. */
-export function isRecent(entry: Entry, now: number): boolean {
-  return now - entry.time <= longestStale;
+/** Whether a cached answer is recent enough to replace a service that is unavailable. */
+export function isRecent(entry: CacheEntry, now: number): boolean {
+  return now - entry.time <= maxStaleMs;
 }
 
-/** The headers that ask whether a kept answer still holds. */
-export function conditionsOf({ headers }: Entry): Record<string, string> {
+/** The request headers that ask whether a cached answer is still valid. */
+export function conditionalHeaders({ headers }: CacheEntry): Record<string, string> {
   const { etag, 'last-modified': lastModified } = headers;
   return {
     ...(etag !== undefined && { 'if-none-match': etag }),
@@ -95,39 +100,36 @@ export function conditionsOf({ headers }: Entry): Record<string, string> {
   };
 }
 
-/**
- * A kept answer, confirmed by a 304: with the headers that came with it, and those that did not change. Null where the
- * 304 speaks of another answer.
- */
-export function confirm(entry: Entry, news: Readonly<Record<string, string>>, now: number): Entry | null {
-  const tag = (etag: string | undefined) => etag?.replace(/^\s*W\//, '');
-  if (news.etag !== undefined && tag(news.etag) !== tag(entry.headers.etag)) return null;
-  // The old age and date were those of the old response.
+/** Updates a cached answer that a 304 confirmed; null if the 304 is about another answer. */
+export function applyRevalidation(
+  entry: CacheEntry,
+  newHeaders: Readonly<Record<string, string>>,
+  now: number,
+): CacheEntry | null {
+  const strongTag = (etag: string | undefined) => etag?.replace(/^\s*W\//, '');
+  if (newHeaders.etag !== undefined && strongTag(newHeaders.etag) !== strongTag(entry.headers.etag))
+    return null;
+  // Age and date belong to the old response.
   const { age: _age, date: _date, ...lasting } = entry.headers;
-  return { ...entry, time: now, headers: { ...lasting, ...news } };
+  return { ...entry, time: now, headers: { ...lasting, ...newHeaders } };
 }
 
-function policyOf(entry: Entry, now: number) {
-  const response = { status: 200, headers: entry.headers };
-  const policy = new CachePolicy({ headers: {} }, response, { shared: false, cacheHeuristic: 0 });
-  // The library takes its own clock for the time of the response; ours is an argument.
-  return Object.assign(CachePolicy.fromObject({ ...policy.toObject(), t: entry.time }), { now: () => now });
+/** Only the methods that depend on headers alone are used: the others read the system's clock. */
+function policyOf({ headers, time }: CacheEntry): CachePolicy {
+  const response: Record<string, string> = { date: new Date(time).toUTCString(), ...headers };
+  for (const name of ['cache-control', 'pragma'] as const) {
+    if (response[name] !== undefined) response[name] = response[name].toLowerCase();
+  }
+  return new CachePolicy({ headers: {} }, { headers: response }, { shared: false, cacheHeuristic: 0 });
 }
 
-function isKeptHeaders(value: unknown): value is Readonly<Record<string, string>> {
+function areCachingHeaders(value: unknown): value is Readonly<Record<string, string>> {
+  const names: readonly string[] = cachingHeaders;
   return (
     isObject(value) &&
     Object.entries(value).every(
       ([name, text]) =>
-        keptHeaders.has(name) && typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text),
+        names.includes(name) && typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text),
     )
   );
-}
-
-/** Where answers are kept between runs. A store never throws: trouble with the cache never fails a run. */
-export interface CacheStore {
-  /** The text kept under a key, or null where there is none that can be read. */
-  read(key: string): Promise<string | null>;
-  /** Keeps a text under a key, wholly or not at all. */
-  write(key: string, text: string): Promise<void>;
 }

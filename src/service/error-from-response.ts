@@ -1,53 +1,56 @@
-import { isPage, wordsOf } from './error-text.ts';
-import {
-  type EndpointError,
-  Forbidden,
-  MissingSlug,
-  PageNotFound,
-  PlanRequired,
-  type Refusal,
-  Refused,
-  Unauthorised,
-} from './errors.ts';
-import type { Question, Reply } from './send-request.ts';
+import { ServiceError, type ServiceErrorCode } from './errors.ts';
+import type { ServiceRequest } from './request.ts';
+import { toSingleLine } from './secrets.ts';
+import type { HttpResponse } from './send-request.ts';
 
-/** Names what an answer other than 200 means. */
-export async function refusalOf(reply: Reply, { slug, baseUrl, quote }: Question): Promise<EndpointError> {
-  const words = await saying(reply);
-  const page = isPage(textOf(reply), typeOf(reply));
-  const Cause =
-    causes.find(({ status, when }) => status === reply.status && when(words, page))?.Cause ?? Refused;
-  return new Cause({ slug, baseUrl, status: reply.status, words: quote(words) });
-}
-
-/** What an answer says to people, all of it. */
-export function saying(reply: Reply): Promise<string> {
-  return wordsOf(textOf(reply), typeOf(reply));
-}
-
-interface Cause {
+interface ErrorRule {
   readonly status: number;
-  readonly when: (words: string, page: boolean) => boolean;
-  readonly Cause: new (facts: Refusal) => EndpointError;
+  readonly matches: (text: string) => boolean;
+  readonly code: ServiceErrorCode;
 }
 
-const always = () => true;
-const speaksOfPlans = (words: string) => /\b(?:plans?|growth|subscriptions?)\b/i.test(words);
+const isAboutPlan = (text: string) => /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(text);
 
-/** The first row that fits decides; a status without one is refused for a reason of its own. */
-const causes: readonly Cause[] = [
-  { status: 400, when: (words) => /missing[\s_-]slug/i.test(words), Cause: MissingSlug },
-  { status: 401, when: always, Cause: Unauthorised },
-  // A firewall answers with a page of its own; whatever else says 403 is taken for the service.
-  { status: 403, when: (words, page) => page && !speaksOfPlans(words), Cause: Forbidden },
-  { status: 403, when: always, Cause: PlanRequired },
-  { status: 404, when: always, Cause: PageNotFound },
+/** The first rule that matches decides; every other response is `refused`. */
+const rules: readonly ErrorRule[] = [
+  { status: 400, matches: (text) => /missing[\s_-]slug/i.test(text), code: 'missing-slug' },
+  { status: 401, matches: () => true, code: 'unauthorized' },
+  { status: 403, matches: (text) => text === '' || isAboutPlan(text), code: 'plan-required' },
+  // Not the service's own words: a firewall or gateway.
+  { status: 403, matches: () => true, code: 'forbidden' },
+  { status: 404, matches: () => true, code: 'page-not-found' },
 ];
 
-function textOf(reply: Reply): string {
-  return new TextDecoder().decode(reply.bytes);
+/** Creates the error for a response that is not an answer. */
+export function errorFromResponse(response: HttpResponse, request: ServiceRequest): ServiceError {
+  const { slug, baseUrl, redact } = request;
+  const text = errorText(response);
+  const rule = rules.find(({ status, matches }) => status === response.status && matches(text));
+  return new ServiceError(rule?.code ?? 'refused', {
+    slug,
+    baseUrl,
+    status: response.status,
+    text: redact(text),
+  });
 }
 
-function typeOf(reply: Reply): string {
-  return reply.headers.get('content-type') ?? '';
+/** Comments, scripts and styles with their content, then any other tag; an unclosed one ends with the text. */
+const markup = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis;
+
+/** The words of a body of any shape: all strings of a JSON value, the text of an HTML page without its tags, plain text. */
+export function errorText({ bytes }: Pick<HttpResponse, 'bytes'>): string {
+  const body = new TextDecoder().decode(bytes);
+  return toSingleLine((stringsInJson(body) ?? body).replace(markup, ' '));
+}
+
+function stringsInJson(body: string): string | null {
+  const strings = new Set<string>();
+  try {
+    JSON.parse(body, (_key, value: unknown) => {
+      if (typeof value === 'string') strings.add(value);
+    });
+  } catch {
+    return null;
+  }
+  return [...strings].join('; ');
 }

@@ -1,107 +1,182 @@
-import type { SnippetSet } from '../snippets/snippet-set.ts';
+import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
+import type { Page, SnippetSet } from '../snippets/snippet-set.ts';
+import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
+import { areAllSafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
 import {
+  applyRevalidation,
+  type CacheEntry,
   type CacheStore,
-  cacheHeaders,
-  conditionsOf,
-  confirm,
-  type Entry,
+  conditionalHeaders,
   isFresh,
   isRecent,
   isStorable,
   parseEntry,
-  printEntry,
+  selectCachingHeaders,
+  serializeEntry,
 } from './cache.ts';
-import { refusalOf } from './error-from-response.ts';
-import { InvalidAnswer, Unavailable, UnsafeAnswer } from './errors.ts';
-import { parseAnswer } from './parse-response.ts';
-import { type EndpointRequest, endpointAddress, requestHeaders, requestKey } from './request.ts';
-import { quoting, tellTaleField } from './secrets.ts';
-import { type Question, type Reply, sizeLimit } from './send-request.ts';
-import { type AskingEffects, persist } from './send-with-retry.ts';
+import { errorFromResponse } from './error-from-response.ts';
+import { ServiceError } from './errors.ts';
+import type { Header } from './headers.ts';
+import { parseResponse } from './parse-response.ts';
+import { endpointUrl, requestHeaders, requestKey, type ServiceRequest } from './request.ts';
+import { createRedactor, rejectLeakedSecrets } from './secrets.ts';
+import { type HttpResponse, maxResponseBytes } from './send-request.ts';
+import { type RequestEffects, sendWithRetry } from './send-with-retry.ts';
 
-export interface EndpointEffects extends AskingEffects {
-  /** Null for none: then every call asks, and nothing stands in for a service that is unavailable. */
+/** What the service answers about a page, each string validated. */
+export type SnippetResponse =
+  /** Received now (a revalidated answer counts as received), or still fresh in the cache. */
+  | { readonly source: 'endpoint' | 'cache'; readonly snippets: ValidatedSnippets }
+  /** The last good answer, because the service is unavailable; `reason` is the message of that error. */
+  | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
+
+/**
+ * Fetches the snippets of a page, once per page and run.
+ *
+ * @throws {ServiceError}
+ */
+export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
+
+export interface ServiceSettings {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly headers: readonly Header[];
+  /** Per attempt, over headers and body, in seconds. */
+  readonly timeout: number;
+  /** How old a cached answer may be, in seconds; 0 always asks the service. */
+  readonly maxAge: number;
+  /** The hosts of pages as far as they are known without an answer; null if they are not. */
+  readonly statusPageHost: string | null;
+  readonly customDomain: string | null;
+}
+
+export interface ServiceEffects extends RequestEffects {
+  /** Null for no cache: then every run asks, and nothing replaces an unavailable service. */
   readonly cache: CacheStore | null;
   /** This program's version, for the `User-Agent`. */
   readonly version: string;
 }
 
+/** Creates a `FetchSnippets` that remembers each page's answer or error. */
+export function createSnippetFetcher(settings: ServiceSettings, effects: ServiceEffects): FetchSnippets {
+  const responses = new Map<string, Promise<SnippetResponse>>();
+  return (slug) => {
+    const known = responses.get(slug);
+    if (known !== undefined) return known;
+    const response = fetchSnippets(slug, settings, effects);
+    responses.set(slug, response);
+    return response;
+  };
+}
+
 /**
- * Asks the service for a page's snippet set, or the cache where its answer is still fresh. When the service is
+ * Fetches the snippets of a page from the service, or from the cache while its answer is fresh. If the service is
  * unavailable, the last good answer of up to 30 days serves.
  *
- * @throws {EndpointError} one class per cause, see errors.ts.
- * @throws {HeaderError} where a header of the request cannot be sent.
+ * An answer with an unsafe string is returned, but never cached: it must not replace a good one.
+ *
+ * @throws {ServiceError}
+ * @throws {HeaderError} if a header line cannot be sent
  */
-export async function ask(request: EndpointRequest, effects: EndpointEffects): Promise<Answer> {
-  const address = endpointAddress(request.baseUrl, request.slug);
-  const key = requestKey(address, request.headers);
-  const text = await effects.cache?.read(key);
-  const kept = typeof text === 'string' ? parseEntry(text, address, effects.now()) : null;
-  if (kept !== null && isFresh(kept, request.maxAge, effects.now())) {
-    return { source: 'cache', snippets: kept.snippets };
+export async function fetchSnippets(
+  slug: string,
+  settings: ServiceSettings,
+  effects: ServiceEffects,
+): Promise<SnippetResponse> {
+  const { baseUrl, headers, maxAge } = settings;
+  const { cache, now } = effects;
+  const validate = (snippets: SnippetSet) => validateAnswer(snippets, { slug, baseUrl }, settings);
+  const url = endpointUrl(baseUrl, slug);
+  const key = requestKey(url, headers);
+
+  const cached = await readCached(await cache?.read(key), url, now(), validate);
+  if (cached !== null && isFresh(cached.entry, maxAge, now())) {
+    return { source: 'cache', snippets: cached.snippets };
   }
   try {
-    const entry = await askService(request, address, kept, effects);
-    // An answer that may not be kept also ends the one before it: that is no longer the last good one.
-    if (isStorable(entry)) await effects.cache?.write(key, printEntry(entry));
-    else if (kept !== null) await effects.cache?.write(key, '');
-    return { source: 'endpoint', snippets: entry.snippets };
+    const entry = await requestEntry(slug, url, cached?.entry ?? null, settings, effects);
+    const isConfirmed = entry.snippets === cached?.entry.snippets;
+    const snippets = isConfirmed ? cached.snippets : await validate(entry.snippets);
+    if (!isStorable(entry)) {
+      // With `no-store`, the answer before it is not the last good one any more either.
+      if (cached !== null) await cache?.write(key, '');
+    } else if (areAllSafe(snippets)) {
+      await cache?.write(key, serializeEntry(entry));
+    }
+    return { source: 'endpoint', snippets };
   } catch (error) {
-    if (!(error instanceof Unavailable) || kept === null || !isRecent(kept, effects.now())) throw error;
-    return { source: 'stale', snippets: kept.snippets, reason: error.message };
+    const isUnavailable = error instanceof ServiceError && error.kind === 'unavailable';
+    if (!isUnavailable || cached === null || !isRecent(cached.entry, now())) throw error;
+    return { source: 'stale', snippets: cached.snippets, reason: error.message };
   }
 }
 
-async function askService(
-  request: EndpointRequest,
-  address: string,
-  kept: Entry | null,
-  effects: EndpointEffects,
-): Promise<Entry> {
-  const { slug, baseUrl, timeout } = request;
-  const conditions = kept === null ? {} : conditionsOf(kept);
-  const headers = { ...requestHeaders(effects.version, request.headers), ...conditions };
-  const question = { slug, baseUrl, timeout, address, headers, quote: quoting(request.headers) };
-  const reply = await persist(question, effects);
-  const news = cacheHeaders(reply.headers);
-  const time = effects.now();
-  if (reply.status === 200) {
-    const snippets = readSnippets(reply, question);
-    const field = tellTaleField(snippets, request.headers, address);
-    if (field === null) return { address, time, headers: news, snippets };
-    throw new UnsafeAnswer({ slug, field, reason: 'holds a secret of this run' });
-  }
-  if (reply.status !== 304 || kept === null) throw await refusalOf(reply, question);
-  // A 304 that speaks of another answer confirms nothing: ask again, for the answer itself.
-  return confirm(kept, news, time) ?? askService(request, address, null, effects);
+/** Reads a cached answer. One that this version does not accept completely counts as absent. */
+async function readCached(
+  text: string | null | undefined,
+  url: string,
+  now: number,
+  validate: (snippets: SnippetSet) => Promise<ValidatedSnippets>,
+) {
+  const entry = text == null ? null : parseEntry(text, url, now);
+  if (entry === null) return null;
+  const snippets = await validate(entry.snippets);
+  return areAllSafe(snippets) ? { entry, snippets } : null;
 }
 
-function readSnippets(reply: Reply, { slug, baseUrl, quote }: Question): SnippetSet {
-  const invalid = (reason: string) => new InvalidAnswer({ slug, baseUrl, field: null, reason });
-  if (!reply.whole) throw invalid(`is longer than ${sizeLimit / 1024} KiB`);
-  const parsed = parseAnswer(reply.bytes);
-  if (parsed.kind === 'snippets') return parsed.snippets;
+async function requestEntry(
+  slug: string,
+  url: string,
+  cached: CacheEntry | null,
+  { baseUrl, headers, timeout }: ServiceSettings,
+  effects: ServiceEffects,
+): Promise<CacheEntry> {
+  const conditions = cached === null ? {} : conditionalHeaders(cached);
+  const request: ServiceRequest = {
+    slug,
+    baseUrl,
+    url,
+    headers: { ...requestHeaders(effects.version, headers), ...conditions },
+    timeoutSeconds: timeout,
+    redact: createRedactor(headers),
+  };
+  let response = await sendWithRetry(request, effects);
+  if (response.status === 304 && cached !== null) {
+    const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
+    if (confirmed !== null) return confirmed;
+    // The 304 is about another answer: request the answer itself.
+    response = await sendWithRetry(
+      { ...request, headers: requestHeaders(effects.version, headers) },
+      effects,
+    );
+  }
+  if (response.status !== 200) throw errorFromResponse(response, request);
+  const snippets = snippetsOf(response, request);
+  return { address: url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
+}
+
+function snippetsOf({ bytes, isTruncated }: HttpResponse, request: ServiceRequest): SnippetSet {
+  const { slug, baseUrl, redact } = request;
+  const invalid = (reason: string) => new ServiceError('invalid-answer', { slug, baseUrl, reason });
+  if (isTruncated) throw invalid(`is longer than ${maxResponseBytes / 1024} KiB`);
+  const parsed = parseResponse(bytes);
+  if (parsed.outcome === 'snippets') return parsed.snippets;
   const { field, reason } = parsed;
-  if (field !== null) throw new InvalidAnswer({ slug, baseUrl, field, reason });
-  const start = quote(new TextDecoder().decode(reply.bytes), 80);
+  if (field !== null) throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason });
+  const start = redact(new TextDecoder().decode(bytes), 80);
   throw invalid(start === '' ? reason : `${reason}: it begins with "${start}"`);
 }
 
-/** What the endpoint says of a page: well-formed, but not yet judged safe. */
-export type Answer = FreshAnswer | StaleAnswer;
-
-/** Asked now (a revalidated answer counts as asked), or still fresh in the cache. */
-export interface FreshAnswer {
-  readonly source: 'endpoint' | 'cache';
-  readonly snippets: SnippetSet;
+async function validateAnswer(
+  snippets: SnippetSet,
+  page: Page,
+  { headers, statusPageHost, customDomain }: ServiceSettings,
+): Promise<ValidatedSnippets> {
+  const validated = await validateSnippets(snippets, page);
+  if (headers.length === 0) return validated;
+  const addresses = [page.baseUrl];
+  if (statusPageHost !== null) addresses.push(`https://${page.slug}.${statusPageHost}`);
+  if (customDomain !== null) addresses.push(`https://${customDomain}`);
+  const expected = await Promise.all(addresses.map((address) => generateSnippets(page, address)));
+  return rejectLeakedSecrets(validated, headers, expected.flatMap(Object.values));
 }
-
-/** The last good answer, because the service is unavailable; the reason is that error's message. */
-export interface StaleAnswer {
-  readonly source: 'stale';
-  readonly snippets: SnippetSet;
-  readonly reason: string;
-}
-
-export type AnswerSource = Answer['source'];

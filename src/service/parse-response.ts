@@ -1,12 +1,12 @@
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 
-/** A snippet set, or what is wrong with the answer: with one field, or with the whole where that is null. */
-export type Parsed =
-  | { readonly kind: 'snippets'; readonly snippets: SnippetSet }
-  | { readonly kind: 'invalid'; readonly field: SnippetField | null; readonly reason: string };
+/** A snippet set, or what is wrong with the answer: with one field, or with all of it if `field` is null. */
+export type ParsedResponse =
+  | { readonly outcome: 'snippets'; readonly snippets: SnippetSet }
+  | { readonly outcome: 'invalid'; readonly field: SnippetField | null; readonly reason: string };
 
-/** Reads the body of an answer: valid UTF-8, a JSON object, six non-empty strings; other fields are ignored. */
-export function parseAnswer(bytes: Uint8Array): Parsed {
+/** Parses the body of an answer: valid UTF-8, a JSON object, six non-empty strings; other fields are ignored. */
+export function parseResponse(bytes: Uint8Array): ParsedResponse {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -21,18 +21,18 @@ export function parseAnswer(bytes: Uint8Array): Parsed {
     return invalid(null, 'is not JSON');
   }
   const parsed = parseSnippets(value);
-  if (parsed.kind === 'invalid') return parsed;
+  if (parsed.outcome === 'invalid') return parsed;
   const repeated = repeatedKeys(text);
   const field = snippetFields.find((name) => repeated.has(name));
-  return field === undefined ? parsed : invalid(field, 'stands there twice');
+  return field === undefined ? parsed : invalid(field, 'appears twice');
 }
 
-/** Reads a value that should be a snippet set. */
-export function parseSnippets(value: unknown): Parsed {
+/** Parses a value that should be a snippet set. */
+export function parseSnippets(value: unknown): ParsedResponse {
   if (!isObject(value)) return invalid(null, `is ${nameOf(value)}, not an object`);
   const strings: [SnippetField, string][] = [];
   for (const field of snippetFields) {
-    // Own fields only: a name from the prototype is no answer.
+    // Only own fields count, not those of the prototype.
     if (!Object.hasOwn(value, field)) return invalid(field, 'is missing');
     const string = value[field];
     if (typeof string !== 'string') return invalid(field, `is ${nameOf(string)}, not a string`);
@@ -40,15 +40,15 @@ export function parseSnippets(value: unknown): Parsed {
     strings.push([field, string]);
   }
   // fromEntries cannot know that the loop went over every field.
-  return { kind: 'snippets', snippets: Object.fromEntries(strings) as SnippetSet };
+  return { outcome: 'snippets', snippets: Object.fromEntries(strings) as SnippetSet };
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function invalid(field: SnippetField | null, reason: string): Parsed {
-  return { kind: 'invalid', field, reason };
+function invalid(field: SnippetField | null, reason: string): ParsedResponse {
+  return { outcome: 'invalid', field, reason };
 }
 
 function nameOf(value: unknown): string {
@@ -58,12 +58,12 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * The keys that the outermost object of a JSON text holds more than once. Parsers disagree on which one counts, and
- * JSON.parse does not tell.
+ * The keys that the outermost object of a JSON text contains more than once. Parsers disagree on which one counts, and
+ * JSON.parse does not report it.
  *
- * @param json valid JSON.
+ * @param json valid JSON
  */
-export function repeatedKeys(json: string): ReadonlySet<string> {
+function repeatedKeys(json: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   let depth = 0;

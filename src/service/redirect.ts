@@ -1,48 +1,40 @@
 import { readUrl } from '../text/parse-url.ts';
-import { RedirectRefused, type Refusal } from './errors.ts';
-import type { Quote } from './secrets.ts';
+import { ServiceError } from './errors.ts';
+import type { ResponseHeaders, ServiceRequest } from './request.ts';
 
 /** How many redirects are followed in one attempt. */
-export const redirectLimit = 3;
+const maxRedirects = 3;
 
-const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export function isRedirect(status: number): boolean {
-  return redirects.has(status);
+  return redirectStatuses.has(status);
 }
 
 /**
- * Where a redirect leads, as long as that is a new address of the same origin.
+ * The target of a redirect, if that is a new address of the same origin.
  *
- * @param location the `Location` header, or null where there is none.
- * @param visited the addresses asked so far in this attempt, the latest last.
- * @throws {RedirectRefused} naming what it leads to.
+ * @param visited the addresses requested so far in this attempt, the latest last
+ * @throws {ServiceError} `redirect-refused`, with the origin of the target
  */
-export function nextAddress(
-  location: string | null,
+export function redirectTarget(
+  { status, headers }: { readonly status: number; readonly headers: ResponseHeaders },
   visited: readonly URL[],
-  facts: Omit<Refusal, 'words'>,
-  quote: Quote,
+  { slug, baseUrl, redact }: Pick<ServiceRequest, 'slug' | 'baseUrl' | 'redact'>,
 ): URL {
-  const refuse = (reason: string, target: string) =>
-    new RedirectRefused({ ...facts, words: '', reason, target: quote(target) });
+  const refused = (reason: string) => new ServiceError('redirect-refused', { slug, baseUrl, status, reason });
+  const location = headers.get('location');
+  if (location === null || location.trim() === '') throw refused('without a target (it sent no Location)');
   const from = visited.at(-1);
-  if (location === null || location.trim() === '') throw refuse('without saying where (no Location)', '');
   const next = readUrl(location, from);
-  if (next === null) throw refuse(`to "${quote(location)}", which is no address`, location);
+  if (next === null) throw refused(`to "${redact(location)}", which is not a URL`);
   next.hash = '';
+  const target = redact(next.origin === 'null' ? next.protocol + next.pathname : next.origin + next.pathname);
   if (next.protocol !== from?.protocol || next.origin !== from.origin) {
-    const target = next.origin === 'null' ? next.protocol + next.pathname : next.origin;
-    throw refuse(`to another origin, ${quote(target)}`, target);
+    throw refused(`to another origin, ${next.origin === 'null' ? target : redact(next.origin)}`);
   }
-  if (next.username !== '' || next.password !== '') {
-    throw refuse('to an address with a user name in it', next.origin);
-  }
-  const target = next.origin + next.pathname;
-  if (visited.some(({ href }) => href === next.href))
-    throw refuse(`in a circle, back to ${quote(target)}`, target);
-  if (visited.length > redirectLimit) {
-    throw refuse(`more than ${redirectLimit} times, last to ${quote(target)}`, target);
-  }
+  if (next.username !== '' || next.password !== '') throw refused('to an address that contains a user name');
+  if (visited.some(({ href }) => href === next.href)) throw refused(`in a circle, back to ${target}`);
+  if (visited.length > maxRedirects) throw refused(`more than ${maxRedirects} times, last to ${target}`);
   return next;
 }

@@ -1,44 +1,56 @@
 import { createHash } from 'node:crypto';
 import { checkHeader, type Header } from './headers.ts';
+import type { Redact } from './secrets.ts';
 
-/** What to ask, of whom, and how patiently. */
-export interface EndpointRequest {
+/** What is used of `fetch`. */
+export type Fetch = (
+  url: string,
+  request: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+  },
+) => Promise<Pick<Response, 'status' | 'body'> & { readonly headers: ResponseHeaders }>;
+
+export type ResponseHeaders = Pick<Headers, 'get'>;
+
+/** A request for the snippets of one page, ready to be sent. */
+export interface ServiceRequest {
   readonly slug: string;
-  /** Without a trailing slash. */
   readonly baseUrl: string;
-  readonly headers: readonly Header[];
-  /** For each attempt, over headers and body, in seconds. */
-  readonly timeout: number;
-  /** How old a kept answer may be, in seconds; 0 asks anew. */
-  readonly maxAge: number;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Per attempt, over headers and body. */
+  readonly timeoutSeconds: number;
+  readonly redact: Redact;
 }
 
-/** The operation's address for a page. */
-export function endpointAddress(baseUrl: string, slug: string): string {
+/** The address of the operation for a page. */
+export function endpointUrl(baseUrl: string, slug: string): string {
   return `${baseUrl}/api/embed/markdown?slug=${encodeURIComponent(slug)}`;
 }
 
 /**
- * The headers to send. A line of the caller's wins over ours of the same name; the same name twice is sent as one list.
+ * The headers to send. A caller's line replaces ours of the same name; lines of the same name are joined to one list.
  *
- * @throws {HeaderError} where a header cannot be sent.
+ * @throws {HeaderError} if a header cannot be sent
  */
-export function requestHeaders(version: string, own: readonly Header[]): Record<string, string> {
+export function requestHeaders(version: string, callerHeaders: readonly Header[]): Record<string, string> {
   const headers = new Map<string, string>();
-  own.forEach((header, index) => {
+  callerHeaders.forEach((header, index) => {
     const [name, value] = checkHeader(header, index + 1);
     const key = name.toLowerCase();
     const before = headers.get(key);
     headers.set(key, before === undefined ? value : `${before}${key === 'cookie' ? '; ' : ', '}${value}`);
   });
-  const usual = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
-  return { ...usual, ...Object.fromEntries(headers) };
+  const defaults = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
+  return { ...defaults, ...Object.fromEntries(headers) };
 }
 
-/** Names a request without telling its header values: a hash of the address and the header lines. */
-export function requestKey(address: string, own: readonly Header[]): string {
-  const lines = own.map(([name, value]) => [name.toLowerCase(), value]);
+/** Identifies a request in the cache without revealing header values: a hash of the address and the header lines. */
+export function requestKey(url: string, callerHeaders: readonly Header[]): string {
+  const lines = callerHeaders.map(([name, value]) => [name.toLowerCase(), value]);
   return createHash('sha256')
-    .update(JSON.stringify([address, lines]))
+    .update(JSON.stringify([url, lines]))
     .digest('hex');
 }

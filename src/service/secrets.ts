@@ -1,40 +1,42 @@
-import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
+import { unsafe, type ValidatedSnippets, validateEach } from '../snippets/validate/validation.ts';
 import type { Header } from './headers.ts';
 
-/** Makes a text of others fit to stand in a message: one line, its first characters, no control characters, no secret. */
-export type Quote = (text: string, limit?: number) => string;
+/** Prepares untrusted text for a message: one line, its first characters, no control characters, no header value. */
+export type Redact = (text: string, maxLength?: number) => string;
 
-/** Below this length a piece of a header value is no secret, but hiding it would garble ordinary words. */
-const shortestSecret = 6;
+/** In characters. A shorter part of a header value is often an ordinary word. */
+const minSecretLength = 8;
 
-/** Words that stand before a credential and are none. */
-const schemes: ReadonlySet<string> = new Set(['bearer', 'basic', 'digest', 'token', 'negotiate']);
-
-/**
- * What the caller's headers hold that nobody else should read: their values, whole and in parts (`Bearer x`, `a=x; b=y`),
- * as they are and percent-encoded, the longest first.
- */
-export function secretsIn(headers: readonly Header[]): string[] {
+/** In header lines: each value and its parts (`Bearer x`, `a=x; b=y`), also percent-encoded, the longest first. */
+function partsOf(headers: readonly Header[]): string[] {
   return headers
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
-    .flatMap((piece) => [piece, piece.slice(piece.indexOf('=') + 1)])
-    .filter((piece) => piece.length >= shortestSecret && !schemes.has(piece.toLowerCase()))
-    .flatMap((piece) => [clean(piece), encodeURIComponent(piece)])
-    .sort((a, b) => b.length - a.length);
+    .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
+    .flatMap((part) => [toSingleLine(part), encodeURIComponent(part)])
+    .filter((part) => part.length >= minSecretLength)
+    .sort((one, other) => other.length - one.length);
 }
 
-/** Quotes texts without the values of the caller's headers, for the day the service says one back at us. */
-export function quoting(headers: readonly Header[]): Quote {
-  const secrets = secretsIn(headers);
-  return (text, limit = 200) => {
-    const shown = secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), clean(text));
-    const characters = Array.from(shown);
-    return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : shown;
+/** Creates a function that removes the values of header lines from text that the service sent. */
+export function createRedactor(headers: readonly Header[]): Redact {
+  // A short value, or the short credential after a scheme, is removed where it is a whole word: elsewhere that would
+  // garble ordinary text.
+  const words = headers
+    .flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')])
+    .filter(({ length }) => length < minSecretLength)
+    .map((value) => value.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'))
+    .map((value) => new RegExp(`(?<![\\p{L}\\p{N}])${value}(?![\\p{L}\\p{N}])`, 'gu'));
+  const secrets = [...partsOf(headers), ...words];
+  return (text, maxLength = 200) => {
+    let redacted = toSingleLine(text);
+    for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');
+    const characters = Array.from(redacted);
+    return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : redacted;
   };
 }
 
 /** A text as one line, without control, format and bidirectional characters. */
-export function clean(text: string): string {
+export function toSingleLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
@@ -42,14 +44,26 @@ export function clean(text: string): string {
 }
 
 /**
- * The field of an answer that says the value of a header back, or null. Who gets a credential may put it into a badge, and
- * the badge goes into a file that everybody reads. What the address asked for says itself is no secret.
+ * Marks the strings of an answer that repeat a header value as unsafe: a service that is sent a credential could put it
+ * into a badge, and the badge into a file that everybody reads.
+ *
+ * A value that the expected snippets contain (`Referer: https://acme.statuspage.me`) is not a secret.
+ *
+ * @param expected the snippets of this page as far as they are known without the answer
  */
-export function tellTaleField(
-  snippets: SnippetSet,
+export function rejectLeakedSecrets(
+  snippets: ValidatedSnippets,
   headers: readonly Header[],
-  address: string,
-): SnippetField | null {
-  const secrets = secretsIn(headers).filter((secret) => !address.includes(secret));
-  return snippetFields.find((field) => secrets.some((secret) => snippets[field].includes(secret))) ?? null;
+  expected: readonly string[],
+): ValidatedSnippets {
+  const known = expected.join('\n').toLowerCase();
+  const secrets = partsOf(headers)
+    .map((secret) => secret.toLowerCase())
+    .filter((secret) => !known.includes(secret));
+  return validateEach((field) => {
+    const validation = snippets[field];
+    if (validation.outcome === 'unsafe') return validation;
+    const isLeaking = secrets.some((secret) => validation.value.toLowerCase().includes(secret));
+    return isLeaking ? unsafe(field, 'it contains the value of a request header') : validation;
+  });
 }

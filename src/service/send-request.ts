@@ -1,87 +1,70 @@
-import { EndpointError } from './errors.ts';
-import type { AnswerBody, AnswerHeaders, Fetch, FetchAnswer } from './fetch.ts';
-import { isRedirect, nextAddress } from './redirect.ts';
-import type { Quote } from './secrets.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+import { ServiceError } from './errors.ts';
+import { isRedirect, redirectTarget } from './redirect.ts';
+import type { Fetch, ResponseHeaders, ServiceRequest } from './request.ts';
 
-/** The most that is read of an answer, in bytes, however small it travelled. */
-export const sizeLimit = 64 * 1024;
-
-/** What came back. */
-export interface Reply extends Body {
-  readonly kind: 'reply';
+/** A response, with at most `maxResponseBytes` of its body. */
+export interface HttpResponse {
+  readonly outcome: 'response';
   readonly status: number;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
+  /** The body, decompressed. */
+  readonly bytes: Uint8Array;
+  readonly isTruncated: boolean;
 }
 
-/** Nothing whole came back. */
-export interface Loss {
-  readonly kind: 'loss';
+/** No complete response arrived. */
+export interface NetworkFailure {
+  readonly outcome: 'failure';
   readonly reason: string;
   readonly cause: unknown;
 }
 
-/** One question, ready to be sent. */
-export interface Question {
-  readonly slug: string;
-  readonly baseUrl: string;
-  readonly address: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** In seconds. */
-  readonly timeout: number;
-  readonly quote: Quote;
-}
+/** The limit for a body after decompression. */
+export const maxResponseBytes = 64 * 1024;
 
-/** More than this is no time-out for timers, which then fire at once. */
-const longestTimer = 2 ** 31 - 1;
+/** The longest delay of a timer; a longer one would end at once. */
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Asks once: follows redirects, and reads the answer up to the size limit, all within the time-out.
+ * Sends a request once: follows redirects, and reads the body up to its limit, all within the time limit.
  *
- * @throws {RedirectRefused} where a redirect leads astray.
+ * @throws {ServiceError} `redirect-refused`
+ * @throws {InputError} if the proxy of the environment cannot be used
  */
-export async function exchange(question: Question, fetch: Fetch): Promise<Reply | Loss> {
-  const { timeout, quote } = question;
-  const controller = new AbortController();
-  let late = false;
-  const timer = setTimeout(
-    () => {
-      late = true;
-      controller.abort();
-    },
-    Math.min(timeout * 1000, longestTimer),
-  );
+export async function sendRequest(
+  request: ServiceRequest,
+  fetch: Fetch,
+): Promise<HttpResponse | NetworkFailure> {
+  const { timeoutSeconds, headers, redact } = request;
+  const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
   try {
-    const response = await follow(question, (address) =>
-      fetch(address, { headers: question.headers, redirect: 'manual', signal: controller.signal }),
-    );
-    const body = await readBody(response.body, sizeLimit);
-    return { kind: 'reply', status: response.status, headers: response.headers, ...body };
+    const visited = [new URL(request.url)];
+    for (;;) {
+      const url = visited.at(-1)?.href ?? request.url;
+      const response = await fetch(url, { headers, redirect: 'manual', signal });
+      if (isRedirect(response.status)) {
+        response.body?.cancel().catch(() => {});
+        visited.push(redirectTarget(response, visited, request));
+        continue;
+      }
+      return {
+        outcome: 'response',
+        status: response.status,
+        headers: response.headers,
+        ...(await readBody(response.body)),
+      };
+    }
   } catch (error) {
-    if (error instanceof EndpointError) throw error;
-    const reason = late ? `no whole answer within ${timeout} s` : quote(reasonOf(error));
-    return { kind: 'loss', reason, cause: error };
-  } finally {
-    clearTimeout(timer);
+    if (error instanceof ServiceError || error instanceof InputError) throw error;
+    const reason = signal.aborted
+      ? `no complete response within ${timeoutSeconds} s`
+      : redact(reasonOf(error));
+    return { outcome: 'failure', reason, cause: error };
   }
 }
 
-async function follow(
-  { slug, baseUrl, address, quote }: Question,
-  ask: (address: string) => Promise<FetchAnswer>,
-): Promise<FetchAnswer> {
-  const visited = [new URL(address)];
-  let response = await ask(address);
-  while (isRedirect(response.status)) {
-    response.body?.cancel().catch(() => {});
-    const facts = { slug, baseUrl, status: response.status };
-    const next = nextAddress(response.headers.get('location'), visited, facts, quote);
-    visited.push(next);
-    response = await ask(next.href);
-  }
-  return response;
-}
-
-/** The innermost cause says most: fetch itself only says that it failed. */
+/** The message of the innermost cause: `fetch` itself only reports that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);
@@ -89,27 +72,19 @@ function reasonOf(error: unknown): string {
   return error.message === '' ? error.name : error.message;
 }
 
-/** What was read of a body, decoded; `whole` is false where it went on beyond the limit. */
-export interface Body {
-  readonly bytes: Uint8Array;
-  readonly whole: boolean;
-}
-
-/** Reads at most so many bytes of a body, counted after decompression, and lets go of the rest. */
-export async function readBody(body: AnswerBody | null, limit: number): Promise<Body> {
-  if (body === null) return { bytes: new Uint8Array(), whole: true };
-  const reader = body.getReader();
+async function readBody(body: Response['body']): Promise<Pick<HttpResponse, 'bytes' | 'isTruncated'>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const reader = body?.getReader();
   for (;;) {
-    const { value } = await reader.read();
-    if (value === undefined) return { bytes: Buffer.concat(chunks), whole: true };
+    const value = (await reader?.read())?.value;
+    if (value === undefined) return { bytes: Buffer.concat(chunks), isTruncated: false };
     size += value.byteLength;
     chunks.push(value);
-    if (size > limit) {
-      // Closes the connection; not awaited, as one that hangs would keep us here.
-      reader.cancel().catch(() => {});
-      return { bytes: Buffer.concat(chunks).subarray(0, limit), whole: false };
+    if (size > maxResponseBytes) {
+      // Closes the connection. Not awaited, because a connection that hangs would not let us go on.
+      reader?.cancel().catch(() => {});
+      return { bytes: Buffer.concat(chunks).subarray(0, maxResponseBytes), isTruncated: true };
     }
   }
 }

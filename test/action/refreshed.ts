@@ -2,8 +2,9 @@ import type { RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
-import { EndpointError } from '../../src/service/errors.ts';
+import { ServiceError } from '../../src/service/errors.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
+import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 
 export const baseUrl = 'https://statuspage.me';
@@ -31,7 +32,7 @@ export function everythingAt(address: string): (slug: string) => SnippetSet {
  */
 export function refreshed(
   texts: Readonly<Record<string, string>>,
-  answer: ((slug: string) => SnippetSet) | EndpointError,
+  answer: ((slug: string) => SnippetSet) | ServiceError,
   more: Partial<RefreshSettings> = {},
 ): Promise<RefreshResult> {
   const files = Object.entries(texts).map(([path, text]) => ({
@@ -41,7 +42,7 @@ export function refreshed(
     content: { outcome: 'read', text } as const,
   }));
   return refreshFiles(files, { ...settings, ...more }, async (slug) => {
-    if (answer instanceof EndpointError) throw answer;
-    return { source: 'endpoint', snippets: answer(slug) };
+    if (answer instanceof ServiceError) throw answer;
+    return { source: 'endpoint', snippets: await validateSnippets(answer(slug), { slug, baseUrl }) };
   });
 }

@@ -52,7 +52,7 @@ function toService(name: string): unknown {
   const fetchHere: typeof fetch = (address, init) =>
     fetch(String(address).replace('https://statuspage.me', service.baseUrl), init);
   return (options: library.PageOptions) =>
-    library.fetchSnippets(options, { fetch: fetchHere, cacheFolder: () => null });
+    library.fetchSnippets(options, { fetch: fetchHere, cacheDirectory: () => null });
 }
 
 /** One more than the arrows that are not ours. */

@@ -4,19 +4,9 @@ import * as plugin from '../../src/remark.ts';
 
 test('the library exports these names', () => {
   expect(Object.keys(library).sort()).toEqual([
-    'EndpointError',
-    'Forbidden',
     'InputError',
-    'InvalidAnswer',
-    'MissingSlug',
     'OptionError',
-    'PageNotFound',
-    'PlanRequired',
-    'RedirectRefused',
-    'Refused',
-    'Unauthorised',
-    'Unavailable',
-    'UnsafeAnswer',
+    'ServiceError',
     'fetchSnippets',
     'findSections',
     'generateSnippets',

@@ -116,7 +116,7 @@ describe('imports', () => {
     const isPackage = (target: string) => !target.startsWith('src/') && !target.startsWith('node:');
     expect(importsWhere((_, target) => isPackage(target) && !isKnown(packageOf(target)))).toEqual([]);
     const forbidden = importsWhere(
-      ({ path }, target) => areaOf(path) !== 'action' && /^(@actions|@octokit|undici)(\/|$)/.test(target),
+      ({ path }, target) => areaOf(path) !== 'action' && /^(@actions|@octokit)(\/|$)/.test(target),
     );
     expect(forbidden).toEqual([]);
   });

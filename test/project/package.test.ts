@@ -91,7 +91,7 @@ describe('the bundle of the command line', () => {
     const licenses = readFileSync('dist/cli/licenses.txt', 'utf8');
     const packages = [...licenses.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(/gm)].map(([, name]) => name);
     expect(packages).toContain('micromark');
-    expect(packages.filter((name) => /^@(actions|octokit)\/|^undici$/.test(name ?? ''))).toEqual([]);
+    expect(packages.filter((name) => /^@(actions|octokit)\//.test(name ?? ''))).toEqual([]);
   });
 
   test('the entry of the command line has at most 96 KiB', () => {

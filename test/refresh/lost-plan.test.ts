@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
-import { PlanRequired } from '../../src/service/errors.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
 
@@ -10,7 +10,7 @@ const link = (address: string) => acmeAt(address).minimal_md;
 
 /** The page's plan does not include the operation. */
 const ask: FetchSnippets = async (slug) => {
-  throw new PlanRequired({ slug, baseUrl, status: 403, words: '' });
+  throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
 /** Where the page is taken to be, by what the section holds. */

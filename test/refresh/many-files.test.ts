@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
 import type { InputFile } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { PageNotFound, Unavailable } from '../../src/service/errors.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { trustGenerated } from '../../src/snippets/validate/validation.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { asking, askNobody, baseUrl, fileOf, section, settingsWith } from '../support/refreshing.ts';
 
@@ -18,11 +19,12 @@ const unreadable: InputFile = {
 
 /** Knows every page but two: of `nobody` there is none, and `away` cannot be reached. */
 const ask: FetchSnippets = async (slug) => {
-  if (slug === 'nobody') throw new PageNotFound({ slug, baseUrl, status: 404, words: '' });
+  if (slug === 'nobody') throw new ServiceError('page-not-found', { slug, baseUrl, status: 404 });
   if (slug === 'away') {
-    throw new Unavailable({ slug, baseUrl, status: 503, reason: 'HTTP 503', attempts: 3, retryAfter: null });
+    throw new ServiceError('unavailable', { slug, baseUrl, status: 503, attempts: 3 });
   }
-  return { source: 'endpoint', snippets: snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`) };
+  const snippets = trustGenerated(snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`));
+  return { source: 'endpoint', snippets };
 };
 
 function refresh(files: readonly InputFile[], how: FetchSnippets = ask) {
@@ -71,7 +73,7 @@ describe('a run over many files', () => {
     ['a file that cannot be read', unreadable, 'input', 'gone.md:3:1: this file is not valid UTF-8'],
     ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: no section here'],
     ['a refused page', sound('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
-    ['a page out of reach', sound('c.md', 'away'), 'unavailable', 'c.md:1:1: The service at'],
+    ['a page out of reach', sound('c.md', 'away'), 'unavailable', 'c.md:1:1: The service is unavailable'],
   ])('changes none of them because of %s', async (_, bad, kind, message) => {
     const run = await refresh([sound('a.md'), bad, sound('z.md')]);
     expect(run).toMatchObject({ outcome: 'failed', changes: [], warnings: [], failure: { kind } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
 import { fetchPageSnippets } from '../../src/refresh/page-snippets.ts';
-import { PlanRequired, UnsafeAnswer } from '../../src/service/errors.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
@@ -9,7 +9,7 @@ import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support
 const page = { slug: 'acme', customDomain: null };
 const own = 'https://status.acme.com';
 const lost: FetchSnippets = async (slug) => {
-  throw new PlanRequired({ slug, baseUrl, status: 403, words: '' });
+  throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
 describe('the snippets of a page', () => {
@@ -45,7 +45,10 @@ describe('the snippets of a page', () => {
     expect(result).toMatchObject({ source: 'offline', snippets: acmeAt('https://acme.statuspage.me') });
     expect(result.warnings).toMatchObject([{ code: 'plan-required' }]);
     const strict = settingsWith({ source: 'endpoint' });
-    await expect(fetchPageSnippets(page, snippetFields, strict, lost)).rejects.toThrow(PlanRequired);
+    await expect(fetchPageSnippets(page, snippetFields, strict, lost)).rejects.toHaveProperty(
+      'code',
+      'plan-required',
+    );
   });
 
   test('come with a warning where they are old, and where the custom domain differs', async () => {
@@ -62,7 +65,10 @@ describe('the snippets of a page', () => {
   test('are refused where one that is asked for is unsafe', async () => {
     const snippets = { ...acmeAt(own), widget_html: '<div onclick="alert(1)"></div>' };
     const ask = answerWith({ source: 'endpoint', snippets });
-    await expect(fetchPageSnippets(page, snippetFields, settingsWith(), ask)).rejects.toThrow(UnsafeAnswer);
+    await expect(fetchPageSnippets(page, snippetFields, settingsWith(), ask)).rejects.toHaveProperty(
+      'code',
+      'unsafe-answer',
+    );
     const result = await fetchPageSnippets(page, ['badge_html'], settingsWith(), ask);
     expect(result.snippets.badge_html).toBe(acmeAt(own).badge_html);
   });

@@ -114,7 +114,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
 
   test.each([
     [404, 'refused', 'page-not-found'],
-    [401, 'refused', 'unauthorised'],
+    [401, 'refused', 'unauthorized'],
     [400, 'refused', 'missing-slug'],
     [418, 'refused', 'refused'],
     [503, 'unavailable', 'unavailable'],

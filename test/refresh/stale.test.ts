@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CacheStore } from '../../src/service/cache.ts';
-import { testEffects } from '../support/asking.ts';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { testEffects } from '../support/fetching.ts';
 import {
   acmeAt,
   answerWith,

@@ -1,26 +1,27 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCacheFolder } from '../../src/files/cache/store.ts';
-import { ask } from '../../src/service/fetch-snippets.ts';
-import type { EndpointRequest } from '../../src/service/request.ts';
-import { question, type TestEffects, testEffects } from '../support/asking.ts';
+import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { fetchFrom, type TestEffects, testEffects } from '../support/fetching.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
-const old = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
-const renewed = snippetsOf('acme', 'https://statuspage.me', 'https://status.acme.com');
 const second = 1000;
 const day = 24 * 3600 * second;
 
 let folder: TempFolder;
 let server: EndpointServer;
 let effects: TestEffects;
+let old: SnippetSet;
+let renewed: SnippetSet;
 
 beforeEach(async () => {
   folder = await tempFolder();
   server = await startEndpoint();
+  old = snippetsOf('acme', server.baseUrl, 'https://acme.statuspage.me');
+  renewed = snippetsOf('acme', server.baseUrl, 'https://status.acme.com');
   effects = testEffects(openCacheFolder(folder.path));
 });
 
@@ -29,24 +30,25 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const asking = (more: Partial<EndpointRequest> = {}) => ask(question(server.baseUrl, more), effects);
+const fetchSnippets = (more: Parameters<typeof fetchFrom>[1] = {}) =>
+  fetchFrom(server.baseUrl, more, effects);
 const wait = (seconds: number) => {
   effects.time += seconds * second;
 };
 const good = (headers: OutgoingHttpHeaders = {}, snippets = old) => reply(200, snippets, headers);
 const http = (ms: number) => new Date(effects.time + ms).toUTCString();
 
-/** How long an answer with these headers is served without asking, in seconds: the last that is from the cache. */
+/** The last second at which an answer with these headers is served from the cache. */
 async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<number> {
   server.answer(good(headers));
-  await asking({ maxAge: 0 });
+  await fetchSnippets({ maxAge: 0 });
   const start = effects.time;
   let last = -1;
   for (const seconds of [0, 59, 60, 99, 100, 199, 200, 299, 300, 599, 600, 100_000]) {
     effects.time = start + seconds * second;
     const before = server.arrivals.length;
     server.answer(reply(404));
-    const answer = await asking({ maxAge }).catch(() => null);
+    const answer = await fetchSnippets({ maxAge }).catch(() => null);
     if (answer?.source !== 'cache') break;
     expect(server.arrivals).toHaveLength(before);
     last = seconds;
@@ -56,19 +58,19 @@ async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<num
 }
 
 describe('the cache window', () => {
-  it.each<[string, OutgoingHttpHeaders, number, number]>([
-    ['nothing said', {}, 300, 299],
-    ['nothing said, a longer window', {}, 600, 599],
-    ['nothing said, no window', {}, 0, -1],
+  test.each<[string, OutgoingHttpHeaders, number, number]>([
+    ['no lifetime', {}, 300, 299],
+    ['no lifetime, a longer window', {}, 600, 599],
+    ['no lifetime, no window', {}, 0, -1],
     ['max-age', { 'cache-control': 'max-age=100' }, 300, 99],
     ['Max-Age in capitals', { 'cache-control': 'Private, Max-Age=100' }, 300, 99],
     ['max-age beyond the window', { 'cache-control': 'max-age=9999' }, 300, 299],
     ['max-age=0', { 'cache-control': 'max-age=0' }, 300, -1],
-    ['max-age that is no number', { 'cache-control': 'max-age=soon' }, 300, -1],
+    ['a max-age that is not a number', { 'cache-control': 'max-age=soon' }, 300, -1],
     ['max-age and Age', { 'cache-control': 'max-age=100', age: '40' }, 300, 59],
     ['Age alone', { age: '200' }, 300, 99],
-    ['Age that is no number', { 'cache-control': 'max-age=100', age: '-40' }, 300, 99],
-    ['max-age that must be revalidated', { 'cache-control': 'max-age=100, must-revalidate' }, 300, 99],
+    ['an Age that is not a number', { 'cache-control': 'max-age=100', age: '-40' }, 300, 99],
+    ['max-age and must-revalidate', { 'cache-control': 'max-age=100, must-revalidate' }, 300, 99],
     ['a lifetime for shared caches', { 'cache-control': 'public, s-maxage=9' }, 300, 299],
     ['private', { 'cache-control': 'private' }, 300, 299],
     ['immutable', { 'cache-control': 'immutable' }, 300, 299],
@@ -80,43 +82,48 @@ describe('the cache window', () => {
     ['Vary on everything', { vary: 'Accept, *' }, 300, -1],
     ['stale-while-revalidate', { 'cache-control': 'max-age=100, stale-while-revalidate=500' }, 300, 99],
     ['an old Last-Modified', { 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' }, 300, 299],
-    ['Expires that is no date', { expires: '0' }, 300, -1],
+    ['an Expires that is not a date', { expires: '0' }, 300, -1],
     ['max-age and Expires', { 'cache-control': 'max-age=100', expires: '0' }, 300, 99],
-  ])('with %s (%j) and --max-age %i serves until second %i', async (_what, headers, maxAge, last) => {
-    expect(await lifetime(headers, maxAge)).toBe(last);
-  });
+  ])(
+    'a cached answer with %s (%j) and --max-age %i serves until second %i',
+    async (_what, headers, maxAge, last) => {
+      expect(await lifetime(headers, maxAge)).toBe(last);
+    },
+  );
 
-  it('ends at Expires, counted from Date', async () => {
+  test('the cache window ends at Expires, counted from Date', async () => {
     expect(await lifetime({ date: http(0), expires: http(100 * second) })).toBe(99);
-    // A server whose clock is an hour late.
+    // A server whose clock is an hour slow.
     expect(await lifetime({ date: http(-3600 * second), expires: http(-3500 * second) })).toBe(99);
     expect(await lifetime({ date: http(0), expires: http(-100 * second) })).toBe(-1);
   });
 
-  it('spans runs, pages and header lines each for itself', async () => {
-    await asking();
-    expect((await asking()).source).toBe('cache');
-    expect((await asking({ slug: 'other' })).source).toBe('endpoint');
-    expect((await asking({ headers: [['X-Key', 's3cr3t-1']] })).source).toBe('endpoint');
-    expect((await asking({ headers: [['X-Key', 's3cr3t-2']] })).source).toBe('endpoint');
-    expect((await asking({ headers: [['x-key', 's3cr3t-1']] })).source).toBe('cache');
-    expect((await asking({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source).toBe(undefined);
+  test('the cache window belongs to one page and one set of header lines, across runs', async () => {
+    await fetchSnippets();
+    expect((await fetchSnippets()).source).toBe('cache');
+    expect((await fetchSnippets({ slug: 'other' })).source).toBe('endpoint');
+    expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-1']] })).source).toBe('endpoint');
+    expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-2']] })).source).toBe('endpoint');
+    expect((await fetchSnippets({ headers: [['x-key', 's3cr3t-1']] })).source).toBe('cache');
+    expect((await fetchSnippets({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source).toBe(
+      undefined,
+    );
     expect(server.arrivals).toHaveLength(5);
     expect(await readdir(folder.path)).toHaveLength(4);
   });
 
-  it('asks each time without a cache', async () => {
+  test('every run asks the service if there is no cache', async () => {
     effects = testEffects(null);
-    await asking();
-    expect((await asking()).source).toBe('endpoint');
+    await fetchSnippets();
+    expect((await fetchSnippets()).source).toBe('endpoint');
     server.answer(reply(503));
-    await expect(asking()).rejects.toHaveProperty('code', 'unavailable');
+    await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 
-  it('keeps the six strings and the caching headers, nothing secret', async () => {
+  test('a cache file contains the six strings and the caching headers, and no secret', async () => {
     const headers = { 'set-cookie': 'id=s3cr3t-cookie', 'x-echo': 's3cr3t-header', etag: '"1"' };
     server.answer(reply(200, { ...old, echo: 's3cr3t-header' }, headers));
-    await asking({ headers: [['Authorization', 'Bearer s3cr3t-header']] });
+    await fetchSnippets({ headers: [['Authorization', 'Bearer s3cr3t-header']] });
     const [name = ''] = await readdir(folder.path);
     expect(name).toMatch(/^[\da-f]{64}\.json$/);
     const text = await readFile(folder.at(name), 'utf8');
@@ -130,14 +137,44 @@ describe('the cache window', () => {
     });
   });
 
-  it.each([
-    ['404', reply(404, old)],
-    ['203', reply(203, old)],
-    ['an invalid answer', reply(200, { ...old, badge_html: '' })],
-    ['a refused redirect', redirect('https://elsewhere.example')],
-  ])('keeps nothing of %s', async (_what, behaviour) => {
-    server.answer(behaviour);
-    await expect(asking()).rejects.toThrow();
+  test.each([
+    ['a response of status 404', () => reply(404, old)],
+    ['a response of status 203', () => reply(203, old)],
+    ['an invalid answer', () => reply(200, { ...old, badge_html: '' })],
+    ['a refused redirect', () => redirect('https://elsewhere.example')],
+  ])('%s is not cached', async (_what, behaviour) => {
+    server.answer(behaviour());
+    await expect(fetchSnippets()).rejects.toThrow();
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+});
+
+describe('an answer with an unsafe string', () => {
+  const unsafe = () => ({ ...old, badge_html: '<img src=x onerror=alert(1)>' });
+
+  test('is returned and not cached', async () => {
+    server.answer(reply(200, unsafe()));
+    expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: { ...old, badge_html: '' } });
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
+  test('does not replace the good answer, which serves if the service becomes unavailable', async () => {
+    server.answer(good(), reply(200, unsafe()), reply(503));
+    await fetchSnippets();
+    await fetchSnippets({ maxAge: 0 });
+    expect(await fetchSnippets({ maxAge: 0 })).toMatchObject({ source: 'stale', snippets: old });
+  });
+
+  test('does not delay the repaired answer', async () => {
+    server.answer(reply(200, unsafe()), good());
+    await fetchSnippets();
+    expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
+    expect((await fetchSnippets()).source).toBe('cache');
+  });
+
+  test('is not cached if it contains the value of a header', async () => {
+    server.answer(reply(200, { ...old, badge_html: old.badge_html.replace('"Status"', '"s3cr3t-key"') }));
+    await fetchSnippets({ headers: [['X-Key', 's3cr3t-key']] });
     expect(await readdir(folder.path)).toEqual([]);
   });
 });
@@ -145,106 +182,106 @@ describe('the cache window', () => {
 describe('revalidation', () => {
   const lastModified = 'Sun, 06 Nov 1994 08:49:37 GMT';
 
-  it('asks whether a kept answer still holds, and renews it', async () => {
+  test('a stale answer is revalidated, and then fresh again', async () => {
     server.answer(
       good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }),
     );
-    await asking();
+    await fetchSnippets();
     expect(server.arrivals[0]?.headers).not.toHaveProperty('if-none-match');
     wait(10);
     server.answer(reply(304, '', { etag: '"1"', 'cache-control': 'max-age=100', expires: '0' }));
-    expect(await asking()).toEqual({ source: 'endpoint', snippets: old });
+    expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
     expect(server.arrivals[1]?.headers).toMatchObject({
       'if-none-match': 'W/"1"',
       'if-modified-since': lastModified,
     });
     wait(99);
-    expect((await asking()).source).toBe('cache');
+    expect((await fetchSnippets()).source).toBe('cache');
     wait(1);
-    expect((await asking()).source).toBe('endpoint');
+    expect((await fetchSnippets()).source).toBe('endpoint');
     expect(server.arrivals).toHaveLength(3);
   });
 
-  it('needs no header in the 304', async () => {
+  test('a 304 needs no headers', async () => {
     server.answer(good({ etag: '"1"', 'cache-control': 'max-age=60' }));
-    await asking();
+    await fetchSnippets();
     wait(60);
     server.answer(reply(304));
-    expect(await asking()).toEqual({ source: 'endpoint', snippets: old });
+    expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
     wait(59);
-    expect((await asking()).source).toBe('cache');
+    expect((await fetchSnippets()).source).toBe('cache');
   });
 
-  it('takes a new answer for a changed page', async () => {
+  test('a changed page replaces the cached answer', async () => {
     server.answer(good({ etag: '"1"' }), good({ etag: '"2"' }, renewed), reply(304));
-    await asking();
-    expect(await asking({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
-    expect(await asking({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
+    await fetchSnippets();
+    expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
+    expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
     expect(server.arrivals[2]?.headers).toMatchObject({ 'if-none-match': '"2"' });
   });
 
-  it('asks for the answer itself when a 304 speaks of another one', async () => {
+  test('a 304 about another answer makes the client request the answer itself', async () => {
     server.answer(good({ etag: '"1"' }), reply(304, '', { etag: '"9"' }), good({}, renewed));
-    await asking();
-    expect(await asking({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
+    await fetchSnippets();
+    expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
     expect(server.arrivals[2]?.headers).not.toHaveProperty('if-none-match');
   });
 
-  it('is refused when nobody asked for it', async () => {
+  test('a 304 to an unconditional request is refused', async () => {
     server.answer(reply(304));
-    await expect(asking()).rejects.toMatchObject({ code: 'refused', status: 304 });
+    await expect(fetchSnippets()).rejects.toMatchObject({ code: 'refused', status: 304 });
   });
 
-  it('keeps a refusal a refusal', async () => {
+  test('a refusal is an error although there is a cached answer', async () => {
     server.answer(good({ etag: '"1"' }), reply(404));
-    await asking();
-    await expect(asking({ maxAge: 0 })).rejects.toHaveProperty('code', 'page-not-found');
+    await fetchSnippets();
+    await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('code', 'page-not-found');
   });
 });
 
-describe('a stale answer', () => {
-  it.each([
-    ['nothing said', {}],
+describe('an unavailable service', () => {
+  test.each([
+    ['no lifetime', {}],
     ['max-age=0', { 'cache-control': 'max-age=0' }],
     ['must-revalidate', { 'cache-control': 'max-age=1, must-revalidate, no-cache' }],
     ['Vary on everything', { vary: '*' }],
-  ])('of up to 30 days serves when the service is unavailable, with %s', async (_what, headers) => {
+  ])('an answer of up to 30 days with %s serves while the service is unavailable', async (_what, headers) => {
     server.answer(good(headers));
-    await asking();
+    await fetchSnippets();
     for (const behaviour of [
-      reply(503, 'moving house'),
+      reply(503, 'maintenance'),
       resetBeforeHeaders,
       reply(429, '', { 'retry-after': '999' }),
     ]) {
       server.answer(behaviour);
-      expect(await asking({ maxAge: 0 })).toEqual({
+      expect(await fetchSnippets({ maxAge: 0 })).toEqual({
         source: 'stale',
         snippets: old,
         reason: expect.stringContaining('is unavailable for page "acme"'),
       });
     }
     effects.time = testEffects().time + 30 * day - 2 * second;
-    server.answer(reply(503, 'moving house'));
-    expect(await asking()).toMatchObject({
+    server.answer(reply(503, 'maintenance'));
+    expect(await fetchSnippets()).toMatchObject({
       source: 'stale',
-      reason: expect.stringContaining('moving house'),
+      reason: expect.stringContaining('maintenance'),
     });
     effects.time = testEffects().time + 30 * day;
-    await expect(asking()).rejects.toHaveProperty('code', 'unavailable');
+    await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 
-  it('counts its days from the last time it was confirmed', async () => {
+  test('the 30 days count from the last revalidation', async () => {
     server.answer(good({ etag: '"1"' }), reply(304), reply(503));
-    await asking();
+    await fetchSnippets();
     wait(20 * 24 * 3600);
-    await asking();
+    await fetchSnippets();
     wait(20 * 24 * 3600);
-    expect((await asking()).source).toBe('stale');
+    expect((await fetchSnippets()).source).toBe('stale');
   });
 
-  it('does not serve for a refusal or an invalid answer', async () => {
+  test('a cached answer does not replace a refusal or an invalid answer', async () => {
     server.answer(good());
-    await asking();
+    await fetchSnippets();
     for (const behaviour of [
       reply(404),
       reply(403, 'no plan'),
@@ -253,62 +290,63 @@ describe('a stale answer', () => {
       redirect('https://x.example'),
     ]) {
       server.answer(behaviour);
-      await expect(asking({ maxAge: 0 })).rejects.toHaveProperty('kind', 'refused');
+      await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('kind', 'refused');
     }
   });
 
-  it('never is one that said no-store, nor the one before it', async () => {
+  test('no-store also removes the answer before it', async () => {
     server.answer(good(), good({ 'cache-control': 'No-Store' }, renewed), reply(503));
-    await asking();
-    await asking({ maxAge: 0 });
-    await expect(asking({ maxAge: 0 })).rejects.toHaveProperty('code', 'unavailable');
+    await fetchSnippets();
+    await fetchSnippets({ maxAge: 0 });
+    await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('code', 'unavailable');
   });
 });
 
-describe('a kept answer', () => {
-  const keep = async (change: (entry: Record<string, unknown>) => unknown) => {
+describe('a cache file', () => {
+  const editFile = async (change: (entry: Record<string, unknown>) => unknown) => {
     server.answer(good());
-    await asking();
+    await fetchSnippets();
     const [name = ''] = await readdir(folder.path);
     const changed = change(JSON.parse(await readFile(folder.at(name), 'utf8')));
     await writeFile(folder.at(name), typeof changed === 'string' ? changed : JSON.stringify(changed));
   };
 
-  it.each<[string, (entry: Record<string, unknown>) => unknown]>([
+  test.each<[string, (entry: Record<string, unknown>) => unknown]>([
     ['empty', () => ''],
     ['cut off', (entry) => JSON.stringify(entry).slice(0, 100)],
     ['null', () => null],
     ['an array', () => []],
     ['from the future', (entry) => ({ ...entry, time: effects.time + day })],
     ['without a time', ({ time: _time, ...entry }) => entry],
-    ['of a time that is text', (entry) => ({ ...entry, time: String(effects.time) })],
-    ['of a negative time', (entry) => ({ ...entry, time: -1 })],
+    ['with a time that is text', (entry) => ({ ...entry, time: String(effects.time) })],
+    ['with a negative time', (entry) => ({ ...entry, time: -1 })],
     ['of another version', (entry) => ({ ...entry, version: 2 })],
     ['of another address', (entry) => ({ ...entry, address: 'https://elsewhere.example' })],
     ['without headers', ({ headers: _headers, ...entry }) => entry],
-    ['with a header that is no text', (entry) => ({ ...entry, headers: { etag: 1 } })],
+    ['with a header that is not text', (entry) => ({ ...entry, headers: { etag: 1 } })],
     ['with a header that cannot be sent', (entry) => ({ ...entry, headers: { etag: 'a\r\nHost: b' } })],
-    ['with a header that is not kept', (entry) => ({ ...entry, headers: { cookie: 'a' } })],
+    ['with a header that is never cached', (entry) => ({ ...entry, headers: { cookie: 'a' } })],
     ['without a field', (entry) => ({ ...entry, snippets: { ...old, badge_html: undefined } })],
+    ['with an unsafe field', (entry) => ({ ...entry, snippets: { ...old, badge_html: '<script>' } })],
     ['with an empty field', (entry) => ({ ...entry, snippets: { ...old, badge_html: '' } })],
-  ])('that is %s is absent', async (_what, change) => {
-    await keep(change);
+  ])('a cache file that is %s counts as absent', async (_what, change) => {
+    await editFile(change);
     server.answer(reply(503));
-    await expect(asking()).rejects.toHaveProperty('code', 'unavailable');
+    await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
     server.answer(good({}, renewed));
-    expect(await asking()).toEqual({ source: 'endpoint', snippets: renewed });
-    expect((await asking()).source).toBe('cache');
+    expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: renewed });
+    expect((await fetchSnippets()).source).toBe('cache');
   });
 
-  it('that is whole serves, in whatever order its fields stand', async () => {
-    await keep((entry) => Object.fromEntries(Object.entries(entry).reverse()));
-    expect(await asking()).toEqual({ source: 'cache', snippets: old });
+  test('a complete cache file serves, whatever the order of its fields', async () => {
+    await editFile((entry) => Object.fromEntries(Object.entries(entry).reverse()));
+    expect(await fetchSnippets()).toEqual({ source: 'cache', snippets: old });
   });
 
-  it('is missed by nobody when the folder is a file', async () => {
+  test('a cache directory that is a file does not fail a run', async () => {
     await writeFile(folder.at('file'), '');
     effects = testEffects(openCacheFolder(folder.at('file')));
-    expect((await asking()).source).toBe('endpoint');
-    expect((await asking()).source).toBe('endpoint');
+    expect((await fetchSnippets()).source).toBe('endpoint');
+    expect((await fetchSnippets()).source).toBe('endpoint');
   });
 });

@@ -1,149 +1,162 @@
-import { describe, expect, it } from 'vitest';
-import { EndpointError } from '../../src/service/errors.ts';
-import { ask } from '../../src/service/fetch-snippets.ts';
-import { question, testEffects } from '../support/asking.ts';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { errorText } from '../../src/service/error-from-response.ts';
+import { ServiceError } from '../../src/service/errors.ts';
 import { encoded, reply } from '../support/endpoint-behaviours.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
+import { fetchFrom } from '../support/fetching.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const firewall =
   '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body>Ray ID 1</body></html>';
 const plan = 'Markdown API requires Growth plan or higher';
 
-async function refusal(
-  status: number,
-  body: unknown,
-  headers = {},
-): Promise<EndpointError & { words?: string }> {
+async function errorOf(status: number, body: unknown, headers = {}): Promise<ServiceError> {
   await using server = await startEndpoint(reply(status, body, headers));
-  const error = await ask(question(server.baseUrl), testEffects()).catch((caught: unknown) => caught);
+  const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
   expect(server.arrivals).toHaveLength(1);
-  if (!(error instanceof EndpointError)) throw new Error(`Not refused: ${error}`);
+  if (!(error instanceof ServiceError)) throw new Error(`Not a service error: ${error}`);
   return error;
 }
 
-describe('a refusal', () => {
-  it.each([
-    ['MissingSlug', 'missing-slug', 400, { error: 'missing slug' }, {}],
-    ['MissingSlug', 'missing-slug', 400, 'Missing slug\n', {}],
-    ['Refused', 'refused', 400, { error: 'bad request' }, {}],
-    ['Refused', 'refused', 400, '', {}],
-    ['Unauthorised', 'unauthorised', 401, '', {}],
-    ['Unauthorised', 'unauthorised', 401, firewall, html],
-    ['PageNotFound', 'page-not-found', 404, { error: 'not found' }, {}],
-    ['PageNotFound', 'page-not-found', 404, '<html><h1>Not Found</h1></html>', html],
-    ['PageNotFound', 'page-not-found', 404, '', {}],
-    ['PlanRequired', 'plan-required', 403, { error: plan }, {}],
-    ['PlanRequired', 'plan-required', 403, plan, {}],
-    ['PlanRequired', 'plan-required', 403, plan, html],
-    ['PlanRequired', 'plan-required', 403, { error: 'forbidden' }, html],
-    ['PlanRequired', 'plan-required', 403, { error: '<b>forbidden</b>' }, html],
-    ['PlanRequired', 'plan-required', 403, '', html],
-    ['PlanRequired', 'plan-required', 403, `<html><title>403</title><p>${plan}</p></html>`, html],
-    ['Forbidden', 'forbidden', 403, firewall, html],
-    ['Forbidden', 'forbidden', 403, `\n<!-- a --><!-- b -->${firewall}`, {}],
-    ['Forbidden', 'forbidden', 403, '<h1>No</h1>', html],
-    ['Forbidden', 'forbidden', 403, `<html><!-- ${plan} --><script>"${plan}"</script><p>No</p></html>`, html],
-    ['Refused', 'refused', 402, { error: 'pay' }, {}],
-    ['Refused', 'refused', 410, '', {}],
-    ['Refused', 'refused', 418, 'teapot', {}],
-    ['Refused', 'refused', 204, '', {}],
-    ['Refused', 'refused', 300, '', {}],
-    ['Refused', 'refused', 304, '', {}],
-  ])('is %s (%s) for %i and %j', async (name, code, status, body, headers) => {
-    const error = await refusal(status, body, headers);
-    expect(error).toMatchObject({ name, code, kind: 'refused', slug: 'acme', status });
-    expect(error.constructor.name).toBe(name);
+describe('a response other than 200', () => {
+  test.each([
+    ['missing-slug', 400, { error: 'missing slug' }, {}],
+    ['missing-slug', 400, 'Missing slug\n', {}],
+    ['refused', 400, { error: 'bad request' }, {}],
+    ['refused', 400, '', {}],
+    ['unauthorized', 401, '', {}],
+    ['unauthorized', 401, firewall, html],
+    ['page-not-found', 404, { error: 'not found' }, {}],
+    ['page-not-found', 404, '<html><h1>Not Found</h1></html>', html],
+    ['page-not-found', 404, '', {}],
+    ['refused', 402, { error: 'pay' }, {}],
+    ['refused', 410, '', {}],
+    ['refused', 418, 'teapot', {}],
+    ['refused', 204, '', {}],
+    ['refused', 300, '', {}],
+    ['refused', 304, '', {}],
+  ])('is the error %s for status %i and body %j', async (code, status, body, headers) => {
+    const error = await errorOf(status, body, headers);
+    expect(error).toMatchObject({ name: 'ServiceError', code, kind: 'refused', slug: 'acme', status });
     expect(error.message).toContain('"acme"');
     expect(error.message).toContain(`HTTP ${status}`);
     expect(error.message).toMatch(/\. [A-Z][^.]+\.$/);
   });
 
-  it.each([
-    [{ error: 'not found' }, 'not found'],
-    [{ error: { code: 'E1', message: 'no such page' } }, 'no such page'],
-    [{ errors: [{ status: '404', detail: 'no such page' }, { detail: 'really' }] }, 'no such page; really'],
-    [{ type: 'about:blank', title: 'Not Found', detail: 'No page.', status: 404 }, 'Not Found; No page.'],
-    [{ ok: false, data: { Error: 'gone' } }, 'gone'],
-    [{ error: true, message: 'gone' }, 'gone'],
-    [['gone', 'really'], 'gone; really'],
-    ['"gone"', 'gone'],
-    [{ error: 'gone', message: 'gone' }, 'gone'],
-    [{ status: 404 }, '{"status":404}'],
-    ['not\r\n\tfound\u0000\u001b[31m \u202egnp\u2066\ufeff', 'not found[31m gnp'],
-    [
-      '<html><head><title>Not&nbsp;Found</title><style>p{}</style></head><body><p>No &lt;page&gt;</p></body>',
-      'Not Found No <page>',
-    ],
-    [
-      '<html><title>404 Not Found</title><center><h1>404 Not Found</h1></center><hr>nginx',
-      '404 Not Found nginx',
-    ],
-    ['<html><script>if (a < b) "</p>"</script>x</html>', 'x'],
-    ['<html><title>never closed', 'never closed'],
-    ['', ''],
-    [Buffer.from([0xff, 0xfe, 0x41]), '\ufffd\ufffdA'],
-  ])('quotes %j as the words %j', async (body, words) => {
-    const error = await refusal(404, body);
-    expect(error.words).toBe(words);
-    if (words !== '') expect(error.message).toContain(`: "${words}")`);
-    else expect(error.message).not.toContain('""');
+  test.each([
+    ['the documented sentence', { error: plan }, {}],
+    ['plain text', plan, {}],
+    ['plain text with the type of a page', plan, html],
+    ['a code', { error: { code: 'plan_required' } }, {}],
+    ['a subscription', { message: 'Upgrade your subscription.' }, {}],
+    ['a page about a plan', `<html><title>403</title><p>${plan}</p></html>`, html],
+    ['nothing', '', {}],
+    ['a page without words', '<html><body></body></html>', html],
+    ['JSON without words', { error: true, status: 403 }, {}],
+  ])('is plan-required for a 403 with %s', async (_what, body, headers) => {
+    expect(await errorOf(403, body, headers)).toHaveProperty('code', 'plan-required');
   });
 
-  it('quotes the first 200 characters, none of them cut in half', async () => {
-    const error = await refusal(404, '🙂'.repeat(300));
-    expect(error.words).toBe(`${'🙂'.repeat(200)}…`);
+  test.each([
+    ['the words of an API gateway', { message: 'Forbidden' }, {}],
+    ['JSON with the type of a page', { error: '<b>forbidden</b>' }, html],
+    ['plain text', 'Access denied', {}],
+    ['a page of a firewall', firewall, html],
+    ['a page after comments', `\n<!-- a --><!-- b -->${firewall}`, {}],
+    ['a plan in comments and scripts only', `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`, html],
+    ['words that contain "plan"', { message: 'planned maintenance explained' }, {}],
+  ])('is forbidden for a 403 with %s', async (_what, body, headers) => {
+    expect(await errorOf(403, body, headers)).toHaveProperty('code', 'forbidden');
   });
 
-  it('reads no more of a refusal than of an answer', async () => {
-    expect((await refusal(404, 'x'.repeat(5_000_000))).words).toBe(`${'x'.repeat(200)}…`);
+  test('is quoted with its first 200 characters, none of them cut in half', async () => {
+    const { message } = await errorOf(404, '🙂'.repeat(300));
+    expect(message).toContain(`: "${'🙂'.repeat(200)}…")`);
   });
 
-  it.each([
-    ['comments', `${'<!---->'.repeat(9000)}x`],
-    ['open comments', '<!--'.repeat(16_000)],
-    ['open tags', '<a'.repeat(32_000)],
-    ['formatting elements', '<b a>'.repeat(6000) + '<p>x'.repeat(8000)],
-    ['open scripts', '<script>'.repeat(8000)],
-    ['deep elements', '<div>'.repeat(13_000)],
-    ['repeated words', 'ab '.repeat(21_000)],
-    ['deep arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
-  ])('takes no time to read a body made of %s', async (_what, body) => {
-    const began = performance.now();
-    await refusal(403, body, html);
-    expect(performance.now() - began).toBeLessThan(1500);
+  test('is quoted without control and bidirectional characters', async () => {
+    const { message } = await errorOf(404, 'not\r\n\tfound\u0000\u001b[31m \u202egnp\u2066\ufeff');
+    expect(message).toContain(': "not found[31m gnp")');
   });
 
-  it('hides the header values that a service says back', async () => {
+  test('is not quoted if it has no words', async () => {
+    expect((await errorOf(404, { status: 404 })).message).toMatch(/\(HTTP 404 from [^"]*\)/);
+  });
+
+  test('is read up to 64 KiB', async () => {
+    expect((await errorOf(404, 'x'.repeat(5_000_000))).message).toContain(`"${'x'.repeat(200)}…"`);
+  });
+
+  test('is decompressed', async () => {
+    await using server = await startEndpoint(encoded('gzip', gzipSync('{"error":"not found"}'), 404));
+    await expect(fetchFrom(server.baseUrl)).rejects.toThrow('"not found"');
+  });
+});
+
+describe('a header value that the service repeats', () => {
+  test('is removed from the message, also percent-encoded and in part', async () => {
     const secret = 'abcdef+/s3cr3t==';
     const body = { error: `bad token ${secret} in ?token=${encodeURIComponent(secret)}, session 12345678` };
     await using server = await startEndpoint(reply(401, body));
-    const request = question(server.baseUrl, {
-      headers: [
-        ['Authorization', `Bearer ${secret}`],
-        ['Cookie', 'a=b; session=12345678'],
-      ],
-    });
-    await expect(ask(request, testEffects())).rejects.toHaveProperty(
-      'words',
-      'bad token *** in ?token=***, session ***',
+    const headers = [
+      ['Authorization', `Bearer ${secret}`],
+      ['Cookie', 'a=b; session=12345678'],
+    ] as const;
+    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow(
+      '"bad token *** in ?token=***, session ***"',
     );
   });
 
-  it('hides the longer of two header values that begin alike', async () => {
-    await using server = await startEndpoint(reply(401, 'not abcdefghij'));
-    const request = question(server.baseUrl, {
-      headers: [
-        ['X-One', 'abcdef'],
-        ['X-Two', 'abcdefghij'],
-      ],
-    });
-    await expect(ask(request, testEffects())).rejects.toHaveProperty('words', 'not ***');
+  test('is removed completely if another value is its beginning', async () => {
+    await using server = await startEndpoint(reply(401, 'not abcdefghijkl'));
+    const headers = [
+      ['X-One', 'abcdefgh'],
+      ['X-Two', 'abcdefghijkl'],
+    ] as const;
+    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"not ***"');
   });
 
-  it('reads the words of a compressed refusal', async () => {
-    const { gzipSync } = await import('node:zlib');
-    await using server = await startEndpoint(encoded('gzip', gzipSync('{"error":"not found"}'), 404));
-    await expect(ask(question(server.baseUrl), testEffects())).rejects.toHaveProperty('words', 'not found');
+  test('is removed as a whole word if it is short', async () => {
+    await using server = await startEndpoint(reply(401, 'bad pin 1234, not a+b or 91234'));
+    const headers = [
+      ['X-Pin', '1234'],
+      ['Authorization', 'Basic a+b'],
+    ] as const;
+    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad pin ***, not *** or 91234"');
+  });
+});
+
+describe('the words of a body', () => {
+  test.each([
+    [{ error: 'not found' }, 'not found'],
+    [{ error: { message: 'no such page' } }, 'no such page'],
+    [{ errors: [{ detail: 'no such page' }, { detail: 'really' }] }, 'no such page; really'],
+    [['gone', 'gone', 'really'], 'gone; really'],
+    ['"gone"', 'gone'],
+    [{ status: 404 }, ''],
+    ['not found', 'not found'],
+    ['<title>Not found</title><style>p{}</style><p>No page</p>', 'Not found No page'],
+    [{ error: '<b>not</b> found' }, 'not found'],
+    ['<script>if (a < b) "</p>"</script>x', 'x'],
+    ['<title>never closed', 'never closed'],
+    ['cut off <img src="x', 'cut off'],
+    ['', ''],
+  ])('of %j are %j', (body, words) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(errorText({ bytes: Buffer.from(text) })).toBe(words);
+  });
+
+  test.each([
+    ['comments', `${'<!---->'.repeat(9000)}x`],
+    ['open comments', '<!--'.repeat(16_000)],
+    ['open tags', '<a'.repeat(32_000)],
+    ['open scripts', '<script>'.repeat(8000)],
+    ['deep elements', '<div>'.repeat(13_000)],
+    ['deep arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
+  ])('are found in linear time among %s, without any markup', (_what, body) => {
+    const start = performance.now();
+    expect(errorText({ bytes: Buffer.from(body) })).not.toContain('<');
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });

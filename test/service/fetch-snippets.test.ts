@@ -1,23 +1,26 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { ask } from '../../src/service/fetch-snippets.ts';
-import { askOnce } from '../../src/service/once.ts';
-import { question, testEffects } from '../support/asking.ts';
+import { describe, expect, test } from 'vitest';
+import { createSnippetFetcher, fetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { drip, encoded, reply } from '../support/endpoint-behaviours.ts';
 import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { fetchFrom, serviceSettings, testEffects } from '../support/fetching.ts';
 
-const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
+const address = 'https://acme.statuspage.me';
+/** Strings for a service at another address: well-formed, and unsafe for this one. */
+const foreign = snippetsOf('acme', 'https://statuspage.me', address);
 
-describe('ask', () => {
-  it('asks the documented operation and brings back the six strings', async () => {
+describe('a request for snippets', () => {
+  test('calls the documented operation and returns the six strings', async () => {
     await using server = await startEndpoint();
-    const answer = await ask(question(server.baseUrl), testEffects());
-    expect(answer).toEqual({
-      source: 'endpoint',
-      snippets: snippetsOf('acme', server.baseUrl, 'https://acme.statuspage.me'),
-    });
+    const { source, snippets } = await fetchSnippets('acme', serviceSettings(server.baseUrl), testEffects());
+    expect(source).toBe('endpoint');
+    const expected = snippetsOf('acme', server.baseUrl, address);
+    for (const field of snippetFields) {
+      expect(snippets[field]).toEqual({ outcome: 'safe', value: expected[field] });
+    }
     expect(server.arrivals).toHaveLength(1);
     expect(server.arrivals[0]).toMatchObject({
       method: 'GET',
@@ -30,14 +33,14 @@ describe('ask', () => {
     });
   });
 
-  it('keeps the path of the base address', async () => {
-    await using server = await startEndpoint(reply(200, snippets));
-    await ask(question(`${server.baseUrl}/status/eu`), testEffects());
+  test('keeps the path of the base URL', async () => {
+    await using server = await startEndpoint(reply(200, foreign));
+    await fetchFrom(`${server.baseUrl}/status/eu`);
     expect(server.arrivals[0]?.url).toBe('/status/eu/api/embed/markdown?slug=acme');
   });
 
-  it('sends the headers of the caller, which win over its own', async () => {
-    await using server = await startEndpoint(reply(200, snippets));
+  test("sends the caller's headers, which replace its own", async () => {
+    await using server = await startEndpoint(reply(200, foreign));
     const headers = [
       ['Authorization', 'Bearer s3cr3t'],
       ['X-Team', 'a'],
@@ -47,7 +50,7 @@ describe('ask', () => {
       ['User-Agent', 'acme-bot'],
       ['X-Latin', 'Zürich'],
     ] as const;
-    await ask(question(server.baseUrl, { headers }), testEffects());
+    await fetchFrom(server.baseUrl, { headers });
     expect(server.arrivals[0]?.headers).toMatchObject({
       authorization: 'Bearer s3cr3t',
       'x-team': 'a, b',
@@ -58,44 +61,7 @@ describe('ask', () => {
     });
   });
 
-  it('refuses an answer that says a header back, and keeps none of it', async () => {
-    const told = { ...snippets, badge_html: snippets.badge_html.replace('alt="Status"', 'alt="s3cr3t-key"') };
-    await using server = await startEndpoint(reply(200, told, { 'cache-control': 'max-age=300' }));
-    const kept = new Map<string, string>();
-    const cache = {
-      read: async (key: string) => kept.get(key) ?? null,
-      write: async (key: string, text: string) => void kept.set(key, text),
-    };
-    const headers = [['Authorization', 'Bearer s3cr3t-key']] as const;
-    await expect(ask(question(server.baseUrl, { headers }), testEffects(cache))).rejects.toMatchObject({
-      code: 'unsafe-answer',
-      field: 'badge_html',
-      message: expect.not.stringContaining('s3cr3t'),
-    });
-    expect([...kept]).toEqual([]);
-    const unrelated = [
-      ['Authorization', 'Bearer another-key'],
-      ['X-Slug', 'acme-status'],
-    ] as const;
-    await ask(question(server.baseUrl, { headers: unrelated }), testEffects(cache));
-    expect(kept.size).toBe(1);
-  });
-
-  it('ignores unknown fields, whatever their names', async () => {
-    const body = `{"__proto__": {"polluted": true}, "constructor": 1, "toString": null, ${JSON.stringify(snippets).slice(1)}`;
-    await using server = await startEndpoint(reply(200, body));
-    expect(await ask(question(server.baseUrl), testEffects())).toEqual({ source: 'endpoint', snippets });
-    expect('polluted' in {}).toBe(false);
-  });
-
-  it('does not mind the fields of what it ignores', async () => {
-    await using server = await startEndpoint(
-      reply(200, { ...snippets, nested: { ...snippets }, list: [snippets] }),
-    );
-    expect(await ask(question(server.baseUrl), testEffects())).toEqual({ source: 'endpoint', snippets });
-  });
-
-  it('leaves no timer and no connection behind', async () => {
+  test('leaves no timer and no connection open', async () => {
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();
     const closed: Promise<unknown>[] = [];
@@ -106,7 +72,7 @@ describe('ask', () => {
         response.writeHead(status, { location: '/next' });
         response.write('x'.repeat(70_000));
       };
-    const packed: Behaviour = (response) => {
+    const compressed: Behaviour = (response) => {
       closed.push(once(response, 'close'));
       response.writeHead(200, { 'content-encoding': 'gzip' });
       const gzip = createGzip();
@@ -114,76 +80,134 @@ describe('ask', () => {
       gzip.write('x'.repeat(200_000));
       gzip.flush();
     };
-    await using server = await startEndpoint(reply(200, snippets), endless(302), endless(200), packed);
-    await ask(question(server.baseUrl, { timeout: 1000 }), testEffects());
+    await using server = await startEndpoint(reply(200, foreign), endless(302), endless(200), compressed);
+    await fetchFrom(server.baseUrl, { timeout: 1000 });
     expect(timers()).toBeLessThanOrEqual(before);
-    await expect(ask(question(server.baseUrl), testEffects())).rejects.toHaveProperty(
-      'code',
-      'invalid-answer',
-    );
-    await expect(ask(question(server.baseUrl), testEffects())).rejects.toHaveProperty(
-      'code',
-      'invalid-answer',
-    );
+    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'invalid-answer');
+    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'invalid-answer');
     expect(closed).toHaveLength(3);
     await Promise.all(closed);
     expect(timers()).toBeLessThanOrEqual(before);
   });
+});
 
-  it('ignores a leading byte-order mark', async () => {
-    await using server = await startEndpoint(reply(200, `\ufeff${JSON.stringify(snippets)}`));
-    expect(await ask(question(server.baseUrl), testEffects())).toMatchObject({ snippets });
+describe('an answer', () => {
+  test('may have unknown fields of any name', async () => {
+    const body = `{"__proto__": {"polluted": true}, "constructor": 1, "toString": null, ${JSON.stringify(foreign).slice(1)}`;
+    await using server = await startEndpoint(reply(200, body));
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
+    expect('polluted' in {}).toBe(false);
   });
 
-  it.each([
+  test('may contain the six names again below an unknown field', async () => {
+    const body = { ...foreign, nested: { ...foreign }, list: [foreign] };
+    await using server = await startEndpoint(reply(200, body));
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
+  });
+
+  test('may begin with a byte-order mark', async () => {
+    await using server = await startEndpoint(reply(200, `\ufeff${JSON.stringify(foreign)}`));
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
+  });
+
+  test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
-  ])('reads an answer compressed with %s', async (encoding, compress) => {
-    await using server = await startEndpoint(encoded(encoding, compress(JSON.stringify(snippets))));
-    expect(await ask(question(server.baseUrl), testEffects())).toMatchObject({ snippets });
+  ])('may be compressed with %s', async (encoding, compress) => {
+    await using server = await startEndpoint(encoded(encoding, compress(JSON.stringify(foreign))));
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  it('waits for a slow answer as long as the time-out allows', async () => {
-    await using server = await startEndpoint(drip(JSON.stringify(snippets), 100, 10));
-    expect(await ask(question(server.baseUrl), testEffects())).toMatchObject({ snippets });
+  test('may arrive slowly within the time limit', async () => {
+    await using server = await startEndpoint(drip(JSON.stringify(foreign), 100, 10));
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  it('reads an answer of 64 KiB and none that is longer', async () => {
+  test('may have 64 KiB, and not one byte more', async () => {
     const answerOf = (size: number) => {
-      const start = `${JSON.stringify(snippets).slice(0, -1)},"extra":"`;
+      const start = `${JSON.stringify(foreign).slice(0, -1)},"extra":"`;
       return `${start}${'x'.repeat(size - Buffer.byteLength(start) - 2)}"}`;
     };
     expect(Buffer.byteLength(answerOf(65_536))).toBe(65_536);
     await using server = await startEndpoint(reply(200, answerOf(65_536)), reply(200, answerOf(65_537)));
-    expect(await ask(question(server.baseUrl), testEffects())).toMatchObject({ source: 'endpoint' });
-    await expect(ask(question(server.baseUrl), testEffects())).rejects.toMatchObject({
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
+    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'invalid-answer',
       message: expect.stringContaining('longer than 64 KiB'),
     });
   });
 });
 
-describe('askOnce', () => {
-  it('asks once for a page, however many want it at the same time or later', async () => {
+describe('a header value in an answer', () => {
+  /** What becomes of the HTML badge if its alternative text is a given one. */
+  async function badgeWith(
+    alt: string,
+    header: readonly [string, string],
+    customDomain: string | null = null,
+  ) {
     await using server = await startEndpoint();
-    const once = askOnce(testEffects());
-    const request = question(server.baseUrl);
-    const [first, second] = await Promise.all([once(request), once({ ...request })]);
+    const snippets = snippetsOf('acme', server.baseUrl, address);
+    server.answer(reply(200, { ...snippets, badge_html: snippets.badge_html.replace('Status', alt) }));
+    const settings = serviceSettings(server.baseUrl, { headers: [header], customDomain });
+    const response = await fetchSnippets('acme', settings, testEffects());
+    expect(response.snippets.badge_markdown.outcome).toBe('safe');
+    return response.snippets.badge_html;
+  }
+
+  test.each([
+    ['whole', 's3cr3t-key', 's3cr3t-key'],
+    ['without its scheme', 's3cr3t-key', 'Bearer s3cr3t-key'],
+    ['one of several cookies', '12345678', 'a=b; session=12345678'],
+    ['in other letter case', 'S3CR3T-KEY', 's3cr3t-key'],
+    ['percent-encoded', 's3cr3t%2Fkey', 's3cr3t/key'],
+  ])('makes its field unsafe: %s', async (_what, alt, value) => {
+    expect(await badgeWith(`key ${alt}`, ['Authorization', value])).toEqual({
+      outcome: 'unsafe',
+      field: 'badge_html',
+      reason: 'it contains the value of a request header',
+    });
+  });
+
+  test.each([
+    ['shorter than 8 characters', 'Status', ['X-Team', 'Status']],
+    ['part of the address', 'Status', ['Referer', 'https://acme.statuspage.me']],
+    ['part of the badge', 'Status', ['X-Path', '/badge/acme.svg']],
+    ['not in the answer', 'Status', ['Authorization', 'Bearer s3cr3t-key']],
+  ] as const)('is allowed if it is %s', async (_what, alt, header) => {
+    expect(await badgeWith(alt, header)).toHaveProperty('outcome', 'safe');
+  });
+
+  test('is allowed if it is the custom domain, and only if that is known', async () => {
+    const header = ['Origin', 'https://status.acme.com'] as const;
+    const alt = 'at status.acme.com';
+    expect(await badgeWith(alt, ['Origin', 'status.acme.com'])).toHaveProperty('outcome', 'unsafe');
+    expect(await badgeWith(alt, ['Origin', 'status.acme.com'], 'status.acme.com')).toHaveProperty(
+      'outcome',
+      'safe',
+    );
+    expect(await badgeWith(alt, header, 'status.acme.com')).toHaveProperty('outcome', 'safe');
+  });
+});
+
+describe('one run', () => {
+  test('requests a page once, at the same time and later', async () => {
+    await using server = await startEndpoint();
+    const fetchPage = createSnippetFetcher(serviceSettings(server.baseUrl), testEffects());
+    const [first, second] = await Promise.all([fetchPage('acme'), fetchPage('acme')]);
     expect(second).toBe(first);
-    await once(request);
-    await once({ ...request, slug: 'other' });
+    await fetchPage('acme');
+    await fetchPage('other');
     expect(server.arrivals.map(({ url }) => url)).toEqual([
       '/api/embed/markdown?slug=acme',
       '/api/embed/markdown?slug=other',
     ]);
   });
 
-  it('gives the same error to all who ask', async () => {
+  test('gives the same error to every caller', async () => {
     await using server = await startEndpoint();
-    const once = askOnce(testEffects());
-    const request = question(server.baseUrl, { slug: 'nobody' });
-    const [first, second] = await Promise.allSettled([once(request), once(request)]);
+    const fetchPage = createSnippetFetcher(serviceSettings(server.baseUrl), testEffects());
+    const [first, second] = await Promise.allSettled([fetchPage('nobody'), fetchPage('nobody')]);
     expect(first).toMatchObject({ status: 'rejected', reason: { code: 'page-not-found' } });
     expect(second).toEqual(first);
     expect(server.arrivals).toHaveLength(1);

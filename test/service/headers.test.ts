@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { ask } from '../../src/service/fetch-snippets.ts';
+import { describe, expect, test } from 'vitest';
 import { HeaderError, headerLines, parseHeaders } from '../../src/service/headers.ts';
-import { question, testEffects } from '../support/asking.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
+import { fetchFrom } from '../support/fetching.ts';
 
 describe('parseHeaders', () => {
-  it('reads names and values, without the blanks around them', () => {
+  test('parseHeaders returns names and values without the blanks around them', () => {
     expect(
       parseHeaders(['Authorization: Bearer a:b', 'X-Key:\tk ', '  cookie:a=b; c=d', 'accept: */*']),
     ).toEqual([
@@ -17,7 +16,7 @@ describe('parseHeaders', () => {
     expect(parseHeaders([])).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['s3cr3t', 'has no colon'],
     ['', 'has no colon'],
     [': s3cr3t', 'has no name'],
@@ -41,7 +40,7 @@ describe('parseHeaders', () => {
     ['Proxy-Authorization: s3cr3t', 'leave it out'],
     ['Expect: s3cr3t', 'leave it out'],
     ['If-None-Match: s3cr3t', 'belongs to the cache window'],
-  ])('refuses %j and tells no secret', (line, reason) => {
+  ])('parseHeaders refuses %j, without its value in the error', (line, reason) => {
     let caught: unknown;
     try {
       parseHeaders(['X-Fine: yes', line]);
@@ -57,16 +56,16 @@ describe('parseHeaders', () => {
 });
 
 describe('headerLines', () => {
-  it('splits a text into lines and drops the empty ones', () => {
+  test('headerLines splits a text into lines and drops the empty ones', () => {
     expect(headerLines('A: 1\r\n\nB: 2\n  \n')).toEqual(['A: 1', 'B: 2']);
     expect(headerLines('')).toEqual([]);
   });
 });
 
-it('asks nothing when a header that was not parsed here cannot be sent, and tells no secret', async () => {
+test('a header that was not parsed and cannot be sent stops the request, without its value in the error', async () => {
   await using server = await startEndpoint();
-  const request = question(server.baseUrl, { headers: [['X-Key', 's3cr3t\r\nHost: evil']] });
-  const error = await ask(request, testEffects()).catch((caught: unknown) => caught);
+  const headers = [['X-Key', 's3cr3t\r\nHost: evil']] as const;
+  const error = await fetchFrom(server.baseUrl, { headers }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(HeaderError);
   expect(String(error)).not.toContain('s3cr3t');
   expect(server.arrivals).toEqual([]);

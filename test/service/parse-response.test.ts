@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { ask } from '../../src/service/fetch-snippets.ts';
+import { describe, expect, test } from 'vitest';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
-import { question, testEffects } from '../support/asking.ts';
 import { bomb, encoded, lieAboutLength, reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { fetchFrom } from '../support/fetching.ts';
 
+/** Strings for a service at another address: well-formed, and unsafe for this one. */
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
 const json = JSON.stringify(snippets);
 
-describe('an invalid answer', () => {
-  it.each([
-    ['nothing', '', 'is empty'],
-    ['blanks', ' \n ', 'is empty'],
+describe('an answer', () => {
+  test.each([
+    ['empty', '', 'is empty'],
+    ['blank', ' \n ', 'is empty'],
     [
       'a page',
       '<!doctype html><title>Log in</title>',
@@ -32,11 +32,11 @@ describe('an invalid answer', () => {
     ],
     ['UTF-16', Buffer.from(`\ufeff${json}`, 'utf16le'), 'is not valid UTF-8'],
     ['two byte-order marks', `\ufeff\ufeff${json}`, 'is not JSON'],
-  ])('is %s', async (_what, body, reason) => {
+  ])('is invalid if it is %s', async (_what, body, reason) => {
     await using server = await startEndpoint(reply(200, body));
-    const error = await ask(question(server.baseUrl), testEffects()).catch((caught: unknown) => caught);
+    const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
-      name: 'InvalidAnswer',
+      name: 'ServiceError',
       code: 'invalid-answer',
       kind: 'refused',
       field: null,
@@ -46,7 +46,7 @@ describe('an invalid answer', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it.each(snippetFields)('names the field %s that is wrong', async (field) => {
+  test.each(snippetFields)('is invalid without a valid %s, which the error names', async (field) => {
     const { [field]: _left, ...rest } = snippets;
     await using server = await startEndpoint(
       reply(200, rest),
@@ -63,10 +63,10 @@ describe('an invalid answer', () => {
     );
     const reasons: string[] = [];
     for (let count = 0; count < 11; count += 1) {
-      const error = await ask(question(server.baseUrl), testEffects()).catch((caught: unknown) => caught);
-      expect(error).toMatchObject({ name: 'InvalidAnswer', slug: 'acme', field });
+      const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ name: 'ServiceError', slug: 'acme', field });
       if (error instanceof Error)
-        reasons.push(error.message.replace(/^.*?the field "\w+" (.*)\. Check .*$/, '$1'));
+        reasons.push(error.message.replace(/^.*?the field "\w+" (.*) \(http.*\)\. Check .*$/, '$1'));
     }
     expect(reasons).toEqual([
       'is missing',
@@ -77,42 +77,42 @@ describe('an invalid answer', () => {
       'is empty',
       'is empty',
       'is missing',
-      'stands there twice',
-      'stands there twice',
+      'appears twice',
+      'appears twice',
       'is missing',
     ]);
   });
 
-  it('is one cut off by a length that is too short', async () => {
+  test('is invalid if its Content-Length is too short', async () => {
     await using server = await startEndpoint(lieAboutLength(json, 100));
-    await expect(ask(question(server.baseUrl), testEffects())).rejects.toMatchObject({
+    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'invalid-answer',
       message: expect.stringContaining('is not JSON'),
     });
   });
 
-  it('is one in a compression that nobody can read', async () => {
+  test('is invalid in an unknown compression', async () => {
     await using server = await startEndpoint(
       encoded('rot13', Buffer.from(json)),
       encoded('x-lz', Buffer.from([255, 254])),
     );
-    // Whoever sends plain JSON under an unknown name is understood all the same.
-    expect(await ask(question(server.baseUrl), testEffects())).toMatchObject({ source: 'endpoint' });
-    await expect(ask(question(server.baseUrl), testEffects())).rejects.toMatchObject({
+    // Plain JSON is accepted although its encoding has an unknown name.
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
+    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'invalid-answer',
     });
   });
 
-  it('quotes no header value of ours, even when the service does', async () => {
+  test('is quoted without the header values that it repeats', async () => {
     await using server = await startEndpoint(reply(200, 'you sent Bearer s3cr3t and s3cr\u200b3t'));
-    const request = question(server.baseUrl, { headers: [['Authorization', 'Bearer s3cr3t']] });
-    const error = await ask(request, testEffects()).catch((caught: unknown) => caught);
+    const headers = [['Authorization', 'Bearer s3cr3t']] as const;
+    const error = await fetchFrom(server.baseUrl, { headers }).catch((caught: unknown) => caught);
     expect(error).toHaveProperty('message', expect.stringContaining('you sent *** and ***'));
     expect(JSON.stringify(error) + String(error)).not.toContain('s3cr3t');
   });
 
-  it.each(['gzip', 'br', 'deflate'] as const)(
-    'is 200 MB small in %s, and cut off early with little memory',
+  test.each(['gzip', 'br', 'deflate'] as const)(
+    'of 200 MB in %s is cut off early, with little memory',
     async (encoding) => {
       const bytes = await bomb(encoding, 200 * 1024 * 1024);
       expect(bytes.length).toBeLessThan(1024 * 1024);
@@ -127,11 +127,14 @@ describe('an invalid answer', () => {
         peak = Math.max(peak, used());
       }, 1);
       const began = performance.now();
-      const error = await ask(question(server.baseUrl, { timeout: 30 }), testEffects())
+      const error = await fetchFrom(server.baseUrl, { timeout: 30 })
         .catch((caught: unknown) => caught)
         .finally(() => clearInterval(watch));
       peak = Math.max(peak, used());
-      expect(error).toMatchObject({ code: 'invalid-answer', reason: 'is longer than 64 KiB' });
+      expect(error).toMatchObject({
+        code: 'invalid-answer',
+        message: expect.stringContaining('is longer than 64 KiB'),
+      });
       expect(server.arrivals).toHaveLength(1);
       expect(peak - before).toBeLessThan(32 * 1024 * 1024);
       expect(performance.now() - began).toBeLessThan(2000);

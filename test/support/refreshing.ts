@@ -1,13 +1,13 @@
-import type { FetchSnippets } from '../../src/refresh/fetch-pages.ts';
 import type { InputFile, RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
-import type { Answer } from '../../src/service/fetch-snippets.ts';
-import { askOnce } from '../../src/service/once.ts';
+import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { createSnippetFetcher, type SnippetResponse } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { type TestEffects, testEffects } from './asking.ts';
+import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
 import { snippetsOf } from './endpoint-server.ts';
+import { serviceSettings, type TestEffects, testEffects } from './fetching.ts';
 
 /** The service that answers in memory. */
 export const baseUrl = 'https://statuspage.me';
@@ -51,15 +51,20 @@ export function fileOf(path: string, text: string, isExplicit = true): InputFile
   };
 }
 
-/** Asks nobody: every page gets the same answer. */
-export function answerWith(answer: Answer): FetchSnippets {
-  return async () => answer;
+/** Makes no request: every page gets the same strings, which are validated as an answer is. */
+export function answerWith(
+  answer: Omit<SnippetResponse, 'snippets'> & { readonly snippets: SnippetSet; readonly reason?: string },
+): FetchSnippets {
+  return async (slug) => {
+    const { source, reason = '', snippets } = answer;
+    const validated = await validateSnippets(snippets, { slug, baseUrl });
+    return source === 'stale' ? { source, reason, snippets: validated } : { source, snippets: validated };
+  };
 }
 
 /** Asks a real service. */
 export function asking(base: string, effects: TestEffects = testEffects()): FetchSnippets {
-  const ask = askOnce(effects);
-  return (slug) => ask({ slug, baseUrl: base, headers: [], timeout: 2, maxAge: 300 });
+  return createSnippetFetcher(serviceSettings(base), effects);
 }
 
 /** For runs that must not ask. */

@@ -1,7 +1,7 @@
 import type { Definition, Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import type { Range } from '../../sections/section.ts';
 import { printMarkdown } from '../../snippets/generate/print.ts';
-import { readHtml } from '../../snippets/parse/html-tokens.ts';
+import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
 import { holdsText, isBlank, nodesOf, rangeOf } from '../markdown-tree.ts';
 import { badgeSlug } from './badge-slug.ts';
 
@@ -65,7 +65,7 @@ function readRun(
 
 function isTag(node: PhrasingContent, tag: '<a>' | '</a>'): boolean {
   if (node.type !== 'html') return false;
-  const [token] = readHtml(node.value).tokens;
+  const [token] = tokenizeHtml(node.value).tokens;
   return tag === '<a>'
     ? token?.kind === 'start' && token.name === 'a'
     : token?.kind === 'end' && token.name === 'a';
@@ -74,7 +74,7 @@ function isTag(node: PhrasingContent, tag: '<a>' | '</a>'): boolean {
 function imageSlug(node: PhrasingContent, baseUrl: string): string | null {
   if (node.type === 'image') return badgeSlug(node.url, baseUrl);
   if (node.type !== 'html') return null;
-  const [token] = readHtml(node.value).tokens;
+  const [token] = tokenizeHtml(node.value).tokens;
   if (token?.kind !== 'start' || token.name !== 'img') return null;
   return badgeSlug(token.attributes.find(({ name }) => name === 'src')?.value ?? '', baseUrl);
 }

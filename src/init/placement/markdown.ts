@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { readHtml } from '../../snippets/parse/html-tokens.ts';
+import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
 import { rangeOf } from '../markdown-tree.ts';
 
 /** Where a new section goes: behind the first heading, Markdown or HTML, else at the top behind the front matter. */
@@ -10,7 +10,9 @@ export function placeForSection(root: Root): { readonly offset: number; readonly
 
 function isHeading(node: RootContent): boolean {
   if (node.type !== 'html') return node.type === 'heading';
-  return readHtml(node.value).tokens.some((token) => token.kind === 'start' && /^h[1-6]$/.test(token.name));
+  return tokenizeHtml(node.value).tokens.some(
+    (token) => token.kind === 'start' && /^h[1-6]$/.test(token.name),
+  );
 }
 
 function isFrontMatter({ type }: RootContent): boolean {

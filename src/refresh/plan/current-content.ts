@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { sameAddress } from '../../snippets/inputs/page-url.ts';
-import { judgeAddress } from '../../snippets/validate/page-url.ts';
+import { isSameAddress } from '../../snippets/inputs/page-url.ts';
+import { validatePageUrl } from '../../snippets/validate/page-url.ts';
 
 /** What a section contains before the run. */
 export interface CurrentContent {
@@ -44,7 +44,7 @@ export async function parseCurrentContent(
   const isOnly =
     address !== null &&
     addresses.length === targets.length &&
-    addresses.every((other) => sameAddress(address, other));
+    addresses.every((other) => isSameAddress(address, other));
   return {
     isFilled: true,
     showsOtherPage,
@@ -55,8 +55,8 @@ export async function parseCurrentContent(
 }
 
 function toAddress(target: string): string[] {
-  const judgement = judgeAddress(target);
-  return judgement.verdict === 'safe' ? [judgement.value] : [];
+  const validation = validatePageUrl(target);
+  return validation.outcome === 'safe' ? [validation.value] : [];
 }
 
 /** What a text refers to, each item once, in the order it is found. */
@@ -93,8 +93,8 @@ export async function findReferences(content: string): Promise<References> {
     if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);
   }
   if (content.includes('<')) {
-    const { readHtml } = await import('../../snippets/parse/html-tokens.ts');
-    for (const token of readHtml(content).tokens) {
+    const { tokenizeHtml } = await import('../../snippets/parse/html-tokens.ts');
+    for (const token of tokenizeHtml(content).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {
         if (token.name === 'a' && name === 'href') addTarget(value);

@@ -1,13 +1,8 @@
-import { UnsafeAnswer } from '../../service/errors.ts';
-import { plainForms } from '../../snippets/generate/generate.ts';
-import {
-  type SnippetField,
-  type SnippetSet,
-  snippetFields,
-  snippetSources,
-} from '../../snippets/snippet-set.ts';
-import { judgeAddress } from '../../snippets/validate/page-url.ts';
-import type { AvailablePage, PageResult, ValidatedSnippets } from '../fetch-pages.ts';
+import { ServiceError } from '../../service/errors.ts';
+import { formatSnippets } from '../../snippets/generate/generate-snippets.ts';
+import { type SnippetField, snippetSources } from '../../snippets/snippet-set.ts';
+import { safeStrings, type ValidatedSnippets } from '../../snippets/validate/validation.ts';
+import type { PageResult } from '../fetch-pages.ts';
 import type { FailureKind } from '../result.ts';
 import type { SectionRequest } from '../section-requests.ts';
 
@@ -35,24 +30,19 @@ export async function resolveContent(
 ): Promise<SectionContent> {
   if (page.outcome === 'failed') return rejected(page.error);
   const { current, slug } = request;
-  const address = validAddress(page);
+  const { status_page_url } = page.snippets;
+  const address = status_page_url.outcome === 'safe' ? status_page_url.value : '';
   if (page.source === 'stale' && current.isFilled && !current.showsOtherPage) {
     return { outcome: 'kept', address: current.address ?? address };
   }
   const unsafe = firstUnsafe(page.snippets, ['status_page_url', ...neededFields(request)]);
-  if (unsafe !== null) return rejected(new UnsafeAnswer({ slug, ...unsafe }));
+  if (unsafe !== null) return rejected(new ServiceError('unsafe-answer', { slug, baseUrl, ...unsafe }));
   return { outcome: 'filled', address, pieces: await formatPieces(request, page.snippets, baseUrl) };
 }
 
 function rejected(error: { readonly kind?: FailureKind; readonly code: string; readonly message: string }) {
   const { kind = 'input', code, message } = error;
   return { outcome: 'rejected', kind, code, message } as const;
-}
-
-function validAddress({ snippets: { status_page_url } }: AvailablePage): string {
-  const judgement =
-    status_page_url.verdict === 'safe' ? judgeAddress(status_page_url.value) : status_page_url;
-  return judgement.verdict === 'safe' ? judgement.value : '';
 }
 
 /** The strings that the shown snippets are made of. */
@@ -63,8 +53,8 @@ function neededFields(request: SectionRequest): SnippetField[] {
 
 function firstUnsafe(snippets: ValidatedSnippets, fields: readonly SnippetField[]) {
   for (const field of fields) {
-    const judgement = snippets[field];
-    if (judgement.verdict === 'unsafe') return judgement;
+    const validation = snippets[field];
+    if (validation.outcome === 'unsafe') return validation;
   }
   return null;
 }
@@ -75,24 +65,12 @@ async function formatPieces(
   baseUrl: string,
 ): Promise<readonly string[]> {
   const page = { slug: request.slug, baseUrl };
-  const snippets = safeStrings(validated);
-  const forms =
-    plainForms(snippets, page) ??
-    (await import('../../snippets/generate/section-forms.ts')).snippetForms(snippets, page);
+  const forms = await formatSnippets(safeStrings(validated), page);
   const form = formOf(request);
   const pieces = request.shown.map((name) => forms[name][form] ?? '');
   if (request.format !== 'mdx') return pieces;
-  const { mdxOfSnippet } = await import('../../snippets/generate/mdx.ts');
-  return pieces.map(mdxOfSnippet);
-}
-
-/** Strings that are not safe are not needed, and left out. */
-function safeStrings(snippets: ValidatedSnippets): SnippetSet {
-  const entries = snippetFields.map((field) => {
-    const judgement = snippets[field];
-    return [field, judgement.verdict === 'safe' ? judgement.value : ''];
-  });
-  return Object.fromEntries(entries) as SnippetSet; // one entry for each field
+  const { toMdx } = await import('../../snippets/generate/to-mdx.ts');
+  return pieces.map(toMdx);
 }
 
 function formOf({ section }: SectionRequest): 'markdown' | 'html' {

@@ -13,8 +13,8 @@ export function createReport({ outcome, pages, files, failure }: RefreshResult):
 export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
   return [...new Set(pages)].map(({ slug, source, snippets }) => {
     const entries = snippetFields.map((field) => {
-      const judgement = snippets[field];
-      return [field, judgement.verdict === 'safe' ? judgement.value : null];
+      const validation = snippets[field];
+      return [field, validation.outcome === 'safe' ? validation.value : null];
     });
     return { slug, source, snippets: Object.fromEntries(entries) as PageReport['snippets'] }; // one entry for each field
   });

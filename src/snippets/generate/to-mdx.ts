@@ -1,11 +1,24 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
+/** What begins an expression or an element in MDX. */
+const options: Options = {
+  resourceLink: true,
+  unsafe: [
+    { character: '{', inConstruct: ['phrasing'] },
+    { character: '<', inConstruct: ['phrasing'] },
+  ],
+};
+
 /**
- * Writes HTML that was generated, or judged safe, as JSX for MDX: names in lower case, values in quotes, elements without
- * content closed by themselves. Words become strings, as MDX would read Markdown and links in them.
+ * Writes a snippet for MDX: HTML as JSX, and Markdown without unescaped braces.
+ *
+ * @param snippet a generated or validated string; HTML begins with a tag, Markdown does not
  */
-export function jsxOfHtml(html: string): string {
-  return printAll(parseFragment(html));
+export function toMdx(snippet: string): string {
+  if (snippet.startsWith('<')) return printAll(parseFragment(snippet));
+  return /[{<]/.test(snippet) ? toMarkdown(fromMarkdown(snippet), options).trimEnd() : snippet;
 }
 
 function printAll({ childNodes }: DefaultTreeAdapterTypes.ParentNode): string {
@@ -20,14 +33,15 @@ function print(node: DefaultTreeAdapterTypes.ChildNode): string {
   return content === '' ? `<${tag} />` : `<${tag}>${content}</${node.tagName}>`;
 }
 
-/** Attributes that say something by being there; React leaves an empty one out. */
-const switches: ReadonlySet<string> = new Set(['async', 'defer']);
+/** Attributes that count by being present; React leaves an empty one out. */
+const booleanAttributes: ReadonlySet<string> = new Set(['async', 'defer']);
 
 function printAttribute({ name, value }: { readonly name: string; readonly value: string }): string {
-  if (switches.has(name)) return name;
+  if (booleanAttributes.has(name)) return name;
   return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
+/** Words become JavaScript strings, because MDX would read Markdown and links in them. */
 function printText(text: string): string {
   const isLayout = text.trim() === '' && text.includes('\n');
   if (isLayout || /^\p{L}+:?$/u.test(text)) return text;

@@ -3,15 +3,15 @@ import { readUrl } from '../../text/parse-url.ts';
 import { InputError } from './input-error.ts';
 
 /** A host name in its ASCII form, or what is wrong with it as the rest of a sentence: `has a port`. */
-export type HostReading =
+export type ParsedHost =
   | { readonly outcome: 'host'; readonly host: string }
   | { readonly outcome: 'refused'; readonly problem: string };
 
 export interface HostRule {
-  /** The fewest labels the name may have. */
-  readonly fewestLabels: 1 | 2;
-  /** Whether labels may be as a slug makes them: with `_`, and with `-` at their ends. */
-  readonly slugLabels: boolean;
+  /** The smallest number of labels (parts between dots). */
+  readonly minLabels: 1 | 2;
+  /** Whether a label may look like a slug: with `_`, and with `-` at its ends. */
+  readonly allowSlugLabels: boolean;
 }
 
 /** What a host name nearly always is made of. */
@@ -59,7 +59,7 @@ export function findHostCharacterProblem(written: string): string | null {
 }
 
 /** Reads a public host name: no port or path, no IP address in any notation, none of a private network. */
-export function readHost(written: string, { fewestLabels, slugLabels }: HostRule): HostReading {
+export function parseHost(written: string, { minLabels, allowSlugLabels }: HostRule): ParsedHost {
   const problem = findHostCharacterProblem(written);
   if (problem !== null) return { outcome: 'refused', problem };
 
@@ -67,9 +67,12 @@ export function readHost(written: string, { fewestLabels, slugLabels }: HostRule
   const host = readUrl(`https://${written}`)?.hostname;
   if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
 
-  const shape = firstProblem(host, slugLabels ? shapeProblems : [...shapeProblems, ...plainLabelProblems]);
+  const shape = firstProblem(
+    host,
+    allowSlugLabels ? shapeProblems : [...shapeProblems, ...plainLabelProblems],
+  );
   if (shape !== null) return { outcome: 'refused', problem: shape };
-  if (host.split('.').length < fewestLabels) return { outcome: 'refused', problem: 'has no dot' };
+  if (host.split('.').length < minLabels) return { outcome: 'refused', problem: 'has no dot' };
   return { outcome: 'host', host };
 }
 
@@ -86,10 +89,10 @@ function firstProblem(text: string, problems: readonly Problem[]): string | null
  */
 export function parseCustomDomain(value: string, input = 'custom-domain'): string {
   const pasted = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  const reading = readHost(withoutRootDot(pasted), { fewestLabels: 2, slugLabels: false });
-  if (reading.outcome === 'host') return reading.host;
+  const parsed = parseHost(withoutRootDot(pasted), { minLabels: 2, allowSlugLabels: false });
+  if (parsed.outcome === 'host') return parsed.host;
   const fix = 'give the public host name people visit, such as status.acme.com';
-  throw new InputError({ input, value, problem: reading.problem, fix });
+  throw new InputError({ input, value, problem: parsed.problem, fix });
 }
 
 /**
@@ -99,17 +102,17 @@ export function parseCustomDomain(value: string, input = 'custom-domain'): strin
  * @throws {InputError} what is wrong with it.
  */
 export function parseStatusPageHost(value: string): string {
-  const reading = readHost(withoutRootDot(value), { fewestLabels: 1, slugLabels: false });
-  if (reading.outcome === 'host') return reading.host;
+  const parsed = parseHost(withoutRootDot(value), { minLabels: 1, allowSlugLabels: false });
+  if (parsed.outcome === 'host') return parsed.host;
   const fix = 'give just the host name that follows the slug in page addresses, such as statuspage.me';
-  throw new InputError({ input: 'status-page-host', value, problem: reading.problem, fix });
+  throw new InputError({ input: 'status-page-host', value, problem: parsed.problem, fix });
 }
 
 /** The host of a base address, or null where pages cannot stand under it: an IP address, localhost, a private name. */
 export function statusPageHostOf(baseUrl: string): string | null {
   const { hostname } = new URL(baseUrl);
-  const reading = readHost(withoutRootDot(hostname), { fewestLabels: 1, slugLabels: true });
-  return reading.outcome === 'host' ? reading.host : null;
+  const parsed = parseHost(withoutRootDot(hostname), { minLabels: 1, allowSlugLabels: true });
+  return parsed.outcome === 'host' ? parsed.host : null;
 }
 
 /** Names copied out of DNS tools end with the dot of the root. */

@@ -1,6 +1,6 @@
 import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 
-/** A piece of HTML as it is written: unlike a tree, a list of tokens has nothing in it that a parser repaired. */
+/** A piece of HTML as it is written: unlike a tree, a list of tokens contains no repairs of a parser. */
 export type HtmlToken =
   | {
       readonly kind: 'start';
@@ -12,14 +12,14 @@ export type HtmlToken =
   | { readonly kind: 'space' }
   | { readonly kind: 'other'; readonly what: string };
 
-export interface HtmlReading {
+export interface TokenizedHtml {
   readonly tokens: readonly HtmlToken[];
   /** The names of the parse errors, as the HTML standard gives them: `duplicate-attribute`. */
   readonly errors: readonly string[];
 }
 
 /** Splits HTML into its tokens. Names are in lower case, character references decoded. */
-export function readHtml(source: string): HtmlReading {
+export function tokenizeHtml(source: string): TokenizedHtml {
   const tokens: HtmlToken[] = [];
   const errors: string[] = [];
   const other = (what: string) => () => {

@@ -2,13 +2,13 @@ import type { Page } from '../snippet-set.ts';
 import { findAltProblem, findWordsProblem } from './plain-text.ts';
 import { findImageProblem, findScriptProblem, findTargetProblem } from './urls.ts';
 
-/** What an attribute's value is judged against. */
+/** What an attribute's value is compared with. */
 export interface AttributeContext {
   readonly page: Page;
   readonly address: string;
 }
 
-/** Why a value will not do, as the rest of a sentence; null where it will. */
+/** Finds why a value is not acceptable, as the rest of a sentence. */
 type FindProblem = (value: string, context: AttributeContext) => string | null;
 
 interface ElementRule {
@@ -53,7 +53,7 @@ const elements: Readonly<Record<string, ElementRule>> = {
   div: { required: [], attributes: {} },
 };
 
-/** Why the attributes of an element will not do, as a sentence's end that begins with their name; null where they will. */
+/** Finds why the attributes of an element are not acceptable, as a sentence about the string. */
 export function findAttributeProblem(
   element: string,
   attributes: readonly { readonly name: string; readonly value: string }[],

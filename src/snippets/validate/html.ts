@@ -1,7 +1,7 @@
-import { type HtmlToken, readHtml } from '../parse/html-tokens.ts';
+import { type HtmlToken, tokenizeHtml } from '../parse/html-tokens.ts';
 import { type AttributeContext, findAttributeProblem } from './html-attributes.ts';
 
-/** The tags of each HTML string, in their order. White space may stand between them, but not within a script. */
+/** The tags of each HTML string, in their order. White space is allowed between them, but not within a script. */
 const shapes = {
   badge_html: ['<a>', '<img>', '</a>'],
   widget_script: ['<script>', '</script>'],
@@ -9,15 +9,15 @@ const shapes = {
 } as const;
 
 /**
- * Why a string is not exactly the tags of its field, well-formed, with allowed attributes only; null where it is. It is
- * judged by its tokens: a tree would show what a parser made of it, not what is written.
+ * Finds why a string is not exactly the tags of its field, well-formed, with allowed attributes only, as a sentence about
+ * it. Tokens are compared, not a tree: a tree would contain the parser's repairs, not what is written.
  */
 export function findHtmlProblem(
   field: keyof typeof shapes,
   source: string,
   context: AttributeContext,
 ): string | null {
-  const { tokens, errors } = readHtml(source);
+  const { tokens, errors } = tokenizeHtml(source);
   if (errors[0] !== undefined) return `its HTML is malformed (${errors[0]})`;
 
   const shape = shapes[field];
@@ -34,7 +34,7 @@ export function findHtmlProblem(
 }
 
 function findStartProblem(tag: HtmlToken & { kind: 'start' }, context: AttributeContext): string | null {
-  // HTML ignores the slash, JSX does not: only where it is true may it stand.
+  // HTML ignores the slash, JSX does not: it is allowed only where both agree.
   if (tag.selfClosing && tag.name !== 'img') return `<${tag.name}> is closed twice`;
   return findAttributeProblem(tag.name, tag.attributes, context);
 }

@@ -1,24 +1,24 @@
 import type { Image, Link } from 'mdast';
-import { isA, onlyChild, placeOf, readMarkdown } from '../parse/markdown.ts';
+import { isA, onlyChild, parseMarkdown, rangeOf } from '../parse/markdown.ts';
 import type { Page } from '../snippet-set.ts';
-import { findAltProblem, findMarkdownWordsProblem } from './plain-text.ts';
+import { findAltProblem, findMarkdownWordsProblem, maxTextLength } from './plain-text.ts';
 import { findImageProblem, findTargetProblem } from './urls.ts';
 
-/** Why a text is not a linked badge of the page and nothing else; null where it is. */
+/** Finds why a text is not one linked badge of the page, as a sentence about it. */
 export function findBadgeProblem(source: string, page: Page, address: string): string | null {
-  const paragraph = onlyChild(readMarkdown(source), 'paragraph');
+  const paragraph = onlyChild(parseMarkdown(source), 'paragraph');
   const link = paragraph && onlyChild(paragraph, 'link');
   const image = link && onlyChild(link, 'image');
   if (!image) return 'it is not one image in one link and nothing else';
 
   return (
-    findLinkProblem(source, link, placeOf(image).end, address) ?? findBadgeImageProblem(source, image, page)
+    findLinkProblem(source, link, rangeOf(image).end, address) ?? findBadgeImageProblem(source, image, page)
   );
 }
 
-/** Why a text is not a bold label, plain words and a link to the address under its own name; null where it is. */
+/** Finds why a text is not a bold label, plain words and a link whose text and target are the address, as a sentence. */
 export function findMinimalProblem(source: string, address: string): string | null {
-  const paragraph = onlyChild(readMarkdown(source), 'paragraph');
+  const paragraph = onlyChild(parseMarkdown(source), 'paragraph');
   const [strong, words, link, ...more] = paragraph?.children ?? [];
   const label = strong && isA(strong, 'strong') ? onlyChild(strong, 'text') : null;
   const shown = link && isA(link, 'link') ? onlyChild(link, 'text') : null;
@@ -26,22 +26,23 @@ export function findMinimalProblem(source: string, address: string): string | nu
     return 'it is not a bold label, plain words, a link and nothing else';
   }
 
-  // An address that GitHub finds in plain text has no place of its own.
+  // A link that GitHub makes of plain text has no position of its own.
   if (![label, words, link, shown].every((node) => node.position)) return 'its link is not written as one';
 
   const textProblem = findTargetProblem(shown.value, address);
   if (textProblem !== null) return `the text of its link ${textProblem}`;
-  const linkProblem = findLinkProblem(source, link, placeOf(shown).end, address);
+  const linkProblem = findLinkProblem(source, link, rangeOf(shown).end, address);
   if (linkProblem !== null) return linkProblem;
 
-  // Between two punctuation marks, or two letters, the stars of the label could as well close something before them.
+  // Between two punctuation marks, or two letters, the stars of the label could also close emphasis before them.
   if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value))
     return 'its label does not start with a letter';
   if (!words.value.startsWith(' ')) return 'it has no space after its label';
 
-  if ([...label.value, ...words.value].length > 100) return 'its words are longer than 100 characters';
+  if ([...label.value, ...words.value].length > maxTextLength)
+    return `its words are longer than ${maxTextLength} characters`;
   for (const node of [label, words]) {
-    const { start, end } = placeOf(node);
+    const { start, end } = rangeOf(node);
     const problem = findMarkdownWordsProblem(source.slice(start, end), node.value);
     if (problem !== null) return `its text ${problem}`;
   }
@@ -51,14 +52,14 @@ export function findMinimalProblem(source: string, address: string): string | nu
 function findLinkProblem(source: string, link: Link, labelEnd: number, address: string): string | null {
   const problem = findTargetProblem(link.url, address);
   if (problem !== null) return `the target of its link ${problem}`;
-  return findResourceProblem(source.slice(labelEnd, placeOf(link).end), link);
+  return findResourceProblem(source.slice(labelEnd, rangeOf(link).end), link);
 }
 
 function findBadgeImageProblem(source: string, image: Image, page: Page): string | null {
   const alt = image.alt ?? '';
   const problem = findImageProblem(image.url, page);
   if (problem !== null) return `the address of its image ${problem}`;
-  const { start, end } = placeOf(image);
+  const { start, end } = rangeOf(image);
   const written = source.slice(start, end);
   const label = /^!\[((?:\\.|[^\\\]])*)/s.exec(written)?.[1] ?? '';
   const altProblem = findAltProblem(alt) ?? findMarkdownWordsProblem(label, alt);
@@ -68,7 +69,7 @@ function findBadgeImageProblem(source: string, image: Image, page: Page): string
 
 const resource = /^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/;
 
-/** What follows the label of a link or image has to be `](address)`, maybe with a title: not `<address>`, no reference. */
+/** Finds why what follows the label of a link or image is not `](address)`, or the same with a title. */
 function findResourceProblem(written: string, { title }: Link | Image): string | null {
   const found = resource.exec(written);
   if (!found) return 'it is not written as [text](address)';

@@ -1,26 +1,16 @@
 import { quote } from '../../text/quote.ts';
-import { readAddress } from '../inputs/page-url.ts';
-import type { SnippetField } from '../snippet-set.ts';
-
-/** Whether a string of an answer may go where people read it. The reason is a sentence about it, without its name. */
-export type Judgement =
-  | { readonly verdict: 'safe'; readonly value: string }
-  | { readonly verdict: 'unsafe'; readonly field: SnippetField; readonly reason: string };
+import { parseAddress } from '../inputs/page-url.ts';
+import { safe, unsafe, type Validation } from './validation.ts';
 
 /**
- * Judges the address of a page, as an answer or a section gives it.
+ * Validates the address of a page, as an answer or a section contains it.
  *
- * A safe `value` is the address without white space around it and without a trailing slash: the form in which addresses
- * are written and compared.
+ * A safe `value` is the form in which addresses are written and compared: without white space around it, without a
+ * trailing slash, its host name in ASCII.
  */
-export function judgeAddress(value: string): Judgement {
+export function validatePageUrl(value: string): Validation {
   const trimmed = value.trim();
-  const reading = readAddress(trimmed);
-  if (reading.outcome === 'address') return { verdict: 'safe', value: reading.address };
-  return unsafe('status_page_url', `${quote(trimmed)} ${reading.problem}`);
-}
-
-/** The judgement of a string that must not be shown. */
-export function unsafe(field: SnippetField, reason: string): Judgement {
-  return { verdict: 'unsafe', field, reason };
+  const parsed = parseAddress(trimmed);
+  if (parsed.outcome === 'address') return safe(parsed.address);
+  return unsafe('status_page_url', `${quote(trimmed)} ${parsed.problem}`);
 }

@@ -1,29 +1,32 @@
 import { quote } from '../../text/quote.ts';
 import { badgeImage } from '../generate/asset-urls.ts';
-import { readAddress, sameAddress } from '../inputs/page-url.ts';
+import { isSameAddress, parseAddress } from '../inputs/page-url.ts';
 import type { Page } from '../snippet-set.ts';
 
-const query = /^\?[A-Za-z0-9\-._~!$&'()*+,;=:@/?%]*$/;
+/** No character that a shell or a template engine gives a meaning to, except `&`, which separates parameters. */
+const badgeQuery = /^\?[\w.~=&%+-]*$/;
 const scriptPath = /^\/static\/embed\/v\d+\/status\.js$/;
 
-/** Why a link does not lead to the page's address, as the rest of a sentence; null where it does. */
+/** Finds why a link does not lead to the page's address, spelled in ASCII, as the rest of a sentence. */
 export function findTargetProblem(target: string, address: string): string | null {
-  const reading = readAddress(target);
-  return reading.outcome === 'address' && sameAddress(reading.address, address)
-    ? null
-    : `is ${quote(target)}, not the page's address ${quote(address)}`;
+  const parsed = parseAddress(target);
+  if (parsed.outcome === 'refused' || !isSameAddress(parsed.address, address)) {
+    return `is ${quote(target)}, not the page's address ${quote(address)}`;
+  }
+  return /^[\x20-\x7e]*$/.test(target) ? null : `is ${quote(target)}, which is not written in ASCII`;
 }
 
-/** Why an image is not the page's badge, as the rest of a sentence; null where it is. A query may follow. */
+/** Finds why an image is not the page's badge, as the rest of a sentence. A query may follow the path. */
 export function findImageProblem(source: string, page: Page): string | null {
   const badge = badgeImage(page);
-  const rest = source.startsWith(badge) ? source.slice(badge.length) : null;
-  if (rest === '' || (rest !== null && query.test(rest))) return null;
-  return `is ${quote(source)}, not the badge ${quote(badge)}`;
+  if (!source.startsWith(badge)) return `is ${quote(source)}, not the badge ${quote(badge)}`;
+  const query = source.slice(badge.length);
+  if (query === '' || badgeQuery.test(query)) return null;
+  return `is ${quote(source)}, not the badge ${quote(badge)} with a query of letters, digits and .~_-=&%+`;
 }
 
-/** Why a script is not the service's widget, as the rest of a sentence; null where it is. Any version will do. */
+/** Finds why a script is not the service's widget, as the rest of a sentence. Any version is accepted. */
 export function findScriptProblem(source: string, { baseUrl }: Page): string | null {
   if (source.startsWith(baseUrl) && scriptPath.test(source.slice(baseUrl.length))) return null;
-  return `is ${quote(source)}, not ${quote(`${baseUrl}/static/embed/v1/status.js`)} (of whatever version)`;
+  return `is ${quote(source)}, not ${quote(`${baseUrl}/static/embed/v1/status.js`)} (in any version)`;
 }

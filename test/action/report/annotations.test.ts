@@ -2,21 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { JobResult } from '../../../src/action/job.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import type { RefreshResult } from '../../../src/refresh/result.ts';
-import { Unavailable } from '../../../src/service/errors.ts';
+import { ServiceError } from '../../../src/service/errors.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
 
 const here = 'https://status.acme.com';
 const before = 'https://acme.statuspage.me';
 const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
-const away = new Unavailable({
-  slug: 'acme',
-  baseUrl,
-  status: 503,
-  reason: 'HTTP 503',
-  attempts: 3,
-  retryAfter: null,
-});
+const away = new ServiceError('unavailable', { slug: 'acme', baseUrl, status: 503, attempts: 3 });
 
 function result(run: RefreshResult, more: Partial<JobResult> = {}): JobResult {
   return { refresh: run, published: null, publishError: null, isOwnRepository: true, ...more };

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findReferences } from '../../../src/refresh/plan/current-content.ts';
-import { generateSnippets } from '../../../src/snippets/generate/generate-escaped.ts';
-import { snippetForms } from '../../../src/snippets/generate/section-forms.ts';
+import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
-const snippets = generateSnippets(page, address);
-const forms = snippetForms(snippets, page);
+const snippets = generateWithPrinters(page, address);
+const forms = formatWithPrinters(snippets, page);
 const both = { slugs: ['acme'], targets: [address] };
 
 describe('findReferences', () => {
@@ -36,7 +35,7 @@ describe('findReferences', () => {
   });
 
   it('tells two pages and two targets apart', async () => {
-    const other = generateSnippets({ ...page, slug: 'other' }, 'https://other.statuspage.me');
+    const other = generateWithPrinters({ ...page, slug: 'other' }, 'https://other.statuspage.me');
     expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
       slugs: ['acme', 'other'],
       targets: [address, 'https://other.statuspage.me'],

@@ -1,12 +1,12 @@
 import { compileSync } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
-import { mdxOfSnippet } from '../../../src/snippets/generate/mdx.ts';
+import { toMdx } from '../../../src/snippets/generate/to-mdx.ts';
 
 const U = 'https://status.acme.com';
 const image = 'https://statuspage.me/badge/acme.svg';
 
-describe('a snippet in MDX', () => {
+describe('toMdx', () => {
   test.each([
     [
       'an element without content is closed by itself',
@@ -42,7 +42,7 @@ describe('a snippet in MDX', () => {
     ['braces in Markdown are escaped', `[![{a} \\<b](${image})](${U})`, `[![\\{a} \\<b](${image})](${U})`],
     ['an address in angle brackets is a link', `**Status:** See <${U}>`, `**Status:** See [${U}](${U})`],
   ])('%s', (_, snippet, expected) => {
-    expect(mdxOfSnippet(snippet)).toBe(expected);
+    expect(toMdx(snippet)).toBe(expected);
     expect(() => compileSync(expected, { remarkPlugins: [remarkGfm] })).not.toThrow();
   });
 });

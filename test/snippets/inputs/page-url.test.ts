@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { addressOf, readAddress, sameAddress } from '../../../src/snippets/inputs/page-url.ts';
+import { describe, expect, test } from 'vitest';
+import { addressOf, isSameAddress, parseAddress } from '../../../src/snippets/inputs/page-url.ts';
 
 describe('addressOf', () => {
-  it.each([
+  test.each([
     [{ slug: 'acme', statusPageHost: 'statuspage.me', customDomain: null }, 'https://acme.statuspage.me'],
     [{ slug: 'Acme', statusPageHost: 'statuspage.me', customDomain: null }, 'https://Acme.statuspage.me'],
     [{ slug: 'a_b.c', statusPageHost: 'statuspage.me', customDomain: null }, 'https://a_b.c.statuspage.me'],
@@ -13,41 +13,41 @@ describe('addressOf', () => {
       'https://status.acme.com',
     ],
     [{ slug: 'acme', statusPageHost: null, customDomain: 'status.acme.com' }, 'https://status.acme.com'],
-  ])('of %j is %j', (parts, address) => {
+  ])('addressOf(%j) is %j', (parts, address) => {
     expect(addressOf(parts)).toBe(address);
   });
 
-  it('asks for status-page-host where nothing tells the host', () => {
+  test('addressOf asks for status-page-host if the host is not known', () => {
     expect(() => addressOf({ slug: 'acme', statusPageHost: null, customDomain: null })).toThrow(
       expect.objectContaining({ code: 'invalid-input', input: 'status-page-host' }),
     );
   });
 
-  it.each([
+  test.each([
     ['xn--zzzz', 'is not a host name'],
     ['x'.repeat(63), 'is longer than 253 characters'],
-  ])('refuses the slug %j, whose address would be no address', (slug, reason) => {
+  ])('addressOf refuses the slug %j, because its host name %s', (slug, reason) => {
     const statusPageHost = Array.from({ length: 50 }, () => 'abc').join('.');
     expect(() => addressOf({ slug, statusPageHost, customDomain: null })).toThrow(reason);
   });
 });
 
-describe('readAddress', () => {
-  it.each([
+describe('parseAddress', () => {
+  test.each([
     ['https://status.acme.com', 'https://status.acme.com'],
     ['https://status.acme.com/', 'https://status.acme.com'],
     ['https://a_b.statuspage.me', 'https://a_b.statuspage.me'],
     ['https://Acme.statuspage.me', 'https://Acme.statuspage.me'],
-    ['https://status.münchen.de', 'https://status.münchen.de'],
-  ])('reads %j as %j', (value, address) => {
-    expect(readAddress(value)).toEqual({ outcome: 'address', address });
+    ['https://status.münchen.de/', 'https://status.xn--mnchen-3ya.de'],
+    ['https://Status.M\u00dcnchen.de', 'https://status.xn--mnchen-3ya.de'],
+  ])('parseAddress(%j) is %j', (value, address) => {
+    expect(parseAddress(value)).toEqual({ outcome: 'address', address });
   });
 });
 
-describe('sameAddress', () => {
-  it('sees one address in two spellings', () => {
-    expect(sameAddress('https://Acme.statuspage.me', 'https://acme.statuspage.me/')).toBe(true);
-    expect(sameAddress('https://status.münchen.de', 'https://status.xn--mnchen-3ya.de')).toBe(true);
-    expect(sameAddress('https://a.statuspage.me', 'https://b.statuspage.me')).toBe(false);
+describe('isSameAddress', () => {
+  test('isSameAddress ignores letter case and the trailing slash', () => {
+    expect(isSameAddress('https://Acme.statuspage.me', 'https://acme.statuspage.me/')).toBe(true);
+    expect(isSameAddress('https://a.statuspage.me', 'https://b.statuspage.me')).toBe(false);
   });
 });

@@ -1,31 +1,32 @@
-import { describe, expect, it } from 'vitest';
-import { generateSnippets } from '../../../src/snippets/generate/generate-escaped.ts';
+import { describe, expect, test } from 'vitest';
+import { generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
 import { type SnippetField, snippetFields } from '../../../src/snippets/snippet-set.ts';
-import { judgeAddress } from '../../../src/snippets/validate/page-url.ts';
-import { judgeSnippet } from '../../../src/snippets/validate/validate-by-parsing.ts';
+import { validatePageUrl } from '../../../src/snippets/validate/page-url.ts';
+import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const U = 'https://status.acme.com';
 const B = page.baseUrl;
-const snippets = generateSnippets(page, U);
+const snippets = generateWithPrinters(page, U);
 const src = `${B}/static/embed/v1/status.js`;
 
-function judge(field: SnippetField, value: string) {
-  return judgeSnippet(field, { ...snippets, [field]: value }, page);
+function validate(field: SnippetField, value: string) {
+  return validateByParsing({ ...snippets, [field]: value }, page)[field];
 }
 
-describe('judgeAddress', () => {
-  it.each([
+describe('validatePageUrl', () => {
+  test.each([
     ['https://acme.statuspage.me', 'https://acme.statuspage.me'],
     ['https://acme.statuspage.me/', 'https://acme.statuspage.me'],
     [' https://a_b.statuspage.me\n', 'https://a_b.statuspage.me'],
     ['https://Acme.statuspage.me', 'https://Acme.statuspage.me'],
-    ['https://status.münchen.de', 'https://status.münchen.de'],
-  ])('believes %j and compares it as %j', (sent, value) => {
-    expect(judgeAddress(sent)).toEqual({ verdict: 'safe', value });
+    ['https://status.münchen.de', 'https://status.xn--mnchen-3ya.de'],
+    ['https://acme.st\u0430tuspage.me', 'https://acme.xn--sttuspage-1yh.me'],
+  ])('accepts %j as %j', (sent, value) => {
+    expect(validatePageUrl(sent)).toEqual({ outcome: 'safe', value });
   });
 
-  it.each([
+  test.each([
     ['', 'is not an https address'],
     ['http://status.acme.com', 'is not an https address'],
     ['HTTPS://status.acme.com', 'is not an https address'],
@@ -58,43 +59,46 @@ describe('judgeAddress', () => {
     ['https://status.acme.com)](x', 'a character'],
     ['https://ｅvil.com', 'stand for others'],
     [`https://${'a'.repeat(64)}.com`, 'longer than 63'],
-  ])('refuses %j: %s', (sent, reason) => {
-    expect(judgeAddress(sent)).toEqual({
-      verdict: 'unsafe',
+  ])('refuses %j, which %s', (sent, reason) => {
+    expect(validatePageUrl(sent)).toEqual({
+      outcome: 'unsafe',
       field: 'status_page_url',
       reason: expect.stringContaining(reason),
     });
   });
 });
 
-describe('judgeSnippet', () => {
-  it.each(snippetFields)('believes the %s this program would generate', (field) => {
-    expect(judgeSnippet(field, snippets, page)).toEqual({ verdict: 'safe', value: snippets[field] });
+describe('validateByParsing', () => {
+  test.each(snippetFields)('accepts the %s that this program generates', (field) => {
+    expect(validateByParsing(snippets, page)[field]).toEqual({ outcome: 'safe', value: snippets[field] });
   });
 
-  it('trims white space around a string', () => {
-    expect(judge('badge_html', `\n ${snippets.badge_html}\r\n\r\n`)).toEqual({
-      verdict: 'safe',
+  test('trims white space around a string', () => {
+    expect(validate('badge_html', `\n ${snippets.badge_html}\r\n\r\n`)).toEqual({
+      outcome: 'safe',
       value: snippets.badge_html,
     });
   });
 
-  it('gives an address back as it was sent', () => {
-    expect(judge('status_page_url', ` ${U}/ `)).toEqual({ verdict: 'safe', value: `${U}/` });
+  test('returns an address without white space and a trailing slash', () => {
+    expect(validate('status_page_url', ` ${U}/ `)).toEqual({ outcome: 'safe', value: U });
   });
 
-  it('judges a string without looking at the others', () => {
+  test('validates a string without regard to the others', () => {
     const sent = { ...snippets, widget_html: '<div onclick="x()"></div>', minimal_md: '' };
-    expect(judgeSnippet('badge_markdown', sent, page).verdict).toBe('safe');
-    expect(judgeSnippet('widget_html', sent, page).verdict).toBe('unsafe');
+    expect(validateByParsing(sent, page).badge_markdown.outcome).toBe('safe');
+    expect(validateByParsing(sent, page).widget_html.outcome).toBe('unsafe');
   });
 
-  it.each(snippetFields)('does not believe the %s of a page whose address is unsafe', (field) => {
+  test.each(snippetFields)('refuses the %s of a page whose address is unsafe', (field) => {
     const sent = { ...snippets, status_page_url: 'http://status.acme.com' };
-    expect(judgeSnippet(field, sent, page)).toMatchObject({ verdict: 'unsafe', field: 'status_page_url' });
+    expect(validateByParsing(sent, page)[field]).toMatchObject({
+      outcome: 'unsafe',
+      field: 'status_page_url',
+    });
   });
 
-  it.each<[SnippetField, string]>([
+  test.each<[SnippetField, string]>([
     ['badge_markdown', `[![Acme status](${B}/badge/acme.svg)](${U})`],
     ['badge_markdown', `[![Status](${B}/badge/acme.svg?style=flat&theme=dark)](${U}/)`],
     ['badge_markdown', `[![Status](${B}/badge/acme.svg?style=flat&amp;theme=dark)](${U})`],
@@ -123,28 +127,78 @@ describe('judgeSnippet', () => {
     ],
     [
       'widget_html',
-      `<div><script src="${B}/static/embed/v12/status.js" data-slug="acme" data-config='{"a":1}'></script></div>`,
+      `<div><script src="${B}/static/embed/v12/status.js" data-slug="acme" data-config='a:1'></script></div>`,
     ],
     ['minimal_md', `__État :__ voir la page [${U}/](${U})`],
     ['minimal_md', `**🟢 Status:** all systems → [${U}](${U})`],
     ['minimal_md', `**Status** [${U}](${U}/ "Live")`],
     ['minimal_md', `**Status:** is it up? -> [${U}](${U})`],
     ['minimal_md', `**وضعیت:** صفحه\u200cی وضعیت [${U}](${U})`],
-  ])('lets a harmless difference pass: %s %j', (field, value) => {
-    expect(judge(field, value)).toEqual({ verdict: 'safe', value });
+  ])('accepts a harmless difference in %s: %j', (field, value) => {
+    expect(validate(field, value)).toEqual({ outcome: 'safe', value });
   });
 
-  it('compares addresses as addresses', () => {
+  test('ignores the letter case and the slash of addresses', () => {
     const sent = { ...snippets, status_page_url: 'https://Status.Acme.com/' };
-    expect(judgeSnippet('minimal_md', sent, page).verdict).toBe('safe');
+    expect(validateByParsing(sent, page).minimal_md.outcome).toBe('safe');
   });
 
-  it('needs no time for a string made to cost time', () => {
+  test('validates an adversarial string quickly', () => {
     const start = performance.now();
-    expect(judge('minimal_md', '*a_ '.repeat(15_000))).toMatchObject({
+    expect(validate('minimal_md', '*a_ '.repeat(15_000))).toMatchObject({
       reason: expect.stringContaining('is longer than'),
     });
-    expect(judge('minimal_md', '*a_ '.repeat(500))).toMatchObject({ verdict: 'unsafe' });
+    expect(validate('minimal_md', '*a_ '.repeat(500))).toMatchObject({ outcome: 'unsafe' });
     expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  describe('with an internationalized address', () => {
+    const unicode = 'https://status.münchen.de';
+    const ascii = 'https://status.xn--mnchen-3ya.de';
+
+    test.each(snippetFields)('writes it in ASCII everywhere in %s', (field) => {
+      const expected = generateWithPrinters(page, ascii);
+      for (const spelling of [unicode, 'https://status.MÜNCHEN.de', ascii]) {
+        const sent = generateWithPrinters(page, spelling);
+        expect(validateByParsing(sent, page)[field]).toEqual({ outcome: 'safe', value: expected[field] });
+      }
+    });
+
+    test('accepts a text and a target that are spelled differently', () => {
+      const sent = { ...snippets, status_page_url: `${unicode}/` };
+      const words = (text: string, target: string) => `**Status:** See [${text}](${target})`;
+      for (const [text, target] of [
+        [unicode, ascii],
+        [ascii, `${unicode}/`],
+      ] as const) {
+        const { minimal_md } = validateByParsing({ ...sent, minimal_md: words(text, target) }, page);
+        expect(minimal_md).toEqual({
+          outcome: 'safe',
+          value: words(ascii, target.endsWith('/') ? `${ascii}/` : ascii),
+        });
+      }
+    });
+
+    test.each([
+      ['minimal_md', `**Status:** See [https://status.m&uuml;nchen.de](${unicode})`],
+      ['minimal_md', `**Status:** See [${unicode}](https://status.m&uuml;nchen.de)`],
+      ['badge_html', `<a href="https://status.m&uuml;nchen.de"><img alt="x" src="${B}/badge/acme.svg"></a>`],
+      ['badge_markdown', `[![Status](${B}/badge/acme.svg)](https://status.mu\u0308nchen.de)`],
+    ] as const)('refuses another spelling of it in %s: %s', (field, value) => {
+      const sent = { ...snippets, status_page_url: unicode, [field]: value };
+      expect(validateByParsing(sent, page)[field]).toHaveProperty('outcome', 'unsafe');
+    });
+
+    test('shows a look-alike host name as what it is', () => {
+      const { minimal_md } = validateByParsing(
+        generateWithPrinters(page, 'https://acme.st\u0430tuspage.me'),
+        page,
+      );
+      expect(minimal_md).toEqual({
+        outcome: 'safe',
+        value:
+          '**Status:** See live status → [https://acme.xn--sttuspage-1yh.me](https://acme.xn--sttuspage-1yh.me)',
+      });
+    });
   });
 });

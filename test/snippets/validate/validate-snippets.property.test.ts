@@ -4,16 +4,15 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findReferences } from '../../../src/refresh/plan/current-content.ts';
-import { generateSnippets } from '../../../src/snippets/generate/generate-escaped.ts';
-import { snippetForms } from '../../../src/snippets/generate/section-forms.ts';
+import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
 import { addressOf } from '../../../src/snippets/inputs/page-url.ts';
 import { parseSlug } from '../../../src/snippets/inputs/slug.ts';
 import { type SnippetField, snippetFields } from '../../../src/snippets/snippet-set.ts';
-import { judgeSnippet } from '../../../src/snippets/validate/validate-by-parsing.ts';
+import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
 import { randomRuns } from '../../support/random-runs.ts';
 
 const runs = randomRuns(300);
@@ -35,17 +34,17 @@ const sets = fc.record({ slug: slugs, baseUrl: baseUrls, customDomain: domains }
   const { slug, baseUrl, customDomain } = parts;
   const page = { slug, baseUrl };
   const address = addressOf({ slug, statusPageHost: 'statuspage.me', customDomain });
-  return { page, address, snippets: generateSnippets(page, address) };
+  return { page, address, snippets: generateWithPrinters(page, address) };
 });
 const fields = fc.constantFrom(...snippetFields);
 const strings = fc.constantFrom(...snippetFields.filter((field) => field !== 'status_page_url'));
 
 const acme = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
-const snippets = generateSnippets(acme, address);
+const snippets = generateWithPrinters(acme, address);
 
-function judge(field: SnippetField, value: string) {
-  return judgeSnippet(field, { ...snippets, [field]: value }, acme);
+function validate(field: SnippetField, value: string) {
+  return validateByParsing({ ...snippets, [field]: value }, acme)[field];
 }
 
 function insert(value: string, at: number, piece: string): string {
@@ -54,19 +53,19 @@ function insert(value: string, at: number, piece: string): string {
 }
 
 describe('a generated snippet', () => {
-  it('is always judged safe, and is what the judge gives back', () => {
+  test('is always safe and unchanged', () => {
     fc.assert(
       fc.property(sets, fields, ({ page, snippets }, field) => {
-        expect(judgeSnippet(field, snippets, page)).toEqual({ verdict: 'safe', value: snippets[field] });
+        expect(validateByParsing(snippets, page)[field]).toEqual({ outcome: 'safe', value: snippets[field] });
       }),
       { numRuns: runs / 2 },
     );
   });
 
-  it('holds, in every form, the page it was made for', async () => {
+  test('refers to its page in every form', async () => {
     await fc.assert(
       fc.asyncProperty(sets, async ({ page, address, snippets }) => {
-        const { badge, link, widget, definitions } = snippetForms(snippets, page);
+        const { badge, link, widget, definitions } = formatWithPrinters(snippets, page);
         for (const form of [badge.markdown, badge.html, definitions.markdown]) {
           expect(await findReferences(form)).toMatchObject({ slugs: [page.slug], targets: [address] });
         }
@@ -77,7 +76,7 @@ describe('a generated snippet', () => {
     );
   });
 
-  it('is read as the same image, link and script that went into it', () => {
+  test('is parsed to the image, link and script that it was made of', () => {
     fc.assert(
       fc.property(sets, ({ page, address, snippets }) => {
         const image = `${page.baseUrl}/badge/${page.slug}.svg`;
@@ -92,10 +91,10 @@ describe('a generated snippet', () => {
   });
 });
 
-describe('a string that was tampered with', () => {
+describe('a changed string', () => {
   const places = fc.nat({ max: 1_000 });
 
-  it.each([
+  test.each([
     '<b>',
     '</a>',
     '</div>',
@@ -110,26 +109,26 @@ describe('a string that was tampered with', () => {
     '\u200b',
     '\u00ad',
     '\u2028',
-  ])('is refused with %j anywhere in it', (piece) => {
+  ])('is unsafe with %j anywhere in it', (piece) => {
     fc.assert(
       fc.property(strings, places, (field, at) => {
-        expect(judge(field, insert(snippets[field], at, piece)).verdict).toBe('unsafe');
+        expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
       }),
     );
   });
 
-  it.each(['`', '|', '$', '{', '*', '[', ']', '<'])(
-    'is refused as Markdown with %j anywhere in it',
+  test.each(['`', '|', '$', '{', '*', '[', ']', '<'])(
+    'is unsafe in Markdown with %j anywhere in it',
     (piece) => {
       fc.assert(
         fc.property(fc.constantFrom('badge_markdown', 'minimal_md'), places, (field, at) => {
-          expect(judge(field, insert(snippets[field], at, piece)).verdict).toBe('unsafe');
+          expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
         }),
       );
     },
   );
 
-  it('is refused with another attribute on any element', () => {
+  test('is unsafe with another attribute on any element', () => {
     const names = fc.constantFrom(
       'onclick',
       'onerror',
@@ -149,19 +148,19 @@ describe('a string that was tampered with', () => {
         const tag = tags[at % tags.length];
         const end = (tag?.index ?? 0) + (tag?.[0].length ?? 0);
         const value = `${snippets[field].slice(0, end)} ${name}="https://evil.com"${snippets[field].slice(end)}`;
-        expect(judge(field, value).verdict).toBe('unsafe');
+        expect(validate(field, value).outcome).toBe('unsafe');
       }),
     );
   });
 
-  it('leads nowhere else if it passes, whichever character was changed', () => {
+  test('links to nothing else if it is safe, whichever character was changed', () => {
     const edits = fc.record({ at: places, remove: fc.nat({ max: 2 }), piece: fc.string({ maxLength: 2 }) });
     fc.assert(
       fc.property(strings, edits, (field, { at, remove, piece }) => {
         const value = snippets[field];
         const index = at % value.length;
         const edited = value.slice(0, index) + piece + value.slice(index + remove);
-        if (judge(field, edited).verdict === 'unsafe') return;
+        if (validate(field, edited).outcome === 'unsafe') return;
 
         const targets =
           field.endsWith('_md') || field.endsWith('_markdown') ? targetsInMarkdown : targetsInHtml;
@@ -176,7 +175,7 @@ describe('a string that was tampered with', () => {
   });
 });
 
-describe('Markdown that was believed', () => {
+describe('safe Markdown', () => {
   const pieces = fc.constantFrom(
     ...[
       'a',
@@ -255,12 +254,12 @@ describe('Markdown that was believed', () => {
     ' "x"',
     ')',
   );
-  it('reads the same whatever stands around it, as our own does', () => {
+  test('is parsed in the same way in any text, as generated Markdown is', () => {
     fc.assert(
       fc.property(fc.boolean(), words, words, before, after, (isBadge, one, other, prefix, suffix) => {
         const badge = `[![${one}](https://statuspage.me/badge/acme.svg "${other}")](${address})`;
         const value = isBadge ? badge : `**${one || 'Status'}** ${other} [${address}](${address})`;
-        if (judge(isBadge ? 'badge_markdown' : 'minimal_md', value).verdict === 'unsafe') return;
+        if (validate(isBadge ? 'badge_markdown' : 'minimal_md', value).outcome === 'unsafe') return;
 
         const ours = snippets[isBadge ? 'badge_markdown' : 'minimal_md'];
         if (isSelfContained(ours, prefix, suffix))

@@ -1,14 +1,15 @@
 import type { Page, SnippetForms, SnippetSet } from '../snippet-set.ts';
 import { badgeImage, widgetScript } from './asset-urls.ts';
 
-/** What no printer of Markdown or HTML has to escape, wherever it stands. */
+/** What neither Markdown nor HTML has to escape, wherever it is written. */
 const plain = /^[A-Za-z\d.:/-]*$/;
 
 /**
- * The six strings of a page where nothing in them needs escaping, which is nearly always; else null, and `generateSnippets`
- * has to print them. They are the same strings, and no printer has to be loaded for them.
+ * Generates the six strings of a page without loading a printer.
+ *
+ * @returns the strings that `generateWithPrinters` returns, or null if something in them may need escaping, which is rare
  */
-export function plainSnippets(page: Page, address: string): SnippetSet | null {
+export function generateFromTemplates(page: Page, address: string): SnippetSet | null {
   const [image, script] = [badgeImage(page), widgetScript(page)];
   if (![image, script, address].every((value) => plain.test(value))) return null;
   const attributes = `src="${script}" data-slug="${page.slug}" data-theme="auto"`;
@@ -24,24 +25,22 @@ export function plainSnippets(page: Page, address: string): SnippetSet | null {
 }
 
 /**
- * What each snippet of a section looks like, where nothing that has to be printed needs escaping; else null, and
- * `snippetForms` has to print it.
+ * Writes each snippet in the forms that sections use, without loading a printer.
  *
- * @param snippets strings that were generated, or judged safe
+ * @returns what `formatWithPrinters` returns, or null if something in it may need escaping
  */
-export function plainForms(snippets: SnippetSet, page: Page): SnippetForms | null {
-  const address = snippets.status_page_url.trim().replace(/\/$/, '');
+export function formatFromTemplates(snippets: SnippetSet, page: Page): SnippetForms | null {
+  const address = snippets.status_page_url;
   const image = badgeImage(page);
   if (!plain.test(address) || !plain.test(image)) return null;
-  const both = (value: string) => ({ markdown: value.trim(), html: value.trim() });
   return {
-    badge: { markdown: snippets.badge_markdown.trim(), html: snippets.badge_html.trim() },
+    badge: { markdown: snippets.badge_markdown, html: snippets.badge_html },
     link: {
-      markdown: snippets.minimal_md.trim(),
+      markdown: snippets.minimal_md,
       html: `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`,
     },
-    widget: both(snippets.widget_html),
-    script: both(snippets.widget_script),
+    widget: { markdown: snippets.widget_html, html: snippets.widget_html },
+    script: { markdown: snippets.widget_script, html: snippets.widget_script },
     definitions: { markdown: `[status-badge]: ${image}\n[status-page]: ${address}`, html: null },
   };
 }

@@ -1,0 +1,47 @@
+import { type SnippetField, type SnippetSet, snippetFields } from '../snippet-set.ts';
+
+/** Whether a string may be written where people read it. */
+export type Validation =
+  /** The string without white space around it, and with host names in their ASCII form. */
+  | { readonly outcome: 'safe'; readonly value: string }
+  /**
+   * `field` is the unsafe one: an unsafe address makes the strings that link to it unsafe too. `reason` is a sentence about
+   * that field, without its name: `it has a blank line`.
+   */
+  | { readonly outcome: 'unsafe'; readonly field: SnippetField; readonly reason: string };
+
+/** A snippet set of which each string has been validated once. */
+export type ValidatedSnippets = { readonly [Field in SnippetField]: Validation };
+
+export function safe(value: string): Validation {
+  return { outcome: 'safe', value };
+}
+
+export function unsafe(field: SnippetField, reason: string): Validation {
+  return { outcome: 'unsafe', field, reason };
+}
+
+/** Validates each field of a set. */
+export function validateEach(validate: (field: SnippetField) => Validation): ValidatedSnippets {
+  const entries = snippetFields.map((field) => [field, validate(field)] as const);
+  return Object.fromEntries(entries) as ValidatedSnippets; // fromEntries cannot know that no field is missing
+}
+
+/** Marks the strings this program generated as safe, without looking at them. */
+export function trustGenerated(snippets: SnippetSet): ValidatedSnippets {
+  return validateEach((field) => safe(snippets[field]));
+}
+
+/** Whether all six strings may be used. */
+export function areAllSafe(snippets: ValidatedSnippets): boolean {
+  return snippetFields.every((field) => snippets[field].outcome === 'safe');
+}
+
+/** The strings of a set, without the unsafe ones: those are empty. */
+export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
+  const entries = snippetFields.map((field) => {
+    const validation = snippets[field];
+    return [field, validation.outcome === 'safe' ? validation.value : ''] as const;
+  });
+  return Object.fromEntries(entries) as SnippetSet; // fromEntries cannot know that no field is missing
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatFromTemplates, generateFromTemplates } from '../../../src/snippets/generate/from-templates.ts';
+import { formatSnippets, generateSnippets } from '../../../src/snippets/generate/generate-snippets.ts';
+import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
+import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
+import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
+import { addressOf } from '../../../src/snippets/inputs/page-url.ts';
+import { snippetFields } from '../../../src/snippets/snippet-set.ts';
+import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
+import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';
+import { randomRuns } from '../../support/random-runs.ts';
+
+const slugs = fc
+  .stringMatching(/^[A-Za-z0-9]([A-Za-z0-9._-]{0,20}[A-Za-z0-9])?$/)
+  .filter((slug) => !slug.includes('..') && !/(^|\.)xn--/i.test(slug));
+const baseUrls = fc
+  .tuple(
+    fc.constantFrom('https://statuspage.me', 'http://127.0.0.1:8080', 'http://[::1]:1', 'https://a_b.c.de'),
+    fc.stringMatching(/^(\/[!$&'()*+,;=:@\w.~-]{0,8}){0,2}\/?$/),
+  )
+  .map(([origin, path]) => parseBaseUrl(origin + path));
+const domains = fc.constantFrom(null, 'status.acme.com', 'a.b.c.d.example', 'status.münchen.de');
+const pages = fc.record({ slug: slugs, baseUrl: baseUrls, domain: domains }).map(({ domain, ...page }) => {
+  const customDomain = domain && parseCustomDomain(domain);
+  return { page, address: addressOf({ slug: page.slug, statusPageHost: 'statuspage.me', customDomain }) };
+});
+
+describe('snippets from templates', () => {
+  test('equal those of the printers, for most pages', () => {
+    const runs = randomRuns(300);
+    let plain = 0;
+    fc.assert(
+      fc.property(pages, ({ page, address }) => {
+        const printed = generateWithPrinters(page, address);
+        const snippets = generateFromTemplates(page, address);
+        if (snippets) expect(snippets).toEqual(printed);
+        const forms = formatFromTemplates(printed, page);
+        if (forms) expect(forms).toEqual({ ...formatWithPrinters(printed, page) });
+        plain += snippets && forms ? 1 : 0;
+      }),
+      { numRuns: runs },
+    );
+    expect(plain).toBeGreaterThan(runs * 0.1);
+    expect(plain).toBeLessThan(runs * 0.97);
+  });
+
+  test('are used by generateSnippets and formatSnippets, which return what the printers do', async () => {
+    const property = fc.asyncProperty(pages, async ({ page, address }) => {
+      const printed = generateWithPrinters(page, address);
+      expect(await generateSnippets(page, address)).toEqual(printed);
+      expect(await formatSnippets(printed, page)).toEqual(formatWithPrinters(printed, page));
+    });
+    await fc.assert(property, { numRuns: randomRuns(100) });
+  });
+});
+
+test('validation by comparison and by parsing have the same result', async () => {
+  const changes = fc.constantFrom('', ' ', '\n', '/', '<!-- x -->', '[a](b)', '\u202e', '<script>', '&');
+  const fields = fc.constantFrom(...snippetFields);
+  const property = fc.asyncProperty(pages, fields, changes, async ({ page, address }, field, change) => {
+    const snippets = generateWithPrinters(page, address);
+    const sent = { ...snippets, [field]: snippets[field] + change };
+    expect(await validateSnippets(sent, page)).toEqual(validateByParsing(sent, page));
+  });
+  await fc.assert(property, { numRuns: randomRuns(500) });
+});

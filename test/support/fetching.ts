@@ -1,0 +1,63 @@
+import type { CacheStore } from '../../src/service/cache.ts';
+import {
+  fetchSnippets,
+  type ServiceEffects,
+  type ServiceSettings,
+} from '../../src/service/fetch-snippets.ts';
+import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
+import { safeStrings } from '../../src/snippets/validate/validation.ts';
+
+/** Effects whose clock moves only when they sleep or a test moves it. */
+export interface TestEffects extends ServiceEffects {
+  /** In milliseconds since 1970. */
+  time: number;
+  /** How long was slept, in milliseconds. */
+  readonly delays: number[];
+}
+
+export function testEffects(cache: CacheStore | null = null): TestEffects {
+  const effects: TestEffects = {
+    time: Date.UTC(2026, 0, 15, 12),
+    delays: [],
+    fetch: globalThis.fetch,
+    now: () => effects.time,
+    async sleep(ms) {
+      effects.delays.push(ms);
+      effects.time += ms;
+    },
+    random: () => 0,
+    cache,
+    version: '1.2.3',
+  };
+  return effects;
+}
+
+/** Settings that wait two seconds for each response. */
+export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> = {}): ServiceSettings {
+  return {
+    baseUrl,
+    headers: [],
+    timeout: 2,
+    maxAge: 300,
+    statusPageHost: 'statuspage.me',
+    customDomain: null,
+    ...more,
+  };
+}
+
+interface TestResponse {
+  readonly source: string;
+  /** An unsafe string is empty. */
+  readonly snippets: SnippetSet;
+  readonly reason?: string;
+}
+
+/** Fetches the snippets of `acme`, or of another slug, from a service. */
+export async function fetchFrom(
+  baseUrl: string,
+  { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},
+  effects = testEffects(),
+): Promise<TestResponse> {
+  const response = await fetchSnippets(slug, serviceSettings(baseUrl, more), effects);
+  return { ...response, snippets: safeStrings(response.snippets) };
+}
