@@ -41,4 +41,9 @@ describe('findReferences', () => {
       targets: [address, 'https://other.statuspage.me'],
     });
   });
+
+  it('reads generated snippets the same with and without a parser', async () => {
+    const content = `${forms.badge.markdown}\n\n${forms.link.markdown}`;
+    expect(await findReferences(`${content}\n\nMore text.`)).toEqual(await findReferences(content));
+  });
 });
