@@ -64,7 +64,7 @@ export async function findSections(text: string, format: Format): Promise<FoundS
  * service is unavailable, the text stays as it is and `problems` contains the reasons.
  *
  * @param format `md` for Markdown, `mdx` or `html`
- * @param effects replacements for fetch, clock, timer, randomness and cache folder, for tests
+ * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests
  * @throws {OptionError} if an option is invalid
  * @example
  *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';

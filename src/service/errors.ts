@@ -84,6 +84,10 @@ const table = {
   },
 } as const satisfies Record<string, ServiceErrorKind>;
 
+/**
+ * The cause of a `ServiceError`: `missing-slug`, `page-not-found`, `plan-required`, `forbidden`, `unauthorized`, `refused`,
+ * `redirect-refused`, `invalid-answer`, `unsafe-answer` or `unavailable`.
+ */
 export type ServiceErrorCode = keyof typeof table;
 
 /**
