@@ -4,7 +4,7 @@ import type { Format } from '../sections/format.ts';
 import { contentOf } from '../sections/layout/render.ts';
 import type { ShowName } from '../sections/markers/show.ts';
 import type { Section } from '../sections/section.ts';
-import type { TimeEffects } from '../sections/time-limit.ts';
+import { ParseLimitError, type ParseTimer, type TimeEffects } from '../sections/time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
@@ -61,15 +61,9 @@ export async function analyzeFile(
   const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(toPositioned);
   const requests: SectionRequest[] = [];
   for (const [index, section] of finding.sections.entries()) {
-    const target = readTarget(section, settings);
-    if ('message' in target) problems.push({ ...section.place, ...target });
-    else {
-      const current = await parseCurrentContent(contentOf(text, section), {
-        slug: target.slug,
-        isSlugOnMarker: section.attributes.slug !== undefined,
-      });
-      requests.push({ section, format, shown: shown[index] ?? [], current, ...target });
-    }
+    const request = await createRequest(section, shown[index] ?? [], text, format, finding.timer, settings);
+    if ('message' in request) problems.push({ ...section.place, ...request });
+    else requests.push(request);
   }
   if (problems.length > 0) return failedFile(path, problems.sort(byPosition));
   if (requests.length === 0) {
@@ -82,22 +76,31 @@ export async function analyzeFile(
   return { outcome: 'analyzed', path, text, format, finding, requests, warnings };
 }
 
-/** The page of a section: what its marker says, else the options. */
-function readTarget(
-  { attributes }: Section,
+/** What a section asks for: what its marker says, else the options. Or what is wrong with it. */
+async function createRequest(
+  section: Section,
+  shown: readonly ShowName[],
+  text: string,
+  format: Format,
+  timer: ParseTimer,
   settings: RefreshSettings,
-): Pick<SectionRequest, 'slug' | 'customDomain'> | Pick<Problem, 'code' | 'message'> {
+): Promise<SectionRequest | Pick<Problem, 'code' | 'message'>> {
+  const { slug: ownSlug, customDomain: ownDomain } = section.attributes;
   try {
-    const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug);
+    const slug = ownSlug === undefined ? settings.slug : parseSlug(ownSlug);
     if (slug === null) {
-      const message = 'no slug: write slug="…" on this marker, or set the option slug';
-      return { code: 'no-slug', message };
+      return { code: 'no-slug', message: 'no slug: write slug="…" on this marker, or set the option slug' };
     }
-    const domain = attributes.customDomain;
-    const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain);
-    return { slug, customDomain };
+    const customDomain = ownDomain === undefined ? settings.customDomain : parseCustomDomain(ownDomain);
+    const current = await parseCurrentContent(
+      contentOf(text, section),
+      { slug, isSlugOnMarker: ownSlug !== undefined },
+      (parse) => timer.parse(section.content, parse),
+    );
+    return { section, format, slug, customDomain, shown, current };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
+    if (error instanceof ParseLimitError) return { code: error.problem.code, message: error.message };
     throw error;
   }
 }

@@ -34,9 +34,10 @@ const emptyContent: CurrentContent = {
 export async function parseCurrentContent(
   content: string,
   { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
+  limitTime: LimitTime,
 ): Promise<CurrentContent> {
   if (content.trim() === '') return emptyContent;
-  const { slugs, targets, badgeOrigins } = await findReferences(content);
+  const { slugs, targets, badgeOrigins } = await findReferences(content, limitTime);
   const addresses = targets.flatMap(toAddress);
   const [address = null] = addresses;
   const showsOtherPage = slugs.some((named) => named !== slug);
@@ -69,9 +70,15 @@ export interface References {
 }
 
 /** Finds the badges, widgets and links in a text that is Markdown, HTML or both. */
-export async function findReferences(content: string): Promise<References> {
-  return findPlainReferences(content) ?? (await parseReferences(content));
+export async function findReferences(
+  content: string,
+  limitTime: LimitTime = (parse) => parse(),
+): Promise<References> {
+  return findPlainReferences(content) ?? (await parseReferences(content, limitTime));
 }
+
+/** Runs a parser, and throws if it takes too long. */
+export type LimitTime = <T>(parse: () => T) => T;
 
 /** A badge or a link exactly as it is generated. */
 const plainSnippet =
@@ -98,7 +105,7 @@ function findPlainReferences(content: string): References | null {
 
 const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
 
-async function parseReferences(content: string): Promise<References> {
+async function parseReferences(content: string, limitTime: LimitTime): Promise<References> {
   const slugs = new Set<string>();
   const targets = new Set<string>();
   const origins = new Set<string>();
@@ -114,14 +121,15 @@ async function parseReferences(content: string): Promise<References> {
 
   const { fromMarkdown } = await import('mdast-util-from-markdown');
   // Lines in HTML may be indented, which Markdown would take for code. A bare URL is not a link, so CommonMark is enough.
-  for (const node of descendants(fromMarkdown(content.replace(/^[ \t]+/gm, '')))) {
+  const markdown = content.replace(/^[ \t]+/gm, '');
+  for (const node of descendants(limitTime(() => fromMarkdown(markdown)))) {
     if (node.type === 'image') addImage(node.url);
     if (node.type === 'link') addTarget(node.url);
     if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);
   }
   if (content.includes('<')) {
     const { tokenizeHtml } = await import('../../snippets/parse/html-tokens.ts');
-    for (const token of tokenizeHtml(content).tokens) {
+    for (const token of limitTime(() => tokenizeHtml(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {
         if (token.name === 'a' && name === 'href') addTarget(value);
