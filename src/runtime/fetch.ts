@@ -1,25 +1,34 @@
 import { type Environment, readProxySettings } from './proxy.ts';
 
+type Fetch = typeof globalThis.fetch;
+
 /**
- * Creates a `fetch` that uses the proxies of the environment. The HTTP client that can do so is loaded with the first
- * request, and only if a proxy is set: the `fetch` of Node.js 20 ignores these variables.
+ * Creates a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
+ * use them is loaded with the first request, and only if a proxy is set.
  *
- * The first call rejects with an `InputError` if a proxy variable is invalid; call `readProxySettings` to know before.
+ * The first call rejects with an `InputError` if a proxy variable is invalid; call `readProxySettings` to check it before.
  */
-export function createFetch(env: Environment): typeof globalThis.fetch {
-  let loaded: Promise<typeof globalThis.fetch> | undefined;
+export function createFetch(env: Environment): Fetch {
+  let loading: Promise<Fetch> | undefined;
   return async (input, init) => {
-    loaded ??= loadFetch(env);
-    return (await loaded)(input, init);
+    loading ??= loadFetch(env);
+    const fetch = await loading;
+    return fetch(input, init);
   };
 }
 
-async function loadFetch(env: Environment): Promise<typeof globalThis.fetch> {
+async function loadFetch(env: Environment): Promise<Fetch> {
+  const direct: Fetch = (input, init) => globalThis.fetch(input, init);
   const settings = readProxySettings(env);
-  if (settings === null) return (input, init) => globalThis.fetch(input, init);
+  if (settings.httpProxy === '' && settings.httpsProxy === '') return direct;
   const { EnvHttpProxyAgent, fetch } = await import('undici');
   const dispatcher = new EnvHttpProxyAgent(settings);
   // The types of the package and of Node.js differ in details of streams that are not used here.
-  const proxied: unknown = (input: string | URL, init?: object) => fetch(input, { ...init, dispatcher });
-  return proxied as typeof globalThis.fetch;
+  const proxied = fetch as unknown as (input: Parameters<Fetch>[0], init: object) => ReturnType<Fetch>;
+  return (input, init) => {
+    const { protocol } = new URL(input instanceof Request ? input.url : input);
+    // The agent would use the proxy of `http:` addresses for `https:` ones too.
+    const proxy = protocol === 'https:' ? settings.httpsProxy : settings.httpProxy;
+    return proxy === '' ? direct(input, init) : proxied(input, { ...init, dispatcher });
+  };
 }

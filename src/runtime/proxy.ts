@@ -3,29 +3,31 @@ import { readUrl } from '../text/parse-url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The proxies that the environment names, for addresses with `http:` and with `https:`, and the hosts that need none. */
+/** The proxies of the environment; empty if there is none. */
 export interface ProxySettings {
+  /** For `http:` addresses. */
   readonly httpProxy: string;
+  /** For `https:` addresses. */
   readonly httpsProxy: string;
+  /** The hosts that need no proxy. */
   readonly noProxy: string;
 }
 
 /**
- * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. Without `https_proxy`, `http_proxy` is used for
- * both, as Node.js does.
+ * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case.
  *
- * @returns null if no proxy is set
  * @throws {InputError} if a proxy is not an http or https address; its value, which may contain a password, is not shown
  */
-export function readProxySettings(env: Environment): ProxySettings | null {
-  const httpProxy = readProxy('http_proxy', env);
-  const httpsProxy = readProxy('https_proxy', env) || httpProxy;
-  if (httpsProxy === '') return null;
-  return { httpProxy, httpsProxy, noProxy: read('no_proxy', env) };
+export function readProxySettings(env: Environment): ProxySettings {
+  return {
+    httpProxy: readProxy('http_proxy', env),
+    httpsProxy: readProxy('https_proxy', env),
+    noProxy: readVariable('no_proxy', env),
+  };
 }
 
 function readProxy(name: string, env: Environment): string {
-  const value = read(name, env);
+  const value = readVariable(name, env);
   if (value === '') return '';
   const url = readUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`);
   if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
@@ -37,6 +39,6 @@ function readProxy(name: string, env: Environment): string {
   });
 }
 
-function read(name: string, env: Environment): string {
+function readVariable(name: string, env: Environment): string {
   return (env[name] || env[name.toUpperCase()] || '').trim();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { startProxy } from '../support/proxy-server.ts';
 import { readme } from './page.ts';
-import { startProxy } from './proxy-server.ts';
 import { messages, secret, startWorld } from './world.ts';
 
 describe('a proxy in the environment', () => {

@@ -5,6 +5,7 @@ import { asProcess, inProcess } from '../support/command-line.ts';
 import { hangBeforeHeaders, redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
+import { startProxy } from '../support/proxy-server.ts';
 import { acmeAt, section, shown } from '../support/refreshing.ts';
 
 const isWindows = process.platform === 'win32';
@@ -13,6 +14,34 @@ const held = section(shown(acmeAt(own)));
 
 /** Where the service of a test is. */
 const at = (baseUrl: string) => ['--base-url', baseUrl, '--status-page-host', 'statuspage.me'];
+
+describe('a proxy of the environment', () => {
+  test('carries the request of the command line, without a warning', async () => {
+    await using endpoint = await startEndpoint();
+    await using proxy = await startProxy({});
+    await using folder = await folderWith({ 'README.md': section() });
+    const env = { http_proxy: `http://me:p4ssword@127.0.0.1:${proxy.port}` };
+    const { code, stderr } = await asProcess(folder, at(endpoint.baseUrl), { env });
+    expect(stderr).toBe('README.md: changed (1 section)\n');
+    expect(code).toBe(0);
+    expect(proxy.tunnels).toHaveLength(1);
+  });
+
+  test('is an input error if it is invalid, and its password is not shown', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const env = { https_proxy: 'http://me:p4ssword@no proxy' };
+    const { code, stdout, stderr } = await asProcess(folder, ['--slug', 'acme'], { env });
+    expect(stderr).toContain('https_proxy "***" is not the address of an HTTP proxy');
+    expect(stdout + stderr).not.toContain('p4ssword');
+    expect(code).toBe(2);
+  });
+
+  test('is not read by a run that makes no request', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const env = { https_proxy: 'http://no proxy' };
+    expect((await asProcess(folder, ['--source', 'offline'], { env })).code).toBe(0);
+  });
+});
 
 describe('a refresh that asks', () => {
   test('writes what the service answers, and asks again only when the answer is old', async () => {
@@ -47,13 +76,13 @@ describe('a refresh that asks', () => {
 
   test.each([
     ['a 404', reply(404, { error: 'not found' }), 3, 'There is no status page "acme" (HTTP 404'],
-    ['a 401', reply(401), 3, 'wants credentials'],
-    ['a firewall', reply(403, '<html>Blocked</html>'), 3, 'such as a firewall'],
+    ['a 401', reply(401), 3, 'requires credentials'],
+    ['a firewall', reply(403, '<html>Blocked</html>'), 3, 'A firewall or gateway may have answered'],
     ['another origin', redirect('https://evil.example/x'), 3, 'https://evil.example'],
     ['nonsense', reply(200, 'hello'), 3, 'is invalid'],
     ['a danger', reply(200, { ...acmeAt(own), minimal_md: '<script>' }), 3, 'is unsafe'],
-    ['a 500', reply(500, 'oops'), 4, 'unavailable for page "acme" after 3 attempts: HTTP 500: "oops"'],
-    ['a 429', reply(429, '', { 'retry-after': '3600' }), 4, 'Try again in 3600 s'],
+    ['a 500', reply(500, 'oops'), 4, 'unavailable for page "acme" after 3 attempts (HTTP 500 from '],
+    ['a 429', reply(429, '', { 'retry-after': '3600' }), 4, 'asks to wait 3600 s'],
     ['a lost connection', resetBeforeHeaders, 4, 'after 3 attempts'],
   ])('ends after %s with nothing written', async (_, behaviour, exit, message) => {
     await using endpoint = await startEndpoint(behaviour);
@@ -110,7 +139,7 @@ describe('a refresh that asks', () => {
     const { code, stderr } = await run();
     expect(code).toBe(0);
     expect(stderr).toMatch(
-      /^warning: The service .* is unavailable .* The last good answer about page "acme" serves/,
+      /^warning: The service is unavailable .* Using the last good answer about page "acme"/,
     );
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text + newer);
     expect((await run('check')).code).toBe(0);

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createFetch } from '../../src/runtime/fetch.ts';
+import { readProxySettings } from '../../src/runtime/proxy.ts';
+import { InputError } from '../../src/snippets/inputs/input-error.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
+import { startProxy } from '../support/proxy-server.ts';
+
+const password = 'p4ssword';
+
+describe('a fetch with the proxies of the environment', () => {
+  test('sends requests through the proxy, with its credentials', async () => {
+    await using server = await startEndpoint();
+    const { port } = new URL(server.baseUrl);
+    await using proxy = await startProxy({ 'service.test': Number(port) });
+    const fetch = createFetch({ http_proxy: `http://me:${password}@127.0.0.1:${proxy.port}` });
+    const response = await fetch('http://service.test/api/embed/markdown?slug=acme', {
+      headers: { 'x-key': 'value' },
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveProperty('status_page_url', 'https://acme.statuspage.me');
+    const credentials = `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
+    expect(proxy.tunnels).toEqual([{ target: 'service.test:80', credentials }]);
+    expect(server.arrivals[0]?.headers).toHaveProperty('x-key', 'value');
+    expect(server.arrivals[0]?.headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  test.each([
+    ['no variable is set', {}],
+    ['only the variable for https is set', { https_proxy: 'http://127.0.0.1:9' }],
+    ['no_proxy names the host', { http_proxy: 'http://127.0.0.1:9', no_proxy: 'example.com,127.0.0.1' }],
+    ['NO_PROXY is *', { HTTP_PROXY: 'http://127.0.0.1:9', NO_PROXY: '*' }],
+  ])('sends requests directly if %s', async (_what, env) => {
+    await using server = await startEndpoint();
+    const response = await createFetch(env)(`${server.baseUrl}/api/embed/markdown?slug=acme`);
+    expect(response.status).toBe(200);
+  });
+
+  test('fails like any connection if the proxy does not respond, without its password', async () => {
+    const fetch = createFetch({ http_proxy: `http://me:${password}@127.0.0.1:9` });
+    const error = await fetch('http://service.test').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(JSON.stringify([error, String(error)])).not.toContain(password);
+  });
+
+  test('rejects the first request if a proxy variable is invalid', async () => {
+    const fetch = createFetch({ http_proxy: `http://me:${password}@no proxy` });
+    await expect(fetch('http://service.test')).rejects.toThrow(InputError);
+  });
+});
+
+describe('the proxy settings of an environment', () => {
+  test.each([
+    [{}, { httpProxy: '', httpsProxy: '', noProxy: '' }],
+    [
+      { http_proxy: 'proxy.test:3128' },
+      { httpProxy: 'http://proxy.test:3128/', httpsProxy: '', noProxy: '' },
+    ],
+    [
+      { https_proxy: '', HTTPS_PROXY: 'https://proxy.test', NO_PROXY: 'a.test' },
+      { httpProxy: '', httpsProxy: 'https://proxy.test/', noProxy: 'a.test' },
+    ],
+    [
+      { http_proxy: 'http://a.test', HTTP_PROXY: 'http://b.test' },
+      { httpProxy: 'http://a.test/', httpsProxy: '', noProxy: '' },
+    ],
+  ])('of %j are %j', (env, settings) => {
+    expect(readProxySettings(env)).toEqual(settings);
+  });
+
+  test.each(['http://me:p4ssword@no proxy', 'socks5://me:p4ssword@proxy.test', 'me:p4ssword@proxy:port'])(
+    'are refused for %j, without the value',
+    (value) => {
+      expect(() => readProxySettings({ HTTPS_PROXY: value })).toThrow(
+        'https_proxy "***" is not the address of an HTTP proxy: write it as http://host:port',
+      );
+    },
+  );
+});
