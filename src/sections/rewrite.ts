@@ -7,6 +7,7 @@ import type { Format } from './format.ts';
 import { fillLayout } from './layout/render.ts';
 import type { SectionProblem } from './problem.ts';
 import type { Section } from './section.ts';
+import { ParseLimitError, type ParseTimer } from './time-limit.ts';
 
 /** What to put into a section: its snippets in order, or null to leave it as it is. */
 export type Pieces = readonly string[] | null;
@@ -25,9 +26,25 @@ export type RewriteResult =
  * Puts snippets into the sections of a text. Only what stands between markers changes; the result is read again, and
  * refused where it does not hold the same sections, or where the text around them would read differently.
  *
+ * A section that reads the same already stays as it is.
+ *
  * @param pieces one entry for each section of `finding`
  */
 export async function rewriteSections(
+  text: string,
+  format: Format,
+  finding: Finding,
+  pieces: readonly Pieces[],
+): Promise<RewriteResult> {
+  try {
+    return await rewrite(text, format, finding, pieces);
+  } catch (error) {
+    if (error instanceof ParseLimitError) return { outcome: 'refused', problem: error.problem };
+    throw error;
+  }
+}
+
+async function rewrite(
   text: string,
   format: Format,
   finding: Finding,
@@ -38,10 +55,13 @@ export async function rewriteSections(
     text,
     sections.map(({ content }) => content),
   );
-  const contents = sections.map((section, index) => {
-    const fill = pieces[index];
-    return fill ? fillLayout(section.layout, fill, lineEnding) : contentOf(text, section);
-  });
+  const contents: string[] = [];
+  for (const [index, section] of sections.entries()) {
+    const current = contentOf(text, section);
+    const filling = pieces[index];
+    const content = filling ? fillLayout(section.layout, filling, lineEnding) : current;
+    contents.push((await isUpToDate(section, current, content, format, finding.timer)) ? current : content);
+  }
   const changed = sections.map((section, index) => contents[index] !== contentOf(text, section));
   if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
 
@@ -54,6 +74,19 @@ export async function rewriteSections(
   return problem
     ? { outcome: 'refused', problem }
     : { outcome: 'written', text: after, changed, sections: again.sections };
+}
+
+/** Whether a content is the one to write, or reads the same. What compares them is loaded when it is needed. */
+async function isUpToDate(
+  { layout, content }: Section,
+  current: string,
+  wanted: string,
+  format: Format,
+  timer: ParseTimer,
+): Promise<boolean> {
+  if (current === wanted || current.trim() === '') return current === wanted;
+  const { hasSameRendering } = await import('./checks/same-rendering.ts');
+  return timer.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
 }
 
 function contentOf(text: string, { content }: Section): string {

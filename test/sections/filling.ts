@@ -2,6 +2,7 @@ import { type Finding, findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SectionProblem } from '../../src/sections/problem.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
+import type { Section } from '../../src/sections/section.ts';
 
 export type Shown = 'badge' | 'link' | 'widget' | 'script' | 'definitions';
 
@@ -42,7 +43,12 @@ export const snippets = {
 } satisfies Record<string, Record<Shown, string>>;
 
 export type Filling =
-  | { readonly outcome: 'filled'; readonly text: string; readonly finding: Finding }
+  | {
+      readonly outcome: 'filled';
+      readonly text: string;
+      readonly finding: Finding;
+      readonly after: readonly Section[];
+    }
   | { readonly outcome: 'no-section' }
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
 
@@ -58,5 +64,5 @@ export async function fill(text: string, show: readonly Shown[], format: Format 
   });
   const result = await rewriteSections(text, format, finding, pieces);
   if (result.outcome === 'refused') return { outcome: 'refused', problems: [result.problem] };
-  return { outcome: 'filled', text: result.text, finding };
+  return { outcome: 'filled', text: result.text, finding, after: result.sections };
 }

@@ -76,6 +76,14 @@ describe.each(cases)('a section $where that shows $shown', ({ text, show }) => {
     expect(await filledText(filled, show)).toBe(filled);
   });
 
+  test('is left alone after Prettier wrapped its lines', async () => {
+    const filled = await filledText(text, show);
+    const wrapped = await format(filled, { parser: 'markdown', proseWrap: 'always', printWidth: 30 });
+    // A line that begins with the start marker is HTML, so what follows on it is no Markdown any more.
+    if ((await contextsIn(wrapped)) !== (await contextsIn(filled))) return;
+    expect(await filledText(wrapped, show)).toBe(wrapped);
+  });
+
   test('gives markdownlint nothing new to complain of', async () => {
     const before = await wellFormed(text, show);
     expect(await complaints(before), 'without it the file is well formed').toEqual([]);
@@ -92,6 +100,11 @@ async function filledText(text: string, show: readonly Shown[]): Promise<string>
   const filling = await fill(text, show);
   if (filling.outcome !== 'filled') throw new Error(`Not filled: ${JSON.stringify(filling)}`);
   return filling.text;
+}
+
+async function contextsIn(text: string): Promise<string> {
+  const { sections } = await findSections(text, 'md');
+  return sections.map(({ layout }) => layout.context).join();
 }
 
 async function prettier(text: string): Promise<string> {

@@ -43,7 +43,11 @@ function joinLines(piece: string): string {
 
 /** What a section holds now, without the prefixes of the containers around it. */
 export function contentOf(text: string, { content, layout }: Section): string {
-  const raw = text.slice(content.start, content.end);
+  return withoutPrefix(text.slice(content.start, content.end), layout);
+}
+
+/** The content of a section without the prefixes of its lines. */
+export function withoutPrefix(raw: string, layout: Layout): string {
   const prefix = 'prefix' in layout ? layout.prefix : '';
   if (prefix === '') return raw;
   const bare = prefix.trimEnd();

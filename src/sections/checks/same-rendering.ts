@@ -1,0 +1,58 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { parseFragment, serialize } from 'parse5';
+import { withoutPrefix } from '../layout/render.ts';
+import type { Layout } from '../section.ts';
+
+/**
+ * Whether two contents of a section read the same: their rendered HTML is equal, apart from the amount of white space. This
+ * is so if a formatter wrapped the lines of one, or wrote `<U>` for `[U](U)`.
+ *
+ * @param isMdx whether the file is MDX, where HTML is JSX
+ */
+export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {
+  return render(one, layout, isMdx) === render(other, layout, isMdx);
+}
+
+function render(content: string, layout: Layout, isMdx: boolean): string {
+  const source = withoutPrefix(content, layout);
+  const html = layout.context === 'html' ? source : renderMarkdown(source, layout);
+  return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(html) : html)));
+}
+
+/** Definitions render as nothing, so references make them visible. */
+const references = '\n\n[status-badge]\n\n[status-page]\n';
+
+function renderMarkdown(content: string, layout: Exclude<Layout, { context: 'html' }>): string {
+  const markdown = layout.context === 'flow' ? content + references : toParagraph(content, layout.table);
+  return micromark(markdown, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+}
+
+/** In a paragraph, `>` at the start of a line always belongs to the block quotes around it. */
+function toParagraph(content: string, isTableCell: boolean): string {
+  const paragraph = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
+  return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
+}
+
+/** JSX ignores white space with a line break in it next to a tag or an expression, and needs every tag closed. */
+function jsxToHtml(jsx: string): string {
+  return jsx
+    .replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g, '')
+    .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
+      (single + double).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    )
+    .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi, '<$1$2></$1>');
+}
+
+/** White space next to the tags of blocks is not rendered at all. */
+function collapseWhiteSpace(html: string): string {
+  return html
+    .replace(/[ \t\n\r\f]+/g, ' ')
+    .replace(/ ?(<\/?(?:div|p)(?: [^>]*)?>) ?/g, '$1')
+    .trim();
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Format } from '../../src/sections/format.ts';
+import { type Document, documents } from './documents.ts';
+import { fill } from './filling.ts';
+import { htmlDocuments } from './html-documents.ts';
+import { mdxDocuments } from './mdx-documents.ts';
+
+const kinds: readonly { format: Format; generated: fc.Arbitrary<Document>; count: number }[] = [
+  { format: 'md', generated: documents, count: 6_000 },
+  { format: 'mdx', generated: mdxDocuments as fc.Arbitrary<Document>, count: 2_000 },
+  { format: 'html', generated: htmlDocuments as fc.Arbitrary<Document>, count: 2_000 },
+];
+
+test.each(kinds)(
+  'filling $count random documents of $format changes no byte outside their sections',
+  async ({ format, generated, count }) => {
+    let filled = 0;
+    await fc.assert(
+      fc.asyncProperty(generated, async ({ text, show }) => {
+        const filling = await fill(text, show, format);
+        if (filling.outcome !== 'filled') return;
+        filled += 1;
+        expect(outside(filling.text, filling.after)).toEqual(outside(text, filling.finding.sections));
+      }),
+      { numRuns: count },
+    );
+    expect(filled).toBeGreaterThan(count / 5);
+  },
+);
+
+/** The bytes of a text between its sections. */
+function outside(text: string, sections: readonly { content: { start: number; end: number } }[]): Buffer[] {
+  const edges = [0, ...sections.flatMap(({ content }) => [content.start, content.end]), text.length];
+  return edges.flatMap((edge, index) =>
+    index % 2 === 0 ? [Buffer.from(text.slice(edge, edges[index + 1]), 'utf16le')] : [],
+  );
+}
