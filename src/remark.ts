@@ -1,11 +1,11 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { type Options as LibraryOptions, readOptions } from './api/options.ts';
 import { buildClientFor } from './api/service-client.ts';
 import { refreshText } from './refresh/refresh-text.ts';
-import { detectFormat } from './remark-plugin/detect-format.ts';
 import { addMessages, type SourceFile } from './remark-plugin/messages.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { timeEffects } from './runtime/time-effects.ts';
+import type { Format } from './sections/format.ts';
 
 /** The options of the plugin. */
 export interface Options extends LibraryOptions {
@@ -70,7 +70,22 @@ export default function remarkStatusSnippets(
   };
 }
 
-function notInTree(format: string) {
+/**
+ * The format that a tree was parsed from: only Markdown has HTML nodes, and only MDX has expressions and elements. Nodes
+ * without a position do not count, because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
+ */
+function detectFormat(tree: Root, extension: string | undefined): Format {
+  if (extension === '.mdx') return 'mdx';
+  const isMdx = hasNode(tree, (type) => type.startsWith('mdx')) && !hasNode(tree, (type) => type === 'html');
+  return isMdx ? 'mdx' : 'md';
+}
+
+function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
+  if (isWanted(node.type) && node.position) return true;
+  return 'children' in node && node.children.some((child) => hasNode(child, isWanted));
+}
+
+function notInTree(format: Format) {
   const hint =
     format === 'md'
       ? '; where Markdown is read as MDX, as Docusaurus does, write {/* status-snippets start */}'

@@ -1,9 +1,10 @@
 import type { TimeEffects } from '../sections/time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { fetchPages } from './fetch-pages.ts';
+import { snippetFields } from '../snippets/snippet-set.ts';
+import { type AvailablePage, fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
-import { toPageReports } from './report/json-report.ts';
+import type { PageReport } from './report/report.ts';
 import { type FailedFile, type Failure, failedResult, type RefreshResult } from './result.ts';
 import { type AnalyzedFile, analyzeFile } from './section-requests.ts';
 
@@ -55,6 +56,17 @@ export async function refreshFiles(
     ],
     failure: null,
   };
+}
+
+/** Each page once, and once more for each other address. A string that is not safe is null. */
+function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
+  return [...new Set(pages)].map(({ slug, source, snippets }) => {
+    const entries = snippetFields.map((field) => {
+      const validation = snippets[field];
+      return [field, validation.outcome === 'safe' ? validation.value : null];
+    });
+    return { slug, source, snippets: Object.fromEntries(entries) as PageReport['snippets'] }; // one entry for each field
+  });
 }
 
 /** Counts the files that each directory or pattern matched, and those of them with a section. */

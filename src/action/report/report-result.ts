@@ -1,4 +1,4 @@
-import { createReport } from '../../refresh/report/json-report.ts';
+import { createReport } from '../../refresh/report/report.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import type { ActionJob, JobResult } from '../job.ts';
 import { createAnnotations } from './annotations.ts';

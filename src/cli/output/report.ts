@@ -50,7 +50,7 @@ export async function showRun({ cli, line, world: { terminal } }: Job, run: Refr
   } else report('Nothing was written.');
 
   if (cli.json) {
-    const { createReport } = await import('../../refresh/report/json-report.ts');
+    const { createReport } = await import('../../refresh/report/report.ts');
     terminal.out.write(`${JSON.stringify(createReport(run), null, 2)}\n`);
   }
   if (run.changes.length > 0 && (cli.diff || (line.command === 'check' && !cli.json))) {

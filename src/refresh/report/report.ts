@@ -1,12 +1,12 @@
 import type { SnippetSet } from '../../snippets/snippet-set.ts';
 
-/** The outcome of a run, a file or a section. `out-of-date` is what `check` says where `refresh` would say `changed`. */
+/** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
 
 /** Where the snippets of a page came from; `stale` is a cached response that is used because the service is unavailable. */
 export type PageSource = 'endpoint' | 'cache' | 'stale' | 'offline';
 
-/** A page of the run. A field that was judged unsafe, and that no section needed, is null. */
+/** A page of the run. A string that is unsafe, and that no section needs, is null. */
 export interface PageReport {
   readonly slug: string;
   readonly source: PageSource;
@@ -20,7 +20,7 @@ export interface SectionReport {
   readonly context: 'flow' | 'inline' | 'html';
   readonly slug: string;
   readonly address: string;
-  /** The address the section held before the run, or null where it held none. */
+  /** The first valid address in the section before the run; null if there was none. */
   readonly previousAddress: string | null;
   readonly outcome: Exclude<Outcome, 'failed'>;
 }
@@ -45,11 +45,22 @@ export interface RunError {
   readonly message: string;
 }
 
-/** The JSON report of a run: what `--json` prints and the action's `report` output holds. */
+/** The JSON report of a run: the output of `--json`, and the action's output `report`. */
 export interface Report {
   readonly version: 1;
   readonly outcome: Outcome;
   readonly pages: readonly PageReport[];
   readonly files: readonly FileReport[];
   readonly error: RunError | null;
+}
+
+/** What a report is made from: a `RefreshResult`. */
+interface ReportedResult extends Pick<Report, 'outcome' | 'pages' | 'files'> {
+  readonly failure: RunError | null;
+}
+
+/** Creates the JSON report of a run. */
+export function createReport({ outcome, pages, files, failure }: ReportedResult): Report {
+  const error = failure && { code: failure.code, message: failure.message };
+  return { version: 1, outcome, pages, files, error };
 }

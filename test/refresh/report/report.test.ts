@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refreshFiles } from '../../../src/refresh/refresh-files.ts';
-import { createReport } from '../../../src/refresh/report/json-report.ts';
+import { createReport } from '../../../src/refresh/report/report.ts';
 import { withPublishError } from '../../../src/refresh/result.ts';
 import {
   acmeAt,
