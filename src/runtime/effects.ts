@@ -12,10 +12,7 @@ export interface Effects extends RequestEffects {
 }
 
 /** The network, clock, randomness and directories of a process. */
-export function createEffects(
-  env: Environment = process.env,
-  platform: NodeJS.Platform = process.platform,
-): Effects {
+export function createEffects(env: Environment = process.env, platform: string = process.platform): Effects {
   return {
     fetch: createFetch(env),
     now: () => Date.now(),

@@ -26,7 +26,7 @@ const options: Options = { slug: 'acme', source: 'offline', maxAge: 60, headers:
 const snippets: SnippetSet = generateSnippets({ slug: 'acme' });
 verifySnippets(snippets, { slug: 'acme' }).map(({ field, reason }) => field + reason);
 const context: 'flow' | 'inline' | 'html' | undefined = (await findSections('', 'md')).sections[0]?.context;
-const effects: Partial<Effects> = { now: () => 0, cacheFolder: () => null };
+const effects: Partial<Effects> = { now: () => 0, cacheDirectory: () => null };
 const result = await refreshText('text', 'md', options, effects);
 const outcome: 'changed' | 'unchanged' | 'failed' = result.outcome;
 try {

@@ -3,7 +3,7 @@ import { posix, win32 } from 'node:path';
 /** What the location of the cache depends on. */
 export interface Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly platform: NodeJS.Platform;
+  readonly platform: string;
   /** The user's home folder; empty if there is none. */
   readonly home: string;
 }
