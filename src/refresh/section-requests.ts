@@ -94,7 +94,7 @@ async function createRequest(
     const customDomain = ownDomain === undefined ? settings.customDomain : parseCustomDomain(ownDomain);
     const current = await parseCurrentContent(
       contentOf(text, section),
-      { slug, isSlugOnMarker: ownSlug !== undefined },
+      { slug, isSlugOnMarker: ownSlug !== undefined, isHtml: section.layout.context === 'html' },
       (parse) => timer.parse(section.content, parse),
     );
     return { section, format, slug, customDomain, shown, current };

@@ -15,6 +15,12 @@ export interface CurrentContent {
   readonly badgeOrigins: readonly string[];
 }
 
+interface SectionFacts {
+  readonly slug: string;
+  readonly isSlugOnMarker: boolean;
+  readonly isHtml: boolean;
+}
+
 const emptyContent: CurrentContent = {
   isFilled: false,
   showsOtherPage: false,
@@ -30,14 +36,15 @@ const emptyContent: CurrentContent = {
  * @param content the text between the markers, without the prefixes of block quotes and list items
  * @param slug the page that the section asks for
  * @param isSlugOnMarker whether the marker itself names that page, which counts if the content names none
+ * @param isHtml whether the section is inside HTML, where a bare URL is not a link
  */
 export async function parseCurrentContent(
   content: string,
-  { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
+  { slug, isSlugOnMarker, isHtml }: SectionFacts,
   limitTime: LimitTime,
 ): Promise<CurrentContent> {
   if (content.trim() === '') return emptyContent;
-  const { slugs, targets, badgeOrigins } = await findReferences(content, limitTime);
+  const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, limitTime);
   const addresses = targets.flatMap(toAddress);
   const [address = null] = addresses;
   const showsOtherPage = slugs.some((named) => named !== slug);
@@ -72,9 +79,10 @@ export interface References {
 /** Finds the badges, widgets and links in a text that is Markdown, HTML or both. */
 export async function findReferences(
   content: string,
+  isHtml = false,
   limitTime: LimitTime = (parse) => parse(),
 ): Promise<References> {
-  return findPlainReferences(content) ?? (await parseReferences(content, limitTime));
+  return findPlainReferences(content) ?? (await parseReferences(content, isHtml, limitTime));
 }
 
 /** Runs a parser, and throws if it takes too long. */
@@ -105,7 +113,7 @@ function findPlainReferences(content: string): References | null {
 
 const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
 
-async function parseReferences(content: string, limitTime: LimitTime): Promise<References> {
+async function parseReferences(content: string, isHtml: boolean, limitTime: LimitTime): Promise<References> {
   const slugs = new Set<string>();
   const targets = new Set<string>();
   const origins = new Set<string>();
@@ -119,10 +127,13 @@ async function parseReferences(content: string, limitTime: LimitTime): Promise<R
     targets.add(target.replace(/\/$/, ''));
   };
 
-  const { fromMarkdown } = await import('mdast-util-from-markdown');
-  // Lines in HTML may be indented, which Markdown would take for code. A bare URL is not a link, so CommonMark is enough.
+  // In HTML a bare URL is text, as in CommonMark.
+  const parse = isHtml
+    ? (await import('mdast-util-from-markdown')).fromMarkdown
+    : (await import('../../snippets/parse/markdown.ts')).parseMarkdown;
+  // Lines in HTML may be indented, which Markdown would take for code.
   const markdown = content.replace(/^[ \t]+/gm, '');
-  for (const node of descendants(limitTime(() => fromMarkdown(markdown)))) {
+  for (const node of descendants(limitTime(() => parse(markdown)))) {
     if (node.type === 'image') addImage(node.url);
     if (node.type === 'link') addTarget(node.url);
     if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);

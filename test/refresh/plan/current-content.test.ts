@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findReferences } from '../../../src/refresh/plan/current-content.ts';
 import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
 
@@ -8,42 +8,40 @@ const snippets = generateWithPrinters(page, address);
 const forms = formatWithPrinters(snippets, page);
 const both = { slugs: ['acme'], targets: [address] };
 
-describe('findReferences', () => {
-  it.each([
-    ['badge', forms.badge.markdown, both],
-    ['badge in HTML', forms.badge.html, both],
-    ['link', forms.link.markdown, { slugs: [], targets: [address] }],
-    ['link in HTML', forms.link.html, { slugs: [], targets: [address] }],
-    ['widget', forms.widget.markdown, { slugs: ['acme'], targets: [] }],
-    ['script', forms.script.html, { slugs: ['acme'], targets: [] }],
-    ['definitions', forms.definitions.markdown, both],
-    ['badge and link', `\n${forms.badge.markdown}\n\n${forms.link.markdown}\n`, both],
-    ['badge and link on a line', `${forms.badge.markdown} ${forms.link.markdown}`, both],
-    ['HTML, indented as in a list', `\n      ${forms.badge.html}\r\n      ${forms.link.html}\r\n`, both],
-    ['Markdown, indented', `\n      ${forms.badge.markdown}\n`, both],
-    ['badge in a table cell', forms.badge.markdown.replaceAll('|', '\\|'), both],
-    [
-      'an address with a slash',
-      `<a href='${address}/'><img src=https://b.example/x/badge/acme.svg?a=1></a>`,
-      both,
-    ],
-    ['a bare address, which is text', `See ${address}.`, { slugs: [], targets: [] }],
-    ['nothing', '\n', { slugs: [], targets: [] }],
-    ['another image', '![Build](https://ci.example/acme.svg)', { slugs: [], targets: [] }],
-  ])('reads %s', async (_name, content, held) => {
-    expect(await findReferences(content)).toMatchObject(held);
-  });
+test.each([
+  ['badge', forms.badge.markdown, both],
+  ['badge in HTML', forms.badge.html, both],
+  ['link', forms.link.markdown, { slugs: [], targets: [address] }],
+  ['link in HTML', forms.link.html, { slugs: [], targets: [address] }],
+  ['widget', forms.widget.markdown, { slugs: ['acme'], targets: [] }],
+  ['script', forms.script.html, { slugs: ['acme'], targets: [] }],
+  ['definitions', forms.definitions.markdown, both],
+  ['badge and link', `\n${forms.badge.markdown}\n\n${forms.link.markdown}\n`, both],
+  ['badge and link on a line', `${forms.badge.markdown} ${forms.link.markdown}`, both],
+  ['HTML, indented as in a list', `\n      ${forms.badge.html}\r\n      ${forms.link.html}\r\n`, both],
+  ['Markdown, indented', `\n      ${forms.badge.markdown}\n`, both],
+  ['badge in a table cell', forms.badge.markdown.replaceAll('|', '\\|'), both],
+  [
+    'HTML without quotes, and an address with a slash',
+    `<a href='${address}/'><img src=https://b.example/x/badge/acme.svg?a=1></a>`,
+    both,
+  ],
+  ['a bare address, which is a link', `See ${address}.`, { slugs: [], targets: [address] }],
+  ['nothing', '\n', { slugs: [], targets: [] }],
+  ['another image', '![Build](https://ci.example/acme.svg)', { slugs: [], targets: [] }],
+])('the references in %s are found', async (name, content, references) => {
+  expect(await findReferences(content, name.includes('HTML'))).toMatchObject(references);
+});
 
-  it('tells two pages and two targets apart', async () => {
-    const other = generateWithPrinters({ ...page, slug: 'other' }, 'https://other.statuspage.me');
-    expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
-      slugs: ['acme', 'other'],
-      targets: [address, 'https://other.statuspage.me'],
-    });
+test('tells two pages and two targets apart', async () => {
+  const other = generateWithPrinters({ ...page, slug: 'other' }, 'https://other.statuspage.me');
+  expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
+    slugs: ['acme', 'other'],
+    targets: [address, 'https://other.statuspage.me'],
   });
+});
 
-  it('reads generated snippets the same with and without a parser', async () => {
-    const content = `${forms.badge.markdown}\n\n${forms.link.markdown}`;
-    expect(await findReferences(`${content}\n\nMore text.`)).toEqual(await findReferences(content));
-  });
+test('reads generated snippets the same with and without a parser', async () => {
+  const content = `${forms.badge.markdown}\n\n${forms.link.markdown}`;
+  expect(await findReferences(`${content}\n\nMore text.`)).toEqual(await findReferences(content));
 });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { RefreshSettings } from '../../src/refresh/input.ts';
+import {
+  acmeAt,
+  answerWith,
+  askNobody,
+  refreshText,
+  section,
+  shown,
+  written,
+} from '../support/refreshing.ts';
+
+/* A formatter may write the snippets of a section in another way. If the section reads the same, it is up to date. */
+
+const own = 'https://status.acme.com';
+const { badge_markdown: badge, minimal_md: link } = acmeAt(own);
+const [words] = link.split('[');
+
+const formatted: Record<string, string> = {
+  'wrapped lines': section(`${badge}\n\n**Status:** See live\nstatus → [${own}](${own})`),
+  'an autolink': section(`${badge}\n\n${words}<${own}>`),
+  'a bare address': section(`${badge}\n\n${words}${own}`),
+};
+const offline = { source: 'offline' } as const;
+const endpoint = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
+
+test.each(Object.entries(formatted))('a section with %s is reported as unchanged', async (_, text) => {
+  const settings: Partial<RefreshSettings>[] = [{}, { checkOnly: true }];
+  for (const more of settings) {
+    for (const result of [
+      await refreshText(text, more, endpoint),
+      await refreshText(text, { ...more, ...offline }, askNobody),
+    ]) {
+      expect(result).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
+      expect(result.files[0]).toMatchObject({
+        outcome: 'unchanged',
+        sections: [{ address: own, previousAddress: own, outcome: 'unchanged' }],
+      });
+    }
+  }
+});
+
+test.each(Object.entries(formatted))(
+  'a section with %s is rewritten when the page moves',
+  async (_, text) => {
+    const moved = 'https://new.acme.com';
+    const answer = answerWith({ source: 'endpoint', snippets: acmeAt(moved) });
+    const result = await refreshText(text, {}, answer);
+    expect(written(result)).toBe(section(shown(acmeAt(moved))));
+    expect(result.files[0]?.sections).toMatchObject([{ address: moved, previousAddress: own }]);
+  },
+);
+
+test('only the edits of sections that change are in the result', async () => {
+  const text = formatted['an autolink'] + section();
+  const { changes, files } = await refreshText(text, {}, endpoint);
+  expect(files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
+  expect(changes[0]?.edits).toHaveLength(1);
+  expect(changes[0]?.edits[0]?.before.start).toBeGreaterThan(formatted['an autolink']?.length ?? 0);
+});
+
+test('a section that shows only a bare address keeps its custom domain offline', async () => {
+  const text = section(`${words}${own}`, 'slug="acme" show="link"');
+  const result = await refreshText(text, offline, askNobody);
+  expect(result).toMatchObject({ outcome: 'unchanged', changes: [] });
+});
