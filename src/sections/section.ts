@@ -5,7 +5,7 @@ import type { HtmlAround } from './parsed-document.ts';
 
 export type { Range } from '../text/range.ts';
 
-/** Where a section stands, which decides the form its snippets take. */
+/** Where a section is, which decides the form of its snippets. */
 export type Context = 'flow' | 'inline' | 'html';
 
 /** How the content of a section is laid out. */

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { ProblemCode } from '../problem.ts';
 import { readShow, type ShowName } from './show.ts';
 
-/** What a start marker says of its section. The values of `slug` and `customDomain` are as written, not yet judged. */
+/** The attributes of a start marker. The values of `slug` and `customDomain` are not validated. */
 export interface Attributes {
   readonly slug?: string;
   readonly customDomain?: string;
