@@ -1,14 +1,14 @@
 import { libraryReference, pluginReference } from './library-reference.js';
 
 /**
- * @typedef {import('../src/config/option-lookup.ts').Row} Row
+ * @typedef {import('../src/config/options.ts').AnyRow} Row
  */
 
 /** The content of every generated block, by name, made from the tables of the compiled program and its doc comments. */
 export async function loadTables() {
   const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
     /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (lib('config/commands')),
-    /** @type {Promise<typeof import('../src/config/option-lookup.ts')>} */ (lib('config/option-lookup')),
+    /** @type {Promise<typeof import('../src/config/options.ts')>} */ (lib('config/options')),
     /** @type {Promise<typeof import('../src/action/inputs/outputs.ts')>} */ (lib('action/inputs/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
   ]);
@@ -18,8 +18,8 @@ export async function loadTables() {
   const { inputName } = /** @type {typeof import('../src/action/inputs/inputs.ts')} */ (
     await lib('action/inputs/inputs')
   );
-  const flags = lookup.optionsOf('cli');
-  const inputs = lookup.optionsOf('action');
+  const flags = lookup.optionsFor('cli');
+  const inputs = lookup.optionsFor('action');
   return {
     library: libraryReference(),
     plugin: pluginReference(),
@@ -55,7 +55,8 @@ export async function loadTables() {
       inputs.map((row) => [
         inputName(row),
         {
-          description: inputSummary(row) + (row.otherwise ? ` (default: ${row.otherwise})` : ''),
+          description:
+            inputSummary(row) + (row.defaultDescription ? ` (default: ${row.defaultDescription})` : ''),
           ...(row.default === undefined ? {} : { default: row.default }),
         },
       ]),
@@ -73,14 +74,14 @@ function lib(module) {
 }
 
 /** @param {Row} row */
-function inputSummary({ summary, kind, choices }) {
-  const lines = kind === 'list' ? '; one per line' : '';
-  return summary + lines + (choices === undefined ? '' : `; one of ${choices.join(', ')}`);
+function inputSummary(row) {
+  const lines = row.kind === 'list' ? '; one per line' : '';
+  return row.summary + lines + (row.kind === 'choice' ? `; one of ${row.choices.join(', ')}` : '');
 }
 
 /** @param {Row} row */
 function fallback(row) {
-  return row.default === undefined ? (row.otherwise ?? '') : code(row.default);
+  return row.default === undefined ? (row.defaultDescription ?? '') : code(row.default);
 }
 
 /** @param {string} text */

@@ -1,5 +1,5 @@
+import type { Repository } from '../config/parse-values.ts';
 import { NotInWorkflowError } from './errors.ts';
-import type { Repository } from './inputs/settings.ts';
 
 /** What the runner provides about the run. */
 export interface RunContext {

@@ -8,12 +8,11 @@ import { timeEffects } from '../runtime/time-effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { RunContext } from './context.ts';
 import type { Environment } from './environment.ts';
-import type { ActionSettings } from './inputs/settings.ts';
 
 /** One run of the action: its settings and its side effects. */
 export interface ActionJob {
   readonly settings: Settings;
-  readonly action: ActionSettings;
+  readonly action: Settings;
   readonly context: RunContext;
   readonly environment: Environment;
   readonly fetchSnippets: FetchSnippets;

@@ -1,4 +1,4 @@
-import { readSettings } from '../config/settings.ts';
+import { parseSettings } from '../config/settings.ts';
 import { cacheLocation } from '../files/cache/directory.ts';
 import { createFetch } from '../runtime/fetch.ts';
 import { createServiceClient } from '../runtime/service-client.ts';
@@ -6,8 +6,7 @@ import { readContext } from './context.ts';
 import type { Environment } from './environment.ts';
 import { toErrorReport } from './error-report.ts';
 import { toFullName } from './files/target-branch.ts';
-import { readInputs } from './inputs/inputs.ts';
-import { readActionSettings } from './inputs/settings.ts';
+import { readActionInputs } from './inputs/inputs.ts';
 import type { ActionJob } from './job.ts';
 import { validateTemplate } from './messages/template.ts';
 import { modes } from './modes/modes.ts';
@@ -27,12 +26,12 @@ export async function runAction(environment: Environment): Promise<void> {
 
 async function runMode(environment: Environment): Promise<void> {
   const { env, readFile, runner } = environment;
-  const inputs = readInputs(runner.input);
+  const inputs = readActionInputs(runner.input);
   // First of all, because any message after this may contain one of them.
   for (const secret of findSecrets(inputs, env)) runner.mask(secret);
 
-  const settings = readSettings(inputs);
-  const action = readActionSettings(inputs);
+  const settings = parseSettings(inputs);
+  const action = settings;
   validateTemplate('commit-message', action.commitMessage);
   validateTemplate('pull-request-title', action.pullRequestTitle);
   const context = readContext(env, readFile);

@@ -1,4 +1,4 @@
-import type { Givens } from '../config/raw-values.ts';
+import type { RawOptions } from '../config/raw-options.ts';
 
 /** Variables with proxy addresses, which may contain a password. */
 const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
@@ -7,7 +7,7 @@ const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'
  * All inputs that must not be shown: the token, each header value and its part after the scheme, and passwords in addresses.
  * Called before anything is validated, because an error message may quote a value.
  */
-export function findSecrets(inputs: Givens, env: Readonly<Record<string, string | undefined>>): string[] {
+export function findSecrets(inputs: RawOptions, env: Readonly<Record<string, string | undefined>>): string[] {
   const valuesOf = (name: 'token' | 'header' | 'base-url') => inputs.get(name)?.values ?? [];
   const secrets = [
     ...valuesOf('token'),

@@ -1,7 +1,7 @@
 import { OptionError } from '../config/errors.ts';
 import type { OptionName } from '../config/options.ts';
-import type { Given } from '../config/raw-values.ts';
-import { readSettings, type Settings } from '../config/settings.ts';
+import type { RawValue } from '../config/raw-options.ts';
+import { parseSettings, type Settings } from '../config/settings.ts';
 import type { ShowName } from '../sections/markers/show.ts';
 import { suggest } from '../text/suggest.ts';
 
@@ -64,14 +64,14 @@ function one(value: unknown): readonly string[] {
  * @throws {OptionError} for an unknown option, and for the first invalid value
  */
 export function readOptions(options: Readonly<Options> | null | undefined): Settings {
-  const givens = new Map<OptionName, Given>();
+  const givens = new Map<OptionName, RawValue>();
   for (const [as, value] of Object.entries(options ?? {})) {
     if (!isOption(as)) throw new OptionError(`option ${as}`, unknown(as));
     if (value === undefined || value === null) continue;
     const { name, write } = rows[as];
-    givens.set(name, { as: `option ${as}`, values: write(value) });
+    givens.set(name, { source: `option ${as}`, values: write(value) });
   }
-  return readSettings(givens);
+  return parseSettings(givens);
 }
 
 function isOption(name: string): name is keyof Options {

@@ -1,18 +1,18 @@
+import type { CommandName } from '../config/commands.ts';
 import type { Settings } from '../config/settings.ts';
-import type { CommandLine } from './arguments/command-line.ts';
-import type { CliSettings } from './arguments/settings.ts';
-import type { World } from './environment.ts';
+import type { Environment } from './environment.ts';
 import type { ExitName } from './exit-codes.ts';
 
-/** What a command has to do, and with what. */
-export interface Job {
-  readonly line: CommandLine;
+/** What a command works with. */
+export interface CommandContext {
+  readonly command: CommandName;
+  /** The files, folders and globs of the command line. */
+  readonly files: readonly string[];
   readonly settings: Settings;
-  readonly cli: CliSettings;
-  readonly world: World;
-  /** The folder that file names start from. */
+  readonly environment: Environment;
+  /** The absolute path of the folder that file names are relative to. */
   readonly folder: string;
 }
 
-/** Carries out a command and says how it ended. Throws what `failureOf` knows, and what is a defect. */
-export type Command = (job: Job) => Promise<ExitName>;
+/** Runs a command. It may throw: `toExitInfo` decides what an error means. */
+export type Command = (context: CommandContext) => Promise<ExitName>;

@@ -1,42 +1,21 @@
-import { homedir } from 'node:os';
-import { createFetch } from '../runtime/fetch.ts';
-import { type Terminal, terminalOf } from './output/terminal.ts';
+import { createEffects, type Effects } from '../runtime/effects.ts';
+import { createTerminal, type Terminal } from './output/terminal.ts';
 
-/** Everything outside the program that the command line touches, but for files. */
-export interface World {
+/** What the command line gets from outside the program, apart from files. */
+export interface Environment {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The current folder. Throws where it is gone. */
-  readonly folder: () => string;
-  readonly platform: NodeJS.Platform;
-  /** The user's home folder; empty where there is none. */
-  readonly home: string;
+  /** The current folder. Throws if it was deleted. */
+  readonly cwd: () => string;
   readonly terminal: Terminal;
-  readonly fetch: typeof fetch;
-  readonly now: () => number;
-  readonly sleep: (milliseconds: number) => Promise<void>;
-  readonly random: () => number;
+  readonly effects: Effects;
 }
 
-/** The world of a process. */
-export function worldOf(process: NodeJS.Process): World {
+/** The environment of a process. */
+export function createEnvironment(process: NodeJS.Process): Environment {
   return {
     env: process.env,
-    folder: () => process.cwd(),
-    platform: process.platform,
-    home: homeOf(),
-    terminal: terminalOf(process),
-    fetch: createFetch(process.env),
-    now: Date.now,
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    random: Math.random,
+    cwd: () => process.cwd(),
+    terminal: createTerminal(process),
+    effects: createEffects(process.env, process.platform),
   };
-}
-
-/** A container may run as a user the system has never heard of. */
-function homeOf(): string {
-  try {
-    return homedir();
-  } catch {
-    return '';
-  }
 }

@@ -5,33 +5,24 @@ import { InputError } from '../snippets/inputs/input-error.ts';
 import type { ExitName } from './exit-codes.ts';
 import { DirtyFileError, NoRepositoryError } from './git/errors.ts';
 
-/** Nothing says whose page is meant. */
+/** No slug is set, and none can be inferred. */
 export class NoSlugError extends Error {
   override readonly name = 'NoSlugError';
   readonly code = 'no-slug';
 
-  /** @param where what was looked at in vain, as the rest of a sentence: `README.md has no badge that tells it` */
-  constructor(where?: string) {
-    super(`no slug${where === undefined ? '' : `, and ${where}`}: give --slug, the name of the page`);
+  /** @param reason why it cannot be inferred: `README.md contains no badge to infer it from` */
+  constructor(reason: string | null = null) {
+    super(`missing --slug, the name of the status page${reason === null ? '' : `: ${reason}`}`);
   }
 }
 
-/** How the program ends because of an error, and what it says. */
-export interface Ending {
+/** What an error means for the exit code and the report. */
+export interface ExitInfo {
   readonly exit: ExitName;
   readonly code: string;
   readonly message: string;
-  /** What helps us to find a defect. */
-  readonly stack?: string;
-}
-
-/** What an error that stopped a command means. One we do not know is a defect of ours, told with where it was. */
-export function endingOf(error: unknown): Ending {
-  if (error instanceof ServiceError) return { exit: error.kind, code: error.code, message: error.message };
-  if (isInputError(error)) return { exit: 'input', code: error.code, message: error.message };
-  const message = `this is a defect of status-snippets, please report it: ${String(error)}`;
-  const { stack } = error instanceof Error ? error : {};
-  return { exit: 'defect', code: 'defect', message, ...(stack !== undefined && { stack }) };
+  /** Where an internal error occurred, for the bug report. */
+  readonly stack: string;
 }
 
 const inputErrors = [
@@ -44,6 +35,18 @@ const inputErrors = [
   NoRepositoryError,
 ];
 
-function isInputError(error: unknown): error is InstanceType<(typeof inputErrors)[number]> {
-  return inputErrors.some((type) => error instanceof type);
+/** Maps an error that ended a command to an exit code. An unexpected one is an internal error. */
+export function toExitInfo(error: unknown): ExitInfo {
+  if (error instanceof ServiceError) return { exit: error.kind, ...pick(error), stack: '' };
+  const inputError = inputErrors.find((type) => error instanceof type);
+  if (inputError !== undefined) return { exit: 'input', ...pick(error as CodedError), stack: '' }; // each has a code
+  const message = `internal error in status-snippets, please report it: ${String(error)}`;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return { exit: 'internal', code: 'internal-error', message, stack };
+}
+
+type CodedError = Error & { readonly code: string };
+
+function pick({ code, message }: CodedError) {
+  return { code, message };
 }

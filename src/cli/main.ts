@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { worldOf } from './environment.ts';
+import { createEnvironment } from './environment.ts';
 import { runCli } from './run.ts';
 
-runCli(process.argv.slice(2), worldOf(process)).then((code) => {
+runCli(process.argv.slice(2), createEnvironment(process)).then((code) => {
   process.exitCode = code;
 });

@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
-import { mergeGivens } from '../config/raw-values.ts';
-import { readSettings } from '../config/settings.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
+import { OptionError } from '../config/errors.ts';
+import { mergeRawOptions } from '../config/raw-options.ts';
+import { parseSettings } from '../config/settings.ts';
+import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';
-import { readCommandLine } from './arguments/command-line.ts';
-import { readEnvironment } from './arguments/environment-variables.ts';
-import { readCliSettings } from './arguments/settings.ts';
+import { parseCommandLine } from './arguments/command-line.ts';
+import { readEnvironmentVariables } from './arguments/environment-variables.ts';
 import type { Command } from './command-context.ts';
-import type { World } from './environment.ts';
-import { endingOf } from './errors.ts';
-import { type ExitCode, type ExitName, exitCode } from './exit-codes.ts';
-import { reportLine } from './output/report.ts';
+import type { Environment } from './environment.ts';
+import { toExitInfo } from './errors.ts';
+import { type ExitCode, type ExitName, exitCodeOf } from './exit-codes.ts';
+import { writeLine } from './output/report.ts';
 
-/** The commands, each loaded only when it is called for. */
+/** The commands; each is loaded only if it runs. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   refresh: async () => (await import(/* webpackMode: "eager" */ './commands/refresh.ts')).refreshCommand,
   check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh.ts')).refreshCommand,
@@ -23,66 +23,56 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
 };
 
 /**
- * Runs the command line.
+ * Runs the command line. Never throws.
  *
- * @param words the arguments after the name of the program
- * @returns what the process is to exit with; see exit-codes.ts
+ * @param args the arguments after the name of the program
+ * @returns the exit code of the process
  */
-export async function runCli(words: readonly string[], world: World): Promise<ExitCode> {
+export async function runCli(args: readonly string[], environment: Environment): Promise<ExitCode> {
   try {
-    return exitCode(await carryOut(words, world));
+    return exitCodeOf(await runCommand(args, environment));
   } catch (error) {
-    const { exit, code, message, stack = '' } = endingOf(error);
-    const { err } = world.terminal;
-    reportLine(err, `status-snippets: ${message}`);
-    for (const [place] of stack.matchAll(/^ {4}at .*$/gm)) reportLine(err, place);
-    if (wantsJson(words)) {
+    const { out, err } = environment.terminal;
+    const { exit, code, message, stack } = toExitInfo(error);
+    writeLine(err, `status-snippets: ${message}`);
+    for (const [line] of stack.matchAll(/^ {4}at .*$/gm)) writeLine(err, line);
+    if (wantsJson(args)) {
       const report = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
-      world.terminal.out.write(`${JSON.stringify(report, null, 2)}\n`);
+      out.write(`${JSON.stringify(report, null, 2)}\n`);
     }
-    return exitCode(exit);
+    return exitCodeOf(exit);
   }
 }
 
-async function carryOut(words: readonly string[], world: World): Promise<ExitName> {
-  const line = readCommandLine(words);
-  if (line.givens.has('help')) {
-    world.terminal.out.write((await import('./arguments/help.ts')).helpText());
-    return 'done';
+async function runCommand(args: readonly string[], environment: Environment): Promise<ExitName> {
+  const { command, files, options } = parseCommandLine(args);
+  const { terminal, env } = environment;
+  if (options.has('help')) {
+    terminal.out.write((await import('./arguments/help.ts')).helpText());
+    return 'success';
   }
-  if (line.givens.has('version')) {
-    world.terminal.out.write(`${version}\n`);
-    return 'done';
+  if (options.has('version')) {
+    terminal.out.write(`${version}\n`);
+    return 'success';
   }
-  const givens = mergeGivens(readEnvironment(world.env), line.givens);
-  const [settings, cli] = [readSettings(givens), readCliSettings(givens)];
-  const command = await commands[line.command]();
-  return command({ line, settings, cli, world, folder: workingFolder(world, cli.cwd) });
+  const settings = parseSettings(mergeRawOptions(readEnvironmentVariables(env), options));
+  const folder = resolveWorkingFolder(environment.cwd, settings.cwd);
+  const run = await commands[command]();
+  return run({ command, files, settings, environment, folder });
 }
 
-/** Whoever asked for JSON gets it even where the command line itself is wrong. */
-function wantsJson(words: readonly string[]): boolean {
-  const end = words.indexOf('--');
-  return words.slice(0, end < 0 ? words.length : end).includes('--json');
+/** Whether the report is to be JSON, even if the command line is invalid. */
+function wantsJson(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end < 0 ? args.length : end).includes('--json');
 }
 
-/**
- * The folder that file names start from.
- *
- * @param chosen the one that was asked for, relative to the current one; null for that
- * @throws {InputError} where it is none
- */
-export function workingFolder(world: World, chosen: string | null): string {
+function resolveWorkingFolder(cwd: () => string, chosen: string | null): string {
   try {
-    const folder = resolve(world.folder(), chosen ?? '');
+    const folder = resolve(cwd(), chosen ?? '');
     if (statSync(folder).isDirectory()) return folder;
   } catch {
-    // Whatever keeps us from looking keeps us from working there.
+    // A folder that is missing or not accessible gets the same message as a file.
   }
-  throw new InputError({
-    input: 'cwd',
-    value: chosen ?? '.',
-    problem: 'is not a folder',
-    fix: 'name one that exists',
-  });
+  throw new OptionError('cwd', `${quote(chosen ?? '.')} is not a folder: name an existing folder`);
 }

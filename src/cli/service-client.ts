@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { cacheLocation } from '../files/cache/directory.ts';
 import { createServiceClient } from '../runtime/service-client.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import type { Job } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 
-/** How this run asks the service. */
-export function askingWith({ settings, world, folder }: Job): FetchSnippets {
+/** Creates the function that asks the service, with the cache that the settings select. */
+export function createFetchSnippets({ settings, environment, folder }: CommandContext): FetchSnippets {
+  const { effects } = environment;
   const { cache, cacheDir } = settings;
-  const directory = cacheDir === null ? cacheLocation(world) : resolve(folder, cacheDir);
-  return createServiceClient({ settings, effects: world, cacheDirectory: cache ? directory : null });
+  const directory = cacheDir === null ? effects.cacheDirectory() : resolve(folder, cacheDir);
+  return createServiceClient({ settings, effects, cacheDirectory: cache ? directory : null });
 }

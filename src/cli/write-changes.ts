@@ -1,67 +1,124 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
+import { readTextFile } from '../files/read.ts';
+import { commitMessage } from '../refresh/report/change-summary.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
-import type { Job } from './command-context.ts';
-import type { CommitPath } from './git/commit.ts';
+import type { CommandContext } from './command-context.ts';
+import type { CommitFile } from './git/commit.ts';
 import { CommitError } from './git/errors.ts';
+import type { SourceFile } from './input-files.ts';
+import { writeLine } from './output/report.ts';
 
-/** A file that is to be made. */
+/** A file that `init` creates. */
 export interface NewFile {
   readonly path: string;
-  /** The folder that `path` starts from. */
+  /** The folder that `path` is relative to. */
   readonly folder: string;
   readonly text: string;
+  /** Whether it exists already with that text. */
+  readonly isPresent: boolean;
+}
+
+/** What to write besides the changes of the result, and how to describe it. */
+export interface WriteOptions {
+  /** The message of the commit; one that describes the changes by default. */
+  readonly message?: string;
+  readonly newFiles?: readonly NewFile[];
+  /** What the run makes of a text before it fills the sections. */
+  readonly prepare?: CommitFile['prepare'];
 }
 
 /**
- * Writes what a run changed, and with `--commit` commits it. With `--dry-run` it only makes sure that it could.
+ * Writes what a run changed, and with `--commit` commits it. With `--dry-run` it only checks that it could.
  *
- * @param message of the commit
- * @returns the run as it ended: failed where the files are written and the rest did not work out
- * @throws {FileError} {DirtyFileError} {NoRepositoryError} where nothing was written
+ * @param files the files of the run
+ * @returns the result; failed if the files are written but could not be committed
+ * @throws {FileError} {DirtyFileError} {NoRepositoryError} and then nothing was written
  */
-export async function publishChanges(
-  job: Job,
-  run: RefreshResult,
-  message: string,
-  created: readonly NewFile[] = [],
+export async function writeChanges(
+  context: CommandContext,
+  files: readonly SourceFile[],
+  result: RefreshResult,
+  options: WriteOptions = {},
 ): Promise<RefreshResult> {
-  if (run.changes.length + created.length === 0) return run;
+  if (result.failure !== null) return result;
   try {
-    await publish(job, run, message, created);
-    return run;
+    if (context.settings.commit) await writeAndCommit(context, files, result, options);
+    else await write(context, result, options.newFiles ?? []);
+    return result;
   } catch (error) {
-    if (error instanceof CommitError || isFileError(error, 'partly-written'))
-      return withPublishError(run, error);
+    if (error instanceof CommitError || isFileError(error, 'partly-written')) {
+      return withPublishError(result, error);
+    }
     throw error;
   }
 }
 
-async function publish(
-  { cli, folder }: Job,
+async function write(
+  { settings, folder }: CommandContext,
   { changes }: RefreshResult,
-  message: string,
-  created: readonly NewFile[],
+  newFiles: readonly NewFile[],
 ): Promise<void> {
-  const changed = changes.map(({ path }) => commitPath(folder, path));
-  const git = cli.commit ? await import('./git/commit.ts') : null;
-  if (changed.length > 0) await git?.refuseDirty(folder, changed);
-
+  const missing = newFiles.filter(({ isPresent }) => !isPresent);
+  if (changes.length + missing.length === 0) return;
   const { resolveWritable, replaceFiles } = await import('../files/replace.ts');
   for (const { path } of changes) resolveWritable(path, folder);
-  if (cli.dryRun) return;
+  if (settings.dryRun) return;
 
   const { createFile, removeFile } = await import('../files/create.ts');
-  for (const file of created) await createFile(file.path, file.text, file.folder);
+  for (const file of missing) await createFile(file.path, file.text, file.folder);
   await replaceFiles(changes, folder).catch(async (error: unknown) => {
-    for (const file of created) await removeFile(file.path, file.folder);
+    for (const file of missing) await removeFile(file.path, file.folder);
     throw error;
   });
-  const known = created.map((file) => commitPath(file.folder, file.path));
-  await git?.commitFiles(folder, changed, known, message);
 }
 
-function commitPath(folder: string, path: string): CommitPath {
-  return { path, real: realpathSync(resolve(folder, path)) };
+async function writeAndCommit(
+  context: CommandContext,
+  files: readonly SourceFile[],
+  result: RefreshResult,
+  { message, newFiles = [], prepare }: WriteOptions,
+): Promise<void> {
+  const { settings, environment, folder } = context;
+  const { commitFiles, filesToCommit, isUncommitted } = await import('./git/commit.ts');
+  const chosen = await filesToCommit(folder, commitCandidates(context, files, result, prepare));
+  await write(context, result, newFiles);
+  if (settings.dryRun) return;
+
+  const created: Pick<CommitFile, 'path' | 'real'>[] = [];
+  for (const { path, folder: root } of newFiles) {
+    const real = realpathSync(resolve(root, path));
+    if (await isUncommitted(folder, real)) created.push({ path, real });
+  }
+  if (chosen.length + created.length === 0) return;
+  await commitFiles(folder, chosen, created, message ?? messageFor(result));
+  const earlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
+  if (earlier.length > 0 && !settings.quiet) {
+    writeLine(environment.terminal.err, `Committed the change of an earlier run to ${earlier.join(', ')}.`);
+  }
+}
+
+/** The files of a run that have sections. */
+function commitCandidates(
+  { folder }: CommandContext,
+  files: readonly SourceFile[],
+  { files: reports, changes }: RefreshResult,
+  prepare: CommitFile['prepare'],
+): CommitFile[] {
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  const withSections = new Set(reports.filter(({ sections }) => sections.length > 0).map(({ path }) => path));
+  return files
+    .filter(({ path }) => withSections.has(path))
+    .map(({ path, format }) => {
+      const real = realpathSync(resolve(folder, path));
+      const change = changed.get(path);
+      const before = change?.before ?? readTextFile(path, folder);
+      return { path, real, format, before, after: change?.after ?? before, ...(prepare && { prepare }) };
+    });
+}
+
+function messageFor({ files }: RefreshResult): string {
+  const message = commitMessage(files);
+  return message === '' ? 'Update the status badge\n\nAn earlier run wrote this change.' : message;
 }

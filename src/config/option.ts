@@ -1,35 +1,45 @@
 import type { CommandName } from './commands.ts';
 
-/** A place where options are given: flags and environment of the command line, or inputs of the action. */
-export type Door = 'cli' | 'action';
+/** Where an option can be set: as a flag or variable of the command line, or as an input of the action. */
+export type Interface = 'cli' | 'action';
 
-/**
- * One row of the table of options.
- *
- * - `text`, `seconds` and `choice` take one value;
- * - `list` takes several: the flag repeated, or one per line in the environment and in an input;
- * - `flag` is on or off: a bare flag on the command line, `true` or `false` as an input.
- */
-export interface Option {
-  /** The name in kebab-case, without dashes in front. */
+interface OptionBase {
+  /** In kebab-case, without leading dashes. */
   readonly name: string;
-  readonly kind: 'text' | 'seconds' | 'choice' | 'flag' | 'list';
-  readonly doors: readonly Door[];
-  /** One sentence for people, without a full stop. */
+  readonly interfaces: readonly Interface[];
+  /** One sentence without a full stop. */
   readonly summary: string;
   /** The placeholder of the value in help and tables. */
   readonly value?: string;
-  /** The value that stands where none is given. */
   readonly default?: string;
-  /** In words, what stands where none is given and no single value says it. */
-  readonly otherwise?: string;
-  readonly choices?: readonly string[];
-  /** The least and the most a number of seconds may be. */
-  readonly range?: readonly [least: number, most: number];
-  /** The action's name for it, where that differs. */
+  /** Describes a default that is not a single value. */
+  readonly defaultDescription?: string;
+  /** The name of the action's input, if it differs. */
   readonly input?: string;
   /** The one-letter flag. */
   readonly short?: string;
-  /** The only commands it belongs to; absent: all. */
+  /** The only commands that accept it; all if absent. */
   readonly commands?: readonly CommandName[];
 }
+
+/**
+ * One row of the table of options, with the parser of its value. A parser throws an `InputError`, whose message then names
+ * the option as it was given, or an `OptionError`; `source` is that name: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`.
+ */
+export type Option =
+  /** One value, kept as it is if there is no parser. */
+  | (OptionBase & { readonly kind: 'text'; readonly parse?: (text: string, source: string) => unknown })
+  /** Several values: a repeated flag, or one per line of a variable or input. */
+  | (OptionBase & {
+      readonly kind: 'list';
+      readonly parse?: (values: readonly string[], source: string) => unknown;
+    })
+  | (OptionBase & { readonly kind: 'choice'; readonly choices: readonly string[] })
+  /** A number of seconds in a range, both ends included. */
+  | (OptionBase & {
+      readonly kind: 'seconds';
+      readonly range: readonly [min: number, max: number];
+      readonly default: string;
+    })
+  /** On or off: a flag without a value, or `true` or `false` as an input. */
+  | (OptionBase & { readonly kind: 'flag' });

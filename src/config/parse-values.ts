@@ -1,82 +1,62 @@
+import { readShow, type ShowName } from '../sections/markers/show.ts';
+import { type Header, HeaderError, parseHeaders } from '../service/headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
-import { quote } from '../text/quote.ts';
-import { suggest } from '../text/suggest.ts';
 import { OptionError } from './errors.ts';
-import { optionNamed } from './option-lookup.ts';
-import type { Choice, OptionName, OptionWithDefault } from './options.ts';
-import type { Given, Givens } from './raw-values.ts';
 
-/** What stands where nothing is given: never null for an option with a default. */
-type Absent<Name> = Name extends OptionWithDefault ? never : null;
+/** Parses what sections show. */
+export function parseShow(text: string): readonly ShowName[] {
+  const reading = readShow(text);
+  if (reading.valid) return reading.names;
+  throw new InputError({ input: 'show', value: text, ...reading.refusal });
+}
 
 /**
- * The value of an option that takes one: as given, else the default of the table, else null.
+ * Parses header lines.
  *
- * @param parse - reads the value; `as` is the name it was given under
- * @throws {OptionError} for an empty value, and for one that `parse` refuses
+ * @throws {OptionError} which never repeats the line: it may be a secret
  */
-export function readValue<Name extends OptionName, Value>(
-  givens: Givens,
-  name: Name,
-  parse: (text: string, as: string) => Value,
-): Value | Absent<Name> {
-  const given = givenOrDefault(givens, name);
-  const text = given?.values.at(-1);
-  if (given === null || text === undefined) return null as Absent<Name>; // an option with a default has a value
-  if (text.trim() === '') throw new OptionError(given.as, 'is empty: give it a value or leave it out');
+export function parseHeaderLines(lines: readonly string[], source: string): readonly Header[] {
   try {
-    return parse(text, given.as);
+    return parseHeaders(lines);
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new OptionError(given.as, error.message.slice(error.input.length + 1), error);
+    if (!(error instanceof HeaderError)) throw error;
+    const which = lines.length > 1 ? `(number ${error.line}) ` : '';
+    const problem = error.message.replace(/^header \d+ /, '');
+    throw new OptionError(source, which + problem, error);
   }
 }
 
-/** The value of an option whose text is taken as it is, or null. */
-export function readText<Name extends OptionName>(givens: Givens, name: Name): string | Absent<Name> {
-  return readValue(givens, name, (text) => text);
+/** A repository on GitHub. */
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
 }
 
-/** All values of a list, in the order they were given. */
-export function readList(givens: Givens, name: OptionName): readonly string[] {
-  return givenOrDefault(givens, name)?.values ?? [];
-}
-
-/** One of the choices of an option, or null. */
-export function readChoice<Name extends OptionName>(givens: Givens, name: Name): Choice<Name> | Absent<Name> {
-  const choices: readonly string[] = optionNamed(name).choices ?? [];
-  const isChoice = (text: string): text is Choice<Name> => choices.includes(text);
-  return readValue(givens, name, (text, as) => {
-    if (isChoice(text)) return text;
-    const meant = suggest(text, choices);
-    const fix = meant === null ? 'give one of these' : `did you mean ${meant}?`;
-    throw new OptionError(as, `${quote(text)} is not one of ${choices.join(', ')}: ${fix}`);
+export function parseRepository(text: string): Repository {
+  const [owner = '', name = '', ...rest] = text.split('/');
+  const part = /^[\w.-]+$/;
+  if (rest.length === 0 && part.test(owner) && part.test(name)) return { owner, name };
+  throw new InputError({
+    input: 'repository',
+    value: text,
+    problem: 'is not a repository',
+    fix: 'write it as owner/name',
   });
 }
 
-/** A number of seconds, whole or with decimals: no sign, exponent or unit. */
-export function readSeconds<Name extends OptionName>(givens: Givens, name: Name): number | Absent<Name> {
-  const { range: [least, most] = [0, 0], default: example } = optionNamed(name);
-  return readValue(givens, name, (text, as) => {
-    const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
-    if (seconds >= least && seconds <= most) return seconds;
-    const problem = `is not a number of seconds from ${least} to ${most}`;
-    throw new OptionError(as, `${quote(text)} ${problem}: write ${example}, for example`);
+/** Parses the name of a branch, or a ref to one: `refs/heads/main` is `main`. */
+export function parseBranch(text: string): string {
+  const branch = text.replace(/^refs\/heads\//, '');
+  if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
+  throw new InputError({
+    input: 'branch',
+    value: text,
+    problem: 'is not the name of a branch',
+    fix: 'write just the name, such as main',
   });
 }
 
-/** Whether an option that is on or off is on: a bare flag, or an input that says `true`. */
-export function readFlag(givens: Givens, name: OptionName): boolean {
-  const given = givenOrDefault(givens, name);
-  if (given === null) return false;
-  const text = given.values.at(-1)?.toLowerCase() ?? 'true';
-  if (text === 'true' || text === 'false') return text === 'true';
-  throw new OptionError(given.as, `${quote(text)} is not true or false: write one of the two`);
-}
-
-function givenOrDefault(givens: Givens, name: OptionName): Given | null {
-  const given = givens.get(name);
-  if (given !== undefined) return given;
-  const { default: text } = optionNamed(name);
-  return text === undefined ? null : { as: name, values: [text] };
+/** Only GitHub evaluates the default of the token, which is an expression; elsewhere there is no token. */
+export function parseToken(text: string): string | null {
+  return text.startsWith('$') ? null : text;
 }

@@ -15,7 +15,7 @@ import { placeForSection } from './placement/markdown.ts';
  *
  * @param baseUrl whose badges to look for
  */
-export async function putMarkers(
+export async function addMarkers(
   text: string,
   format: Format,
   attributes: MarkerAttributes,

@@ -9,7 +9,7 @@ import { parseTree } from './markdown-tree.ts';
  *
  * @param baseUrl whose badges count
  */
-export async function pagesIn(text: string, format: Format, baseUrl: string): Promise<readonly string[]> {
+export async function detectPages(text: string, format: Format, baseUrl: string): Promise<readonly string[]> {
   const { sections } = await findSections(text, format);
   const named = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const body = text.replace(/^\uFEFF/, '');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inputName } from '../../src/action/inputs/inputs.ts';
 import { outputs } from '../../src/action/inputs/outputs.ts';
-import { optionsOf } from '../../src/config/option-lookup.ts';
+import { optionsFor } from '../../src/config/options.ts';
 
 const text = readFileSync('action.yml', 'utf8');
 const action = parse(text);
@@ -20,7 +20,7 @@ describe('action.yml', () => {
   });
 
   test('describes every input of the table, with its default, and no other', () => {
-    const rows = optionsOf('action');
+    const rows = optionsFor('action');
     expect(Object.keys(action.inputs)).toEqual(rows.map(inputName));
     for (const row of rows) {
       const input = action.inputs[inputName(row)];

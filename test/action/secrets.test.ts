@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readInputs } from '../../src/action/inputs/inputs.ts';
+import { readActionInputs } from '../../src/action/inputs/inputs.ts';
 import { findSecrets } from '../../src/action/secrets.ts';
 
 function secretsIn(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   return findSecrets(
-    readInputs((name) => inputs[name] ?? ''),
+    readActionInputs((name) => inputs[name] ?? ''),
     env,
   );
 }

@@ -6,7 +6,7 @@ import { program } from '../support/command-line.ts';
 const folder = dirname(program);
 const chunks = readdirSync(folder).filter((name) => name.endsWith('.js'));
 
-test('no part of the published program mentions @actions, octokit or undici', () => {
+test('the published program contains no code of @actions, octokit or undici', () => {
   expect(chunks.length).toBeGreaterThan(5);
   const found = chunks.filter((name) =>
     /@actions\/|octokit|undici/i.test(readFileSync(join(folder, name), 'utf8')),
@@ -14,8 +14,10 @@ test('no part of the published program mentions @actions, octokit or undici', ()
   expect(found).toEqual([]);
 });
 
-test('what every run loads is small, and holds neither the network nor a parser', () => {
+test('the first chunk is small, and contains neither network code nor a parser', () => {
   const first = readFileSync(program, 'utf8');
   expect(first.length).toBeLessThan(100_000);
-  expect(first).not.toMatch(/micromark|parse5|http-cache-semantics/);
+  // The table of the other chunks contains their names.
+  const code = first.replace(/\d+:"[\w.-]+"/g, '');
+  expect(code).not.toMatch(/micromark|parse5|http-cache-semantics/);
 });

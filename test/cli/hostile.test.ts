@@ -16,7 +16,7 @@ const offline = ['--source', 'offline'];
 const limit = 16 * 1024 * 1024;
 
 describe('a file', () => {
-  test('of more than 16 MiB is refused, and one byte less is read', async () => {
+  test('a file of more than 16 MiB is refused, and one of 16 MiB is read', async () => {
     const words = 'Words of a README. '.repeat(limit / 16).slice(0, limit);
     await using folder = await folderWith({ 'most.md': words, 'more.md': `${words}!` });
     const most = await inProcess(folder, ['most.md', ...offline]);
@@ -29,7 +29,7 @@ describe('a file', () => {
     );
   });
 
-  test('that is read-only stays, and so do the others; --dry-run knows it too', async () => {
+  test('a read-only file is refused, also with --dry-run, and no file is written', async () => {
     await using folder = await folderWith({ 'a.md': empty, 'b.md': empty });
     await chmod(folder.at('b.md'), 0o444);
     for (const words of [[], ['--dry-run']]) {
@@ -43,28 +43,31 @@ describe('a file', () => {
     expect(await namesIn(folder)).toEqual(['a.md', 'b.md']);
   });
 
-  test.skipIf(!hasPermissions)('in a folder without permission stays, and so do the others', async () => {
-    await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
-    for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
-    await chmod(folder.path, 0o777);
-    await chmod(folder.at('locked'), 0o555);
-    await chmod(folder.at('closed'), 0o000);
-    try {
-      const locked = await asUnprivileged(() => inProcess(folder, ['a.md', 'locked/b.md', ...offline]));
-      expect(locked.code).toBe(2);
-      expect(locked.stderr).toMatch(
-        /^status-snippets: locked\/b\.md could not be written, its folder is not writable/,
-      );
-      const closed = await asUnprivileged(() => inProcess(folder, ['a.md', 'closed/c.md', ...offline]));
-      expect(closed.code).toBe(2);
-      expect(closed.stderr).toContain('closed/c.md cannot be read');
-    } finally {
-      await chmod(folder.at('locked'), 0o777);
-      await chmod(folder.at('closed'), 0o777);
-    }
-    expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
-    expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
-  });
+  test.skipIf(!hasPermissions)(
+    'a file in a folder without permission is refused, and no file is written',
+    async () => {
+      await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
+      for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
+      await chmod(folder.path, 0o777);
+      await chmod(folder.at('locked'), 0o555);
+      await chmod(folder.at('closed'), 0o000);
+      try {
+        const locked = await asUnprivileged(() => inProcess(folder, ['a.md', 'locked/b.md', ...offline]));
+        expect(locked.code).toBe(2);
+        expect(locked.stderr).toMatch(
+          /^status-snippets: locked\/b\.md could not be written, its folder is not writable/,
+        );
+        const closed = await asUnprivileged(() => inProcess(folder, ['a.md', 'closed/c.md', ...offline]));
+        expect(closed.code).toBe(2);
+        expect(closed.stderr).toContain('closed/c.md cannot be read');
+      } finally {
+        await chmod(folder.at('locked'), 0o777);
+        await chmod(folder.at('closed'), 0o777);
+      }
+      expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
+      expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
+    },
+  );
 
   test.each([
     ['an editor', async (path: string) => writeFile(path, `${empty}\nA new line.\n`)],
@@ -92,7 +95,7 @@ describe('a file', () => {
     expect(await namesIn(folder)).toEqual(['README.md', 'z.md']);
   });
 
-  test.skipIf(isWindows)('on a disk that takes nothing more stays, and nothing is left behind', async () => {
+  test.skipIf(isWindows)('a full disk leaves every file as it was and no other file', async () => {
     const text = `${empty}${'A line.\n'.repeat(1_000)}`;
     await using folder = await folderWith({ 'README.md': text });
     const line = `trap '' XFSZ; ulimit -f 1; exec "${process.execPath}" "${program}" --source offline`;
@@ -109,7 +112,7 @@ describe('a file', () => {
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test.skipIf(isWindows)('that is none is refused without waiting for it', async () => {
+  test.skipIf(isWindows)('a path that is not a regular file is refused without waiting for it', async () => {
     await using folder = await folderWith({ 'x/y.txt': '' });
     await new Promise((resolve) => execFile('mkfifo', [folder.at('pipe.md')], resolve));
     await symlink('loop.md', folder.at('loop.md'));
@@ -117,7 +120,7 @@ describe('a file', () => {
     for (const [name, message] of [
       ['pipe.md', 'pipe.md'],
       ['loop.md', 'loop.md is a circular link'],
-      ['zero.md', 'zero.md is a link that leads outside'],
+      ['zero.md', 'zero.md is a link to a place outside'],
       ['/dev/null', '/dev/null'],
     ] as const) {
       const { code, stderr } = await inProcess(folder, [name, '--format', 'md', ...offline]);
@@ -126,7 +129,7 @@ describe('a file', () => {
     }
   });
 
-  test('with a section inside a link’s words is refused', async () => {
+  test('a section inside link text is refused', async () => {
     const text =
       '[a <!-- status-snippets start slug="acme" --><!-- status-snippets end -->](https://x.example)\n';
     await using folder = await folderWith({ 'README.md': text });
@@ -135,7 +138,7 @@ describe('a file', () => {
     expect(stderr).toMatch(/^README\.md:1:4: a section cannot stand in/);
   });
 
-  test('with a marker that asks for another base address is refused, and nobody is asked', async () => {
+  test('a marker with a base-url is refused, and no request is made', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({
       'README.md': section('', `slug="acme" base-url="${endpoint.baseUrl}"`),
@@ -147,7 +150,7 @@ describe('a file', () => {
   });
 });
 
-test.skipIf(isWindows)('a name that a terminal would obey is spelled out, on one line', async () => {
+test.skipIf(isWindows)('control characters in a file name are escaped in the report', async () => {
   const name = 'a\u001b[31m\n::error::\u202e.md';
   await using folder = await folderWith({ [name]: '<!-- status-snippets end -->', 'b\u009b.md': empty });
   const broken = await inProcess(folder, ['.', ...offline]);
@@ -164,24 +167,24 @@ test.skipIf(isWindows)('a name that a terminal would obey is spelled out, on one
   );
 });
 
-test('a defect of ours exits 70, asks to be reported and tells where it is', async () => {
+test('an internal error exits 70 and is reported with its stack', async () => {
   await using endpoint = await startEndpoint(reply(503));
   await using folder = await folderWith({ 'README.md': empty });
-  const world = {
+  const effects = {
     random: () => {
       throw new RangeError('no dice');
     },
   };
   const words = ['--base-url', endpoint.baseUrl, '--json'];
-  const { code, stdout, stderr } = await inProcess(folder, words, { world });
+  const { code, stdout, stderr } = await inProcess(folder, words, { effects });
   expect(code).toBe(70);
-  const message = 'this is a defect of status-snippets, please report it: RangeError: no dice';
+  const message = 'internal error in status-snippets, please report it: RangeError: no dice';
   expect(stderr).toMatch(new RegExp(`^status-snippets: ${message}\n    at .*hostile\\.test\\.ts`));
-  expect(JSON.parse(stdout).error).toEqual({ code: 'defect', message });
+  expect(JSON.parse(stdout).error).toEqual({ code: 'internal-error', message });
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
 });
 
-test.skipIf(process.getuid?.() !== 0)('a user without a name and a home can print', async () => {
+test.skipIf(process.getuid?.() !== 0)('print works for a user without a name and a home folder', async () => {
   const words = [program, 'print', '--slug', 'acme', '--source', 'offline', '--only', 'status_page_url'];
   const options = { uid: 54_321, gid: 54_321, cwd: '/', env: {} };
   const printed = await new Promise((resolve) => {
@@ -191,7 +194,7 @@ test.skipIf(process.getuid?.() !== 0)('a user without a name and a home can prin
 });
 
 describe('several runs at once', () => {
-  test('end well, and leave nothing behind', async () => {
+  test('concurrent runs succeed and leave no other file', async () => {
     await using endpoint = await startEndpoint();
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`docs/${index}.md`, empty]));
     await using folder = await folderWith(files);
@@ -207,7 +210,7 @@ describe('several runs at once', () => {
     expect(await namesIn(folder)).toEqual(['docs', ...Object.keys(files)].sort());
   });
 
-  test('with different wishes leave one of them, whole', async () => {
+  test('concurrent runs with different settings leave the whole result of one', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const domains = ['a.example', 'b.example', 'c.example', 'd.example'];
     const runs = await Promise.all(
@@ -220,7 +223,7 @@ describe('several runs at once', () => {
   });
 });
 
-test.skipIf(isWindows)('a run that is told to end leaves everything as it was', async () => {
+test.skipIf(isWindows)('a run that receives a signal leaves every file as it was', async () => {
   await using endpoint = await startEndpoint(hangBeforeHeaders);
   await using folder = await folderWith({ 'README.md': filled });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

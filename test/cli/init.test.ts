@@ -17,7 +17,7 @@ describe.each([
   ['in process', inProcess],
   ['as a process', asProcess],
 ])('init %s', (_, run) => {
-  test('puts a section behind the heading, fills it, and prints the workflow to copy', async () => {
+  test('init adds a section after the heading, fills it, and prints the workflow', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n\nText.\n' });
     const words = ['init', '--slug', 'acme', ...offline];
     const { code, stdout, stderr } = await run(folder, words);
@@ -26,7 +26,7 @@ describe.each([
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme', source: 'offline' });
     expect(stderr).toBe(
-      `README.md: changed (1 section)\nTo keep it right, save this as ${workflow}, or run init with --workflow:\n\n`,
+      `README.md: changed (1 section)\nTo keep it up to date, save this as ${workflow}, or run init with --workflow:\n\n`,
     );
 
     const again = await run(folder, words);
@@ -36,7 +36,7 @@ describe.each([
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test('--workflow writes it, and changes nothing the second time', async () => {
+  test('init --workflow writes the workflow, and changes nothing the second time', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', '--workflow', ...offline];
     const first = await run(folder, words);
@@ -54,7 +54,7 @@ describe.each([
 });
 
 describe('init', () => {
-  test('learns the page from the badge or the section that is there', async () => {
+  test('init infers the slug from an existing badge or section', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
     for (const outcome of ['changed', 'unchanged']) {
       const { code, stderr } = await inProcess(folder, ['init', ...offline]);
@@ -72,14 +72,14 @@ describe('init', () => {
     [
       'no badge',
       '# Acme\n',
-      'no slug, and README.md has no badge that tells it: give --slug, the name of the page',
+      'missing --slug, the name of the status page: README.md contains no badge to infer it from',
     ],
     [
       'badges of two pages',
       `${badge} ${badge.replaceAll('acme', 'beta')}`,
       'README.md shows several pages (acme, beta)',
     ],
-  ])('without a slug and with %s exits 2', async (_, text, message) => {
+  ])('init without a slug and with %s exits 2', async (_, text, message) => {
     await using folder = await folderWith({ 'README.md': text });
     const { code, stdout, stderr } = await inProcess(folder, ['init', '--workflow', ...offline]);
     expect([code, stdout]).toEqual([2, '']);
@@ -88,7 +88,7 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
-  test('tells of a broken marker before it asks for anything else', async () => {
+  test('init reports a broken marker before a missing slug', async () => {
     await using folder = await folderWith({ 'README.md': '# A\n\n<!-- status-snippets start -->\n' });
     for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {
       const { code, stderr } = await inProcess(folder, words);
@@ -100,8 +100,8 @@ describe('init', () => {
 
   test.each([
     ['a file that is not there', ['gone.md'], 'gone.md does not exist'],
-    ['a folder', ['docs'], 'docs stands for many files: init takes one file'],
-    ['a glob', ['*.md'], '*.md stands for many files'],
+    ['a folder', ['docs'], 'docs is a folder or glob: init takes a single file'],
+    ['a glob', ['*.md'], '*.md is a folder or glob'],
   ])('refuses %s', async (_, names, message) => {
     await using folder = await folderWith({ 'README.md': '# A\n', 'docs/a.md': '# B\n' });
     const { code, stderr } = await inProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
@@ -109,7 +109,7 @@ describe('init', () => {
     expect(stderr).toContain(message);
   });
 
-  test('keeps the custom domain of a badge when the plan is lost', async () => {
+  test('init keeps the custom domain of a badge if the plan lacks the API', async () => {
     const lost = reply(403, { error: 'Markdown API requires Growth plan or higher' });
     await using endpoint = await startEndpoint(lost);
     const theirs = snippetsOf('acme', endpoint.baseUrl, own);
@@ -130,7 +130,7 @@ describe('init', () => {
     expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# Acme\n\n${section(shown(theirs))}`);
   });
 
-  test('writes nothing where the service refuses', async () => {
+  test('init writes nothing if the service refuses', async () => {
     await using endpoint = await startEndpoint(reply(404));
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
@@ -140,7 +140,7 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
   });
 
-  test('refuses to replace another workflow, before it asks the service', async () => {
+  test('init refuses to replace another workflow, before it asks the service', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', [workflow]: 'name: Mine\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
@@ -151,7 +151,7 @@ describe('init', () => {
     expect(endpoint.arrivals).toEqual([]);
   });
 
-  test('takes the workflow back where the file changes meanwhile', async () => {
+  test('init removes the new workflow if the file changed during the run', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     await using endpoint = await startEndpoint(async (response) => {
       await writeFile(folder.at('README.md'), '# Acme 2\n');
@@ -164,7 +164,7 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme 2\n');
   });
 
-  test('writes the workflow at the root of the repository, for the file as it is named from there', async () => {
+  test('init writes the workflow at the root of the repository, with the path from there', async () => {
     await using folder = await folderWith({ '.git/HEAD': '', 'app/docs/index.md': '# Acme\n' });
     const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
     expect((await inProcess(folder, words)).code).toBe(0);
@@ -172,7 +172,7 @@ describe('init', () => {
     expect(inputs).toEqual({ slug: 'acme', files: 'app/docs/index.md', source: 'offline' });
   });
 
-  test('tells the workflow what it was told, and headers by the name of a secret', async () => {
+  test('init passes its settings to the workflow, and headers as a secret', async () => {
     await using folder = await folderWith({ 'notes.txt': '# Acme\n' });
     const words = ['init', 'notes.txt', '--slug', 'acme', '--format', 'md', '--header', 'X-Key: s3cr3t'];
     const { code, stdout, stderr } = await inProcess(folder, [...words, ...offline]);
@@ -183,12 +183,10 @@ describe('init', () => {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
       headers: '${{ secrets.STATUS_SNIPPETS_HEADERS }}',
     });
-    expect(stderr).toContain(
-      'Keep your header lines in a secret of the repository called STATUS_SNIPPETS_HEADERS.',
-    );
+    expect(stderr).toContain('Store your header lines in a repository secret named STATUS_SNIPPETS_HEADERS.');
   });
 
-  test('with --dry-run writes nothing, and says what it would', async () => {
+  test('init --dry-run writes nothing and reports what it would write', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
     const { code, stdout, stderr } = await inProcess(folder, [
       'init',
@@ -203,7 +201,7 @@ describe('init', () => {
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test('with --json prints the report alone, and with --quiet nothing', async () => {
+  test('init --json prints the report alone, and --quiet nothing', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', ...offline];
     const json = await inProcess(folder, [...words, '--json', '--dry-run']);
@@ -214,7 +212,7 @@ describe('init', () => {
     expect(await inProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  test('keeps the byte-order mark and the line endings', async () => {
+  test('init keeps the byte-order mark and the line endings', async () => {
     await using folder = await folderWith({ 'README.md': `\uFEFF# Acme\r\n\r\n${badge}\r\n` });
     await inProcess(folder, ['init', ...offline]);
     const text = section(shown(acmeAt(usual)));
@@ -223,7 +221,7 @@ describe('init', () => {
     );
   });
 
-  test('leaves sections of other pages to their own markers', async () => {
+  test('init does not apply its options to sections of other pages', async () => {
     const acme = section(shown(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
     const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'definitions'];
@@ -234,7 +232,7 @@ describe('init', () => {
     expect(text).toContain('[status-page]: https://status.beta.com\n');
   });
 
-  test('adds a section for a second page', async () => {
+  test('init adds a section for a second page', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     for (const slug of ['acme', 'beta']) {
       expect((await inProcess(folder, ['init', '--slug', slug, ...offline])).code).toBe(0);

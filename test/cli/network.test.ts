@@ -16,7 +16,7 @@ const held = section(shown(acmeAt(own)));
 const at = (baseUrl: string) => ['--base-url', baseUrl, '--status-page-host', 'statuspage.me'];
 
 describe('a proxy of the environment', () => {
-  test('carries the request of the command line, without a warning', async () => {
+  test('a proxy of the environment carries the request of the command line, without a warning', async () => {
     await using endpoint = await startEndpoint();
     await using proxy = await startProxy({});
     await using folder = await folderWith({ 'README.md': section() });
@@ -27,7 +27,7 @@ describe('a proxy of the environment', () => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
-  test('is an input error if it is invalid, and its password is not shown', async () => {
+  test('an invalid proxy exits 2, and its password is not printed', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { https_proxy: 'http://me:p4ssword@no proxy' };
     const { code, stdout, stderr } = await asProcess(folder, ['--slug', 'acme'], { env });
@@ -36,7 +36,7 @@ describe('a proxy of the environment', () => {
     expect(code).toBe(2);
   });
 
-  test('is not read by a run that makes no request', async () => {
+  test('an invalid proxy does not matter to a run without requests', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { https_proxy: 'http://no proxy' };
     expect((await asProcess(folder, ['--source', 'offline'], { env })).code).toBe(0);
@@ -44,7 +44,7 @@ describe('a proxy of the environment', () => {
 });
 
 describe('a refresh that asks', () => {
-  test('writes what the service answers, and asks again only when the answer is old', async () => {
+  test('refresh writes the answer of the service, and asks again only after the cache window', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const run = (...words: string[]) => asProcess(folder, [...at(endpoint.baseUrl), ...words]);
@@ -62,7 +62,7 @@ describe('a refresh that asks', () => {
   });
 
   test.skipIf(isWindows)(
-    'keeps answers in the folder of --cache-dir, from the working folder, for the owner alone',
+    '--cache-dir is relative to the working folder, and readable by the owner only',
     async () => {
       await using endpoint = await startEndpoint();
       await using folder = await folderWith({ 'sub/README.md': section() });
@@ -99,7 +99,7 @@ describe('a refresh that asks', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(held);
   });
 
-  test('gives up on a silent service after --timeout for each attempt', async () => {
+  test('each attempt to reach a silent service ends after --timeout', async () => {
     await using endpoint = await startEndpoint(hangBeforeHeaders);
     await using folder = await folderWith({ 'README.md': held });
     const start = performance.now();
@@ -110,7 +110,7 @@ describe('a refresh that asks', () => {
     expect(endpoint.arrivals).toHaveLength(3);
   });
 
-  test('puts the codes in their order: 2 before 3 before 4', async () => {
+  test('several problems exit with 2 before 3 before 4', async () => {
     await using endpoint = await startEndpoint((response, request) => {
       response.writeHead(request.url?.includes('away') ? 503 : 404).end();
     });
@@ -126,7 +126,7 @@ describe('a refresh that asks', () => {
     expect(await code('away.md', 'gone.md', 'bad.md')).toBe(2);
   });
 
-  test('uses the last good answer where a section is empty, and leaves a newer one alone', async () => {
+  test('refresh fills an empty section with the last good answer, and leaves a filled one', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const run = (...words: string[]) =>
@@ -145,10 +145,10 @@ describe('a refresh that asks', () => {
     expect((await run('check')).code).toBe(0);
     const printed = await run('print', '--slug', 'acme', '--only', 'status_page_url');
     expect(printed).toMatchObject({ code: 0, stdout: 'https://acme.statuspage.me\n' });
-    expect(printed.stderr).toContain('The last good answer');
+    expect(printed.stderr).toContain('the last good answer');
   });
 
-  test('tells of a lost plan each time', async () => {
+  test('each run warns if the plan lacks the API', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section('', 'slug="frugal"') });
     for (const outcome of ['changed (1 section)', 'unchanged']) {
@@ -167,7 +167,7 @@ describe('a secret', () => {
   const secret = 's3cr3t-7f1c';
   const words = ['--header', `Authorization: Bearer ${secret}`, '--header', `X-Key: ${secret}`];
 
-  test('reaches the service, and no output or file', async () => {
+  test('a header value reaches the service, but no output or file', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const ways = [
@@ -192,7 +192,7 @@ describe('a secret', () => {
     }
   });
 
-  test('is not told where the service gives it back', async () => {
+  test('a header value that the service returns is not printed', async () => {
     const parrot = reply(404, { error: `no page for Bearer ${secret}` });
     await using endpoint = await startEndpoint(parrot, reply(200, secret), reply(500, secret));
     await using folder = await folderWith({ 'README.md': section() });
@@ -203,7 +203,7 @@ describe('a secret', () => {
     }
   });
 
-  test('in a base address is not told', async () => {
+  test('a password in base-url is not printed', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const { code, stderr } = await inProcess(folder, ['--base-url', `https://me:${secret}@a.example`]);
     expect(code).toBe(2);
@@ -229,7 +229,7 @@ describe('no connection is opened', () => {
     syncBuiltinESMExports();
   `;
 
-  test('by print, refresh, check and init with source offline, and the guard would tell', async () => {
+  test('print, refresh, check and init with source offline open no connection', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', 'guard.mjs': guard });
     const run = (...words: string[]) =>
@@ -243,7 +243,7 @@ describe('no connection is opened', () => {
     expect(endpoint.arrivals).toEqual([]);
   });
 
-  test('where a file is not in order', async () => {
+  test('no connection is opened if a file has a problem', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'a.md': section(), 'b.md': '<!-- status-snippets start -->' });
     expect((await inProcess(folder, [...at(endpoint.baseUrl), 'a.md', 'b.md'])).code).toBe(2);
@@ -255,7 +255,7 @@ describe('trouble with the cache never fails a run', () => {
   test.each([
     ['is a file', async (path: string) => writeFile(path, 'not a folder')],
     ['is full of rubbish', async (path: string) => mkdir(path)],
-  ])('where its folder %s', async (_, prepare) => {
+  ])('a run succeeds if its cache folder %s', async (_, prepare) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     await prepare(folder.at('kept'));
@@ -270,7 +270,7 @@ describe('trouble with the cache never fails a run', () => {
     expect(await inProcess(folder, words)).toMatchObject({ code: 0, stderr: 'README.md: unchanged\n' });
   });
 
-  test.skipIf(isWindows)('where it is no place at all', async () => {
+  test.skipIf(isWindows)('a run succeeds if its cache folder cannot be created', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     for (const place of ['/dev/null', '/dev/null/x', 'README.md']) {

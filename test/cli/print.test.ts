@@ -19,7 +19,7 @@ const words = [
 const all = acmeAt(own);
 
 describe('print', () => {
-  test('prints each string under its name', async () => {
+  test('print shows each string after its name', async () => {
     await using folder = await folderWith({});
     expect(await asProcess(folder, words)).toEqual({
       code: 0,
@@ -28,7 +28,7 @@ describe('print', () => {
     });
   });
 
-  test('--json prints just the six fields, in their order', async () => {
+  test('print --json shows just the six fields, in their order', async () => {
     await using folder = await folderWith({});
     const { code, stdout, stderr } = await asProcess(folder, [...words, '--json']);
     expect([code, stderr]).toEqual([0, '']);
@@ -36,7 +36,7 @@ describe('print', () => {
     expect(Object.keys(JSON.parse(stdout))).toEqual([...snippetFields]);
   });
 
-  test.each(snippetFields)('--only %s prints that string alone', async (field) => {
+  test.each(snippetFields)('print --only %s shows that string alone', async (field) => {
     await using folder = await folderWith({});
     expect(await inProcess(folder, [...words, '--only', field])).toEqual({
       code: 0,
@@ -47,7 +47,7 @@ describe('print', () => {
     expect(JSON.parse(stdout)).toEqual({ [field]: all[field] });
   });
 
-  test('asks the service, and prints what it says', async () => {
+  test('print asks the service', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
     const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl, '--json'];
@@ -56,7 +56,7 @@ describe('print', () => {
     expect(JSON.parse(stdout)).toEqual(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'));
   });
 
-  test('warns of a custom domain that the service does not know', async () => {
+  test('print warns about a custom domain that the service does not report', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
     const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example'];
@@ -65,7 +65,7 @@ describe('print', () => {
     expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but the service says/);
   });
 
-  test('prints nothing where a string it would print is unsafe, and another one where that is asked for', async () => {
+  test('print shows no unsafe string, but a safe one with --only', async () => {
     const unsafe = { ...all, widget_html: '<div onclick="x"></div>' };
     await using endpoint = await startEndpoint((response, request) => {
       const answer = snippetsOf('acme', endpoint.baseUrl, own);
@@ -83,7 +83,7 @@ describe('print', () => {
   });
 
   test.each([
-    [['print'], 2, 'no slug: give --slug, the name of the page'],
+    [['print'], 2, 'missing --slug, the name of the status page'],
     [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],
     [['print', '--slug', 'acme', '--source', 'offline'], 2, 'give status-page-host'],
   ])('%j without an answer prints only why', async (line, exit, message) => {

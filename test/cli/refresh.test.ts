@@ -16,7 +16,7 @@ describe.each([
   ['in process', inProcess],
   ['as a process', asProcess],
 ])('%s', (_, run) => {
-  test('refresh rewrites README.md where no file is named, and says so', async () => {
+  test('refresh rewrites README.md if no file is named', async () => {
     await using folder = await folderWith({ 'README.md': empty, 'other.md': empty });
     expect(await run(folder, offline)).toEqual({
       code: 0,
@@ -28,13 +28,13 @@ describe.each([
     expect(await namesIn(folder)).toEqual(['README.md', 'other.md']);
   });
 
-  test('refresh names the move of a page', async () => {
+  test('refresh reports the old and new address of a page that moved', async () => {
     await using folder = await folderWith({ 'a.md': old });
     const { code, stderr } = await run(folder, ['refresh', 'a.md', ...moved]);
     expect([code, stderr]).toEqual([0, `a.md: changed (1 section, https://old.acme.com → ${usual})\n`]);
   });
 
-  test('refresh done twice writes once, and keeps the time of the file', async () => {
+  test('a second refresh writes nothing and keeps the time of the file', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     await run(folder, offline);
     await utimes(folder.at('README.md'), 1_000_000, 1_000_000);
@@ -42,7 +42,7 @@ describe.each([
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(1_000_000_000);
   });
 
-  test('check exits 1 with a diff where a section is out of date, and writes nothing', async () => {
+  test('check exits 1 with a diff if a section is out of date, and writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': old });
     const { code, stdout, stderr } = await run(folder, ['check', ...moved]);
     expect(code).toBe(1);
@@ -54,7 +54,7 @@ describe.each([
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
   });
 
-  test('check exits 0 and shows nothing where all is right', async () => {
+  test('check exits 0 without a diff if all sections are up to date', async () => {
     await using folder = await folderWith({ 'README.md': filled });
     expect(await run(folder, ['check', ...offline])).toEqual({
       code: 0,
@@ -63,7 +63,7 @@ describe.each([
     });
   });
 
-  test('a broken marker exits 2 with its place, and nothing is written', async () => {
+  test('a broken marker exits 2 with its position, and nothing is written', async () => {
     await using folder = await folderWith({
       'README.md': empty,
       'bad.md': 'x\n\n  <!-- status-snippets begin -->\n',
@@ -76,7 +76,7 @@ describe.each([
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
-  test('--json prints one object, whatever the outcome', async () => {
+  test('--json prints one object for every outcome', async () => {
     await using folder = await folderWith({ 'README.md': old, 'bad.md': '<!-- status-snippets end -->' });
     const outcomes = [];
     for (const words of [['check'], [], ['check'], ['bad.md'], ['gone.md'], ['--nonsense'], ['--slug']]) {
@@ -98,7 +98,7 @@ describe.each([
 });
 
 describe('refresh', () => {
-  test('takes files, folders and globs, each file once and by its shortest name', async () => {
+  test('refresh takes files, folders and globs, each file once and by its shortest name', async () => {
     await using folder = await folderWith({
       'README.md': empty,
       'docs/a.md': empty,
@@ -143,7 +143,7 @@ describe('refresh', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
-  test('tells the same mistake at each place', async () => {
+  test('refresh reports the same problem at each position', async () => {
     const twice = '<!-- status-snippets end -->\n\n<!-- status-snippets end -->\n';
     await using folder = await folderWith({ 'README.md': twice, 'b.md': twice });
     const { stderr } = await inProcess(folder, ['README.md', 'b.md', ...offline]);
@@ -152,18 +152,18 @@ describe('refresh', () => {
     ).toEqual(['README.md:1:1:', 'README.md:3:1:', 'b.md:1:1:', 'b.md:3:1:']);
   });
 
-  test('reads a file of any name where the format is set', async () => {
+  test('refresh reads a file with any extension if the format is set', async () => {
     await using folder = await folderWith({ 'notes.txt': empty });
     expect((await inProcess(folder, ['notes.txt', '--format', 'md', ...offline])).code).toBe(0);
     expect(await readFile(folder.at('notes.txt'), 'utf8')).toBe(filled);
   });
 
-  test('works in the folder of --cwd, and names files from there', async () => {
+  test('refresh works in the folder of --cwd, and names files relative to it', async () => {
     await using folder = await folderWith({ 'sub/README.md': empty, 'sub/gone/x.txt': '' });
     const { code, stderr } = await inProcess(folder, ['--cwd', 'sub', ...offline]);
     expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n']);
     for (const [cwd, words] of [
-      ['nowhere', 'cwd "nowhere" is not a folder: name one that exists'],
+      ['nowhere', 'cwd "nowhere" is not a folder: name an existing folder'],
       ['sub/README.md', 'cwd "sub/README.md" is not a folder'],
     ] as const) {
       const refused = await inProcess(folder, ['--cwd', cwd, ...offline]);
@@ -172,7 +172,7 @@ describe('refresh', () => {
     }
   });
 
-  test('with --dry-run writes nothing, and exits and reports as without it', async () => {
+  test('refresh --dry-run writes nothing, and exits and reports as refresh does', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const dry = await inProcess(folder, ['--dry-run', ...offline]);
     expect(dry).toEqual({ code: 0, stdout: '', stderr: 'README.md: would change (1 section)\n' });
@@ -181,7 +181,7 @@ describe('refresh', () => {
     expect(await inProcess(folder, ['--json', '--quiet', ...offline])).toEqual(json);
   });
 
-  test('with --diff shows the difference on stdout, and with --json on stderr', async () => {
+  test('refresh --diff prints the diff to stdout, with --json to stderr', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const diff = await inProcess(folder, ['--diff', '--dry-run', ...offline]);
     expect(diff.stdout).toMatch(/^--- a\/README\.md\n/);
@@ -192,7 +192,7 @@ describe('refresh', () => {
     expect(check.stderr).toBe('');
   });
 
-  test('with --quiet tells only what is wrong', async () => {
+  test('refresh --quiet reports only problems', async () => {
     await using folder = await folderWith({ 'README.md': section('', 'slug="acme" show="widget"') });
     const { code, stderr } = await inProcess(folder, ['-q', ...offline]);
     expect(code).toBe(0);
@@ -200,7 +200,7 @@ describe('refresh', () => {
     expect(await inProcess(folder, ['-q', 'gone.md'])).toMatchObject({ code: 2 });
   });
 
-  test.skipIf(isWindows)('keeps the permission bits, and the link where the file is one', async () => {
+  test.skipIf(isWindows)('refresh keeps the permission bits, and a link', async () => {
     await using folder = await folderWith({ 'real/README.md': empty });
     await chmod(folder.at('real/README.md'), 0o640);
     await symlink('real/README.md', folder.at('README.md'));
@@ -211,7 +211,7 @@ describe('refresh', () => {
   });
 
   test.skipIf(isWindows)(
-    'refuses a link that leads outside, and a file that is no UTF-8 at its line',
+    'refresh refuses a link to a place outside the folder, and a file that is not UTF-8',
     async () => {
       await using folder = await folderWith({ 'in/README.md': empty, 'out.md': empty });
       await symlink('../out.md', folder.at('in/link.md'));
@@ -227,7 +227,7 @@ describe('refresh', () => {
     },
   );
 
-  test.skipIf(isWindows)('takes strange names as they are', async () => {
+  test.skipIf(isWindows)('refresh takes unusual file names literally', async () => {
     const names = ['a b.md', '[a].md', '-x.md', '*.md', 'ü→.md', "it's.md", '!x.md', '$HOME.md', '{a,b}.md'];
     await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, empty])));
     const { code, stderr } = await inProcess(folder, [...offline, '--', ...names]);

@@ -8,7 +8,7 @@ import { acmeAt, section, shown } from '../support/refreshing.ts';
 
 const offline = ['--source', 'offline'];
 
-describe('a command line that cannot be understood exits 2 and tells the fix', () => {
+describe('an invalid command line exits 2 and names the fix', () => {
   test.each([
     [['chek'], 'chek does not exist: check the path and the working directory (or did you mean check?)'],
     [['refesh'], '(or did you mean refresh?)'],
@@ -16,7 +16,7 @@ describe('a command line that cannot be understood exits 2 and tells the fix', (
     [['int'], '(or did you mean init?)'],
     [
       ['check', 'refresh'],
-      'refresh does not exist: check the path and the working directory (a command goes before the files, and alone)',
+      'refresh does not exist: check the path and the working directory (a command comes before the files, and there is only one)',
     ],
     [['help'], '(or did you mean --help?)'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
@@ -25,7 +25,7 @@ describe('a command line that cannot be understood exits 2 and tells the fix', (
     [['-z'], '-z is not an option'],
     [['--slug'], '--slug lacks its value: write --slug <slug>'],
     [['--slug', '--quiet'], '--slug lacks its value before --quiet'],
-    [['--slug='], '--slug is empty: give it a value or leave it out'],
+    [['--slug='], '--slug is empty: set a value or leave it out'],
     [['--slug', 'a b'], '--slug "a b" has a character that a slug cannot have'],
     [['--slug', '../x'], '--slug "../x" has a character'],
     [['--quiet=yes'], '--quiet takes no value: leave out "=yes"'],
@@ -43,12 +43,12 @@ describe('a command line that cannot be understood exits 2 and tells the fix', (
     [['--custom-domain', 'localhost'], '--custom-domain "localhost"'],
     [['--status-page-host', 'https://a.example'], '--status-page-host "https://a.example"'],
     [['print', '--only', 'bage_markdown'], 'did you mean badge_markdown?'],
-    [['print', 'README.md'], 'README.md is too much: print takes no file'],
-    [['init', 'a.md', 'b.md'], 'b.md is too much: init takes one file'],
+    [['print', 'README.md'], 'unexpected argument "README.md": print takes no files'],
+    [['init', 'a.md', 'b.md'], 'unexpected argument "b.md": init takes a single file'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
     [['check', '--commit'], '--commit is not an option of check: it belongs to refresh and init'],
-    [['!README.md'], '!README.md only takes files away: name the files to work on too'],
-  ])('%j', async (words, message) => {
+    [['!README.md'], 'only exclusions given (!README.md): name at least one file, folder or glob'],
+  ])('the command line %j exits 2 and names the fix', async (words, message) => {
     await using folder = await folderWith({ 'README.md': section() });
     const { code, stdout, stderr } = await inProcess(folder, words);
     expect([code, stdout]).toEqual([2, '']);
@@ -66,7 +66,7 @@ describe('a command line that cannot be understood exits 2 and tells the fix', (
     ['Host: evil.example', 'Host'],
     ['x:', 'no value'],
     ['x: s3cr3t\u0000', 'header'],
-  ])('--header %j, without its value', async (header) => {
+  ])('an invalid --header %j exits 2, and the message does not contain its value', async (header) => {
     await using folder = await folderWith({ 'README.md': section() });
     const { code, stdout, stderr } = await inProcess(folder, ['--header', header]);
     expect([code, stdout]).toEqual([2, '']);
@@ -75,7 +75,7 @@ describe('a command line that cannot be understood exits 2 and tells the fix', (
     expect(stderr).not.toContain('evil');
   });
 
-  test('with a marker’s unknown attribute or look-alike, and a suggestion', async () => {
+  test('an unknown attribute and a look-alike of a marker exit 2 with a suggestion', async () => {
     await using folder = await folderWith({
       'README.md': `${section('', 'slgu="acme"')}\n<!-- status-snippets statr -->\n`,
     });
@@ -91,7 +91,7 @@ describe('a command line that cannot be understood exits 2 and tells the fix', (
 describe('the environment', () => {
   const text = section('', '');
 
-  test('sets what an option with a value sets', async () => {
+  test('an environment variable sets an option with a value', async () => {
     await using folder = await folderWith({ 'sub/README.md': text });
     const env = {
       STATUS_SNIPPETS_SLUG: 'acme',
@@ -112,7 +112,7 @@ describe('the environment', () => {
     expect((await inProcess(folder, ['print'], { env })).stdout).toBe('https://status.acme.com\n');
   });
 
-  test('gives way to the option, and both to the marker', async () => {
+  test('an option takes precedence over the environment, and a marker over both', async () => {
     await using folder = await folderWith({ 'README.md': text + section() });
     const env = { STATUS_SNIPPETS_SLUG: 'env', STATUS_SNIPPETS_SOURCE: 'endpoint' };
     await inProcess(folder, ['--slug', 'flag', ...offline], { env });
@@ -122,7 +122,7 @@ describe('the environment', () => {
     );
   });
 
-  test('is named where its value is refused, and empty counts as unset', async () => {
+  test('the message about an invalid variable names it, and an empty one counts as unset', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const refused = await inProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: 'soon' } });
     expect(refused).toMatchObject({ code: 2 });
@@ -131,7 +131,7 @@ describe('the environment', () => {
   });
 });
 
-test('--help and --version need nothing else, and win over a wrong setting', async () => {
+test('--help and --version work with an invalid setting', async () => {
   await using folder = await folderWith({});
   const env = { STATUS_SNIPPETS_SOURCE: 'nonsense' };
   for (const words of [['--help'], ['-h'], ['check', '--help', '--slug', '..']]) {
@@ -142,7 +142,7 @@ test('--help and --version need nothing else, and win over a wrong setting', asy
   }
 });
 
-test('a usage error with --json is one object too', async () => {
+test('a usage error with --json is one object', async () => {
   await using folder = await folderWith({});
   const { code, stdout, stderr } = await inProcess(folder, ['--max-age', 'x', '--json']);
   expect([code, JSON.parse(stdout)]).toEqual([

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { readInputs } from '../../src/action/inputs/inputs.ts';
-import { readCommandLine } from '../../src/cli/arguments/command-line.ts';
-import { readEnvironment } from '../../src/cli/arguments/environment-variables.ts';
-import { readCliSettings } from '../../src/cli/arguments/settings.ts';
+import { readActionInputs } from '../../src/action/inputs/inputs.ts';
+import { parseCommandLine } from '../../src/cli/arguments/command-line.ts';
+import { readEnvironmentVariables } from '../../src/cli/arguments/environment-variables.ts';
 import { OptionError } from '../../src/config/errors.ts';
-import { mergeGivens } from '../../src/config/raw-values.ts';
-import { readSettings } from '../../src/config/settings.ts';
+import { mergeRawOptions } from '../../src/config/raw-options.ts';
+import { parseSettings } from '../../src/config/settings.ts';
 
 function fromFlags(...words: string[]) {
-  return readSettings(readCommandLine(words).givens);
+  return parseSettings(parseCommandLine(words).options);
 }
 
 function fromEnvironment(environment: Record<string, string>) {
-  return readSettings(readEnvironment(environment));
+  return parseSettings(readEnvironmentVariables(environment));
 }
 
-describe('settings', () => {
-  test('are the defaults of the table where nothing is given', () => {
-    expect(readSettings(new Map())).toEqual({
+describe('parseSettings', () => {
+  test('settings default to the values of the table', () => {
+    expect(parseSettings(new Map())).toEqual({
       slug: null,
       baseUrl: 'https://statuspage.me',
       statusPageHost: 'statuspage.me',
@@ -30,8 +29,6 @@ describe('settings', () => {
       cacheDir: null,
       cache: true,
       format: null,
-    });
-    expect(readCliSettings(new Map())).toEqual({
       only: null,
       workflow: false,
       json: false,
@@ -40,16 +37,28 @@ describe('settings', () => {
       quiet: false,
       commit: false,
       cwd: null,
+      help: false,
+      version: false,
+      files: ['README.md'],
+      mode: 'commit',
+      repository: null,
+      branch: null,
+      pullRequestBranch: null,
+      commitMessage: null,
+      pullRequestTitle: null,
+      token: null,
+      onUnavailable: 'warn',
+      runInForks: false,
     });
   });
 
-  test('take every flag', () => {
-    const { givens } = readCommandLine(
+  test('every flag sets its value', () => {
+    const { options } = parseCommandLine(
       `print --slug acme --base-url https://status.example/api/ --status-page-host pages.example
        --custom-domain https://Status.Acme.com/ --source offline --max-age 0 --timeout 0.5 --cache-dir ~/c
        --no-cache --format mdx --only badge_html --json --diff --dry-run -q --cwd docs`.split(/\s+/),
     );
-    expect(readSettings(givens)).toEqual({
+    expect(parseSettings(options)).toMatchObject({
       slug: 'acme',
       baseUrl: 'https://status.example/api',
       statusPageHost: 'pages.example',
@@ -62,8 +71,6 @@ describe('settings', () => {
       cacheDir: '~/c',
       cache: false,
       format: 'mdx',
-    });
-    expect(readCliSettings(givens)).toEqual({
       only: 'badge_html',
       workflow: false,
       json: true,
@@ -75,34 +82,37 @@ describe('settings', () => {
     });
   });
 
-  test('have no status page host under a loopback address, unless one is given', () => {
+  test('there is no status page host for a loopback base-url unless it is set', () => {
     expect(fromFlags('--base-url', 'http://127.0.0.1:8080').statusPageHost).toBeNull();
     const given = fromFlags('--base-url', 'http://127.0.0.1:8080', '--status-page-host', 'pages.example');
     expect(given.statusPageHost).toBe('pages.example');
   });
 
-  test('take the flag before the environment, and the environment before the default', () => {
-    const environment = readEnvironment({ STATUS_SNIPPETS_SLUG: 'globex', STATUS_SNIPPETS_MAX_AGE: '60' });
-    const flags = readCommandLine(['--slug', 'acme']).givens;
-    expect(readSettings(mergeGivens(environment, flags))).toMatchObject({
+  test('a flag takes precedence over the environment, and that over the default', () => {
+    const environment = readEnvironmentVariables({
+      STATUS_SNIPPETS_SLUG: 'globex',
+      STATUS_SNIPPETS_MAX_AGE: '60',
+    });
+    const flags = parseCommandLine(['--slug', 'acme']).options;
+    expect(parseSettings(mergeRawOptions(environment, flags))).toMatchObject({
       slug: 'acme',
       maxAge: 60,
       timeout: 10,
     });
   });
 
-  test('take the last of a flag that is repeated', () => {
+  test('the last of a repeated flag counts', () => {
     expect(fromFlags('--slug', 'acme', '--slug', 'globex').slug).toBe('globex');
   });
 
-  test('count an empty variable or input as unset', () => {
+  test('an empty variable or input counts as unset', () => {
     expect(fromEnvironment({ STATUS_SNIPPETS_SLUG: '', STATUS_SNIPPETS_MAX_AGE: ' ' })).toEqual(
-      readSettings(new Map()),
+      parseSettings(new Map()),
     );
-    expect(readSettings(readInputs(() => ''))).toEqual(readSettings(new Map()));
+    expect(parseSettings(readActionInputs(() => ''))).toEqual(parseSettings(new Map()));
   });
 
-  test('take header lines from flags, and one per line from the environment and the input', () => {
+  test('header lines come from repeated flags, or from the lines of a variable or input', () => {
     const headers = [
       ['Authorization', 'Bearer x'],
       ['X-Team', 'a:b'],
@@ -112,27 +122,35 @@ describe('settings', () => {
     );
     const lines = 'Authorization: Bearer x\r\n\n  X-Team: a:b\n';
     expect(fromEnvironment({ STATUS_SNIPPETS_HEADER: lines }).headers).toEqual(headers);
-    expect(readSettings(readInputs((name) => (name === 'headers' ? lines : ''))).headers).toEqual(headers);
+    expect(parseSettings(readActionInputs((name) => (name === 'headers' ? lines : ''))).headers).toEqual(
+      headers,
+    );
   });
 
-  test('leave flags out of the environment', () => {
-    expect(readEnvironment({ STATUS_SNIPPETS_JSON: '1', STATUS_SNIPPETS_NO_CACHE: '1' }).size).toBe(0);
+  test('environment variables do not set flags', () => {
+    expect(readEnvironmentVariables({ STATUS_SNIPPETS_JSON: '1', STATUS_SNIPPETS_NO_CACHE: '1' }).size).toBe(
+      0,
+    );
   });
 });
 
-describe('a value that an option cannot have', () => {
+describe('an invalid value', () => {
   test.each([
     ['--slug', 'a..b', '--slug "a..b" has two dots in a row: use 1 to 63 letters'],
-    ['--slug', '', '--slug is empty: give it a value or leave it out'],
+    ['--slug', '', '--slug is empty: set a value or leave it out'],
     ['--base-url', 'http://acme.com', '--base-url "http://acme.com" is not https'],
     ['--status-page-host', 'a b', '--status-page-host "a b" has white space'],
     ['--custom-domain', 'localhost', '--custom-domain "localhost"'],
     ['--source', 'ofline', '--source "ofline" is not one of auto, endpoint, offline: did you mean offline?'],
-    ['--source', 'xyz', '--source "xyz" is not one of auto, endpoint, offline: give one of these'],
+    ['--source', 'xyz', '--source "xyz" is not one of auto, endpoint, offline: use one of these'],
     ['--format', 'html5', '--format "html5" is not one of md, mdx, html: did you mean html?'],
     ['--show', 'bage', '--show "bage" has the unknown name "bage"'],
     ['--show', ' ', '--show is empty'],
-    ['--max-age', '-1', '--max-age "-1" is not a number of seconds from 0 to 31536000: write 300'],
+    [
+      '--max-age',
+      '-1',
+      '--max-age "-1" is not a number of seconds from 0 to 31536000: for example, write 300',
+    ],
     ['--max-age', '1e9999', '--max-age "1e9999" is not a number'],
     ['--max-age', 'NaN', '--max-age "NaN" is not a number'],
     ['--max-age', 'Infinity', '--max-age "Infinity" is not a number'],
@@ -140,16 +158,16 @@ describe('a value that an option cannot have', () => {
     ['--max-age', '5m', '--max-age "5m" is not a number'],
     ['--max-age', '0x10', '--max-age "0x10" is not a number'],
     ['--max-age', '', '--max-age is empty'],
-    ['--timeout', '0', '--timeout "0" is not a number of seconds from 0.001 to 3600: write 10'],
+    ['--timeout', '0', '--timeout "0" is not a number of seconds from 0.001 to 3600: for example, write 10'],
     ['--timeout', '2147484', '--timeout "2147484" is not a number'],
-  ])('is refused: %s %j', (flag, value, message) => {
+  ])('an invalid value is refused: %s %j', (flag, value, message) => {
     expect(() => fromFlags(`${flag}=${value}`)).toThrow(OptionError);
     expect(() => fromFlags(`${flag}=${value}`)).toThrow(message);
   });
 
-  test('is named as the user gave it', () => {
+  test('the message names the option as it was set', () => {
     expect(() => fromEnvironment({ STATUS_SNIPPETS_SLUG: '-a' })).toThrow(/^STATUS_SNIPPETS_SLUG "-a" /);
-    expect(() => readSettings(readInputs((name) => (name === 'slug' ? '-a' : '')))).toThrow(
+    expect(() => parseSettings(readActionInputs((name) => (name === 'slug' ? '-a' : '')))).toThrow(
       /^input slug "-a" /,
     );
     expect(() => fromEnvironment({ STATUS_SNIPPETS_CUSTOM_DOMAIN: 'acme' })).toThrow(
@@ -162,13 +180,13 @@ describe('a value that an option cannot have', () => {
     [['A: s3cr3t', 's3cr3t'], '--header (number 2) has no colon: '],
     [['A: s3cr3t\nB: s3cr3t'], '--header holds a line break: '],
     [['Host: s3cr3t'], '--header is "Host", which '],
-  ])('is not repeated where it may be a secret: --header %j', (lines, message) => {
+  ])('the message does not repeat a header line: --header %j', (lines, message) => {
     const read = () => fromFlags(...lines.flatMap((line) => ['--header', line]));
     expect(read).toThrow(message);
     expect(read).not.toThrow('s3cr3t');
   });
 
-  test('keeps the refusal of its rule as the cause', () => {
+  test('the error of the parser is the cause of the OptionError', () => {
     expect(() => fromFlags('--slug', '-')).toThrow(
       expect.objectContaining({
         code: 'invalid-input',

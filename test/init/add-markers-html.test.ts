@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { putMarkers } from '../../src/init/add-markers.ts';
+import { addMarkers } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { acmeAt, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
@@ -10,7 +10,7 @@ const SHOWN = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
 
 async function mark(text: string, format: Format): Promise<string> {
-  return putMarkers(text, format, { slug: 'acme', customDomain: null, show: null }, baseUrl);
+  return addMarkers(text, format, { slug: 'acme', customDomain: null, show: null }, baseUrl);
 }
 
 /** Marks, which has to be all there is to do, and fills, which has to work. */

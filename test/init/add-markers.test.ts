@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { putMarkers } from '../../src/init/add-markers.ts';
-import { pagesIn } from '../../src/init/detect-pages.ts';
+import { addMarkers } from '../../src/init/add-markers.ts';
+import { detectPages } from '../../src/init/detect-pages.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { ShowName } from '../../src/sections/markers/show.ts';
@@ -20,7 +20,7 @@ interface Wish {
 
 async function mark(text: string, { format = 'md', show, customDomain }: Wish = {}): Promise<string> {
   const attributes = { slug: 'acme', customDomain: customDomain ?? null, show: show ?? null };
-  return putMarkers(text, format, attributes, baseUrl);
+  return addMarkers(text, format, attributes, baseUrl);
 }
 
 /** Marks and fills, which has to work and to be all there is to do. */
@@ -233,6 +233,6 @@ describe('the pages a text shows', () => {
     ['none with a slug that is none', B.replace('acme.svg', 'a%2Fb.svg'), []],
     ['those of its base address alone', B.replace(baseUrl, 'https://other.example'), []],
   ])('are %s', async (_, text, pages) => {
-    expect(await pagesIn(text, 'md', baseUrl)).toEqual(pages);
+    expect(await detectPages(text, 'md', baseUrl)).toEqual(pages);
   });
 });

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import type { World } from '../../src/cli/environment.ts';
+import type { Environment } from '../../src/cli/environment.ts';
 import { runCli } from '../../src/cli/run.ts';
+import { cacheLocation } from '../../src/files/cache/directory.ts';
+import { createEffects, type Effects } from '../../src/runtime/effects.ts';
 import type { TempFolder } from './temp-folder.ts';
 
 /** The program as it is published: `npm test` builds it first. */
@@ -15,29 +17,29 @@ export interface Ended {
   readonly stderr: string;
 }
 
-export interface Surroundings {
+export interface RunOptions {
   /** Variables besides the few that a run needs. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The current folder; the folder of the test unless given. */
+  /** The current folder; by default the folder of the test. */
   readonly cwd?: string;
-  /** Whether a person seems to look; in this process alone. */
-  readonly terminal?: boolean;
-  /** Other parts of the world; in this process alone. */
-  readonly world?: Partial<World>;
-  /** What Node is told before the program. */
+  /** Whether the output is a terminal; for `inProcess` only. */
+  readonly isTerminal?: boolean;
+  /** Replaces effects; for `inProcess` only. */
+  readonly effects?: Partial<Effects>;
+  /** Arguments of Node.js before the program. */
   readonly node?: readonly string[];
 }
 
-/** Runs the command line in a way, and waits for its end. */
+/** Runs the command line and waits for its end. */
 export type RunCommand = (
   folder: TempFolder,
-  words: readonly string[],
-  surroundings?: Surroundings,
+  args: readonly string[],
+  options?: RunOptions,
 ) => Promise<Ended>;
 
 /** Starts the published program. */
-export const asProcess: RunCommand = async (folder, words, { env, cwd, node = [] } = {}) => {
-  const child = spawn(process.execPath, [...node, program, ...words], {
+export const asProcess: RunCommand = async (folder, args, { env, cwd, node = [] } = {}) => {
+  const child = spawn(process.execPath, [...node, program, ...args], {
     cwd: cwd ?? folder.path,
     env: environment(folder, env),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,34 +52,34 @@ export const asProcess: RunCommand = async (folder, words, { env, cwd, node = []
 };
 
 /** Runs the sources in this process, with the network and without waiting. */
-export const inProcess: RunCommand = async (folder, words, surroundings = {}) => {
+export const inProcess: RunCommand = async (folder, args, options = {}) => {
   let [stdout, stderr] = ['', ''];
-  const { env, cwd, terminal = false, world: parts = {} } = surroundings;
-  const output = (write: (words: string) => void) => ({ write, terminal, colour: terminal });
-  const world: World = {
-    env: environment(folder, env),
-    folder: () => cwd ?? folder.path,
-    platform: process.platform,
-    home: folder.at('home'),
+  const { cwd, isTerminal = false, effects } = options;
+  const env = environment(folder, options.env);
+  const output = (write: (text: string) => void) => ({ write, isTerminal, hasColor: isTerminal });
+  const testEnvironment: Environment = {
+    env,
+    cwd: () => cwd ?? folder.path,
     terminal: {
-      out: output((words) => {
-        stdout += words;
+      out: output((text) => {
+        stdout += text;
       }),
-      err: output((words) => {
-        stderr += words;
+      err: output((text) => {
+        stderr += text;
       }),
     },
-    fetch: globalThis.fetch,
-    now: Date.now,
-    sleep: async () => {},
-    random: Math.random,
-    ...parts,
+    effects: {
+      ...createEffects(env),
+      sleep: async () => {},
+      cacheDirectory: () => cacheLocation({ env, platform: process.platform, home: folder.at('home') }),
+      ...effects,
+    },
   };
-  const code = await runCli(words, world);
+  const code = await runCli(args, testEnvironment);
   return { code, stdout, stderr };
 };
 
-/** What a run gets of the environment: no settings, no colours, and a cache of its own. */
+/** The variables of a run: no settings, no colors, and its own cache. */
 export function environment(
   folder: TempFolder,
   more: Readonly<Record<string, string>> = {},

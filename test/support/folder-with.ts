@@ -12,7 +12,7 @@ export async function folderWith(files: Readonly<Record<string, string | Buffer>
   return folder;
 }
 
-/** The names of what stands in a folder, at any depth, but for the cache and the repository. */
+/** The names of the files and folders in a folder, at any depth, without the cache and the repository. */
 export async function namesIn(folder: TempFolder): Promise<string[]> {
   const names = await readdir(folder.path, { recursive: true });
   return names

@@ -6,9 +6,9 @@ import type { TempFolder } from './temp-folder.ts';
 
 const run = promisify(execFile);
 
-/** A folder under git. */
+/** A git repository. */
 export interface Repository extends TempFolder {
-  /** Runs git there and gives back what it prints, without the last line break. */
+  /** Runs git there and returns its output without the last line break. */
   git(...words: string[]): Promise<string>;
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted at the end of the scope. */
 export interface TempFolder extends AsyncDisposable {
   readonly path: string;
   /** The path of something in it. */

@@ -1,6 +1,7 @@
+import type { Repository } from '../../config/parse-values.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { RunContext } from '../context.ts';
 import { UnsupportedModeError } from '../errors.ts';
-import type { ActionSettings, Repository } from '../inputs/settings.ts';
 
 /** Where to read the files, and to publish them if the mode does. */
 export interface Target {
@@ -12,7 +13,7 @@ export interface Target {
   readonly isOwnRepository: boolean;
 }
 
-type TargetInput = Pick<ActionSettings, 'mode' | 'repository' | 'branch'>;
+type TargetInput = Pick<Settings, 'mode' | 'repository' | 'branch'>;
 type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
 
 /**

@@ -1,28 +1,24 @@
-import type { Option } from '../../config/option.ts';
-import { optionsOf } from '../../config/option-lookup.ts';
-import type { OptionName } from '../../config/options.ts';
-import { type Given, type Givens, valuesPerLine } from '../../config/raw-values.ts';
+import { type AnyRow, type OptionName, optionsFor } from '../../config/options.ts';
+import { type RawOptions, type RawValue, splitLines } from '../../config/raw-options.ts';
 
-/** The action's name for an option: `header` is the input `headers`. */
-export function inputName(option: Option): string {
-  return option.input ?? option.name;
+/** The name of the input that sets an option: `header` is the input `headers`. */
+export function inputName({ input, name }: AnyRow): string {
+  return input ?? name;
 }
 
 /**
- * Reads the inputs of the action, a list with one value per line. An empty input counts as unset.
+ * Reads the options that the inputs of the action set, a list with one value per line. An empty input counts as unset.
  *
- * @param inputOf - gives the text of an input, empty where the workflow does not set it
+ * @param readInput returns the text of an input; empty if the workflow does not set it
  */
-export function readInputs(inputOf: (name: string) => string): Givens {
-  const givens = new Map<OptionName, Given>();
-  for (const option of optionsOf('action')) {
+export function readActionInputs(readInput: (name: string) => string): RawOptions {
+  const raw = new Map<OptionName, RawValue>();
+  for (const option of optionsFor('action')) {
     const name = inputName(option);
-    const text = inputOf(name).trim();
+    const text = readInput(name).trim();
     if (text === '') continue;
-    givens.set(option.name, {
-      as: `input ${name}`,
-      values: option.kind === 'list' ? valuesPerLine(text) : [text],
-    });
+    const values = option.kind === 'list' ? splitLines(text) : [text];
+    raw.set(option.name, { source: `input ${name}`, values });
   }
-  return givens;
+  return raw;
 }

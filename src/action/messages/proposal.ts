@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../../config/settings.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
 import { createPullRequestText, type PullRequestText } from '../../github/pull-request/body.ts';
 import { subjectOf } from '../../refresh/report/change-summary.ts';
 import { formatDiff } from '../../refresh/report/diff.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import type { ActionSettings } from '../inputs/settings.ts';
 import { changeTable } from '../report/change-table.ts';
 import { pullRequestChecksHint } from '../report/hints.ts';
 import { collapsible, fencedBlock, htmlText, truncate } from '../report/html.ts';
@@ -26,11 +26,7 @@ const maxTableRows = 50;
 /** The texts of the pull request for a run that changes something. */
 export function describeChange(
   refresh: RefreshResult,
-  {
-    commitMessage,
-    pullRequestTitle,
-    token,
-  }: Pick<ActionSettings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
+  { commitMessage, pullRequestTitle, token }: Pick<Settings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
 ): Proposal {
   const headline = requireHeadline(refresh.files);
   const title = fillTemplate(pullRequestTitle ?? '', headline)

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { type Command, type CommandName, commandNamed, commands } from '../../config/commands.ts';
+import { type Command, type CommandName, commands, findCommand } from '../../config/commands.ts';
 import { UsageError } from '../../config/errors.ts';
-import { optionsOf, placeholderOf, type Row } from '../../config/option-lookup.ts';
-import type { Given, Givens } from '../../config/raw-values.ts';
+import { type AnyRow, type OptionName, optionsFor, placeholderOf } from '../../config/options.ts';
+import type { RawOptions, RawValue } from '../../config/raw-options.ts';
 import { suggest } from '../../text/suggest.ts';
 
-/** A command line that was understood; the values of its options are not judged yet. */
+/** A parsed command line. The values of its options are not parsed yet. */
 export interface CommandLine {
   readonly command: CommandName;
   readonly files: readonly string[];
-  readonly givens: Givens;
+  readonly options: RawOptions;
 }
 
-const rows = optionsOf('cli');
+const rows = optionsFor('cli');
 
 const config = Object.fromEntries(
   rows.map(({ name, kind, short }) => [
@@ -22,52 +22,48 @@ const config = Object.fromEntries(
 );
 
 /**
- * Reads a command line: the command (`refresh` where the first word is none), its files and its options.
+ * Parses a command line: the command (`refresh` if the first word is not one), its files and its options.
  *
- * @param words - the arguments after the name of the program
- * @throws {UsageError} for an option that does not exist, lacks its value or belongs to another command, and for too many files
+ * @param args the arguments after the name of the program
+ * @throws {UsageError} for an option that is unknown, lacks its value or belongs to another command, and for too many files
  */
-export function readCommandLine(words: readonly string[]): CommandLine {
-  const { tokens } = parseArgs({ args: [...words], options: config, strict: false, tokens: true });
-  const values = new Map<Row, Given>();
-  const others: string[] = [];
-  let first: string | undefined;
-  let terminated = false;
+export function parseCommandLine(args: readonly string[]): CommandLine {
+  const { tokens } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
+  const options = new Map<OptionName, RawValue>();
+  const given: AnyRow[] = [];
+  const words: string[] = [];
+  let command: Command | null = null;
+  let onlyFiles = false;
   for (const token of tokens) {
     if (token.kind === 'option') {
-      const row = rowOf(token.name, token.rawName);
-      const given = values.get(row)?.values ?? [];
-      values.set(row, { as: token.rawName, values: [...given, ...valuesOf(row, token)] });
+      const row = findOption(token.name, token.rawName);
+      const earlier = options.get(row.name)?.values ?? [];
+      given.push(row);
+      options.set(row.name, { source: token.rawName, values: [...earlier, ...valuesOf(row, token)] });
     } else if (token.kind === 'option-terminator') {
-      terminated = true;
-    } else if (others.length === 0 && first === undefined && !terminated && commandNamed(token.value)) {
-      first = token.value;
+      onlyFiles = true;
     } else {
-      others.push(token.value);
+      const named: Command | null =
+        onlyFiles || words.length > 0 || command !== null ? null : findCommand(token.value);
+      if (named === null) words.push(token.value);
+      else command = named;
     }
   }
-  const command = commandNamed(first) ?? commands[0];
-  for (const [row, { as }] of values) refuseForeign(row, as, command);
-  refuseSurplus(others, command);
-  return {
-    command: command.name,
-    files: others,
-    givens: new Map([...values].map(([row, given]) => [row.name, given])),
-  };
+  const chosen = command ?? commands[0];
+  for (const row of given) refuseOtherCommands(row, options.get(row.name)?.source ?? row.name, chosen);
+  refuseExtraFile(words[chosen.maxFiles], chosen);
+  return { command: chosen.name, files: words, options };
 }
 
-function rowOf(name: string, typed: string): Row {
+function findOption(name: string, typed: string): AnyRow {
   const row = rows.find((candidate) => candidate.name === name);
   if (row !== undefined) return row;
   const meant = suggest(
     name,
     rows.map((candidate) => candidate.name),
   );
-  throw new UsageError(
-    typed,
-    'is not an option',
-    meant === null ? 'see status-snippets --help' : `did you mean --${meant}?`,
-  );
+  const fix = meant === null ? 'see status-snippets --help' : `did you mean --${meant}?`;
+  throw new UsageError(`${typed} is not an option`, fix);
 }
 
 interface OptionToken {
@@ -76,30 +72,29 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-function valuesOf(row: Row, { rawName, value, inlineValue }: OptionToken): readonly string[] {
+function valuesOf(row: AnyRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
   if (row.kind === 'flag') {
     if (value === undefined) return [];
-    throw new UsageError(rawName, 'takes no value', `leave out "=${value}"`);
+    throw new UsageError(`${rawName} takes no value`, `leave out "=${value}"`);
   }
   const fix = `write ${rawName} ${placeholderOf(row)}`;
-  if (value === undefined) throw new UsageError(rawName, 'lacks its value', fix);
-  if (!inlineValue && value.startsWith('--'))
-    throw new UsageError(rawName, `lacks its value before ${value.split('=')[0]}`, fix);
+  if (value === undefined) throw new UsageError(`${rawName} lacks its value`, fix);
+  if (!inlineValue && value.startsWith('--')) {
+    throw new UsageError(`${rawName} lacks its value before ${value.split('=')[0]}`, fix);
+  }
   return [value];
 }
 
-function refuseForeign(row: Row, typed: string, command: Command): void {
+function refuseOtherCommands(row: AnyRow, typed: string, command: Command): void {
   if (row.commands === undefined || row.commands.includes(command.name)) return;
   throw new UsageError(
-    typed,
-    `is not an option of ${command.name}`,
+    `${typed} is not an option of ${command.name}`,
     `it belongs to ${row.commands.join(' and ')}`,
   );
 }
 
-function refuseSurplus(files: readonly string[], command: Command): void {
-  const surplus = files[command.files];
-  if (surplus === undefined) return;
-  const limit = command.files === 0 ? 'no file' : 'one file';
-  throw new UsageError(surplus, 'is too much', `${command.name} takes ${limit}`);
+function refuseExtraFile(file: string | undefined, command: Command): void {
+  if (file === undefined) return;
+  const limit = command.maxFiles === 0 ? 'no files' : 'a single file';
+  throw new UsageError(`unexpected argument "${file}"`, `${command.name} takes ${limit}`);
 }

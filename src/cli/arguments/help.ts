@@ -1,13 +1,13 @@
 import { commands } from '../../config/commands.ts';
-import { optionsOf, placeholderOf, type Row } from '../../config/option-lookup.ts';
+import { type AnyRow, optionsFor, placeholderOf } from '../../config/options.ts';
 import { environmentName } from './environment-variables.ts';
 
 const width = 100;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export function helpText(): string {
   const named = commands.map(({ usage, summary }) => [usage, summary] as const);
-  const flags = optionsOf('cli').map((row) => [flagUsage(row), flagSummary(row)] as const);
+  const flags = optionsFor('cli').map((row) => [flagUsage(row), flagSummary(row)] as const);
   return [
     'Keeps the status page badge and links in your README up to date.',
     '',
@@ -25,15 +25,15 @@ export function helpText(): string {
 }
 
 /** An option as it is typed: `-q, --quiet` or `--slug <slug>`. */
-function flagUsage(row: Row): string {
+function flagUsage(row: AnyRow): string {
   const letter = row.short === undefined ? '' : `-${row.short}, `;
   return `${letter}--${row.name}${row.kind === 'flag' ? '' : ` ${placeholderOf(row)}`}`;
 }
 
-function flagSummary(row: Row): string {
+function flagSummary(row: AnyRow): string {
   const where = row.commands === undefined ? '' : `; only with ${row.commands.join(' and ')}`;
   const repeatable = row.kind === 'list' ? '; repeatable' : '';
-  const fallback = row.default ?? row.otherwise;
+  const fallback = row.default ?? row.defaultDescription;
   const without = fallback === undefined ? '' : ` (default: ${fallback})`;
   return `${row.summary}${repeatable}${where}${without}`;
 }

@@ -3,119 +3,121 @@ import { UsageError } from '../../config/errors.ts';
 import { checkCreate } from '../../files/create.ts';
 import { findGitRoot } from '../../files/find/git-root.ts';
 import { readTextFile } from '../../files/read.ts';
-import { putMarkers } from '../../init/add-markers.ts';
-import { pagesIn } from '../../init/detect-pages.ts';
+import { addMarkers } from '../../init/add-markers.ts';
+import { detectPages } from '../../init/detect-pages.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/time-effects.ts';
 import { findSections } from '../../sections/find.ts';
-import type { Command, Job } from '../command-context.ts';
+import type { Command, CommandContext } from '../command-context.ts';
 import { NoSlugError } from '../errors.ts';
 import type { ExitName } from '../exit-codes.ts';
-import { exitOf, reportLine, showRun } from '../output/report.ts';
-import { askingWith } from '../service-client.ts';
-import { findSources, readSources, type Source } from '../source-files.ts';
-import { type NewFile, publishChanges } from '../write-changes.ts';
+import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
+import { exitNameOf, reportResult, writeLine } from '../output/report.ts';
+import { createFetchSnippets } from '../service-client.ts';
+import { type NewFile, writeChanges } from '../write-changes.ts';
 
-/** Puts the markers of a section into a file and fills them; then shows, or writes, the workflow that keeps it right. */
-export const initCommand: Command = async (job) => {
-  const { settings, cli, folder } = job;
-  const file = await onlyFile(job);
+/** Adds the markers of a section to a file and fills them; then prints, or writes, the workflow that refreshes it. */
+export const initCommand: Command = async (context) => {
+  const { settings, folder } = context;
+  const file = await findSingleFile(context);
   const before = readTextFile(file.path, folder);
-  // What is wrong with markers that are there already is told before anything else is asked.
-  if ((await findSections(before, file.format, { effects: timeEffects })).problems.length > 0)
-    return refuse(job, file);
-  const slug = settings.slug ?? (await onlyPage(before, file, settings.baseUrl));
-  const marked = await putMarkers(before, file.format, { ...settings, slug }, settings.baseUrl);
-  const workflow = newWorkflow(job, slug, file.path);
-  const { path, text } = workflow;
-  const isNew = cli.workflow && checkCreate(path, text, workflow.folder) === 'free';
+  // Broken markers are reported before a missing slug.
+  const { problems } = await findSections(before, file.format, { effects: timeEffects });
+  if (problems.length > 0) return reportProblems(context, file);
+  const slug = settings.slug ?? (await inferSlug(before, file, settings.baseUrl));
+  const prepare = (text: string) => addMarkers(text, file.format, { ...settings, slug }, settings.baseUrl);
+  const workflow = createWorkflow(context, slug, file.path);
 
-  const run = await fill(job, file, slug, before, marked);
-  const created = isNew && run.failure === null ? [workflow] : [];
-  const ended = await publishChanges(job, run, `Keep the status badge of page "${slug}" right`, created);
-  await showRun(job, ended);
-  if (ended.failure === null) showWorkflow(job, workflow, isNew);
-  return exitOf(ended);
+  const filled = await fillMarkers(context, file, slug, before, await prepare(before));
+  const result = await writeChanges(context, [file], filled, {
+    message: `Keep the status badge of page "${slug}" up to date`,
+    newFiles: settings.workflow ? [workflow] : [],
+    prepare,
+  });
+  await reportResult(context, result);
+  if (result.failure === null) reportWorkflow(context, workflow);
+  return exitNameOf(result);
 };
 
-async function onlyFile(job: Job): Promise<Source> {
-  const name = job.line.files[0] ?? 'README.md';
-  const [file] = await findSources(job, [name]);
+async function findSingleFile(context: CommandContext): Promise<SourceFile> {
+  const name = context.files[0] ?? 'README.md';
+  const [file] = await findInputFiles(context, [name]);
   if (file?.isExplicit) return file;
-  throw new UsageError(name, 'stands for many files', 'init takes one file');
+  throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');
 }
 
-async function refuse(job: Job, file: Source): Promise<ExitName> {
-  const run = await refreshFiles(
-    readSources(job, [file]),
-    { ...job.settings, checkOnly: false },
-    askingWith(job),
+async function reportProblems(context: CommandContext, file: SourceFile): Promise<ExitName> {
+  const settings = { ...context.settings, checkOnly: false };
+  const result = await refreshFiles(
+    readInputFiles(context, [file]),
+    settings,
+    createFetchSnippets(context),
     timeEffects,
   );
-  await showRun(job, run);
-  return exitOf(run);
+  await reportResult(context, result);
+  return exitNameOf(result);
 }
 
-/** A section or badge that is there already says whose page it shows. */
-async function onlyPage(text: string, { format, path }: Source, baseUrl: string): Promise<string> {
-  const [slug, ...others] = await pagesIn(text, format, baseUrl);
-  if (slug !== undefined && others.length === 0) return slug;
-  throw new NoSlugError(
-    slug === undefined
-      ? `${path} has no badge that tells it`
-      : `${path} shows several pages (${[slug, ...others].join(', ')})`,
-  );
+/** The slug of the only page that the sections and badges of a file show. */
+async function inferSlug(text: string, { format, path }: SourceFile, baseUrl: string): Promise<string> {
+  const [slug, ...others] = await detectPages(text, format, baseUrl);
+  if (slug === undefined) throw new NoSlugError(`${path} contains no badge to infer it from`);
+  if (others.length === 0) return slug;
+  throw new NoSlugError(`${path} shows several pages (${[slug, ...others].join(', ')})`);
 }
 
 /**
- * Fills the marked text; the change is the one from the file as it is on the disk. What a new marker says itself is not
- * for the sections of other pages.
+ * Fills the sections of the text with markers; the change is relative to the text on the disk. Settings that the new marker
+ * has as attributes do not apply to the sections of other pages.
  */
-async function fill(
-  job: Job,
-  file: Source,
+async function fillMarkers(
+  context: CommandContext,
+  file: SourceFile,
   slug: string,
   before: string,
   marked: string,
 ): Promise<RefreshResult> {
   const content = { outcome: 'read', text: marked } as const;
   const onMarker = marked === before ? {} : { customDomain: null, show: null };
-  const settings = { ...job.settings, ...onMarker, slug, checkOnly: false } as const;
-  const run = await refreshFiles([{ ...file, content }], settings, askingWith(job), timeEffects);
-  const after = run.changes[0]?.after ?? marked;
-  if (run.failure !== null || after === before) return run;
+  const settings = { ...context.settings, ...onMarker, slug, checkOnly: false };
+  const result = await refreshFiles(
+    [{ ...file, content }],
+    settings,
+    createFetchSnippets(context),
+    timeEffects,
+  );
+  const after = result.changes[0]?.after ?? marked;
+  if (result.failure !== null || after === before) return result;
   const whole = (text: string) => ({ start: 0, end: text.length });
   const edits = [{ before: whole(before), after: whole(after) }];
-  const files = run.files.map((report) => ({ ...report, outcome: 'changed' as const }));
-  return { ...run, outcome: 'changed', files, changes: [{ path: file.path, before, after, edits }] };
+  const files = result.files.map((report) => ({ ...report, outcome: 'changed' as const }));
+  return { ...result, outcome: 'changed', files, changes: [{ path: file.path, before, after, edits }] };
 }
 
-/** The workflow that keeps a file right, where GitHub looks for it. */
-export function newWorkflow({ settings, folder }: Job, slug: string, path: string): NewFile {
+/** The workflow that refreshes a file. Another workflow in its place is an error, before the service is asked. */
+function createWorkflow({ settings, folder }: CommandContext, slug: string, path: string): NewFile {
   const root = findGitRoot(folder);
   const file = relative(root, resolve(folder, path)).split(sep).join('/');
-  return { path: workflowPath, folder: root, text: workflowText({ ...settings, slug, file }) };
+  const text = workflowText({ ...settings, slug, file });
+  const isPresent = settings.workflow && checkCreate(workflowPath, text, root) === 'present';
+  return { path: workflowPath, folder: root, text, isPresent };
 }
 
-/** Ends `init`: says what became of the workflow, or prints it to be copied. */
-export function showWorkflow(
-  { settings, cli, world: { terminal } }: Job,
-  { path, text }: NewFile,
-  isNew: boolean,
-): void {
-  const report = (line: string) => reportLine(terminal.err, line);
-  if (cli.quiet) return;
+/** Reports what became of the workflow, or prints it. */
+function reportWorkflow({ settings, environment }: CommandContext, { path, text, isPresent }: NewFile): void {
+  const { out, err } = environment.terminal;
+  if (settings.quiet) return;
   if (settings.headers.length > 0) {
-    report(`Keep your header lines in a secret of the repository called ${headersSecret}.`);
+    writeLine(err, `Store your header lines in a repository secret named ${headersSecret}.`);
   }
-  if (cli.workflow) {
-    const written = cli.dryRun ? 'would be written' : 'written';
-    report(`${path}: ${isNew ? written : 'unchanged'}`);
-  } else if (!cli.json) {
-    report(`To keep it right, save this as ${path}, or run init with --workflow:`);
-    report('');
-    terminal.out.write(text);
+  if (settings.workflow) {
+    const written = settings.dryRun ? 'would be written' : 'written';
+    writeLine(err, `${path}: ${isPresent ? 'unchanged' : written}`);
+  } else if (!settings.json) {
+    writeLine(err, `To keep it up to date, save this as ${path}, or run init with --workflow:`);
+    writeLine(err, '');
+    out.write(text);
   }
 }

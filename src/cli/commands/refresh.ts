@@ -1,23 +1,23 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { commitMessage } from '../../refresh/report/change-summary.ts';
 import { timeEffects } from '../../runtime/time-effects.ts';
 import type { Command } from '../command-context.ts';
-import { exitOf, showRun } from '../output/report.ts';
-import { askingWith } from '../service-client.ts';
-import { findSources, readSources } from '../source-files.ts';
-import { publishChanges } from '../write-changes.ts';
+import { findInputFiles, readInputFiles } from '../input-files.ts';
+import { exitNameOf, reportResult } from '../output/report.ts';
+import { createFetchSnippets } from '../service-client.ts';
+import { writeChanges } from '../write-changes.ts';
 
-/** Rewrites the sections of the files, or with `check` only says which are out of date. */
-export const refreshCommand: Command = async (job) => {
-  const { command, files: names } = job.line;
-  const files = await findSources(job, names.length > 0 ? names : ['README.md']);
-  const run = await refreshFiles(
-    readSources(job, files),
-    { ...job.settings, checkOnly: command === 'check' },
-    askingWith(job),
+/** Rewrites the sections of files; with `check` it only reports which are out of date. */
+export const refreshCommand: Command = async (context) => {
+  const checkOnly = context.command === 'check';
+  const files = await findInputFiles(context, context.files.length > 0 ? context.files : ['README.md']);
+  const settings = { ...context.settings, checkOnly };
+  const refreshed = await refreshFiles(
+    readInputFiles(context, files),
+    settings,
+    createFetchSnippets(context),
     timeEffects,
   );
-  const ended = command === 'check' ? run : await publishChanges(job, run, commitMessage(run.files));
-  await showRun(job, ended);
-  return exitOf(ended);
+  const result = checkOnly ? refreshed : await writeChanges(context, files, refreshed);
+  await reportResult(context, result);
+  return exitNameOf(result);
 };

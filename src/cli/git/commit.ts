@@ -1,72 +1,85 @@
-import { execFile } from 'node:child_process';
-import { sep } from 'node:path';
-import { CommitError, DirtyFileError, NoRepositoryError } from './errors.ts';
+import type { Format } from '../../sections/format.ts';
+import { differOnlyInSections, haveSameSections } from './compare-sections.ts';
+import { CommitError, DirtyFileError } from './errors.ts';
+import { runGit } from './git.ts';
+import { type FileStatus, readStatus } from './status.ts';
 
-/** A file to commit. */
-export interface CommitPath {
+/** A file whose sections are to be committed. */
+export interface CommitFile {
   /** As the user wrote it. */
   readonly path: string;
   /** Absolute and without links: a link itself does not change. */
   readonly real: string;
+  readonly format: Format;
+  /** The text on the disk. */
+  readonly before: string;
+  /** The text after the run; the same if it writes nothing. */
+  readonly after: string;
+  /** What the run makes of a text before it fills the sections; the text itself if absent. */
+  readonly prepare?: (text: string) => Promise<string>;
 }
 
 /**
- * Makes sure that a commit of some files would hold our change alone.
+ * Decides which files a commit contains: those that the run changes, and those that an earlier run changed and could not
+ * commit. A file may differ from the last commit by the content of its sections only.
  *
- * @param folder the working directory
- * @throws {DirtyFileError} where one already differs from HEAD, or is not in it
- * @throws {NoRepositoryError} where git can tell neither
+ * @throws {DirtyFileError} for a file with other changes whose sections are not in the last commit
+ * @throws {NoRepositoryError}
  */
-export async function refuseDirty(folder: string, files: readonly CommitPath[]): Promise<void> {
-  const all = ['--porcelain', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
-  const status = await git(folder, ['status', ...all, '--', ...files.map(({ real }) => real)]);
-  if (status.outcome === 'refused') throw new NoRepositoryError(folder, status.words);
-  const [entry] = status.output.split('\0');
-  if (!entry) return;
-  const name = entry.slice('XY '.length);
-  const path = files.find(({ real }) => real.split(sep).join('/').endsWith(`/${name}`))?.path ?? name;
-  const isNew = /^[A?!]/.test(entry);
-  throw new DirtyFileError(
-    path,
-    isNew ? 'is not in the last commit' : 'already differs from the last commit',
+export async function filesToCommit(folder: string, files: readonly CommitFile[]): Promise<CommitFile[]> {
+  if (files.length === 0) return [];
+  const statuses = await readStatus(
+    folder,
+    files.map(({ real }) => real),
   );
+  const chosen: CommitFile[] = [];
+  for (const file of files) {
+    const status = statuses.get(file.real);
+    const decision = status ? await decide(file, status) : file.before === file.after ? 'skip' : 'commit';
+    if (decision === 'commit') chosen.push(file);
+    else if (decision !== 'skip') throw new DirtyFileError(file.path, decision);
+  }
+  return chosen;
+}
+
+type Decision = 'commit' | 'skip' | DirtyFileError['reason'];
+
+async function decide(file: CommitFile, status: FileStatus): Promise<Decision> {
+  const { format, before, after } = file;
+  const isChanged = before !== after;
+  if (status.kind === 'not-in-head') return 'not-in-head';
+  if (status.kind === 'other') return isChanged ? 'modified' : 'skip';
+  const head = (await file.prepare?.(status.head)) ?? status.head;
+  const isOurs = async (text: string) =>
+    text === status.head || (await differOnlyInSections(head, text, format));
+  if ((await isOurs(before)) && (await isOurs(status.index))) return 'commit';
+  return !isChanged && (await haveSameSections(status.head, after, format)) ? 'skip' : 'modified';
 }
 
 /**
  * Commits just the given files, whatever else is staged, to the current branch.
  *
- * @param created those of them that git does not know yet
- * @throws {CommitError} with git's own words where it refuses; the files stay written
+ * @param created files that may be unknown to git
+ * @throws {CommitError} with git's own words if it refuses; the files stay written
  */
 export async function commitFiles(
   folder: string,
-  changed: readonly CommitPath[],
-  created: readonly CommitPath[],
+  files: readonly Pick<CommitFile, 'path' | 'real'>[],
+  created: readonly Pick<CommitFile, 'path' | 'real'>[],
   message: string,
 ): Promise<void> {
-  const files = [...changed, ...created];
+  const all = [...files, ...created];
   const steps = [
     ...(created.length > 0 ? [['add', '--', ...created.map(({ real }) => real)]] : []),
-    ['commit', '--quiet', '--only', '--message', message, '--', ...files.map(({ real }) => real)],
+    ['commit', '--quiet', '--only', '--message', message, '--', ...all.map(({ real }) => real)],
   ];
-  for (const words of steps) {
-    const result = await git(folder, words);
-    if (result.outcome === 'refused') throw new CommitError(files, result.words);
+  for (const args of steps) {
+    const result = await runGit(folder, args);
+    if (result.outcome === 'failed') throw new CommitError(all, result.message);
   }
 }
 
-/** How git ended: what it printed, or in its own words what is wrong. */
-export type GitResult =
-  | { readonly outcome: 'done'; readonly output: string }
-  | { readonly outcome: 'refused'; readonly words: string };
-
-/** Runs git. Paths are paths, whatever characters they have. */
-export function git(folder: string, words: readonly string[]): Promise<GitResult> {
-  return new Promise((resolve) => {
-    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-    execFile('git', ['--literal-pathspecs', ...words], options, (error, stdout, stderr) => {
-      if (error === null) resolve({ outcome: 'done', output: stdout });
-      else resolve({ outcome: 'refused', words: (stderr || stdout || error.message).trim() });
-    });
-  });
+/** Whether a file differs from the last commit, or is not in it. */
+export async function isUncommitted(folder: string, real: string): Promise<boolean> {
+  return (await readStatus(folder, [real])).has(real);
 }

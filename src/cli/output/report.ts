@@ -2,37 +2,56 @@ import { isMoved } from '../../refresh/report/change-summary.ts';
 import type { FileReport } from '../../refresh/report/report.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import type { Warning } from '../../refresh/warnings.ts';
-import type { Job } from '../command-context.ts';
+import type { CommandContext } from '../command-context.ts';
 import type { ExitName } from '../exit-codes.ts';
 import type { Output } from './terminal.ts';
 
+/** Reports the result of a run: results to stdout, the rest to stderr. */
+export async function reportResult(context: CommandContext, result: RefreshResult): Promise<void> {
+  const { settings, command, environment } = context;
+  const { out, err } = environment.terminal;
+  const { failure, warnings, files, changes } = result;
+  for (const line of problemLines(result)) writeLine(err, line);
+  for (const warning of warnings) writeLine(err, warningLine(warning));
+  if (failure !== null && failure.kind !== 'publishing') writeLine(err, 'Nothing was written.');
+  else if (!settings.quiet) for (const file of files) writeLine(err, fileLine(file, settings.dryRun));
+
+  if (settings.json) {
+    const { createReport } = await import('../../refresh/report/report.ts');
+    out.write(`${JSON.stringify(createReport(result), null, 2)}\n`);
+  }
+  if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
+    const { formatDiff } = await import('../../refresh/report/diff.ts');
+    const { colorDiff } = await import('./diff-colors.ts');
+    const diff = formatDiff(changes);
+    // With --json, stdout contains just the one object.
+    const output = settings.json ? err : out;
+    output.write(output.hasColor ? colorDiff(diff) : diff);
+  }
+}
+
 /**
- * Why a run failed, a line each: what is wrong with a file as `file:line:column: message`. What the service did is told at
- * the first place it matters.
+ * The reasons why a run failed, as `file:line:column: message`. A problem with the service is reported at the first section
+ * it concerns.
  */
-export function problemLines({ files, failure }: RefreshResult): string[] {
+function problemLines({ files, failure }: RefreshResult): string[] {
   if (failure === null) return [];
-  const told = new Set<string>();
-  const problems = files.flatMap(({ path, problems }) => problems.map((problem) => ({ path, ...problem })));
+  const problems = files.flatMap((file) => file.problems.map((problem) => ({ ...problem, path: file.path })));
+  const seen = new Set<string>();
   const lines = problems
-    .filter(({ message }) => failure.kind === 'input' || (!told.has(message) && told.add(message)))
+    .filter(({ message }) => failure.kind === 'input' || (!seen.has(message) && seen.add(message)))
     .map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
   return lines.length > 0 ? lines : [`status-snippets: ${failure.message}`];
 }
 
-/** A warning as a line of its own, with its place where it has one. */
+/** A warning as a line, with its position if it has one. */
 export function warningLine({ path, line, column, message }: Warning): string {
-  const place = path === undefined ? '' : `${path}:${line}:${column}: `;
-  return `${place}warning: ${message}`;
+  const position = path === undefined ? '' : `${path}:${line}:${column}: `;
+  return `${position}warning: ${message}`;
 }
 
-/** What became of each file, a line each. */
-export function fileLines({ files }: RefreshResult, dryRun: boolean): string[] {
-  return files.map((file) => fileLine(file, dryRun));
-}
-
-function fileLine({ path, outcome, sections }: FileReport, dryRun: boolean): string {
-  const what = outcome === 'changed' && dryRun ? 'would change' : outcome;
+function fileLine({ path, outcome, sections }: FileReport, isDryRun: boolean): string {
+  const what = outcome === 'changed' && isDryRun ? 'would change' : outcome;
   const changed = sections.filter((section) => section.outcome !== 'unchanged');
   if (changed.length === 0) return `${path}: ${what}`;
   const count = changed.length === 1 ? '1 section' : `${changed.length} sections`;
@@ -40,39 +59,19 @@ function fileLine({ path, outcome, sections }: FileReport, dryRun: boolean): str
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
 }
 
-/** Tells what a run found: results to stdout, reports to stderr. */
-export async function showRun({ cli, line, world: { terminal } }: Job, run: RefreshResult): Promise<void> {
-  const report = (line: string) => reportLine(terminal.err, line);
-  problemLines(run).forEach(report);
-  run.warnings.map(warningLine).forEach(report);
-  if (run.failure === null || run.failure.kind === 'publishing') {
-    if (!cli.quiet) fileLines(run, cli.dryRun).forEach(report);
-  } else report('Nothing was written.');
-
-  if (cli.json) {
-    const { createReport } = await import('../../refresh/report/report.ts');
-    terminal.out.write(`${JSON.stringify(createReport(run), null, 2)}\n`);
-  }
-  if (run.changes.length > 0 && (cli.diff || (line.command === 'check' && !cli.json))) {
-    const { formatDiff } = await import('../../refresh/report/diff.ts');
-    const { colourDiff } = await import('./diff-colours.ts');
-    const diff = formatDiff(run.changes);
-    // The report is one object on stdout, and nothing else.
-    const output = cli.json ? terminal.err : terminal.out;
-    output.write(output.colour ? colourDiff(diff) : diff);
-  }
+/** The exit code for the result of a run. */
+export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
+  return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
-/** What a run means for the exit code. */
-export function exitOf({ failure, outcome }: RefreshResult): ExitName {
-  return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'done');
-}
+/** Control characters, line breaks and characters that change the direction of text. File names may contain them. */
+const unsafeCharacters = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What no line should hold that may name a file of anybody's: controls, line breaks, and what turns text around. */
-const hidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Writes a line of a report. Characters that a terminal would obey, or nobody would see, are spelled as `\u{1B}`. */
-export function reportLine({ write }: Output, line: string): void {
-  const spelled = line.replace(hidden, (it) => `\\u{${it.charCodeAt(0).toString(16).toUpperCase()}}`);
-  write(`${spelled}\n`);
+/** Writes a line of a report. Characters that could change what the terminal shows are written as `\u{1B}`. */
+export function writeLine(output: Output, line: string): void {
+  const escaped = line.replace(
+    unsafeCharacters,
+    (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`,
+  );
+  output.write(`${escaped}\n`);
 }

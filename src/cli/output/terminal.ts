@@ -1,92 +1,47 @@
-import { writeSync } from 'node:fs';
-import { exitCode } from '../exit-codes.ts';
+import { exitCodeOf } from '../exit-codes.ts';
 
-/** Where a process writes. Its streams are made when they are first needed: that takes longer than most runs. */
-export function terminalOf(process: NodeJS.Process): Terminal {
-  let out: Output | undefined;
-  let err: Output | undefined;
-  return {
-    get out() {
-      out ??= outputOf(process.stdout, process);
-      return out;
-    },
-    get err() {
-      err ??= directly(2, () => outputOf(process.stderr, process));
-      return err;
-    },
-  };
-}
-
-interface StreamOutput extends Output {
-  readonly write: (text: string | Uint8Array) => void;
-}
-
-/** A reader that closes the stream early, as `head` does, has what it wanted: that is no error. A full disk is one. */
-function outputOf(stream: NodeJS.WriteStream, process: NodeJS.Process): StreamOutput {
-  stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE' || stream === process.stderr) return;
-    process.stderr.write(`status-snippets: the result could not be written: ${message}\n`);
-    process.once('exit', () => {
-      process.exitCode = exitCode('input');
-    });
-  });
-  const terminal = stream.isTTY === true;
-  return {
-    write: (text) => void stream.write(text),
-    terminal,
-    colour: wantsColour(terminal, process.env),
-  };
-}
-
-/** Writes to a file descriptor as long as it takes what it is given, then to its stream, which waits. */
-function directly(descriptor: number, open: () => StreamOutput): Output {
-  let stream: StreamOutput | undefined;
-  const opened = () => {
-    stream ??= open();
-    return stream;
-  };
-  return {
-    write(text) {
-      const rest = stream ? text : writeNow(descriptor, text);
-      if (rest.length > 0) opened().write(rest);
-    },
-    get terminal() {
-      return opened().terminal;
-    },
-    get colour() {
-      return opened().colour;
-    },
-  };
-}
-
-/** Writes what can be written without waiting; gives back the rest. Where nobody can read it, there is none. */
-function writeNow(descriptor: number, text: string): Uint8Array {
-  let bytes = Buffer.from(text);
-  try {
-    while (bytes.length > 0) bytes = bytes.subarray(writeSync(descriptor, bytes));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return new Uint8Array();
-  }
-  return bytes;
-}
-
-/** Where the command line writes: results to `out`, reports to `err`. */
+/** Where the command line writes. */
 export interface Terminal {
+  /** For results. */
   readonly out: Output;
+  /** For reports. */
   readonly err: Output;
 }
 
 export interface Output {
   readonly write: (text: string) => void;
-  /** Whether a person looks at it. */
-  readonly terminal: boolean;
-  readonly colour: boolean;
+  readonly isTerminal: boolean;
+  readonly hasColor: boolean;
 }
 
-/** Whether a stream gets colours: a terminal does, unless `NO_COLOR` is set to anything. */
-export function wantsColour(
-  terminal: boolean,
-  environment: Readonly<Record<string, string | undefined>>,
-): boolean {
-  return terminal && !environment.NO_COLOR && environment.TERM !== 'dumb';
+/** The terminal of a process. */
+export function createTerminal(process: NodeJS.Process): Terminal {
+  const { stdout, stderr, env } = process;
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader that closes the stream early, as `head` does, has what it wanted. A full disk is an error.
+    if (error.code === 'EPIPE') return;
+    stderr.write(`status-snippets: the result could not be written: ${error.message}\n`);
+    process.once('exit', () => {
+      process.exitCode = exitCodeOf('input');
+    });
+  });
+  // There is nowhere left to report that a report cannot be written.
+  stderr.on('error', () => {});
+  return { out: createOutput(stdout, env), err: createOutput(stderr, env) };
+}
+
+function createOutput(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Output {
+  const isTerminal = stream.isTTY === true;
+  return {
+    write: (text) => void stream.write(text),
+    isTerminal,
+    hasColor: wantsColor(isTerminal, env),
+  };
+}
+
+/** Whether a stream gets colors: a terminal does. `NO_COLOR` and `FORCE_COLOR` override that. */
+export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return isTerminal && env.TERM !== 'dumb';
 }

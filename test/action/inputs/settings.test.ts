@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readInputs } from '../../../src/action/inputs/inputs.ts';
-import { readActionSettings } from '../../../src/action/inputs/settings.ts';
+import { readActionInputs } from '../../../src/action/inputs/inputs.ts';
+import { parseSettings } from '../../../src/config/settings.ts';
 
 function read(inputs: Record<string, string>) {
-  return readActionSettings(readInputs((name) => inputs[name] ?? ''));
+  return parseSettings(readActionInputs((name) => inputs[name] ?? ''));
 }
 
-describe('the settings of the action', () => {
+describe('the inputs of the action', () => {
   test('are the defaults of the table where no input is set', () => {
-    expect(read({})).toEqual({
+    expect(read({})).toMatchObject({
       files: ['README.md'],
       mode: 'commit',
       repository: null,
@@ -36,7 +36,7 @@ describe('the settings of the action', () => {
         'on-unavailable': 'fail',
         'run-in-forks': 'True',
       }),
-    ).toEqual({
+    ).toMatchObject({
       files: ['README.md', 'docs/**/*.md'],
       mode: 'pull-request',
       repository: { owner: 'acme', name: 'web.site' },
@@ -53,7 +53,7 @@ describe('the settings of the action', () => {
   test.each([
     [{ mode: 'pr' }, 'input mode "pr" is not one of commit, pull-request, write, check: '],
     [{ mode: 'comit' }, 'did you mean commit?'],
-    [{ 'run-in-forks': 'yes' }, 'input run-in-forks "yes" is not true or false: '],
+    [{ 'run-in-forks': 'yes' }, 'input run-in-forks "yes" is not a boolean: write true or false'],
     [{ repository: 'acme' }, 'input repository "acme" is not a repository: write it as owner/name'],
     [{ repository: 'https://github.com/acme/web' }, 'is not a repository'],
     [{ repository: 'a/b/c' }, 'is not a repository'],

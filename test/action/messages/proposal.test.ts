@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readInputs } from '../../../src/action/inputs/inputs.ts';
-import { readActionSettings } from '../../../src/action/inputs/settings.ts';
+import { readActionInputs } from '../../../src/action/inputs/inputs.ts';
 import { createCommitMessage } from '../../../src/action/messages/commit-message.ts';
 import { describeChange } from '../../../src/action/messages/proposal.ts';
+import { parseSettings } from '../../../src/config/settings.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
 
@@ -11,7 +11,7 @@ const before = 'https://acme.statuspage.me';
 const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 
 function settings(inputs: Readonly<Record<string, string>> = {}) {
-  return readActionSettings(readInputs((name) => inputs[name] ?? ''));
+  return parseSettings(readActionInputs((name) => inputs[name] ?? ''));
 }
 
 async function proposal(

@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { readCommandLine } from '../../../src/cli/arguments/command-line.ts';
+import { parseCommandLine } from '../../../src/cli/arguments/command-line.ts';
 import { UsageError } from '../../../src/config/errors.ts';
 
 function read(line: string) {
-  return readCommandLine(line.split(' ').filter((word) => word !== ''));
+  return parseCommandLine(line.split(' ').filter((word) => word !== ''));
 }
 
-describe('a command line', () => {
-  test('without a command refreshes', () => {
+describe('parseCommandLine', () => {
+  test('a command line without a command refreshes', () => {
     expect(read('')).toMatchObject({ command: 'refresh', files: [] });
     expect(read('docs/a.md b.md')).toMatchObject({ command: 'refresh', files: ['docs/a.md', 'b.md'] });
   });
 
-  test('begins with the command, wherever the options stand', () => {
+  test('the command is the first word that is not an option', () => {
     expect(read('check a.md')).toMatchObject({ command: 'check', files: ['a.md'] });
     expect(read('--slug acme check a.md --json')).toMatchObject({ command: 'check', files: ['a.md'] });
   });
 
-  test('takes the name of a command as a file after the first word or after --', () => {
+  test('the name of a command after the first word or after -- is a file', () => {
     expect(read('a.md check')).toMatchObject({ command: 'refresh', files: ['a.md', 'check'] });
     expect(read('check check')).toMatchObject({ command: 'check', files: ['check'] });
     expect(read('-- check --json')).toMatchObject({ command: 'refresh', files: ['check', '--json'] });
   });
 
-  test('gives options as they were typed', () => {
-    const { givens } = read('-q --slug acme --max-age=5 --header a:b --header c:d');
-    expect([...givens]).toEqual([
-      ['quiet', { as: '-q', values: [] }],
-      ['slug', { as: '--slug', values: ['acme'] }],
-      ['max-age', { as: '--max-age', values: ['5'] }],
-      ['header', { as: '--header', values: ['a:b', 'c:d'] }],
+  test('options keep the name they were typed with', () => {
+    const { options } = read('-q --slug acme --max-age=5 --header a:b --header c:d');
+    expect([...options]).toEqual([
+      ['quiet', { source: '-q', values: [] }],
+      ['slug', { source: '--slug', values: ['acme'] }],
+      ['max-age', { source: '--max-age', values: ['5'] }],
+      ['header', { source: '--header', values: ['a:b', 'c:d'] }],
     ]);
   });
 
-  test('takes a value that begins with one dash, to be refused by its own rule', () => {
-    expect(read('--max-age -1').givens.get('max-age')?.values).toEqual(['-1']);
+  test('a value may begin with one dash', () => {
+    expect(read('--max-age -1').options.get('max-age')?.values).toEqual(['-1']);
   });
 
-  test('takes a value that begins with two dashes after an equals sign', () => {
-    expect(read('--commit --cwd=--odd').givens.get('cwd')?.values).toEqual(['--odd']);
+  test('a value may begin with two dashes after an equals sign', () => {
+    expect(read('--commit --cwd=--odd').options.get('cwd')?.values).toEqual(['--odd']);
   });
 
   test.each([
@@ -55,14 +55,14 @@ describe('a command line', () => {
     ['--only badge_html', '--only is not an option of refresh: it belongs to print'],
     ['check --workflow', '--workflow is not an option of check: it belongs to init'],
     ['check --commit', '--commit is not an option of check: it belongs to refresh and init'],
-    ['print README.md', 'README.md is too much: print takes no file'],
-    ['init a.md b.md', 'b.md is too much: init takes one file'],
-  ])('%s is refused', (line, message) => {
+    ['print README.md', 'unexpected argument "README.md": print takes no files'],
+    ['init a.md b.md', 'unexpected argument "b.md": init takes a single file'],
+  ])('the command line %s is refused', (line, message) => {
     expect(() => read(line)).toThrow(UsageError);
     expect(() => read(line)).toThrow(message);
   });
 
-  test('never repeats what a mistyped header option was given', () => {
+  test('the message about a mistyped header option does not repeat its value', () => {
     expect(() => read('--haeder=Authorization:s3cr3t')).toThrow(
       /^--haeder is not an option: did you mean --header\?$/,
     );

@@ -7,6 +7,8 @@ import { type Repository, repositoryWith } from '../../support/repository.ts';
 
 const words = ['--commit', '--source', 'offline'];
 const isWindows = process.platform === 'win32';
+const offline = ['--source', 'offline', '--custom-domain', 'acme.statuspage.me'];
+const moved = ['--commit', ...offline];
 const empty = section();
 const filled = section(shown(acmeAt('https://acme.statuspage.me')));
 const old = section(shown(acmeAt('https://old.acme.com')));
@@ -28,8 +30,87 @@ async function hook(repository: Repository, name: string, script: string): Promi
   await chmod(repository.at('.git/hooks', name), 0o755);
 }
 
+describe('--commit after a commit that failed', () => {
+  const refuse = 'exit 1';
+
+  test('the next run commits what the failed one wrote', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty, 'b.md': filled });
+    await writeFile(repository.at('.git/index.lock'), '');
+    expect((await inProcess(repository, ['README.md', 'b.md', ...words])).code).toBe(5);
+    await unlink(repository.at('.git/index.lock'));
+    const next = await inProcess(repository, ['README.md', 'b.md', ...words]);
+    expect(next).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Committed the change of an earlier run to README.md.\nREADME.md: unchanged\nb.md: unchanged\n',
+    });
+    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
+    expect(await repository.git('log', '-1', '--format=%s')).toBe('Update the status badge');
+  });
+
+  test('a run that fails again exits 5 again', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await hook(repository, 'pre-commit', refuse);
+    for (let run = 0; run < 2; run += 1) expect((await inProcess(repository, words)).code).toBe(5);
+    await unlink(repository.at('.git/hooks/pre-commit'));
+    expect((await inProcess(repository, words)).code).toBe(0);
+    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
+  });
+
+  test('the next run commits a change of the page meanwhile together with it', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await hook(repository, 'pre-commit', refuse);
+    expect((await inProcess(repository, words)).code).toBe(5);
+    await unlink(repository.at('.git/hooks/pre-commit'));
+    const toCustomDomain = [...words, '--custom-domain', 'status.acme.com'];
+    expect((await inProcess(repository, toCustomDomain)).code).toBe(0);
+    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
+    expect(await repository.git('show', 'HEAD:README.md')).toContain('https://status.acme.com');
+  });
+
+  test('the next run refuses a file that was also edited by hand', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await hook(repository, 'pre-commit', refuse);
+    expect((await inProcess(repository, words)).code).toBe(5);
+    await unlink(repository.at('.git/hooks/pre-commit'));
+    await writeFile(repository.at('README.md'), `${filled}\nMine.\n`);
+    const { code, stderr } = await inProcess(repository, words);
+    expect(code).toBe(2);
+    expect(stderr).toContain('README.md already differs from the last commit');
+    expect((await stateOf(repository)).commits).toBe(1);
+  });
+
+  test('the next run of init commits the markers, the section and the workflow', async () => {
+    const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
+    await using repository = await repositoryWith({ 'README.md': `# Acme\n\n${badge}\n` });
+    await hook(repository, 'pre-commit', refuse);
+    const init = ['init', '--slug', 'acme', '--workflow', ...words];
+    expect((await inProcess(repository, init)).code).toBe(5);
+    await unlink(repository.at('.git/hooks/pre-commit'));
+    expect((await inProcess(repository, init)).code).toBe(0);
+    expect(await stateOf(repository)).toEqual({
+      commits: 2,
+      files: '.github/workflows/status-snippets.yml\nREADME.md',
+      status: '',
+    });
+  });
+
+  test('the next run commits a section of a file with CRLF that git stores with LF', async () => {
+    await using repository = await repositoryWith({
+      '.gitattributes': '*.md text eol=crlf\n',
+      'a.md': empty,
+    });
+    await writeFile(repository.at('a.md'), empty.replaceAll('\n', '\r\n'));
+    await hook(repository, 'pre-commit', refuse);
+    expect((await inProcess(repository, ['a.md', ...words])).code).toBe(5);
+    await unlink(repository.at('.git/hooks/pre-commit'));
+    expect((await inProcess(repository, ['a.md', ...words])).code).toBe(0);
+    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'a.md', status: '' });
+  });
+});
+
 describe('--commit', () => {
-  test('makes one commit of just the changed files, and leaves what else is staged', async () => {
+  test('--commit creates one commit of just the changed files, and leaves what else is staged', async () => {
     await using repository = await repositoryWith({
       'README.md': old,
       'docs/a.md': empty,
@@ -40,7 +121,7 @@ describe('--commit', () => {
     await writeFile(repository.at('new.txt'), 'new');
     await writeFile(repository.at('loose.txt'), 'loose');
     await repository.git('add', 'x.txt', 'new.txt');
-    const { code, stderr } = await asProcess(repository, ['README.md', 'docs', 'right.md', ...words]);
+    const { code, stderr } = await asProcess(repository, ['README.md', 'docs', 'right.md', ...moved]);
     expect([code, stderr.split('\n').length]).toEqual([0, 4]);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
@@ -52,13 +133,11 @@ describe('--commit', () => {
     );
   });
 
-  test('makes none where nothing changes, or with --dry-run, and needs no repository then', async () => {
+  test('--commit creates no commit if nothing changes or with --dry-run', async () => {
     await using repository = await repositoryWith({ 'README.md': filled, 'b.md': empty });
     expect((await inProcess(repository, words)).code).toBe(0);
     expect((await inProcess(repository, ['b.md', '--dry-run', ...words])).code).toBe(0);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
-    await using bare = await folderWith({ 'README.md': filled });
-    expect((await inProcess(bare, words)).code).toBe(0);
   });
 
   test.each([
@@ -111,7 +190,7 @@ describe('--commit', () => {
         await git('commit', '-qam', 'Ignore it');
       },
     ],
-  ])('refuses a file that %s: %s', async (problem, _, prepare) => {
+  ])('--commit refuses a file that %s: %s', async (problem, _, prepare) => {
     await using repository = await repositoryWith({ 'README.md': empty, 'z.md': empty });
     await prepare(repository);
     const before = await stateOf(repository);
@@ -128,22 +207,24 @@ describe('--commit', () => {
     expect(await readFile(repository.at('z.md'), 'utf8')).toBe(empty);
   });
 
-  test('does not mind changes to files that stay as they are', async () => {
+  test('--commit accepts other changes in a file whose sections are committed', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'right.md': filled });
     await writeFile(repository.at('right.md'), `${filled}\nMine.\n`);
     expect((await inProcess(repository, ['README.md', 'right.md', ...words])).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: ' M right.md' });
   });
 
-  test('refuses where there is no repository', async () => {
+  test('--commit exits 2 without a repository, even if nothing changes', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const { code, stderr } = await inProcess(folder, words);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .* \(fatal: not a git repository/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
+    await writeFile(folder.at('README.md'), filled);
+    expect((await inProcess(folder, words)).code).toBe(2);
   });
 
-  test('exits 5 where a hook refuses, tells its words, and keeps the files written', async () => {
+  test('--commit exits 5 with the words of a hook that refuses, and the files stay written', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', 'echo "No commits on Fridays" >&2; exit 1');
     const { code, stdout, stderr } = await inProcess(repository, ['--json', ...words]);
@@ -160,14 +241,14 @@ describe('--commit', () => {
     expect((await stateOf(repository)).commits).toBe(1);
   });
 
-  test('does not wait for a hook that reads from a person', async () => {
+  test('--commit does not wait for a hook that reads from the terminal', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', 'read answer; exit 0');
     expect((await inProcess(repository, words)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
 
-  test('works from a folder below, and above it', async () => {
+  test('--commit works with files in and above the working folder', async () => {
     await using repository = await repositoryWith({ 'docs/deep/README.md': empty, 'README.md': empty });
     const run = (...more: string[]) => inProcess(repository, [...more, ...words]);
     expect((await run('--cwd', 'docs', 'deep/README.md')).code).toBe(0);
@@ -176,7 +257,7 @@ describe('--commit', () => {
     expect(await stateOf(repository)).toEqual({ commits: 3, files: 'README.md', status: '' });
   });
 
-  test.skipIf(isWindows)('commits what a link leads to', async () => {
+  test.skipIf(isWindows)('--commit commits the target of a link', async () => {
     await using repository = await repositoryWith({ 'docs/index.md': empty });
     await symlink('docs/index.md', repository.at('README.md'));
     await repository.git('add', 'README.md');
@@ -186,7 +267,7 @@ describe('--commit', () => {
     await unlink(repository.at('README.md'));
   });
 
-  test.skipIf(isWindows)('takes strange names as they are', async () => {
+  test.skipIf(isWindows)('--commit takes unusual file names literally', async () => {
     const names = ['a b.md', '*.md', '[x].md', '-y.md', ':(top)z.md', 'ü.md', 'q"uote.md'];
     const files = Object.fromEntries(names.map((name) => [name, empty]));
     await using repository = await repositoryWith({ ...files, 'other.md': 'other' });
@@ -197,7 +278,7 @@ describe('--commit', () => {
     expect([commits, committed.split('\n').length, status]).toEqual([2, names.length, ' M other.md']);
   });
 
-  test('with init commits the file and the workflow', async () => {
+  test('init --commit commits the file and the workflow', async () => {
     await using repository = await repositoryWith({ 'app/README.md': '# Acme\n' });
     const init = ['init', '--cwd', 'app', '--slug', 'acme', '--workflow', ...words];
     expect((await inProcess(repository, init)).code).toBe(0);
@@ -207,13 +288,13 @@ describe('--commit', () => {
       status: '',
     });
     expect(await repository.git('log', '-1', '--format=%s')).toBe(
-      'Keep the status badge of page "acme" right',
+      'Keep the status badge of page "acme" up to date',
     );
     expect((await inProcess(repository, init)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
 
-  test('has git’s own words where there is no git', async () => {
+  test('--commit exits 2 if git is not installed', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     const { code, stderr } = await asProcess(repository, words, { env: { PATH: repository.at('nowhere') } });
     expect(code).toBe(2);
@@ -222,18 +303,18 @@ describe('--commit', () => {
   });
 });
 
-test('the diff of a check is one that git applies', async () => {
+test('git applies the diff of a check', async () => {
   const crlf = empty.replaceAll('\n', '\r\n');
   await using repository = await repositoryWith({
     'README.md': `# A\n\n${old}`,
     'docs/a b.md': `${empty}no line break`,
     'ü.md': crlf,
   });
-  const { code, stdout } = await inProcess(repository, ['check', '.', '--source', 'offline']);
+  const { code, stdout } = await inProcess(repository, ['check', '.', ...offline]);
   expect(code).toBe(1);
   await writeFile(repository.at('.cache'), stdout);
   await repository.git('apply', '--whitespace=nowarn', '.cache');
   await unlink(repository.at('.cache'));
-  expect((await inProcess(repository, ['check', '.', '--source', 'offline'])).code).toBe(0);
+  expect((await inProcess(repository, ['check', '.', ...offline])).code).toBe(0);
   expect(await readFile(repository.at('ü.md'), 'utf8')).toBe(filled.replaceAll('\n', '\r\n'));
 });

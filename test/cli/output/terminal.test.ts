@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { wantsColour } from '../../../src/cli/output/terminal.ts';
+import { wantsColor } from '../../../src/cli/output/terminal.ts';
 import { type Ended, environment, inProcess, program } from '../../support/command-line.ts';
 import { folderWith } from '../../support/folder-with.ts';
 import { section } from '../../support/refreshing.ts';
@@ -33,7 +33,7 @@ function manyFiles(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, section()]));
 }
 
-describe('colour', () => {
+describe('color', () => {
   test.each([
     [true, {}, true],
     [true, { TERM: 'xterm' }, true],
@@ -42,15 +42,17 @@ describe('colour', () => {
     [true, { NO_COLOR: '0' }, false],
     [true, { NO_COLOR: '' }, true],
     [true, { TERM: 'dumb' }, false],
-    [false, { FORCE_COLOR: '1' }, false],
-  ])('with a terminal %s and %j is %s', (terminal, env, wanted) => {
-    expect(wantsColour(terminal, env)).toBe(wanted);
+    [false, { FORCE_COLOR: '1' }, true],
+    [true, { FORCE_COLOR: '0' }, false],
+    [true, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+  ])('color with a terminal: %s and variables %j is %s', (terminal, env, wanted) => {
+    expect(wantsColor(terminal, env)).toBe(wanted);
   });
 
-  test('paints the lines of a diff, and only those', async () => {
+  test('only the lines of a diff are colored', async () => {
     await using folder = await folderWith({ 'README.md': `# A\n\n${section('old')}` });
     const { stdout, stderr } = await inProcess(folder, ['check', '--slug', 'acme', ...offline], {
-      terminal: true,
+      isTerminal: true,
     });
     const lines = stdout.split('\n');
     expect(lines[0]).toBe(`${csi}1m--- a/README.md${csi}22m`);
@@ -60,12 +62,12 @@ describe('colour', () => {
     expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
     expect(stderr).not.toContain(csi);
     const json = await inProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {
-      terminal: true,
+      isTerminal: true,
     });
     expect(json.stdout).not.toContain(csi);
   });
 
-  test.skipIf(!isLinux)('comes on a real terminal, but not with NO_COLOR or in a pipe', async () => {
+  test.skipIf(!isLinux)('a diff is colored on a terminal, but not with NO_COLOR or in a pipe', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const line = `script -qec '${cli} check --source offline' /dev/null`;
     expect((await inShell(folder, line)).stdout).toContain(`${csi}36m@@`);
@@ -80,26 +82,26 @@ describe('colour', () => {
 });
 
 describe('the progress line', () => {
-  test('tells on a terminal how far a long run is, and leaves nothing behind', async () => {
+  test('the progress line counts the files of a long run on a terminal, and disappears', async () => {
     await using folder = await folderWith(manyFiles(250));
     const words = ['docs', '--dry-run', ...offline];
-    const { stderr } = await inProcess(folder, words, { terminal: true });
+    const { stderr } = await inProcess(folder, words, { isTerminal: true });
     expect(stderr.startsWith('\r100 of 250 files read\r200 of 250 files read\r')).toBe(true);
     const [, after] = /read\r( +)\r([^\r]*)$/s.exec(stderr)?.slice(1) ?? [];
     expect(after).toMatch(/^docs\/0\.md: would change/);
     expect((await inProcess(folder, words)).stderr).not.toContain('\r');
-    expect((await inProcess(folder, [...words, '--quiet'], { terminal: true })).stderr).toBe('');
+    expect((await inProcess(folder, [...words, '--quiet'], { isTerminal: true })).stderr).toBe('');
   });
 
-  test('does not show where a run is short', async () => {
+  test('there is no progress line in a short run', async () => {
     await using folder = await folderWith(manyFiles(99));
-    const { stderr } = await inProcess(folder, ['docs', '--dry-run', ...offline], { terminal: true });
+    const { stderr } = await inProcess(folder, ['docs', '--dry-run', ...offline], { isTerminal: true });
     expect(stderr).not.toContain('\r');
   });
 });
 
 describe.skipIf(!hasShell)('a stream', () => {
-  test('that its reader closes early ends nothing but itself', async () => {
+  test('a reader that closes a stream early does not change the exit code', async () => {
     await using folder = await folderWith(manyFiles(400));
     const { code, stdout, stderr } = await inShell(folder, `${cli} check docs -q --source offline | head -1`);
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '--- a/docs/0.md\n', stderr: '' });
@@ -117,7 +119,7 @@ describe.skipIf(!hasShell)('a stream', () => {
     ['stdout', '>&-', 0],
     ['stderr', '2>&-', 0],
     ['everything', '<&- >&- 2>&-', 0],
-  ])('that is closed from the start does no harm: %s', async (_, closing, exit) => {
+  ])('a stream that is closed from the start does not matter: %s', async (_, closing, exit) => {
     await using folder = await folderWith({ 'README.md': section() });
     for (const line of [
       `${cli} print --slug acme --source offline ${closing}`,
@@ -130,15 +132,15 @@ describe.skipIf(!hasShell)('a stream', () => {
   });
 
   test.skipIf(!isLinux)(
-    'that does not wait for a slow reader still gets every line',
+    'a slow reader of a non-blocking pipe gets every line',
     async () => {
-      // With more files the stream is there already, for the line that says how far a run is.
+      // With 100 files there would be a progress line.
       const name = Array.from({ length: 4 }, () => 'x'.repeat(200)).join('/');
       const files = Array.from({ length: 99 }, (_, index) => [`docs/${name}${index}.md`, section()]);
       await using folder = await folderWith(Object.fromEntries(files));
       const pipe = folder.at('pipe');
       await promisify(execFile)('mkfifo', [pipe]);
-      // Opened so, it refuses what it has no room for, also to whoever it is handed to.
+      // Opened like this it refuses what does not fit, also in the child process.
       const reader = await open(pipe, constants.O_RDWR | constants.O_NONBLOCK);
       const child = spawn('bash', ['-c', `exec ${cli} check docs --json --source offline 2>&3`], {
         cwd: folder.path,
@@ -163,7 +165,7 @@ describe.skipIf(!hasShell)('a stream', () => {
     30_000,
   );
 
-  test.skipIf(!isLinux)('that is full is an error of the output, told calmly', async () => {
+  test.skipIf(!isLinux)('a full disk is reported in one line, and exits 2 if it is stdout', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const { code, stderr } = await inShell(folder, `${cli} print --slug acme --source offline > /dev/full`);
     expect(code).toBe(2);

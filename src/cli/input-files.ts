@@ -1,0 +1,65 @@
+import { commands, findCommand } from '../config/commands.ts';
+import { UsageError } from '../config/errors.ts';
+import { isFileError } from '../files/errors.ts';
+import { type FoundFile, findFiles } from '../files/find/find-files.ts';
+import { readFoundFile } from '../files/read-found.ts';
+import type { InputFile } from '../refresh/input.ts';
+import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
+import { mentionsMarkers } from '../sections/mentions-markers.ts';
+import { suggest } from '../text/suggest.ts';
+import type { CommandContext } from './command-context.ts';
+import { createProgressLine } from './output/progress.ts';
+
+/** A file of a run, before it is read. */
+export interface SourceFile extends FoundFile {
+  readonly format: Format;
+}
+
+/**
+ * Finds the files of a run.
+ *
+ * @param names files, folders and globs
+ * @throws {FileError} for a file that does not exist or has another format, and a folder or glob without a match
+ * @throws {UsageError} if there are only exclusions
+ */
+export async function findInputFiles(
+  { settings: { format }, folder }: CommandContext,
+  names: readonly string[],
+): Promise<SourceFile[]> {
+  const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
+  let found: readonly FoundFile[];
+  try {
+    found = await findFiles(names, { cwd: folder, extensions, anyExtension: format !== null });
+  } catch (error) {
+    throw withSuggestion(error);
+  }
+  if (found.length === 0) {
+    const problem = `only exclusions given (${names.join(' ')})`;
+    throw new UsageError(problem, 'name at least one file, folder or glob');
+  }
+  return found.map((file) => ({ ...file, format: format ?? formatOf(file.path) ?? 'md' }));
+}
+
+/** Reads the files of a run one after the other, and shows the progress. */
+export function* readInputFiles(
+  { settings, environment, folder }: CommandContext,
+  files: readonly SourceFile[],
+): Generator<InputFile> {
+  const progress = createProgressLine(environment.terminal.err, settings.quiet ? 0 : files.length);
+  for (const file of files) {
+    progress.step();
+    yield { ...file, content: readFoundFile(file, folder, mentionsMarkers) };
+  }
+}
+
+/** A name without a file may be meant as a command. */
+function withSuggestion(error: unknown): unknown {
+  if (!isFileError(error, 'file-not-found')) return error;
+  if (findCommand(error.path)) {
+    error.message += ' (a command comes before the files, and there is only one)';
+    return error;
+  }
+  const meant = suggest(error.path, [...commands.map(({ name }) => name), '--help', '--version']);
+  if (meant !== null) error.message += ` (or did you mean ${meant}?)`;
+  return error;
+}

@@ -1,0 +1,20 @@
+import picocolors from 'picocolors';
+
+const colors = picocolors.createColors(true);
+
+/** The color of a line of a unified diff by its first characters; the first row that matches counts. */
+const lineColors = [
+  ['--- ', colors.bold],
+  ['+++ ', colors.bold],
+  ['@@', colors.cyan],
+  ['-', colors.red],
+  ['+', colors.green],
+] as const;
+
+/** Colors a unified diff as git does. */
+export function colorDiff(diff: string): string {
+  return diff
+    .split('\n')
+    .map((line) => lineColors.find(([start]) => line.startsWith(start))?.[1](line) ?? line)
+    .join('\n');
+}
