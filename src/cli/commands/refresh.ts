@@ -1,10 +1,10 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/time-effects.ts';
-import type { Command } from '../command-context.ts';
-import { findInputFiles, readInputFiles } from '../input-files.ts';
+import type { Command, CommandContext } from '../command-context.ts';
+import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../output/report.ts';
 import { createFetchSnippets } from '../service-client.ts';
-import { writeChanges } from '../write-changes.ts';
 
 /** Rewrites the sections of files; with `check` it only reports which are out of date. */
 export const refreshCommand: Command = async (context) => {
@@ -17,7 +17,12 @@ export const refreshCommand: Command = async (context) => {
     createFetchSnippets(context),
     timeEffects,
   );
-  const result = checkOnly ? refreshed : await writeChanges(context, files, refreshed);
+  const result = checkOnly ? refreshed : await write(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
 };
+
+async function write(context: CommandContext, files: readonly SourceFile[], result: RefreshResult) {
+  const { writeChanges } = await import('../write-changes.ts');
+  return writeChanges(context, files, result);
+}
