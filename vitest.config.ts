@@ -43,7 +43,7 @@ export default defineConfig({
           // Random tests run here once more, with many more cases.
           include: [...special.long, 'test/**/*.property.test.ts'],
           testTimeout: 900_000,
-          env: { LONG_RUN: '1' },
+          env: { RANDOM_RUNS: '20' },
         },
       },
     ],

@@ -1,0 +1,20 @@
+const folder = process.env.MUTATED_FOLDER ?? '';
+const name = `coverage/mutation-${folder.replaceAll('/', '-')}`;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `${name}.json`,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  htmlReporter: { fileName: `${name}.html` },
+  tempDirName: 'coverage/mutation',
+  disableTypeChecks: false,
+  // Stryker rewrites paths in it with an API that TypeScript 7 does not have; nothing in a mutation test reads it.
+  tsconfigFile: 'none',
+  ignorePatterns: ['dist', 'lib', 'coverage', 'bench', 'docs', 'example'],
+  concurrency: 2,
+};
