@@ -1,7 +1,6 @@
 const folder = process.env.MUTATED_FOLDER ?? '';
 const name = `coverage/mutation-${folder.replaceAll('/', '-')}`;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },

@@ -16,16 +16,24 @@ const entryPoints = ['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/ac
 /** Exceptions that are left to remove. */
 const known = {
   duplicates: [
-    ...['source-files', 'outputs', 'publish', 'secrets', 'service-client', 'options', 'print', 'page-url'],
+    ...[
+      'outputs',
+      'commit',
+      'proxy',
+      'secrets',
+      'options',
+      'service-client',
+      'print',
+      'send-request',
+      'page-url',
+    ],
   ],
-  crowdedFolders: ['src/action', 'src/service'],
+  crowdedFolders: ['src/action'],
   fragments: [
     'src/action/fetch-through.ts',
-    'src/action/refresh-failed.ts',
-    'src/cli/commands/refresh.ts',
+    'src/action/modes/modes.ts',
+    'src/action/modes/write.ts',
     'src/init/detect-pages.ts',
-    'src/init/placement/markdown.ts',
-    'src/remark-plugin/detect-format.ts',
     'src/sections/checks/raw-html-line.ts',
   ],
   unused: ['src/action/unused.cts'],
