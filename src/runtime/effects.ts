@@ -5,7 +5,10 @@ import type { RequestEffects } from '../service/send-with-retry.ts';
 import { createFetch } from './fetch.ts';
 import type { Environment } from './proxy.ts';
 
-/** What the library needs from outside the program. Pass your own to test without a network or a clock. */
+/**
+ * What the library needs from outside the program. Pass your own to test without a network or a clock: `fetch`, `now()` in
+ * milliseconds since 1970, `sleep(ms)`, `random()` from 0 up to 1, and `cacheDirectory()`.
+ */
 export interface Effects extends RequestEffects {
   /** The directory for cached answers if no option names one; null for none. */
   cacheDirectory(): string | null;
