@@ -62,11 +62,13 @@ async function write(
 ): Promise<void> {
   const missing = newFiles.filter(({ isPresent }) => !isPresent);
   if (changes.length + missing.length === 0) return;
-  const { resolveWritable, replaceFiles } = await import('../files/replace.ts');
+  const { resolveWritable, replaceFiles } = await import(
+    /* webpackChunkName: "write-files" */ '../files/replace.ts'
+  );
   for (const { path } of changes) resolveWritable(path, folder);
   if (settings.dryRun) return;
 
-  const { createFile, removeFile } = await import('../files/create.ts');
+  const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create.ts');
   for (const file of missing) await createFile(file.path, file.text, file.folder);
   await replaceFiles(changes, folder).catch(async (error: unknown) => {
     for (const file of missing) await removeFile(file.path, file.folder);
@@ -81,7 +83,9 @@ async function writeAndCommit(
   { message, newFiles = [], prepare }: WriteOptions,
 ): Promise<void> {
   const { settings, environment, folder } = context;
-  const { commitFiles, filesToCommit, isUncommitted } = await import('./git/commit.ts');
+  const { commitFiles, filesToCommit, isUncommitted } = await import(
+    /* webpackChunkName: "write-files" */ './git/commit.ts'
+  );
   const chosen = await filesToCommit(folder, commitCandidates(context, files, result, prepare));
   await write(context, result, newFiles);
   if (settings.dryRun) return;

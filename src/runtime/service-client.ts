@@ -26,8 +26,10 @@ async function loadFetcher({
   effects,
   cacheDirectory,
 }: ServiceClientOptions): Promise<FetchSnippets> {
-  const { createSnippetFetcher } = await import('../service/fetch-snippets.ts');
-  const { openCacheFolder } = await import('../files/cache/store.ts');
+  const { createSnippetFetcher } = await import(
+    /* webpackChunkName: "service" */ '../service/fetch-snippets.ts'
+  );
+  const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
   const { fetch, now, sleep, random } = effects;
   const cache = cacheDirectory === null ? null : openCacheFolder(cacheDirectory);
   return createSnippetFetcher(settings, { fetch, now, sleep, random, cache, version });

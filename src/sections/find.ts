@@ -86,6 +86,6 @@ type Reader = (text: string, options: ReadingOptions) => Reading | Promise<Readi
 /** The parsers, each loaded only when a file is written so. */
 const readers: Readonly<Record<Format, () => Promise<Reader>>> = {
   md: async () => (await import(/* webpackMode: "eager" */ './markdown/parse.ts')).readMarkdown,
-  mdx: async () => (await import('./mdx/parse.ts')).readMdx,
-  html: async () => (await import('./html/parse-file.ts')).readHtmlFile,
+  mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse.ts')).readMdx,
+  html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-file.ts')).readHtmlFile,
 };

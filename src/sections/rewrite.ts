@@ -85,7 +85,7 @@ async function isUpToDate(
   timer: ParseTimer,
 ): Promise<boolean> {
   if (current === wanted || current.trim() === '') return current === wanted;
-  const { hasSameRendering } = await import('./checks/same-rendering.ts');
+  const { hasSameRendering } = await import(/* webpackChunkName: "markdown" */ './checks/same-rendering.ts');
   return timer.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
 }
 

@@ -82,6 +82,6 @@ async function createProposal(refresh: RefreshResult, { action }: ActionJob): Pr
   if (refresh.changes.length === 0) {
     return { hash: '', text: { title: '', body: '' }, message: { subject: '', body: '' } };
   }
-  const { describeChange } = await import('../messages/proposal.ts');
+  const { describeChange } = await import(/* webpackChunkName: "publish" */ '../messages/proposal.ts');
   return describeChange(refresh, action);
 }

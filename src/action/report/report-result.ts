@@ -33,7 +33,7 @@ export async function reportResult(job: ActionJob, result: JobResult): Promise<v
 /** The diff is loaded only if something changes. */
 async function createDiff({ changes }: RefreshResult): Promise<string> {
   if (changes.length === 0) return '';
-  const { formatDiff } = await import('../../refresh/report/diff.ts');
+  const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/report/diff.ts');
   return formatDiff(changes);
 }
 

@@ -17,12 +17,12 @@ export async function reportResult(context: CommandContext, result: RefreshResul
   else if (!settings.quiet) for (const file of files) writeLine(err, fileLine(file, settings.dryRun));
 
   if (settings.json) {
-    const { createReport } = await import('../../refresh/report/report.ts');
+    const { createReport } = await import(/* webpackChunkName: "report" */ '../../refresh/report/report.ts');
     out.write(`${JSON.stringify(createReport(result), null, 2)}\n`);
   }
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
-    const { formatDiff } = await import('../../refresh/report/diff.ts');
-    const { colorDiff } = await import('./diff-colors.ts');
+    const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/report/diff.ts');
+    const { colorDiff } = await import(/* webpackChunkName: "report" */ './diff-colors.ts');
     const diff = formatDiff(changes);
     // With --json, stdout contains just the one object.
     const output = settings.json ? err : out;

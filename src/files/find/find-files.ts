@@ -110,7 +110,7 @@ async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promis
     const written = resolve(cwd, folder);
     const { real, stats } = resolvePath(folder, cwd, argument);
     if (!stats.isDirectory()) return [];
-    const { walk } = await import('./walk.ts');
+    const { walk } = await import(/* webpackChunkName: "find-files" */ './walk.ts');
     const names = walk({ folder: real, cwd: realpathSync.native(cwd), pattern, extensions });
     return names
       .filter((name) => hasExtension(name, extensions))

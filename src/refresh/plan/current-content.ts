@@ -129,7 +129,7 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
 
   // In HTML a bare URL is text, as in CommonMark.
   const parse = isHtml
-    ? (await import('mdast-util-from-markdown')).fromMarkdown
+    ? (await import(/* webpackChunkName: "markdown" */ 'mdast-util-from-markdown')).fromMarkdown
     : (await import('../../snippets/parse/markdown.ts')).parseMarkdown;
   // Lines in HTML may be indented, which Markdown would take for code.
   const markdown = content.replace(/^[ \t]+/gm, '');
@@ -139,7 +139,9 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
     if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);
   }
   if (content.includes('<')) {
-    const { tokenizeHtml } = await import('../../snippets/parse/html-tokens.ts');
+    const { tokenizeHtml } = await import(
+      /* webpackChunkName: "html" */ '../../snippets/parse/html-tokens.ts'
+    );
     for (const token of limitTime(() => tokenizeHtml(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {

@@ -69,7 +69,7 @@ async function formatPieces(
   const form = formOf(request);
   const pieces = request.shown.map((name) => forms[name][form] ?? '');
   if (request.format !== 'mdx') return pieces;
-  const { toMdx } = await import('../../snippets/generate/to-mdx.ts');
+  const { toMdx } = await import(/* webpackChunkName: "mdx" */ '../../snippets/generate/to-mdx.ts');
   return pieces.map(toMdx);
 }
 

@@ -60,7 +60,7 @@ export async function followMarkdown(
     const isOutlined = outlined.test(source);
     if (isOutlined && extended) isOutlineExact = false;
     if (html.readHtml === readComments && beyondComments.test(source)) {
-      html.readHtml = (await import('../html/parse-fragment.ts')).readHtml;
+      html.readHtml = (await import(/* webpackChunkName: "html" */ '../html/parse-fragment.ts')).readHtml;
     }
     for (const event of events) {
       containers.follow(event);
@@ -86,7 +86,7 @@ export async function followMarkdown(
 
 /** The parser is loaded when there is something only it can read. */
 async function parserOf(text: string, options: EventOptions): Promise<ParseEvents> {
-  const { createEventParser } = await import('./events.ts');
+  const { createEventParser } = await import(/* webpackChunkName: "markdown" */ './events.ts');
   return createEventParser(text, options);
 }
 

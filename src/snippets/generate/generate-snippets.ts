@@ -11,7 +11,7 @@ import { formatFromTemplates, generateFromTemplates } from './from-templates.ts'
 export async function generateSnippets(page: Page, address: string): Promise<SnippetSet> {
   const snippets = generateFromTemplates(page, address);
   if (snippets !== null) return snippets;
-  const { generateWithPrinters } = await import('./with-printers.ts');
+  const { generateWithPrinters } = await import(/* webpackChunkName: "printers" */ './with-printers.ts');
   return generateWithPrinters(page, address);
 }
 
@@ -23,6 +23,6 @@ export async function generateSnippets(page: Page, address: string): Promise<Sni
 export async function formatSnippets(snippets: SnippetSet, page: Page): Promise<SnippetForms> {
   const forms = formatFromTemplates(snippets, page);
   if (forms !== null) return forms;
-  const { formatWithPrinters } = await import('./with-printers.ts');
+  const { formatWithPrinters } = await import(/* webpackChunkName: "printers" */ './with-printers.ts');
   return formatWithPrinters(snippets, page);
 }

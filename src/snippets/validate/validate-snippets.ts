@@ -15,6 +15,6 @@ export async function validateSnippets(snippets: SnippetSet, page: Page): Promis
   if (expected !== null && snippetFields.every((field) => snippets[field].trim() === expected[field])) {
     return validateEach((field) => safe(expected[field]));
   }
-  const { validateByParsing } = await import('./validate-by-parsing.ts');
+  const { validateByParsing } = await import(/* webpackChunkName: "validate" */ './validate-by-parsing.ts');
   return validateByParsing(snippets, page);
 }
