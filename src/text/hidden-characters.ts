@@ -1,14 +1,14 @@
-interface Range {
+interface CodeRange {
   readonly first: number;
   readonly last: number;
   readonly name: string;
 }
 
 /**
- * Characters that no snippet has a use for and that hide something: controls, whatever turns the direction of text
- * around (the "Trojan Source" attack), and what takes no room, so that two strings can look alike and differ.
+ * The characters that a reader does not see: controls, characters that change the direction of text (the "Trojan Source"
+ * attack), and characters without width, with which two different strings look alike.
  */
-const hidden: readonly Range[] = [
+const hiddenRanges: readonly CodeRange[] = [
   { first: 0x0000, last: 0x001f, name: 'a control character' },
   { first: 0x007f, last: 0x009f, name: 'a control character' },
   { first: 0x00ad, last: 0x00ad, name: 'a soft hyphen' },
@@ -39,32 +39,56 @@ const hidden: readonly Range[] = [
 ];
 
 /**
- * Where writing needs such a character: a joiner between two letters of a script that joins (Persian, Hindi) or two
- * pictures (👩‍💻), a selector after a picture or in a keycap. Between Latin letters a joiner only hides.
+ * Where a script needs such a character: a joiner between two letters of a script that joins (Persian, Hindi) or between
+ * two pictures (👩‍💻), a selector after a picture or in a keycap. Between Latin letters a joiner only hides.
  */
 const joined =
   /(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 const selected = /(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu;
 
-/** The name of the hidden character with this code point, or null where the character can be seen (or is a space). */
-export function hiddenCharacterAt(code: number): string | null {
-  return hidden.find(({ first, last }) => code >= first && code <= last)?.name ?? null;
+/** Text that consists of visible characters alone, as nearly all text does. */
+const visible = /^[\x20-\x7e]*$/;
+
+interface HiddenCharacter {
+  readonly code: number;
+  readonly name: string;
+  readonly index: number;
 }
 
-/** Text of which every character can be seen, as nearly all of it is. */
-const plain = /^[\x20-\x7e]*$/;
+function hiddenCharactersIn(text: string, breaks: 'allowed' | 'refused'): HiddenCharacter[] {
+  if (visible.test(text)) return [];
+  const needed = new Set([...text.matchAll(joined), ...text.matchAll(selected)].map(({ index }) => index));
+  const others = breaks === 'allowed' ? /[^\t\n\r\x20-\x7e]/gu : /[^\x20-\x7e]/gu;
+  return [...text.matchAll(others)].flatMap(({ 0: character, index }) => {
+    const code = character.codePointAt(0) ?? 0;
+    const range = hiddenRanges.find(({ first, last }) => code >= first && code <= last);
+    return range && !needed.has(index) ? [{ code, name: range.name, index }] : [];
+  });
+}
 
 /**
- * The first hidden character of a text, as the end of a sentence: `a bidirectional override (U+202E)`; null where there
- * is none. Tabs and line breaks count as hidden unless `breaks` is `allowed`.
+ * Finds the first hidden character of a text, as the end of a sentence: `a bidirectional override (U+202E)`.
+ *
+ * @param breaks whether tabs and line breaks are `allowed`, or count as hidden
+ * @returns null if there is none
  */
 export function findHiddenCharacter(text: string, breaks: 'allowed' | 'refused' = 'refused'): string | null {
-  if (plain.test(text)) return null;
-  const visible = breaks === 'allowed' ? text.replace(/[\t\n\r]/g, ' ') : text;
-  for (const character of visible.replace(joined, '').replace(selected, '')) {
-    const code = character.codePointAt(0) ?? 0;
-    const name = hiddenCharacterAt(code);
-    if (name !== null) return `${name} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+  const [found] = hiddenCharactersIn(text, breaks);
+  if (found === undefined) return null;
+  return `${found.name} (U+${found.code.toString(16).toUpperCase().padStart(4, '0')})`;
+}
+
+/**
+ * Writes hidden characters as escapes: `\u{202E}`.
+ *
+ * @param breaks whether tabs and line breaks are `allowed`, or are escaped too
+ */
+export function escapeHidden(text: string, breaks: 'allowed' | 'refused' = 'refused'): string {
+  let escaped = '';
+  let end = 0;
+  for (const { code, index } of hiddenCharactersIn(text, breaks)) {
+    escaped += `${text.slice(end, index)}\\u{${code.toString(16).toUpperCase()}}`;
+    end = index + String.fromCodePoint(code).length;
   }
-  return null;
+  return escaped + text.slice(end);
 }

@@ -1,16 +1,11 @@
-import { hiddenCharacterAt } from './hidden-characters.ts';
+import { escapeHidden } from './hidden-characters.ts';
 
-const longest = 120;
+/** In characters. */
+const maxQuoteLength = 120;
 
-/**
- * A value as a message may show it: in quotes, at most 120 characters, with characters nobody would see (or that would
- * turn the rest of the line around) spelled as `\u{202E}`.
- */
+/** A value as messages show it: in quotes, cut after 120 characters, with hidden characters as escapes. */
 export function quote(value: string): string {
   const characters = [...value];
-  const shown = characters.slice(0, longest).map((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return hiddenCharacterAt(code) === null ? character : `\\u{${code.toString(16).toUpperCase()}}`;
-  });
-  return `"${shown.join('')}${characters.length > longest ? '…' : ''}"`;
+  const start = characters.slice(0, maxQuoteLength).join('');
+  return `"${escapeHidden(start)}${characters.length > maxQuoteLength ? '…' : ''}"`;
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { findHiddenCharacter } from '../../src/text/hidden-characters.ts';
+import { describe, expect, test } from 'vitest';
+import { escapeHidden, findHiddenCharacter } from '../../src/text/hidden-characters.ts';
 
 describe('findHiddenCharacter', () => {
-  it.each([
+  test.each([
     'Status: all good → see “here”',
     'État du service – à jour',
     'حالة الخدمة',
@@ -13,11 +13,11 @@ describe('findHiddenCharacter', () => {
     '❤\ufe0f\u200d🔥',
     '1\ufe0f\u20e3',
     'non\u00a0breaking',
-  ])('finds none in %j', (text) => {
+  ])('findHiddenCharacter finds none in %j', (text) => {
     expect(findHiddenCharacter(text)).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['\0', 'a control character (U+0000)'],
     ['\t', 'a control character (U+0009)'],
     ['\n', 'a control character (U+000A)'],
@@ -48,19 +48,36 @@ describe('findHiddenCharacter', () => {
     ['\ud800', 'half a surrogate pair (U+D800)'],
     ['\u{e0041}', 'a tag or variation selector (U+E0041)'],
     ['\u{e0100}', 'a tag or variation selector (U+E0100)'],
-  ])('finds %j between Latin letters and names it', (character, name) => {
+  ])('findHiddenCharacter finds %j between Latin letters, as %s', (character, name) => {
     expect(findHiddenCharacter(`Sta${character}tus`)).toBe(name);
   });
 
-  it.each(['👩\u200d\u200d💻', '✔\ufe0f\ufe0f', '\u200dक', 'क\u200d', 'क\u200da', 'a\ufe0f'])(
-    'finds a joiner or selector without a use in %j',
+  test.each(['👩\u200d\u200d💻', '✔\ufe0f\ufe0f', '\u200dक', 'क\u200d', 'क\u200da', 'a\ufe0f'])(
+    'findHiddenCharacter finds a joiner or selector without a use in %j',
     (text) => {
       expect(findHiddenCharacter(text)).not.toBeNull();
     },
   );
 
-  it('lets tabs and line breaks pass where they are allowed, and nothing else', () => {
+  test('findHiddenCharacter accepts tabs and line breaks if they are allowed, and nothing else', () => {
     expect(findHiddenCharacter('a\tb\r\nc', 'allowed')).toBeNull();
     expect(findHiddenCharacter('a\fb', 'allowed')).toBe('a control character (U+000C)');
+  });
+});
+
+describe('escapeHidden', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['a\u202eb\u001b[31m', 'a\\u{202E}b\\u{1B}[31m'],
+    ['\u{e0041}\u{1f642}\u{e0100}', '\\u{E0041}\u{1f642}\\u{E0100}'],
+    ['\ud800', '\\u{D800}'],
+    ['one\ntwo\tthree', 'one\\u{A}two\\u{9}three'],
+    ['👩\u200d💻.md', '👩\u200d💻.md'],
+  ])('escapeHidden writes %j as %j', (text, escaped) => {
+    expect(escapeHidden(text)).toBe(escaped);
+  });
+
+  test('escapeHidden keeps tabs and line breaks if they are allowed', () => {
+    expect(escapeHidden('one\ntwo\tthree\f', 'allowed')).toBe('one\ntwo\tthree\\u{C}');
   });
 });

@@ -12,6 +12,6 @@ test.each([
   ['README.md', null],
   ['x', null],
   ['', null],
-])('%j suggests %j', (word, name) => {
+])('suggest(%j) is %j', (word, name) => {
   expect(suggest(word, commands)).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { hiddenCharacterAt } from '../../text/hidden-characters.ts';
+import { escapeHidden } from '../../text/hidden-characters.ts';
 
 /** Everything that some log viewer treats as the end of a line. */
 const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
@@ -16,17 +16,7 @@ export function escapeLog(text: string): string {
 }
 
 function escapeLine(line: string): string {
-  return showInvisible(line)
+  return escapeHidden(line, 'allowed')
     .replaceAll('##[', '##\\[')
     .replace(/^(\s*):(?=:)/, '$1:\\');
-}
-
-/** Writes invisible characters, except for tabs and line breaks, as `\u{202E}`. */
-export function showInvisible(text: string): string {
-  return text.replace(/[^\t\n\r\x20-\x7e]/gu, showCharacter);
-}
-
-function showCharacter(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return hiddenCharacterAt(code) === null ? character : `\\u{${code.toString(16).toUpperCase()}}`;
 }

@@ -1,10 +1,10 @@
-import { showInvisible } from './escape.ts';
+import { escapeHidden } from '../../text/hidden-characters.ts';
 
 /**
  * Escapes text for HTML. The result is on one line, because an empty line would end the HTML block and start Markdown.
  */
 export function htmlText(text: string): string {
-  return showInvisible(text.replace(/\s+/g, ' ')).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeHidden(text.replace(/\s+/g, ' ')).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Untrusted text as code. */
@@ -30,7 +30,7 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
 export function fencedBlock(language: string, text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${showInvisible(text).replace(/\n$/, '')}\n${fence}`;
+  return `${fence}${language}\n${escapeHidden(text, 'allowed').replace(/\n$/, '')}\n${fence}`;
 }
 
 /** A collapsed block. The blank lines start and end the Markdown in it. */

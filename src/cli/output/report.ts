@@ -2,6 +2,7 @@ import { isMoved } from '../../refresh/report/change-summary.ts';
 import type { FileReport } from '../../refresh/report/report.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import type { Warning } from '../../refresh/warnings.ts';
+import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext } from '../command-context.ts';
 import type { ExitName } from '../exit-codes.ts';
 import type { Output } from './terminal.ts';
@@ -64,14 +65,7 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
-/** Control characters, line breaks and characters that change the direction of text. File names may contain them. */
-const unsafeCharacters = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Writes a line of a report. Characters that could change what the terminal shows are written as `\u{1B}`. */
+/** Writes a line of a report. Hidden characters, which a terminal might obey, are written as escapes. */
 export function writeLine(output: Output, line: string): void {
-  const escaped = line.replace(
-    unsafeCharacters,
-    (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`,
-  );
-  output.write(`${escaped}\n`);
+  output.write(`${escapeHidden(line)}\n`);
 }

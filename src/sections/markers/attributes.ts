@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { suggest } from '../../text/suggest.ts';
 import type { ProblemCode } from '../problem.ts';
 import { readShow, type ShowName } from './show.ts';
 
@@ -71,11 +71,8 @@ function isAttribute(name: string): boolean {
 }
 
 function unknownMessage(name: string): string {
-  const near = closest(name.toLowerCase(), [...attributeNames]);
-  const hint =
-    distance(name.toLowerCase(), near) <= 3
-      ? `did you mean "${near}"?`
-      : `a marker can have ${attributeNames.join(', ')}`;
+  const meant = suggest(name, attributeNames);
+  const hint = meant === null ? `a marker can have ${attributeNames.join(', ')}` : `did you mean "${meant}"?`;
   return `unknown attribute "${name}"; ${hint}`;
 }
 

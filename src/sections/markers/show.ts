@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { suggest } from '../../text/suggest.ts';
 import type { HtmlRoom } from '../html/content-model.ts';
 import type { Context } from '../section.ts';
 
@@ -57,8 +57,8 @@ export function readShow(value: string): ShowReading {
 const oneOrMore = `write one or more of ${showNames.join(', ')}`;
 
 function suggestion(word: string): string {
-  const near = closest(word.toLowerCase(), [...showNames]);
-  return distance(word.toLowerCase(), near) <= 3 ? `did you mean "${near}"?` : oneOrMore;
+  const meant = suggest(word, showNames);
+  return meant === null ? oneOrMore : `did you mean "${meant}"?`;
 }
 
 function invalid(problem: string, fix: string): ShowReading {
