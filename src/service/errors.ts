@@ -14,7 +14,7 @@ export interface ServiceErrorFacts {
   readonly reason?: string | undefined;
   /** How many attempts were made. */
   readonly attempts?: number | undefined;
-  /** How long the service asked for no further request, in seconds; null or absent if it did not. */
+  /** How long the service asks to wait before the next request; null or absent if it does not. */
   readonly retryAfterSeconds?: number | null | undefined;
   readonly cause?: unknown;
 }
@@ -119,12 +119,10 @@ export class ServiceError extends Error {
 
 function responseOf({ status, baseUrl, text = '' }: ServiceErrorFacts): string {
   const words = text === '' ? '' : `: "${text}"`;
-  return status === undefined ? baseUrl : `HTTP ${status} from ${baseUrl}${words}`;
+  return status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
 }
 
 function waitOf({ attempts, retryAfterSeconds }: ServiceErrorFacts): string {
   if (attempts === undefined) return '';
-  return retryAfterSeconds == null
-    ? 'Try again later. '
-    : `The service asks to wait ${retryAfterSeconds} s. `;
+  return retryAfterSeconds ? `The service asks to wait ${retryAfterSeconds} s. ` : 'Try again later. ';
 }

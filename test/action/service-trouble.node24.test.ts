@@ -17,7 +17,7 @@ describe('a service that is away', () => {
     const ended = await world.run();
     expect(ended.code).toBe(0);
     expect(messages(ended, 'warning')).toEqual([
-      expect.stringMatching(/^README\.md:3:1: The service at .* is unavailable/),
+      expect.stringMatching(/^README\.md:3:1: The service is unavailable/),
     ]);
     expect(messages(ended, 'error')).toEqual([]);
     expect(ended.stdout).toContain('Nothing was written.');
@@ -57,12 +57,12 @@ describe('a service that is away', () => {
 describe('a service that refuses', () => {
   test.each([
     ['a page it does not know', reply(404, { error: 'not found' }), /There is no status page "acme"/],
-    ['everybody', gone, /The service refused the question about page "acme" \(HTTP 410/],
-    ['without credentials', reply(401, 'who?'), /wants credentials/],
+    ['everybody', gone, /The service refused the request for page "acme" \(HTTP 410/],
+    ['without credentials', reply(401, 'who?'), /requires credentials/],
     [
       'by a firewall',
       reply(403, '<html>Blocked</html>', { 'content-type': 'text/html' }),
-      /such as a firewall/,
+      /A firewall or gateway/,
     ],
     ['with nonsense', reply(200, '{}'), /is invalid: the field "status_page_url"/],
     [

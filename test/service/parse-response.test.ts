@@ -66,7 +66,7 @@ describe('an answer', () => {
       const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
       expect(error).toMatchObject({ name: 'ServiceError', slug: 'acme', field });
       if (error instanceof Error)
-        reasons.push(error.message.replace(/^.*?the field "\w+" (.*) \(http.*\)\. Check .*$/, '$1'));
+        reasons.push(error.message.replace(/^.*?the field "\w+" (.*) \(base-url http.*\)\. Check .*$/, '$1'));
     }
     expect(reasons).toEqual([
       'is missing',
