@@ -13,7 +13,7 @@ export interface Warning {
 /** The warnings about the response to the request for a page. */
 export function pageWarnings(slug: string, response: PageResponse): Warning[] {
   if (response.outcome === 'to-generate' && response.planRequired !== null) {
-    const message = `${response.planRequired.message} For now the snippets of page "${slug}" are generated without asking.`;
+    const message = `${response.planRequired.message} The snippets of page "${slug}" are generated offline.`;
     return [{ code: 'plan-required', message }];
   }
   if (response.outcome === 'available' && response.staleReason !== undefined) {
@@ -26,6 +26,6 @@ export function pageWarnings(slug: string, response: PageResponse): Warning[] {
 /** The warning about a custom domain that differs from the address in the response of the service. */
 export function domainWarnings(slug: string, customDomain: string | null, address: string): Warning[] {
   if (customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
-  const message = `custom-domain is "${customDomain}", but the service says that page "${slug}" is at ${address}; the service is followed, so correct or remove custom-domain`;
+  const message = `custom-domain is "${customDomain}", but according to the service page "${slug}" is at ${address}, which takes precedence: correct or remove custom-domain`;
   return [{ code: 'custom-domain-differs', message }];
 }

@@ -16,6 +16,6 @@ test('the library exports these names', () => {
   ]);
 });
 
-test('the plugin exports itself alone', () => {
+test('the plugin has only a default export', () => {
   expect(Object.keys(plugin)).toEqual(['default']);
 });

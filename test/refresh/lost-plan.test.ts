@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ServiceError } from '../../src/service/errors.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
@@ -20,90 +20,88 @@ async function addressKept(text: string, settings: Parameters<typeof refreshText
   return run.files[0]?.sections[0]?.address ?? '';
 }
 
-describe('after a lost plan, the address', () => {
-  test('stays the one the section holds', async () => {
-    const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
-    expect(run.outcome).toBe('unchanged');
-    expect(run.files[0]?.sections[0]).toMatchObject({ address: own, previousAddress: own });
-  });
+test('a section keeps its address when the plan is lost', async () => {
+  const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
+  expect(run.outcome).toBe('unchanged');
+  expect(run.files[0]?.sections[0]).toMatchObject({ address: own, previousAddress: own });
+});
 
-  test('stays the one the section holds while the rest is repaired', async () => {
-    const run = await refreshText(section(`Broken. ${acmeAt(own).badge_markdown}`), {}, ask);
-    expect(written(run)).toBe(section(shown(acmeAt(own))));
-  });
+test('an address stays while the rest of its section is repaired, when the plan is lost', async () => {
+  const run = await refreshText(section(`Broken. ${acmeAt(own).badge_markdown}`), {}, ask);
+  expect(written(run)).toBe(section(shown(acmeAt(own))));
+});
 
-  test('is the default where the section is empty', async () => {
-    expect(await addressKept(section())).toBe(usual);
-  });
+test('an empty section gets the default address when the plan is lost', async () => {
+  expect(await addressKept(section())).toBe(usual);
+});
 
-  test.each([
-    ['option', section(shown(acmeAt(own))), { customDomain: 'new.acme.com' }],
-    ['marker', section(shown(acmeAt(own)), 'slug="acme" custom-domain="new.acme.com"'), {}],
-  ])('is the custom domain that the %s gives', async (_, text, settings) => {
-    expect(await addressKept(text, settings)).toBe('https://new.acme.com');
-  });
+test.each([
+  ['option', section(shown(acmeAt(own))), { customDomain: 'new.acme.com' }],
+  ['marker', section(shown(acmeAt(own)), 'slug="acme" custom-domain="new.acme.com"'), {}],
+])('the custom domain of the %s is the address when the plan is lost', async (_, text, settings) => {
+  expect(await addressKept(text, settings)).toBe('https://new.acme.com');
+});
 
-  test('is the default where the section is about another page', async () => {
-    const other = snippetsOf('other', baseUrl, own);
-    expect(await addressKept(section(shown(other)))).toBe(usual);
-    expect(await addressKept(section(`${shown(acmeAt(own))}\n\n${other.badge_markdown}`))).toBe(usual);
-  });
+test('a section about another page gets the default address when the plan is lost', async () => {
+  const other = snippetsOf('other', baseUrl, own);
+  expect(await addressKept(section(shown(other)))).toBe(usual);
+  expect(await addressKept(section(`${shown(acmeAt(own))}\n\n${other.badge_markdown}`))).toBe(usual);
+});
 
-  test('is the default where the section holds two', async () => {
-    const text = section(`${acmeAt(own).badge_markdown}\n\n${link('https://old.acme.com')}`);
-    expect(await addressKept(text)).toBe(usual);
-  });
+test('a section with two addresses gets the default one when the plan is lost', async () => {
+  const text = section(`${acmeAt(own).badge_markdown}\n\n${link('https://old.acme.com')}`);
+  expect(await addressKept(text)).toBe(usual);
+});
 
-  test('stays where the two are one in another spelling', async () => {
-    const text = section(`${acmeAt(own).badge_markdown}\n\n${link('https://Status.Acme.com/')}`);
-    expect(await addressKept(text)).toBe(own);
-  });
+test('a section with one address in two spellings keeps it when the plan is lost', async () => {
+  const text = section(`${acmeAt(own).badge_markdown}\n\n${link('https://Status.Acme.com/')}`);
+  expect(await addressKept(text)).toBe(own);
+});
 
-  test.each([
-    'http://status.acme.com',
-    'https://localhost',
-    'https://192.0.2.7',
-    'https://status.acme.com:8443',
-    'https://status.acme.com/path',
-    'https://user@status.acme.com',
-    'javascript:alert(1)',
-  ])('is the default where the section holds %s', async (address) => {
-    expect(await addressKept(section(acmeAt(address).badge_markdown))).toBe(usual);
-    const beside = section(`${acmeAt(own).badge_markdown}\n\n[x](${address})`);
-    expect(await addressKept(beside)).toBe(usual);
-  });
+test.each([
+  'http://status.acme.com',
+  'https://localhost',
+  'https://192.0.2.7',
+  'https://status.acme.com:8443',
+  'https://status.acme.com/path',
+  'https://user@status.acme.com',
+  'javascript:alert(1)',
+])('a section with the invalid address %s gets the default one when the plan is lost', async (address) => {
+  expect(await addressKept(section(acmeAt(address).badge_markdown))).toBe(usual);
+  const beside = section(`${acmeAt(own).badge_markdown}\n\n[x](${address})`);
+  expect(await addressKept(beside)).toBe(usual);
+});
 
-  test('stays where only a link is held and the marker names the page', async () => {
-    expect(await addressKept(section(link(own), 'slug="acme" show="link"'))).toBe(own);
-  });
+test('a section with only a link keeps its address if the marker names the page', async () => {
+  expect(await addressKept(section(link(own), 'slug="acme" show="link"'))).toBe(own);
+});
 
-  test('is the default where only a link is held and nothing there names the page', async () => {
-    expect(await addressKept(section(link(own), 'show="link"'), { slug: 'acme' })).toBe(usual);
-  });
+test('a section with only a link gets the default address if nothing in it names the page', async () => {
+  expect(await addressKept(section(link(own), 'show="link"'), { slug: 'acme' })).toBe(usual);
+});
 
-  test('stays where the slug comes from the option and the badge names it', async () => {
-    expect(await addressKept(section(shown(acmeAt(own)), ''), { slug: 'acme' })).toBe(own);
-  });
+test('a section whose badge names the page keeps its address if the slug is an option', async () => {
+  expect(await addressKept(section(shown(acmeAt(own)), ''), { slug: 'acme' })).toBe(own);
+});
 
-  test('stays in HTML', async () => {
-    const text = `<p>\n<!-- status-snippets start slug="acme" show="badge" -->\n${acmeAt(own).badge_html}\n<!-- status-snippets end -->\n</p>\n`;
-    expect(await addressKept(text)).toBe(own);
-  });
+test('a section in HTML keeps its address when the plan is lost', async () => {
+  const text = `<p>\n<!-- status-snippets start slug="acme" show="badge" -->\n${acmeAt(own).badge_html}\n<!-- status-snippets end -->\n</p>\n`;
+  expect(await addressKept(text)).toBe(own);
+});
 
-  test('stays in running text, in a quote and as definitions', async () => {
-    const badge = acmeAt(own).badge_markdown;
-    const inline = `A <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end --> b\n`;
-    expect(await addressKept(inline)).toBe(own);
-    const quoted = section(shown(acmeAt(own))).replace(/^/gm, '> ');
-    expect(await addressKept(quoted.replace(/> $/, ''))).toBe(own);
-    const definitions = `[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${own}`;
-    expect(await addressKept(section(definitions, 'slug="acme" show="definitions"'))).toBe(own);
-  });
+test('sections in running text, in block quotes and with definitions keep their address when the plan is lost', async () => {
+  const badge = acmeAt(own).badge_markdown;
+  const inline = `A <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end --> b\n`;
+  expect(await addressKept(inline)).toBe(own);
+  const quoted = section(shown(acmeAt(own))).replace(/^/gm, '> ');
+  expect(await addressKept(quoted.replace(/> $/, ''))).toBe(own);
+  const definitions = `[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${own}`;
+  expect(await addressKept(section(definitions, 'slug="acme" show="definitions"'))).toBe(own);
+});
 
-  test('is refused where there is none and none can be built', async () => {
-    const run = await refreshText(section(), { statusPageHost: null }, ask);
-    expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
-    expect(run.failure?.message).toContain('status-page-host');
-    expect(await addressKept(section(shown(acmeAt(own))), { statusPageHost: null })).toBe(own);
-  });
+test('a run fails if a section has no address and none can be generated', async () => {
+  const run = await refreshText(section(), { statusPageHost: null }, ask);
+  expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
+  expect(run.failure?.message).toContain('status-page-host');
+  expect(await addressKept(section(shown(acmeAt(own))), { statusPageHost: null })).toBe(own);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InputFile } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { ServiceError } from '../../src/service/errors.ts';
@@ -31,126 +31,124 @@ function refresh(files: readonly InputFile[], how: FetchSnippets = ask) {
   return refreshFiles(files, settingsWith(), how);
 }
 
-describe('a run over many files', () => {
-  test('changes all of them, in their order', async () => {
-    const run = await refresh([sound('b.md'), sound('a.md', 'beta')]);
-    expect(run.changes.map(({ path }) => path)).toEqual(['b.md', 'a.md']);
-    expect(run.files.map(({ path, outcome }) => [path, outcome])).toEqual([
-      ['b.md', 'changed'],
-      ['a.md', 'changed'],
-    ]);
-  });
+test('a run changes all files, in their order', async () => {
+  const run = await refresh([sound('b.md'), sound('a.md', 'beta')]);
+  expect(run.changes.map(({ path }) => path)).toEqual(['b.md', 'a.md']);
+  expect(run.files.map(({ path, outcome }) => [path, outcome])).toEqual([
+    ['b.md', 'changed'],
+    ['a.md', 'changed'],
+  ]);
+});
 
-  test('asks for each page once, however many sections show it', async () => {
-    await using endpoint = await startEndpoint();
-    const text = section() + section('', 'slug="beta"') + section();
-    const files = ['a.md', 'b.md', 'c.md'].map((path) => fileOf(path, text));
-    const settings = settingsWith({ baseUrl: endpoint.baseUrl });
-    const run = await refreshFiles(files, settings, asking(endpoint.baseUrl));
-    expect(run.outcome).toBe('changed');
-    expect(endpoint.arrivals.map(({ url }) => url).sort()).toEqual([
-      '/api/embed/markdown?slug=acme',
-      '/api/embed/markdown?slug=beta',
-    ]);
-  });
+test('a run requests each page once, however many sections show it', async () => {
+  await using endpoint = await startEndpoint();
+  const text = section() + section('', 'slug="beta"') + section();
+  const files = ['a.md', 'b.md', 'c.md'].map((path) => fileOf(path, text));
+  const settings = settingsWith({ baseUrl: endpoint.baseUrl });
+  const run = await refreshFiles(files, settings, asking(endpoint.baseUrl));
+  expect(run.outcome).toBe('changed');
+  expect(endpoint.arrivals.map(({ url }) => url).sort()).toEqual([
+    '/api/embed/markdown?slug=acme',
+    '/api/embed/markdown?slug=beta',
+  ]);
+});
 
-  test('asks for a few pages at a time', async () => {
-    let [now, most] = [0, 0];
-    const files = Array.from({ length: 40 }, (_, index) => sound(`${index}.md`, `page-${index}`));
-    const run = await refresh(files, async (slug) => {
-      now += 1;
-      most = Math.max(most, now);
-      await new Promise(setImmediate);
-      now -= 1;
-      return ask(slug);
-    });
-    expect(run.changes).toHaveLength(40);
-    expect(most).toBe(8);
+test('a run requests eight pages at a time', async () => {
+  let [now, most] = [0, 0];
+  const files = Array.from({ length: 40 }, (_, index) => sound(`${index}.md`, `page-${index}`));
+  const run = await refresh(files, async (slug) => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise(setImmediate);
+    now -= 1;
+    return ask(slug);
   });
+  expect(run.changes).toHaveLength(40);
+  expect(most).toBe(8);
+});
 
-  test.each([
-    ['a broken marker', broken, 'input', 'broken.md:1:1: a start marker without an end'],
-    ['a file that cannot be read', unreadable, 'input', 'gone.md:3:1: this file is not valid UTF-8'],
-    ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: no section here'],
-    ['a refused page', sound('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
-    ['a page out of reach', sound('c.md', 'away'), 'unavailable', 'c.md:1:1: The service is unavailable'],
-  ])('changes none of them because of %s', async (_, bad, kind, message) => {
-    const run = await refresh([sound('a.md'), bad, sound('z.md')]);
-    expect(run).toMatchObject({ outcome: 'failed', changes: [], warnings: [], failure: { kind } });
-    expect(run.failure?.message).toContain(message);
-    expect(run.files.map(({ path, outcome, sections }) => [path, outcome, sections])).toEqual([
-      ['a.md', 'unchanged', []],
-      [bad.path, 'failed', []],
-      ['z.md', 'unchanged', []],
-    ]);
-  });
+test.each([
+  ['a broken marker', broken, 'input', 'broken.md:1:1: a start marker without an end'],
+  ['a file that cannot be read', unreadable, 'input', 'gone.md:3:1: this file is not valid UTF-8'],
+  ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: no section here'],
+  ['a refused page', sound('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
+  ['a page out of reach', sound('c.md', 'away'), 'unavailable', 'c.md:1:1: The service is unavailable'],
+])('a run changes no file because of %s', async (_, bad, kind, message) => {
+  const run = await refresh([sound('a.md'), bad, sound('z.md')]);
+  expect(run).toMatchObject({ outcome: 'failed', changes: [], warnings: [], failure: { kind } });
+  expect(run.failure?.message).toContain(message);
+  expect(run.files.map(({ path, outcome, sections }) => [path, outcome, sections])).toEqual([
+    ['a.md', 'unchanged', []],
+    [bad.path, 'failed', []],
+    ['z.md', 'unchanged', []],
+  ]);
+});
 
-  test('tells a file without a section how to mark one, in the words of its format', async () => {
-    const message = async (path: string) => (await refresh([fileOf(path, 'x')])).failure?.message;
-    expect(await message('a.md')).toContain('put <!-- status-snippets start slug="…" --> and');
-    expect(await message('a.mdx')).toContain('put {/* status-snippets start slug="…" */} and');
-  });
+test('the message about a file without a section shows the markers of its format', async () => {
+  const message = async (path: string) => (await refresh([fileOf(path, 'x')])).failure?.message;
+  expect(await message('a.md')).toContain('put <!-- status-snippets start slug="…" --> and');
+  expect(await message('a.mdx')).toContain('put {/* status-snippets start slug="…" */} and');
+});
 
-  test('asks for nothing where a file is not in order', async () => {
-    expect((await refresh([sound('a.md'), broken], askNobody)).failure?.kind).toBe('input');
-  });
+test('a run sends no request if a file has a problem', async () => {
+  expect((await refresh([sound('a.md'), broken], askNobody)).failure?.kind).toBe('input');
+});
 
-  test('ends by what counts most, wherever it stands', async () => {
-    const [refused, away] = [sound('r.md', 'nobody'), sound('u.md', 'away')];
-    const kind = async (...files: InputFile[]) => (await refresh(files)).failure?.kind;
-    expect(await kind(away, refused)).toBe('refused');
-    expect(await kind(refused, away)).toBe('refused');
-    expect(await kind(away, refused, broken)).toBe('input');
-    const both = fileOf('both.md', section('', 'slug="away"') + section('', 'slug="nobody"'));
-    expect((await refresh([both])).failure).toMatchObject({ kind: 'refused', code: 'page-not-found' });
-    const hostless = settingsWith({ source: 'offline', statusPageHost: null });
-    expect((await refreshFiles([sound('a.md')], hostless, askNobody)).failure?.kind).toBe('input');
-  });
+test('the most important problem of a run is its failure, wherever it is', async () => {
+  const [refused, away] = [sound('r.md', 'nobody'), sound('u.md', 'away')];
+  const kind = async (...files: InputFile[]) => (await refresh(files)).failure?.kind;
+  expect(await kind(away, refused)).toBe('refused');
+  expect(await kind(refused, away)).toBe('refused');
+  expect(await kind(away, refused, broken)).toBe('input');
+  const both = fileOf('both.md', section('', 'slug="away"') + section('', 'slug="nobody"'));
+  expect((await refresh([both])).failure).toMatchObject({ kind: 'refused', code: 'page-not-found' });
+  const hostless = settingsWith({ source: 'offline', statusPageHost: null });
+  expect((await refreshFiles([sound('a.md')], hostless, askNobody)).failure?.kind).toBe('input');
+});
 
-  test('reports every problem of every file', async () => {
-    const worse = fileOf('worse.md', '<!-- status-snippets end -->\n\n<!-- status-snippets begin -->\n');
-    const run = await refresh([broken, worse]);
-    expect(run.files.map(({ problems }) => problems.map(({ line, code }) => [line, code]))).toEqual([
-      [[1, 'start-without-end']],
-      [
-        [1, 'end-without-start'],
-        [3, 'look-alike'],
-      ],
-    ]);
-    expect(run.failure?.message).toMatch(/^broken\.md:1:1: /);
-  });
+test('a run reports every problem of every file', async () => {
+  const worse = fileOf('worse.md', '<!-- status-snippets end -->\n\n<!-- status-snippets begin -->\n');
+  const run = await refresh([broken, worse]);
+  expect(run.files.map(({ problems }) => problems.map(({ line, code }) => [line, code]))).toEqual([
+    [[1, 'start-without-end']],
+    [
+      [1, 'end-without-start'],
+      [3, 'look-alike'],
+    ],
+  ]);
+  expect(run.failure?.message).toMatch(/^broken\.md:1:1: /);
+});
 
-  test('lets files go that were only found and have no section', async () => {
-    const run = await refresh([fileOf('a.md', '# No section\n', false), sound('b.md')]);
-    expect(run.files.map(({ path }) => path)).toEqual(['b.md']);
-  });
+test('a run does not report matched files without a section', async () => {
+  const run = await refresh([fileOf('a.md', '# No section\n', false), sound('b.md')]);
+  expect(run.files.map(({ path }) => path)).toEqual(['b.md']);
+});
 
-  test('fails where none of the files found has a section', async () => {
-    const run = await refresh([fileOf('a.md', 'a', false), fileOf('b.md', 'status snippets', false)]);
-    expect(run).toMatchObject({ files: [], failure: { kind: 'input', code: 'no-section' } });
-    expect(run.failure?.message).toContain('any of the 2 files');
-  });
+test('a run fails if no matched file has a section', async () => {
+  const run = await refresh([fileOf('a.md', 'a', false), fileOf('b.md', 'status snippets', false)]);
+  expect(run).toMatchObject({ files: [], failure: { kind: 'input', code: 'no-section' } });
+  expect(run.failure?.message).toContain('any of the 2 files');
+});
 
-  test('fails where a folder or glob brought no section, though another brought one', async () => {
-    const found = (path: string, text: string, ...matchedBy: string[]) => ({
-      ...fileOf(path, text, false),
-      matchedBy,
-    });
-    const files = [found('a.md', 'a', '*.md'), found('docs/b.md', section(), 'docs', '*/*.md')];
-    const run = await refresh(files, askNobody);
-    expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
-    expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
-    expect((await refresh(files.slice(1))).outcome).toBe('changed');
-    const named = { ...found('a.md', section(), '*.md'), isExplicit: true };
-    expect((await refresh([named, found('b.md', 'b', '*.md')])).outcome).toBe('changed');
+test('a run fails if one of several patterns matched no file with a section', async () => {
+  const found = (path: string, text: string, ...matchedBy: string[]) => ({
+    ...fileOf(path, text, false),
+    matchedBy,
   });
+  const files = [found('a.md', 'a', '*.md'), found('docs/b.md', section(), 'docs', '*/*.md')];
+  const run = await refresh(files, askNobody);
+  expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
+  expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
+  expect((await refresh(files.slice(1))).outcome).toBe('changed');
+  const named = { ...found('a.md', section(), '*.md'), isExplicit: true };
+  expect((await refresh([named, found('b.md', 'b', '*.md')])).outcome).toBe('changed');
+});
 
-  test('still fails for a broken marker in a file that was only found', async () => {
-    const run = await refresh([{ ...broken, isExplicit: false }, sound('b.md')]);
-    expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
-  });
+test('a run fails for a broken marker in a matched file', async () => {
+  const run = await refresh([{ ...broken, isExplicit: false }, sound('b.md')]);
+  expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
+});
 
-  test('throws what is nobody’s fault but ours', async () => {
-    await expect(refresh([sound('a.md')], askNobody)).rejects.toThrow('"acme" was asked for');
-  });
+test('a run throws internal errors', async () => {
+  await expect(refresh([sound('a.md')], askNobody)).rejects.toThrow('"acme" was asked for');
 });

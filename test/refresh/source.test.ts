@@ -16,56 +16,50 @@ import {
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
 
-describe('source offline', () => {
-  test('asks nobody, and builds the address from the slug', async () => {
-    const run = await refreshText(section(), { source: 'offline' }, askNobody);
-    expect(written(run)).toBe(section(shown(acmeAt(usual))));
-    expect(run.warnings).toEqual([]);
-    expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
-  });
+test('source offline sends no request, and generates the address from the slug', async () => {
+  const run = await refreshText(section(), { source: 'offline' }, askNobody);
+  expect(written(run)).toBe(section(shown(acmeAt(usual))));
+  expect(run.warnings).toEqual([]);
+  expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
+});
 
-  test('takes the custom domain of the marker before that of the option', async () => {
-    const text = section('', 'slug="acme" custom-domain="status.acme.com"');
-    const run = await refreshText(text, { source: 'offline', customDomain: 'other.example.com' }, askNobody);
-    expect(written(run)).toContain(`](${own})`);
-  });
+test('source offline prefers the custom domain of the marker to the option', async () => {
+  const text = section('', 'slug="acme" custom-domain="status.acme.com"');
+  const run = await refreshText(text, { source: 'offline', customDomain: 'other.example.com' }, askNobody);
+  expect(written(run)).toContain(`](${own})`);
+});
 
-  test('takes the custom domain of the option where the marker has none', async () => {
-    const run = await refreshText(
-      section(),
-      { source: 'offline', customDomain: 'status.acme.com' },
-      askNobody,
-    );
-    expect(written(run)).toBe(section(shown(acmeAt(own))));
-  });
+test('source offline uses the custom domain of the option if the marker has none', async () => {
+  const run = await refreshText(section(), { source: 'offline', customDomain: 'status.acme.com' }, askNobody);
+  expect(written(run)).toBe(section(shown(acmeAt(own))));
+});
 
-  test('keeps the custom domain that a section links to', async () => {
-    const run = await refreshText(section(shown(acmeAt(own))), { source: 'offline' }, askNobody);
-    expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
-    expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own }]);
-  });
+test('source offline keeps the custom domain that a section links to', async () => {
+  const run = await refreshText(section(shown(acmeAt(own))), { source: 'offline' }, askNobody);
+  expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
+  expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own }]);
+});
 
-  test('does not keep the address of a section whose badge comes from another service', async () => {
-    const other = section(shown(acmeAt(own, 'https://status.example.com')));
-    const run = await refreshText(other, { source: 'offline' }, askNobody);
-    expect(written(run)).toBe(section(shown(acmeAt(usual))));
-  });
+test('source offline does not keep the address of a section whose badge comes from another service', async () => {
+  const other = section(shown(acmeAt(own, 'https://status.example.com')));
+  const run = await refreshText(other, { source: 'offline' }, askNobody);
+  expect(written(run)).toBe(section(shown(acmeAt(usual))));
+});
 
-  test('takes a given custom domain before the one that a section links to', async () => {
-    const settings = { source: 'offline', customDomain: 'new.acme.com' } as const;
-    const run = await refreshText(section(shown(acmeAt(own))), settings, askNobody);
-    expect(written(run)).toBe(section(shown(acmeAt('https://new.acme.com'))));
-  });
+test('source offline prefers a given custom domain to the one that a section links to', async () => {
+  const settings = { source: 'offline', customDomain: 'new.acme.com' } as const;
+  const run = await refreshText(section(shown(acmeAt(own))), settings, askNobody);
+  expect(written(run)).toBe(section(shown(acmeAt('https://new.acme.com'))));
+});
 
-  test('is refused where the address cannot be built', async () => {
-    const run = await refreshText(section(), { source: 'offline', statusPageHost: null }, askNobody);
-    expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
-    expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*give status-page-host/);
-  });
+test('source offline fails if the address cannot be generated', async () => {
+  const run = await refreshText(section(), { source: 'offline', statusPageHost: null }, askNobody);
+  expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
+  expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*give status-page-host/);
 });
 
 describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
-  test('asks the service and writes what it answers', async () => {
+  test('a run with a request writes the answer of the service', async () => {
     await using endpoint = await startEndpoint();
     const run = await refreshText(
       section(),
@@ -77,7 +71,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     expect(endpoint.arrivals).toHaveLength(1);
   });
 
-  test('follows the address of the service, and warns of a custom domain that says otherwise', async () => {
+  test('the address of the service takes precedence over a custom domain, with a warning', async () => {
     const ask = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
     const run = await refreshText(
       section(shown(acmeAt(usual))),
@@ -88,7 +82,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     expect(run.warnings).toEqual([
       {
         code: 'custom-domain-differs',
-        message: `custom-domain is "old.acme.com", but the service says that page "acme" is at ${own}; the service is followed, so correct or remove custom-domain`,
+        message: `custom-domain is "old.acme.com", but according to the service page "acme" is at ${own}, which takes precedence: correct or remove custom-domain`,
         path: 'README.md',
         line: 1,
         column: 1,
@@ -96,14 +90,14 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     ]);
   });
 
-  test('has no warning where the custom domain agrees', async () => {
+  test('there is no warning if the custom domain is the address of the service', async () => {
     const ask = answerWith({ source: 'cache', snippets: acmeAt(`${own}/`) });
     const run = await refreshText(section(), { source, customDomain: 'status.acme.com' }, ask);
     expect(run.warnings).toEqual([]);
     expect(run.files[0]?.sections[0]?.address).toBe(own);
   });
 
-  test('writes harmless differences as they were sent', async () => {
+  test('harmless differences in an answer are written as sent', async () => {
     const snippets = {
       ...acmeAt(own),
       badge_markdown: ` [![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`,
@@ -118,7 +112,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     [400, 'refused', 'missing-slug'],
     [418, 'refused', 'refused'],
     [503, 'unavailable', 'unavailable'],
-  ])('leaves everything as it is after HTTP %i', async (status, kind, code) => {
+  ])('nothing is written after HTTP %i', async (status, kind, code) => {
     const words = status === 400 ? { error: 'missing slug' } : { error: 'no' };
     await using endpoint = await startEndpoint(reply(status, words));
     const text = section(shown(acmeAt(own)));
@@ -127,51 +121,49 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     expect(run.files[0]?.problems).toMatchObject([{ line: 1, column: 1, code }]);
   });
 
-  test('leaves everything as it is where the service cannot be reached', async () => {
+  test('nothing is written if the service cannot be reached', async () => {
     await using endpoint = await startEndpoint(resetBeforeHeaders);
     const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'unavailable', code: 'unavailable' } });
     expect(endpoint.arrivals).toHaveLength(3);
   });
 
-  test('leaves everything as it is where the answer is none', async () => {
+  test('nothing is written if the answer is invalid', async () => {
     await using endpoint = await startEndpoint(reply(200, { badge_markdown: 7 }));
     const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'invalid-answer' } });
   });
 });
 
-describe('a lost plan', () => {
-  const frugal = section('', 'slug="frugal"');
+const frugal = section('', 'slug="frugal"');
 
-  test('is an error with source endpoint', async () => {
-    await using endpoint = await startEndpoint();
-    const run = await refreshText(
-      frugal,
-      { source: 'endpoint', baseUrl: endpoint.baseUrl },
-      asking(endpoint.baseUrl),
-    );
-    expect(run.failure).toMatchObject({ kind: 'refused', code: 'plan-required' });
-    expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
-  });
+test('source endpoint fails if the plan is lost', async () => {
+  await using endpoint = await startEndpoint();
+  const run = await refreshText(
+    frugal,
+    { source: 'endpoint', baseUrl: endpoint.baseUrl },
+    asking(endpoint.baseUrl),
+  );
+  expect(run.failure).toMatchObject({ kind: 'refused', code: 'plan-required' });
+  expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
+});
 
-  test('has the snippets generated with source auto, and a warning in each run', async () => {
-    await using endpoint = await startEndpoint();
-    const ask = asking(endpoint.baseUrl);
-    const settings = { baseUrl: endpoint.baseUrl, statusPageHost: 'statuspage.me' };
-    const first = await refreshText(frugal, settings, ask);
-    expect(written(first)).toContain('](https://frugal.statuspage.me)');
-    const second = await refreshText(written(first) ?? '', settings, ask);
-    expect(second.outcome).toBe('unchanged');
-    for (const run of [first, second]) {
-      expect(run.warnings).toMatchObject([{ code: 'plan-required' }]);
-      expect(run.warnings[0]?.message).toMatch(/plan of page "frugal".*generated without asking/);
-    }
-  });
+test('source auto generates the snippets if the plan is lost, with a warning in each run', async () => {
+  await using endpoint = await startEndpoint();
+  const ask = asking(endpoint.baseUrl);
+  const settings = { baseUrl: endpoint.baseUrl, statusPageHost: 'statuspage.me' };
+  const first = await refreshText(frugal, settings, ask);
+  expect(written(first)).toContain('](https://frugal.statuspage.me)');
+  const second = await refreshText(written(first) ?? '', settings, ask);
+  expect(second.outcome).toBe('unchanged');
+  for (const run of [first, second]) {
+    expect(run.warnings).toMatchObject([{ code: 'plan-required' }]);
+    expect(run.warnings[0]?.message).toMatch(/plan of page "frugal".*generated offline/);
+  }
+});
 
-  test('is not what a firewall says', async () => {
-    await using endpoint = await startEndpoint(reply(403, '<html><title>Blocked</title></html>'));
-    const run = await refreshText(section(), { baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
-    expect(run.failure).toMatchObject({ kind: 'refused', code: 'forbidden' });
-  });
+test('a 403 of a firewall is not a lost plan', async () => {
+  await using endpoint = await startEndpoint(reply(403, '<html><title>Blocked</title></html>'));
+  const run = await refreshText(section(), { baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
+  expect(run.failure).toMatchObject({ kind: 'refused', code: 'forbidden' });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReport } from '../../src/refresh/report/report.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, refreshText, section, shown, written } from '../support/refreshing.ts';
@@ -24,48 +24,46 @@ const needs = [
   ['definitions', 'status_page_url'],
 ] as const;
 
-describe('an unsafe string', () => {
-  test.each(needs)('is refused where a section shows %s and so needs %s', async (show, field) => {
-    const run = await refreshWith(field, show);
-    expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
-    expect(run.failure?.message).toContain(`"${field}"`);
-  });
+test.each(needs)('an unsafe answer is refused if a section shows %s and needs %s', async (show, field) => {
+  const run = await refreshWith(field, show);
+  expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
+  expect(run.failure?.message).toContain(`"${field}"`);
+});
 
-  test.each(needs)(
-    'that is not needed to show %s does no harm there, and is null in the report',
-    async (show, field) => {
-      const others = ['badge_markdown', 'badge_html', 'minimal_md', 'widget_html', 'widget_script'] as const;
-      for (const other of others.filter((name) => name !== field)) {
-        const run = await refreshWith(other, show);
-        expect(run.failure).toBeNull();
-        expect(written(run)).not.toContain('onerror');
-        const report = createReport(run);
-        expect(report.pages[0]?.snippets).toEqual({ ...acmeAt(own), [other]: null });
-        expect(JSON.stringify(report)).not.toContain('onerror');
-      }
-    },
-  );
-
-  test('of HTML is needed where the badge stands in HTML, and the link there takes the address alone', async () => {
-    const text = (show: string) =>
-      `<p align="center">\n<!-- status-snippets start slug="acme" show="${show}" -->\n<!-- status-snippets end -->\n</p>\n`;
-    const ask = (field: SnippetField) => answerWith({ source: 'endpoint', snippets: unsafe(field) });
-    expect((await refreshText(text('badge'), {}, ask('badge_html'))).failure).toMatchObject({
-      kind: 'refused',
-    });
-    expect((await refreshText(text('badge'), {}, ask('badge_markdown'))).failure).toBeNull();
-    expect((await refreshText(text('link'), {}, ask('minimal_md'))).failure).toBeNull();
-  });
-
-  test('as the address is refused everywhere', async () => {
-    for (const [show] of needs) {
-      expect((await refreshWith('status_page_url', show)).failure).toMatchObject({ code: 'unsafe-answer' });
+test.each(needs)(
+  'an unsafe string that is not needed to show %s is null in the report',
+  async (show, field) => {
+    const others = ['badge_markdown', 'badge_html', 'minimal_md', 'widget_html', 'widget_script'] as const;
+    for (const other of others.filter((name) => name !== field)) {
+      const run = await refreshWith(other, show);
+      expect(run.failure).toBeNull();
+      expect(written(run)).not.toContain('onerror');
+      const report = createReport(run);
+      expect(report.pages[0]?.snippets).toEqual({ ...acmeAt(own), [other]: null });
+      expect(JSON.stringify(report)).not.toContain('onerror');
     }
-  });
+  },
+);
 
-  test('from the cache is judged the same way', async () => {
-    const ask = answerWith({ source: 'cache', snippets: unsafe('badge_markdown') });
-    const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
-    expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
+test('a badge in HTML needs the HTML string, and a link there only the address', async () => {
+  const text = (show: string) =>
+    `<p align="center">\n<!-- status-snippets start slug="acme" show="${show}" -->\n<!-- status-snippets end -->\n</p>\n`;
+  const ask = (field: SnippetField) => answerWith({ source: 'endpoint', snippets: unsafe(field) });
+  expect((await refreshText(text('badge'), {}, ask('badge_html'))).failure).toMatchObject({
+    kind: 'refused',
   });
+  expect((await refreshText(text('badge'), {}, ask('badge_markdown'))).failure).toBeNull();
+  expect((await refreshText(text('link'), {}, ask('minimal_md'))).failure).toBeNull();
+});
+
+test('an unsafe address is always refused', async () => {
+  for (const [show] of needs) {
+    expect((await refreshWith('status_page_url', show)).failure).toMatchObject({ code: 'unsafe-answer' });
+  }
+});
+
+test('an unsafe answer from the cache is refused too', async () => {
+  const ask = answerWith({ source: 'cache', snippets: unsafe('badge_markdown') });
+  const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
+  expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BlockContent, Html, Paragraph, Root } from 'mdast';
 import { remark } from 'remark';
 import { VFile } from 'vfile';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
@@ -13,215 +13,211 @@ const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->\n'
 const badge =
   '<a href="https://acme.statuspage.me"><img src="https://statuspage.me/badge/acme.svg" alt="Status"></a>';
 
-describe('the plugin', () => {
-  test('fills a section with nodes of Markdown, and keeps the markers with their places', async () => {
-    const { tree } = await transform(`# Acme\n\n${section}`, offline);
-    expect(tree.children.map(({ type }) => type)).toEqual([
-      'heading',
-      'html',
-      'paragraph',
-      'paragraph',
-      'html',
-    ]);
-    expect(tree.children[1]?.position?.start.line).toBe(3);
-    expect(tree.children[2]?.position).toBeUndefined();
-    expect(htmlOf(tree)).toContain(badge);
-  });
-
-  test('works as the example in its comment', async () => {
-    const source = await readFile('src/remark.ts', 'utf8');
-    const [, example = ''] = /@example\n([\s\S]*?)\n \*\//.exec(source) ?? [];
-    const code = `${example.replace(/^ \*/gm, '')}\nreturn file;`;
-    const AsyncFunction = (async () => {}).constructor;
-    const run = Reflect.construct(AsyncFunction, ['remark', 'remarkStatusSnippets', code]);
-    const file = await run(remark, remarkStatusSnippets);
-    expect(String(file)).toContain('[![Status](https://statuspage.me/badge/acme.svg)]');
-  });
-
-  test('leaves a page without a section alone, asking nobody', async () => {
-    const { tree, messages } = await transform('# Acme\n', { baseUrl: 'http://127.0.0.1:9' });
-    expect(htmlOf(tree)).toBe('<h1>Acme</h1>');
-    expect(messages).toEqual([]);
-  });
-
-  test('says in messages what is wrong, with place, source and rule, and changes nothing', async () => {
-    const { tree, file } = await transform(`text\n\n<!-- status-snippets start -->\n`, offline);
-    const [message] = file.messages;
-    expect(file.messages).toHaveLength(1);
-    expect(message).toMatchObject({
-      line: 3,
-      column: 1,
-      source: 'status-snippets',
-      ruleId: 'start-without-end',
-      fatal: false,
-      url: new URL('../../README.md#remark-plugin-and-library', import.meta.url).href,
-    });
-    expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
-  });
-
-  test('says so where markers are buried in JavaScript', async () => {
-    const text = 'text\n\n{x && <p>{/* status-snippets start */}{/* status-snippets end */}</p>}\n';
-    const { file } = await transform(text, offline, 'page.mdx');
-    expect(file.messages).toMatchObject([
-      { line: 3, column: 11, source: 'status-snippets', ruleId: 'look-alike' },
-      { line: 3, column: 40, source: 'status-snippets', ruleId: 'look-alike' },
-    ]);
-    expect(file.messages[0]?.reason).toContain('move both markers out of the expression');
-  });
-
-  test('stops the build for a broken marker where it is strict, saying each thing once', async () => {
-    const file = new VFile('<!-- status-snippets end -->\n\n<!-- status-snippets start -->\n');
-    const strict = remark().use(remarkStatusSnippets, { ...offline, strict: true });
-    await expect(strict.process(file)).rejects.toMatchObject({
-      reason: expect.stringContaining('an end marker without a start'),
-      place: { line: 1, column: 1 },
-      fatal: true,
-    });
-    expect(file.messages.map(({ ruleId, fatal }) => [ruleId, fatal])).toEqual([
-      ['end-without-start', true],
-      ['start-without-end', false],
-    ]);
-  });
-
-  test('refuses an option it cannot have, by its name', () => {
-    const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
-    expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" has a character/);
-    expect(use({ slugg: 'acme' })).toThrow('option slugg is not known: did you mean slug?');
-    expect(use({ base_url: 'https://acme.example' })).toThrow(/did you mean baseUrl\?/);
-    expect(use({ maxAge: -1 })).toThrow(/^option maxAge "-1" is not a number of seconds/);
-    expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
-    expect(use({ cache: 'maybe' })).toThrow(/^option cache "maybe" is not true or false/);
-    expect(use({ show: ['badge', 'lnk'] })).toThrow(/did you mean "link"\?/);
-  });
-
-  test('can be used without options', async () => {
-    const markers = section.replace('start', 'start show="badge"');
-    const file = await remark().use(remarkStatusSnippets, null).process(markers);
-    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['no-slug']);
-    expect(String(file)).toContain('show="badge"');
-  });
-
-  test('runs twice as once', async () => {
-    const processor = remark().use(remarkStatusSnippets, offline);
-    const once = String(await processor.process(section));
-    expect(String(await processor.process(once))).toBe(once);
-    expect(once).toContain('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)');
-  });
-
-  test('keeps what plugins before it did to the rest of the tree', async () => {
-    const before = () => (tree: Root) => {
-      tree.children.unshift({ type: 'thematicBreak' });
-    };
-    const file = await remark().use(before).use(remarkStatusSnippets, offline).process(section);
-    expect(String(file).startsWith('***\n\n<!-- status-snippets start -->\n\n[![Status]')).toBe(true);
-  });
-
-  test('finds markers in what a plugin before it put something around', async () => {
-    const wrap = () => (tree: Root) => {
-      tree.children = [{ type: 'blockquote', children: blocksOf(tree) }];
-    };
-    const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
-    expect(String(file)).toContain('> [![Status]');
-  });
-
-  test('takes Markdown for Markdown, whatever a plugin before it made of the rest', async () => {
-    const asElements = () => (tree: Root) => {
-      for (const node of tree.children) {
-        if (node.type === 'paragraph') Object.assign(node, { type: 'mdxJsxFlowElement', attributes: [] });
-      }
-    };
-    const processor = remark().use(asElements).use(remarkStatusSnippets, offline);
-    const file = new VFile(`text\n\n${section}`);
-    const tree = await processor.run(processor.parse(file), file);
-    expect(file.messages).toEqual([]);
-    expect(JSON.stringify(tree)).toContain('"url":"https://acme.statuspage.me"');
-  });
-
-  test('says so where the markers are in the text but not in the tree', async () => {
-    const dropComments = () => (tree: Root) => {
-      // Docusaurus puts an element around the heading too, which makes no MDX of it.
-      tree.children = [{ type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [] }];
-    };
-    const processor = remark().use(dropComments).use(remarkStatusSnippets, offline);
-    const file = new VFile(section);
-    await processor.run(processor.parse(file), file);
-    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['not-in-tree']);
-    expect(file.messages[0]?.reason).toContain('{/* status-snippets start */}');
-  });
+test('the plugin fills a section with Markdown nodes, and keeps the positions of the markers', async () => {
+  const { tree } = await transform(`# Acme\n\n${section}`, offline);
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'heading',
+    'html',
+    'paragraph',
+    'paragraph',
+    'html',
+  ]);
+  expect(tree.children[1]?.position?.start.line).toBe(3);
+  expect(tree.children[2]?.position).toBeUndefined();
+  expect(htmlOf(tree)).toContain(badge);
 });
 
-describe('the plugin and the service', () => {
-  test('ask once for all files of a build', async () => {
-    await using service = await startEndpoint();
-    const processor = remark().use(remarkStatusSnippets, {
-      slug: 'acme',
-      baseUrl: service.baseUrl,
-      cache: false,
-    });
-    const files = await Promise.all([1, 2, 3].map(() => processor.process(section)));
-    await processor.process(`text\n\n${section}`);
-    expect(service.arrivals).toHaveLength(1);
-    for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
-  });
+test('the example of the plugin works', async () => {
+  const source = await readFile('src/remark.ts', 'utf8');
+  const [, example = ''] = /@example\n([\s\S]*?)\n \*\//.exec(source) ?? [];
+  const code = `${example.replace(/^ \*/gm, '')}\nreturn file;`;
+  const AsyncFunction = (async () => {}).constructor;
+  const run = Reflect.construct(AsyncFunction, ['remark', 'remarkStatusSnippets', code]);
+  const file = await run(remark, remarkStatusSnippets);
+  expect(String(file)).toContain('[![Status](https://statuspage.me/badge/acme.svg)]');
+});
 
-  test('the service is asked once for all processors of a process with the same options', async () => {
-    await using service = await startEndpoint();
-    const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
-    for (const show of ['badge', 'link', 'badge']) {
-      const file = await remark()
-        .use(remarkStatusSnippets, { ...options, show })
-        .process(section);
-      expect(file.messages).toEqual([]);
+test('the plugin does not change a file without a section, and sends no request', async () => {
+  const { tree, messages } = await transform('# Acme\n', { baseUrl: 'http://127.0.0.1:9' });
+  expect(htmlOf(tree)).toBe('<h1>Acme</h1>');
+  expect(messages).toEqual([]);
+});
+
+test('the plugin reports problems as messages with position, source and rule, and changes nothing', async () => {
+  const { tree, file } = await transform(`text\n\n<!-- status-snippets start -->\n`, offline);
+  const [message] = file.messages;
+  expect(file.messages).toHaveLength(1);
+  expect(message).toMatchObject({
+    line: 3,
+    column: 1,
+    source: 'status-snippets',
+    ruleId: 'start-without-end',
+    fatal: false,
+    url: new URL('../../README.md#remark-plugin-and-library', import.meta.url).href,
+  });
+  expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
+});
+
+test('the plugin reports markers inside JavaScript', async () => {
+  const text = 'text\n\n{x && <p>{/* status-snippets start */}{/* status-snippets end */}</p>}\n';
+  const { file } = await transform(text, offline, 'page.mdx');
+  expect(file.messages).toMatchObject([
+    { line: 3, column: 11, source: 'status-snippets', ruleId: 'look-alike' },
+    { line: 3, column: 40, source: 'status-snippets', ruleId: 'look-alike' },
+  ]);
+  expect(file.messages[0]?.reason).toContain('move both markers out of the expression');
+});
+
+test('the option strict stops the build for a broken marker, with each message once', async () => {
+  const file = new VFile('<!-- status-snippets end -->\n\n<!-- status-snippets start -->\n');
+  const strict = remark().use(remarkStatusSnippets, { ...offline, strict: true });
+  await expect(strict.process(file)).rejects.toMatchObject({
+    reason: expect.stringContaining('an end marker without a start'),
+    place: { line: 1, column: 1 },
+    fatal: true,
+  });
+  expect(file.messages.map(({ ruleId, fatal }) => [ruleId, fatal])).toEqual([
+    ['end-without-start', true],
+    ['start-without-end', false],
+  ]);
+});
+
+test('an invalid option of the plugin is an error that names it', () => {
+  const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
+  expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" has a character/);
+  expect(use({ slugg: 'acme' })).toThrow('option slugg is not known: did you mean slug?');
+  expect(use({ base_url: 'https://acme.example' })).toThrow(/did you mean baseUrl\?/);
+  expect(use({ maxAge: -1 })).toThrow(/^option maxAge "-1" is not a number of seconds/);
+  expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
+  expect(use({ cache: 'maybe' })).toThrow(/^option cache "maybe" is not true or false/);
+  expect(use({ show: ['badge', 'lnk'] })).toThrow(/did you mean "link"\?/);
+});
+
+test('the plugin can be used without options', async () => {
+  const markers = section.replace('start', 'start show="badge"');
+  const file = await remark().use(remarkStatusSnippets, null).process(markers);
+  expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['no-slug']);
+  expect(String(file)).toContain('show="badge"');
+});
+
+test('running the plugin twice is the same as once', async () => {
+  const processor = remark().use(remarkStatusSnippets, offline);
+  const once = String(await processor.process(section));
+  expect(String(await processor.process(once))).toBe(once);
+  expect(once).toContain('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)');
+});
+
+test('the plugin keeps what other plugins changed in the rest of the tree', async () => {
+  const before = () => (tree: Root) => {
+    tree.children.unshift({ type: 'thematicBreak' });
+  };
+  const file = await remark().use(before).use(remarkStatusSnippets, offline).process(section);
+  expect(String(file).startsWith('***\n\n<!-- status-snippets start -->\n\n[![Status]')).toBe(true);
+});
+
+test('the plugin finds markers in nodes that another plugin wrapped', async () => {
+  const wrap = () => (tree: Root) => {
+    tree.children = [{ type: 'blockquote', children: blocksOf(tree) }];
+  };
+  const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
+  expect(String(file)).toContain('> [![Status]');
+});
+
+test('the plugin detects Markdown even if another plugin added MDX nodes', async () => {
+  const asElements = () => (tree: Root) => {
+    for (const node of tree.children) {
+      if (node.type === 'paragraph') Object.assign(node, { type: 'mdxJsxFlowElement', attributes: [] });
     }
-    expect(service.arrivals).toHaveLength(1);
-    await remark()
-      .use(remarkStatusSnippets, { ...options, headers: { 'X-Team': 'a' } })
+  };
+  const processor = remark().use(asElements).use(remarkStatusSnippets, offline);
+  const file = new VFile(`text\n\n${section}`);
+  const tree = await processor.run(processor.parse(file), file);
+  expect(file.messages).toEqual([]);
+  expect(JSON.stringify(tree)).toContain('"url":"https://acme.statuspage.me"');
+});
+
+test('the plugin reports markers that are in the text but not in the tree', async () => {
+  const dropComments = () => (tree: Root) => {
+    // Docusaurus puts an element around the heading too, which makes no MDX of it.
+    tree.children = [{ type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [] }];
+  };
+  const processor = remark().use(dropComments).use(remarkStatusSnippets, offline);
+  const file = new VFile(section);
+  await processor.run(processor.parse(file), file);
+  expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['not-in-tree']);
+  expect(file.messages[0]?.reason).toContain('{/* status-snippets start */}');
+});
+
+test('the plugin requests a page once for all files of a build', async () => {
+  await using service = await startEndpoint();
+  const processor = remark().use(remarkStatusSnippets, {
+    slug: 'acme',
+    baseUrl: service.baseUrl,
+    cache: false,
+  });
+  const files = await Promise.all([1, 2, 3].map(() => processor.process(section)));
+  await processor.process(`text\n\n${section}`);
+  expect(service.arrivals).toHaveLength(1);
+  for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
+});
+
+test('the service is asked once for all processors of a process with the same options', async () => {
+  await using service = await startEndpoint();
+  const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
+  for (const show of ['badge', 'link', 'badge']) {
+    const file = await remark()
+      .use(remarkStatusSnippets, { ...options, show })
       .process(section);
-    expect(service.arrivals).toHaveLength(2);
-  });
+    expect(file.messages).toEqual([]);
+  }
+  expect(service.arrivals).toHaveLength(1);
+  await remark()
+    .use(remarkStatusSnippets, { ...options, headers: { 'X-Team': 'a' } })
+    .process(section);
+  expect(service.arrivals).toHaveLength(2);
+});
 
-  test('an unavailable service is tried three times for all processors of a process', async () => {
-    await using service = await startEndpoint(reply(503));
-    const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
-    for (let count = 0; count < 3; count += 1) {
-      const file = await remark().use(remarkStatusSnippets, options).process(section);
-      expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['unavailable']);
-    }
-    expect(service.arrivals).toHaveLength(3);
-  });
+test('an unavailable service is tried three times for all processors of a process', async () => {
+  await using service = await startEndpoint(reply(503));
+  const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
+  for (let count = 0; count < 3; count += 1) {
+    const file = await remark().use(remarkStatusSnippets, options).process(section);
+    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['unavailable']);
+  }
+  expect(service.arrivals).toHaveLength(3);
+});
 
-  test('keep answers in the cache between builds', async () => {
-    await using service = await startEndpoint();
-    await using folder = await tempFolder();
-    const options = { slug: 'acme', baseUrl: service.baseUrl, cacheDir: folder.path };
-    await remark().use(remarkStatusSnippets, options).process(section);
-    const other = { ...options, timeout: 9 }; // another client, as in another process
-    const again = await remark().use(remarkStatusSnippets, other).process(section);
-    expect(service.arrivals).toHaveLength(1);
-    expect(String(again)).toContain('[![Status]');
-  });
+test('the plugin keeps answers in the cache between builds', async () => {
+  await using service = await startEndpoint();
+  await using folder = await tempFolder();
+  const options = { slug: 'acme', baseUrl: service.baseUrl, cacheDir: folder.path };
+  await remark().use(remarkStatusSnippets, options).process(section);
+  const other = { ...options, timeout: 9 }; // another client, as in another process
+  const again = await remark().use(remarkStatusSnippets, other).process(section);
+  expect(service.arrivals).toHaveLength(1);
+  expect(String(again)).toContain('[![Status]');
+});
 
-  test('keep what the file holds and warn when the service is away, strict or not', async () => {
-    const held = section.replace('-->\n<', '-->\n\nold\n\n<');
-    const baseUrl = 'http://127.0.0.1:9';
-    const options = {
-      slug: 'acme',
-      baseUrl,
-      cache: false,
-      timeout: 1,
-      strict: true,
-      source: 'endpoint',
-    } as const;
-    const { tree, file } = await transform(held, options);
-    expect(htmlOf(tree)).toContain('<p>old</p>');
-    expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['unavailable 1']);
-  });
+test('the plugin keeps the content of a section if the service is unavailable, strict or not', async () => {
+  const held = section.replace('-->\n<', '-->\n\nold\n\n<');
+  const baseUrl = 'http://127.0.0.1:9';
+  const options = {
+    slug: 'acme',
+    baseUrl,
+    cache: false,
+    timeout: 1,
+    strict: true,
+    source: 'endpoint',
+  } as const;
+  const { tree, file } = await transform(held, options);
+  expect(htmlOf(tree)).toContain('<p>old</p>');
+  expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['unavailable 1']);
+});
 
-  test('stop a strict build where there is no such page', async () => {
-    await using service = await startEndpoint();
-    const options = { slug: 'nobody', baseUrl: service.baseUrl, cache: false, strict: true };
-    await expect(transform(section, options)).rejects.toThrow(/There is no status page "nobody"/);
-  });
+test('the option strict stops the build if there is no such page', async () => {
+  await using service = await startEndpoint();
+  const options = { slug: 'nobody', baseUrl: service.baseUrl, cache: false, strict: true };
+  await expect(transform(section, options)).rejects.toThrow(/There is no status page "nobody"/);
 });
 
 function blocksOf({ children }: Root): BlockContent[] {
