@@ -9,8 +9,8 @@ import type { RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 
 /*
- * A filled page, opened in a browser: the footers that the service's widget is made for. `.ci/run` installs Debian's
- * chromium where there is none; CHROMIUM names another one.
+ * The widget of the service is made for the footer of a page. `.ci/run` installs Debian's Chromium where there is none;
+ * CHROMIUM gives the path of another one.
  */
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -41,7 +41,7 @@ const page = `<!doctype html>
 const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>';
 
-/** A service on loopback that also serves the page, and remembers what was asked for. */
+/** A service on the loopback interface that also serves the page, and records the requests. */
 class Site {
   readonly asked: string[] = [];
   html = '';
@@ -88,7 +88,7 @@ async function filled(baseUrl: string): Promise<string> {
 }
 
 describe.runIf(process.platform === 'linux')(
-  'a footer that shows the badge, the link and the widget, in a browser',
+  'a page with the badge, the link and the widget, opened in a browser',
   () => {
     const profile = mkdtempSync(join(tmpdir(), 'status-snippets-browser-'));
     const site = new Site();
@@ -119,19 +119,19 @@ describe.runIf(process.platform === 'linux')(
       rmSync(profile, { recursive: true, force: true });
     });
 
-    test('loads exactly one script, from the base address of the service, and it runs', async () => {
+    test('the page loads one script, from the base URL of the service, and the script runs', async () => {
       expect(await tab.locator('script').count()).toBe(1);
       expect(await tab.locator('script').getAttribute('src')).toBe(`${baseUrl}/static/embed/v1/status.js`);
       expect(site.asked.filter((path) => path.endsWith('.js'))).toEqual(['/static/embed/v1/status.js']);
     });
 
-    test('gives the script the five facts it needs', async () => {
+    test('the page gives the script its five data attributes', async () => {
       expect(await tab.evaluate('({ ...window.widgetRan })')).toEqual({
         ...{ slug: 'acme', theme: 'auto', showIncidents: '1', rtm: '60', upd: '7' },
       });
     });
 
-    test('shows the badge as an image named Status in a link to the status page', async () => {
+    test('the page shows the badge as an image named Status in a link to the status page', async () => {
       const link = tab.getByRole('link', { name: 'Status', exact: true });
       expect(await link.getAttribute('href')).toBe('https://acme.statuspage.me');
       expect(await link.getByRole('img', { name: 'Status', exact: true }).count()).toBe(1);
@@ -139,12 +139,12 @@ describe.runIf(process.platform === 'linux')(
       expect(site.asked).toContain('/badge/acme.svg');
     });
 
-    test('asks for nothing else', () => {
+    test('the page requests nothing but the badge and the script', () => {
       const known = ['/', '/badge/acme.svg', '/static/embed/v1/status.js', '/favicon.ico'];
       expect(site.asked.filter((path) => !known.includes(path))).toEqual([]);
     });
 
-    test('has nothing that axe finds fault with', async () => {
+    test('the page has no accessibility problem that axe finds', async () => {
       const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
       await tab.evaluate(readFileSync(axe, 'utf8'));
       const violations = await tab.evaluate(

@@ -8,15 +8,15 @@ import { packInto } from '../support/packed.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { filesOf, partOf } from './guide.ts';
 
-/* The blocks of the guide, built by the generators themselves from the package as it is published. */
+/* The examples of the guide, built by the generators themselves with the packed package. */
 
 const run = promisify(execFile);
 const badge = '](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
 const link = 'href="https://acme.statuspage.me"';
 const image = 'src="https://statuspage.me/badge/acme.svg"';
 
-describe('the guide for', () => {
-  test('remark-cli makes pages with their sections filled', async () => {
+describe('the guide to static sites', () => {
+  test('remark-cli fills the sections of a page set up as the guide shows', async () => {
     await using site = await siteOf('remark-cli', 'remark-cli');
     await mkdir(site.at('site'));
     await run(process.execPath, [program(site, 'remark-cli/cli.js'), 'docs', '--output', 'site', '--frail'], {
@@ -28,7 +28,7 @@ describe('the guide for', () => {
     expect(await readFile(site.at('docs', 'index.md'), 'utf8')).not.toContain(badge);
   });
 
-  test('remark-cli needs no options where the marker names the page', async () => {
+  test('remark-cli needs no options if the marker has a slug', async () => {
     await using site = await siteOf('remark-cli', 'remark-cli');
     await writeFile(site.at('.remarkrc.json'), '{ "plugins": ["status-snippets/remark"] }');
     await writeFile(site.at('docs', 'index.md'), '<!-- status-snippets start slgu="acme" -->\n');
@@ -38,7 +38,7 @@ describe('the guide for', () => {
     await expect(cli).rejects.toThrow(/1:1.*did you mean "slug"\?.*unknown-attribute.*status-snippets/s);
   });
 
-  test('Astro makes pages of Markdown and MDX with their sections filled', async () => {
+  test('Astro fills the sections of Markdown and MDX pages set up as the guide shows', async () => {
     await using site = await siteOf('astro', 'Astro');
     const node = Number.parseInt(process.versions.node, 10) < 22 ? await node24() : process.execPath;
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
@@ -50,7 +50,7 @@ describe('the guide for', () => {
     }
   });
 
-  test('Docusaurus makes pages with their sections filled, whatever it reads that MDX does not', async () => {
+  test('Docusaurus fills the sections of pages that use its extensions of MDX', async () => {
     await using site = await siteOf('docusaurus', 'Docusaurus');
     const [start, end] = ['{/* status-snippets start */}', '{/* status-snippets end */}'];
     const comments = `<!-- truncate -->\n\n<!--\nof several\n\nlines\n-->\n${start}\n${end}\n`;
@@ -71,7 +71,7 @@ describe('the guide for', () => {
     expect(more.split(link)).toHaveLength(5);
   });
 
-  test('Docusaurus reads .md as Markdown where it is told to', async () => {
+  test('Docusaurus fills HTML comment sections of .md files if its format is detect', async () => {
     await using site = await siteOf('docusaurus', 'Docusaurus');
     const [setting = ''] = /markdown: \{ format: .+? \} \}/.exec(partOf('Docusaurus').text) ?? [];
     const configuration = await readFile(site.at('docusaurus.config.mjs'), 'utf8');
@@ -89,7 +89,7 @@ describe('the guide for', () => {
     expect(page.split(link)).toHaveLength(5);
   });
 
-  test('Docusaurus is right about comments of HTML: a strict build stops and says how to write them', async () => {
+  test('a strict Docusaurus build fails for HTML comments, and the message shows how to write them', async () => {
     await using site = await siteOf('docusaurus', 'Docusaurus');
     await writeFile(
       site.at('docs', 'index.md'),

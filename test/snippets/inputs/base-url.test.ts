@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultBaseUrl, parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { InputError } from '../../../src/snippets/inputs/input-error.ts';
 
 describe('parseBaseUrl', () => {
-  it.each([
+  test.each([
     [defaultBaseUrl, 'https://statuspage.me'],
     ['https://statuspage.me/', 'https://statuspage.me'],
     ['https://statuspage.me//', 'https://statuspage.me'],
@@ -23,11 +23,11 @@ describe('parseBaseUrl', () => {
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['http://127.1.2.3', 'http://127.1.2.3'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
-  ])('reads %j as %j', (value, baseUrl) => {
+  ])('parseBaseUrl reads %j as %j', (value, baseUrl) => {
     expect(parseBaseUrl(value)).toBe(baseUrl);
   });
 
-  it.each([
+  test.each([
     ['', 'is empty'],
     ['statuspage.me', 'is not an absolute https address'],
     ['//statuspage.me', 'is not an absolute https address'],
@@ -62,11 +62,11 @@ describe('parseBaseUrl', () => {
     ['https://statuspage.me:99999', 'is not an address'],
     ['https://[::zz]', 'is not an address'],
     ['https://xn--zzzz.me', 'is not an address'],
-  ])('refuses %j: %s', (value, reason) => {
+  ])('parseBaseUrl refuses %j: %s', (value, reason) => {
     expect(() => parseBaseUrl(value)).toThrow(reason);
   });
 
-  it('reads an internationalised host the thousandth time as the first', () => {
+  test('parseBaseUrl reads an internationalized host the same every time', () => {
     for (let times = 0; times < 20_000; times += 1) {
       // A new text each time: what Node 20 gets wrong in URL.canParse, it gets wrong in code it has optimised.
       const value: string = JSON.parse('"https://status.münchen.de"');
@@ -74,7 +74,7 @@ describe('parseBaseUrl', () => {
     }
   });
 
-  it('does not repeat a password', () => {
+  test('parseBaseUrl does not repeat a password in its message', () => {
     const refuse = () => parseBaseUrl('https://me:secret@statuspage.me');
     expect(refuse).toThrow(
       'base-url "https://***@statuspage.me" has user info: give the https address of the service alone, such as https://statuspage.me',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   parseCustomDomain,
   parseStatusPageHost,
@@ -6,7 +6,7 @@ import {
 } from '../../../src/snippets/inputs/host-name.ts';
 
 describe('parseCustomDomain', () => {
-  it.each([
+  test.each([
     ['status.acme.com', 'status.acme.com'],
     ['acme.com', 'acme.com'],
     ['https://status.acme.com', 'status.acme.com'],
@@ -23,11 +23,11 @@ describe('parseCustomDomain', () => {
     ['localhost.acme.com', 'localhost.acme.com'],
     ['a--b.acme.com', 'a--b.acme.com'],
     [`${'a'.repeat(63)}.com`, `${'a'.repeat(63)}.com`],
-  ])('reads %j as %j', (value, host) => {
+  ])('parseCustomDomain reads %j as %j', (value, host) => {
     expect(parseCustomDomain(value)).toBe(host);
   });
 
-  it.each([
+  test.each([
     ['', 'is empty'],
     ['https://', 'is empty'],
     ['.', 'empty part'],
@@ -87,11 +87,11 @@ describe('parseCustomDomain', () => {
     ['xn--zzzz.acme.com', 'is not a host name'],
     ['acme.123', 'is not a host name'],
     ['1.2.3.4.5', 'is not a host name'],
-  ])('refuses %j: %s', (value, reason) => {
+  ])('parseCustomDomain refuses %j: %s', (value, reason) => {
     expect(() => parseCustomDomain(value)).toThrow(reason);
   });
 
-  it('names the input it was asked for and says what would be right', () => {
+  test('parseCustomDomain names the input in its message, and an example', () => {
     expect(() => parseCustomDomain('a:1', 'the custom-domain attribute')).toThrow(
       'the custom-domain attribute "a:1" has a port: give the public host name people visit, such as status.acme.com',
     );
@@ -99,17 +99,17 @@ describe('parseCustomDomain', () => {
 });
 
 describe('parseStatusPageHost', () => {
-  it.each([
+  test.each([
     ['statuspage.me', 'statuspage.me'],
     ['StatusPage.me', 'statuspage.me'],
     ['statuspage.me.', 'statuspage.me'],
     ['pages', 'pages'],
     ['münchen.de', 'xn--mnchen-3ya.de'],
-  ])('reads %j as %j', (value, host) => {
+  ])('parseStatusPageHost reads %j as %j', (value, host) => {
     expect(parseStatusPageHost(value)).toBe(host);
   });
 
-  it.each([
+  test.each([
     ['', 'is empty'],
     ['https://statuspage.me', 'has a path'],
     ['statuspage.me/', 'has a path'],
@@ -118,13 +118,13 @@ describe('parseStatusPageHost', () => {
     ['127.0.0.1', 'is an IP address'],
     ['x.local', '.local'],
     ['my_pages.me', 'underscore'],
-  ])('refuses %j: %s', (value, reason) => {
+  ])('parseStatusPageHost refuses %j: %s', (value, reason) => {
     expect(() => parseStatusPageHost(value)).toThrow(reason);
   });
 });
 
 describe('statusPageHostOf', () => {
-  it.each([
+  test.each([
     ['https://statuspage.me', 'statuspage.me'],
     ['https://statuspage.me:8443/app', 'statuspage.me'],
     ['https://statuspage.me./', 'statuspage.me'],
@@ -135,7 +135,7 @@ describe('statusPageHostOf', () => {
     ['http://127.0.0.1:3000', null],
     ['http://[::1]:3000', null],
     ['https://status.corp.internal', null],
-  ])('of %j is %j', (baseUrl, host) => {
+  ])('statusPageHostOf of %j is %j', (baseUrl, host) => {
     expect(statusPageHostOf(baseUrl)).toBe(host);
   });
 });

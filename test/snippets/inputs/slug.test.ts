@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/snippets/inputs/input-error.ts';
 import { parseSlug } from '../../../src/snippets/inputs/slug.ts';
 
 describe('parseSlug', () => {
-  it.each(['a', 'acme', 'Acme', '0', 'a-b', 'a_b', 'a.b', 'a-.-b', 'a__b', 'x'.repeat(63)])(
+  test.each(['a', 'acme', 'Acme', '0', 'a-b', 'a_b', 'a.b', 'a-.-b', 'a__b', 'x'.repeat(63)])(
     'gives %j back byte for byte',
     (slug) => {
       expect(parseSlug(slug)).toBe(slug);
     },
   );
 
-  it.each([
+  test.each([
     ['', 'is empty'],
     ['-a', 'does not start'],
     ['.a', 'does not start'],
@@ -28,11 +28,11 @@ describe('parseSlug', () => {
     ['ä', 'has a character'],
     ['a"b', 'has a character'],
     ['a\u200bb', 'has a character'],
-  ])('refuses %j because it %s', (slug, reason) => {
+  ])('parseSlug refuses %j because it %s', (slug, reason) => {
     expect(() => parseSlug(slug)).toThrow(reason);
   });
 
-  it('names the input, the value and what would be right', () => {
+  test('parseSlug names the input and the value in its message, and an example', () => {
     const refuse = () => parseSlug('my page');
     expect(refuse).toThrow(
       'slug "my page" has a character that a slug cannot have: use 1 to 63 letters, digits, "-", "_" or ".", ' +
@@ -44,7 +44,7 @@ describe('parseSlug', () => {
     expect(refuse).toThrow(InputError);
   });
 
-  it('spells hidden characters in the message and shortens a long value', () => {
+  test('parseSlug spells out hidden characters in its message, and shortens a long value', () => {
     expect(() => parseSlug('a\u202eb')).toThrow('slug "a\\u{202E}b" has');
     expect(() => parseSlug('a'.repeat(500))).toThrow(`slug "${'a'.repeat(120)}…" is longer`);
   });
