@@ -9,7 +9,7 @@ export default {
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `${name}.json`,
-  reporters: ['clear-text', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, logTests: false },
   htmlReporter: { fileName: `${name}.html` },
   tempDirName: 'coverage/mutation',

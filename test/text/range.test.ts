@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lastStarting, rangeAround } from '../../src/text/range.ts';
+
+const ranges = [
+  { start: 2, end: 4 },
+  { start: 4, end: 5 },
+  { start: 8, end: 9 },
+];
+
+test.each([
+  [1, -1, -1],
+  [2, 0, 0],
+  [3, 0, 0],
+  [4, 1, 1],
+  [5, 1, -1],
+  [7, 1, -1],
+  [8, 2, 2],
+  [9, 2, -1],
+])('of three ranges, lastStarting and rangeAround give the index for offset %d', (offset, last, around) => {
+  expect(lastStarting(ranges, offset)).toBe(last);
+  expect(rangeAround(ranges, offset)).toBe(around);
+});
+
+test('without ranges, lastStarting and rangeAround give -1', () => {
+  expect(lastStarting([], 0)).toBe(-1);
+  expect(rangeAround([], 0)).toBe(-1);
+});
