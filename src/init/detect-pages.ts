@@ -5,15 +5,15 @@ import { findBadges } from './badges/markdown.ts';
 import { parseTree } from './markdown-tree.ts';
 
 /**
- * The pages a text shows already, by its sections and badges, each once.
+ * The slugs of the pages that the sections and badges of a text show, each once.
  *
- * @param baseUrl whose badges count
+ * @param baseUrl the service whose badges count
  */
 export async function detectPages(text: string, format: Format, baseUrl: string): Promise<readonly string[]> {
   const { sections } = await findSections(text, format);
-  const named = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
+  const inSections = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const body = text.replace(/^\uFEFF/, '');
   const tree = parseTree(body, format);
   const badges = [...findBadges(tree, body, baseUrl), ...findHtmlBadges(tree, body, baseUrl)];
-  return [...new Set([...named, ...badges.map(({ slug }) => slug)])];
+  return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
 }

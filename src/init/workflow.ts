@@ -2,13 +2,13 @@ import type { Format } from '../sections/format.ts';
 import { defaultBaseUrl } from '../snippets/inputs/base-url.ts';
 import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
 
-/** Where GitHub looks for the workflow that `init` writes, from the root of the repository. */
+/** The path of the workflow that `init` writes, relative to the root of the repository. */
 export const workflowPath = '.github/workflows/status-snippets.yml';
 
-/** The secret that the workflow takes header lines from. */
+/** The repository secret that contains the header lines. */
 export const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
-/** What the workflow has to be told; everything else is the default, or stands on the marker. */
+/** The settings that the workflow may need; everything else is a default or an attribute of the marker. */
 export interface WorkflowSettings {
   readonly slug: string;
   /** The file with the section, as a path from the root of the repository. */
@@ -17,15 +17,15 @@ export interface WorkflowSettings {
   readonly statusPageHost: string | null;
   readonly source: string;
   readonly format: Format | null;
-  /** Their values never go into a file. */
+  /** Never written to the file. */
   readonly headers: readonly unknown[];
 }
 
 /** The workflow that refreshes a file on a schedule. */
 export function workflowText(settings: WorkflowSettings): string {
   const { slug, file, baseUrl, source, format, headers } = settings;
-  const usualHost = statusPageHostOf(baseUrl);
-  const host = settings.statusPageHost === usualHost ? null : settings.statusPageHost;
+  const defaultHost = statusPageHostOf(baseUrl);
+  const host = settings.statusPageHost === defaultHost ? null : settings.statusPageHost;
   const inputs = [
     ['slug', slug],
     ['files', file === 'README.md' ? null : file],

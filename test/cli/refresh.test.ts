@@ -143,6 +143,22 @@ describe('refresh', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
+  test('files without a marker that a folder matches are passed over, whatever their encoding and size', async () => {
+    await using folder = await folderWith({
+      'docs/a.md': empty,
+      'docs/latin1.md': Buffer.from('Stück', 'latin1'),
+      'docs/utf16.md': Buffer.from('\ufefftext', 'utf16le'),
+      'docs/large.md': Buffer.alloc(16 * 1024 * 1024 + 1, 'x'),
+    });
+    const found = await inProcess(folder, ['docs', 'docs/*.md', ...offline]);
+    expect(found).toMatchObject({ code: 0, stderr: 'docs/a.md: changed (1 section)\n' });
+    for (const name of ['latin1', 'utf16', 'large']) {
+      expect((await inProcess(folder, [`docs/${name}.md`, ...offline])).code).toBe(2);
+    }
+    await writeFile(folder.at('docs/latin1.md'), Buffer.from(`Stück ${empty}`, 'latin1'));
+    expect((await inProcess(folder, ['docs', ...offline])).code).toBe(2);
+  });
+
   test('refresh reports the same problem at each position', async () => {
     const twice = '<!-- status-snippets end -->\n\n<!-- status-snippets end -->\n';
     await using folder = await folderWith({ 'README.md': twice, 'b.md': twice });

@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveTempFile, removeTempFile, writeTempFile } from '../../src/files/temp-file.ts';
+import { compileModule } from '../support/compiled-module.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 describe('a temporary file', () => {
@@ -69,30 +68,20 @@ describe('moveTempFile', () => {
 describe.runIf(process.platform !== 'win32')('a process that ends while a temporary file exists', () => {
   let folder: TempFolder;
 
-  // Node 20 does not run TypeScript: the module is compiled for the process that is to be ended.
+  let modules: TempFolder;
+
   beforeAll(async () => {
     folder = await tempFolder();
-    const source = fileURLToPath(new URL('../../src/files/temp-file.ts', import.meta.url));
-    const tsc = join(
-      dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-      'bin',
-      'tsc',
-    );
-    const options =
-      '--ignoreConfig --rewriteRelativeImportExtensions --target es2023 --module nodenext --types node --outDir'.split(
-        ' ',
-      );
-    const compiled = spawnSync(process.execPath, [tsc, ...options, folder.at('build'), source], {
-      encoding: 'utf8',
-    });
-    expect(compiled.stdout).toBe('');
-    await writeFile(folder.at('build', 'package.json'), '{"type":"module"}');
+    modules = await compileModule('src/files/temp-file.ts');
   });
 
-  afterAll(() => folder[Symbol.asyncDispose]());
+  afterAll(async () => {
+    await folder[Symbol.asyncDispose]();
+    await modules[Symbol.asyncDispose]();
+  });
 
   const run = async (name: string, then: string) => {
-    const script = folder.at('build', `${name}.js`);
+    const script = modules.at(`${name}.js`);
     await writeFile(
       script,
       `import { writeTempFile } from './temp-file.js';
@@ -109,10 +98,10 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     'a process that ends on %s removes its temporary file and reports the signal',
     async (name) => {
       const child = await run(name, 'setInterval(() => {}, 1000);');
-      expect(await readdir(folder.path)).toHaveLength(2);
+      expect(await readdir(folder.path)).toHaveLength(1);
       child.kill(name);
       expect(await once(child, 'exit')).toEqual([null, name]);
-      expect(await readdir(folder.path)).toEqual(['build']);
+      expect(await readdir(folder.path)).toEqual([]);
     },
   );
 
@@ -123,9 +112,9 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     );
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([7, null]);
-    expect(await readdir(folder.path)).toEqual(['build']);
+    expect(await readdir(folder.path)).toEqual([]);
     const exiting = await run('exiting', 'process.exit(3);');
     expect(await once(exiting, 'exit')).toEqual([3, null]);
-    expect(await readdir(folder.path)).toEqual(['build']);
+    expect(await readdir(folder.path)).toEqual([]);
   });
 });

@@ -31,39 +31,39 @@ async function marked(text: string, format: Format): Promise<string> {
 describe('a new section', () => {
   test.each([
     [
-      'goes behind the first heading of a page, with its indentation',
+      'after the first heading of a page, with its indentation',
       '<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    <p>x</p>\n  </body>\n</html>\n',
       `<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    ${START}\n    ${END}\n    <p>x</p>\n  </body>\n</html>\n`,
     ],
     [
-      'goes to the end of a body without a heading',
+      'at the end of a body without a heading',
       '<html>\r\n<body>\r\n<p>x</p>\r\n</body>\r\n</html>\r\n',
       `<html>\r\n<body>\r\n<p>x</p>\r\n${START}\r\n${END}\r\n</body>\r\n</html>\r\n`,
     ],
-    ['goes to the end of a part of a page', '<p>x</p>\n', `<p>x</p>\n${START}\n${END}\n`],
+    ['to the end of a part of a page', '<p>x</p>\n', `<p>x</p>\n${START}\n${END}\n`],
     [
-      'goes behind no heading in a link',
+      'not after a heading in a link',
       '<a href="x"><h2>x</h2></a>\n',
       `<a href="x"><h2>x</h2></a>\n${START}\n${END}\n`,
     ],
-    ['goes around a badge that is there', `<p>${BADGE}</p>\n`, `<p>${SHOWN}${BADGE}${END}</p>\n`],
+    ['around a badge that is there', `<p>${BADGE}</p>\n`, `<p>${SHOWN}${BADGE}${END}</p>\n`],
     ['is not needed where there is one', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
-  ])('of HTML %s', async (_, before, after) => {
+  ])('addMarkers inserts a section into HTML %s', async (_, before, after) => {
     expect(await marked(before, 'html')).toBe(after);
   });
 
   test.each([
     [
-      'goes behind the first heading',
+      'after the first heading',
       'import x from "x";\n\n# Acme\n\nText {1}\n',
       'import x from "x";\n\n# Acme\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText {1}\n',
     ],
     [
-      'goes to the top, behind front matter',
+      'at the top, after front matter',
       '---\ntitle: x\n---\n\nText\n',
       '---\ntitle: x\n---\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText\n',
     ],
-  ])('of MDX %s', async (_, before, after) => {
+  ])('addMarkers inserts a section into MDX %s', async (_, before, after) => {
     expect(await marked(before, 'mdx')).toBe(after);
   });
 });

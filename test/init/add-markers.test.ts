@@ -95,12 +95,12 @@ describe('a badge becomes a section', () => {
       `Now ${BADGE}<a href="https://x.example">\n<img src="${baseUrl}/badge/acme.svg">\n</a>${END} ok\n`,
     ],
     [
-      'in a centred block',
+      'in a centered block',
       `<p align="center">\n  ${H}\n  <img src="x.svg">\n</p>\n`,
       `<p align="center">\n  ${BADGE}${H}${END}\n  <img src="x.svg">\n</p>\n`,
     ],
     [
-      'in a centred block on one line',
+      'in a centered block on one line',
       `<p align="center">${H}</p>\n`,
       `<p align="center">${BADGE}${H}${END}</p>\n`,
     ],
@@ -121,13 +121,13 @@ describe('a badge becomes a section', () => {
     ['and only the first of two', `${B}\n\n${B}\n`, `${START}\n${B}\n${END}\n\n${B}\n`],
   ];
 
-  test.each(adoptions)('%s', async (_, before, after) => {
+  test.each(adoptions)('addMarkers puts markers around a badge: %s', async (_, before, after) => {
     expect(await mark(before)).toBe(after);
     const filled = await fill(before);
     expect(filled).toContain('/badge/acme.svg');
   });
 
-  test('and keeps what a reference leads to, because its definition stands elsewhere', async () => {
+  test('addMarkers replaces the references of a badge by their addresses', async () => {
     const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: https://status.acme.com\n`;
     const full = `x [![Status][badge]][page]\n\n${definitions}`;
     expect(await mark(full)).toBe(`x ${BADGE}${B}${END}\n\n${definitions}`);
@@ -139,7 +139,7 @@ describe('a badge becomes a section', () => {
     expect(await mark(alone)).toBe(`${START}\n![badge](${baseUrl}/badge/acme.svg)\n${END}\n\n${definitions}`);
   });
 
-  test('with the attributes that were wished for', async () => {
+  test('addMarkers writes the given attributes', async () => {
     expect(await mark(B, { customDomain: 'status.acme.com', show: ['link', 'badge'] })).toBe(
       `<!-- status-snippets start slug="acme" custom-domain="status.acme.com" show="link badge" -->\n${B}\n${END}`,
     );
@@ -147,7 +147,7 @@ describe('a badge becomes a section', () => {
   });
 });
 
-describe('what is no badge of the page stays', () => {
+describe('what is not a badge of the page', () => {
   test.each([
     ['another page’s', B.replace('acme', 'other')],
     ['another service’s', B.replace(baseUrl, 'https://other.example')],
@@ -159,80 +159,80 @@ describe('what is no badge of the page stays', () => {
     ['with words in its link', `x [see ![Status](${baseUrl}/badge/acme.svg) here](https://x.example)`],
     ['in a script', `<script>${H}</script>`],
     ['a widget', acmeAt('https://status.acme.com').widget_script],
-  ])('%s', async (_, badge) => {
+  ])('addMarkers leaves what is not a badge of the page: %s', async (_, badge) => {
     const text = `# Acme\n\n${badge}\n`;
     expect(await mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\n${badge}\n`);
   });
 });
 
-describe('without a badge a section goes', () => {
+describe('without a badge', () => {
   const places: readonly (readonly [where: string, before: string, after: string])[] = [
-    ['behind the first heading', '# A\n\nText.\n\n## B\n', `# A\n\n${START}\n${END}\n\nText.\n\n## B\n`],
-    ['behind a heading that text touches', '# A\nText.\n', `# A\n\n${START}\n${END}\n\nText.\n`],
-    ['behind a heading that ends the file', '# A', `# A\n\n${START}\n${END}\n`],
-    ['behind a heading with a line below', 'A\n=\n\nText.\n', `A\n=\n\n${START}\n${END}\n\nText.\n`],
-    ['behind a closed heading', '## A ##\n', `## A ##\n\n${START}\n${END}\n`],
+    ['after the first heading', '# A\n\nText.\n\n## B\n', `# A\n\n${START}\n${END}\n\nText.\n\n## B\n`],
+    ['after a heading with text on the next line', '# A\nText.\n', `# A\n\n${START}\n${END}\n\nText.\n`],
+    ['after a heading that ends the file', '# A', `# A\n\n${START}\n${END}\n`],
+    ['after a setext heading', 'A\n=\n\nText.\n', `A\n=\n\n${START}\n${END}\n\nText.\n`],
+    ['after a closed heading', '## A ##\n', `## A ##\n\n${START}\n${END}\n`],
     [
-      'behind a heading in HTML',
+      'after a heading in HTML',
       '<h1 align="center">A</h1>\n\nText.\n',
       `<h1 align="center">A</h1>\n\n${START}\n${END}\n\nText.\n`,
     ],
     [
-      'behind a heading inside other HTML',
+      'after a heading inside other HTML',
       '<div align="center">\n\n# A\n\n</div>\n',
       `<div align="center">\n\n# A\n\n${START}\n${END}\n\n</div>\n`,
     ],
     [
-      'behind no heading that is commented out',
+      'not after a heading in a comment',
       '<!-- <h1>A</h1> -->\n\n# B\n',
       `<!-- <h1>A</h1> -->\n\n# B\n\n${START}\n${END}\n`,
     ],
     [
-      'behind no heading in a fence',
+      'not after a heading in a fence',
       '```\n# A\n```\n\n# B\n',
       `\`\`\`\n# A\n\`\`\`\n\n# B\n\n${START}\n${END}\n`,
     ],
-    ['to the top where there is no heading', 'Text.\n', `${START}\n${END}\n\nText.\n`],
-    ['behind front matter', '---\na: b\n---\nText.\n', `---\na: b\n---\n\n${START}\n${END}\n\nText.\n`],
-    ['behind front matter in TOML', '+++\na = 1\n+++\n', `+++\na = 1\n+++\n\n${START}\n${END}\n`],
+    ['at the top without a heading', 'Text.\n', `${START}\n${END}\n\nText.\n`],
+    ['after front matter', '---\na: b\n---\nText.\n', `---\na: b\n---\n\n${START}\n${END}\n\nText.\n`],
+    ['after front matter in TOML', '+++\na = 1\n+++\n', `+++\na = 1\n+++\n\n${START}\n${END}\n`],
     ['into an empty file', '', `${START}\n${END}\n`],
-    ['behind a byte-order mark', '\uFEFFText.\r\n', `\uFEFF${START}\r\n${END}\r\n\r\nText.\r\n`],
-    ['with the old Mac’s line endings', '# A\r\rText.\r', `# A\r\r${START}\r${END}\r\rText.\r`],
+    ['after a byte-order mark', '\uFEFFText.\r\n', `\uFEFF${START}\r\n${END}\r\n\r\nText.\r\n`],
+    ['with CR line endings', '# A\r\rText.\r', `# A\r\r${START}\r${END}\r\rText.\r`],
   ];
 
-  test.each(places)('%s', async (_, before, after) => {
+  test.each(places)('addMarkers inserts a section: %s', async (_, before, after) => {
     expect(await mark(before)).toBe(after);
     await fill(before);
   });
 });
 
-describe('a text stays as it is', () => {
+describe('a text that does not change', () => {
   test.each([
     ['with a section for the page', `${START}\n${END}\n\n${B}\n`],
     ['with a section that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n\n${B}\n`],
     ['with a broken marker', `${START}\n\n${B}\n`],
     ['with a look-alike', `<!-- status-snippets begin -->\n\n${B}\n`],
-  ])('%s', async (_, text) => {
+  ])('addMarkers does not change a text %s', async (_, text) => {
     expect(await mark(text)).toBe(text);
   });
 
-  test('but for a section of another page, which gets a neighbour', async () => {
+  test('addMarkers adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
     expect(await mark(`# A\n\n${other}`)).toBe(`# A\n\n${START}\n${END}\n\n${other}`);
     expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${BADGE}${B}${END}\n`);
   });
 });
 
-describe('the pages a text shows', () => {
+describe('detectPages', () => {
   test.each([
-    ['none', `# A\n\n${CI}\n`, []],
-    ['that of a badge', `\uFEFF${CI} ${B}\n`, ['acme']],
-    ['that of a badge in HTML', `<p>${H}</p>\n`, ['acme']],
-    ['that of a section, whatever it shows', `${START}\n${END}\n`, ['acme']],
-    ['each once', `${B}\n\n<p>${H}</p>\n\n${B.replaceAll('acme', 'other')}\n`, ['acme', 'other']],
-    ['none with a slug that is none', B.replace('acme.svg', 'a%2Fb.svg'), []],
-    ['those of its base address alone', B.replace(baseUrl, 'https://other.example'), []],
-  ])('are %s', async (_, text, pages) => {
+    ['no page', `# A\n\n${CI}\n`, []],
+    ['the page of a badge', `\uFEFF${CI} ${B}\n`, ['acme']],
+    ['the page of a badge in HTML', `<p>${H}</p>\n`, ['acme']],
+    ['the page of an empty section', `${START}\n${END}\n`, ['acme']],
+    ['each page once', `${B}\n\n<p>${H}</p>\n\n${B.replaceAll('acme', 'other')}\n`, ['acme', 'other']],
+    ['no page for an invalid slug', B.replace('acme.svg', 'a%2Fb.svg'), []],
+    ['no page of another service', B.replace(baseUrl, 'https://other.example'), []],
+  ])('detectPages finds %s', async (_, text, pages) => {
     expect(await detectPages(text, 'md', baseUrl)).toEqual(pages);
   });
 });

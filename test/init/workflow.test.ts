@@ -17,7 +17,7 @@ function workflow(more: Partial<WorkflowSettings> = {}) {
 }
 
 describe('the workflow', () => {
-  test('is the documented one', () => {
+  test('the workflow of init is the documented one', () => {
     expect(parse(workflow().text)).toEqual({
       name: 'Status snippets',
       on: { schedule: [{ cron: '17 */6 * * *' }], workflow_dispatch: null },
@@ -31,7 +31,7 @@ describe('the workflow', () => {
     });
   });
 
-  test('says only what is not the default', () => {
+  test('the workflow contains only settings that are not the default', () => {
     const settings = { file: 'docs/a b.md', source: 'offline', format: 'mdx' } as const;
     expect(workflow(settings).inputs).toEqual({
       slug: 'acme',
@@ -51,18 +51,21 @@ describe('the workflow', () => {
     });
   });
 
-  test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])('keeps the slug %s a text', (slug) => {
-    expect(workflow({ slug }).inputs).toEqual({ slug });
-  });
+  test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])(
+    'the workflow keeps the slug %s a string',
+    (slug) => {
+      expect(workflow({ slug }).inputs).toEqual({ slug });
+    },
+  );
 
   test.each(['"quoted".md', "it's.md", '# a: b.md', '- x.md', 'ü/→.md', '{a}.md', '\\.md'])(
-    'keeps the name %s as it is',
+    'the workflow keeps the file name %s as it is',
     (file) => {
       expect(workflow({ file }).inputs.files).toBe(file);
     },
   );
 
-  test('takes header lines from a secret, and none of their values', () => {
+  test('the workflow takes header lines from a secret and contains no value', () => {
     const { text, inputs } = workflow({ headers: [['Authorization', 'Bearer s3cr3t']] });
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
     expect(inputs.headers).toBe('${{ secrets.STATUS_SNIPPETS_HEADERS }}');

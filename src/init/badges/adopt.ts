@@ -9,21 +9,21 @@ export interface Edit extends Range {
   readonly text: string;
 }
 
-/** How a badge that stands in a text becomes a section. */
+/** How an existing badge becomes a section. */
 export interface Adoption {
-  /** Where the section then stands. */
+  /** The context of the new section. */
   readonly context: Context;
-  /** What it has to show for the text around it to stay as it is; null where the default does. */
+  /** What the section has to show to replace just the badge; null if that is the default. */
   readonly show: 'badge' | null;
   readonly edits: (markers: Markers) => readonly Edit[];
 }
 
 /**
- * Works out how a badge in running text becomes a section: alone in its paragraph on lines of its own, else where it
- * stands. A line must not begin with a marker while Markdown follows on it, because all of it would be raw text then, so a
- * badge at the start of a line moves behind its next sibling, or else its previous one.
+ * Decides how a badge in running text becomes a section: on lines of its own if it is alone in its paragraph, else in place.
+ * A line that begins with a marker is HTML as a whole, so a badge at the start of a line with other content moves after its
+ * next sibling, or else after its previous one.
  *
- * @param text what the badge was found in
+ * @param text the text with the badge
  */
 export function adoptBadge(text: string, badge: Badge, lineEnding: string): Adoption {
   const { range, content } = badge;
@@ -38,7 +38,7 @@ export function adoptBadge(text: string, badge: Badge, lineEnding: string): Adop
   });
 
   if (parent === 'paragraph' && !next && !previous) {
-    const separator = lineEnding + continuation(text, badge);
+    const separator = lineEnding + continuationPrefix(text, badge);
     const edits = ({ start, end }: Markers) => [{ ...range, text: [start, content, end].join(separator) }];
     return { context: 'flow', show: null, edits };
   }
@@ -56,7 +56,7 @@ export function adoptBadge(text: string, badge: Badge, lineEnding: string): Adop
   return inline((markers) => [{ ...range, text: wrap(markers) }]);
 }
 
-/** Works out how a badge in a block of HTML becomes a section: where it stands. */
+/** Decides how a badge in an HTML block becomes a section: in place. */
 export function adoptHtmlBadge(text: string, { start, end }: Range): Adoption {
   const content = text.slice(start, end);
   return {
@@ -70,14 +70,14 @@ function isVisible(node: PhrasingContent): boolean {
   return !isBlank(node);
 }
 
-/** Where a node stands, without the white space at its ends. */
+/** The range of a node without the white space at its ends. */
 function visibleRange(text: string, node: PhrasingContent): Range {
   const { start, end } = rangeOf(node);
   const source = text.slice(start, end);
   return { start: end - source.trimStart().length, end: start + source.trimEnd().length };
 }
 
-/** Whether only quotes, list items and white space stand before a place on its line. */
+/** Whether only markers of quotes and list items, and white space, precede an offset on its line. */
 function beginsLine(text: string, offset: number): boolean {
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
 }
@@ -86,8 +86,8 @@ function lineStart(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
-/** What the line after a badge begins with, to stay in the same containers. */
-function continuation(text: string, { range, ancestors }: Badge): string {
+/** The prefix of a line after the badge that stays in the same containers. */
+function continuationPrefix(text: string, { range, ancestors }: Badge): string {
   let prefix = '';
   let from = lineStart(text, range.start);
   for (const container of ancestors) {
@@ -101,7 +101,7 @@ function continuation(text: string, { range, ancestors }: Badge): string {
   return prefix + text.slice(from, range.start);
 }
 
-/** Where a list item or footnote begins, if that is on this line. */
+/** The offset of a list item or footnote, if it begins on this line. */
 function openingOf(container: Parents, from: number): number | null {
   if (container.type !== 'listItem' && container.type !== 'footnoteDefinition') return null;
   const { start } = rangeOf(container);

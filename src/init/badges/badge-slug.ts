@@ -1,8 +1,8 @@
 import { InputError } from '../../snippets/inputs/input-error.ts';
 import { parseSlug } from '../../snippets/inputs/slug.ts';
 
-/** The slug of a badge's image address, with or without a query, or null where it is none of this service's. */
-export function badgeSlug(address: string, baseUrl: string): string | null {
+/** The slug in the address of a badge image, with or without a query; null if it is not a badge of this service. */
+export function parseBadgeAddress(address: string, baseUrl: string): string | null {
   if (!address.startsWith(`${baseUrl}/badge/`)) return null;
   const name = /^\/badge\/([^/?#]+)\.svg(?:\?|$)/.exec(address.slice(baseUrl.length))?.[1];
   try {

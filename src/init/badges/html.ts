@@ -1,37 +1,37 @@
 import type { Root } from 'mdast';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import type { Range } from '../../sections/section.ts';
-import { holdsText, nodesOf, rangeOf } from '../markdown-tree.ts';
-import { badgeSlug } from './badge-slug.ts';
+import { isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';
+import { parseBadgeAddress } from './badge-slug.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** A badge in HTML: an image of the service, with the link around it. */
+/** A badge in HTML: the image, with the link around it if there is one. */
 export interface HtmlBadge {
   readonly slug: string;
   readonly range: Range;
 }
 
 /**
- * The badges in the blocks of HTML of a tree.
+ * Finds the badges in the HTML blocks of a tree.
  *
- * @param text what the tree was made of
+ * @param text the text of the tree
  */
 export function findHtmlBadges(root: Root, text: string, baseUrl: string): HtmlBadge[] {
   return [...nodesOf(root)].flatMap(({ node, ancestors }) => {
-    if (node.type !== 'html' || ancestors.some(holdsText)) return [];
+    if (node.type !== 'html' || ancestors.some(isTextParent)) return [];
     const { start, end } = rangeOf(node);
-    return badgesIn(text.slice(start, end), start, baseUrl);
+    return findBadgesInHtml(text.slice(start, end), start, baseUrl);
   });
 }
 
 /**
- * The badges in some HTML.
+ * Finds the badges in HTML.
  *
- * @param offset where it begins in its text
+ * @param offset the offset of the HTML in the text
  */
-export function badgesIn(html: string, offset: number, baseUrl: string): HtmlBadge[] {
+export function findBadgesInHtml(html: string, offset: number, baseUrl: string): HtmlBadge[] {
   const badges: HtmlBadge[] = [];
   search(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);
   return badges;
@@ -40,17 +40,20 @@ export function badgesIn(html: string, offset: number, baseUrl: string): HtmlBad
     for (const node of nodes) {
       if (!('tagName' in node)) continue;
       const slug = linkedSlug(node, baseUrl);
-      const place = node.sourceCodeLocation;
-      if (slug === null || !place) search(node.childNodes);
-      else badges.push({ slug, range: { start: offset + place.startOffset, end: offset + place.endOffset } });
+      const position = node.sourceCodeLocation;
+      if (slug === null || !position) search(node.childNodes);
+      else {
+        const range = { start: offset + position.startOffset, end: offset + position.endOffset };
+        badges.push({ slug, range });
+      }
     }
   }
 }
 
-/** The slug of a badge image, or of one that is all a link holds. */
+/** The slug of a badge image, or of a link whose only content is one. */
 function linkedSlug(element: Element, baseUrl: string): string | null {
   if (element.tagName === 'img') {
-    return badgeSlug(element.attrs.find(({ name }) => name === 'src')?.value ?? '', baseUrl);
+    return parseBadgeAddress(element.attrs.find(({ name }) => name === 'src')?.value ?? '', baseUrl);
   }
   if (element.tagName !== 'a') return null;
   const [only, ...others] = element.childNodes.filter((node) => !isBlank(node));

@@ -2,32 +2,32 @@ import type { Definition, Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import type { Range } from '../../sections/section.ts';
 import { printMarkdown } from '../../snippets/generate/print.ts';
 import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
-import { holdsText, isBlank, nodesOf, rangeOf } from '../markdown-tree.ts';
-import { badgeSlug } from './badge-slug.ts';
+import { isBlank, isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';
+import { parseBadgeAddress } from './badge-slug.ts';
 
 /** A badge of the service in running text. */
 export interface Badge {
   readonly slug: string;
   readonly range: Range;
-  /** What stands there, naming no definition from elsewhere. */
+  /** Its source; references are replaced by the address of their definition. */
   readonly content: string;
-  /** From the root to what it stands in directly. */
+  /** From the root to its parent. */
   readonly ancestors: readonly Parents[];
-  /** What stands before and after it there. */
+  /** Its siblings before and after it. */
   readonly before: readonly PhrasingContent[];
   readonly after: readonly PhrasingContent[];
 }
 
 /**
- * The badges in the running text of a tree: Markdown images, with a link around them or not, and `<img>` tags.
+ * Finds the badges in the running text of a tree: Markdown images, with or without a link around them, and `<img>` tags.
  *
- * @param text what the tree was made of
+ * @param text the text of the tree
  */
 export function findBadges(root: Root, text: string, baseUrl: string): Badge[] {
   const definitions = definitionsIn(root);
   const badges: Badge[] = [];
   for (const { node: parent, ancestors } of nodesOf(root)) {
-    if (!holdsText(parent)) continue;
+    if (!isTextParent(parent)) continue;
     const { children } = parent;
     for (let index = 0; index < children.length; ) {
       const run = readRun(children.slice(index), definitions, baseUrl);
@@ -36,7 +36,7 @@ export function findBadges(root: Root, text: string, baseUrl: string): Badge[] {
       if (run && first && last) {
         const range = { start: rangeOf(first).start, end: rangeOf(last).end };
         const content = hasReference(first)
-          ? printMarkdown({ type: 'paragraph', children: [resolve(first, definitions)] })
+          ? printMarkdown({ type: 'paragraph', children: [resolveReferences(first, definitions)] })
           : text.slice(range.start, range.end);
         const [before, after] = [children.slice(0, index), children.slice(next)];
         badges.push({ slug: run.slug, range, content, ancestors: [...ancestors, parent], before, after });
@@ -47,7 +47,7 @@ export function findBadges(root: Root, text: string, baseUrl: string): Badge[] {
   return badges;
 }
 
-/** The slug of the badge that some siblings begin with, and how many of them it takes: an image, a link around one, or tags. */
+/** The slug of the badge at the start of siblings, and how many of them it consists of: an image, a link, or tags. */
 function readRun(
   siblings: readonly PhrasingContent[],
   definitions: ReadonlyMap<string, Definition>,
@@ -56,10 +56,10 @@ function readRun(
   const [first, ...others] = siblings;
   if (!first) return null;
   const closing = isTag(first, '<a>') ? others.findIndex((node) => isTag(node, '</a>')) : -1;
-  const link = resolve(first, definitions);
+  const link = resolveReferences(first, definitions);
   const inside = link.type === 'link' ? link.children : others.slice(0, Math.max(closing, 0));
   const [only = first, ...more] = inside.filter((node) => !isBlank(node));
-  const slug = more.length === 0 ? imageSlug(resolve(only, definitions), baseUrl) : null;
+  const slug = more.length === 0 ? imageSlug(resolveReferences(only, definitions), baseUrl) : null;
   return slug === null ? null : { slug, length: closing < 0 ? 1 : closing + 2 };
 }
 
@@ -72,15 +72,15 @@ function isTag(node: PhrasingContent, tag: '<a>' | '</a>'): boolean {
 }
 
 function imageSlug(node: PhrasingContent, baseUrl: string): string | null {
-  if (node.type === 'image') return badgeSlug(node.url, baseUrl);
+  if (node.type === 'image') return parseBadgeAddress(node.url, baseUrl);
   if (node.type !== 'html') return null;
   const [token] = tokenizeHtml(node.value).tokens;
   if (token?.kind !== 'start' || token.name !== 'img') return null;
-  return badgeSlug(token.attributes.find(({ name }) => name === 'src')?.value ?? '', baseUrl);
+  return parseBadgeAddress(token.attributes.find(({ name }) => name === 'src')?.value ?? '', baseUrl);
 }
 
-/** The reference definitions of a tree by their labels; of two with one label the first counts. */
-export function definitionsIn(root: Root): ReadonlyMap<string, Definition> {
+/** The definitions of a tree by their label; the first one with a label counts. */
+function definitionsIn(root: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   for (const { node } of nodesOf(root)) {
     if (node.type === 'definition' && !definitions.has(node.identifier))
@@ -89,8 +89,8 @@ export function definitionsIn(root: Root): ReadonlyMap<string, Definition> {
   return definitions;
 }
 
-/** Makes an image, or a link around one, lead where its definition says without naming it. Other nodes stay. */
-export function resolve(
+/** Replaces references in an image or link by the address of their definition. Other nodes are returned as they are. */
+function resolveReferences(
   node: PhrasingContent,
   definitions: ReadonlyMap<string, Definition>,
 ): PhrasingContent {
@@ -100,13 +100,17 @@ export function resolve(
   }
   if (node.type === 'link' || node.type === 'linkReference') {
     const url = node.type === 'link' ? node.url : (definitions.get(node.identifier)?.url ?? '');
-    return { type: 'link', url, children: node.children.map((child) => resolve(child, definitions)) };
+    return {
+      type: 'link',
+      url,
+      children: node.children.map((child) => resolveReferences(child, definitions)),
+    };
   }
   return node;
 }
 
-/** Whether a node, or one in it, names a definition. */
-export function hasReference(node: Nodes): boolean {
+/** Whether a node contains a reference to a definition. */
+function hasReference(node: Nodes): boolean {
   return [...nodesOf(node)].some(
     ({ node: { type } }) => type === 'imageReference' || type === 'linkReference',
   );

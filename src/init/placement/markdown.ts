@@ -2,10 +2,10 @@ import type { Root, RootContent } from 'mdast';
 import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
 import { rangeOf } from '../markdown-tree.ts';
 
-/** Where a new section goes: behind the first heading, Markdown or HTML, else at the top behind the front matter. */
-export function placeForSection(root: Root): { readonly offset: number; readonly top: boolean } {
+/** Where to insert a new section: after the first heading, Markdown or HTML, else at the top, after front matter. */
+export function findInsertionPoint(root: Root): { readonly offset: number; readonly isTop: boolean } {
   const above = root.children.find(isHeading) ?? root.children.find(isFrontMatter);
-  return above ? { offset: rangeOf(above).end, top: false } : { offset: 0, top: true };
+  return above ? { offset: rangeOf(above).end, isTop: false } : { offset: 0, isTop: true };
 }
 
 function isHeading(node: RootContent): boolean {

@@ -179,7 +179,7 @@ test('an internal error exits 70 and is reported with its stack', async () => {
   const { code, stdout, stderr } = await inProcess(folder, words, { effects });
   expect(code).toBe(70);
   const message = 'internal error in status-snippets, please report it: RangeError: no dice';
-  expect(stderr).toMatch(new RegExp(`^status-snippets: ${message}\n    at .*hostile\\.test\\.ts`));
+  expect(stderr).toMatch(new RegExp(`^status-snippets: ${message}\n    at .*unusual-files\\.test\\.ts`));
   expect(JSON.parse(stdout).error).toEqual({ code: 'internal-error', message });
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
 });
