@@ -109,6 +109,14 @@ describe('init', () => {
     expect(stderr).toContain(message);
   });
 
+  test('init keeps the custom domain of a badge with source offline', async () => {
+    await using folder = await folderWith({ 'README.md': `# Acme\n\n${acmeAt(own).badge_markdown}\n` });
+    const { code, stdout } = await inProcess(folder, ['init', ...offline, '--diff']);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`\n+<!-- status-snippets start slug="acme" -->\n`);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme\n\n${section(shown(acmeAt(own)))}`);
+  });
+
   test('init keeps the custom domain of a badge if the plan lacks the API', async () => {
     const lost = reply(403, { error: 'Markdown API requires Growth plan or higher' });
     await using endpoint = await startEndpoint(lost);
