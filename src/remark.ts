@@ -65,7 +65,7 @@ export default function remarkStatusSnippets(
       { text, tree, sections: result.before },
       { text: result.text, tree: refreshedTree, sections: result.after },
     );
-    const problems = missing.map(({ place }) => ({ ...place, ...notInTree(format) }));
+    const problems = missing.map(({ position }) => ({ ...position, ...notInTree(format) }));
     addMessages(file, { problems, warnings: [], failure: 'input' }, strict);
   };
 }

@@ -6,7 +6,7 @@ import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
 import type { Context, Range } from '../sections/section.ts';
-import { placeOf } from '../text/position.ts';
+import { positionAt } from '../text/position.ts';
 import { type Options, readOptions } from './options.ts';
 import { createClient } from './service-client.ts';
 
@@ -43,8 +43,8 @@ export interface FoundSections {
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
   const finding = await find(text, format, { effects: timeEffects });
   return {
-    sections: finding.sections.map(({ place, layout, attributes, start, end, content }) => ({
-      ...place,
+    sections: finding.sections.map(({ position, layout, attributes, start, end, content }) => ({
+      ...position,
       context: layout.context,
       attributes,
       start,
@@ -52,7 +52,7 @@ export async function findSections(text: string, format: Format): Promise<FoundS
       content,
     })),
     problems: finding.problems.map(({ offset, code, message }) => ({
-      ...placeOf(text, offset),
+      ...positionAt(text, offset),
       code,
       message,
     })),

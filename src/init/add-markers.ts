@@ -1,4 +1,4 @@
-import { type Finding, findSections } from '../sections/find.ts';
+import { type FindResult, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import { lineEndingOf } from '../text/line-ending.ts';
 import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './badges/adopt.ts';
@@ -62,8 +62,8 @@ function findAdoptions(
 }
 
 /** Whether there is one more section, in the intended context, and no other change. */
-function addsSection(before: Finding, after: Finding, { context }: Adoption): boolean {
-  const contexts = ({ sections }: Finding) => sections.map(({ layout }) => layout.context).sort();
+function addsSection(before: FindResult, after: FindResult, { context }: Adoption): boolean {
+  const contexts = ({ sections }: FindResult) => sections.map(({ layout }) => layout.context).sort();
   return (
     after.problems.length === 0 &&
     after.warnings.length === before.warnings.length &&

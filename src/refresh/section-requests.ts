@@ -1,14 +1,14 @@
 import { checkShown, shownIn } from '../sections/checks/placement.ts';
-import { type Finding, findSections } from '../sections/find.ts';
+import { type FindResult, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { contentOf } from '../sections/layout/render.ts';
+import { unprefixedContent } from '../sections/layout/render.ts';
 import type { ShowName } from '../sections/markers/show.ts';
 import type { Section } from '../sections/section.ts';
 import { ParseLimitError, type ParseTimer, type TimeEffects } from '../sections/time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
-import { placesIn } from '../text/position.ts';
+import { createLocator } from '../text/position.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { type CurrentContent, parseCurrentContent } from './plan/current-content.ts';
 import type { Problem } from './report/report.ts';
@@ -32,7 +32,7 @@ export interface AnalyzedFile {
   readonly path: string;
   readonly text: string;
   readonly format: Format;
-  readonly finding: Finding;
+  readonly finding: FindResult;
   readonly requests: readonly SectionRequest[];
   readonly warnings: readonly Warning[];
 }
@@ -53,7 +53,7 @@ export async function analyzeFile(
   const { text } = content;
   const finding = await findSections(text, format, { effects: timeEffects });
   const shown = finding.sections.map((section) => shownIn(section, settings.show));
-  const positionOf = placesIn(text);
+  const positionOf = createLocator(text);
   const toPositioned = <Found extends { readonly offset: number }>({ offset, ...found }: Found) => ({
     ...positionOf(offset),
     ...found,
@@ -62,7 +62,7 @@ export async function analyzeFile(
   const requests: SectionRequest[] = [];
   for (const [index, section] of finding.sections.entries()) {
     const request = await createRequest(section, shown[index] ?? [], text, format, finding.timer, settings);
-    if ('message' in request) problems.push({ ...section.place, ...request });
+    if ('message' in request) problems.push({ ...section.position, ...request });
     else requests.push(request);
   }
   if (problems.length > 0) return failedFile(path, problems.sort(byPosition));
@@ -93,7 +93,7 @@ async function createRequest(
     }
     const customDomain = ownDomain === undefined ? settings.customDomain : parseCustomDomain(ownDomain);
     const current = await parseCurrentContent(
-      contentOf(text, section),
+      unprefixedContent(text, section),
       { slug, isSlugOnMarker: ownSlug !== undefined, isHtml: section.layout.context === 'html' },
       (parse) => timer.parse(section.content, parse),
     );
@@ -119,7 +119,7 @@ function scriptWarning(path: string, { section, shown }: SectionRequest): Warnin
   const name = shown.find((candidate) => candidate === 'widget' || candidate === 'script');
   if (!name) return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
-  return [{ path, ...section.place, code: 'no-scripts', message }];
+  return [{ path, ...section.position, code: 'no-scripts', message }];
 }
 
 function byPosition(one: Problem, other: Problem): number {

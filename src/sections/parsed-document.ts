@@ -1,105 +1,102 @@
 import type { Range } from '../text/range.ts';
-import type { HtmlRoom } from './html/content-model.ts';
+import type { ContentModel } from './html/content-model.ts';
 import type { Element } from './html/elements.ts';
 import type { SectionProblem } from './problem.ts';
 import type { ParseTimer } from './time-limit.ts';
 
-/** What a parser saw in a text, in document order. */
-export interface Reading {
+/** What a parser found in a text, in document order. */
+export interface ParsedDocument {
   readonly comments: readonly Comment[];
   readonly elements: readonly Element[];
-  readonly foreign: readonly ForeignComment[];
+  readonly foreignComments: readonly ForeignComment[];
   readonly definitions: readonly Definition[];
-  /** The constructs near the markers: what has to stay the same around a section that is rewritten. */
+  /** The constructs near the markers, which must stay the same when a section is rewritten. */
   outline(): readonly Span[];
-  /** Whether the outline ends where its blocks do, not further on for a block that went on behind a blank line. */
+  /** False if the outline may reach beyond the blocks with markers, because one of them continued after a blank line. */
   readonly isOutlineExact: boolean;
-  /** Why the text cannot be read at all, and markers where none can be. */
-  readonly faults?: readonly SectionProblem[];
+  /** Why the text cannot be parsed, and markers in places where none are allowed. */
+  readonly problems?: readonly SectionProblem[];
 }
 
-/** What is seen of a text that cannot be read. */
-export const emptyReading: Reading = {
+export const emptyDocument: ParsedDocument = {
   comments: [],
   elements: [],
-  foreign: [],
+  foreignComments: [],
   definitions: [],
   outline: () => [],
   isOutlineExact: true,
 };
 
-/** A comment that may be a marker, and all that pairing and layout need to know of where it stands. */
+/** A comment that may be a marker, with all that pairing and layout need to know. */
 export interface Comment {
   readonly range: Range;
-  /** What stands between the delimiters. */
+  /** The text between the delimiters. */
   readonly text: string;
-  /** Whether it ends as a comment has to. */
-  readonly closed: boolean;
-  /** Whether it stands inside a link. */
-  readonly linked: boolean;
-  /** Whether it stands in a heading. */
-  readonly heading: boolean;
-  /** The container or inline construct it stands in directly; two comments with one host are siblings. */
-  readonly host: object;
-  readonly position: CommentPosition;
+  /** False if the closing delimiter is missing or is not the usual one. */
+  readonly isClosed: boolean;
+  readonly isInLink: boolean;
+  readonly isInHeading: boolean;
+  /** The innermost container or inline construct around it; two comments with the same parent are siblings. */
+  readonly parent: object;
+  readonly context: CommentContext;
 }
 
-export type CommentPosition = FlowPosition | TextPosition;
+export type CommentContext = FlowContext | TextContext;
 
-/** In a block of HTML, or on a line of its own in MDX. */
-export interface FlowPosition {
+/** In an HTML block, or on a line of its own in MDX. */
+export interface FlowContext {
   readonly kind: 'flow';
-  /** Whether the block holds anything before the comment, so that HTML stands around it. */
-  readonly leading: boolean;
-  /** Whether only white space stands before it on its line, the container's prefix aside. */
-  readonly ownLine: boolean;
-  /** What its line begins with that belongs to the containers. */
+  /** Whether the block has content before the comment, so that the comment is surrounded by HTML. */
+  readonly hasHtmlBefore: boolean;
+  /** Whether there is only white space before it on its line, not counting the prefix of the containers. */
+  readonly startsLine: boolean;
+  /** The start of its line that belongs to the containers. */
   readonly prefix: string;
-  /** The white space its line goes on with. */
+  /** The white space after the prefix. */
   readonly indentation: string;
-  /** The nearest container, where that is a list; its looseness is known once the whole text is read. */
+  /** The innermost container if that is a list. Whether it is loose is known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
-  readonly html?: HtmlAround;
+  readonly html?: HtmlContext;
 }
 
 /** In running text. */
-export interface TextPosition {
+export interface TextContext {
   readonly kind: 'text';
   readonly table: boolean;
-  /** There where an element of JSX is around it, or where the paragraph is none as it holds nothing else. */
-  readonly html?: HtmlAround;
+  /** Set if the comment is inside a JSX element, or its paragraph contains nothing but JSX. */
+  readonly html?: HtmlContext;
 }
 
-/** What is known of the HTML around a place. */
-export interface HtmlAround {
-  /** What it has room for, where that is not everything. */
-  readonly room?: HtmlRoom;
-  /** Whether it is written as JSX. */
+/** The HTML around a comment. */
+export interface HtmlContext {
+  /** What may be there, if not everything. */
+  readonly contentModel?: ContentModel;
+  /** Set if the HTML is written as JSX. */
   readonly jsx?: true;
 }
 
-/** A comment in the spelling of another format, which is visible text in this one. */
+/** A comment in the syntax of another format, which is visible text in this one. */
 export interface ForeignComment {
   readonly start: number;
   readonly text: string;
 }
 
-/** A reference definition, by its normalised label. */
+/** A reference definition, by its normalized label. */
 export interface Definition {
   readonly start: number;
   readonly label: string;
 }
 
-/** A stretch of a text that means something, as the parser sees it. */
+/** A construct of a text, by its token type. */
 export interface Span extends Range {
   readonly type: string;
 }
 
-export interface ReadingOptions {
-  /** Normalised labels to take as defined, besides those the text defines. */
+export interface ParseOptions {
+  /** Normalized labels that count as defined, besides those that the text defines. */
   readonly defined?: readonly string[];
-  /** Whether to read only as far as it matters to the sections, or everything. */
-  readonly extent?: 'reach' | 'whole';
-  /** Limits the time of all parsing of the file; without one there is no limit. */
+  /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
+  readonly extent?: 'sections' | 'whole';
+  /** Limits the time of all parsing of the file. */
   readonly timer?: ParseTimer;
 }

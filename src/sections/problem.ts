@@ -1,4 +1,4 @@
-/** What can be wrong with the markers of a file; the codes are part of the JSON report. */
+/** The kinds of problems with markers. The codes are part of the JSON report. */
 export type ProblemCode =
   | 'start-without-end'
   | 'end-without-start'
@@ -16,14 +16,14 @@ export type ProblemCode =
   | 'mdx-syntax'
   | 'too-complex';
 
-/** A broken marker or section: where (an offset in UTF-16 code units), what, and in the message what to do. */
+/** A broken marker or section. The offset counts UTF-16 code units; the message names a fix. */
 export interface SectionProblem {
   readonly offset: number;
   readonly code: ProblemCode;
   readonly message: string;
 }
 
-/** Something that is allowed, but rarely meant. */
+/** Something that is allowed but rarely intended. */
 export interface SectionWarning {
   readonly offset: number;
   readonly code: 'raw-markdown';

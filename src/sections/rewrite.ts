@@ -2,14 +2,14 @@ import { lineEndingOf } from '../text/line-ending.ts';
 import { rangeAround } from '../text/range.ts';
 import { definitionLabels } from './checks/placement.ts';
 import { firstDifference, type Rewrite } from './checks/surroundings.ts';
-import { type Finding, findSections } from './find.ts';
+import { type FindResult, findSections } from './find.ts';
 import type { Format } from './format.ts';
-import { fillLayout } from './layout/render.ts';
+import { renderContent } from './layout/render.ts';
 import type { SectionProblem } from './problem.ts';
 import type { Section } from './section.ts';
 import { ParseLimitError, type ParseTimer } from './time-limit.ts';
 
-/** What to put into a section: its snippets in order, or null to leave it as it is. */
+/** The snippets of a section in order, or null to leave the section as it is. */
 export type Pieces = readonly string[] | null;
 
 export type RewriteResult =
@@ -23,21 +23,21 @@ export type RewriteResult =
   | { readonly outcome: 'refused'; readonly problem: SectionProblem };
 
 /**
- * Puts snippets into the sections of a text. Only what stands between markers changes; the result is read again, and
- * refused where it does not hold the same sections, or where the text around them would read differently.
+ * Writes snippets into the sections of a text. Only the text between markers changes. The result is parsed again, and refused
+ * if its sections are not the ones that were written, or if the text around them would be parsed differently.
  *
  * A section that reads the same already stays as it is.
  *
- * @param pieces one entry for each section of `finding`
+ * @param pieces one entry for each section of `found`
  */
 export async function rewriteSections(
   text: string,
   format: Format,
-  finding: Finding,
+  found: FindResult,
   pieces: readonly Pieces[],
 ): Promise<RewriteResult> {
   try {
-    return await rewrite(text, format, finding, pieces);
+    return await rewrite(text, format, found, pieces);
   } catch (error) {
     if (error instanceof ParseLimitError) return { outcome: 'refused', problem: error.problem };
     throw error;
@@ -47,30 +47,30 @@ export async function rewriteSections(
 async function rewrite(
   text: string,
   format: Format,
-  finding: Finding,
+  found: FindResult,
   pieces: readonly Pieces[],
 ): Promise<RewriteResult> {
-  const { sections } = finding;
+  const { sections } = found;
   const lineEnding = lineEndingOf(
     text,
     sections.map(({ content }) => content),
   );
   const contents: string[] = [];
   for (const [index, section] of sections.entries()) {
-    const current = contentOf(text, section);
+    const current = rawContent(text, section);
     const filling = pieces[index];
-    const content = filling ? fillLayout(section.layout, filling, lineEnding) : current;
-    contents.push((await isUpToDate(section, current, content, format, finding.timer)) ? current : content);
+    const content = filling ? renderContent(section.layout, filling, lineEnding) : current;
+    contents.push((await isUpToDate(section, current, content, format, found.timer)) ? current : content);
   }
-  const changed = sections.map((section, index) => contents[index] !== contentOf(text, section));
+  const changed = sections.map((section, index) => contents[index] !== rawContent(text, section));
   if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
 
   const { text: after, rewrites } = splice(text, sections, contents);
-  const again = await findSections(after, format, { timer: finding.timer });
+  const again = await findSections(after, format, { timer: found.timer });
   const problem =
-    limitExceeded(sections, again) ??
-    unreadable(sections, again, rewrites) ??
-    (await disturbed(text, finding, after, again, format, rewrites));
+    findExceededLimit(sections, again) ??
+    findRereadMismatch(sections, again, rewrites) ??
+    (await findSurroundingChange(text, found, after, again, format, rewrites));
   return problem
     ? { outcome: 'refused', problem }
     : { outcome: 'written', text: after, changed, sections: again.sections };
@@ -89,7 +89,7 @@ async function isUpToDate(
   return timer.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
 }
 
-function contentOf(text: string, { content }: Section): string {
+function rawContent(text: string, { content }: Section): string {
   return text.slice(content.start, content.end);
 }
 
@@ -109,16 +109,19 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
   return { text: parts.join('') + text.slice(from), rewrites };
 }
 
-/** The problem of a text that could not be parsed, at the first section: its offset counts in another text. */
-function limitExceeded(sections: readonly Section[], { problems }: Finding): SectionProblem | undefined {
+/** The problem of a text that could not be parsed, reported at the first section because its offset is one of another text. */
+function findExceededLimit(
+  sections: readonly Section[],
+  { problems }: FindResult,
+): SectionProblem | undefined {
   const problem = problems.find(({ code }) => code === 'too-complex');
   return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
 }
 
-/** The result, read again, must hold the same sections, laid out the same, with what was written in them. */
-function unreadable(
+/** The sections of the result must be the ones that were written, with the same layout. */
+function findRereadMismatch(
   sections: readonly Section[],
-  again: Finding,
+  again: FindResult,
   rewrites: readonly Rewrite[],
 ): SectionProblem | undefined {
   const index = rewrites.findIndex(({ after }, at) => {
@@ -128,38 +131,38 @@ function unreadable(
   });
   if (index < 0 && again.problems.length === 0 && again.sections.length === sections.length) return undefined;
   const message =
-    'the section would not be found again as it was written; put its markers on lines of their own, with blank lines around';
+    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around';
   return { offset: sections[Math.max(index, 0)]?.start.start ?? 0, code: 'not-read-back', message };
 }
 
-async function disturbed(
+async function findSurroundingChange(
   text: string,
-  finding: Finding,
+  found: FindResult,
   after: string,
-  again: Finding,
+  again: FindResult,
   format: Format,
   rewrites: readonly Rewrite[],
 ): Promise<SectionProblem | undefined> {
-  const exact = finding.reading.isOutlineExact && again.reading.isOutlineExact;
-  const whole = !exact || reachesOut(text, finding) || reachesOut(after, again);
-  // What uses our labels elsewhere is meant to change with `definitions`, so they count as defined in both.
-  const options = { defined: definitionLabels, extent: 'whole', timer: finding.timer } as const;
-  const before = whole ? await findSections(text, format, options) : finding;
+  const exact = found.document.isOutlineExact && again.document.isOutlineExact;
+  const whole = !exact || affectsOtherBlocks(text, found) || affectsOtherBlocks(after, again);
+  // References to our labels are meant to change with `definitions`, so the labels count as defined in both.
+  const options = { defined: definitionLabels, extent: 'whole', timer: found.timer } as const;
+  const before = whole ? await findSections(text, format, options) : found;
   const now = whole ? await findSections(after, format, options) : again;
-  const exceeded = limitExceeded(finding.sections, before) ?? limitExceeded(finding.sections, now);
+  const exceeded = findExceededLimit(found.sections, before) ?? findExceededLimit(found.sections, now);
   if (exceeded) return exceeded;
-  const offset = firstDifference(before.reading.outline(), now.reading.outline(), rewrites);
+  const offset = firstDifference(before.document.outline(), now.document.outline(), rewrites);
   if (offset === undefined) return undefined;
-  const nearest = finding.sections.findLast(({ start }) => start.start <= offset) ?? finding.sections[0];
+  const nearest = found.sections.findLast(({ start }) => start.start <= offset) ?? found.sections[0];
   const message =
-    'rewriting this section would change how the text around it reads; put its markers on lines of their own, with blank lines around, and nothing between them that the text around needs';
+    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and nothing between them that the text around needs';
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 
-/** Whether a section may matter far from where it stands: it defines something, has a footnote, or our labels are used. */
-function reachesOut(text: string, { reading, sections }: Finding): boolean {
+/** Whether a section may affect distant blocks: it contains a definition or a footnote, or the text uses our labels. */
+function affectsOtherBlocks(text: string, { document, sections }: FindResult): boolean {
   const contents = sections.map(({ content }) => content);
-  const defines = reading.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
+  const defines = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
   const notes = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
   return defines || notes || /status-(?:badge|page)\s*\]/iu.test(text);
 }

@@ -1,7 +1,7 @@
-import type { Place } from '../text/position.ts';
+import type { Position } from '../text/position.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes } from './markers/attributes.ts';
-import type { HtmlAround } from './parsed-document.ts';
+import type { HtmlContext } from './parsed-document.ts';
 
 export type { Range } from '../text/range.ts';
 
@@ -10,15 +10,20 @@ export type Context = 'flow' | 'inline' | 'html';
 
 /** How the content of a section is laid out. */
 export type Layout =
-  /** Lines between the markers, each behind `prefix`; without blank lines where `tight`. */
-  | { readonly context: 'flow'; readonly prefix: string; readonly endPrefix: string; readonly tight: boolean }
+  /** On lines between the markers, each after `prefix`; without blank lines if `tight`. */
+  | {
+      readonly context: 'flow';
+      readonly prefix: string;
+      readonly closingPrefix: string;
+      readonly tight: boolean;
+    }
   /** On the line of the markers. */
   | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML, on the line of the markers or on lines of its own. */
   | (InHtml & { readonly form: 'line' })
-  | (InHtml & { readonly form: 'lines'; readonly prefix: string; readonly endPrefix: string });
+  | (InHtml & { readonly form: 'lines'; readonly prefix: string; readonly closingPrefix: string });
 
-interface InHtml extends HtmlAround {
+interface InHtml extends HtmlContext {
   readonly context: 'html';
 }
 
@@ -26,11 +31,12 @@ interface InHtml extends HtmlAround {
 export interface Section {
   readonly start: Range;
   readonly end: Range;
-  /** What stands between the markers. */
+  /** The range between the markers. */
   readonly content: Range;
-  readonly place: Place;
-  /** Whether it stands in a heading, of Markdown or of HTML. */
-  readonly heading: boolean;
+  /** The position of the start marker. */
+  readonly position: Position;
+  /** Whether it is in a heading, of Markdown or of HTML. */
+  readonly isInHeading: boolean;
   readonly layout: Layout;
   readonly attributes: Attributes;
 }

@@ -1,13 +1,13 @@
 import { lastStarting } from './range.ts';
 
 /** Line and column, both from one. A column counts UTF-16 code units, as editors do; a byte-order mark has none. */
-export interface Place {
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
 /** Prepares to tell places in a text, as far as they are asked for; a line ends with `\r\n`, `\n` or `\r`. */
-export function placesIn(text: string): (offset: number) => Place {
+export function createLocator(text: string): (offset: number) => Position {
   const lines = [{ start: text.startsWith('\uFEFF') ? 1 : 0 }];
   const lineEnding = /\r\n|\n|\r/g;
   let complete = false;
@@ -22,6 +22,6 @@ export function placesIn(text: string): (offset: number) => Place {
 }
 
 /** The place of one offset of a text. */
-export function placeOf(text: string, offset: number): Place {
-  return placesIn(text)(offset);
+export function positionAt(text: string, offset: number): Position {
+  return createLocator(text)(offset);
 }

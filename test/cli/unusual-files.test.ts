@@ -135,7 +135,7 @@ describe('a file', () => {
     await using folder = await folderWith({ 'README.md': text });
     const { code, stderr } = await inProcess(folder, offline);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^README\.md:1:4: a section cannot stand in/);
+    expect(stderr).toMatch(/^README\.md:1:4: a section must not be in/);
   });
 
   test('a marker with a base-url is refused, and no request is made', async () => {

@@ -21,7 +21,7 @@ test.each(kinds)(
         const filling = await fill(text, show, format);
         if (filling.outcome !== 'filled') return;
         filled += 1;
-        expect(outside(filling.text, filling.after)).toEqual(outside(text, filling.finding.sections));
+        expect(outside(filling.text, filling.after)).toEqual(outside(text, filling.found.sections));
       }),
       { numRuns: count },
     );

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect } from 'vitest';
-import { readMarkdown } from '../../src/sections/markdown/parse.ts';
+import { parseMarkdown } from '../../src/sections/markdown/parse.ts';
 
 /*
  * The program reads the parser's events, because building a tree takes half as long again. It has to find what anyone
@@ -36,7 +36,7 @@ export function commentsInTree(text: string, tree = processor.parse(text)): numb
 /** Where comments start that stand in no image. */
 async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const { comments } = await readMarkdown(text, { extent: 'whole' });
+  const { comments } = await parseMarkdown(text, { extent: 'whole' });
   const starts = comments.map(({ range }) => range.start);
   const images: [number, number][] = [];
   visit(tree, ['image', 'imageReference'], ({ position }) => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
-import { closedHtml } from '../../src/sections/html/fragment.ts';
-import { readHtml } from '../../src/sections/html/parse-fragment.ts';
-import { fillLayout } from '../../src/sections/layout/render.ts';
+import { initialHtmlState } from '../../src/sections/html/fragment.ts';
+import { tokenizeHtml } from '../../src/sections/html/parse-fragment.ts';
+import { renderContent } from '../../src/sections/layout/render.ts';
 import { createEventParser } from '../../src/sections/markdown/events.ts';
-import { readComment, readUnclosed } from '../../src/sections/markers/marker.ts';
-import { MdxSpelling } from '../../src/sections/markers/mdx-lookalikes.ts';
+import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
+import { MdxLookalikes } from '../../src/sections/markers/mdx-lookalikes.ts';
 import { ParseTimer } from '../../src/sections/time-limit.ts';
 import { lineEndingOf } from '../../src/text/line-ending.ts';
-import { placesIn } from '../../src/text/position.ts';
+import { createLocator } from '../../src/text/position.ts';
 
 /*
  * A README is input from anywhere. What we do with it takes time in proportion to its length, whatever it holds: with
@@ -39,9 +39,9 @@ describe('250 KB', () => {
     'of %j is searched for comments of MDX in linear time',
     async (unit) => {
       const text = times(unit, length);
-      expect(await cost(() => new MdxSpelling().visibleIn(text, []))).toBeLessThan(2);
+      expect(await cost(() => new MdxLookalikes().findIn(text, []))).toBeLessThan(2);
       expect(
-        await cost(() => new MdxSpelling().visibleIn(`${text}{/* status-snippets end */}`, [])),
+        await cost(() => new MdxLookalikes().findIn(`${text}{/* status-snippets end */}`, [])),
       ).toBeLessThan(2);
     },
   );
@@ -61,7 +61,7 @@ describe('250 KB', () => {
     '<script>',
   ])('of %j is read as HTML in linear time', async (unit) => {
     const html = times(unit, length);
-    expect(await cost(() => readHtml(html, closedHtml))).toBeLessThan(3);
+    expect(await cost(() => tokenizeHtml(html, initialHtmlState))).toBeLessThan(3);
   });
 
   test.each([
@@ -89,7 +89,9 @@ describe('250 KB', () => {
     ]) {
       for (const rest of ['', 'x', '=']) {
         const text = begin + times(unit, length) + rest;
-        expect(await cost(() => [readComment(text, 'html'), readUnclosed(text, 'html')])).toBeLessThan(1);
+        expect(await cost(() => [parseMarker(text, 'html'), parseUnclosedMarker(text, 'html')])).toBeLessThan(
+          1,
+        );
       }
     }
   });
@@ -101,14 +103,16 @@ describe('250 KB', () => {
     '\\'.repeat(length),
     '|'.repeat(length),
   ])('of a snippet is laid out in linear time', async (piece) => {
-    expect(await cost(() => fillLayout({ context: 'html', form: 'line' }, [piece], '\n'))).toBeLessThan(1);
-    expect(await cost(() => fillLayout({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(1);
+    expect(await cost(() => renderContent({ context: 'html', form: 'line' }, [piece], '\n'))).toBeLessThan(1);
+    expect(await cost(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(
+      1,
+    );
   });
 
   test('of lines is counted in linear time, for any number of places and sections', async () => {
     const text = times('x\r\n', length);
     const offsets = Array.from({ length: 25_000 }, (_, index) => index * 10);
-    expect(await cost(() => offsets.map(placesIn(text)))).toBeLessThan(2);
+    expect(await cost(() => offsets.map(createLocator(text)))).toBeLessThan(2);
     const ranges = offsets.map((offset) => ({ start: offset, end: offset + 5 }));
     expect(await cost(() => lineEndingOf(text, ranges))).toBeLessThan(2);
   });

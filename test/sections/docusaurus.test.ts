@@ -35,7 +35,7 @@ describe('a page of Docusaurus is filled', () => {
   ])('%s', async (_, text, context) => {
     const filling = await fill(text, ['badge'], 'mdx');
     if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
-    expect(filling.finding.sections.map(({ layout }) => layout.context)).toEqual([context]);
+    expect(filling.found.sections.map(({ layout }) => layout.context)).toEqual([context]);
     expect(differsOnlyInSections(text, filling.text)).toBe(true);
     expect(await fill(filling.text, ['badge'], 'mdx')).toMatchObject({ text: filling.text });
   });

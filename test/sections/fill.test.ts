@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillLayout } from '../../src/sections/layout/render.ts';
+import { renderContent } from '../../src/sections/layout/render.ts';
 
 const cell = { context: 'inline', table: true } as const;
 const text = { context: 'inline', table: false } as const;
@@ -11,8 +11,8 @@ test.each([
   ['a \\\\| b', 'a \\\\\\| b'],
   ['||', '\\|\\|'],
 ])('in a table cell %j is written as %j', (piece, written) => {
-  expect(fillLayout(cell, [piece], '\n')).toBe(written);
-  expect(fillLayout(text, [piece], '\n')).toBe(piece);
+  expect(renderContent(cell, [piece], '\n')).toBe(written);
+  expect(renderContent(text, [piece], '\n')).toBe(piece);
 });
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
   ['<script\n\tsrc="x"\n></script>', '<script src="x" ></script>'],
   ['<b>Status</b>\nis fine', '<b>Status</b> is fine'],
 ])('on one line of HTML %j is written as %j', (piece, written) => {
-  expect(fillLayout(line, [piece], '\n')).toBe(written);
+  expect(renderContent(line, [piece], '\n')).toBe(written);
 });
 
 test('snippets on one line have one space between them and none beside', () => {
-  expect(fillLayout(text, ['a', 'b', 'c'], '\r\n')).toBe('a b c');
-  expect(fillLayout(line, ['a', 'b'], '\r\n')).toBe('a b');
+  expect(renderContent(text, ['a', 'b', 'c'], '\r\n')).toBe('a b c');
+  expect(renderContent(line, ['a', 'b'], '\r\n')).toBe('a b');
 });

@@ -1,4 +1,4 @@
-import { type Finding, findSections } from '../../src/sections/find.ts';
+import { type FindResult, findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SectionProblem } from '../../src/sections/problem.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
@@ -46,7 +46,7 @@ export type Filling =
   | {
       readonly outcome: 'filled';
       readonly text: string;
-      readonly finding: Finding;
+      readonly found: FindResult;
       readonly after: readonly Section[];
     }
   | { readonly outcome: 'no-section' }
@@ -54,15 +54,15 @@ export type Filling =
 
 /** Fills all sections of a text with the snippets above. */
 export async function fill(text: string, show: readonly Shown[], format: Format = 'md'): Promise<Filling> {
-  const finding = await findSections(text, format);
-  if (finding.problems.length > 0) return { outcome: 'refused', problems: finding.problems };
-  if (finding.sections.length === 0) return { outcome: 'no-section' };
-  const pieces = finding.sections.map(({ layout }) => {
+  const found = await findSections(text, format);
+  if (found.problems.length > 0) return { outcome: 'refused', problems: found.problems };
+  if (found.sections.length === 0) return { outcome: 'no-section' };
+  const pieces = found.sections.map(({ layout }) => {
     const htmlForms = format === 'mdx' ? snippets.jsx : snippets.html;
     const forms = layout.context === 'html' ? htmlForms : snippets.markdown;
     return show.map((name) => forms[name]);
   });
-  const result = await rewriteSections(text, format, finding, pieces);
+  const result = await rewriteSections(text, format, found, pieces);
   if (result.outcome === 'refused') return { outcome: 'refused', problems: [result.problem] };
-  return { outcome: 'filled', text: result.text, finding, after: result.sections };
+  return { outcome: 'filled', text: result.text, found, after: result.sections };
 }

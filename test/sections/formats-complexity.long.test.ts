@@ -48,5 +48,5 @@ describe('JavaScript of MDX', () => {
 test('a byte-order mark on the line of a marker is no indentation', async () => {
   const text = '\uFEFF<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
   const { sections } = await findSections(text, 'html');
-  expect(sections[0]?.layout).toMatchObject({ prefix: '', endPrefix: '' });
+  expect(sections[0]?.layout).toMatchObject({ prefix: '', closingPrefix: '' });
 });

@@ -3,21 +3,21 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
 import { definitionLabels } from '../../src/sections/checks/placement.ts';
-import { type Finding, findingOf, findSections } from '../../src/sections/find.ts';
-import { followMarkdown } from '../../src/sections/markdown/parse.ts';
-import type { Reading } from '../../src/sections/parsed-document.ts';
+import { type FindResult, findSections, toFindResult } from '../../src/sections/find.ts';
+import { collectMarkdown } from '../../src/sections/markdown/parse.ts';
+import type { ParsedDocument } from '../../src/sections/parsed-document.ts';
 
 /** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
-async function readPlainly(text: string): Promise<Reading> {
+async function readPlainly(text: string): Promise<ParsedDocument> {
   const parser = parse({ extensions: [gfm(), frontmatter(['yaml', 'toml'])] });
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const document = parser.document({ line: 1, column: 1, offset });
   const events = postprocess(document.write(preprocess()(text, undefined, true)));
-  return followMarkdown(text, [{ start: 0, end: text.length, events, extended: false }]);
+  return collectMarkdown(text, [{ start: 0, end: text.length, events, extended: false }]);
 }
 
-async function findPlainly(text: string): Promise<Finding> {
-  return findingOf(text, 'md', await readPlainly(text));
+async function findPlainly(text: string): Promise<FindResult> {
+  return toFindResult(text, 'md', await readPlainly(text));
 }
 
 /** Expects that a text has the sections, problems and definitions that a parser of the whole text finds. */
@@ -25,8 +25,8 @@ export async function expectSameFinding(text: string): Promise<void> {
   expect(facts(await findSections(text, 'md'))).toEqual(facts(await findPlainly(text)));
 }
 
-function facts({ sections, problems, warnings, reading }: Finding) {
+function facts({ sections, problems, warnings, document }: FindResult) {
   const isKnown = ({ label }: { readonly label: string }) =>
     (definitionLabels as readonly string[]).includes(label);
-  return { sections, problems, warnings, definitions: reading.definitions.filter(isKnown) };
+  return { sections, problems, warnings, definitions: document.definitions.filter(isKnown) };
 }

@@ -59,7 +59,7 @@ describe.each(properties)(
           const again = await findSections(filling.text, format);
           expect(again.problems, 'promise 7').toEqual([]);
           expect(again.sections.map(({ layout }) => layout)).toEqual(
-            filling.finding.sections.map(({ layout }) => layout),
+            filling.found.sections.map(({ layout }) => layout),
           );
           const isRendered = (outcomes.get('filled') ?? 0) <= rendered;
           if (isRendered && filling.text !== text)
@@ -77,12 +77,12 @@ describe.each(properties)(
 
 /** As a run does: what does not fit is refused before anything is written. */
 async function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Promise<Filling> {
-  const finding = await findSections(text, format);
+  const found = await findSections(text, format);
   const problems = checkShown(
-    finding,
-    finding.sections.map(() => show),
+    found,
+    found.sections.map(() => show),
   );
-  return problems.length > 0 && finding.problems.length === 0
+  return problems.length > 0 && found.problems.length === 0
     ? { outcome: 'refused', problems }
     : fill(text, show, format);
 }

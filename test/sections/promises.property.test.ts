@@ -65,7 +65,7 @@ describe('random Markdown documents', () => {
         const again = await findSections(filling.text, 'md');
         const facts = ({ layout, attributes }: (typeof again.sections)[number]) => ({ layout, attributes });
         expect(again.problems).toEqual([]);
-        expect(again.sections.map(facts)).toEqual(filling.finding.sections.map(facts));
+        expect(again.sections.map(facts)).toEqual(filling.found.sections.map(facts));
       }),
       { numRuns: randomRuns(100) },
     );

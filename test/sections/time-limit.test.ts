@@ -3,7 +3,7 @@ import { timeEffects } from '../../src/runtime/time-effects.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
-import { placeOf as positionAt } from '../../src/text/position.ts';
+import { positionAt } from '../../src/text/position.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
@@ -42,7 +42,7 @@ test('the time that parsing may take is that of all parts of a file together', a
   expect(problems).toMatchObject([{ code: 'too-complex' }]);
 });
 
-test('rewriting a file is refused when finding its sections left no time for parsing the result', async () => {
+test('rewriting a file is refused when found its sections left no time for parsing the result', async () => {
   let elapsedMs = 0;
   const effects = { ...timeEffects, now: () => elapsedMs };
   const text = `Text <!-- status-snippets start --><!-- status-snippets end -->\n`;

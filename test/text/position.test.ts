@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, placesIn } from '../../src/text/position.ts';
+import { createLocator, positionAt } from '../../src/text/position.ts';
 
 test.each([
   ['the start of a text', 'ab', 0, { line: 1, column: 1 }],
@@ -13,15 +13,15 @@ test.each([
   ['a byte-order mark', '\uFEFFa', 0, { line: 1, column: 1 }],
   ['the character after a byte-order mark', '\uFEFFa', 1, { line: 1, column: 1 }],
   ['the second line of a text with a byte-order mark', '\uFEFFa\nb', 3, { line: 2, column: 1 }],
-])('placeOf gives line and column of %s', (_, text, offset, place) => {
-  expect(placeOf(text, offset)).toEqual(place);
+])('positionAt gives line and column of %s', (_, text, offset, place) => {
+  expect(positionAt(text, offset)).toEqual(place);
 });
 
-test('placesIn gives the same places in any order of offsets', () => {
+test('createLocator gives the same places in any order of offsets', () => {
   const text = 'a\nbc\r\nd\re';
   const offsets = [...text].map((_, index) => index);
-  const inOrder = offsets.map(placesIn(text));
-  const placeAt = placesIn(text);
+  const inOrder = offsets.map(createLocator(text));
+  const placeAt = createLocator(text);
   const backwards = offsets.toReversed().map((offset) => placeAt(offset));
   expect(backwards.toReversed()).toEqual(inOrder);
 });

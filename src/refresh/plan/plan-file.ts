@@ -1,5 +1,5 @@
 import { rewriteSections } from '../../sections/rewrite.ts';
-import { placeOf } from '../../text/position.ts';
+import { positionAt } from '../../text/position.ts';
 import type { AvailablePage, PageResult } from '../fetch-pages.ts';
 import type { RefreshSettings } from '../input.ts';
 import type { FileReport, SectionReport } from '../report/report.ts';
@@ -52,7 +52,7 @@ export async function planFile(
     const content = await resolveContent(request, page, baseUrl);
     if (content.outcome === 'rejected') {
       const { kind, code, message } = content;
-      problems.push({ kind, ...request.section.place, code, message });
+      problems.push({ kind, ...request.section.position, code, message });
     } else if (page.outcome === 'available') planned.push({ request, page, content });
   }
   if (problems.length > 0) return { outcome: 'failed', path, problems };
@@ -61,7 +61,7 @@ export async function planFile(
   const rewritten = await rewriteSections(text, format, finding, pieces);
   if (rewritten.outcome === 'refused') {
     const { offset, code, message } = rewritten.problem;
-    return failedFile(path, [{ ...placeOf(text, offset), code, message }]);
+    return failedFile(path, [{ ...positionAt(text, offset), code, message }]);
   }
   const { sections: after, changed } = rewritten;
   const outdated = checkOnly ? 'out-of-date' : 'changed';
@@ -90,7 +90,7 @@ function toSectionReport(
 ): SectionReport {
   const { section, slug, current } = request;
   return {
-    line: section.place.line,
+    line: section.position.line,
     context: section.layout.context,
     slug,
     address: content.address,
@@ -105,6 +105,6 @@ function sectionWarnings(path: string, { request, page, content }: PlannedSectio
   return domainWarnings(slug, customDomain, content.address).map((warning) => ({
     ...warning,
     path,
-    ...section.place,
+    ...section.position,
   }));
 }

@@ -1,15 +1,15 @@
 import type { Pair } from '../markers/pair.ts';
 import type { SectionWarning } from '../problem.ts';
 
-/** A line that begins with a comment is HTML to its end, so Markdown behind the end marker is not read as Markdown. */
-export function rawMarkdown(text: string, { start, end }: Pair): SectionWarning[] {
-  if (start.position.kind !== 'flow' || start.position.leading) return [];
+/** Warns of Markdown after an end marker on a line that starts with the start marker: the whole line is an HTML block. */
+export function findRawHtmlLineWarnings(text: string, { start, end }: Pair): SectionWarning[] {
+  if (start.context.kind !== 'flow' || start.context.hasHtmlBefore) return [];
   if (/[\r\n]/.test(text.slice(start.range.end, end.range.start))) return [];
   const rest = /^[^\r\n]*/.exec(text.slice(end.range.end))?.[0].trim() ?? '';
   const isWords = rest !== '' && !rest.startsWith('<');
   if (!isWords && !punctuation.test(rest.replace(tag, ''))) return [];
   const message =
-    'this line begins with a comment, so Markdown reads all of it as HTML; what follows the end marker is shown as it is typed unless you put something before the start marker or the markers on lines of their own';
+    'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
   return [{ offset: start.range.start, code: 'raw-markdown', message }];
 }
 

@@ -8,25 +8,25 @@ export interface Rewrite {
 }
 
 /**
- * The first place, in the text before, where what stands around the rewritten ranges reads differently after, or
- * undefined where all reads the same. Constructs inside the ranges do not count.
+ * The offset, in the text before, of the first construct outside the rewritten ranges that is different after, or undefined if
+ * there is none.
  */
 export function firstDifference(
   before: readonly Span[],
   after: readonly Span[],
   rewrites: readonly Rewrite[],
 ): number | undefined {
-  const old = outside(
+  const old = spansOutside(
     before,
     rewrites.map((rewrite) => rewrite.before),
   );
-  const now = outside(
+  const current = spansOutside(
     after,
     rewrites.map((rewrite) => rewrite.after),
   );
-  const index = old.findIndex((span, at) => key(span) !== key(now[at]));
+  const index = old.findIndex((span, at) => spanKey(span) !== spanKey(current[at]));
   if (index >= 0) return old[index]?.offset;
-  return now.length > old.length ? (old.at(-1)?.offset ?? 0) : undefined;
+  return current.length > old.length ? (old.at(-1)?.offset ?? 0) : undefined;
 }
 
 interface OutsideSpan {
@@ -38,25 +38,25 @@ interface OutsideSpan {
   readonly to: number;
 }
 
-function key(span: OutsideSpan | undefined): string {
+function spanKey(span: OutsideSpan | undefined): string {
   return span ? `${span.type} ${span.from} ${span.to}` : '';
 }
 
-/** A call inside a range reaches out: it numbers the footnotes, and one that is not called is not shown. */
+/** A footnote call inside a range affects the text outside: calls number the footnotes, and one without a call is not shown. */
 const footnoteCall = 'gfmFootnoteCall';
 
-/** The spans with the given ranges, which are in order, cut out of the text; spans wholly inside one are dropped. */
-function outside(spans: readonly Span[], ranges: readonly Range[]): OutsideSpan[] {
+/** The spans with the given ordered ranges cut out of the text, without the spans inside a range. */
+function spansOutside(spans: readonly Span[], ranges: readonly Range[]): OutsideSpan[] {
   const removedBefore = runningLengths(ranges);
   return spans.flatMap(({ type, start, end }) => {
     const first = lastStarting(ranges, start);
     const within = ranges[first];
     const inside = within && end <= within.end && type !== footnoteCall;
     if (start === end || inside) return [];
-    return [{ type, offset: start, from: cut(start), to: cut(end) }];
+    return [{ type, offset: start, from: toCutOffset(start), to: toCutOffset(end) }];
   });
 
-  function cut(offset: number): number {
+  function toCutOffset(offset: number): number {
     const index = lastStarting(ranges, offset);
     const range = ranges[index];
     if (!range) return offset;

@@ -1,14 +1,14 @@
 import { rangeAround } from '../../text/range.ts';
 import type { Element } from '../html/elements.ts';
-import { contentOf, type Pair } from '../markers/pair.ts';
+import { contentRange, type Pair } from '../markers/pair.ts';
 import type { SectionProblem } from '../problem.ts';
 
-/**
- * The sections that hold one tag of an element but not the other. To rewrite one would leave a tag behind that closes,
- * or keeps open, what was never meant.
- */
-export function crossedBy(elements: readonly Element[], pairs: readonly Pair[]): Map<Pair, SectionProblem> {
-  const contents = pairs.map(contentOf);
+/** Finds the sections that contain only one of the two tags of an element; rewriting one would leave the other tag alone. */
+export function findUnbalancedElements(
+  elements: readonly Element[],
+  pairs: readonly Pair[],
+): Map<Pair, SectionProblem> {
+  const contents = pairs.map(contentRange);
   const crossed = new Map<Pair, SectionProblem>();
   for (const { name, open, close } of elements) {
     const opened = rangeAround(contents, open.start);
@@ -20,6 +20,6 @@ export function crossedBy(elements: readonly Element[], pairs: readonly Pair[]):
 }
 
 function crossing({ start }: Pair, name: string): SectionProblem {
-  const message = `only one of the tags <${name}> and </${name}> stands in this section; put both markers inside the element, or both outside`;
+  const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
   return { offset: start.range.start, code: 'different-containers', message };
 }

@@ -6,8 +6,8 @@ export class Elements {
   readonly #closed: Element[] = [];
   readonly #open = new Map<string, Range[]>();
 
-  /** Takes note of a tag; call it with each, in order. */
-  see({ kind, name, start, end }: HtmlTag, offset: number): void {
+  /** Adds the next tag. */
+  addTag({ kind, name, start, end }: HtmlTag, offset: number): void {
     const tag = { start: offset + start, end: offset + end };
     const open = this.#open.get(name) ?? [];
     if (kind === 'open') {
@@ -19,7 +19,7 @@ export class Elements {
     }
   }
 
-  /** The names of the elements that were opened behind an offset and not closed. */
+  /** The names of the elements that were opened after an offset and not closed. */
   openAfter(offset: number): ReadonlySet<string> {
     const open = [...this.#open].filter(([, tags]) => tags.some(({ start }) => start >= offset));
     return new Set(open.map(([name]) => name));

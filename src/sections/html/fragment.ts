@@ -1,10 +1,10 @@
 import type { Range } from '../../text/range.ts';
 
-/** What a fragment of HTML holds, in document order. Offsets count in it. */
-export interface HtmlReading {
+/** The contents of a fragment of HTML, in document order. Offsets count in the fragment. */
+export interface HtmlFragment {
   readonly comments: readonly HtmlComment[];
   readonly tags: readonly HtmlTag[];
-  /** The stretches of plain text, where a comment in another format's spelling would be visible. */
+  /** The ranges of plain text, where a comment in the syntax of another format would be visible. */
   readonly texts: readonly Range[];
   readonly state: HtmlState;
 }
@@ -12,11 +12,9 @@ export interface HtmlReading {
 export interface HtmlComment extends Range {
   readonly text: string;
   /** Whether it ends with `-->`; a browser also takes `--!>`, and the end of the text. */
-  readonly closed: boolean;
-  /** Whether it stands inside a link. */
-  readonly linked: boolean;
-  /** Whether it stands in a heading. */
-  readonly heading: boolean;
+  readonly isClosed: boolean;
+  readonly isInLink: boolean;
+  readonly isInHeading: boolean;
 }
 
 export interface HtmlTag extends Range {
@@ -24,19 +22,19 @@ export interface HtmlTag extends Range {
   readonly name: string;
 }
 
-/** What a fragment leaves open for those after it. */
+/** What a fragment leaves open for the fragments after it. */
 export interface HtmlState {
   /** The element whose content is text, not markup: `script`, `style`, `textarea` … */
   readonly raw: string | undefined;
-  readonly linked: boolean;
-  readonly heading: boolean;
+  readonly isInLink: boolean;
+  readonly isInHeading: boolean;
 }
 
-export const closedHtml: HtmlState = { raw: undefined, linked: false, heading: false };
+export const initialHtmlState: HtmlState = { raw: undefined, isInLink: false, isInHeading: false };
 
 /**
- * Reads a fragment of HTML.
+ * Parses a fragment of HTML.
  *
- * @param state what the fragments before it left open
+ * @param state what earlier fragments left open
  */
-export type ReadHtml = (html: string, state: HtmlState) => HtmlReading;
+export type ParseHtml = (html: string, state: HtmlState) => HtmlFragment;

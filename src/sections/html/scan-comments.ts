@@ -1,14 +1,14 @@
 import type { Range } from '../../text/range.ts';
-import type { HtmlComment, HtmlReading, HtmlState } from './fragment.ts';
+import type { HtmlComment, HtmlFragment, HtmlState } from './fragment.ts';
 
-/** What only the tokenizer of HTML can read: tags, declarations, and comments that end in an unusual way. */
-export const beyondComments = /<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i;
+/** Matches what requires an HTML tokenizer: tags, declarations, and comments with an unusual end. */
+export const needsTokenizer = /<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i;
 
 /**
- * Reads a fragment of HTML that holds comments and words, and nothing that `beyondComments` finds. That is most of the HTML
- * around sections, and saves loading the tokenizer.
+ * Parses a fragment of HTML with comments and text, and nothing that `needsTokenizer` matches. Most HTML around sections is of
+ * this kind, and loading the tokenizer takes a noticeable part of a short run.
  */
-export function readComments(html: string, state: HtmlState): HtmlReading {
+export function scanComments(html: string, state: HtmlState): HtmlFragment {
   const comments: HtmlComment[] = [];
   const texts: Range[] = [];
   let at = 0;
@@ -18,17 +18,17 @@ export function readComments(html: string, state: HtmlState): HtmlReading {
     if (start > at) texts.push({ start: at, end: start });
     if (opening < 0) break;
     const closing = html.indexOf('-->', start + '<!--'.length);
-    const closed = closing >= 0;
-    const text = html.slice(start + '<!--'.length, closed ? closing : undefined);
-    const meant = closed ? text : text.replace(/(?:--!?|-)$/, '');
-    at = closed ? closing + '-->'.length : html.length;
-    const { linked, heading } = state;
-    comments.push({ start, end: at, text: normalised(meant), closed, linked, heading });
+    const isClosed = closing >= 0;
+    const text = html.slice(start + '<!--'.length, isClosed ? closing : undefined);
+    const meant = isClosed ? text : text.replace(/(?:--!?|-)$/, '');
+    at = isClosed ? closing + '-->'.length : html.length;
+    const { isInLink, isInHeading } = state;
+    comments.push({ start, end: at, text: normalize(meant), isClosed, isInLink, isInHeading });
   }
   return { comments, tags: [], texts, state };
 }
 
-/** The tokenizer of HTML gives line endings and NUL so. */
-function normalised(text: string): string {
+/** As the HTML tokenizer normalizes line endings and NUL. */
+function normalize(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
 }

@@ -1,13 +1,13 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** A node of a page, and where it stands. */
+/** A node of a page, with its ancestors. */
 export interface PlacedNode {
   readonly node: Tree.Node;
   readonly parent: PlacedNode | null;
   readonly depth: number;
 }
 
-/** Every node below a root, parents first; what a template holds too. Trees may be deeper than a stack of calls. */
+/** Iterates over all nodes below a root, parents first, those in templates included. Not recursive: trees can be very deep. */
 export function* nodesBelow(root: Tree.Node): Generator<PlacedNode & { readonly parent: PlacedNode }> {
   const rest = childrenOf({ node: root, parent: null, depth: 0 });
   for (let placed = rest.pop(); placed; placed = rest.pop()) {
@@ -16,7 +16,7 @@ export function* nodesBelow(root: Tree.Node): Generator<PlacedNode & { readonly 
   }
 }
 
-/** The names of the elements around a node, the nearest first. */
+/** The names of the elements around a node, the innermost first. */
 export function ancestorsOf({ parent }: PlacedNode): string[] {
   const names: string[] = [];
   for (let around = parent; around; around = around.parent) {

@@ -1,33 +1,33 @@
 import type { Layout, Section } from '../section.ts';
 
 /**
- * The new content of a section: what goes between its markers.
+ * Renders the new content of a section, everything between its markers.
  *
  * @param pieces the snippets in the form of the section's context, each one or more lines separated by `\n`
  * @param lineEnding what new lines end with
  */
-export function fillLayout(layout: Layout, pieces: readonly string[], lineEnding: string): string {
-  if (layout.context === 'inline') return onOneLine(pieces, layout.table);
+export function renderContent(layout: Layout, pieces: readonly string[], lineEnding: string): string {
+  if (layout.context === 'inline') return renderInline(pieces, layout.table);
   if (layout.context === 'html' && layout.form === 'line') {
-    return onOneLine(pieces, false, layout.jsx && jsxSpace);
+    return renderInline(pieces, false, layout.jsx && jsxSpace);
   }
   const spaced = layout.context === 'flow' && !layout.tight;
   const gap = layout.context === 'html' && layout.jsx ? jsxSpace : '';
   const blocks = pieces.map((piece, index) => (piece + (index < pieces.length - 1 ? gap : '')).split('\n'));
   const lines = spaced ? ['', ...blocks.flatMap((block) => [...block, ''])] : blocks.flat();
   const prefixed = lines.map((line) => (line === '' ? layout.prefix.trimEnd() : layout.prefix + line));
-  return ['', ...prefixed, layout.endPrefix].join(lineEnding);
+  return ['', ...prefixed, layout.closingPrefix].join(lineEnding);
 }
 
-/** Between elements on lines of their own, JSX keeps no space that is not said. */
+/** JSX ignores a line break between elements, so a space must be explicit. */
 const jsxSpace = "{' '}";
 
-function onOneLine(pieces: readonly string[], table: boolean, space = ' '): string {
+function renderInline(pieces: readonly string[], table: boolean, space = ' '): string {
   const line = pieces.map(joinLines).join(space);
   return table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
 }
 
-/** A line break between two tags goes, any other becomes a space. */
+/** Removes line breaks between two tags, and replaces the others by spaces. */
 function joinLines(piece: string): string {
   const lines = piece
     .split('\n')
@@ -41,8 +41,8 @@ function joinLines(piece: string): string {
   return joined.join('');
 }
 
-/** What a section holds now, without the prefixes of the containers around it. */
-export function contentOf(text: string, { content, layout }: Section): string {
+/** The current content of a section, without the prefixes of the containers around it. */
+export function unprefixedContent(text: string, { content, layout }: Section): string {
   return withoutPrefix(text.slice(content.start, content.end), layout);
 }
 

@@ -2,26 +2,26 @@ import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types'
 import type { Range } from '../../text/range.ts';
 import type { ParseEvents } from './events.ts';
 
-/** Some blocks of a text that have nothing to do with the rest of it, and their events. */
+/** Consecutive blocks of a text that can be parsed on their own, and their events. */
 export interface Blocks {
   readonly start: number;
   readonly end: number;
   readonly events: readonly Event[];
-  /** Whether a block went on behind a blank line, so that this may end further on than the block does. */
+  /** Whether a block continued after a blank line, so that `end` may be after the end of the block. */
   readonly extended: boolean;
 }
 
 /**
- * Reads a text a few blocks at a time: parsers take longer for a long text than for its parts, and what is of no interest
- * need not be read at all.
+ * Parses a text a few blocks at a time: the parser takes longer for a long text than for its parts, and irrelevant blocks need
+ * not be parsed at all.
  *
- * @param interest what makes blocks worth reading; the backticks or tildes of a fence and `<` have to be in it, as what
- * they open goes on behind blank lines
- * @param load gives what reads them, when there is something to read
+ * @param relevant matches the blocks to parse; it must match fences of code and `<`, which can open a block that continues
+ * after blank lines
+ * @param load returns the parser, when there is something to parse
  */
 export async function* blocksOf(
   text: string,
-  interest: RegExp,
+  relevant: RegExp,
   load: () => Promise<ParseEvents>,
 ): AsyncGenerator<Blocks> {
   let read: ParseEvents | undefined;
@@ -30,15 +30,15 @@ export async function* blocksOf(
     let end = endOfBlocks(text, start === 0 ? frontMatterEnd(text) : start);
     let events: readonly Event[] = [];
     let extended = false;
-    const alone = commentAlone(text, { start, end });
+    const alone = parseLoneComment(text, { start, end });
     if (alone) events = alone;
-    else if (interest.test(text.slice(start, end))) {
+    else if (relevant.test(text.slice(start, end))) {
       read ??= await load();
       events = read({ start, end });
       for (;;) {
-        const open = end < text.length && openAt(events, end);
+        const open = end < text.length && openBlockAt(events, end);
         if (!open) break;
-        if (open === 'codeFenced') end = endOfFence(text, events, end);
+        if (open === 'codeFenced') end = fenceEnd(text, events, end);
         else {
           extended = true;
           end = endOfBlocks(text, end + (end - start));
@@ -51,10 +51,10 @@ export async function* blocksOf(
   }
 }
 
-/** A blank line, and behind it a line that can neither continue a list, quote or footnote nor begin an item of a list. */
+/** A blank line, and after it a line that can neither continue a list, quote or footnote nor begin a list item. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
-/** Where the blocks end that an offset is in; of those that blank lines do not end, that may be too early. */
+/** The end of the blocks around an offset. It may be too early for blocks that continue after blank lines. */
 export function endOfBlocks(text: string, offset: number): number {
   boundary.lastIndex = offset;
   return boundary.test(text) ? boundary.lastIndex : text.length;
@@ -63,22 +63,22 @@ export function endOfBlocks(text: string, offset: number): number {
 const frontMatter =
   /^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/;
 
-/** Blank lines do not end it. A parser that looks for its end in vain sees no quotes and lists on the way. */
+/** Front matter continues after blank lines. Without a closing fence the whole text is parsed at once. */
 function frontMatterEnd(text: string): number {
   return frontMatter.exec(text)?.[0].length ?? 0;
 }
 
-const goingOn = new Set<string>(['htmlFlow', 'codeFenced']);
+const blocksAcrossBlankLines = new Set<string>(['htmlFlow', 'codeFenced']);
 const containers = new Set<string>(['blockQuote', 'listOrdered', 'listUnordered', 'gfmFootnoteDefinition']);
 
-/** The block that is open at the end of some events, of those that blank lines do not end. In containers they end with these. */
-function openAt(events: readonly Event[], end: number): string | null {
-  const last = events.findLast(([, { type }]) => goingOn.has(type) || containers.has(type));
-  return last && goingOn.has(last[1].type) && last[1].end.offset === end ? last[1].type : null;
+/** The type of the block that is still open at the end of the events, if it can continue after a blank line. In containers it cannot. */
+function openBlockAt(events: readonly Event[], end: number): string | null {
+  const last = events.findLast(([, { type }]) => blocksAcrossBlankLines.has(type) || containers.has(type));
+  return last && blocksAcrossBlankLines.has(last[1].type) && last[1].end.offset === end ? last[1].type : null;
 }
 
-/** Where the line ends that closes the last fence of some events, behind an offset where it is open. */
-function endOfFence(text: string, events: readonly Event[], offset: number): number {
+/** The end of the line that closes the last code fence of the events, which is open at `offset`. */
+function fenceEnd(text: string, events: readonly Event[], offset: number): number {
   const opening = events.findLast(([, { type }]) => type === 'codeFencedFenceSequence')?.[1];
   const marks = text.slice(opening?.start.offset, opening?.end.offset);
   const closing = new RegExp(
@@ -89,16 +89,16 @@ function endOfFence(text: string, events: readonly Event[], offset: number): num
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** A comment on one line, from its margin, and nothing else. */
+/** A comment that starts a line, and nothing else on the line. */
 const comment = /(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 
 /**
- * The events of blocks that hold a comment alone, which is how most sections begin and end; null where they hold anything
- * else. CommonMark leaves no choice here (HTML blocks, kind 2), so no parser has to be loaded for it.
+ * Parses blocks that consist of one comment, as most markers do; null for other blocks. CommonMark defines this case
+ * unambiguously (HTML blocks, kind 2), and a run that needs no other block need not load the parser.
  *
- * @param blocks begin with a line that continues nothing
+ * @param blocks start with a line that does not continue an earlier block
  */
-export function commentAlone(text: string, { start, end }: Range): Event[] | null {
+export function parseLoneComment(text: string, { start, end }: Range): Event[] | null {
   comment.lastIndex = start;
   const [all = '', line = ''] = comment.exec(text) ?? [];
   if (line === '' || start + all.length !== end) return null;
@@ -113,7 +113,7 @@ export function commentAlone(text: string, { start, end }: Range): Event[] | nul
   ];
 }
 
-/** Nothing was tokenized. */
+/** No tokenizer was involved. */
 const context = Object.freeze({}) as TokenizeContext;
 
 function pointAt(offset: number, column: number): Point {

@@ -3,8 +3,8 @@ import type { Event, Token, TokenType } from 'micromark-util-types';
 /** A list, blockquote or footnote that is open at a point of the event stream. */
 interface Container {
   readonly token: Token;
-  /** What stands for it: a list has no token for its items, so an object stands for the current one. */
-  host: object;
+  /** Its identity. A list has no token for its items, so each gets an object of its own. */
+  parent: object;
   readonly list: List | null;
 }
 
@@ -20,7 +20,7 @@ const containerTypes: ReadonlySet<TokenType> = new Set<TokenType>([
   'gfmFootnoteDefinition',
 ]);
 
-/** Tokens that neither are content nor follow a blank line as content would. */
+/** Tokens that are not content, so they do not make a list loose after a blank line. */
 const prefixTypes: ReadonlySet<TokenType> = new Set<TokenType>([
   'blockQuotePrefix',
   'blockQuoteMarker',
@@ -40,27 +40,27 @@ const markerTypes: ReadonlySet<TokenType> = new Set<TokenType>([
 ]);
 
 /**
- * Follows the containers through a stream of events: which is the nearest, and whether a list is loose, by the rule
- * that a blank line stands directly between two of its blocks.
+ * Tracks the containers through a stream of events: which is the innermost, and whether a list is loose, that is, whether
+ * there is a blank line directly between two of its blocks.
  */
 export class Containers {
   readonly #root: object = {};
   readonly #open: Container[] = [];
-  /** Whether nothing but white space followed the marker of a list item yet: a blank line there divides nothing. */
+  /** Whether only white space followed the marker of a list item so far: a blank line there separates no blocks. */
   #afterMarker = false;
 
-  /** Takes note of an event; call it with each, in order. */
-  follow([action, token]: Event): void {
+  /** Visits the next event. */
+  visit([action, token]: Event): void {
     if (action === 'enter') this.#enter(token);
     else if (containerTypes.has(token.type) && this.#open.at(-1)?.token === token) this.#open.pop();
   }
 
-  /** What stands for the nearest container: the same object for siblings, another one for each list item. */
-  get host(): object {
-    return this.#open.at(-1)?.host ?? this.#root;
+  /** The identity of the innermost container: the same object for siblings, another one for each list item. */
+  get parent(): object {
+    return this.#open.at(-1)?.parent ?? this.#root;
   }
 
-  /** The nearest container, where that is a list. */
+  /** The innermost container, if that is a list. */
   get list(): { readonly loose: boolean } | null {
     return this.#open.at(-1)?.list ?? null;
   }
@@ -72,12 +72,12 @@ export class Containers {
     if (list?.blankSeen && !prefixTypes.has(token.type)) list.loose = true;
     if (token.type !== 'linePrefix') this.#afterMarker = markerTypes.has(token.type);
 
-    if (nearest && token.type === 'listItemPrefix') nearest.host = {};
+    if (nearest && token.type === 'listItemPrefix') nearest.parent = {};
     if (containerTypes.has(token.type)) this.#openContainer(token);
   }
 
   #openContainer(token: Token): void {
     const isList = token.type === 'listOrdered' || token.type === 'listUnordered';
-    this.#open.push({ token, host: token, list: isList ? { loose: false, blankSeen: false } : null });
+    this.#open.push({ token, parent: token, list: isList ? { loose: false, blankSeen: false } : null });
   }
 }

@@ -1,11 +1,11 @@
 import type { Event, Token } from 'micromark-util-types';
 import { lastStarting, type Range } from '../../text/range.ts';
 import { Elements } from '../html/elements.ts';
-import { closedHtml, type HtmlComment, type HtmlState, type ReadHtml } from '../html/fragment.ts';
-import type { Comment, CommentPosition, FlowPosition } from '../parsed-document.ts';
+import { type HtmlComment, type HtmlState, initialHtmlState, type ParseHtml } from '../html/fragment.ts';
+import type { Comment, CommentContext, FlowContext } from '../parsed-document.ts';
 import type { Containers } from './containers.ts';
 
-/** Blocks of running text. HTML that is opened in one and not closed does not reach into the next. */
+/** Blocks of running text. An element that is left open in one ends with it. */
 const textBlocks: ReadonlySet<string> = new Set([
   'paragraph',
   'atxHeading',
@@ -17,38 +17,38 @@ const textBlocks: ReadonlySet<string> = new Set([
 const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
 const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
-/** A line of an HTML construct, without what it begins with that belongs to the containers around it. */
+/** A line of an HTML construct, without the prefix of the containers around it. */
 interface HtmlLine extends Range {
-  /** Where the line begins, those containers included. */
+  /** The start of the line, prefix included. */
   readonly lineStart: number;
 }
 
-/** Reads the HTML in a Markdown text from a stream of events: its comments and its elements. */
-export class MarkdownHtml {
+/** Collects the comments and elements of the HTML in a Markdown text from a stream of events. */
+export class HtmlVisitor {
   readonly comments: Comment[] = [];
   readonly elements = new Elements();
-  /** The stretches of plain text in it. */
+  /** The ranges of plain text in the HTML. */
   readonly texts: Range[] = [];
-  /** What reads the HTML of the events that follow. */
-  readHtml: ReadHtml;
+  /** Parses the HTML of the next events. */
+  tokenizeHtml: ParseHtml;
   readonly #text: string;
   readonly #containers: Containers;
   readonly #open: Token[] = [];
   #lines: HtmlLine[] = [];
   #block: string | undefined;
   #labels = 0;
-  #flow: HtmlState = closedHtml;
-  #inline: HtmlState = closedHtml;
+  #flow: HtmlState = initialHtmlState;
+  #inline: HtmlState = initialHtmlState;
 
-  /** @param containers follows the same events, each before this does */
-  constructor(text: string, containers: Containers, readHtml: ReadHtml) {
+  /** @param containers visits the same events, each before this visitor does */
+  constructor(text: string, containers: Containers, tokenizeHtml: ParseHtml) {
     this.#text = text;
     this.#containers = containers;
-    this.readHtml = readHtml;
+    this.tokenizeHtml = tokenizeHtml;
   }
 
-  /** Takes note of an event; call it with each, in order. */
-  follow([action, token]: Event): void {
+  /** Visits the next event. */
+  visit([action, token]: Event): void {
     if (action === 'enter') {
       this.#enter(token);
       this.#open.push(token);
@@ -77,8 +77,8 @@ export class MarkdownHtml {
       const [flow, inline] = [this.#flow, this.#inline];
       this.#flow = {
         raw: flow.raw && inline.raw,
-        linked: flow.linked && inline.linked,
-        heading: flow.heading && inline.heading,
+        isInLink: flow.isInLink && inline.isInLink,
+        isInHeading: flow.isInHeading && inline.isInHeading,
       };
       this.#block = undefined;
     } else if (type === 'labelText') {
@@ -94,65 +94,65 @@ export class MarkdownHtml {
     const html = this.#html();
     const reading = this.#read(html, state);
     for (const comment of reading.comments) {
-      this.#found(comment, this.#containers.host, this.#flowPosition(html, comment.start));
+      this.#addComment(comment, this.#containers.parent, this.#flowContext(html, comment.start));
     }
     return reading.state;
   }
 
-  /** In running text Markdown takes each tag and each comment by itself. */
+  /** In running text each tag and each comment is a construct of its own. */
   #readText(state: HtmlState): HtmlState {
     const html = this.#html();
     const reading = this.#read(html, state);
     const [comment] = reading.comments;
     if (comment?.start === 0) {
       const table = this.#block !== undefined && tableCells.has(this.#block);
-      const host = this.#open.at(-1) ?? this.#containers.host;
-      this.#found(comment, host, { kind: 'text', table });
+      const parent = this.#open.at(-1) ?? this.#containers.parent;
+      this.#addComment(comment, parent, { kind: 'text', table });
     }
     return reading.state;
   }
 
   #read(html: string, state: HtmlState) {
-    const reading = this.readHtml(html, state);
-    for (const tag of reading.tags) this.elements.see(tag, this.#offset);
+    const reading = this.tokenizeHtml(html, state);
+    for (const tag of reading.tags) this.elements.addTag(tag, this.#offset);
     for (const { start, end } of reading.texts) {
       this.texts.push({ start: this.#offset + start, end: this.#offset + end });
     }
     return reading;
   }
 
-  #found(
-    { start, end, text, closed, ...around }: HtmlComment,
-    host: object,
-    position: CommentPosition,
+  #addComment(
+    { start, end, text, isClosed, ...around }: HtmlComment,
+    parent: object,
+    context: CommentContext,
   ): void {
     const range = { start: this.#offset + start, end: this.#offset + end };
-    const linked = around.linked || this.#labels > 0;
-    const heading = around.heading || (this.#block !== undefined && headings.has(this.#block));
-    this.comments.push({ range, text, closed, linked, heading, host, position });
+    const isInLink = around.isInLink || this.#labels > 0;
+    const isInHeading = around.isInHeading || (this.#block !== undefined && headings.has(this.#block));
+    this.comments.push({ range, text, isClosed, isInLink, isInHeading, parent, context });
   }
 
-  #flowPosition(html: string, at: number): FlowPosition {
+  #flowContext(html: string, at: number): FlowContext {
     const offset = this.#offset + at;
     const line = this.#lines[lastStarting(this.#lines, offset)];
     if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
     const before = this.#text.slice(line.start, offset);
     return {
       kind: 'flow',
-      leading: html.slice(0, at).trim() !== '',
-      ownLine: before.trim() === '',
+      hasHtmlBefore: html.slice(0, at).trim() !== '',
+      startsLine: before.trim() === '',
       prefix: this.#text.slice(line.lineStart, line.start),
       indentation: /^[ \t]*/.exec(before)?.[0] ?? '',
       list: this.#containers.list,
     };
   }
 
-  /** Where the current construct begins. */
+  /** The start of the current construct. */
   get #offset(): number {
     return this.#lines[0]?.start ?? 0;
   }
 
-  /** The current construct, what belongs to containers blanked, so that offsets stay. */
+  /** The current construct, with the prefixes of containers replaced by spaces, so that offsets stay. */
   #html(): string {
     let html = '';
     let from = this.#offset;

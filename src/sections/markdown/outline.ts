@@ -2,8 +2,8 @@ import type { Event } from 'micromark-util-types';
 import type { Span } from '../parsed-document.ts';
 import type { Containers } from './containers.ts';
 
-/** Tokens that say nothing of how a text reads: line endings, white space, and what only groups others. */
-const silentTypes: ReadonlySet<string> = new Set([
+/** Tokens that do not affect the rendering: line endings, white space, and groups of other tokens. */
+const insignificantTypes: ReadonlySet<string> = new Set([
   'chunkString',
   'chunkText',
   'content',
@@ -20,24 +20,24 @@ const silentTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Collects the constructs of a text from a stream of events. */
-export class Spans {
+export class OutlineVisitor {
   readonly #found: OpenSpan[] = [];
   readonly #containers: Containers;
 
-  /** @param containers follows the same events, each before this does */
+  /** @param containers visits the same events, each before this visitor does */
   constructor(containers: Containers) {
     this.#containers = containers;
   }
 
-  /** Takes note of an event; call it with each, in order. */
-  follow([action, { type, start, end }]: Event): void {
-    if (action !== 'enter' || silentTypes.has(type)) return;
+  /** Visits the next event. */
+  visit([action, { type, start, end }]: Event): void {
+    if (action !== 'enter' || insignificantTypes.has(type)) return;
     const isList = type === 'listOrdered' || type === 'listUnordered';
     const list = isList ? this.#containers.list : null;
     this.#found.push({ start: start.offset, end: end.offset, type, list });
   }
 
-  /** The constructs, once all events were seen; only then is known which lists are loose. */
+  /** The constructs, after the last event: only then it is known which lists are loose. */
   get outline(): Span[] {
     return this.#found.map(({ start, end, type, list }) => ({
       start,

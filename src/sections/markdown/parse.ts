@@ -1,55 +1,61 @@
-import { beyondComments, readComments } from '../html/scan-comments.ts';
-import { MdxSpelling } from '../markers/mdx-lookalikes.ts';
-import type { Definition, Reading, ReadingOptions } from '../parsed-document.ts';
+import { needsTokenizer, scanComments } from '../html/scan-comments.ts';
+import { MdxLookalikes } from '../markers/mdx-lookalikes.ts';
+import type { Definition, ParsedDocument, ParseOptions } from '../parsed-document.ts';
 import { ParseTimer } from '../time-limit.ts';
 import { type Blocks, blocksOf } from './blocks.ts';
 import { Containers } from './containers.ts';
 import type { EventOptions, ParseEvents } from './events.ts';
-import { MarkdownHtml } from './html-visitor.ts';
+import { HtmlVisitor } from './html-visitor.ts';
 import { definitionIn, footnoteIn, type Labels } from './labels.ts';
-import { Spans } from './outline.ts';
-import { dependsOnDefinitions, interest, lastMention, mentions, structure } from './relevance.ts';
+import { OutlineVisitor } from './outline.ts';
+import {
+  dependsOnDefinitions,
+  lastMarkerWordEnd,
+  markerWordPattern,
+  relevantPattern,
+  structuralPattern,
+} from './relevance.ts';
 
 /**
- * Reads a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
+ * Parses a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
  * around them.
  */
-export async function readMarkdown(
+export async function parseMarkdown(
   text: string,
-  { defined = [], extent = 'reach', timer = new ParseTimer() }: ReadingOptions = {},
-): Promise<Reading> {
+  { defined = [], extent = 'sections', timer = new ParseTimer() }: ParseOptions = {},
+): Promise<ParsedDocument> {
   const whole = extent === 'whole';
-  const until = lastMention(text);
+  const until = lastMarkerWordEnd(text);
   const depends = whole || dependsOnDefinitions(text, until);
   const found = depends ? await labelsOf(text, timer) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
   if (whole)
-    return followMarkdown(
+    return collectMarkdown(
       text,
       blocksOf(text, anything, () => parserOf(text, { labels, timer })),
     );
   const load = () => parserOf(text, { labels, timer });
-  return followMarkdown(text, blocksOf(text, interest, load), { until, outlined: mentions });
+  return collectMarkdown(text, blocksOf(text, relevantPattern, load), { until, outlined: markerWordPattern });
 }
 
-/** How much of a text matters; all of it where nothing is said. */
+/** How much of a text matters; by default all of it. */
 export interface Reach {
-  /** Where reading may end. */
+  /** Where parsing may end. */
   readonly until?: number;
-  /** What blocks have to hold for their outline to matter. */
+  /** Matches the blocks whose outline matters. */
   readonly outlined?: RegExp;
 }
 
-/** Reads what a parser saw of a text. */
-export async function followMarkdown(
+/** Collects what matters to sections from the events of a parser. */
+export async function collectMarkdown(
   text: string,
   parsed: Iterable<Blocks> | AsyncIterable<Blocks>,
   { until = text.length, outlined = anything }: Reach = {},
-): Promise<Reading> {
+): Promise<ParsedDocument> {
   const containers = new Containers();
-  const html = new MarkdownHtml(text, containers, readComments);
-  const spans = new Spans(containers);
-  const mdx = new MdxSpelling();
+  const html = new HtmlVisitor(text, containers, scanComments);
+  const spans = new OutlineVisitor(containers);
+  const mdx = new MdxLookalikes();
   const definitions: Definition[] = [];
   let isOutlineExact = true;
   let read = 0;
@@ -59,14 +65,16 @@ export async function followMarkdown(
     const source = text.slice(start, end);
     const isOutlined = outlined.test(source);
     if (isOutlined && extended) isOutlineExact = false;
-    if (html.readHtml === readComments && beyondComments.test(source)) {
-      html.readHtml = (await import(/* webpackChunkName: "html" */ '../html/parse-fragment.ts')).readHtml;
+    if (html.tokenizeHtml === scanComments && needsTokenizer.test(source)) {
+      html.tokenizeHtml = (
+        await import(/* webpackChunkName: "html" */ '../html/parse-fragment.ts')
+      ).tokenizeHtml;
     }
     for (const event of events) {
-      containers.follow(event);
-      html.follow(event);
-      if (isOutlined) spans.follow(event);
-      mdx.follow(event);
+      containers.visit(event);
+      html.visit(event);
+      if (isOutlined) spans.visit(event);
+      mdx.visit(event);
       definitions.push(...definitionIn(text, event));
     }
     read = end;
@@ -77,14 +85,14 @@ export async function followMarkdown(
   return {
     comments,
     elements: elements.closed,
-    foreign: mdx.visibleIn(text.slice(0, read), texts),
+    foreignComments: mdx.findIn(text.slice(0, read), texts),
     definitions,
     outline: () => spans.outline,
     isOutlineExact,
   };
 }
 
-/** The parser is loaded when there is something only it can read. */
+/** Loads the parser, which a run with simple markers does not need. */
 async function parserOf(text: string, options: EventOptions): Promise<ParseEvents> {
   const { createEventParser } = await import(/* webpackChunkName: "markdown" */ './events.ts');
   return createEventParser(text, options);
@@ -93,12 +101,12 @@ async function parserOf(text: string, options: EventOptions): Promise<ParseEvent
 const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
-/** The labels that a text defines, wherever it does. */
+/** The labels of all definitions and footnotes of a text. */
 async function labelsOf(text: string, timer: ParseTimer): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
   const load = () => parserOf(text, { timer });
-  for await (const { events } of blocksOf(text, structure, load)) {
+  for await (const { events } of blocksOf(text, structuralPattern, load)) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
       for (const label of footnoteIn(text, event)) footnotes.add(label);
@@ -107,8 +115,8 @@ async function labelsOf(text: string, timer: ParseTimer): Promise<Labels> {
   return { links: [...links], footnotes: [...footnotes] };
 }
 
-/** Behind an offset, the last tag that closes an element which a section may have left open. */
-function lastClosing({ comments, elements }: MarkdownHtml, text: string, offset: number): number {
+/** The end of the last tag after an offset that may close an element which is open at or after the first comment. */
+function lastClosing({ comments, elements }: HtmlVisitor, text: string, offset: number): number {
   const opened = elements.openAfter(comments[0]?.range.start ?? offset);
   const tags = opened.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
   const closing = [...tags].findLast(([, name = '']) => opened.has(name.toLowerCase()));

@@ -1,20 +1,20 @@
-/** The word that every marker and everything that looks like one holds, and the labels that `definitions` defines. */
+/** The word in every marker and look-alike, and the labels of `definitions`. */
 const mention = 'status[-_ ]?snippet|status-(?:badge|page)\\s*\\]';
 
-/** Finds what may be about us. */
-export const mentions = new RegExp(mention, 'iu');
+/** Matches what may be a marker, or a use of our labels. */
+export const markerWordPattern = new RegExp(mention, 'iu');
 
-/** What matters to blocks behind its own: HTML, fences and definitions. */
+/** What affects later blocks: HTML, code fences and definitions. */
 const lasting = '<|`{3}|~{3}|\\]:';
 
-/** Finds what says how other blocks have to be read. */
-export const structure = new RegExp(lasting);
+/** Matches blocks that affect how others are parsed. */
+export const structuralPattern = new RegExp(lasting);
 
-/** What makes blocks of Markdown worth reading: that, and what is about us. */
-export const interest = new RegExp(`${lasting}|${mention}`, 'iu');
+/** Matches blocks that must be parsed. */
+export const relevantPattern = new RegExp(`${lasting}|${mention}`, 'iu');
 
-/** Where the last mention of us ends, with the comment of MDX it may begin; 0 where there is none. */
-export function lastMention(text: string): number {
+/** The end of the last marker word, and of the MDX comment that it may start; 0 if there is none. */
+export function lastMarkerWordEnd(text: string): number {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(new RegExp(mention, 'giu'))) {
     const inMdx = text.slice(0, index).trimEnd().endsWith('/*');
@@ -23,23 +23,23 @@ export function lastMention(text: string): number {
   return end;
 }
 
-/** What tells whether a mention stands behind a bracket in its paragraph: brackets, blank lines and mentions. */
+/** Matches what decides whether a marker word comes after a bracket in its paragraph. */
 const brackets = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${mention}`, 'giu');
 
 /**
- * Whether definitions, which may stand anywhere in a text, say how it has to be read: they make links of brackets, which
- * matters where a marker stands behind one, or where HTML is part of a label.
+ * Whether definitions anywhere in the text can affect its markers: they turn brackets into links, which matters if a marker
+ * comes after a bracket, or if a label contains HTML.
  *
- * @param until where the last mention of us ends
+ * @param until the end of the last marker word
  */
 export function dependsOnDefinitions(text: string, until: number): boolean {
   if (!text.includes(']:')) return false;
-  if (mentionsBehindBracket(text.slice(0, until))) return true;
-  for (const { index } of text.matchAll(/\]:/g)) if (labelWithTag(text, index)) return true;
+  if (hasMarkerWordAfterBracket(text.slice(0, until))) return true;
+  for (const { index } of text.matchAll(/\]:/g)) if (isLabelWithTag(text, index)) return true;
   return false;
 }
 
-function mentionsBehindBracket(text: string): boolean {
+function hasMarkerWordAfterBracket(text: string): boolean {
   let open = false;
   for (const [found] of text.matchAll(brackets)) {
     if (found === '[') open = true;
@@ -49,10 +49,10 @@ function mentionsBehindBracket(text: string): boolean {
   return false;
 }
 
-/** The most characters a label may have. */
-const longestLabel = 999;
+/** CommonMark limits the length of labels. */
+const maxLabelLength = 999;
 
-function labelWithTag(text: string, end: number): boolean {
-  const label = text.slice(Math.max(0, end - longestLabel), end);
+function isLabelWithTag(text: string, end: number): boolean {
+  const label = text.slice(Math.max(0, end - maxLabelLength), end);
   return label.slice(label.lastIndexOf('[') + 1).includes('<');
 }

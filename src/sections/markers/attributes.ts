@@ -2,24 +2,24 @@ import { suggest } from '../../text/suggest.ts';
 import type { ProblemCode } from '../problem.ts';
 import { readShow, type ShowName } from './show.ts';
 
-/** The attributes of a start marker. The values of `slug` and `customDomain` are not validated. */
+/** The attributes of a start marker. The values of `slug` and `customDomain` are not validated yet. */
 export interface Attributes {
   readonly slug?: string;
   readonly customDomain?: string;
   readonly show?: readonly ShowName[];
 }
 
-/** The attributes a start marker can have. Where to connect is never a file's choice, so `base-url` is not one. */
+/** The attributes a start marker can have. A file must not decide where to connect to, so `base-url` is none of them. */
 export const attributeNames = ['slug', 'custom-domain', 'show'] as const;
 
-export type AttributesReading =
+export type AttributesResult =
   | { readonly valid: true; readonly attributes: Attributes }
   | { readonly valid: false; readonly code: ProblemCode; readonly message: string };
 
 const attribute = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y;
 
-/** Reads `key="v"`, `key='v'` and `key=v`, with any white space between and around. */
-export function readAttributes(source: string): AttributesReading {
+/** Parses `key="v"`, `key='v'` and `key=v`, with any white space between and around them. */
+export function parseAttributes(source: string): AttributesResult {
   const text = source.trim();
   const values = new Map<string, string>();
   attribute.lastIndex = 0;
@@ -36,7 +36,7 @@ export function readAttributes(source: string): AttributesReading {
     }
     if (!isAttribute(name)) return invalid('unknown-attribute', unknownMessage(name));
     if (values.has(name))
-      return invalid('repeated-attribute', `the attribute "${name}" stands twice; keep one`);
+      return invalid('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
     if (value === undefined || value.trim() === '') {
       return invalid('invalid-attribute', `the attribute "${name}" is empty; give it a value or remove it`);
     }
@@ -45,7 +45,7 @@ export function readAttributes(source: string): AttributesReading {
   return withShow(values);
 }
 
-function withShow(values: ReadonlyMap<string, string>): AttributesReading {
+function withShow(values: ReadonlyMap<string, string>): AttributesResult {
   const slug = values.get('slug');
   const customDomain = values.get('custom-domain');
   const show = values.get('show');
@@ -76,6 +76,6 @@ function unknownMessage(name: string): string {
   return `unknown attribute "${name}"; ${hint}`;
 }
 
-function invalid(code: ProblemCode, message: string): AttributesReading {
+function invalid(code: ProblemCode, message: string): AttributesResult {
   return { valid: false, code, message };
 }

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { ProblemCode } from '../problem.ts';
-import { type Attributes, readAttributes } from './attributes.ts';
+import { type Attributes, parseAttributes } from './attributes.ts';
 
-/** What a comment says: a marker, something that is wrong with one, or nothing of ours. */
-export type CommentReading =
+/** The meaning of a comment: a marker, a broken marker, or none. */
+export type ParsedMarker =
   | { readonly kind: 'start'; readonly attributes: Attributes }
   | { readonly kind: 'end' }
   | {
@@ -36,12 +36,12 @@ const synonyms = new Map<string, 'start' | 'end'>([
 ]);
 
 /**
- * Reads the text between the delimiters of a comment.
+ * Parses the text between the delimiters of a comment.
  *
- * A look-alike is a comment that says the program's name and a word for start or end, spelled as no marker is, or with the
- * stars or dashes of a comment doubled; a comment that only mentions the words in a sentence is none of ours.
+ * A look-alike is a comment with the program's name and a word for start or end in a spelling that no marker has, or with the
+ * asterisks or dashes of the delimiters doubled. A comment that only mentions the words in a sentence is no marker.
  */
-export function readComment(text: string, spelling: Spelling): CommentReading {
+export function parseMarker(text: string, spelling: Spelling): ParsedMarker {
   const words = text.trim();
   const match = exact.exec(words);
   if (match) return readMarker(match[1] === 'start' ? 'start' : 'end', match[2] ?? '');
@@ -51,28 +51,28 @@ export function readComment(text: string, spelling: Spelling): CommentReading {
   return { kind: 'problem', code: 'look-alike', message, role };
 }
 
-/** Reads the text of a comment that does not end as one has to: at best it means to be a marker. */
-export function readUnclosed(text: string, spelling: Spelling): CommentReading {
+/** Parses the text of a comment that is not closed: at best it was meant as a marker. */
+export function parseUnclosedMarker(text: string, spelling: Spelling): ParsedMarker {
   const [first = ''] = text.trim().split(/--!?>|[\r\n]/);
-  const meant = readComment(first, spelling);
+  const meant = parseMarker(first, spelling);
   if (meant.kind === 'other') return meant;
   const role = meant.kind === 'problem' ? meant.role : meant.kind;
   const message = `this marker does not end with "-->"; write ${spell(role, spelling)}`;
   return { kind: 'problem', code: 'look-alike', message, role };
 }
 
-/** A marker as it is written in a format, for messages. */
+/** A marker in the syntax of a format, for messages. */
 export function spell(role: 'start' | 'end', spelling: Spelling): string {
   return spelling === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
 }
 
-function readMarker(role: 'start' | 'end', rest: string): CommentReading {
+function readMarker(role: 'start' | 'end', rest: string): ParsedMarker {
   if (role === 'end') {
     if (rest === '') return { kind: 'end' };
     const message = `the end marker takes no attributes, but has "${rest}"; put them on the start marker`;
     return { kind: 'problem', code: 'unknown-attribute', message, role };
   }
-  const reading = readAttributes(rest);
+  const reading = parseAttributes(rest);
   if (reading.valid) return { kind: 'start', attributes: reading.attributes };
   return { kind: 'problem', code: reading.code, message: reading.message, role };
 }

@@ -2,7 +2,7 @@ import type { Event } from 'micromark-util-types';
 import { type Range, rangeAround } from '../../text/range.ts';
 import type { ForeignComment } from '../parsed-document.ts';
 
-/** Where the spelling of an MDX comment is not visible text. */
+/** Where the syntax of an MDX comment is not visible text. */
 const opaqueTypes: ReadonlySet<string> = new Set([
   'codeFenced',
   'codeIndented',
@@ -15,26 +15,26 @@ const opaqueTypes: ReadonlySet<string> = new Set([
   'toml',
 ]);
 
-/** Finds what is spelled as a comment of MDX in a Markdown text, where it is visible. */
-export class MdxSpelling {
+/** Finds comments in the syntax of MDX that are visible text in Markdown. */
+export class MdxLookalikes {
   readonly #opaque: Range[] = [];
 
-  /** Takes note of an event; call it with each, in order. */
-  follow([action, { type, start, end }]: Event): void {
+  /** Visits the next event. */
+  visit([action, { type, start, end }]: Event): void {
     if (action === 'enter' && opaqueTypes.has(type)) {
       this.#opaque.push({ start: start.offset, end: end.offset });
     }
   }
 
-  /** @param texts the stretches of plain text in the HTML of the text */
-  visibleIn(text: string, texts: readonly Range[]): ForeignComment[] {
+  /** @param texts the ranges of plain text in the HTML of the text */
+  findIn(text: string, texts: readonly Range[]): ForeignComment[] {
     return mdxComments(text).filter(
       ({ start }) => rangeAround(this.#opaque, start) < 0 || rangeAround(texts, start) >= 0,
     );
   }
 }
 
-/** What looks like `{/* … *\/}` and is not escaped, wherever it stands. */
+/** Finds every `{/* … *\/}` that is not escaped. */
 export function mdxComments(text: string): ForeignComment[] {
   const found: ForeignComment[] = [];
   let at = 0;

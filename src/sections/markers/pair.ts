@@ -1,17 +1,17 @@
 import type { Range } from '../../text/range.ts';
-import type { Comment, Reading } from '../parsed-document.ts';
+import type { Comment, ParsedDocument } from '../parsed-document.ts';
 import type { SectionProblem } from '../problem.ts';
-import { type CommentReading, readComment, readUnclosed, type Spelling, spell } from './marker.ts';
+import { type ParsedMarker, parseMarker, parseUnclosedMarker, type Spelling, spell } from './marker.ts';
 
 /** A start marker and the end marker that belongs to it. */
 export interface Pair {
   readonly start: Comment;
   readonly end: Comment;
-  readonly marker: Extract<CommentReading, { kind: 'start' }>;
+  readonly marker: Extract<ParsedMarker, { kind: 'start' }>;
 }
 
-/** What stands between the markers. */
-export function contentOf({ start, end }: Pair): Range {
+/** The range between the markers. */
+export function contentRange({ start, end }: Pair): Range {
   return { start: start.range.end, end: end.range.start };
 }
 
@@ -21,16 +21,16 @@ export interface Pairing {
 }
 
 /** Finds the markers among the comments of a text and pairs them, in document order. */
-export function pairMarkers(reading: Reading, spelling: Spelling): Pairing {
+export function pairMarkers(document: ParsedDocument, spelling: Spelling): Pairing {
   const pairs: Pair[] = [];
-  const problems: SectionProblem[] = foreignMarkers(reading, spelling);
+  const problems: SectionProblem[] = foreignMarkers(document, spelling);
   let open: Opening | undefined;
 
-  for (const comment of reading.comments) {
+  for (const comment of document.comments) {
     const offset = comment.range.start;
-    const marker = comment.closed
-      ? readComment(comment.text, spelling)
-      : readUnclosed(comment.text, spelling);
+    const marker = comment.isClosed
+      ? parseMarker(comment.text, spelling)
+      : parseUnclosedMarker(comment.text, spelling);
     if (marker.kind === 'other') continue;
     if (marker.kind === 'problem') problems.push({ offset, code: marker.code, message: marker.message });
     if (roleOf(marker) === 'start') {
@@ -51,26 +51,26 @@ export function pairMarkers(reading: Reading, spelling: Spelling): Pairing {
 
 interface Opening {
   readonly comment: Comment;
-  readonly marker: CommentReading;
+  readonly marker: ParsedMarker;
 }
 
-/** A broken marker still opens or closes, so that one mistake is reported once. */
-function roleOf(marker: Exclude<CommentReading, { kind: 'other' }>): 'start' | 'end' {
+/** A broken marker still opens or closes a section, so that one mistake is reported once. */
+function roleOf(marker: Exclude<ParsedMarker, { kind: 'other' }>): 'start' | 'end' {
   return marker.kind === 'problem' ? marker.role : marker.kind;
 }
 
-function foreignMarkers(reading: Reading, spelling: Spelling): SectionProblem[] {
+function foreignMarkers(document: ParsedDocument, spelling: Spelling): SectionProblem[] {
   const other = spelling === 'html' ? 'mdx' : 'html';
-  return reading.foreign.flatMap(({ start, text }) => {
-    const marker = readComment(text, other);
+  return document.foreignComments.flatMap(({ start, text }) => {
+    const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
     const role = roleOf(marker);
-    const message = `${spell(role, other)} ${foreignReasons[spelling]}; write ${spell(role, spelling)}`;
+    const message = `${spell(role, other)} ${foreignCommentEffects[spelling]}; write ${spell(role, spelling)}`;
     return [{ offset: start, code: 'look-alike', message: message + formatHint[spelling] }];
   });
 }
 
-const foreignReasons: Readonly<Record<Spelling, string>> = {
+const foreignCommentEffects: Readonly<Record<Spelling, string>> = {
   html: 'is visible text in Markdown and HTML',
   mdx: 'is a syntax error in MDX',
 };
@@ -81,7 +81,7 @@ const formatHint: Readonly<Record<Spelling, string>> = {
 };
 
 function nested(offset: number, spelling: Spelling): SectionProblem {
-  const message = `a section starts inside another; end the first with ${spell('end', spelling)} before this marker`;
+  const message = `a section starts inside another one; end that with ${spell('end', spelling)} before this marker`;
   return { offset, code: 'nested-start', message };
 }
 

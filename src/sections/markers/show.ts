@@ -1,22 +1,22 @@
 import { suggest } from '../../text/suggest.ts';
-import type { HtmlRoom } from '../html/content-model.ts';
+import type { ContentModel } from '../html/content-model.ts';
 import type { Context } from '../section.ts';
 
 interface ShowRow {
   readonly name: string;
-  readonly fits: readonly Room[];
+  readonly allowedIn: readonly Placement[];
 }
 
-/** What can hold something: a context, a list without blank lines, or a place in HTML with little room. */
-export type Room = Context | 'tight' | HtmlRoom;
+/** Where a section is, as far as it limits what the section can show: a tight list allows no blank lines. */
+export type Placement = Context | 'tight' | ContentModel;
 
-/** The things a section can show, and where each fits. */
+/** What a section can show, and where. */
 export const showTable = [
-  { name: 'badge', fits: ['flow', 'tight', 'inline', 'html', 'phrasing'] },
-  { name: 'link', fits: ['flow', 'tight', 'inline', 'html', 'phrasing'] },
-  { name: 'widget', fits: ['flow', 'html'] },
-  { name: 'script', fits: ['flow', 'html', 'phrasing', 'head'] },
-  { name: 'definitions', fits: ['flow'] },
+  { name: 'badge', allowedIn: ['flow', 'tight', 'inline', 'html', 'phrasing'] },
+  { name: 'link', allowedIn: ['flow', 'tight', 'inline', 'html', 'phrasing'] },
+  { name: 'widget', allowedIn: ['flow', 'html'] },
+  { name: 'script', allowedIn: ['flow', 'html', 'phrasing', 'head'] },
+  { name: 'definitions', allowedIn: ['flow'] },
 ] as const satisfies readonly ShowRow[];
 
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
@@ -24,24 +24,23 @@ export type ShowName = (typeof showTable)[number]['name'];
 
 export const showNames: readonly ShowName[] = showTable.map((row) => row.name);
 
-/** What a section shows that does not say: in a heading the badge alone, as words would change its anchor. */
+/** What a section shows by default: in a heading only the badge, as words would change the heading's anchor. */
 export function defaultShow(heading: boolean): readonly ShowName[] {
   return heading ? ['badge'] : ['badge', 'link'];
 }
 
-/** Whether a place can hold what `name` stands for. */
-export function fits(name: ShowName, room: Room): boolean {
+export function isAllowedIn(name: ShowName, placement: Placement): boolean {
   const row: ShowRow | undefined = showTable.find((candidate) => candidate.name === name);
-  return row?.fits.includes(room) ?? false;
+  return row?.allowedIn.includes(placement) ?? false;
 }
 
-export type ShowReading =
+export type ShowResult =
   | { readonly valid: true; readonly names: readonly ShowName[] }
   /** What is wrong, as the rest of a sentence that began with the value, and what would be right. */
   | { readonly valid: false; readonly refusal: { readonly problem: string; readonly fix: string } };
 
 /** Reads the value of `show`: names separated by white space, each at most once. */
-export function readShow(value: string): ShowReading {
+export function readShow(value: string): ShowResult {
   const words = value.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return invalid('names nothing', oneOrMore);
   const names: ShowName[] = [];
@@ -61,6 +60,6 @@ function suggestion(word: string): string {
   return meant === null ? oneOrMore : `did you mean "${meant}"?`;
 }
 
-function invalid(problem: string, fix: string): ShowReading {
+function invalid(problem: string, fix: string): ShowResult {
   return { valid: false, refusal: { problem, fix } };
 }

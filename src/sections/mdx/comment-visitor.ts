@@ -1,8 +1,8 @@
 import type { Event, Token } from 'micromark-util-types';
-import { type HtmlRoom, headingElements, roomIn } from '../html/content-model.ts';
+import { type ContentModel, contentModelIn, headingElements } from '../html/content-model.ts';
 import type { Containers } from '../markdown/containers.ts';
-import type { Comment, CommentPosition, HtmlAround, TextPosition } from '../parsed-document.ts';
-import type { MdxElements } from './jsx-elements.ts';
+import type { Comment, CommentContext, HtmlContext, TextContext } from '../parsed-document.ts';
+import type { JsxElements } from './jsx-elements.ts';
 
 /** Blocks of running text. */
 const textBlocks: ReadonlySet<string> = new Set([
@@ -11,8 +11,8 @@ const textBlocks: ReadonlySet<string> = new Set([
 const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
 const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
-/** What a line begins or ends with that is no content. */
-const silentTypes: ReadonlySet<string> = new Set([
+/** Tokens at the start or end of a line that are not content. */
+const insignificantTypes: ReadonlySet<string> = new Set([
   ...[
     'linePrefix',
     'lineSuffix',
@@ -24,52 +24,52 @@ const silentTypes: ReadonlySet<string> = new Set([
   ...['blockQuotePrefix', 'blockQuoteMarker', 'blockQuotePrefixWhitespace'],
 ]);
 
-/** What a paragraph may hold and still be none, as MDX leaves its tags out then. */
+/** A paragraph that contains only these is no paragraph: MDX renders its content without <p>. */
 const jsxTypes: ReadonlySet<string> = new Set(['mdxJsxTextTag', 'mdxTextExpression', 'htmlText']);
 
-/** Elements that are links, or become some. */
+/** Elements that are rendered as links. */
 const links: ReadonlySet<string | null> = new Set(['a', 'Link', 'NavLink']);
 
 interface TextBlock {
   readonly token: Token;
-  /** Which of the comments stand directly in it. */
+  /** The indexes of the comments directly in it. */
   readonly direct: number[];
-  /** Whether it holds anything but JSX. */
-  speaks: boolean;
+  /** Whether it contains anything but JSX. */
+  hasText: boolean;
 }
 
-/** Reads the comments of an MDX text from a stream of events. */
-export class MdxComments {
+/** Collects the comments of an MDX text from a stream of events. */
+export class MdxCommentVisitor {
   readonly comments: Comment[] = [];
-  /** Where paragraphs start that MDX takes for none, as they hold nothing but JSX. */
-  readonly unraveled = new Set<number>();
+  /** The start offsets of paragraphs that contain only JSX, which MDX renders without <p>. */
+  readonly jsxOnlyParagraphs = new Set<number>();
   readonly #text: string;
   readonly #containers: Containers;
-  readonly #elements: MdxElements;
+  readonly #elements: JsxElements;
   #chunks: string[] = [];
   #block: TextBlock | undefined;
-  #behindBlankLine = false;
-  #apart = false;
+  #afterBlankLine = false;
+  #followedBlankLine = false;
 
-  /** @param containers follows the same events, each before this does; and so does `elements` */
-  constructor(text: string, containers: Containers, elements: MdxElements) {
+  /** @param containers visits the same events, each before this visitor does; so does `elements` */
+  constructor(text: string, containers: Containers, elements: JsxElements) {
     this.#text = text;
     this.#containers = containers;
     this.#elements = elements;
   }
 
-  /** Takes note of an event; call it with each, in order. */
-  follow([action, token]: Event): void {
+  /** Visits the next event. */
+  visit([action, token]: Event): void {
     if (action === 'enter') this.#enter(token);
     else this.#leave(token);
   }
 
   #enter(token: Token): void {
     const { type, start, end } = token;
-    if (textBlocks.has(type)) this.#block = { token, direct: [], speaks: type !== 'paragraph' };
+    if (textBlocks.has(type)) this.#block = { token, direct: [], hasText: type !== 'paragraph' };
     else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
       this.#chunks = [];
-      this.#apart = this.#behindBlankLine;
+      this.#followedBlankLine = this.#afterBlankLine;
     } else if (type === 'mdxFlowExpressionChunk' || type === 'mdxTextExpressionChunk') {
       this.#chunks.push(this.#text.slice(start.offset, end.offset));
     }
@@ -77,66 +77,74 @@ export class MdxComments {
 
   #leave(token: Token): void {
     const { type } = token;
-    if (type === 'mdxFlowExpression') this.#foundInFlow(token);
-    else if (type === 'mdxTextExpression') this.#foundInText(token);
+    if (type === 'mdxFlowExpression') this.#addFlowComment(token);
+    else if (type === 'mdxTextExpression') this.#addTextComment(token);
     if (this.#block?.token === token) this.#leaveBlock(this.#block);
     else if (this.#block && this.#elements.open.at(-1)?.token === this.#block.token) {
-      this.#block.speaks ||= this.#says(token);
+      this.#block.hasText ||= this.#isText(token);
     }
-    if (type === 'lineEndingBlank') this.#behindBlankLine = true;
-    else if (!silentTypes.has(type)) this.#behindBlankLine = false;
+    if (type === 'lineEndingBlank') this.#afterBlankLine = true;
+    else if (!insignificantTypes.has(type)) this.#afterBlankLine = false;
   }
 
-  #foundInFlow(token: Token): void {
+  #addFlowComment(token: Token): void {
     const { start } = token;
     const holder = this.#elements.open.at(-1);
     const names = this.#names;
-    const room = roomIn(names);
-    const inHtml = names.length > 0 && (room !== undefined || !this.#apart);
-    this.#found(token, holder && holder.element !== null ? holder : this.#containers.host, {
+    const contentModel = contentModelIn(names);
+    const inHtml = names.length > 0 && (contentModel !== undefined || !this.#followedBlankLine);
+    this.#addComment(token, holder && holder.element !== null ? holder : this.#containers.parent, {
       kind: 'flow',
-      leading: inHtml,
-      ownLine: true,
+      hasHtmlBefore: inHtml,
+      startsLine: true,
       prefix: /^[ \t>]*/.exec(this.#text.slice(start.offset - start.column + 1, start.offset))?.[0] ?? '',
       indentation: '',
       list: this.#containers.list,
-      html: around(room),
+      html: around(contentModel),
     });
   }
 
-  #foundInText(token: Token): void {
+  #addTextComment(token: Token): void {
     const { open } = this.#elements;
-    const host = open.at(-1);
-    if (!this.#block || !host) return;
+    const parent = open.at(-1);
+    if (!this.#block || !parent) return;
     const { type } = this.#block.token;
-    const position: TextPosition = {
+    const context: TextContext = {
       kind: 'text',
       table: tableCells.has(type),
-      ...(host.element !== null && { html: around(roomIn(this.#names)) }),
+      ...(parent.element !== null && { html: around(contentModelIn(this.#names)) }),
     };
-    const isFound = this.#found(token, host, position);
-    if (isFound && host.token === this.#block.token) this.#block.direct.push(this.comments.length - 1);
+    const isFound = this.#addComment(token, parent, context);
+    if (isFound && parent.token === this.#block.token) this.#block.direct.push(this.comments.length - 1);
   }
 
-  #leaveBlock({ token, direct, speaks }: TextBlock): void {
+  #leaveBlock({ token, direct, hasText }: TextBlock): void {
     this.#block = undefined;
-    if (speaks) return;
-    this.unraveled.add(token.start.offset);
-    const html = around(roomIn(this.#names));
+    if (hasText) return;
+    this.jsxOnlyParagraphs.add(token.start.offset);
+    const html = around(contentModelIn(this.#names));
     for (const index of direct) {
       const comment = this.comments[index];
-      if (comment) this.comments[index] = { ...comment, position: { ...comment.position, html } };
+      if (comment) this.comments[index] = { ...comment, context: { ...comment.context, html } };
     }
   }
 
-  #found({ start, end }: Token, host: object, position: CommentPosition): boolean {
+  #addComment({ start, end }: Token, parent: object, context: CommentContext): boolean {
     const text = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#chunks.join('\n'))?.[1];
     if (text === undefined || text.includes('*/')) return false;
     const range = { start: start.offset, end: end.offset };
-    const linked = this.#elements.open.some(
+    const isInLink = this.#elements.open.some(
       ({ token, element }) => links.has(element) || token.type === 'labelText',
     );
-    this.comments.push({ range, text, closed: true, linked, heading: this.#inHeading, host, position });
+    this.comments.push({
+      range,
+      text,
+      isClosed: true,
+      isInLink,
+      isInHeading: this.#inHeading,
+      parent,
+      context,
+    });
     return true;
   }
 
@@ -147,7 +155,7 @@ export class MdxComments {
     );
   }
 
-  /** The names of the elements that are open, up to the next construct of Markdown around them. */
+  /** The names of the open elements, up to the innermost construct of Markdown. */
   get #names(): string[] {
     const names: string[] = [];
     for (let at = this.#elements.open.length - 1; at >= 0; at -= 1) {
@@ -158,12 +166,12 @@ export class MdxComments {
     return names;
   }
 
-  #says({ type, start, end }: Token): boolean {
+  #isText({ type, start, end }: Token): boolean {
     if (type === 'data') return this.#text.slice(start.offset, end.offset).trim() !== '';
-    return !jsxTypes.has(type) && !silentTypes.has(type);
+    return !jsxTypes.has(type) && !insignificantTypes.has(type);
   }
 }
 
-function around(room: HtmlRoom | undefined): HtmlAround {
-  return room ? { room, jsx: true } : { jsx: true };
+function around(contentModel: ContentModel | undefined): HtmlContext {
+  return contentModel ? { contentModel, jsx: true } : { jsx: true };
 }

@@ -2,7 +2,7 @@ import type { Event, Token } from 'micromark-util-types';
 import type { SectionProblem } from '../problem.ts';
 
 /** A construct of Markdown or an element of JSX that is open at a point of the event stream. */
-export interface Holder {
+export interface OpenConstruct {
   /** The token of a construct, or the opening tag of an element. */
   readonly token: Token;
   /** The name of an element; that of a fragment is empty. */
@@ -11,24 +11,24 @@ export interface Holder {
 
 const jsxToken = /^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/;
 
-/** Follows the elements of JSX through a stream of events, where they nest with the constructs of Markdown. */
-export class MdxElements {
-  readonly faults: SectionProblem[] = [];
+/** Tracks the elements of JSX through a stream of events, where they are nested with the constructs of Markdown. */
+export class JsxElements {
+  readonly problems: SectionProblem[] = [];
   readonly #text: string;
-  readonly #open: Holder[] = [];
+  readonly #open: OpenConstruct[] = [];
   #tag = { name: '', kind: 'open' };
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** What is open, the outermost first. */
-  get open(): readonly Holder[] {
+  /** The open constructs, the outermost first. */
+  get open(): readonly OpenConstruct[] {
     return this.#open;
   }
 
-  /** Takes note of an event; call it with each, in order. */
-  follow([action, token]: Event): void {
+  /** Visits the next event. */
+  visit([action, token]: Event): void {
     const part = jsxToken.exec(token.type)?.[1];
     if (action === 'enter') {
       if (part === '') this.#tag = { name: '', kind: 'open' };
@@ -44,7 +44,7 @@ export class MdxElements {
     }
   }
 
-  /** Takes note of the end of the text. */
+  /** Ends the text: elements that are still open are problems. */
   finish(): void {
     this.#leaveElements();
   }
@@ -57,7 +57,7 @@ export class MdxElements {
     else this.#fault(token, `</${name}> closes nothing that is open here`);
   }
 
-  /** A construct of Markdown ends: no element in it may still be open. */
+  /** No element may still be open at the end of a construct of Markdown. */
   #leaveElements(): void {
     for (let last = this.#open.at(-1); last && last.element !== null; last = this.#open.at(-1)) {
       this.#fault(last.token, `<${last.element}> is not closed where it was opened, in the same block`);
@@ -66,10 +66,10 @@ export class MdxElements {
   }
 
   #fault({ start }: Token, message: string): void {
-    this.faults.push({
+    this.problems.push({
       offset: start.offset,
       code: 'mdx-syntax',
-      message: `MDX cannot read this: ${message}`,
+      message: `MDX cannot parse this: ${message}`,
     });
   }
 }

@@ -2,8 +2,7 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 
 /**
- * The syntax of MDX, and comments of HTML besides: Docusaurus reads and drops them, so pages have them. Their tokens are
- * those they have in Markdown.
+ * The syntax of MDX with HTML comments, which Docusaurus accepts and drops. They have the same tokens as in Markdown.
  */
 export function mdxWithHtmlComments(): Extension {
   const { flow, ...mdx } = mdxjs();
@@ -21,7 +20,7 @@ export function mdxWithHtmlComments(): Extension {
 const [lessThan, greaterThan, dash, space] = [60, 62, 45, 32];
 const opening = '<!--';
 
-/** A comment with text behind it is part of a paragraph; JSX would stop there instead of leaving it to that. */
+/** A comment with text after it is part of a paragraph; the JSX construct would throw instead of leaving it to that. */
 function exceptComments(construct: Construct): Construct {
   return {
     ...construct,
@@ -50,7 +49,7 @@ function tokenizeText(this: TokenizeContext, effects: Effects, ok: State, nok: S
 
 const comment: Construct = { tokenize: tokenizeText, partial: true };
 
-/** How far comments went that failed; those inside of them fail as well. */
+/** The offset up to which an unclosed comment was searched; comments that start before it are not closed either. */
 const failures = new WeakMap<TokenizeContext, number>();
 
 function tokenizeComment(
@@ -117,7 +116,7 @@ function tokenizeComment(
   }
 }
 
-/** The parser counts line endings and tabs below zero. */
+/** micromark has negative codes for line endings and tabs. */
 function isLineEnding(code: Code): boolean {
   return code !== null && code < -2;
 }

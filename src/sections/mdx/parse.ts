@@ -2,38 +2,38 @@ import type { Event } from 'micromark-util-types';
 import { Containers } from '../markdown/containers.ts';
 import { createEventParser } from '../markdown/events.ts';
 import { definitionIn } from '../markdown/labels.ts';
-import { Spans } from '../markdown/outline.ts';
-import { readMarkdown } from '../markdown/parse.ts';
-import { readComment } from '../markers/marker.ts';
+import { OutlineVisitor } from '../markdown/outline.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+import { parseMarker } from '../markers/marker.ts';
 import {
   type Definition,
-  emptyReading,
+  emptyDocument,
   type ForeignComment,
-  type Reading,
-  type ReadingOptions,
+  type ParsedDocument,
+  type ParseOptions,
   type Span,
 } from '../parsed-document.ts';
 import type { SectionProblem } from '../problem.ts';
 import { ParseLimitError, ParseTimer } from '../time-limit.ts';
-import { MdxComments } from './comment-visitor.ts';
-import { MdxElements } from './jsx-elements.ts';
-import { markersInProgram } from './markers-in-javascript.ts';
+import { MdxCommentVisitor } from './comment-visitor.ts';
+import { JsxElements } from './jsx-elements.ts';
+import { findMarkersInJavaScript } from './markers-in-javascript.ts';
 import { mdxWithHtmlComments } from './mdx-with-html-comments.ts';
 
 const extensions = [mdxWithHtmlComments()];
 
-/** Reads a text of MDX: the expressions that hold nothing but a comment, and the constructs around them. */
-export async function readMdx(
+/** Parses an MDX text: the expressions that contain nothing but a comment, and the constructs around them. */
+export async function parseMdx(
   text: string,
-  { defined = [], timer = new ParseTimer() }: ReadingOptions = {},
-): Promise<Reading> {
+  { defined = [], timer = new ParseTimer() }: ParseOptions = {},
+): Promise<ParsedDocument> {
   const containers = new Containers();
-  const elements = new MdxElements(text);
-  const mdx = new MdxComments(text, containers, elements);
-  const spans = new Spans(containers);
+  const elements = new JsxElements(text);
+  const mdx = new MdxCommentVisitor(text, containers, elements);
+  const spans = new OutlineVisitor(containers);
   const definitions: Definition[] = [];
   const inPrograms: SectionProblem[] = [];
-  const foreign: ForeignComment[] = [];
+  const foreignComments: ForeignComment[] = [];
   try {
     const source = withoutHeadingIds(text);
     const read = createEventParser(source, {
@@ -42,27 +42,27 @@ export async function readMdx(
       timer,
     });
     for (const event of read({ start: 0, end: source.length })) {
-      containers.follow(event);
-      elements.follow(event);
-      mdx.follow(event);
-      spans.follow(event);
+      containers.visit(event);
+      elements.visit(event);
+      mdx.visit(event);
+      spans.visit(event);
       definitions.push(...definitionIn(text, event));
-      inPrograms.push(...markersInProgram(text, event));
-      foreign.push(...htmlCommentIn(text, event));
+      inPrograms.push(...findMarkersInJavaScript(text, event));
+      foreignComments.push(...htmlCommentIn(text, event));
     }
   } catch (error) {
     if (error instanceof ParseLimitError) throw error;
-    return unreadable(text, error, timer);
+    return findForeignMarkers(text, error, timer);
   }
   elements.finish();
-  const { faults } = elements;
-  if (faults.length > 0) return { ...emptyReading, faults };
-  const { comments, unraveled } = mdx;
-  const outline = () => mdxOutline(spans.outline, unraveled);
-  return { ...emptyReading, comments, foreign, definitions, outline, faults: inPrograms };
+  const { problems } = elements;
+  if (problems.length > 0) return { ...emptyDocument, problems };
+  const { comments, jsxOnlyParagraphs } = mdx;
+  const outline = () => mdxOutline(spans.outline, jsxOnlyParagraphs);
+  return { ...emptyDocument, comments, foreignComments, definitions, outline, problems: inPrograms };
 }
 
-/** Docusaurus takes `{#id}` in a heading for its id, which is no JavaScript. What takes its place keeps its length. */
+/** In Docusaurus `{#id}` in a heading is its id, which is no JavaScript. The replacement has the same length. */
 function withoutHeadingIds(text: string): string {
   return text.replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
 }
@@ -72,25 +72,25 @@ function htmlCommentIn(text: string, [action, { type, start, end }]: Event): For
   return [{ start: start.offset, text: text.slice(start.offset + '<!--'.length, end.offset - '-->'.length) }];
 }
 
-/** Comments of HTML are where MDX stops reading. If there are markers among them, they are what has to be said. */
-async function unreadable(text: string, error: unknown, timer: ParseTimer): Promise<Reading> {
-  const { comments } = await readMarkdown(text, { timer });
-  const foreign = comments
-    .filter((comment) => readComment(comment.text, 'html').kind !== 'other')
+/** HTML comments are a common reason why MDX cannot be parsed: if there are markers among them, those are the problem. */
+async function findForeignMarkers(text: string, error: unknown, timer: ParseTimer): Promise<ParsedDocument> {
+  const { comments } = await parseMarkdown(text, { timer });
+  const foreignComments = comments
+    .filter((comment) => parseMarker(comment.text, 'html').kind !== 'other')
     .map((comment) => ({ start: comment.range.start, text: comment.text }));
-  return foreign.length > 0
-    ? { ...emptyReading, foreign }
-    : { ...emptyReading, faults: [syntaxFault(error)] };
+  return foreignComments.length > 0
+    ? { ...emptyDocument, foreignComments }
+    : { ...emptyDocument, problems: [toSyntaxProblem(error)] };
 }
 
-function syntaxFault(error: unknown): SectionProblem {
+function toSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
   const offset = offsetOf(error.place);
-  const message = `MDX cannot read this: ${error.message}; mend it, or read the file as Markdown with --format md`;
+  const message = `MDX cannot parse this: ${error.message}; fix it, or read the file as Markdown with --format md`;
   return { offset, code: 'mdx-syntax', message };
 }
 
-/** Where the parser stopped: a point, or the start of a stretch. */
+/** The offset of a point, or of the start of a range. */
 function offsetOf(place: unknown): number {
   if (typeof place !== 'object' || place === null) return 0;
   if ('start' in place) return offsetOf(place.start);
@@ -98,13 +98,13 @@ function offsetOf(place: unknown): number {
 }
 
 /**
- * The outline of an MDX text as it is rendered. A line of nothing but tags and expressions means the same wherever the
- * parser puts it, which can depend on what a section on it holds: into a paragraph, which is left out then, or not.
+ * The outline of an MDX text as it is rendered. Depending on the content of a section, the parser may put a line of tags and
+ * expressions into a paragraph; the rendering is the same, as such a paragraph has no <p>.
  *
- * @param unraveled where the paragraphs start that are left out
+ * @param jsxOnlyParagraphs the start offsets of these paragraphs
  */
-export function mdxOutline(spans: readonly Span[], unraveled: ReadonlySet<number>): Span[] {
+export function mdxOutline(spans: readonly Span[], jsxOnlyParagraphs: ReadonlySet<number>): Span[] {
   return spans
-    .filter(({ type, start }) => type !== 'paragraph' || !unraveled.has(start))
+    .filter(({ type, start }) => type !== 'paragraph' || !jsxOnlyParagraphs.has(start))
     .map((span) => ({ ...span, type: span.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1') }));
 }

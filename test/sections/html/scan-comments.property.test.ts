@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HtmlComment, HtmlState } from '../../../src/sections/html/fragment.ts';
-import { readHtml } from '../../../src/sections/html/parse-fragment.ts';
-import { beyondComments, readComments } from '../../../src/sections/html/scan-comments.ts';
+import { tokenizeHtml } from '../../../src/sections/html/parse-fragment.ts';
+import { needsTokenizer, scanComments } from '../../../src/sections/html/scan-comments.ts';
 import { randomRuns } from '../../support/random-runs.ts';
 
 const fragments = fc.constantFrom(
@@ -12,8 +12,8 @@ const fragments = fc.constantFrom(
 const texts = fc.array(fragments, { maxLength: 12 }).map((parts) => parts.join(''));
 const states: fc.Arbitrary<HtmlState> = fc.record({
   raw: fc.constant(undefined),
-  linked: fc.boolean(),
-  heading: fc.boolean(),
+  isInLink: fc.boolean(),
+  isInHeading: fc.boolean(),
 });
 
 /** What is plain text, character by character: the tokenizer may cut it into several pieces. */
@@ -29,9 +29,9 @@ test('comments and words are read as the tokenizer of HTML reads them', () => {
   let compared = 0;
   fc.assert(
     fc.property(texts, states, (text, state) => {
-      if (beyondComments.test(text)) return;
+      if (needsTokenizer.test(text)) return;
       compared += 1;
-      const [ours, theirs] = [readComments(text, state), readHtml(text, state)];
+      const [ours, theirs] = [scanComments(text, state), tokenizeHtml(text, state)];
       // Of a comment that does not end, the tokenizer puts the end behind that of the text.
       const within = (comment: HtmlComment) => ({ ...comment, end: Math.min(comment.end, text.length) });
       expect(ours.comments).toEqual(theirs.comments.map(within));

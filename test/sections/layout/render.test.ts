@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSections } from '../../../src/sections/find.ts';
-import { contentOf } from '../../../src/sections/layout/render.ts';
+import { unprefixedContent } from '../../../src/sections/layout/render.ts';
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
@@ -15,5 +15,5 @@ test.each([
   ['paragraph', `Text ${start}old\nold${end}.\n`, 'old\nold'],
 ])('what a section in a %s holds has no marks of containers', async (_, text, content) => {
   const [section] = (await findSections(text, 'md')).sections;
-  expect(section && contentOf(text, section)).toBe(content);
+  expect(section && unprefixedContent(text, section)).toBe(content);
 });
