@@ -23,6 +23,7 @@ export const refreshCommand: Command = async (context) => {
 };
 
 async function write(context: CommandContext, files: readonly SourceFile[], result: RefreshResult) {
-  const { writeChanges } = await import('../write-changes.ts');
+  if (result.changes.length === 0 && !context.settings.commit) return result;
+  const { writeChanges } = await import(/* webpackChunkName: "write-files" */ '../write-changes.ts');
   return writeChanges(context, files, result);
 }
