@@ -1,5 +1,10 @@
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
-import { bodyOf, type Headline, headlineOf, subjectOf } from '../../refresh/report/change-summary.ts';
+import {
+  type ChangeSummary,
+  commitBody,
+  commitSubject,
+  summarizeChange,
+} from '../../refresh/report/change-summary.ts';
 import type { FileReport } from '../../refresh/report/report.ts';
 import { moveSentences } from '../report/change-table.ts';
 import { fillTemplate } from './template.ts';
@@ -10,23 +15,23 @@ import { fillTemplate } from './template.ts';
  * @param template the input `commit-message`; its first line is the subject
  */
 export function createCommitMessage(files: readonly FileReport[], template: string | null): CommitMessage {
-  const headline = requireHeadline(files);
-  const [subject = '', ...body] = fillTemplate(template ?? '', headline)
+  const summary = requireSummary(files);
+  const [subject = '', ...body] = fillTemplate(template ?? '', summary)
     .trim()
     .split(/\r\n|\n|\r/);
   if (subject.trim() !== '') return { subject: subject.trim(), body: body.join('\n').trim() };
-  return { subject: subjectOf(headline), body: describeFiles(files) };
+  return { subject: commitSubject(summary), body: describeFiles(files) };
 }
 
 /** Which pages moved, or what else changed, in sentences. */
 export function describeFiles(files: readonly FileReport[]): string {
   const moves = moveSentences(files);
-  return moves.length > 0 ? moves.join('\n') : bodyOf(requireHeadline(files));
+  return moves.length > 0 ? moves.join('\n') : commitBody(requireSummary(files));
 }
 
 /** The most important change of a run that changes something. */
-export function requireHeadline(files: readonly FileReport[]): Headline {
-  const headline = headlineOf(files);
-  if (headline === null) throw new Error('No section has changed');
-  return headline;
+export function requireSummary(files: readonly FileReport[]): ChangeSummary {
+  const summary = summarizeChange(files);
+  if (summary === null) throw new Error('No section has changed');
+  return summary;
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
 import { createPullRequestText, type PullRequestText } from '../../github/pull-request/body.ts';
-import { subjectOf } from '../../refresh/report/change-summary.ts';
+import { commitSubject } from '../../refresh/report/change-summary.ts';
 import { formatDiff } from '../../refresh/report/diff.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { changeTable } from '../report/change-table.ts';
 import { pullRequestChecksHint } from '../report/hints.ts';
 import { collapsible, fencedBlock, htmlText, truncate } from '../report/html.ts';
-import { createCommitMessage, describeFiles, requireHeadline } from './commit-message.ts';
+import { createCommitMessage, describeFiles, requireSummary } from './commit-message.ts';
 import { fillTemplate } from './template.ts';
 
 /** All texts of a pull request. */
@@ -28,13 +28,13 @@ export function describeChange(
   refresh: RefreshResult,
   { commitMessage, pullRequestTitle, token }: Pick<Settings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
 ): Proposal {
-  const headline = requireHeadline(refresh.files);
-  const title = fillTemplate(pullRequestTitle ?? '', headline)
+  const summary = requireSummary(refresh.files);
+  const title = fillTemplate(pullRequestTitle ?? '', summary)
     .replace(/\s+/g, ' ')
     .trim();
   const hash = hashChange(refresh);
   return {
-    text: createPullRequestText(title || subjectOf(headline), describe(refresh, token), hash),
+    text: createPullRequestText(title || commitSubject(summary), describe(refresh, token), hash),
     message: createCommitMessage(refresh.files, commitMessage),
     hash,
   };

@@ -1,12 +1,12 @@
 import { OptionError } from '../../config/errors.ts';
-import type { Headline } from '../../refresh/report/change-summary.ts';
+import type { ChangeSummary } from '../../refresh/report/change-summary.ts';
 import { suggest } from '../../text/suggest.ts';
 
 /** The placeholders of `commit-message` and `pull-request-title`. */
-const placeholders: Readonly<Record<string, (headline: Headline) => string>> = {
+const placeholders: Readonly<Record<string, (summary: ChangeSummary) => string>> = {
   slug: ({ slug }) => slug,
   address: ({ address }) => address,
-  'previous-address': (headline) => (headline.kind === 'moved' ? headline.previousAddress : ''),
+  'previous-address': ({ previousAddress }) => previousAddress,
 };
 
 const placeholderPattern = /\{([\w-]+)\}/g;
@@ -32,8 +32,8 @@ export function validateTemplate(input: string, template: string | null): void {
 }
 
 /** Replaces the placeholders; `{previous-address}` is empty if there was no other address before. */
-export function fillTemplate(template: string, headline: Headline): string {
+export function fillTemplate(template: string, summary: ChangeSummary): string {
   return template.replace(placeholderPattern, (text, name: string) =>
-    Object.hasOwn(placeholders, name) ? (placeholders[name]?.(headline) ?? text) : text,
+    Object.hasOwn(placeholders, name) ? (placeholders[name]?.(summary) ?? text) : text,
   );
 }

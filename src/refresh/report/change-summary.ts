@@ -8,7 +8,7 @@ interface ChangedPage {
 }
 
 /** What a change is about, for the subject of a commit and the title of a pull request. */
-export interface Headline {
+export interface ChangeSummary {
   readonly kind: 'moved' | 'filled' | 'repaired';
   readonly pages: readonly ChangedPage[];
   /** The slug of the page; those of several pages are separated by commas, and so are the addresses. */
@@ -19,7 +19,7 @@ export interface Headline {
 }
 
 /** What the changed sections have in common: pages that moved come before empty sections, and those before other changes. */
-export function headlineOf(files: readonly FileReport[]): Headline | null {
+export function summarizeChange(files: readonly FileReport[]): ChangeSummary | null {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [
     { kind: 'moved', sections: changed.filter(isMoved) },
@@ -46,12 +46,12 @@ export function isMoved({ previousAddress, address }: SectionReport): boolean {
 
 /** The message of a commit with the changes of a run; empty if there are none. */
 export function commitMessage(files: readonly FileReport[]): string {
-  const headline = headlineOf(files);
-  return headline === null ? '' : `${subjectOf(headline)}\n\n${bodyOf(headline)}`;
+  const summary = summarizeChange(files);
+  return summary === null ? '' : `${commitSubject(summary)}\n\n${commitBody(summary)}`;
 }
 
 /** The subject of a commit: the addresses of one or two pages, else the number of pages. */
-export function subjectOf({ kind, pages }: Headline): string {
+export function commitSubject({ kind, pages }: ChangeSummary): string {
   const addresses = new Set(pages.map(({ address }) => address));
   if (addresses.size <= 2) {
     const badges = addresses.size === 1 ? 'the status badge' : 'the status badges';
@@ -68,13 +68,13 @@ const verbs = { moved: 'Point', filled: 'Add', repaired: 'Repair' } as const;
 const maxNamedPages = 50;
 
 /** The body of a commit: a sentence for each page. */
-export function bodyOf({ kind, pages }: Headline): string {
+export function commitBody({ kind, pages }: ChangeSummary): string {
   const sentences = pages.slice(0, maxNamedPages).map((page) => describe[kind](page));
   const rest = pages.length - maxNamedPages;
   return [...sentences, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n');
 }
 
-const describe: Readonly<Record<Headline['kind'], (page: ChangedPage) => string>> = {
+const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => string>> = {
   moved: ({ slug, previousAddress, address }) =>
     `The page "${slug}" moved from ${previousAddress} to ${address}.`,
   filled: ({ slug }) => `The section for the page "${slug}" was empty.`,

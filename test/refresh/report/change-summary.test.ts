@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitMessage, headlineOf } from '../../../src/refresh/report/change-summary.ts';
+import { commitMessage, summarizeChange } from '../../../src/refresh/report/change-summary.ts';
 import type { FileReport, SectionReport } from '../../../src/refresh/report/report.ts';
 
 const own = 'https://status.acme.com';
@@ -82,13 +82,13 @@ test('the commit message names the page of a section that differed from its snip
 });
 
 test('the commit message does not mention unchanged sections', () => {
-  expect(headlineOf(reports(unchanged, repaired))).toMatchObject({ kind: 'repaired' });
-  expect(headlineOf(reports(unchanged))).toBeNull();
+  expect(summarizeChange(reports(unchanged, repaired))).toMatchObject({ kind: 'repaired' });
+  expect(summarizeChange(reports(unchanged))).toBeNull();
   expect(commitMessage(reports(unchanged))).toBe('');
 });
 
 test('the placeholders of a message are filled with all pages', () => {
-  expect(headlineOf(reports(movedPage('acme'), movedPage('globex')))).toMatchObject({
+  expect(summarizeChange(reports(movedPage('acme'), movedPage('globex')))).toMatchObject({
     slug: 'acme, globex',
     address: 'https://status.acme.com, https://status.globex.com',
     previousAddress: 'https://acme.statuspage.me, https://globex.statuspage.me',
