@@ -1,99 +1,100 @@
-/** One header line of the caller. Its value is a secret. */
+/** A header line of the caller. Its value is a secret. */
 export type Header = readonly [name: string, value: string];
 
-/** A header line that cannot be sent. The message says which line, and never what it holds. */
+/** A header line that cannot be sent. The message contains the number of the line, and never its value. */
 export class HeaderError extends Error {
   override readonly name = 'HeaderError';
   readonly code = 'invalid-header';
-  /** Which line, counted from one. */
+  /** Counted from one. */
   readonly line: number;
 
-  constructor(line: number, what: string, fix: string) {
-    super(`header ${line} ${what}: ${fix}`);
+  constructor(line: number, problem: string, fix: string) {
+    super(`header ${line} ${problem}: ${fix}`);
     this.line = line;
   }
 }
 
-const framing = 'describes the connection, which is not yours to set';
-const window = 'belongs to the cache window';
-
-/** Names that cannot be given, with the reason. */
-const forbidden = new Map([
-  ['connection', framing],
-  ['content-encoding', framing],
-  ['content-length', framing],
-  ['expect', framing],
-  ['host', framing],
-  ['http2-settings', framing],
-  ['keep-alive', framing],
-  ['proxy-authenticate', framing],
-  ['proxy-authorization', framing],
-  ['proxy-connection', framing],
-  ['te', framing],
-  ['trailer', framing],
-  ['transfer-encoding', framing],
-  ['upgrade', framing],
-  ['if-match', window],
-  ['if-modified-since', window],
-  ['if-none-match', window],
-  ['if-range', window],
-  ['if-unmodified-since', window],
-  ['range', window],
+/** They describe the connection, which this program manages. */
+const connectionHeaders: ReadonlySet<string> = new Set([
+  ...['connection', 'content-encoding', 'content-length', 'expect', 'host', 'http2-settings', 'keep-alive'],
+  ...['proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
+  'upgrade',
 ]);
 
+/** They ask for a part of an answer, or for an answer under a condition. */
+const conditionalHeaders: ReadonlySet<string> = new Set([
+  ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
+]);
+
+interface HeaderRule {
+  readonly isBroken: (name: string, value: string) => boolean;
+  /** The rest of a sentence about the line. */
+  readonly problem: (name: string) => string;
+  readonly fix: string;
+}
+
+/** The first broken rule is reported. */
+const rules: readonly HeaderRule[] = [
+  {
+    isBroken: (name, value) => /[\r\n]/.test(name + value),
+    problem: () => 'contains a line break',
+    fix: 'give one header per line',
+  },
+  { isBroken: (name) => name === '', problem: () => 'has no name', fix: 'write "Name: value"' },
+  {
+    isBroken: (name) => !/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(name),
+    problem: () => 'has a name that is not a header name',
+    fix: 'use letters, digits and "-", with no blank before the colon',
+  },
+  {
+    isBroken: (name) => connectionHeaders.has(name.toLowerCase()),
+    problem: (name) => `is "${name}", which describes the connection`,
+    fix: 'leave it out',
+  },
+  {
+    isBroken: (name) => conditionalHeaders.has(name.toLowerCase()),
+    problem: (name) => `is "${name}", which the cache manages`,
+    fix: 'leave it out',
+  },
+  {
+    isBroken: (_name, value) => value === '',
+    problem: () => 'has no value',
+    fix: 'write "Name: value", and check that no variable in it is empty',
+  },
+  {
+    isBroken: (_name, value) => !/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value),
+    problem: () => 'has a value that headers cannot contain',
+    fix: 'remove control characters and characters beyond Latin-1',
+  },
+];
+
 /**
- * Reads header lines (`Name: value`). Any name is welcome but those of the connection and the cache window; a line
- * for `Accept` or `User-Agent` replaces what is sent otherwise.
+ * Parses header lines (`Name: value`). A line for `Accept` or `User-Agent` replaces the default one.
  *
- * @throws {HeaderError} for the first line that cannot be sent.
+ * @throws {HeaderError} for the first line that cannot be sent
  */
 export function parseHeaders(lines: readonly string[]): Header[] {
   return lines.map((line, index) => {
     const colon = line.indexOf(':');
     if (colon === -1) throw new HeaderError(index + 1, 'has no colon', 'write "Name: value"');
-    const header = [line.slice(0, colon).replace(/^[\t ]+/, ''), line.slice(colon + 1)] as const;
-    return checkHeader(header, index + 1);
+    return checkHeader([line.slice(0, colon).replace(/^[\t ]+/, ''), line.slice(colon + 1)], index + 1);
   });
 }
 
-/** The header lines of a text that holds one per line, as an environment variable does; empty lines are dropped. */
+/** Splits a text with one header per line, such as an environment variable; empty lines are dropped. */
 export function headerLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
 }
 
 /**
- * A header as it can be sent: its value without blanks around it.
+ * Returns a header as it is sent: its value without blanks around it.
  *
- * @throws {HeaderError} where it cannot.
+ * @param line for the error, counted from one
+ * @throws {HeaderError} if it cannot be sent
  */
 export function checkHeader([name, rawValue]: Header, line: number): Header {
   const value = rawValue.replace(/^[\t ]+|[\t ]+$/g, '');
-  if (/[\r\n]/.test(name + value)) {
-    throw new HeaderError(line, 'holds a line break', 'give one header per line');
-  }
-  if (name === '') throw new HeaderError(line, 'has no name', 'write "Name: value"');
-  if (!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(name)) {
-    throw new HeaderError(
-      line,
-      'has a name that is not a header name',
-      'use letters, digits and "-", with no blank before the colon',
-    );
-  }
-  const reason = forbidden.get(name.toLowerCase());
-  if (reason !== undefined) throw new HeaderError(line, `is "${name}", which ${reason}`, 'leave it out');
-  if (value === '') {
-    throw new HeaderError(
-      line,
-      'has no value',
-      'write "Name: value", and check that no variable in it is empty',
-    );
-  }
-  if (!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value)) {
-    throw new HeaderError(
-      line,
-      'has a value that headers cannot carry',
-      'remove control characters and characters beyond Latin-1',
-    );
-  }
+  const broken = rules.find(({ isBroken }) => isBroken(name, value));
+  if (broken) throw new HeaderError(line, broken.problem(name), broken.fix);
   return [name, value];
 }

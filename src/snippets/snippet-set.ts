@@ -11,7 +11,7 @@ export type SnippetName = keyof typeof snippetSources;
 
 export interface SnippetForm {
   readonly markdown: string;
-  /** Null where the snippet has no HTML form. */
+  /** Null if the snippet has no HTML form. */
   readonly html: string | null;
 }
 
@@ -37,7 +37,7 @@ export type SnippetField = (typeof snippetFields)[number];
 /** The six ready-to-paste strings of one status page. */
 export type SnippetSet = Readonly<Record<SnippetField, string>>;
 
-/** A status page as the service knows it: its slug, and the base address of the service, without a trailing slash. */
+/** A status page: its slug, and the base URL of its service without a trailing slash. */
 export interface Page {
   readonly slug: string;
   readonly baseUrl: string;

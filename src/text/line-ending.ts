@@ -3,8 +3,8 @@ import type { Range } from './range.ts';
 const lineEnding = /\r\n|\n|\r/g;
 
 /**
- * The line ending that new lines of a text take: the one most lines outside its sections end with, so that what we
- * write ourselves never tips the balance; else the first there is; else a line feed.
+ * The line ending for new lines of a text: the most frequent one outside its sections, so that earlier runs do not
+ * influence it; else the first one; else a line feed.
  */
 export function lineEndingOf(text: string, sections: readonly Range[]): string {
   if (!text.includes('\r')) return '\n';

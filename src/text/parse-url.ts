@@ -1,8 +1,8 @@
 /**
- * A URL, or null where the text is none. `URL.canParse` will not do: once Node 20 has optimised a call to it, it takes
- * letters such as `ü` for broken bytes and says no.
+ * Parses a URL; null if the text is not one. `URL.canParse` is not used: after Node 20 optimizes a call of it, it rejects
+ * letters such as `ü`.
  *
- * @param base what a relative URL starts from
+ * @param base the base of a relative URL
  */
 export function readUrl(text: string, base?: URL): URL | null {
   try {

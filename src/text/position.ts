@@ -1,12 +1,12 @@
 import { lastStarting } from './range.ts';
 
-/** Line and column, both from one. A column counts UTF-16 code units, as editors do; a byte-order mark has none. */
+/** Line and column, both from one. A column counts UTF-16 code units, as editors do; a byte-order mark does not count. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Prepares to tell places in a text, as far as they are asked for; a line ends with `\r\n`, `\n` or `\r`. */
+/** Creates a function that finds the position of an offset. Lines end with `\r\n`, `\n` or `\r`. */
 export function createLocator(text: string): (offset: number) => Position {
   const lines = [{ start: text.startsWith('\uFEFF') ? 1 : 0 }];
   const lineEnding = /\r\n|\n|\r/g;

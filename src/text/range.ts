@@ -16,7 +16,7 @@ export function lastStarting(ranges: readonly Pick<Range, 'start'>[], offset: nu
   return low - 1;
 }
 
-/** The index of the range that holds an offset, or -1. The ranges are in order and apart. */
+/** The index of the range that contains an offset, or -1. The ranges are in order and do not overlap. */
 export function rangeAround(ranges: readonly Range[], offset: number): number {
   const index = lastStarting(ranges, offset);
   return offset < (ranges[index]?.end ?? 0) ? index : -1;

@@ -178,7 +178,7 @@ describe('an invalid value', () => {
   test.each([
     [['s3cr3t'], '--header has no colon: '],
     [['A: s3cr3t', 's3cr3t'], '--header (number 2) has no colon: '],
-    [['A: s3cr3t\nB: s3cr3t'], '--header holds a line break: '],
+    [['A: s3cr3t\nB: s3cr3t'], '--header contains a line break: '],
     [['Host: s3cr3t'], '--header is "Host", which '],
   ])('the message does not repeat a header line: --header %j', (lines, message) => {
     const read = () => fromFlags(...lines.flatMap((line) => ['--header', line]));

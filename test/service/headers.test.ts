@@ -27,10 +27,10 @@ describe('parseHeaders', () => {
     ['X-Key: s3cr3t\nHost: evil', 'line break'],
     ['X-Key: s3cr3t\r', 'line break'],
     ['X-Key\n: s3cr3t', 'line break'],
-    ['X-Key: s3cr3t\u0000', 'cannot carry'],
-    ['X-Key: s3cr3t\u007f', 'cannot carry'],
-    ['X-Key: s3cr3t 🙂', 'cannot carry'],
-    ['X-Key: s3cr3t\ud800', 'cannot carry'],
+    ['X-Key: s3cr3t\u0000', 'cannot contain'],
+    ['X-Key: s3cr3t\u007f', 'cannot contain'],
+    ['X-Key: s3cr3t 🙂', 'cannot contain'],
+    ['X-Key: s3cr3t\ud800', 'cannot contain'],
     ['X-Key:', 'has no value'],
     ['X-Key: \t', 'has no value'],
     ['Host: s3cr3t', 'is "Host", which describes the connection'],
@@ -39,7 +39,7 @@ describe('parseHeaders', () => {
     ['Transfer-Encoding: s3cr3t', 'leave it out'],
     ['Proxy-Authorization: s3cr3t', 'leave it out'],
     ['Expect: s3cr3t', 'leave it out'],
-    ['If-None-Match: s3cr3t', 'belongs to the cache window'],
+    ['If-None-Match: s3cr3t', 'which the cache manages'],
   ])('parseHeaders refuses %j, without its value in the error', (line, reason) => {
     let caught: unknown;
     try {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { constants, createBrotliCompress, createDeflate, createGzip } from 'node:zlib';
 import type { Behaviour } from './endpoint-server.ts';
 
-/** Answers with a status and a body; an object becomes JSON. */
+/** Responds with a status and a body; an object becomes JSON. */
 export function reply(status: number, body: unknown = '', headers: OutgoingHttpHeaders = {}): Behaviour {
   return (response) => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
@@ -17,21 +17,21 @@ export function redirect(location: string | null, status = 302): Behaviour {
   return reply(status, 'moved', location === null ? {} : { location });
 }
 
-/** Takes the question and says nothing. */
+/** Accepts the request and never responds. */
 export const hangBeforeHeaders: Behaviour = () => {};
 
-/** Begins an answer and never ends it. */
+/** Begins a response and never ends it. */
 export const hangInBody: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"status_page_url": "https://');
 };
 
-/** Cuts the connection instead of answering. */
+/** Resets the connection instead of responding. */
 export const resetBeforeHeaders: Behaviour = (_response, request) => {
   request.socket.resetAndDestroy();
 };
 
-/** Cuts the connection in the middle of the answer. */
+/** Resets the connection in the middle of the response. */
 export const resetInBody: Behaviour = async (response, request) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"status_page_url": "https://');
@@ -51,7 +51,7 @@ export function drip(body: string, size: number, pause: number): Behaviour {
   };
 }
 
-/** Claims a `Content-Length` that is not the body's, and closes the connection after the body. */
+/** Sends a `Content-Length` that is not the body's, and closes the connection after the body. */
 export function lieAboutLength(body: string, claimed: number): Behaviour {
   return (_response, { socket }) => {
     socket.end(
@@ -60,7 +60,7 @@ export function lieAboutLength(body: string, claimed: number): Behaviour {
   };
 }
 
-/** Answers bytes that are no HTTP at all. */
+/** Responds with bytes that are not HTTP. */
 export const talkNonsense: Behaviour = (_response, { socket }) => {
   socket.end('SSH-2.0-OpenSSH_9.9\r\n');
 };
@@ -75,12 +75,12 @@ export function encoded(encoding: string, bytes: Buffer, status = 200): Behaviou
 
 const compressors = {
   gzip: () => createGzip(),
-  // The quality brotli has unless told takes seconds for 200 MB.
+  // The default quality of brotli takes seconds for 200 MB.
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   deflate: () => createDeflate(),
 };
 
-/** Compresses a body of so many bytes that begins as an answer does. */
+/** Compresses a body of so many bytes that begins like an answer. */
 export async function bomb(encoding: keyof typeof compressors, size: number): Promise<Buffer> {
   const compressor = compressors[encoding]();
   const chunks: Buffer[] = [];

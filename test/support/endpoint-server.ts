@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 
-/** How the server treats one request. See endpoint-behaviours.ts for the ways to misbehave. */
+/** How the server responds to one request. Faults are in endpoint-behaviours.ts. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
-/** One request as it arrived. */
+/** One request that the server received. */
 export interface Arrival {
   readonly method: string;
   readonly url: string;
@@ -14,17 +14,17 @@ export interface Arrival {
   readonly body: string;
 }
 
-/** A status-page service on loopback that answers as it is told. */
+/** A status-page service on the loopback interface, with configurable responses. */
 export interface EndpointServer extends AsyncDisposable {
-  /** Its base address, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly arrivals: readonly Arrival[];
-  /** Sets what the next requests get, in order; the last one goes for all that follow. */
+  /** Sets the responses to the next requests, in order; the last one is for all that follow. */
   answer(...behaviours: readonly Behaviour[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a service; without behaviours it answers as the real one does. */
+/** Starts a service; without behaviours it responds as documented. */
 export async function startEndpoint(...behaviours: readonly Behaviour[]): Promise<EndpointServer> {
   let queue = [...behaviours];
   const arrivals: Arrival[] = [];
@@ -57,7 +57,7 @@ export async function startEndpoint(...behaviours: readonly Behaviour[]): Promis
   };
 }
 
-/** The snippet set as the service writes it. */
+/** The snippet set that the service sends. */
 export function snippetsOf(slug: string, baseUrl: string, address: string): SnippetSet {
   const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="${slug}" data-theme="auto"`;
   return {
@@ -70,7 +70,7 @@ export function snippetsOf(slug: string, baseUrl: string, address: string): Snip
   };
 }
 
-/** The documented behaviour: six strings for any slug but `nobody`, `frugal` (its plan lacks the operation) and none. */
+/** The documented responses: six strings for any slug but `nobody` (not found) and `frugal` (a plan without the operation). */
 function asTheService(baseUrl: string): Behaviour {
   return (response, request) => {
     const url = new URL(request.url ?? '/', baseUrl);

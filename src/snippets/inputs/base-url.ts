@@ -20,11 +20,11 @@ const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Reads the address of the service and gives it back normalised, without a trailing slash.
+ * Parses the base URL of the service, and returns it normalized, without a trailing slash.
  *
  * @param value An absolute https address (http for loopback hosts only); it may have a port and a path, but no user info,
  * query or fragment.
- * @throws {InputError} what is wrong with it; a password in the value is not repeated.
+ * @throws {InputError} if it is not such an address; the message does not contain a password in it
  */
 export function parseBaseUrl(value: string): string {
   const problem = findProblem(value);

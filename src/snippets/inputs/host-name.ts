@@ -14,7 +14,7 @@ export interface HostRule {
   readonly allowSlugLabels: boolean;
 }
 
-/** What a host name nearly always is made of. */
+/** The characters of nearly every host name. */
 const plain = /^[A-Za-z\d._-]+$/;
 
 type Problem = readonly [pattern: RegExp, problem: string];
@@ -46,8 +46,8 @@ const plainLabelProblems: readonly Problem[] = [
 ];
 
 /**
- * What is wrong with the characters of a host name as written, or null. `new URL` would quietly drop tabs and soft
- * hyphens, decode `%2e` and turn full-width letters into others: what a name becomes has to be what its reader saw.
+ * Finds a problem with the characters of a host name as written. `new URL` would silently drop tabs and soft hyphens, decode
+ * `%2e` and replace full-width letters, and the result would not be the name that a reader saw.
  */
 export function findHostCharacterProblem(written: string): string | null {
   if (plain.test(written)) return null;
@@ -55,10 +55,10 @@ export function findHostCharacterProblem(written: string): string | null {
   if (hidden !== null) return `has ${hidden}`;
   const found = firstProblem(written, characterProblems);
   if (found !== null) return found;
-  return written.normalize('NFKC') === written ? null : 'has characters that stand for others';
+  return written.normalize('NFKC') === written ? null : 'has characters that are replaced by others';
 }
 
-/** Reads a public host name: no port or path, no IP address in any notation, none of a private network. */
+/** Parses a public host name: without port and path, not an IP address in any notation, not in a private network. */
 export function parseHost(written: string, { minLabels, allowSlugLabels }: HostRule): ParsedHost {
   const problem = findHostCharacterProblem(written);
   if (problem !== null) return { outcome: 'refused', problem };
@@ -81,11 +81,11 @@ function firstProblem(text: string, problems: readonly Problem[]): string | null
 }
 
 /**
- * Reads a page's custom domain and gives back its host name in lower-case ASCII (`xn--` where it is internationalised).
+ * Parses a page's custom domain to its host name in lower-case ASCII (`xn--` where it is internationalized).
  *
  * @param value A public host name of at least two labels; pasted as `https://status.acme.com/` it is reduced to its host.
  * @param input The name of the input, for the message.
- * @throws {InputError} for ports, paths, IP addresses, `localhost`, `.local`, `.internal` and what is no host name.
+ * @throws {InputError} for ports, paths, IP addresses, `localhost`, `.local`, `.internal` and invalid host names
  */
 export function parseCustomDomain(value: string, input = 'custom-domain'): string {
   const pasted = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
@@ -96,10 +96,10 @@ export function parseCustomDomain(value: string, input = 'custom-domain'): strin
 }
 
 /**
- * Reads the host under which the service puts its pages: `statuspage.me` for pages at `https://acme.statuspage.me`.
+ * Parses the host whose subdomains are the pages: `statuspage.me` for pages at `https://acme.statuspage.me`.
  *
  * @param value A bare host name: no scheme, port or path.
- * @throws {InputError} what is wrong with it.
+ * @throws {InputError} if it is not a host name
  */
 export function parseStatusPageHost(value: string): string {
   const parsed = parseHost(withoutRootDot(value), { minLabels: 1, allowSlugLabels: false });
@@ -108,14 +108,14 @@ export function parseStatusPageHost(value: string): string {
   throw new InputError({ input: 'status-page-host', value, problem: parsed.problem, fix });
 }
 
-/** The host of a base address, or null where pages cannot stand under it: an IP address, localhost, a private name. */
+/** The host of a base URL; null if it cannot have pages as subdomains: an IP address, localhost, a private name. */
 export function statusPageHostOf(baseUrl: string): string | null {
   const { hostname } = new URL(baseUrl);
   const parsed = parseHost(withoutRootDot(hostname), { minLabels: 1, allowSlugLabels: true });
   return parsed.outcome === 'host' ? parsed.host : null;
 }
 
-/** Names copied out of DNS tools end with the dot of the root. */
+/** Names copied from DNS tools end with the dot of the root zone. */
 function withoutRootDot(host: string): string {
   return host.replace(/(?<=[^.])\.$/, '');
 }

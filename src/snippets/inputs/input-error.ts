@@ -4,13 +4,13 @@ interface InputRefusal {
   /** The name of the input as the user typed it: `custom-domain`. */
   readonly input: string;
   readonly value: string;
-  /** What is wrong with the value, as the rest of a sentence that began with it: `has a port`. */
+  /** What is wrong, as the rest of a sentence that begins with the value: `has a port`. */
   readonly problem: string;
-  /** What would be right, as a sentence without its full stop: `write just the host name`. */
+  /** What to do, as a sentence without its full stop: `write just the host name`. */
   readonly fix: string;
 }
 
-/** An input was refused. The message names the input, the value and what would be right. */
+/** An input was refused. The message names the input, the value and a valid form. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly code = 'invalid-input';

@@ -10,10 +10,10 @@ const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
 ];
 
 /**
- * Reads a page's slug, and gives it back as it is.
+ * Checks a page's slug, and returns it unchanged.
  *
  * @param value 1–63 of `A–Z a–z 0–9 - _ .`, a letter or digit at both ends, no `..` (the slug is part of addresses).
- * @throws {InputError} what is wrong with it.
+ * @throws {InputError} if it is not a slug
  */
 export function parseSlug(value: string): string {
   const found = problems.find(([pattern]) => pattern.test(value));

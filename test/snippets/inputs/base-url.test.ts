@@ -56,7 +56,7 @@ describe('parseBaseUrl', () => {
     ['https://status\npage.me', 'white space'],
     ['https://status\u200bpage.me', 'a zero-width space'],
     ['https://status\u0000page.me', 'a control character'],
-    ['https://ｓtatuspage.me', 'a host that has characters that stand for others'],
+    ['https://ｓtatuspage.me', 'a host that has characters that are replaced by others'],
     ['https://%73tatuspage.me', 'a host that has a character'],
     ['https://status"page.me', 'a host that has a character'],
     ['https://statuspage.me:99999', 'is not an address'],

@@ -57,7 +57,7 @@ describe('validatePageUrl', () => {
     ['https://%65vil.com', 'a character'],
     ['https://status.acme.com"onclick=x', 'a character'],
     ['https://status.acme.com)](x', 'a character'],
-    ['https://ｅvil.com', 'stand for others'],
+    ['https://ｅvil.com', 'are replaced by others'],
     [`https://${'a'.repeat(64)}.com`, 'longer than 63'],
   ])('refuses %j, which %s', (sent, reason) => {
     expect(validatePageUrl(sent)).toEqual({
@@ -73,7 +73,7 @@ describe('validateByParsing', () => {
     expect(validateByParsing(snippets, page)[field]).toEqual({ outcome: 'safe', value: snippets[field] });
   });
 
-  test('trims white space around a string', () => {
+  test('removes white space around a string', () => {
     expect(validate('badge_html', `\n ${snippets.badge_html}\r\n\r\n`)).toEqual({
       outcome: 'safe',
       value: snippets.badge_html,
