@@ -89,7 +89,7 @@ test('an invalid option of the plugin is an error that names it', () => {
   expect(use({ base_url: 'https://acme.example' })).toThrow(/did you mean baseUrl\?/);
   expect(use({ maxAge: -1 })).toThrow(/^option maxAge "-1" is not a number of seconds/);
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
-  expect(use({ cache: 'maybe' })).toThrow(/^option cache "maybe" is not true or false/);
+  expect(use({ cache: 'maybe' })).toThrow(/^option cache "maybe" is not a boolean/);
   expect(use({ show: ['badge', 'lnk'] })).toThrow(/did you mean "link"\?/);
 });
 
