@@ -2,7 +2,7 @@ import { commands, findCommand } from '../config/commands.ts';
 import { UsageError } from '../config/errors.ts';
 import { isFileError } from '../files/errors.ts';
 import { type FoundFile, findFiles } from '../files/find/find-files.ts';
-import { readFoundFile } from '../files/read-found.ts';
+import { readFoundFile } from '../files/read.ts';
 import type { InputFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/mentions-markers.ts';

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import { OptionError } from '../config/errors.ts';
-import { mergeRawOptions } from '../config/raw-options.ts';
 import { parseSettings } from '../config/settings.ts';
 import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';
@@ -55,7 +54,8 @@ async function runCommand(args: readonly string[], environment: Environment): Pr
     terminal.out.write(`${version}\n`);
     return 'success';
   }
-  const settings = parseSettings(mergeRawOptions(readEnvironmentVariables(env), options));
+  // Options take precedence over environment variables.
+  const settings = parseSettings(new Map([...readEnvironmentVariables(env), ...options]));
   const folder = resolveWorkingFolder(environment.cwd, settings.cwd);
   const run = await commands[command]();
   return run({ command, files, settings, environment, folder });

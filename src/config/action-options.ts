@@ -1,5 +1,5 @@
 import type { Option } from './option.ts';
-import { parseBranch, parseRepository, parseToken } from './parse-values.ts';
+import { parseBranch, parseRepository } from './parse-values.ts';
 
 const action = ['action'] as const;
 
@@ -73,7 +73,6 @@ export const actionOptions = [
     default: '${{ github.token }}',
     interfaces: action,
     summary: 'Token for reading files and publishing changes',
-    parse: parseToken,
   },
   {
     name: 'on-unavailable',

@@ -43,15 +43,11 @@ function toCamelCase(name: string): string {
 }
 
 function parseOption(row: Option, raw: RawValue | undefined): unknown {
-  const given = raw ?? defaultOf(row);
-  if (row.kind === 'flag') return given !== null && parseFlag(given);
-  if (row.kind === 'list') {
-    const values = given?.values ?? [];
-    return row.parse ? row.parse(values, given?.source ?? row.name) : values;
-  }
-  const text = given?.values.at(-1);
-  if (given === null || text === undefined) return null;
-  const { source } = given;
+  if (raw === undefined) return defaultOf(row);
+  const { source, values } = raw;
+  if (row.kind === 'flag') return parseFlag(raw);
+  if (row.kind === 'list') return row.parse ? row.parse(values, source) : values;
+  const text = values.at(-1) ?? '';
   if (text.trim() === '') throw new OptionError(source, 'is empty: set a value or leave it out');
   if (row.kind === 'choice') return parseChoice(text, source, row.choices);
   if (row.kind === 'seconds') return parseSeconds(text, source, row.range, row.default);
@@ -63,8 +59,12 @@ function parseOption(row: Option, raw: RawValue | undefined): unknown {
   }
 }
 
-function defaultOf(row: Option): RawValue | null {
-  return row.default === undefined ? null : { source: row.name, values: [row.default] };
+/** The default of an option. A text is valid as it is in the table. */
+function defaultOf(row: Option): unknown {
+  if (row.kind === 'flag') return row.default === 'true';
+  if (row.kind === 'list') return row.default === undefined ? [] : [row.default];
+  if (row.kind === 'seconds') return Number(row.default);
+  return row.default ?? null;
 }
 
 function parseFlag({ source, values }: RawValue): boolean {

@@ -55,8 +55,3 @@ export function parseBranch(text: string): string {
     fix: 'write just the name, such as main',
   });
 }
-
-/** Only GitHub evaluates the default of the token, which is an expression; elsewhere there is no token. */
-export function parseToken(text: string): string | null {
-  return text.startsWith('$') ? null : text;
-}

@@ -11,15 +11,6 @@ export interface RawValue {
 /** The options that were set, before they are parsed. */
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
-/**
- * Merges options from several places.
- *
- * @param all in ascending order of precedence: environment, then flags
- */
-export function mergeRawOptions(...all: readonly RawOptions[]): RawOptions {
-  return new Map(all.flatMap((one) => [...one]));
-}
-
 /** The values in a text with one per line, without blank lines and surrounding white space. */
 export function splitLines(text: string): readonly string[] {
   return text

@@ -1,6 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { FileError, toReadError } from './errors.ts';
+import type { FoundFile } from './find/find-files.ts';
 import { fileKindOf, resolveFile } from './resolve-path.ts';
 
 /** The largest file that is read. */
@@ -8,6 +9,40 @@ export const maxFileBytes = 16 * 1024 * 1024;
 
 /** Fails if the file was replaced by a link or a pipe since it was looked up. Windows has neither flag. */
 export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** The text of a file, or why it cannot be read. */
+export type FileContent =
+  | { readonly outcome: 'read'; readonly text: string }
+  | {
+      readonly outcome: 'refused';
+      readonly problem: {
+        readonly line: number;
+        readonly column: number;
+        readonly code: string;
+        readonly message: string;
+      };
+    };
+
+/**
+ * Reads a file of a run. One that only a folder or glob matches and that has no marker counts as empty, whatever its size
+ * and encoding.
+ *
+ * @param hasMarker whether a text, or the bytes of a file as characters, may contain a marker
+ */
+export function readFoundFile(
+  { path, real, isExplicit }: FoundFile,
+  cwd: string,
+  hasMarker: (text: string) => boolean,
+): FileContent {
+  try {
+    const text = isExplicit ? readTextFile(path, cwd) : readTextFileIf(path, real, hasMarker);
+    return { outcome: 'read', text: text ?? '' };
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const { line, code, problem } = error;
+    return { outcome: 'refused', problem: { line, column: 1, code, message: problem } };
+  }
+}
 
 /**
  * Reads a text file with all its characters, a byte-order mark included.

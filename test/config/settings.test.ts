@@ -3,7 +3,6 @@ import { readActionInputs } from '../../src/action/inputs/inputs.ts';
 import { parseCommandLine } from '../../src/cli/arguments/command-line.ts';
 import { readEnvironmentVariables } from '../../src/cli/arguments/environment-variables.ts';
 import { OptionError } from '../../src/config/errors.ts';
-import { mergeRawOptions } from '../../src/config/raw-options.ts';
 import { parseSettings } from '../../src/config/settings.ts';
 
 function fromFlags(...words: string[]) {
@@ -94,7 +93,7 @@ describe('parseSettings', () => {
       STATUS_SNIPPETS_MAX_AGE: '60',
     });
     const flags = parseCommandLine(['--slug', 'acme']).options;
-    expect(parseSettings(mergeRawOptions(environment, flags))).toMatchObject({
+    expect(parseSettings(new Map([...environment, ...flags]))).toMatchObject({
       slug: 'acme',
       maxAge: 60,
       timeout: 10,

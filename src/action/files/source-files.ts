@@ -1,6 +1,6 @@
 import { isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
-import { readFoundFile } from '../../files/read-found.ts';
+import { readFoundFile } from '../../files/read.ts';
 import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
