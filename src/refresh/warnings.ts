@@ -3,7 +3,13 @@ import type { PageResponse } from './fetch-pages.ts';
 
 /** Something that a user should know although the run goes on. A warning about a page has no position. */
 export interface Warning {
-  readonly code: 'plan-required' | 'stale' | 'custom-domain-differs' | 'no-scripts' | 'raw-markdown';
+  readonly code:
+    | 'plan-required'
+    | 'stale'
+    | 'custom-domain-differs'
+    | 'no-scripts'
+    | 'raw-markdown'
+    | 'other-commit';
   readonly message: string;
   readonly path?: string;
   readonly line?: number;

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { node24 } from '../support/node24.js';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
@@ -19,8 +20,9 @@ export interface Step {
   readonly ref?: string;
   readonly sha?: string;
   readonly repository?: string;
-  /** Files of a checkout. */
+  /** Files of a git checkout of the run's commit, or of another one if `isLeftover` is set. */
   readonly workspace?: Readonly<Record<string, string>>;
+  readonly isLeftover?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** What the runner keeps between steps: the home of the user, and with it the cache. */
   readonly home?: TempFolder;
@@ -67,7 +69,13 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
     await mkdir(join(folder.at('workspace', path), '..'), { recursive: true });
     await writeFile(folder.at('workspace', path), text);
   }
-  const environment = { ...environmentOf(host, step, folder, home), ...inputsOf(host, step), ...step.env };
+  const head = step.workspace && (await checkOut(folder.at('workspace')));
+  const environment = {
+    ...environmentOf(host, step, folder, home),
+    ...(head !== undefined && !step.isLeftover ? { GITHUB_SHA: head } : {}),
+    ...inputsOf(host, step),
+    ...step.env,
+  };
   const started = Date.now();
   const ended = await runNode(await node24(), program, folder.path, environment);
   const text = (name: (typeof files)[number]) => readFile(folder.at(name), 'utf8');
@@ -167,9 +175,20 @@ function parseOutputs(text: string): Record<string, string> {
   return outputs;
 }
 
+/** Makes a folder a git checkout, and returns its commit. */
+async function checkOut(folder: string): Promise<string> {
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
+  await git('init', '--quiet');
+  const identity = ['-c', 'user.name=Pat', '-c', 'user.email=pat@example.com'];
+  await git(...identity, 'commit', '--quiet', '--allow-empty', '--message', 'Checkout');
+  return (await git('rev-parse', 'HEAD')).stdout.trim();
+}
+
 async function textsIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.keep');
+  const files = entries.filter(
+    (entry) => entry.isFile() && entry.name !== '.keep' && !/[\\/]\.git([\\/]|$)/.test(entry.parentPath),
+  );
   const texts = files.map(async ({ parentPath, name }) => {
     const path = join(parentPath, name);
     return [path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path, 'utf8')] as const;

@@ -3,6 +3,7 @@ import { readCommit } from '../../github/read/read-commit.ts';
 import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { NotInWorkflowError } from '../errors.ts';
+import { readCheckoutHead } from '../files/checkout-head.ts';
 import { type FilePatterns, parseFilePatterns } from '../files/file-patterns.ts';
 import { isInWorkspace, repositorySources, workspaceSources } from '../files/source-files.ts';
 import { explicitCheckTarget, type Target, toFullName } from '../files/target-branch.ts';
@@ -23,7 +24,12 @@ async function readSources(job: ActionJob, target: Target | null): Promise<reado
   const { settings, action, context } = job;
   const { workspace } = context;
   if (target === null && workspace !== null && (await isInWorkspace(action.files, workspace))) {
-    return workspaceSources(action.files, workspace, settings.format);
+    const head = await readCheckoutHead(workspace);
+    if (head !== null && head === context.sha) {
+      return workspaceSources(action.files, workspace, settings.format);
+    }
+    const found = head === null ? 'not a git checkout' : `at commit ${head}`;
+    job.environment.runner.log(`The workspace is ${found}, so the files are read over the API.`);
   }
   const patterns = await parseFilePatterns(action.files, settings.format !== null);
   const files = await readOverApi(job, target, patterns);

@@ -18,7 +18,7 @@ const readRetryDelayMs = 1000;
 /**
  * Sends a query. It is sent again, up to three times in all, if no response arrives.
  *
- * @returns the response; its data is null only if `allowsNoData`
+ * @returns the response; its data is null only if {@link hasUnknownField} is true for its errors
  * @throws {GitHubError}
  */
 export async function query(
@@ -82,9 +82,7 @@ async function toResponse(send: () => Promise<unknown>, operation: Operation): P
 
 /** True if the server rejects the document because its schema lacks a field; there is no data then. */
 export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
-  return (
-    errors.length > 0 && errors.every(({ message }) => /^Field '\w+' doesn't exist on type/.test(message))
-  );
+  return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
 }
 
 async function retryRead<T>(effects: GitHubEffects, send: () => Promise<T>): Promise<T> {

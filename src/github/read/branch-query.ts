@@ -30,10 +30,17 @@ const maxHistory = 10;
 export function branchDocument(query: BranchQuery): QueryDocument {
   const { owner, name, branch, pullRequestBranch, paths, withHistory, withRules } = query;
   const baseRef = branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)';
-  const parameters = ['$owner: String!', '$name: String!', ...pathParameters(paths)];
-  if (branch !== null) parameters.push('$baseRef: String!');
-  if (branch !== null && (withRules || pullRequestBranch !== null)) parameters.push('$baseName: String!');
-  if (pullRequestBranch !== null) parameters.push('$headRef: String!', '$headName: String!');
+  // A variable that no field uses is an error.
+  const needsBaseName = branch !== null && (withRules || pullRequestBranch !== null);
+  const refs = {
+    ...(branch === null ? {} : { baseRef: `refs/heads/${branch}` }),
+    ...(needsBaseName ? { baseName: branch } : {}),
+    ...(pullRequestBranch === null
+      ? {}
+      : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
+  };
+  const parameters = ['owner', 'name', ...Object.keys(refs)].map((variable) => `$${variable}: String!`);
+  parameters.push(...pathParameters(paths));
 
   const text = `query Branch(${parameters.join(', ')}) {
   repository(owner: $owner, name: $name) {
@@ -48,15 +55,7 @@ export function branchDocument(query: BranchQuery): QueryDocument {
   }
 }${entryFragment(paths)}${pullRequestBranch === null ? '' : pullRequestFragment}`;
 
-  const variables = {
-    owner,
-    name,
-    ...pathVariables(paths),
-    ...(branch === null ? {} : { baseRef: `refs/heads/${branch}`, baseName: branch }),
-    ...(pullRequestBranch === null
-      ? {}
-      : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
-  };
+  const variables = { owner, name, ...refs, ...pathVariables(paths) };
   return { text, variables };
 }
 

@@ -105,5 +105,15 @@ async function fetchBlob(
   const route = 'GET /repos/{owner}/{name}/git/blobs/{oid}';
   const operation = { description: `Reading ${path} failed`, permission: 'contents: read' } as const;
   const data = await get(effects, route, { owner, name, oid }, operation);
-  return Buffer.from(asString(field(rootOf(data), 'content')), 'base64');
+  return Buffer.from(asString(field(rootOf(parseIfText(data)), 'content')), 'base64');
+}
+
+/** Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read. */
+function parseIfText(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
 }

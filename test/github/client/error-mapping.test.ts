@@ -83,6 +83,31 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'ip-allow-list',
     'allow list',
   ],
+  [
+    'UNPROCESSABLE',
+    'Changes must be made through a pull request.',
+    'protected-branch',
+    'Set `mode: pull-request`',
+  ],
+  [null, "You're not authorized to push to this branch.", 'protected-branch', 'Set `mode: pull-request`'],
+  [
+    'UNPROCESSABLE',
+    'Cannot create ref due to creations being restricted.',
+    'branch-creation-restricted',
+    'set `pull-request-branch` to a name that it allows',
+  ],
+  [
+    'FORBIDDEN',
+    'refusing to allow a GitHub App to create or update workflow `.github/workflows/ci.yml` without `workflows` permission',
+    'missing-workflows-permission',
+    'which GITHUB_TOKEN cannot have',
+  ],
+  [
+    null,
+    'refusing to allow a Personal Access Token to create or update workflow `.github/workflows/ci.yml` without `workflow` scope',
+    'missing-workflows-permission',
+    'GitHub App token with that permission',
+  ],
   ['UNPROCESSABLE', 'Something GitHub never said before', 'refused', 'report it'],
 ];
 

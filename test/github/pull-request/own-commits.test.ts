@@ -55,3 +55,16 @@ test('the trailer ends the message, after a body or alone', () => {
   expect(appendTrailer('')).toBe('Refreshed-by: status-snippets');
   expect(appendTrailer('From a to b.\n')).toBe('From a to b.\n\nRefreshed-by: status-snippets');
 });
+
+test.each([
+  ['From a to b.\n\nSigned-off-by: Pat <pat@example.com>', '\n'],
+  ['Signed-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>', '\n'],
+  ['Refs: OPS-1\n  and OPS-2', '\n'],
+  ['Signed-off-by: Pat <pat@example.com>\n\nFrom a to b.', '\n\n'],
+  ['Note: see below.\nThis is text.', '\n\n'],
+])('the trailer joins the trailers that %j ends with', (body, separator) => {
+  const signed = appendTrailer(body);
+  expect(signed).toBe(`${body}${separator}Refreshed-by: status-snippets`);
+  const message = `Point it\n\n${signed}`;
+  expect(hasOthersCommits(branch(1, { 1: { message } }))).toBe(false);
+});

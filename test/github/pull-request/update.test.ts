@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/world.ts';
-import { callsOf, commitTo, effectsOn, proposeTo, readme, rejection, run } from '../publishing.ts';
+import {
+  callsOf,
+  commitTo,
+  effectsOn,
+  pointingAt,
+  proposeTo,
+  publish,
+  readme,
+  rejection,
+  run,
+} from '../publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -251,6 +261,33 @@ describe('a pull request is open', () => {
     await run(github, proposeTo(github), old);
     expect(github.pulls.all.map(({ state }) => state)).toEqual(['OPEN', 'CLOSED', 'CLOSED']);
   });
+});
+
+test('git reads the trailers of the commit message and this program’s as one block', async () => {
+  await using github = await startGitHub({ files });
+  const body =
+    'The page moved.\n\nSigned-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>';
+  await publish(effectsOn(github), proposeTo(github), pointingAt(first, { body }));
+  expect(await github.git.text(['log', '-1', '--format=%(trailers:only)', ours])).toBe(
+    'Signed-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>\nRefreshed-by: status-snippets\n',
+  );
+});
+
+test('a branch that would move over a change of a workflow is refused with the permission it needs', async () => {
+  await using github = await startGitHub({ files });
+  await run(github, proposeTo(github), first);
+  await github.push('main', {
+    'README.md': readme(old, 'New heading'),
+    '.github/workflows/ci.yml': 'on: push',
+  });
+  github.settings.workflows = false;
+  const head = await github.head(ours);
+  const error = await rejection(run(github, proposeTo(github), second));
+  expect(error).toMatchObject({ code: 'missing-workflows-permission' });
+  expect(error.message).toContain('`workflows: write`');
+  expect(error.message).not.toContain('contents: write');
+  expect(await github.head(ours)).toBe(head);
+  expect(await github.otherBranches()).toEqual([ours]);
 });
 
 describe('the base has caught up', () => {

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { readCommit } from '../../../src/github/read/read-commit.ts';
 import { complaint } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, effectsOn, pointingAt, publish, readme, rejection, run } from '../publishing.ts';
+import {
+  commitTo,
+  effectsOn,
+  onlyReadme,
+  pointingAt,
+  proposeTo,
+  publish,
+  readme,
+  rejection,
+  run,
+} from '../publishing.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -209,6 +220,65 @@ describe('the repository', () => {
       complaint('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'),
     );
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'refused' });
+  });
+});
+
+describe('a file above 10 MB', () => {
+  const large = `${readme(before)}${'x'.repeat(11 * 1024 * 1024)}\n`;
+
+  test('is read from its blob, which is found in the listing of its folder', async () => {
+    await using github = await startGitHub({ files: { ...files, 'docs/large.md': large } });
+    const paths = ['README.md', 'docs/large.md'];
+    await run(github, commitTo(github, { files: { paths, matches: null } }), after);
+    expect(await github.text('main', 'docs/large.md')).toBe(large.replace(before, after));
+    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+      'repository',
+      'repository',
+      'blobs',
+      'createCommitOnBranch',
+    ]);
+    expect(github.violations).toEqual([]);
+  });
+
+  test('is read at a commit too, and on the pull request branch', async () => {
+    await using github = await startGitHub({ files: { 'README.md': large } });
+    const commit = (await github.head('main')) ?? '';
+    const [file] = await readCommit(effectsOn(github), 'acme/site', commit, onlyReadme);
+    expect(file?.text).toBe(large);
+    await run(github, proposeTo(github), after);
+    expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed', commit: null });
+  });
+});
+
+describe('a server whose schema lacks rules and merge queues', () => {
+  test.each([
+    ['rules', ['Ref.rules']],
+    ['merge queues', ['Repository.mergeQueue']],
+    ['both', ['Ref.rules', 'Repository.mergeQueue']],
+  ])('is asked again without them: %s', async (_, missingFields) => {
+    await using github = await startGitHub({ files });
+    github.settings.missingFields = missingFields;
+    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
+    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+      'repository',
+      'repository',
+      'createCommitOnBranch',
+    ]);
+    expect(await run(github, commitTo(github, { branch: null }), before)).toMatchObject({
+      outcome: 'committed',
+    });
+    expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed' });
+    expect(github.violations).toEqual([]);
+  });
+
+  test('is not asked again for a field that is required', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.missingFields = ['Commit.file'];
+    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining("Field 'file' doesn't exist on type 'Commit'"),
+    });
+    expect(github.calls).toHaveLength(2);
   });
 });
 

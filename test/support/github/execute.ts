@@ -1,12 +1,16 @@
 import {
   type DocumentNode,
   execute,
+  type FieldNode,
   type GraphQLError,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
   parse,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { GraphError } from './graph-error.ts';
 import { mutations } from './mutations.ts';
@@ -53,6 +57,8 @@ export function violations(request: GraphRequest): string[] {
 /** Executes a document as GitHub does, and words its errors as GitHub does. */
 export async function executeGraph(world: World, request: GraphRequest): Promise<unknown> {
   const { node, operations, invalid } = readDocument(request);
+  const unknown = unknownFields(node, world.settings.missingFields);
+  if (unknown.length > 0) return { errors: unknown };
   if (invalid.length > 0) return { errors: invalid.map(describe) };
   const isMutation = operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
   const rootValue = isMutation ? mutations(world) : { repository: lookUp(world) };
@@ -63,6 +69,26 @@ export async function executeGraph(world: World, request: GraphRequest): Promise
     variableValues: request.variables,
   });
   return errors === undefined ? { data } : { data, errors: errors.map(describe) };
+}
+
+/** The errors of a server whose schema lacks some fields. It does not read below them, so their variables are unused. */
+function unknownFields(node: DocumentNode, missing: readonly string[]) {
+  const errors: object[] = [];
+  const info = new TypeInfo(publicSchema());
+  const enter = (field: FieldNode) => {
+    const type = info.getParentType()?.name ?? '';
+    if (!missing.includes(`${type}.${field.name.value}`)) return undefined;
+    const extensions = { code: 'undefinedField', typeName: type, fieldName: field.name.value };
+    const message = `Field '${field.name.value}' doesn't exist on type '${type}'`;
+    errors.push({ path: ['query', field.name.value], extensions, message });
+    for (const { value } of field.arguments ?? []) {
+      if (value.kind !== Kind.VARIABLE) continue;
+      errors.push({ message: `Variable $${value.name.value} is declared by Branch but not used` });
+    }
+    return undefined;
+  };
+  visit(node, visitWithTypeInfo(info, { Field: { enter } }));
+  return errors;
 }
 
 function lookUp(world: World) {

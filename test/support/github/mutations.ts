@@ -119,6 +119,7 @@ async function updateLine(world: World, { name, beforeOid, afterOid, force }: Re
   const branch = name.replace('refs/heads/', '');
   requireUnprotected(world, branch);
   const now = await resolveBranch(world.git, branch);
+  if (!isZero(afterOid)) await requireWorkflowsPermission(world, now, afterOid);
   if (isZero(afterOid)) {
     if (now === null) throw new GraphError('UNPROCESSABLE', 'Reference does not exist');
     return `delete ${name}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
@@ -128,6 +129,23 @@ async function updateLine(world: World, { name, beforeOid, afterOid, force }: Re
     if (lost > 0) throw new GraphError('UNPROCESSABLE', 'Update is not a fast forward');
   }
   return `update ${name} ${afterOid}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
+}
+
+/** A branch may move over commits that change workflows only with a permission that GITHUB_TOKEN cannot have. */
+async function requireWorkflowsPermission(
+  { git, settings, defaultBranch }: World,
+  from: string | null,
+  to: string,
+): Promise<void> {
+  if (settings.workflows) return;
+  const base = from ?? (await resolveBranch(git, defaultBranch)) ?? to;
+  const paths = await git.text(['diff', '--name-only', base, to, '--', '.github/workflows']);
+  const [path] = paths.split('\n');
+  if (!path) return;
+  throw new GraphError(
+    'UNPROCESSABLE',
+    `refusing to allow a GitHub App to create or update workflow \`${path}\` without \`workflows\` permission`,
+  );
 }
 
 function isZero(oid: string): boolean {

@@ -3,6 +3,7 @@ import {
   divergence,
   history,
   itemAt,
+  listTree,
   readBlob,
   resolveBranch,
   type TreeItem,
@@ -93,6 +94,8 @@ async function refObject(world: World, qualifiedName: string) {
         classic: [],
         ruleset: ['DELETION', 'PULL_REQUEST'],
         'merge-queue': [],
+        'no-creation': ['CREATION'],
+        'restricted-push': [],
       } as const;
       const protection = settings.protections.get(name);
       return { nodes: (protection === undefined ? [] : types[protection]).map((type) => ({ type })) };
@@ -119,7 +122,7 @@ async function objectAt(world: World, expression: string) {
   if (type === null) return null;
   const oid = await git.text(['rev-parse', expression]);
   if (type === 'commit') return commitObject(world, oid);
-  return type === 'blob' ? blobObject(world, oid) : { __typename: 'Tree', oid };
+  return type === 'blob' ? blobObject(world, oid) : treeObject(world, oid);
 }
 
 export function commitObject(world: World, oid: string) {
@@ -132,6 +135,9 @@ export function commitObject(world: World, oid: string) {
     tree: async () => ({ __typename: 'Tree', oid: await git.text(['rev-parse', `${oid}^{tree}`]) }),
     file: async ({ path }: { path: string }) => {
       const item = await itemAt(git, oid, path);
+      if (item !== null && item.size > world.settings.fileLimit) {
+        throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
+      }
       return item && entryObject(world, item);
     },
     history: async ({ first }: { first?: number }) => ({
@@ -151,6 +157,14 @@ function historyObject(world: World, item: CommitItem) {
   };
 }
 
+function treeObject(world: World, oid: string) {
+  return {
+    __typename: 'Tree',
+    oid,
+    entries: async () => (await listTree(world.git, oid, false)).map((item) => entryObject(world, item)),
+  };
+}
+
 function entryObject(world: World, item: TreeItem) {
   return {
     __typename: 'TreeEntry',
@@ -159,9 +173,10 @@ function entryObject(world: World, item: TreeItem) {
     mode: Number.parseInt(item.mode, 8),
     type: item.type,
     oid: item.oid,
+    size: item.size,
     object: () => {
       if (item.type === 'blob') return blobObject(world, item.oid);
-      return item.type === 'tree' ? { __typename: 'Tree', oid: item.oid } : null;
+      return item.type === 'tree' ? treeObject(world, item.oid) : null;
     },
   };
 }

@@ -1,5 +1,5 @@
-/** How a branch is protected, and thereby in which words writing to it is refused. */
-export type Protection = 'classic' | 'ruleset' | 'merge-queue';
+/** How a branch is protected, which decides the message that refuses a write. */
+export type Protection = 'classic' | 'ruleset' | 'merge-queue' | 'no-creation' | 'restricted-push';
 
 /** What can be switched while the server runs. */
 export interface Settings {
@@ -19,6 +19,12 @@ export interface Settings {
   protections: Map<string, Protection>;
   /** What a ruleset says to every new commit, wherever it goes; null where none minds. */
   commitsRefused: string | null;
+  /** Fields that the schema of this server lacks, such as `Repository.mergeQueue`. */
+  missingFields: string[];
+  /** Whether the token may push commits that change workflows. */
+  workflows: boolean;
+  /** Bytes above which GraphQL does not read a file at all. */
+  fileLimit: number;
   /** Bytes after which a blob's text is cut. */
   textLimit: number;
   /** Entries after which a listing is cut. */
@@ -38,6 +44,9 @@ export function defaultSettings(): Settings {
     samlEnforced: false,
     protections: new Map(),
     commitsRefused: null,
+    missingFields: [],
+    workflows: true,
+    fileLimit: 10 * 1024 * 1024,
     textLimit: 512_000,
     listingLimit: 100_000,
     listingId: 'tree',
