@@ -5,7 +5,6 @@ import { ServiceError } from '../service/errors.ts';
 import { HeaderError } from '../service/headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { MissingCheckoutError, NotInWorkflowError, UnsupportedModeError } from './errors.ts';
-import { ProxyError } from './proxy.ts';
 
 /** An error that ended a run before it had a result. */
 export interface ErrorReport {
@@ -24,7 +23,6 @@ const expectedErrors = [
   GitHubError,
   UnsupportedModeError,
   NotInWorkflowError,
-  ProxyError,
   MissingCheckoutError,
   FileError,
 ];

@@ -1,7 +1,6 @@
 import { OptionError } from '../config/errors.ts';
 import type { GitHubClient, GitHubEffects } from '../github/client/client.ts';
 import { version } from '../version.ts';
-import { fetchFor } from './fetch-for.ts';
 import type { ActionJob } from './job.ts';
 
 const requestTimeoutMs = 60_000;
@@ -46,7 +45,7 @@ function validateToken(token: string | null): string {
 
 async function createClient(token: string, { context, environment }: ActionJob): Promise<GitHubClient> {
   const { apiUrl, graphqlUrl } = context;
-  const fetch = await fetchFor(apiUrl, environment);
+  const { fetch } = environment;
   const { getOctokit } = await import('@actions/github');
   const userAgent = `status-snippets/${version}`;
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, request: { fetch } });

@@ -1,19 +1,26 @@
+import type { Choice } from '../config/options.ts';
 import { parseSettings } from '../config/settings.ts';
-import { cacheLocation } from '../files/cache/directory.ts';
-import { createFetch } from '../runtime/fetch.ts';
+import { readProxySettings } from '../runtime/proxy.ts';
 import { createServiceClient } from '../runtime/service-client.ts';
 import { readContext } from './context.ts';
 import type { Environment } from './environment.ts';
 import { toErrorReport } from './error-report.ts';
 import { toFullName } from './files/target-branch.ts';
 import { readActionInputs } from './inputs/inputs.ts';
-import type { ActionJob } from './job.ts';
+import type { ActionJob, Mode } from './job.ts';
 import { validateTemplate } from './messages/template.ts';
-import { modes } from './modes/modes.ts';
 import { outputValues } from './report/outputs.ts';
 import { reportResult } from './report/report-result.ts';
 import { errorSummary, skippedSummary } from './report/summary.ts';
 import { findSecrets } from './secrets.ts';
+
+/** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
+const modes: Readonly<Record<Choice<'mode'>, () => Promise<Mode>>> = {
+  commit: async () => (await import('./modes/commit.ts')).commitMode,
+  'pull-request': async () => (await import('./modes/pull-request.ts')).pullRequestMode,
+  write: async () => (await import('./modes/write.ts')).writeMode,
+  check: async () => (await import('./modes/check.ts')).checkMode,
+};
 
 /** Runs the action: reads its inputs, runs its mode, and reports the result. Never throws. */
 export async function runAction(environment: Environment): Promise<void> {
@@ -42,9 +49,10 @@ async function runMode(environment: Environment): Promise<void> {
         'to run anyway, set run-in-forks: true',
     );
   }
-  const effects = { ...environment, fetch: createFetch(env) };
-  const cacheDirectory = cacheLocation(environment);
-  const fetchSnippets = createServiceClient({ settings, effects, cacheDirectory });
+  // Otherwise, an invalid proxy would be reported as a failed request.
+  readProxySettings(env);
+  const cacheDirectory = environment.cacheDirectory();
+  const fetchSnippets = createServiceClient({ settings, effects: environment, cacheDirectory });
   const job: ActionJob = { settings, action, context, environment, fetchSnippets };
   const mode = await modes[action.mode]();
   await reportResult(job, await mode(job));

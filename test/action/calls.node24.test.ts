@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('no run asks more often than is promised', () => {
+test('no run sends more requests than documented', () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['bench/calls.js'], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout.trim().split('\n')).toHaveLength(10);

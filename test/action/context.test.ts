@@ -14,7 +14,7 @@ const env = {
 const event = { repository: { default_branch: 'trunk', fork: true, private: true } };
 
 describe('the context of a run', () => {
-  test('is read from the environment and the event', () => {
+  test('the context is read from the environment and the event', () => {
     expect(parseContext(env, event)).toEqual({
       event: 'schedule',
       repository: { owner: 'acme', name: 'site' },
@@ -39,11 +39,11 @@ describe('the context of a run', () => {
     { repository: null },
     { repository: 'x' },
     { repository: { fork: 'true', default_branch: 7, private: 0 } },
-  ])('goes on without an event that tells nothing: %j', (value) => {
+  ])('an event without information is accepted: %j', (value) => {
     expect(parseContext(env, value)).toMatchObject({ defaultBranch: null, isFork: false, isPublic: null });
   });
 
-  test('goes on without an event that is missing, and stops at one that is damaged', () => {
+  test('a missing event is accepted, and a damaged one is an error', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
@@ -56,7 +56,7 @@ describe('the context of a run', () => {
   });
 
   test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
-    'needs %s, and says what this is for without it',
+    'a missing %s is an error that explains how to run the action',
     (name) => {
       expect(() => parseContext({ ...env, [name]: '' }, event)).toThrow(NotInWorkflowError);
       expect(() => parseContext({ ...env, [name]: undefined }, event)).toThrow(
@@ -65,7 +65,7 @@ describe('the context of a run', () => {
     },
   );
 
-  test('finds GraphQL by the other address where a runner tells only that', () => {
+  test('the GraphQL address is derived from the API address if it is not set', () => {
     const at = (GITHUB_API_URL: string) =>
       parseContext({ ...env, GITHUB_API_URL, GITHUB_GRAPHQL_URL: undefined }, event).graphqlUrl;
     expect(at('https://api.github.com/')).toBe('https://api.github.com/graphql');

@@ -4,7 +4,7 @@ import { startWorld } from './world.ts';
 
 const eight = Array.from({ length: 8 });
 
-test('eight that publish at once make one commit, and all end well', async () => {
+test('eight runs in mode commit at once create one commit, and all succeed', async () => {
   await using world = await startWorld({ 'README.md': readme() });
   const ended = await Promise.all(eight.map(() => world.run()));
   expect(ended.map(({ code }) => code)).toEqual(eight.map(() => 0));
@@ -16,7 +16,7 @@ test('eight that publish at once make one commit, and all end well', async () =>
   expect([...commits]).toEqual([await world.github.head('main')]);
 });
 
-test('eight that propose at once open one pull request with one commit, and all end well', async () => {
+test('eight runs in mode pull-request at once open one pull request with one commit, and all succeed', async () => {
   await using world = await startWorld({ 'README.md': readme() });
   const ended = await Promise.all(eight.map(() => world.run({ with: { mode: 'pull-request' } })));
   expect(ended.map(({ code, outputs }) => [code, outputs['pull-request-number']])).toEqual(

@@ -93,8 +93,8 @@ const refusals: readonly Trouble[] = [
   },
 ];
 
-describe('the run fails and says what to do', () => {
-  test.each(refusals)('about $what', async ({ arrange, says, ...step }) => {
+describe('refusals', () => {
+  test.each(refusals)('the run fails and suggests a fix for $what', async ({ arrange, says, ...step }) => {
     await using world = await startWorld(files);
     await arrange(world);
     const head = await world.github.head('main');
@@ -108,14 +108,14 @@ describe('the run fails and says what to do', () => {
     expect(await world.github.head('main')).toBe(head);
   });
 
-  test('about an empty repository', async () => {
+  test('the run fails for an empty repository', async () => {
     await using world = await startWorld(null);
     const ended = await world.run();
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/has no commit yet/)]);
   });
 
-  test('about pull requests that Actions may not open, with where to open one', async () => {
+  test('the run fails if Actions may not open pull requests, and shows the address to open one', async () => {
     await using world = await startWorld(files);
     world.github.settings.actionsMayCreatePullRequests = false;
     const ended = await world.run({ with: { mode: 'pull-request' } });
@@ -142,7 +142,7 @@ describe('the run fails and says what to do', () => {
       /README\.md: is a symbolic link/,
     ],
     ['a folder', { 'README.md/x.md': readme() }, /README\.md: is a directory/],
-  ] as const)('about a file that is %s', async (_, content, says) => {
+  ] as const)('the run fails for a file that is %s', async (_, content, says) => {
     await using world = await startWorld(content);
     const head = await world.github.head('main');
     const ended = await world.run();
@@ -152,8 +152,8 @@ describe('the run fails and says what to do', () => {
   });
 });
 
-describe('the run succeeds all the same', () => {
-  test('with a repository under an old name', async () => {
+describe('tolerated conditions', () => {
+  test('the run succeeds with the old name of a repository', async () => {
     await using world = await startWorld(files);
     world.github.settings.formerNames.push('acme/old');
     const ended = await world.run({ with: { repository: 'acme/old', files: '*.md' } });
@@ -163,13 +163,13 @@ describe('the run succeeds all the same', () => {
     });
   });
 
-  test('with a token that may not see rules', async () => {
+  test('the run succeeds with a token that may not read rules', async () => {
     await using world = await startWorld(files);
     world.github.settings.rulesVisible = false;
     expect((await world.run()).code).toBe(0);
   });
 
-  test('with text that GitHub cuts, which is read whole', async () => {
+  test('the run reads a text that GitHub cuts from its blob', async () => {
     const long = `${readme()}${'word '.repeat(120_000)}\r\n\ufeffend`;
     await using world = await startWorld({ 'README.md': long });
     const ended = await world.run();
@@ -184,7 +184,7 @@ describe('the run succeeds all the same', () => {
     ['a connection that broke before the commit', hangUp('before')],
     ['a connection that broke after the commit', hangUp('after')],
     ['a time-out after the commit', timeOut('after')],
-  ])('with %s, in one commit', async (_, fault) => {
+  ])('the run succeeds with %s and creates one commit', async (_, fault) => {
     await using world = await startWorld(files);
     world.github.befall('createCommitOnBranch', fault);
     const ended = await world.run();
@@ -196,7 +196,7 @@ describe('the run succeeds all the same', () => {
     expect(await world.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
-  test('after a burst that GitHub wants to wait a second', async () => {
+  test('the run succeeds after a secondary rate limit of one second', async () => {
     await using world = await startWorld(files);
     world.github.befall('repository', secondaryLimit(1));
     const ended = await world.run();
@@ -205,8 +205,8 @@ describe('the run succeeds all the same', () => {
   });
 });
 
-describe('GitHub that is away', () => {
-  test('fails the run, whatever on-unavailable says', async () => {
+describe('an unavailable GitHub', () => {
+  test('an unavailable GitHub fails the run whatever on-unavailable is', async () => {
     await using world = await startWorld(files);
     world.github.befall('repository', badGateway('before'), 3);
     const ended = await world.run({ with: { 'on-unavailable': 'warn' } });

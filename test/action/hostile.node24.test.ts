@@ -51,21 +51,24 @@ function withAttacks(world: ActionWorld, text: string) {
   );
 }
 
-describe('hostile text in a file', () => {
-  test.each(['commit', 'pull-request', 'write', 'check'])('stays text in mode %s', async (mode) => {
-    await using world = await startWorld({ 'README.md': hostileReadme });
-    const ended = await world.run({ workspace: { 'README.md': hostileReadme }, with: { mode } });
-    expect(ended.code).toBe(mode === 'check' ? 1 : 0);
-    expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
-    expect(ended.stdout).toContain('PWNED');
-    for (const text of [ended.summary, ...world.github.pulls.all.map(({ body }) => body)]) {
-      // Everything hostile stands inside the fence of the difference.
-      expect(text).toContain('PWNED');
-      expect(text.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toContain('PWNED');
-    }
-  });
+describe('adversarial text in a file', () => {
+  test.each(['commit', 'pull-request', 'write', 'check'])(
+    'adversarial text in a file stays text in mode %s',
+    async (mode) => {
+      await using world = await startWorld({ 'README.md': hostileReadme });
+      const ended = await world.run({ workspace: { 'README.md': hostileReadme }, with: { mode } });
+      expect(ended.code).toBe(mode === 'check' ? 1 : 0);
+      expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
+      expect(ended.stdout).toContain('PWNED');
+      for (const text of [ended.summary, ...world.github.pulls.all.map(({ body }) => body)]) {
+        // Everything hostile stands inside the fence of the difference.
+        expect(text).toContain('PWNED');
+        expect(text.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toContain('PWNED');
+      }
+    },
+  );
 
-  test('stays text in the name of a file', async () => {
+  test('an adversarial file name stays text', async () => {
     const names = [
       'a\n::error::PWNED.md',
       '##[error]PWNED.md',
@@ -101,7 +104,7 @@ describe('hostile text in a file', () => {
     ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"')],
     ['an unknown attribute', readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"')],
     ['a marker', readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::')],
-  ])('stays text in a message about %s', async (_, text) => {
+  ])('an adversarial value stays text in a message about %s', async (_, text) => {
     await using world = await startWorld({ 'README.md': text });
     const ended = await world.run();
     expect(ended.code).toBe(1);
@@ -110,11 +113,11 @@ describe('hostile text in a file', () => {
   });
 });
 
-describe('hostile text in an answer', () => {
+describe('adversarial text in a response', () => {
   test.each([
     ['JSON', (attack: string) => ({ error: attack })],
     ['lines', (attack: string) => `line\n${attack}\r${attack}\u2028${attack}`],
-  ])('stays text as the reason of a refusal, given as %s', async (_, written) => {
+  ])('an adversarial error message of the service stays text, given as %s', async (_, written) => {
     await using world = await startWorld({ 'README.md': readme() });
     for (const attack of attacks) {
       world.endpoint.answer(reply(404, written(attack)));
@@ -127,7 +130,7 @@ describe('hostile text in an answer', () => {
     }
   });
 
-  test.each(attacks)('%j stays text, or is refused, in a snippet', async (attack) => {
+  test.each(attacks)('a snippet with %j stays text or is refused', async (attack) => {
     await using world = await startWorld({ 'README.md': readme() });
     withAttacks(world, attack);
     const ended = await world.run();
@@ -148,7 +151,7 @@ describe('a secret', () => {
     `a=${secret}-cookie; b=2`,
   ];
 
-  test('is masked before anything else is said', async () => {
+  test('secrets are masked before any other output', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ with: { headers } });
     expect(ended.commands.slice(0, secrets.length).map(({ name, data }) => [name, data])).toEqual(
@@ -160,7 +163,7 @@ describe('a secret', () => {
     });
   });
 
-  test('is masked also where the inputs are not in order', async () => {
+  test('secrets are masked even if the inputs are invalid', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const wrong = {
       'base-url': `https://user:${secret}-password@statuspage.me`,
@@ -177,7 +180,7 @@ describe('a secret', () => {
   });
 
   test.each([`Bearer ${secret}-bearer`, `${secret}-bearer`, encodeURIComponent(`${secret}-key/+=`)])(
-    'that the service puts into a badge as %j is not published',
+    'a secret that the service puts into a badge as %j is not published',
     async (said) => {
       await using world = await startWorld({ 'README.md': readme() });
       withAttacks(world, said);
@@ -194,7 +197,7 @@ describe('a secret', () => {
   test.each([
     ['as it is', (text: string) => text],
     ['encoded for a URL', encodeURIComponent],
-  ])('that the service says back %s is not repeated', async (_, said) => {
+  ])('a secret that the service returns %s is not shown', async (_, said) => {
     await using world = await startWorld({ 'README.md': readme() });
     for (const status of [401, 403, 404, 418, 503]) {
       const words = secrets.slice(1).map(said).join(' and ');

@@ -11,7 +11,7 @@ const text = readFileSync('action.yml', 'utf8');
 const action = parse(text);
 
 describe('action.yml', () => {
-  test('is what GitHub takes', () => {
+  test('action.yml is valid for GitHub', () => {
     const { context } = parseAction({ name: 'action.yml', content: text }, new NoOperationTraceWriter());
     expect(context.errors.getErrors()).toEqual([]);
     const broken = text.replace('node24', 'node25');
@@ -19,7 +19,7 @@ describe('action.yml', () => {
     expect(wrong.context.errors.getErrors()).not.toEqual([]);
   });
 
-  test('describes every input of the table, with its default, and no other', () => {
+  test('action.yml describes exactly the inputs of the table, with their defaults', () => {
     const rows = optionsFor('action');
     expect(Object.keys(action.inputs)).toEqual(rows.map(inputName));
     for (const row of rows) {
@@ -29,7 +29,7 @@ describe('action.yml', () => {
     }
   });
 
-  test('describes every output of the table, and no other', () => {
+  test('action.yml describes exactly the outputs of the table', () => {
     const described = Object.entries(action.outputs).map(([name, output]) => [
       name,
       Object(output).description,
@@ -37,7 +37,7 @@ describe('action.yml', () => {
     expect(described).toEqual(outputs.map(({ name, summary }) => [name, summary]));
   });
 
-  test('starts the bundle under Node 24', () => {
+  test('action.yml runs the bundle with Node 24', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
   });
 });

@@ -4,7 +4,7 @@ import { readme } from './page.ts';
 import { messages, secret, startWorld } from './world.ts';
 
 describe('a proxy in the environment', () => {
-  test('carries the questions to GitHub and to the service, with its credentials', async () => {
+  test('requests to GitHub and to the service use the proxy with its credentials', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const gitHubPort = Number(new URL(world.github.url).port);
     await using proxy = await startProxy({ 'github.test': gitHubPort });
@@ -25,7 +25,7 @@ describe('a proxy in the environment', () => {
     expect(world.calls()).toEqual({ github: 3, endpoint: 1 });
   });
 
-  test('is passed by where no_proxy says so', async () => {
+  test('the proxy is not used for the hosts in no_proxy', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await using proxy = await startProxy({});
     const env = { HTTP_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'example.com,127.0.0.1' };
@@ -33,17 +33,17 @@ describe('a proxy in the environment', () => {
     expect(proxy.tunnels).toEqual([]);
   });
 
-  test('that is none is named, without its password', async () => {
+  test('an invalid proxy is reported without its value', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const env = { http_proxy: `http://user:${secret}@no proxy` };
     const ended = await world.run({ env });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([
-      'http_proxy "http://***@no proxy" is not the address of a proxy: write it as http://host:port',
+      'http_proxy "***" is not the address of an HTTP proxy: write it as http://host:port',
     ]);
   });
 
-  test('that is not there fails a question like any other broken connection', async () => {
+  test('an unreachable proxy is a failed connection', async () => {
     await using world = await startWorld({});
     const workspace = { 'README.md': readme() };
     const env = { http_proxy: 'http://127.0.0.1:9' };
@@ -54,7 +54,7 @@ describe('a proxy in the environment', () => {
 });
 
 describe('the addresses of GitHub', () => {
-  test('are those of the environment, each as it is', async () => {
+  test('the addresses of GitHub are taken from the environment unchanged', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const env = {
       GITHUB_API_URL: `${world.github.url}/api/v3`,
@@ -68,7 +68,7 @@ describe('the addresses of GitHub', () => {
     );
   });
 
-  test('are needed where GitHub is asked', async () => {
+  test('a missing address of GitHub is an error', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ env: { GITHUB_API_URL: '' } });
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GITHUB_API_URL is not set/)]);

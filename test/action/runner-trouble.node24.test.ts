@@ -6,8 +6,8 @@ import { readme } from './page.ts';
 import { runStep } from './step.ts';
 import { messages, startWorld } from './world.ts';
 
-describe('a runner that is not as it should be', () => {
-  test('without summaries only lacks the summary', async () => {
+describe('an incomplete runner', () => {
+  test('a runner without summaries is supported', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ env: { GITHUB_STEP_SUMMARY: '' } });
     expect(ended.code).toBe(0);
@@ -15,14 +15,14 @@ describe('a runner that is not as it should be', () => {
     expect(ended.stdout).toContain('Cannot write the summary: ');
   });
 
-  test('whose file of outputs is gone fails the step, and says why', async () => {
+  test('a missing output file fails the step with a reason', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Cannot set the outputs: /)]);
   });
 
-  test.each(['{}', '[]', 'null', null])('with %j for an event goes by the environment', async (event) => {
+  test.each(['{}', '[]', 'null', null])('an event file with %j is accepted', async (event) => {
     await using folder = await tempFolder();
     if (event !== null) await writeFile(folder.at('event'), event);
     await using world = await startWorld({ 'README.md': readme() });
@@ -30,7 +30,7 @@ describe('a runner that is not as it should be', () => {
     expect(ended.outputs.outcome).toBe('changed');
   });
 
-  test('with a damaged event fails the step, and says so', async () => {
+  test('a damaged event file fails the step with a reason', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('event'), '{');
     await using world = await startWorld({ 'README.md': readme() });
@@ -40,15 +40,15 @@ describe('a runner that is not as it should be', () => {
     ]);
   });
 
-  test('without a home keeps no answers, and works', async () => {
+  test('a runner without a home directory is supported, without a cache', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ env: { HOME: '' } });
     expect(ended.code).toBe(0);
   });
 });
 
-describe('a defect', () => {
-  test('fails the step, told as text and not as a command', async () => {
+describe('an internal error', () => {
+  test('an internal error fails the step and is reported as text, not as a command', async () => {
     await using folder = await tempFolder();
     const thrower = folder.at('thrower.mjs');
     await writeFile(
@@ -71,7 +71,7 @@ describe('a defect', () => {
 
 describe('a token', () => {
   test.each(['ghp_s3cr3t\nabc', 'ghp_s3cr3t…', 'ghp_s3cr3t\u200b'])(
-    'that cannot be sent, %j, is refused without a word of it',
+    'the token %j, which cannot be sent, is refused and not shown',
     async (token) => {
       await using world = await startWorld({ 'README.md': readme() });
       const ended = await world.run({ with: { token } });

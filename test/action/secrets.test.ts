@@ -10,7 +10,7 @@ function secretsIn(inputs: Readonly<Record<string, string>>, env: Readonly<Recor
 }
 
 describe('the secrets of a run', () => {
-  test('are the token and the header values, whole and after their scheme', () => {
+  test('the token and the header values are secrets, with and without their scheme', () => {
     const headers = 'Authorization: Bearer abc.def\nX-Key:  k1 \n\nauthorization: basic dTpw';
     expect(secretsIn({ token: 'ghs_1', headers })).toEqual([
       'ghs_1',
@@ -22,11 +22,11 @@ describe('the secrets of a run', () => {
     ]);
   });
 
-  test('include a header line that has no colon, as a whole', () => {
+  test('a header line without a colon is a secret as a whole', () => {
     expect(secretsIn({ headers: 'Bearer-abc' })).toEqual(['Bearer-abc']);
   });
 
-  test('include passwords in addresses, as they are and decoded', () => {
+  test('passwords in addresses are secrets, encoded and decoded', () => {
     const env = {
       https_proxy: 'http://user:p%40ss@proxy:3128',
       HTTP_PROXY: 'http://proxy',
@@ -39,7 +39,7 @@ describe('the secrets of a run', () => {
     ]);
   });
 
-  test('are none where nothing was given', () => {
+  test('empty inputs contain no secrets', () => {
     expect(secretsIn({ headers: ' \n ', token: '', 'base-url': 'https://statuspage.me' })).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ const usual = 'https://acme.statuspage.me';
 const gone = reply(410, { error: 'gone' });
 const away = reply(503, 'busy', { 'retry-after': '0' });
 
-describe('a service that is away', () => {
-  test('is a warning, and the step succeeds', async () => {
+describe('an unavailable service', () => {
+  test('an unavailable service is a warning and the step succeeds', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     world.endpoint.answer(away);
     const head = await world.github.head('main');
@@ -27,7 +27,7 @@ describe('a service that is away', () => {
   });
 
   test.each(['commit', 'pull-request', 'write', 'check'])(
-    'fails mode %s where it is to fail',
+    'an unavailable service fails mode %s if on-unavailable is fail',
     async (mode) => {
       await using world = await startWorld({ 'README.md': readme() });
       world.endpoint.answer(away);
@@ -39,7 +39,7 @@ describe('a service that is away', () => {
     },
   );
 
-  test('has its last good answer serve, and leaves filled sections as they are', async () => {
+  test('the last good response is used, and filled sections stay as they are', async () => {
     await using home = await tempFolder();
     const right = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://status.acme.com)');
     await using world = await startWorld({ 'README.md': readme(), 'b.md': right });
@@ -54,7 +54,7 @@ describe('a service that is away', () => {
   });
 });
 
-describe('a service that refuses', () => {
+describe('a refusal by the service', () => {
   test.each([
     ['a page it does not know', reply(404, { error: 'not found' }), /There is no status page "acme"/],
     ['everybody', gone, /The service refused the request for page "acme" \(HTTP 410/],
@@ -70,7 +70,7 @@ describe('a service that refuses', () => {
       reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
       /is unsafe: the field "status_page_url"/,
     ],
-  ])('%s fails the step, whatever on-unavailable says', async (_, answer, says) => {
+  ])('a refusal %s fails the step whatever on-unavailable is', async (_, answer, says) => {
     await using world = await startWorld({ 'README.md': readme() });
     world.endpoint.answer(answer);
     const ended = await world.run({ with: { 'on-unavailable': 'warn' } });
@@ -80,7 +80,7 @@ describe('a service that refuses', () => {
     expect(world.calls().github).toBe(1);
   });
 
-  test('for its plan has the snippets generated, with a warning, at the address the section holds', async () => {
+  test('snippets are generated with a warning at the current address if the plan lacks the API', async () => {
     const held = (baseUrl: string) =>
       readme('frugal', badgeAndLink(baseUrl, 'frugal', 'https://status.acme.com').replace('Status', 'Up?'));
     await using world = await startWorld({});
@@ -98,13 +98,13 @@ describe('a service that refuses', () => {
   });
 });
 
-describe('inputs that are not in order', () => {
+describe('invalid inputs', () => {
   test.each([
     [{ slug: 'a b' }, /^input slug "a b"/],
     [{ mode: 'comit' }, /^input mode "comit" is not one of .*did you mean commit\?/],
     [{ 'on-unavailable': 'ignore' }, /^input on-unavailable "ignore" is not one of warn, fail/],
     [{ 'max-age': '5m' }, /^input max-age "5m" is not a number of seconds/],
-    [{ 'run-in-forks': 'yes' }, /^input run-in-forks "yes" is not true or false/],
+    [{ 'run-in-forks': 'yes' }, /^input run-in-forks "yes" is not a boolean: write true or false/],
     [{ repository: 'acme' }, /^input repository "acme" is not a repository: write it as owner\/name/],
     [{ branch: 'a..b' }, /^input branch "a\.\.b" is not the name of a branch/],
     [{ 'base-url': 'http://statuspage.me' }, /^input base-url "http:\/\/statuspage\.me" is not https/],
@@ -113,7 +113,7 @@ describe('inputs that are not in order', () => {
     [{ show: 'bagde' }, /^input show "bagde"/],
     [{ files: '../README.md' }, /^input files names "\.\.\/README\.md"/],
     [{ files: '\n' }, null],
-  ])('%j fail the step before anybody is asked', async (inputs, says) => {
+  ])('the inputs %j fail the step before any request', async (inputs, says) => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ with: inputs });
     expect(messages(ended, 'error')).toEqual(says === null ? [] : [expect.stringMatching(says)]);

@@ -1,9 +1,9 @@
 import type { GitHubError } from '../errors.ts';
+import { mutate } from './api-request.ts';
 import type { GitHubEffects } from './client.ts';
 import { type Operation, toRefusalOf } from './error-mapping.ts';
 import type { GraphQLError } from './request-failure.ts';
 import { field, type JsonPath, rootOf } from './response-reader.ts';
-import { mutate } from './send-request.ts';
 
 /** What became of a mutation. */
 export type MutationResult<T> =

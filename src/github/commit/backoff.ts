@@ -1,6 +1,6 @@
+import { unavailable } from '../client/api-request.ts';
 import type { GitHubEffects } from '../client/client.ts';
 import type { Retry } from '../client/mutation.ts';
-import { unavailable } from '../client/send-request.ts';
 import { branchKeepsMoving } from '../read/read-branch.ts';
 
 const maxAttempts = 6;

@@ -1,6 +1,6 @@
+import { get } from '../client/api-request.ts';
 import { type GitHubEffects, splitRepositoryName } from '../client/client.ts';
 import { asArray, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
-import { get } from '../client/send-request.ts';
 import { FilesRefusedError, GitHubError } from '../errors.ts';
 import { executableFileMode, regularFileMode } from './tree-entry.ts';
 

@@ -1,7 +1,7 @@
+import { hasUnknownField, query } from '../client/api-request.ts';
 import { type GitHubEffects, splitRepositoryName } from '../client/client.ts';
 import { toRefusalOf } from '../client/error-mapping.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
-import { hasUnknownField, query } from '../client/send-request.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { type FileSelection, listFiles, selectPaths } from './list-tree.ts';

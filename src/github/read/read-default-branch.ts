@@ -1,7 +1,7 @@
+import { query } from '../client/api-request.ts';
 import { type GitHubEffects, splitRepositoryName } from '../client/client.ts';
 import { toRefusalOf } from '../client/error-mapping.ts';
 import { asString, field, optional, rootOf } from '../client/response-reader.ts';
-import { query } from '../client/send-request.ts';
 import { emptyRepository } from './read-branch.ts';
 
 /**

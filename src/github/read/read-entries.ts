@@ -1,8 +1,8 @@
+import { query } from '../client/api-request.ts';
 import { type GitHubEffects, splitRepositoryName } from '../client/client.ts';
 import { toRefusalOf } from '../client/error-mapping.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
 import { asArray, field, optional, rootOf } from '../client/response-reader.ts';
-import { query } from '../client/send-request.ts';
 import { filesDocument, folderDocument, maxFilesPerQuery } from './branch-query.ts';
 import { parseEntries, parseListedEntry, type TreeEntry } from './tree-entry.ts';
 

@@ -1,6 +1,6 @@
+import { get } from '../client/api-request.ts';
 import { type GitHubEffects, splitRepositoryName } from '../client/client.ts';
 import { asString, field, rootOf } from '../client/response-reader.ts';
-import { get } from '../client/send-request.ts';
 import { type FileRefusal, FilesRefusedError } from '../errors.ts';
 import { blobOid, decodeText } from './git-object.ts';
 import { executableFileMode, regularFileMode, symlinkMode, type TreeEntry } from './tree-entry.ts';

@@ -27,7 +27,7 @@ async function chosen(entries: readonly string[], anyName = false): Promise<read
   return [...new Set(found)];
 }
 
-describe('the files that are meant', () => {
+describe('file patterns', () => {
   test.each([
     ['a file', ['README.md'], ['README.md']],
     ['a file written otherwise', ['./docs//guide/../index.md'], ['docs/index.md']],
@@ -42,27 +42,27 @@ describe('the files that are meant', () => {
     ['exclusions', ['docs', '!docs/old', '!**/*.mdx'], ['docs/index.md', 'docs/guide/Start.MD']],
     ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
     ['a file that is named and excluded', ['README.md', '!README.md'], ['README.md']],
-  ])('are found for %s', async (_, entries, paths) => {
+  ])('file patterns select the files for %s', async (_, entries, paths) => {
     expect(await chosen(entries)).toEqual(paths);
   });
 
-  test('of the whole repository are all of a known format outside node_modules', async () => {
+  test('the pattern of the whole repository selects all files of a known format outside node_modules', async () => {
     const all = tree.filter(
       (path) => /\.(md|mdx|markdown|html)$/i.test(path) && !path.includes('node_modules'),
     );
     for (const everything of ['.', './', '**', '**/*']) expect(await chosen([everything])).toEqual(all);
   });
 
-  test('need no look at the tree where each is named', async () => {
+  test('files that are named one by one do not need the tree', async () => {
     expect((await parseFilePatterns(['README.md', 'docs/a.html', '!x'], false)).matches).toBeNull();
   });
 
-  test('may have any name where the format is set', async () => {
+  test('a file may have any name if the format is set', async () => {
     expect(await chosen(['README'], true)).toEqual(['README']);
     expect(await chosen(['notes.txt'], true)).toEqual(['notes.txt']);
   });
 
-  test('must have a section where they are named, and need none where they are found', async () => {
+  test('a file is explicit only if it is named by itself', async () => {
     const files = await parseFilePatterns(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
     expect(tree.filter((path) => files.isExplicit(path))).toEqual([
       'README.md',
@@ -72,8 +72,8 @@ describe('the files that are meant', () => {
   });
 });
 
-describe('a file that is found', () => {
-  test('knows the folders and globs that found it', async () => {
+describe('the patterns of a file', () => {
+  test('a file knows the folders and patterns that match it', async () => {
     const files = await parseFilePatterns(['docs', '**/index.md', 'README.md', '!docs/old'], false);
     expect(files.matchedBy('docs/index.md')).toEqual(['docs', '**/index.md']);
     expect(files.matchedBy('v1.2/index.md')).toEqual(['**/index.md']);
@@ -82,25 +82,25 @@ describe('a file that is found', () => {
   });
 });
 
-describe('an entry is refused', () => {
+describe('an invalid entry', () => {
   test.each([
     ['that leads outside', ['../README.md'], /^input files names "\.\.\/README\.md", which is outside/],
     ['that starts at the root of a disk', ['/README.md'], /outside the repository/],
     ['that leads outside in the middle', ['docs/../../x/*.md'], /outside the repository/],
     ['of another format', ['notes.txt'], /^input files names "notes\.txt", whose format is not supported/],
     [
-      'that is a glob without a match',
+      'that is a pattern without a match',
       ['docs/*.html'],
       /^input files has "docs\/\*\.html", which matches no/,
     ],
     ['that is a folder without a match', ['nowhere'], /^input files has "nowhere", which matches no/],
     [
-      'whose matches are all taken away',
+      'whose matches are all excluded',
       ['docs/old', '!docs'],
       /^input files has "docs\/old", which matches no/,
     ],
-    ['that only takes away', ['!README.md'], /^input files contains only exclusions/],
-  ])('%s', async (_, entries, message) => {
+    ['that only excludes', ['!README.md'], /^input files contains only exclusions/],
+  ])('an entry is refused %s', async (_, entries, message) => {
     await expect(chosen(entries)).rejects.toThrow(message);
   });
 });

@@ -30,7 +30,7 @@ describe('the branch of a run', () => {
     ['a release without a tag yet', runOn('release', 'refs/heads/topic'), 'trunk'],
     ['a tag in an event that tells nothing', runOn('push', 'refs/tags/v1', null), null],
     ['a deployment of a commit', runOn('deployment', ''), 'trunk'],
-  ])('is that of %s', (_, run, branch) => {
+  ])('the branch is that of %s', (_, run, branch) => {
     expect(selectTargetBranch(input(), run)).toEqual({
       repository: 'acme/site',
       branch,
@@ -38,14 +38,14 @@ describe('the branch of a run', () => {
     });
   });
 
-  test('is the one that is named, also on a tag and on a pull request', () => {
+  test('the input branch is used on a tag and on a pull request too', () => {
     const named = input({ branch: 'gh-pages' });
     for (const run of [runOn('push', 'refs/tags/v1'), runOn('pull_request', 'refs/pull/7/merge')]) {
       expect(selectTargetBranch(named, run).branch).toBe('gh-pages');
     }
   });
 
-  test('of another repository is its default branch, unless one is named', () => {
+  test('the branch of another repository is its default branch unless the input branch is set', () => {
     const other = { owner: 'acme', name: 'docs' };
     const run = runOn('push', 'refs/heads/topic');
     expect(selectTargetBranch(input({ repository: other }), run)).toEqual({
@@ -56,7 +56,7 @@ describe('the branch of a run', () => {
     expect(selectTargetBranch(input({ repository: other, branch: 'x' }), run).branch).toBe('x');
   });
 
-  test('of the own repository by its name is that of the run, however the name is written', () => {
+  test('the name of the own repository selects the branch of the run, in any letter case', () => {
     const same = input({ repository: { owner: 'Acme', name: 'Site' } });
     expect(selectTargetBranch(same, runOn('push', 'refs/heads/topic'))).toMatchObject({
       branch: 'topic',
@@ -76,15 +76,18 @@ const unmergedRefs = [
   runOn('workflow_dispatch', 'refs/pull/7/head'),
 ];
 
-describe.each(unmergedRefs)('on $event of $ref', (run) => {
-  test.each(['commit', 'pull-request'] as const)('mode %s is refused, and check suggested', (mode) => {
-    expect(() => selectTargetBranch(input({ mode }), run)).toThrow(UnsupportedModeError);
-    expect(() => selectTargetBranch(input({ mode }), run)).toThrow(
-      /^mode (commit|pull-request) .*mode: check/,
-    );
-  });
+describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
+  test.each(['commit', 'pull-request'] as const)(
+    'mode %s is refused for an unmerged reference and suggests mode check',
+    (mode) => {
+      expect(() => selectTargetBranch(input({ mode }), run)).toThrow(UnsupportedModeError);
+      expect(() => selectTargetBranch(input({ mode }), run)).toThrow(
+        /^mode (commit|pull-request) .*mode: check/,
+      );
+    },
+  );
 
-  test('mode write is refused, and check suggested', () => {
+  test('mode write is refused for an unmerged reference and suggests mode check', () => {
     expect(() => assertWritable(input({ mode: 'write' }), run)).toThrow(/^mode write .*mode: check/);
   });
 });
@@ -92,14 +95,14 @@ describe.each(unmergedRefs)('on $event of $ref', (run) => {
 describe('mode write', () => {
   const run = runOn('push', 'refs/heads/topic');
 
-  test('may rewrite the workspace on a branch, a tag and a schedule', () => {
+  test('mode write may rewrite the workspace on a branch, a tag and a schedule', () => {
     for (const one of [run, runOn('push', 'refs/tags/v1'), runOn('schedule', 'refs/heads/trunk')]) {
       expect(() => assertWritable(input({ mode: 'write' }), one)).not.toThrow();
     }
     expect(() => assertWritable(input({ mode: 'write', branch: 'topic', repository }), run)).not.toThrow();
   });
 
-  test('has no place for another branch or repository', () => {
+  test('mode write refuses another branch or repository', () => {
     const other = { owner: 'acme', name: 'docs' };
     expect(() => assertWritable(input({ branch: 'x' }), run)).toThrow(
       /^input branch .* set ref of actions\/checkout/,
@@ -111,7 +114,7 @@ describe('mode write', () => {
 describe('mode check', () => {
   const run = runOn('pull_request', 'refs/pull/7/merge');
 
-  test('looks at the commit of the run, unless it is told where', () => {
+  test('mode check reads the commit of the run unless branch or repository is set', () => {
     expect(explicitCheckTarget(input({ mode: 'check' }), run)).toBeNull();
     expect(explicitCheckTarget(input({ mode: 'check', repository }), run)).toBeNull();
     expect(explicitCheckTarget(input({ mode: 'check', branch: 'x' }), run)).toEqual({

@@ -7,7 +7,7 @@ function read(inputs: Record<string, string>) {
 }
 
 describe('the inputs of the action', () => {
-  test('are the defaults of the table where no input is set', () => {
+  test('the settings have the defaults of the table if no input is set', () => {
     expect(read({})).toMatchObject({
       files: ['README.md'],
       mode: 'commit',
@@ -22,7 +22,7 @@ describe('the inputs of the action', () => {
     });
   });
 
-  test('take every input', () => {
+  test('every input is read', () => {
     expect(
       read({
         files: 'README.md\n  docs/**/*.md \n',
@@ -60,7 +60,7 @@ describe('the inputs of the action', () => {
     [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
     [{ branch: 'a..b' }, 'is not the name of a branch'],
     [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" is not the name of a branch'],
-  ])('refuse %j', (inputs, message) => {
+  ])('the inputs %j are refused', (inputs, message) => {
     expect(() => read(inputs)).toThrow(message);
   });
 });

@@ -10,28 +10,31 @@ const moved = {
   previousAddress: 'https://acme.statuspage.me',
 } as const;
 
-describe('a message with words in braces', () => {
-  test('has them filled in, as often as they stand there', () => {
+describe('placeholders', () => {
+  test('every occurrence of a placeholder is replaced', () => {
     expect(fillTemplate('{slug}: {previous-address} → {address} ({slug})', moved)).toBe(
       'acme: https://acme.statuspage.me → https://status.acme.com (acme)',
     );
   });
 
-  test('has nothing for an address that was not', () => {
+  test('the previous address is empty if there was none', () => {
     const filled = { ...moved, kind: 'filled', previousAddress: '' } as const;
     expect(fillTemplate('[{previous-address}]', filled)).toBe('[]');
   });
 
-  test('takes what it fills in as it is', () => {
+  test('a replaced value is not interpreted again', () => {
     expect(fillTemplate('{slug}', { ...moved, slug: '$&{address}' })).toBe('$&{address}');
   });
 
-  test.each(['', 'docs: refresh', 'a {} { b } {', '{a b}', '{{ }}'])('may be %j', (text) => {
-    expect(() => validateTemplate('commit-message', text)).not.toThrow();
-    expect(fillTemplate(text, moved)).toBe(text);
-  });
+  test.each(['', 'docs: refresh', 'a {} { b } {', '{a b}', '{{ }}'])(
+    'the template %j is valid and stays as it is',
+    (text) => {
+      expect(() => validateTemplate('commit-message', text)).not.toThrow();
+      expect(fillTemplate(text, moved)).toBe(text);
+    },
+  );
 
-  test('is refused with a word that stands for nothing', () => {
+  test('an unknown placeholder is refused with a suggestion', () => {
     expect(() => validateTemplate('commit-message', 'To {adress}')).toThrow(OptionError);
     expect(() => validateTemplate('commit-message', 'To {adress}')).toThrow(
       'input commit-message contains the unknown placeholder "{adress}": did you mean {address}? The placeholders are {slug}, {address}, {previous-address}',

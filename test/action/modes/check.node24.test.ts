@@ -7,7 +7,7 @@ const inputs = { mode: 'check' };
 const event = { event: 'pull_request', ref: 'refs/pull/1/merge' };
 
 describe('mode check', () => {
-  test('fails for a section of the workspace that is out of date, and writes nothing', async () => {
+  test('mode check fails for an outdated section of the workspace and writes nothing', async () => {
     await using world = await startWorld({});
     const workspace = { 'README.md': readme() };
     const ended = await world.run({ ...event, workspace, with: inputs });
@@ -25,7 +25,7 @@ describe('mode check', () => {
     expect(world.calls()).toEqual({ github: 0, endpoint: 1 });
   });
 
-  test('passes where every section is right', async () => {
+  test('mode check succeeds if every section is up to date', async () => {
     await using world = await startWorld({});
     const right = readme('acme', badgeAndLink(world.endpoint.baseUrl, 'acme', usual));
     const ended = await world.run({ ...event, workspace: { 'README.md': right }, with: inputs });
@@ -33,7 +33,7 @@ describe('mode check', () => {
     expect(ended.outputs.outcome).toBe('unchanged');
   });
 
-  test('looks at the commit of the run where the workspace is empty', async () => {
+  test('mode check reads the commit of the run over the API if the workspace is empty', async () => {
     await using world = await startWorld({ 'README.md': '# No section yet\n' });
     const sha = await world.github.push('topic', { 'README.md': readme(), 'docs/a.md': readme() });
     await world.github.push('topic', { 'README.md': '# Gone again\n' });
@@ -48,7 +48,7 @@ describe('mode check', () => {
     expect(world.calls().github).toBe(2);
   });
 
-  test('looks at the workspace where one of the files stands there, and misses the others', async () => {
+  test('mode check reads the workspace if it contains one of the files, and reports the missing ones', async () => {
     await using world = await startWorld({ 'README.md': readme(), 'a.md': readme() });
     const ended = await world.run({
       workspace: { 'a.md': readme() },
@@ -58,7 +58,28 @@ describe('mode check', () => {
     expect(world.calls().github).toBe(0);
   });
 
-  test('looks at the head of a branch that is named, and never writes', async () => {
+  test('mode check reads the commit of the run over the API if the workspace is a leftover of another job', async () => {
+    await using world = await startWorld({ 'README.md': readme() });
+    const sha = (await world.github.head('main')) ?? '';
+    const right = readme('acme', badgeAndLink(world.endpoint.baseUrl, 'acme', usual));
+    const ended = await world.run({
+      ...event,
+      sha,
+      workspace: { 'README.md': right },
+      isLeftover: true,
+      with: inputs,
+    });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'error')).toEqual([
+      `README.md:3:1: this section does not contain the snippets of ${usual}`,
+    ]);
+    expect(ended.stdout).toMatch(
+      /The workspace is at commit [0-9a-f]{40}, so the files are read over the API\./,
+    );
+    expect(world.calls().github).toBe(1);
+  });
+
+  test('mode check reads the head of the input branch and does not write', async () => {
     await using world = await startWorld({ 'README.md': '# No section yet\n' });
     await world.github.push('topic', { 'README.md': readme() });
     const head = await world.github.head('topic');
@@ -74,7 +95,7 @@ describe('mode check', () => {
     expect(await world.github.head('topic')).toBe(head);
   });
 
-  test('says what is wrong with a commit that is not there', async () => {
+  test('mode check reports a missing commit', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ ...event, sha: 'e'.repeat(40), with: inputs });
     expect(ended.code).toBe(1);

@@ -7,7 +7,7 @@ const moved = 'https://status.acme.com';
 const usual = (slug: string) => `https://${slug}.statuspage.me`;
 
 describe('mode commit', () => {
-  test('fills a section in one commit, and the next day asks once and writes nothing', async () => {
+  test('mode commit fills a section in one commit, and the next run makes one call and writes nothing', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const first = await world.run();
     expect(first.code).toBe(0);
@@ -31,7 +31,7 @@ describe('mode commit', () => {
     expect(await world.github.head('main')).toBe(first.outputs['commit-sha']);
   });
 
-  test('says where a page moved: in the commit, the log, the summary and the outputs', async () => {
+  test('a moved page is reported in the commit, the log, the summary and the outputs', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run();
     world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
@@ -55,7 +55,7 @@ describe('mode commit', () => {
     });
   });
 
-  test('keeps several files, globs and pages right with one commit and one question a page', async () => {
+  test('mode commit updates several files, patterns and pages with one commit and one request per page', async () => {
     const files = {
       'README.md': readme(),
       'docs/index.md': readme(),
@@ -83,7 +83,7 @@ describe('mode commit', () => {
     expect(world.calls()).toEqual({ github: 2, endpoint: 2 });
   });
 
-  test('fails where a glob finds no section, though a file that is named has one', async () => {
+  test('mode commit fails if a pattern matches no section, even if a named file has one', async () => {
     await using world = await startWorld({ 'README.md': readme(), 'docs/a.md': '# Nothing here\n' });
     const ended = await world.run({ with: { files: 'README.md\ndocs' } });
     expect(ended.code).toBe(1);
@@ -92,7 +92,7 @@ describe('mode commit', () => {
     ]);
   });
 
-  test('lists a tree that GitHub cuts, folder by folder', async () => {
+  test('mode commit lists a truncated tree folder by folder', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`docs/${n}/index.md`, readme()]));
     await using world = await startWorld(many);
     world.github.settings.listingLimit = 13;
@@ -101,7 +101,7 @@ describe('mode commit', () => {
     expect(JSON.parse(ended.outputs.report ?? '').files).toHaveLength(12);
   });
 
-  test('after a lost race reads, renders and writes again, and keeps what the other wrote', async () => {
+  test('after a lost race mode commit starts again and keeps the commit of the other', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const { github } = world;
     const other = readme().replace('More.', 'Much more.');
@@ -120,7 +120,7 @@ describe('mode commit', () => {
     );
   });
 
-  test('writes the message of the workflow', async () => {
+  test('the input commit-message is the message of the commit', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run({ with: { 'commit-message': 'docs: {slug} is at {address}\n\nSigned-off-by: Bot' } });
     expect(await world.github.git.text(['log', '-1', '--format=%B', 'main'])).toBe(
@@ -128,7 +128,7 @@ describe('mode commit', () => {
     );
   });
 
-  test('refuses a message with an unknown word before it asks anybody', async () => {
+  test('a commit message with an unknown placeholder is refused before any request', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ with: { 'commit-message': 'at {adress}' } });
     expect(ended.code).toBe(1);
@@ -136,7 +136,7 @@ describe('mode commit', () => {
     expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 
-  test('takes the slug of the input where a marker names none', async () => {
+  test('the input slug is used for a marker without a slug', async () => {
     const bare = readme().replace(' slug="acme"', '');
     await using world = await startWorld({ 'README.md': bare });
     const ended = await world.run({ with: { slug: 'beta', show: 'badge' } });
@@ -146,7 +146,7 @@ describe('mode commit', () => {
 });
 
 describe('the branch', () => {
-  test('is the one that was pushed', async () => {
+  test('the branch is the one that was pushed', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.github.push('topic', { 'README.md': readme() });
     const before = await world.github.head('main');
@@ -155,7 +155,7 @@ describe('the branch', () => {
     expect(await world.github.head('main')).toBe(before);
   });
 
-  test('is the default branch on a tag, and the one named in branch', async () => {
+  test('the branch is the default branch on a tag, else the input branch', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const tagged = await world.run({ event: 'push', ref: 'refs/tags/v1.0.0' });
     expect(tagged.outputs['commit-sha']).toBe(await world.github.head('main'));
@@ -168,14 +168,14 @@ describe('the branch', () => {
     expect(named.outputs['commit-sha']).toBe(await world.github.head('pages'));
   });
 
-  test('is asked of GitHub in the same call where the event does not tell', async () => {
+  test('the default branch is read in the same call if the event does not contain it', async () => {
     await using world = await startWorld({ 'README.md': readme() }, { branch: 'trunk' });
     const ended = await world.run({ event: 'push', ref: 'refs/tags/v1.0.0', payload: {} });
     expect(ended.outputs['commit-sha']).toBe(await world.github.head('trunk'));
     expect(world.calls().github).toBe(2);
   });
 
-  test('is the default branch of another repository, whose files get no annotations', async () => {
+  test('the default branch of another repository is used, and its files get no annotations', async () => {
     await using world = await startWorld(
       { 'README.md': readme() },
       { repository: 'acme/docs', branch: 'trunk' },
@@ -185,7 +185,7 @@ describe('the branch', () => {
     expect(ended.commands.find(({ name }) => name === 'notice')?.properties).toEqual({});
   });
 
-  test.each(['commit', 'pull-request', 'write'])('is none for mode %s on a pull request', async (mode) => {
+  test.each(['commit', 'pull-request', 'write'])('mode %s is refused on a pull request', async (mode) => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ event: 'pull_request', ref: 'refs/pull/1/merge', with: { mode } });
     expect(ended.code).toBe(1);
@@ -198,7 +198,7 @@ describe('the branch', () => {
 describe('a fork', () => {
   const payload = { repository: { default_branch: 'main', fork: true, private: false } };
 
-  test('does nothing on a schedule, and says so', async () => {
+  test('a scheduled run in a fork does nothing and reports it', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ event: 'schedule', payload });
     expect(ended.code).toBe(0);
@@ -210,7 +210,7 @@ describe('a fork', () => {
     expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 
-  test('runs when somebody starts it, and on a schedule where that is wished', async () => {
+  test('a run in a fork works if it is started by hand or if run-in-forks is set', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     expect((await world.run({ payload })).outputs.outcome).toBe('changed');
     const ended = await world.run({ event: 'schedule', payload, with: { 'run-in-forks': 'true' } });
@@ -219,8 +219,8 @@ describe('a fork', () => {
   });
 });
 
-describe('what a person should know', () => {
-  test('is said where it applies', async () => {
+describe('hints', () => {
+  test('hints are shown only if they apply', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const first = await world.run({ event: 'schedule' });
     expect(first.summary).toContain('does not start workflows');

@@ -8,7 +8,7 @@ const inputs = { mode: 'pull-request' };
 const ours = 'status-snippets/main';
 
 describe('mode pull-request', () => {
-  test('opens one pull request in three calls, and looks at it in one from then on', async () => {
+  test('mode pull-request opens one pull request in three calls and checks it in one call later', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     const base = await world.github.head('main');
     const first = await world.run({ with: inputs });
@@ -46,7 +46,7 @@ describe('mode pull-request', () => {
     expect(next.stdout).toContain('The change is already in pull request #1');
   });
 
-  test('says in the pull request where the page moved, with table, difference and the click', async () => {
+  test('the pull request describes a moved page with a table, a diff and a note about checks', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run();
     world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
@@ -60,7 +60,7 @@ describe('mode pull-request', () => {
     expect(await world.github.git.text(['log', '-1', '--format=%s', ours])).toBe(pull?.title);
   });
 
-  test('brings it up to date, and closes it when the branch has caught up', async () => {
+  test('the pull request is updated, and closed when the branch is up to date', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run({ with: inputs });
     world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
@@ -80,7 +80,7 @@ describe('mode pull-request', () => {
     expect(await world.github.otherBranches()).toEqual([]);
   });
 
-  test('leaves a pull request closed that a person closed, also after edits elsewhere', async () => {
+  test('a pull request that a person closed stays closed, even after edits elsewhere', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run({ with: inputs });
     world.github.pulls.close(1);
@@ -101,7 +101,7 @@ describe('mode pull-request', () => {
     expect((await world.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
   });
 
-  test('opens another one after the last was merged', async () => {
+  test('another pull request is opened after the last one was merged', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run({ with: inputs });
     await world.github.pulls.merge(1, 'squash');
@@ -116,7 +116,7 @@ describe('mode pull-request', () => {
     expect(await world.github.text(ours, 'README.md')).toContain(moved);
   });
 
-  test('leaves a branch alone that holds commits by others and has no pull request', async () => {
+  test('a branch with commits by others and without a pull request is not changed', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.github.push(ours, { 'README.md': readme(), 'theirs.md': 'Theirs.\n' });
     const head = await world.github.head(ours);
@@ -126,7 +126,7 @@ describe('mode pull-request', () => {
     expect(await world.github.head(ours)).toBe(head);
   });
 
-  test('renders what others committed to the pull request, and reports what the branch lacks', async () => {
+  test('commits by others to the pull request are kept, and the report is about the base', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.run({ with: inputs });
     const text = await world.github.text(ours, 'README.md');
@@ -142,7 +142,7 @@ describe('mode pull-request', () => {
     });
   });
 
-  test('has a branch of its own for each branch, or the one that is named', async () => {
+  test('each base branch has its own pull request branch, unless one is set', async () => {
     await using world = await startWorld({ 'README.md': readme() });
     await world.github.push('next', { 'README.md': readme() });
     await world.run({ with: inputs });
@@ -156,7 +156,7 @@ describe('mode pull-request', () => {
     ]);
   });
 
-  test('asks for the name of the default branch where the event does not tell', async () => {
+  test('the name of the default branch is requested if the event does not contain it', async () => {
     await using world = await startWorld({ 'README.md': readme() }, { branch: 'trunk' });
     const ended = await world.run({ event: 'release', ref: 'refs/tags/v1', payload: {}, with: inputs });
     expect(ended.outputs['pull-request-number']).toBe('1');

@@ -6,7 +6,7 @@ const usual = 'https://acme.statuspage.me';
 const inputs = { mode: 'write' };
 
 describe('mode write', () => {
-  test('rewrites the files of the workspace and asks GitHub nothing', async () => {
+  test('mode write rewrites the files of the workspace without a request to GitHub', async () => {
     await using world = await startWorld({});
     const workspace = { 'README.md': readme(), 'docs/a.md': readme(), 'docs/b.txt': readme() };
     const ended = await world.run({ workspace, with: { ...inputs, files: 'README.md\ndocs/**' } });
@@ -21,7 +21,7 @@ describe('mode write', () => {
     expect(next.outputs.outcome).toBe('unchanged');
   });
 
-  test('needs no token, and no network with source offline', async () => {
+  test('mode write needs no token, and no network with source offline', async () => {
     await using world = await startWorld({});
     const ended = await world.run({
       workspace: { 'README.md': readme() },
@@ -37,7 +37,22 @@ describe('mode write', () => {
     expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 
-  test('says what is missing without a checkout', async () => {
+  test('mode write warns if the workspace is a checkout of another commit', async () => {
+    await using world = await startWorld({});
+    const workspace = { 'README.md': readme() };
+    const sha = 'e'.repeat(40);
+    const ended = await world.run({ workspace, sha, isLeftover: true, with: inputs });
+    expect(ended.code).toBe(0);
+    expect(ended.outputs.outcome).toBe('changed');
+    expect(messages(ended, 'warning')).toEqual([
+      expect.stringMatching(
+        /^the workspace is at commit [0-9a-f]{40}, but the commit of this run is e{40}: .*actions\/checkout/,
+      ),
+    ]);
+    expect(messages(await world.run({ workspace, with: inputs }), 'warning')).toEqual([]);
+  });
+
+  test('mode write explains that a checkout is missing', async () => {
     await using world = await startWorld({});
     const ended = await world.run({ with: inputs });
     expect(ended.code).toBe(1);
@@ -46,7 +61,7 @@ describe('mode write', () => {
     ]);
   });
 
-  test('writes nothing where one of the files is not in order', async () => {
+  test('mode write writes nothing if one of the files is invalid', async () => {
     await using world = await startWorld({});
     const workspace = { 'README.md': readme(), 'a.md': readme().replace('end', 'ent') };
     const ended = await world.run({ workspace, with: { ...inputs, files: 'README.md\na.md' } });

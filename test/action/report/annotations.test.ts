@@ -21,8 +21,8 @@ function lines(one: JobResult, onUnavailable: 'warn' | 'fail' = 'warn') {
   );
 }
 
-describe('what a run has to say', () => {
-  test('about a section that changed is a notice at its marker', async () => {
+describe('annotations', () => {
+  test('a changed section is a notice at its marker', async () => {
     expect(lines(result(await refreshed({ 'README.md': old }, everythingAt(here))))).toEqual([
       `notice @3 README.md:3:1: this section now links to ${here} instead of ${before}`,
     ]);
@@ -31,7 +31,7 @@ describe('what a run has to say', () => {
     ]);
   });
 
-  test('about a section that is out of date is an error, unless a pull request holds the change', async () => {
+  test('an outdated section is an error unless a pull request contains the change', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here), { checkOnly: true });
     const line = `@3 README.md:3:1: this section links to ${before}, but the page is at ${here}`;
     expect(lines(result(run))).toEqual([`error ${line}`]);
@@ -44,12 +44,12 @@ describe('what a run has to say', () => {
     expect(lines(result(run, { published }))).toEqual([`notice ${line}`]);
   });
 
-  test('about a section that is right is nothing', async () => {
+  test('a section that is up to date has no annotation', async () => {
     const right = readme('acme', badgeAndLink(baseUrl, 'acme', here));
     expect(lines(result(await refreshed({ 'README.md': right }, everythingAt(here))))).toEqual([]);
   });
 
-  test('about a problem is an error at its place', async () => {
+  test('a problem is an error at its position', async () => {
     const run = await refreshed(
       { 'README.md': `Text\n\n${old.replace(' end ', ' ent ')}` },
       everythingAt(here),
@@ -59,12 +59,12 @@ describe('what a run has to say', () => {
     ]);
   });
 
-  test('about no section anywhere is an error without a place', async () => {
+  test('a run without any section is an error without a position', async () => {
     const { failure, ...run } = await refreshed({}, everythingAt(here));
     expect(lines(result({ ...run, failure }))).toEqual([expect.stringMatching(/^error no section/)]);
   });
 
-  test('about a service that is away is a warning, or an error where it is to fail', async () => {
+  test('an unavailable service is a warning, or an error if on-unavailable is fail', async () => {
     const run = await refreshed({ 'README.md': readme() }, away);
     expect(lines(result(run), 'warn')).toEqual([
       expect.stringMatching(/^warning @3 README\.md:3:1: The service/),
@@ -72,12 +72,12 @@ describe('what a run has to say', () => {
     expect(lines(result(run), 'fail')).toEqual([expect.stringMatching(/^error @3 /)]);
   });
 
-  test('about a bad marker stays an error while the service is away', async () => {
+  test('an invalid marker is an error even if the service is unavailable', async () => {
     const run = await refreshed({ 'a.md': readme(), 'b.md': 'nothing' }, away);
     expect(lines(result(run), 'warn')).toEqual([expect.stringMatching(/^error @1 b\.md:1:1: no section/)]);
   });
 
-  test('has no place where the files are those of another repository', async () => {
+  test('annotations of another repository have no position', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
     expect(lines(result(run, { isOwnRepository: false }))).toEqual([
       expect.stringMatching(/^notice README\.md:3:1: /),

@@ -21,7 +21,7 @@ describe('text for the log', () => {
     ['\tindented', '\tindented'],
     ['## Heading [link]', '## Heading [link]'],
     ['%0A::error::no', '%0A::error::no'],
-  ])('%j becomes %j', (text, safe) => {
+  ])('the text %j is escaped as %j', (text, safe) => {
     expect(escapeLog(text)).toBe(safe);
   });
 
@@ -32,7 +32,7 @@ describe('text for the log', () => {
     },
   );
 
-  test('never holds a command, whatever it is', () => {
+  test('escaped text never contains a command', () => {
     const piece = fc.constantFrom(
       '::',
       ':',
@@ -68,7 +68,7 @@ describe('text for the log', () => {
   });
 });
 
-describe('the reader of logs in these tests', () => {
+describe('the log parser of these tests', () => {
   test.each([
     '::error::x',
     '  ::ERROR file=a,line=1::x',
@@ -76,7 +76,7 @@ describe('the reader of logs in these tests', () => {
     '##[group]',
     '\u00a0::debug::',
     '::stop-commands::t',
-  ])('finds the command in %j', (line) => {
+  ])('the log parser of the tests finds the command in %j', (line) => {
     expect(commandsIn(`before\n${line}\nafter`)).toHaveLength(1);
   });
 

@@ -3,13 +3,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { fencedBlock, htmlCode, htmlLink, htmlTable, truncate } from '../../../src/action/report/html.ts';
 
-describe('a fence', () => {
-  test('is longer than any run of backticks in its text', () => {
+describe('a code block', () => {
+  test('the fence of a code block is longer than any run of backticks in its text', () => {
     expect(fencedBlock('diff', 'a\n```\nb ````` c\n')).toBe('``````diff\na\n```\nb ````` c\n``````');
     expect(fencedBlock('text', 'plain')).toBe('```text\nplain\n```');
   });
 
-  test('holds all of its text, whatever it is', () => {
+  test('a code block contains all of its text', () => {
     const piece = fc.constantFrom(
       '`',
       '```',
@@ -45,7 +45,7 @@ describe('text in HTML', () => {
     '`a` **b** [c](d) ![e](f)',
     'a\r\n\r\n# heading\u2028\u2028x',
     '| a | b |',
-  ])('is no markup: %j', (text) => {
+  ])('text in HTML is not markup: %j', (text) => {
     const table = htmlTable(['a'], [[htmlCode(text), htmlLink('https://a.example', text)]]);
     const { children } = fromMarkdown(`${table}\n\nafter`);
     expect(children.map(({ type }) => type)).toEqual(['html', 'paragraph']);
@@ -54,25 +54,25 @@ describe('text in HTML', () => {
     );
   });
 
-  test('links only to the web', () => {
+  test('only web addresses become links', () => {
     expect(htmlLink('javascript:alert(1)', 'x')).toBe('x');
     expect(htmlLink('https://a.example/?a="b"', 'x')).toBe(
       '<a href="https://a.example/?a=&#34;b&#34;">x</a>',
     );
   });
 
-  test('shows characters that nobody would see', () => {
+  test('invisible characters are shown as escapes', () => {
     expect(htmlCode('a\u202eb\u0000')).toBe('<code>a\\u{202E}b\\u{0}</code>');
   });
 });
 
 describe('a long text', () => {
-  test('is cut after a line, and says so', () => {
+  test('a long text is cut after a line, with a note', () => {
     expect(truncate('one\ntwo\nthree\n', 9)).toBe('one\ntwo\n… (truncated)');
     expect(truncate('one\ntwo\n', 9)).toBe('one\ntwo\n');
   });
 
-  test('without lines is cut between characters', () => {
+  test('a long line is cut between characters', () => {
     expect(truncate('ééééé', 5)).toBe('éé\n… (truncated)');
     expect(truncate('👩👩👩', 6)).toBe('👩\n… (truncated)');
   });

@@ -16,11 +16,11 @@ async function values(texts: Readonly<Record<string, string>>, answer = everythi
 }
 
 describe('the outputs', () => {
-  test('are those of the table', async () => {
+  test('the outputs are those of the table', async () => {
     expect(Object.keys(await values({ 'README.md': old }))).toEqual(outputs.map(({ name }) => name));
   });
 
-  test('tell of a page that moved', async () => {
+  test('the outputs describe a page that moved', async () => {
     expect(await values({ 'README.md': old })).toMatchObject({
       outcome: 'changed',
       changed: 'true',
@@ -33,7 +33,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('do not call it moved where there was no address before', async () => {
+  test('a page without a previous address has not moved', async () => {
     expect(await values({ 'README.md': readme() })).toMatchObject({
       changed: 'true',
       'domain-changed': 'false',
@@ -41,7 +41,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('speak of the page of the first section, in whatever file it moved', async () => {
+  test('the outputs are about the page of the first section, in whatever file it moved', async () => {
     const answer = (slug: string) =>
       snippetsOf(slug, baseUrl, slug === 'acme' ? here : 'https://beta.acme.com');
     const right = readme('acme', badgeAndLink(baseUrl, 'acme', here));
@@ -59,7 +59,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('leave out a string that is not safe, and that no section needs', async () => {
+  test('an unsafe string that no section needs is an empty output', async () => {
     const answer = (slug: string) => ({
       ...everythingAt(here)(slug),
       widget_script: '<script src="//evil.example">',
@@ -69,7 +69,7 @@ describe('the outputs', () => {
     expect(report).not.toContain('evil');
   });
 
-  test('hold the commit and the pull request', async () => {
+  test('the outputs contain the commit and the pull request', async () => {
     const report = createReport(await refreshed({ 'README.md': old }, everythingAt(here)));
     const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
     const pullRequest = { number: 7, url: 'https://github.com/p/7' };
@@ -87,7 +87,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('are empty, but for the report, where nothing came of it', () => {
+  test('the outputs of a run without a result are empty except for the report', () => {
     const report = {
       version: 1,
       outcome: 'failed',

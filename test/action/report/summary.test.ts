@@ -33,7 +33,7 @@ async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<
 }
 
 describe('the summary of a run', () => {
-  test('shows the commit, the addresses, the source, the badge, the difference and what to know', async () => {
+  test('the summary shows the commit, the addresses, the source, the badge, the diff and the hints', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
     const text = await summary(
       { refresh: run, published: committed, publishError: null, isOwnRepository: true },
@@ -48,7 +48,7 @@ describe('the summary of a run', () => {
     expect(text).toContain('\n> [!NOTE]\n> A hint.\n');
   });
 
-  test('has no markup of a file in it', async () => {
+  test('the summary contains no markup from a file', async () => {
     const hostile =
       '<img src=x onerror=alert(1)>\n\n``````\n```\n``````\n</details>\n\n[x](https://evil.example)\n\n';
     const path = 'docs/<script>alert(1)<`x`|[a](b).md';
@@ -68,7 +68,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  test('stays below what GitHub takes, however much changes', async () => {
+  test('the summary of a very large change stays below GitHub’s limit', async () => {
     const long = old.replace(
       'More.',
       '<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n'.repeat(40),
@@ -81,7 +81,7 @@ describe('the summary of a run', () => {
     expect(text).toContain('more.');
   });
 
-  test('quotes what is wrong', async () => {
+  test('the summary contains the errors', async () => {
     const run = await refreshed(
       { 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' },
       everythingAt(here),
@@ -91,7 +91,7 @@ describe('the summary of a run', () => {
     expect(text).toMatch(/\n```text\nerror: README\.md:1:1: /);
   });
 
-  test('of a run that came to nothing is the reason', () => {
+  test('the summary of a run without a result is the error', () => {
     expect(errorSummary('``` <b>\n')).toBe('## Status snippets\n\n````text\n``` <b>\n````\n');
     expect(errorSummary('x\n'.repeat(1_000_000)).length).toBeLessThan(101_000);
   });

@@ -64,7 +64,7 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'missing-permission',
     'from a fork',
   ],
-  ['FORBIDDEN', 'Repository was archived so is read-only.', 'archived', 'unarchive'],
+  ['FORBIDDEN', 'Repository was archived so is read-only.', 'an archived repository is refused', 'unarchive'],
   [
     'INSUFFICIENT_SCOPES',
     'Your token has not been granted the required scopes to execute this query.',
@@ -111,7 +111,7 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
   ['UNPROCESSABLE', 'Something GitHub never said before', 'refused', 'report it'],
 ];
 
-test.each(refusals)('%s: %s', async (type, words, code, fix) => {
+test.each(refusals)('a refused commit has a code and a fix for %s: %s', async (type, words, code, fix) => {
   await using github = await startGitHub({ files });
   github.befall('createCommitOnBranch', complaint('createCommitOnBranch', type, words));
   const error = await rejection(run(github, commitTo(github), after));
@@ -123,9 +123,9 @@ test.each(refusals)('%s: %s', async (type, words, code, fix) => {
   expect(github.calls).toHaveLength(2);
 });
 
-describe('the repository as it stands', () => {
+describe('refusals of the test GitHub', () => {
   test.each(['classic', 'ruleset', 'merge-queue'] as const)(
-    'protected by %s: a pull request is advised and possible',
+    'a branch protected by %s suggests a pull request, which works',
     async (how) => {
       await using github = await startGitHub({ files });
       github.settings.protections.set('main', how);
@@ -137,7 +137,7 @@ describe('the repository as it stands', () => {
     },
   );
 
-  test('what the rules ask for is named where GitHub lets it be seen', async () => {
+  test('the requirements of the rules are named if the token may read them', async () => {
     await using github = await startGitHub({ files });
     github.settings.protections.set('main', 'ruleset');
     expect((await rejection(run(github, commitTo(github), after))).message).toContain(
@@ -151,7 +151,7 @@ describe('the repository as it stands', () => {
     expect((await rejection(run(github, commitTo(github), after))).message).not.toContain('Its rules');
   });
 
-  test('a token that can only read', async () => {
+  test('a read-only token is refused with the permission it needs', async () => {
     await using github = await startGitHub({ files });
     github.settings.contents = 'read';
     const error = await rejection(run(github, commitTo(github), after));
@@ -159,17 +159,21 @@ describe('the repository as it stands', () => {
     expect(error.message).toContain('pull request from a fork, and for Dependabot, the token is read-only');
   });
 
-  test('archived', async () => {
+  test('an archived repository is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.archived = true;
     expect(await run(github, commitTo(github), 'https://old.example')).toMatchObject({
       outcome: 'unchanged',
     });
-    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'archived' });
-    expect(await rejection(run(github, proposeTo(github), after))).toMatchObject({ code: 'archived' });
+    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({
+      code: 'an archived repository is refused',
+    });
+    expect(await rejection(run(github, proposeTo(github), after))).toMatchObject({
+      code: 'an archived repository is refused',
+    });
   });
 
-  test('a wrong or expired token', async () => {
+  test('a wrong or expired token is refused and not shown', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run({ ...github, token: 'ghp_3xpired' }, commitTo(github), after));
     expect(error).toMatchObject({ code: 'bad-credentials' });
@@ -178,7 +182,7 @@ describe('the repository as it stands', () => {
   });
 });
 
-test('HTTP 403 and 404 of the listing are told like the rest', async () => {
+test('HTTP 403 of the listing is refused with a code', async () => {
   await using github = await startGitHub({ files });
   const request = commitTo(github, { files: { paths: [], matches: () => true } });
   const body = {

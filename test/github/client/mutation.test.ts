@@ -3,7 +3,7 @@ import { isStale } from '../../../src/github/client/mutation.ts';
 
 const error = { type: 'UNPROCESSABLE', message: '', path: '' };
 
-test.each(['STALE_DATA', 'NOT_FOUND'])('the type %s is enough, whatever the words', (type) => {
+test.each(['STALE_DATA', 'NOT_FOUND'])('an error of type %s is stale whatever its message', (type) => {
   expect(isStale({ ...error, type, message: 'Reworded' })).toBe(true);
 });
 
@@ -16,7 +16,7 @@ test.each([
   'Update is not a fast forward',
   'A pull request already exists for acme:status-snippets/main.',
   'No commits between main and status-snippets/main',
-])('the words are enough, whatever the type: %s', (message) => {
+])('an error with this message is stale whatever its type: %s', (message) => {
   expect(isStale({ ...error, message })).toBe(true);
   expect(isStale({ ...error, type: null, message })).toBe(true);
 });
@@ -25,6 +25,6 @@ test.each([
   'Resource not accessible by integration',
   'Repository rule violations found Changes must be made through a pull request.',
   "cannot lock ref 'refs/heads/status-snippets/main': 'refs/heads/status-snippets' exists; cannot create 'refs/heads/status-snippets/main'",
-])('anything else is not: %s', (message) => {
+])('an error with another message is not stale: %s', (message) => {
   expect(isStale({ ...error, message })).toBe(false);
 });

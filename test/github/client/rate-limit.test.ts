@@ -16,7 +16,7 @@ const start = Date.UTC(2026, 0, 1, 12);
 const seconds = start / 1000;
 
 describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (operation) => {
-  test('of up to a minute is waited for', async () => {
+  test('a rate limit of up to a minute is waited for', async () => {
     await using github = await startGitHub({ files });
     github.befall(operation, secondaryLimit(7));
     github.befall(operation, primaryLimit(seconds + 40));
@@ -26,7 +26,7 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
     expect(github.calls).toHaveLength(4);
   });
 
-  test('of more fails at once and says until when', async () => {
+  test('a longer rate limit fails at once with the time of its end', async () => {
     await using github = await startGitHub({ files });
     github.befall(operation, secondaryLimit(61));
     const effects = effectsOn(github, start);
@@ -40,7 +40,7 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
     expect(effects.slept).toEqual([]);
   });
 
-  test('without a time is taken for a minute, twice', async () => {
+  test('a rate limit without a time means a minute, at most twice', async () => {
     await using github = await startGitHub({ files });
     github.befall(operation, secondaryLimit(null), 2);
     const effects = effectsOn(github, start);
@@ -53,7 +53,7 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
   });
 });
 
-test('other words for it are understood', async () => {
+test('other messages about rate limits are recognized', async () => {
   await using github = await startGitHub({ files });
   const abuse = { message: 'You have triggered an abuse detection mechanism.' };
   github.befall('repository', { kind: 'answer', after: false, answer: { status: 403, body: abuse } });
@@ -75,7 +75,7 @@ test('other words for it are understood', async () => {
   expect(effects.slept).toEqual([60_000, 60_000, 60_000, 60_000]);
 });
 
-test('a plain 403 is none', async () => {
+test('a 403 without a rate limit is a refusal', async () => {
   await using github = await startGitHub({ files });
   const headers = { 'x-ratelimit-remaining': '4999' };
   const answer = { status: 403, headers, body: { message: 'Resource not accessible by integration' } };
@@ -83,13 +83,13 @@ test('a plain 403 is none', async () => {
   expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'missing-permission' });
 });
 
-describe('a reading without an answer', () => {
+describe('a read without a response', () => {
   test.each([
     ['502', badGateway('before')],
     ['503', badGateway('before', 503)],
     ['a lost connection', hangUp('before')],
     ['a time-out', timeOut('before')],
-  ])('is tried again: %s', async (_, fault) => {
+  ])('a read is sent again after %s', async (_, fault) => {
     await using github = await startGitHub({ files });
     github.befall('repository', fault, 2);
     const effects = effectsOn(github);
@@ -97,7 +97,7 @@ describe('a reading without an answer', () => {
     expect(effects.slept).toHaveLength(2);
   });
 
-  test('three times over ends the run, and nothing was written', async () => {
+  test('a read without a response after three attempts ends the run', async () => {
     await using github = await startGitHub({ files });
     github.befall('repository', badGateway('before'), 3);
     const error = await rejection(run(github, commitTo(github), after));

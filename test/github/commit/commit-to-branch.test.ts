@@ -9,7 +9,7 @@ const after = 'https://new.example';
 const files = { 'README.md': readme(before) };
 
 describe('calls to GitHub', () => {
-  test('nothing to do takes one call and writes nothing', async () => {
+  test('a branch that is up to date takes one call and is not written', async () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
     expect(await run(github, commitTo(github), before)).toEqual({ outcome: 'unchanged' });
@@ -29,7 +29,7 @@ describe('calls to GitHub', () => {
     expect(await github.text('main', 'README.md')).toBe(readme(after));
   });
 
-  test('one lost race takes four calls and keeps what the other wrote', async () => {
+  test('one lost race takes four calls and keeps the commit of the other', async () => {
     await using github = await startGitHub({ files });
     const other = { 'README.md': readme(before, 'Renamed meanwhile'), 'new.txt': 'new' };
     github.befall(
@@ -42,14 +42,14 @@ describe('calls to GitHub', () => {
     expect(await github.text('main', 'new.txt')).toBe('new');
   });
 
-  test('in this mode nothing about pull requests or our branch is asked', async () => {
+  test('mode commit reads nothing about pull requests', async () => {
     await using github = await startGitHub({ files });
     github.settings.pullRequests = 'none';
     await run(github, commitTo(github), after);
     for (const { document } of github.calls) expect(document).not.toMatch(/pullRequest|status-snippets/i);
   });
 
-  test('every document is one that GitHub accepts', async () => {
+  test('every document is valid for GitHub’s schema', async () => {
     await using github = await startGitHub({ files });
     await run(github, commitTo(github), after);
     await run(github, commitTo(github, { branch: null }), before);
@@ -58,7 +58,7 @@ describe('calls to GitHub', () => {
 });
 
 describe('the commit', () => {
-  test('holds all changed files, and no other', async () => {
+  test('the commit contains exactly the changed files', async () => {
     const three = { ...files, 'docs/a.md': readme(before, 'A'), 'docs/b.md': readme(after, 'B') };
     await using github = await startGitHub({ files: three });
     const paths = ['README.md', 'docs/a.md', 'docs/b.md'];
@@ -67,7 +67,7 @@ describe('the commit', () => {
     expect(names.split('\n')).toEqual(['README.md', 'docs/a.md']);
   });
 
-  test('sends exactly the bytes rendered', async () => {
+  test('the commit contains exactly the bytes of the new text', async () => {
     const awkward = `\uFEFF# Ünï\u{1F600}\r\n\r\n[status](${before})  \r\nmixed\n\ttab \u00A0\u2028 123n "quoted" \\ \0 end`;
     await using github = await startGitHub({ files: { 'README.md': awkward } });
     await run(github, commitTo(github), after);
@@ -75,14 +75,14 @@ describe('the commit', () => {
     expect(written.equals(Buffer.from(awkward.replace(before, after)))).toBe(true);
   });
 
-  test('refuses text that UTF-8 cannot express', async () => {
+  test('text that UTF-8 cannot represent is refused', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github), 'https://\uD800.example'));
     expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'README.md', code: 'not-utf8' }] });
     expect(github.calls).toHaveLength(1);
   });
 
-  test('says what the words say, and sets neither author nor committer', async () => {
+  test('the commit has the given message, and GitHub sets author and committer', async () => {
     await using github = await startGitHub({ files });
     const words = { subject: 'Point it at "x"', body: 'From a.\n\nTo b.' };
     await publish(effectsOn(github), commitTo(github), pointingAt(after, words));
@@ -97,20 +97,20 @@ describe('the commit', () => {
     expect(mutation).not.toMatch(/author|committer|signature/);
   });
 
-  test('goes to a branch with slashes in its name', async () => {
+  test('the branch may have slashes in its name', async () => {
     await using github = await startGitHub({ files, branch: 'release/v1.x' });
     await run(github, commitTo(github, { branch: 'release/v1.x' }), after);
     expect(await github.text('release/v1.x', 'README.md')).toBe(readme(after));
   });
 
-  test('goes to the default branch where none is named', async () => {
+  test('the default branch is used if no branch is set', async () => {
     await using github = await startGitHub({ files, branch: 'trunk' });
     expect(await run(github, commitTo(github, { branch: null }), after)).toMatchObject({ branch: 'trunk' });
     expect(github.calls).toHaveLength(2);
     expect(await github.text('trunk', 'README.md')).toBe(readme(after));
   });
 
-  test('of an executable file is refused, since it would lose that bit', async () => {
+  test('an executable file is refused, because the commit would remove that bit', async () => {
     await using github = await startGitHub({
       files: { 'README.md': { mode: '100755', content: readme(before) } },
     });
@@ -121,7 +121,7 @@ describe('the commit', () => {
     expect(await github.text('main', 'README.md')).toBe(readme(before));
   });
 
-  test('works in a repository with SHA-256 ids', async () => {
+  test('a repository with SHA-256 ids is supported', async () => {
     await using github = await startGitHub({ files, objectFormat: 'sha256' });
     expect(await run(github, commitTo(github), after)).toMatchObject({
       commit: { oid: expect.stringMatching(/^.{64}$/) },
@@ -130,15 +130,15 @@ describe('the commit', () => {
   });
 });
 
-describe('trouble', () => {
-  test('eight publishers at once make one commit, and all succeed', async () => {
+describe('conflicts and failures', () => {
+  test('eight runs at once create one commit, and all succeed', async () => {
     await using github = await startGitHub({ files });
     const runs = await Promise.all(Array.from({ length: 8 }, () => run(github, commitTo(github), after)));
     expect(runs.map(({ outcome }) => outcome).sort()).toEqual(['committed', ...Array(7).fill('unchanged')]);
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
-  test('six publishers of six files all get through: who loses a race lost it to one that won', async () => {
+  test('six runs that change six files at once all succeed', async () => {
     const six = Array.from({ length: 6 }, (_, index) => `${index}.md`);
     await using github = await startGitHub({
       files: Object.fromEntries(six.map((path) => [path, readme(before)])),
@@ -151,7 +151,7 @@ describe('trouble', () => {
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('7');
   });
 
-  test('a branch that moves every time is given up after five more tries, with growing pauses', async () => {
+  test('a branch that moves every time fails after six attempts with growing delays', async () => {
     await using github = await startGitHub({ files });
     let count = 0;
     github.befall(
@@ -201,7 +201,7 @@ describe('trouble', () => {
     });
   });
 
-  test('an older commit with the same words is not taken for the lost one', async () => {
+  test('an older commit with the same message is not mistaken for the lost one', async () => {
     await using github = await startGitHub({ files });
     await run(github, commitTo(github), after);
     await github.push('main', files);
@@ -218,19 +218,22 @@ describe('trouble', () => {
     'a connection lost before the commit': hangUp('before'),
     "GraphQL's own time-out before the commit": timeOut('before'),
   };
-  test.each(Object.entries(never))('%s is tried again after reading', async (_, fault) => {
-    await using github = await startGitHub({ files });
-    github.befall('createCommitOnBranch', fault);
-    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
-    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
-      'repository',
-      'createCommitOnBranch',
-      'repository',
-      'createCommitOnBranch',
-    ]);
-  });
+  test.each(Object.entries(never))(
+    'after %s the branch is read and the commit is sent again',
+    async (_, fault) => {
+      await using github = await startGitHub({ files });
+      github.befall('createCommitOnBranch', fault);
+      expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
+      expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+        'repository',
+        'createCommitOnBranch',
+        'repository',
+        'createCommitOnBranch',
+      ]);
+    },
+  );
 
-  test('writes that break off every time end as unavailable', async () => {
+  test('a connection that breaks during every write fails as unavailable', async () => {
     await using github = await startGitHub({ files });
     github.befall('createCommitOnBranch', badGateway('before'), Infinity);
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({

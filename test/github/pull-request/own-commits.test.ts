@@ -19,17 +19,17 @@ function branch(length: number, change: Record<number, Partial<CommitEntry>> = {
   return { oid: 'c1', aheadBy, behindBy: 0, history, entries: [], openPullRequests: [] };
 }
 
-test('commits of ours are ours, one or many', () => {
+test('one or many commits of this program are its own', () => {
   expect(hasOthersCommits(branch(1))).toBe(false);
   expect(hasOthersCommits(branch(50))).toBe(false);
 });
 
-test('a branch without commits of its own holds none by others', () => {
+test('a branch that is not ahead contains no commits by others', () => {
   expect(hasOthersCommits(branch(0))).toBe(false);
   expect(hasOthersCommits(branch(5, { 1: { message: 'Theirs, in the base' } }, 0))).toBe(false);
 });
 
-test('only what the base lacks is looked at', () => {
+test('only commits that the base lacks count', () => {
   expect(hasOthersCommits(branch(5, { 3: { message: 'Theirs, in the base' } }, 2))).toBe(false);
 });
 
@@ -38,16 +38,16 @@ test.each<[string, Partial<CommitEntry>]>([
   ['that quotes our trailer', { message: `Revert\n\n> ${appendTrailer('')}\n\nbecause` }],
   ['that was committed by a person', { committerEmail: 'pat@users.noreply.github.com' }],
   ['that merges', { parents: ['c4', 'x'] }],
-])('a commit %s is foreign, wherever it stands', (_, change) => {
+])('a commit %s is somebody else’s at any position', (_, change) => {
   for (const place of [1, 2, 3]) expect(hasOthersCommits(branch(3, { [place]: change }))).toBe(true);
 });
 
-test('what is too far back to be seen, or cannot be compared, is foreign', () => {
+test('commits that cannot be seen or compared are somebody else’s', () => {
   expect(hasOthersCommits(branch(50, {}, 51))).toBe(true);
   expect(hasOthersCommits(branch(3, {}, Number.POSITIVE_INFINITY))).toBe(true);
 });
 
-test('GitHub Enterprise Server commits under its own name', () => {
+test('commits of GitHub Enterprise Server are recognized by its own address', () => {
   expect(hasOthersCommits(branch(1, { 1: { committerEmail: 'noreply@git.acme.com' } }))).toBe(false);
 });
 

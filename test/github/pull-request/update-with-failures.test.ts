@@ -87,7 +87,7 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
   });
 
   const cases = writes.flatMap((write) => Object.keys(faults).map((fault) => [fault, write] as const));
-  test.each(cases)('survives %s %s', async (fault, write) => {
+  test.each(cases)('the result is the same with %s %s', async (fault, write) => {
     await using github = await startGitHub({ files });
     await prepare(github);
     const [operation = '', place] = write.split(' ');
@@ -102,7 +102,7 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(ours));
   });
 
-  test('given up, leaves the pull request as it was, and no branch behind', async () => {
+  test('a run that fails leaves the pull request and the branches as they were', async () => {
     await using github = await startGitHub({ files });
     await prepare(github);
     const before = await sight(github);
@@ -116,10 +116,10 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
   });
 });
 
-describe('a commit that is refused', () => {
+describe('a refused commit', () => {
   const refused = 'Commit message must match a given regex pattern';
 
-  test('takes the branch that was made for it along', async () => {
+  test('the branch that was created for a refused commit is deleted', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     const error = await rejection(run(github, proposeTo(github), first));
@@ -128,7 +128,7 @@ describe('a commit that is refused', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('takes it along too where the answer to making it was lost', async () => {
+  test('the branch is deleted even if the response to its creation was lost', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     github.befall(
@@ -139,7 +139,7 @@ describe('a commit that is refused', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('and where the base moved on since', async () => {
+  test('the branch is deleted even if the base has moved since', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     const half = async () => {
@@ -151,7 +151,7 @@ describe('a commit that is refused', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('puts a branch that was there before back', async () => {
+  test('an existing branch is moved back after a refused commit', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'squash');
@@ -161,7 +161,7 @@ describe('a commit that is refused', () => {
     expect(await github.head(ours)).toBe(head);
   });
 
-  test('leaves neither scratch branch nor harm to the open pull request', async () => {
+  test('a refused commit leaves no temporary branch and does not change the pull request', async () => {
     await using github = await startGitHub({ files });
     await situations['a rebuild']?.prepare(github);
     const before = await sight(github);
@@ -170,7 +170,7 @@ describe('a commit that is refused', () => {
     expect(await sight(github)).toEqual(before);
   });
 
-  test('on branches that may not be made, advises another name', async () => {
+  test('a branch name that rules protect is refused with the suggestion of another name', async () => {
     await using github = await startGitHub({ files });
     github.settings.protections.set('*', 'ruleset');
     const error = await rejection(run(github, proposeTo(github), first));
@@ -179,8 +179,8 @@ describe('a commit that is refused', () => {
   });
 });
 
-describe('a rate limit in the middle', () => {
-  test('takes the branch along that was made before it', async () => {
+describe('a rate limit between two steps', () => {
+  test('the new branch is deleted after a long rate limit', async () => {
     await using github = await startGitHub({ files });
     const half = () => github.git.run(['branch', ours, 'main']);
     github.befall('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
@@ -188,7 +188,7 @@ describe('a rate limit in the middle', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('of a minute at most is waited for, whatever was done before it', async () => {
+  test('a short rate limit is waited for after the branch was created', async () => {
     await using github = await startGitHub({ files });
     const half = () => github.git.run(['branch', ours, 'main']);
     github.befall('createCommitOnBranch', halfway(half, secondaryLimit(30)));
@@ -196,7 +196,7 @@ describe('a rate limit in the middle', () => {
     expect(github.calls).toHaveLength(4);
   });
 
-  test('takes the scratch branch of a rebuild along', async () => {
+  test('the temporary branch is deleted after a long rate limit', async () => {
     await using github = await startGitHub({ files });
     await situations['a rebuild']?.prepare(github);
     const before = await sight(github);
@@ -207,7 +207,7 @@ describe('a rate limit in the middle', () => {
   });
 });
 
-test('a name that a folder of branches takes is told, not tried again', async () => {
+test('a branch name that conflicts with a folder of branches is refused without a retry', async () => {
   await using github = await startGitHub({ files });
   await github.git.run(['branch', 'status-snippets', 'main']);
   const error = await rejection(run(github, proposeTo(github), first));
@@ -216,8 +216,8 @@ test('a name that a folder of branches takes is told, not tried again', async ()
   expect(github.calls).toHaveLength(2);
 });
 
-describe('a pull request that is refused', () => {
-  test('by the setting for Actions: the branch stays, and the message tells setting and address', async () => {
+describe('a refused pull request', () => {
+  test('if Actions may not open pull requests, the branch stays and the message has the setting and the address', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
     const error = await rejection(run(github, proposeTo(github), first));
@@ -229,7 +229,7 @@ describe('a pull request that is refused', () => {
     expect(await github.text(ours, 'README.md')).toBe(readme(first));
   });
 
-  test('on branches with odd names: the address is a whole one', async () => {
+  test('the compare address is valid for branches with unusual names', async () => {
     await using github = await startGitHub({ files, branch: 'fix/#1-100%' });
     github.settings.actionsMayCreatePullRequests = false;
     const error = await rejection(run(github, proposeTo(github, { branch: 'fix/#1-100%' }), first));
@@ -238,7 +238,7 @@ describe('a pull request that is refused', () => {
     expect(error).toMatchObject({ compareUrl });
   });
 
-  test('for want of a permission: the message names both, since a list of permissions drops the rest', async () => {
+  test('a missing permission is reported together with the one it must be listed with', async () => {
     await using github = await startGitHub({ files });
     github.settings.pullRequests = 'read';
     const error = await rejection(run(github, proposeTo(github), first));
@@ -246,7 +246,7 @@ describe('a pull request that is refused', () => {
     expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
   });
 
-  test('a token that cannot even read pull requests is told the same before anything is written', async () => {
+  test('a token that may not read pull requests is refused before anything is written', async () => {
     await using github = await startGitHub({ files });
     github.settings.pullRequests = 'none';
     const error = await rejection(run(github, proposeTo(github), first));
@@ -255,8 +255,8 @@ describe('a pull request that is refused', () => {
   });
 });
 
-describe('people meanwhile', () => {
-  test('push to our branch before it is swapped: their commit stays, ours goes on top', async () => {
+describe('people who act at the same time', () => {
+  test('a commit that somebody pushes before the branch is swapped stays below the new one', async () => {
     await using github = await startGitHub({ files });
     await situations['a rebuild']?.prepare(github);
     let theirs = '';
@@ -271,7 +271,7 @@ describe('people meanwhile', () => {
     expect(await github.otherBranches()).toEqual([ours]);
   });
 
-  test('push to our branch before it is removed: their commit stays', async () => {
+  test('a commit that somebody pushes before the branch is deleted stays', async () => {
     await using github = await startGitHub({ files });
     await situations['a closing']?.prepare(github);
     github.befall(
@@ -285,7 +285,7 @@ describe('people meanwhile', () => {
     expect(await github.text(ours, 'mine.md')).toBe('x');
   });
 
-  test('push to our branch before it is committed to: ours goes on top', async () => {
+  test('a commit that somebody pushes before the commit of the run stays below it', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.befall(
@@ -297,7 +297,7 @@ describe('people meanwhile', () => {
     expect(await github.text(ours, 'README.md')).toBe(readme(second));
   });
 
-  test('make a branch of our name: it is theirs', async () => {
+  test('a branch that somebody creates with the same name is not changed', async () => {
     await using github = await startGitHub({ files });
     github.befall(
       'updateRefs',
@@ -307,7 +307,7 @@ describe('people meanwhile', () => {
     expect(await github.text(ours, 'README.md')).toBe(readme(old, 'Mine'));
   });
 
-  test('merge the pull request and delete its branch before it is committed to: another is opened', async () => {
+  test('another pull request is opened if somebody merges the first one and deletes its branch', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const merging = meanwhile(async () => {
@@ -321,7 +321,7 @@ describe('people meanwhile', () => {
     });
   });
 
-  test('refresh the base by hand before our commit: no pull request is opened', async () => {
+  test('no pull request is opened if somebody updates the base at the same time', async () => {
     await using github = await startGitHub({ files });
     const byHand = meanwhile(async () => {
       await github.push(ours, {});

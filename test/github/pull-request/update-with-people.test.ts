@@ -11,7 +11,7 @@ const files = { 'README.md': readme(old) };
 const ours = 'status-snippets/main';
 
 describe('others have commits in the pull request', () => {
-  test('ours goes on top, and their text stays', async () => {
+  test('a commit goes on top of commits by others, and their text stays', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
@@ -20,7 +20,7 @@ describe('others have commits in the pull request', () => {
     expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Better heading'));
   });
 
-  test('nothing is rebuilt, though the base has moved', async () => {
+  test('a pull request with commits by others is not recreated if the base moves', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
@@ -30,7 +30,7 @@ describe('others have commits in the pull request', () => {
     expect(await github.head(ours)).toBe(theirs);
   });
 
-  test('it stays open when the base has caught up', async () => {
+  test('a pull request with commits by others stays open when the base is up to date', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(ours, { 'more.md': 'x' });
@@ -43,7 +43,7 @@ describe('others have commits in the pull request', () => {
     expect(await github.head(ours)).toBe(theirs);
   });
 
-  test('a merge of the base into our branch counts as their work', async () => {
+  test('a merge of the base into the pull request branch counts as a commit by others', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const base = await github.push('main', { 'other.md': 'x' });
@@ -61,7 +61,7 @@ describe('others have commits in the pull request', () => {
 });
 
 describe('a person closed the pull request', () => {
-  test('the same change is not proposed again', async () => {
+  test('the same change is not proposed again after a person closed its pull request', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
@@ -74,7 +74,7 @@ describe('a person closed the pull request', () => {
     expect(calls).toEqual(['repository']);
   });
 
-  test('nor after its branch is gone', async () => {
+  test('the same change is not proposed again after its branch was deleted', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
@@ -83,7 +83,7 @@ describe('a person closed the pull request', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('another change gets a pull request of its own', async () => {
+  test('another change gets a new pull request', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.pulls.close(1);

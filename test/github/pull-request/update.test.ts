@@ -42,14 +42,14 @@ describe('the base needs a change and no pull request is open', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('nothing to do takes one call and leaves no branch', async () => {
+  test('a base that is up to date takes one call and leaves no branch', async () => {
     await using github = await startGitHub({ files });
     const calls = await callsOf(github, () => run(github, proposeTo(github), old));
     expect(calls).toEqual(['repository']);
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('our branch and the base can be chosen', async () => {
+  test('the pull request branch and the base can be set', async () => {
     await using github = await startGitHub({ files, branch: 'release/1' });
     await run(github, proposeTo(github, { branch: 'release/1' }), first);
     expect(await github.otherBranches()).toEqual(['status-snippets/release/1']);
@@ -61,14 +61,14 @@ describe('the base needs a change and no pull request is open', () => {
     expect(github.pulls.all.map(({ head }) => head)).toEqual(['status-snippets/release/1', 'badge']);
   });
 
-  test('the default branch is looked up where no branch is named', async () => {
+  test('the default branch is read if no branch is set', async () => {
     await using github = await startGitHub({ files, branch: 'trunk' });
     expect(await run(github, proposeTo(github, { branch: null }), first)).toMatchObject({ branch: 'trunk' });
     expect(github.calls).toHaveLength(4);
     expect(github.pulls.get(1)).toMatchObject({ base: 'trunk', head: 'status-snippets/trunk' });
   });
 
-  test('a branch without its pull request gets one', async () => {
+  test('a pull request is opened for an existing branch with the change', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
     await rejection(run(github, proposeTo(github), first));
@@ -79,7 +79,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
 
-  test('a branch without its pull request gets another change on top', async () => {
+  test('another change is committed on top of a branch without a pull request', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
     await rejection(run(github, proposeTo(github), first));
@@ -89,7 +89,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(before);
   });
 
-  test('a branch that was merged and kept is used again', async () => {
+  test('a branch that was merged and not deleted is used again', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'merge');
@@ -100,7 +100,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
   });
 
-  test('a branch that was squashed into the base and kept is used again', async () => {
+  test('a branch that was squashed into the base and not deleted is used again', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'squash');
@@ -109,7 +109,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
   });
 
-  test("even where it holds others' commits, which the merged pull request keeps", async () => {
+  test('a merged branch with commits by others is used again, because the merged pull request keeps them', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.push(ours, { 'extra.md': 'x' });
@@ -117,7 +117,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
   });
 
-  test('a branch of that name with commits by others is never touched', async () => {
+  test('a branch with commits by others is never changed', async () => {
     await using github = await startGitHub({ files });
     await github.git.run(['branch', ours, 'main']);
     const theirs = await github.push(ours, { 'README.md': readme(old, 'Draft') });
@@ -127,7 +127,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(await github.head(ours)).toBe(theirs);
   });
 
-  test('a commit of ours that a person amended is theirs', async () => {
+  test('a commit that a person amended counts as a commit by others', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
@@ -148,7 +148,7 @@ describe('the base needs a change and no pull request is open', () => {
 });
 
 describe('a pull request is open', () => {
-  test('right already, it takes one call', async () => {
+  test('a pull request that is up to date takes one call', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const calls = await callsOf(github, async () => {
@@ -163,14 +163,14 @@ describe('a pull request is open', () => {
     expect(calls).toEqual(['repository']);
   });
 
-  test('right already, it stays as it is while the base moves on elsewhere', async () => {
+  test('a pull request that is up to date stays as it is if the base moves elsewhere', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.push('main', { 'other.md': 'x' });
     expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
   });
 
-  test('another change is committed on top, and the words follow', async () => {
+  test('another change is committed on top, and the text is updated', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const before = await github.head(ours);
@@ -185,7 +185,7 @@ describe('a pull request is open', () => {
     });
   });
 
-  test('is rebuilt where the base changed the same file, without ever pointing at the base', async () => {
+  test('a pull request is recreated without pointing at the base if the base changed the same file', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const base = await github.push('main', { 'README.md': readme(old, 'New heading') });
@@ -204,7 +204,7 @@ describe('a pull request is open', () => {
     expect(await github.otherBranches()).toEqual([ours]);
   });
 
-  test('drops from a file what the base has by now', async () => {
+  test('a file that the base has already updated is not part of the pull request any more', async () => {
     await using github = await startGitHub({ files: { 'README.md': readme(old), 'a.md': readme(old) } });
     const choice = { paths: ['README.md', 'a.md'], matches: null };
     await run(github, proposeTo(github, { files: choice }), first);
@@ -214,7 +214,7 @@ describe('a pull request is open', () => {
     expect(changed).toBe('README.md');
   });
 
-  test('keeps a title and body that a person wrote, as long as nothing is committed', async () => {
+  test('a title and body that a person wrote stay as long as nothing is committed', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     Object.assign(github.pulls.get(1), { title: 'Mine', body: 'My own words' });
@@ -223,7 +223,7 @@ describe('a pull request is open', () => {
     expect(github.pulls.get(1).title).toBe(`Point the status badge at ${second}`);
   });
 
-  test('gets its words renewed where they speak of other sections', async () => {
+  test('the text is updated if its hash is that of another change', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const pull = github.pulls.get(1);
@@ -234,7 +234,7 @@ describe('a pull request is open', () => {
     ]);
   });
 
-  test('into another base makes us refuse, and stay away from it', async () => {
+  test('a pull request from the same branch into another base is refused and not changed', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.git.run(['branch', 'develop', 'main']);
@@ -248,7 +248,7 @@ describe('a pull request is open', () => {
     expect(github.pulls.get(1).state).toBe('OPEN');
   });
 
-  test("from a fork's branch of the same name is none of ours", async () => {
+  test('a pull request from a branch with the same name in a fork is ignored', async () => {
     await using github = await startGitHub({ files });
     const headOid = await github.push('fork-of-someone', { 'README.md': readme('https://evil.example') });
     const body = `<!-- status-snippets-hash: ${Buffer.from(first).toString('hex')} -->`;
@@ -290,8 +290,8 @@ test('a branch that would move over a change of a workflow is refused with the p
   expect(await github.otherBranches()).toEqual([ours]);
 });
 
-describe('the base has caught up', () => {
-  test('the pull request is closed with its branch, in two calls', async () => {
+describe('the base is up to date', () => {
+  test('the pull request is closed and its branch deleted in two calls when the base is up to date', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await run(github, commitTo(github), first);
@@ -309,7 +309,7 @@ describe('the base has caught up', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('a pull request that we closed is no refusal: the same change is proposed again', async () => {
+  test('a change is proposed again if this program closed its pull request', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await run(github, proposeTo(github), old);
@@ -320,7 +320,7 @@ describe('the base has caught up', () => {
     });
   });
 
-  test('a branch that a rule keeps does not spoil it', async () => {
+  test('a pull request is closed even if a rule protects its branch', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.settings.protections.set(ours, 'ruleset');
@@ -330,7 +330,7 @@ describe('the base has caught up', () => {
     });
   });
 
-  test('a branch without a pull request is left alone', async () => {
+  test('a branch without a pull request is not deleted', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'merge');
@@ -343,7 +343,7 @@ test.each([
   ['the base', 'develop', 'develop'],
   ['the default branch', 'develop', 'main'],
   ['both', 'main', 'main'],
-])('our branch may not be %s', async (_, branch, name) => {
+])('the pull request branch may not be %s', async (_, branch, name) => {
   await using github = await startGitHub({ files });
   await github.git.run(['branch', 'develop', 'main']);
   const request = proposeTo(github, { branch, mode: { pullRequestBranch: name } });

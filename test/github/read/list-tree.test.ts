@@ -28,9 +28,9 @@ function operations(github: GitHubForTests): string[] {
   return github.calls.map((call) => call.operations.join('+'));
 }
 
-describe('a glob', () => {
+describe('a pattern', () => {
   test.each(['commit', 'tree'] as const)(
-    'adds the listing and nothing else, whether GitHub gives the id of a %s',
+    'a pattern adds one call, whether GitHub returns the id of the %s',
     async (id) => {
       await using github = await startGitHub({ files });
       github.settings.listingId = id;
@@ -43,14 +43,14 @@ describe('a glob', () => {
     },
   );
 
-  test('goes together with named files, which come once', async () => {
+  test('a pattern and a named file select the same file once', async () => {
     await using github = await startGitHub({ files });
     const choice = { paths: ['docs/code.txt', 'README.md'], matches: isMarkdown };
     await run(github, commitTo(github, { files: choice }), after);
     expect((await changed(github)).sort()).toEqual([...expected, 'docs/code.txt'].sort());
   });
 
-  test('works on the default branch, on branches with slashes, and in pull requests', async () => {
+  test('a pattern works on the default branch, on branches with slashes, and for pull requests', async () => {
     await using github = await startGitHub({ files, branch: 'release/v1' });
     await run(github, commitTo(github, { branch: null, files: markdown }), after);
     await run(github, commitTo(github, { branch: 'release/v1', files: markdown }), before);
@@ -58,7 +58,7 @@ describe('a glob', () => {
     expect(await github.text('status-snippets/release/v1', 'docs/deep/er/b.md')).toBe(readme(after, 'B'));
   });
 
-  test('that matches nothing renders nothing', async () => {
+  test('a pattern that matches nothing reads nothing', async () => {
     await using github = await startGitHub({ files });
     const choice = { paths: [], matches: () => false };
     expect(await run(github, commitTo(github, { files: choice }), after)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a glob', () => {
     });
   });
 
-  test('is matched against the head that was read, when the branch moves after the listing', async () => {
+  test('a pattern applies to the head that was read if the branch moves after the listing', async () => {
     await using github = await startGitHub({ files });
     github.befall(
       'repository',
@@ -84,7 +84,7 @@ describe('a glob', () => {
     ]);
   });
 
-  test('on a missing branch or in an empty repository tells what is missing', async () => {
+  test('a pattern on a missing branch or in an empty repository has the same errors', async () => {
     await using github = await startGitHub({ files });
     const missing = commitTo(github, { branch: 'gone', files: markdown });
     expect(await rejection(run(github, missing, after))).toMatchObject({ code: 'branch-not-found' });
@@ -95,9 +95,9 @@ describe('a glob', () => {
   });
 });
 
-describe('a listing that GitHub cuts', () => {
+describe('a truncated listing', () => {
   test.each([1, 2, 3, 4, 5])(
-    'with room for so many entries more than the largest folder: %i',
+    'a truncated listing is complete with %i more entries than the largest folder',
     async (room) => {
       await using github = await startGitHub({ files });
       github.settings.listingLimit = 4 + room;
@@ -106,7 +106,7 @@ describe('a listing that GitHub cuts', () => {
     },
   );
 
-  test('is walked folder by folder', async () => {
+  test('a truncated listing is read folder by folder', async () => {
     await using github = await startGitHub({ files });
     github.settings.listingLimit = 5;
     await run(github, commitTo(github, { files: markdown }), after);
@@ -114,7 +114,7 @@ describe('a listing that GitHub cuts', () => {
     expect(operations(github).filter((one) => one === 'trees').length).toBeGreaterThan(3);
   });
 
-  test('in a folder that is too large on its own is refused, never taken for the whole', async () => {
+  test('a folder that is too large for a listing is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.listingLimit = 4;
     const error = await rejection(run(github, commitTo(github, { files: markdown }), after));

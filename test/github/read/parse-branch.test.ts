@@ -12,23 +12,23 @@ const repository = {
   head: { target, compare: { aheadBy: 2, behindBy: 3 }, associatedPullRequests: { nodes: [] } },
 };
 
-test('commits are counted from the side of our branch', () => {
+test('commits are counted from the pull request branch', () => {
   expect(parseRepository({ repository }, 0).head).toMatchObject({ behindBy: 2, aheadBy: 3 });
 });
 
-test('a branch that GitHub cannot compare is wholly somebody else’s', () => {
+test('a branch that GitHub cannot compare counts as somebody else’s', () => {
   const head = { ...repository.head, compare: null };
   const { head: read } = parseRepository({ repository: { ...repository, head } }, 0);
   expect(read).toMatchObject({ behindBy: Number.POSITIVE_INFINITY, aheadBy: Number.POSITIVE_INFINITY });
 });
 
-test.each(['id', 'nameWithOwner', 'isEmpty'])('an answer without %s is none', (field) => {
+test.each(['id', 'nameWithOwner', 'isEmpty'])('a response without %s is refused', (field) => {
   expect(() => parseRepository({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
     `GitHub's response has no usable "repository.${field}".`,
   );
 });
 
-test('the rules that a pull request satisfies are told in words, each once', () => {
+test('the rules that a pull request satisfies are described once each', () => {
   const types = [
     'DELETION',
     'PULL_REQUEST',
@@ -45,7 +45,7 @@ test('the rules that a pull request satisfies are told in words, each once', () 
   expect(read?.rules).toEqual(['a pull request', 'the merge queue', 'passing checks']);
 });
 
-test('optional parts may be missing', () => {
+test('optional fields may be missing', () => {
   const { id, nameWithOwner, url, isEmpty } = repository;
   const bare = parseRepository({ repository: { id, nameWithOwner, url, isEmpty } }, 0);
   expect(bare).toMatchObject({ base: null, head: null, closed: [], repository: { defaultBranch: null } });

@@ -20,7 +20,7 @@ const after = 'https://new.example';
 const files = { 'README.md': readme(before) };
 
 describe('text', () => {
-  test('that GitHub cuts at 512,000 bytes is read whole from the blob', async () => {
+  test('a text that GitHub cuts at 512,000 bytes is read from the blob', async () => {
     const long = `${readme(before)}${'é'.repeat(300_000)}\nend\n`;
     await using github = await startGitHub({ files: { 'README.md': long } });
     await run(github, commitTo(github), after);
@@ -35,7 +35,7 @@ describe('text', () => {
   test.each<[string, string]>([
     ['exactly 512,000 bytes', 'a'],
     ['one byte more', 'aa'],
-  ])('of %s is right either way', async (_, end) => {
+  ])('a text of %s is read completely', async (_, end) => {
     const start = readme(before);
     const text = `${start}${'x'.repeat(512_000 - start.length - 1)}${end}`;
     await using github = await startGitHub({ files: { 'README.md': text } });
@@ -43,7 +43,7 @@ describe('text', () => {
     expect(await github.text('main', 'README.md')).toBe(text.replace(before, after));
   });
 
-  test('with a byte-order mark keeps it, also when it comes from the blob', async () => {
+  test('a byte-order mark is kept, even if the text comes from the blob', async () => {
     const text = `\uFEFF${readme(before)}`;
     await using github = await startGitHub({ files: { 'README.md': text } });
     github.settings.textLimit = 10;
@@ -53,7 +53,7 @@ describe('text', () => {
     expect(await github.text('main', 'README.md')).toBe(text.replace(before, after));
   });
 
-  test('that GitHub changed on the way is noticed by its id', async () => {
+  test('a text that differs from its blob is detected by the id', async () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
     const blob = await github.git.text(['rev-parse', 'main:README.md']);
@@ -70,7 +70,7 @@ describe('text', () => {
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
   });
 
-  test('that arrives damaged even as a blob is refused', async () => {
+  test('a damaged blob is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.textLimit = 10;
     const content = Buffer.from(readme('https://tampered.example')).toString('base64');
@@ -80,7 +80,7 @@ describe('text', () => {
     expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'damaged' }] });
   });
 
-  test('may be told missing by a complaint, too', async () => {
+  test('a missing file may be reported as an error', async () => {
     await using github = await startGitHub({ files });
     const target = { oid: '1'.repeat(40), tree: { oid: '2'.repeat(40) }, f0: null };
     const repository = {
@@ -99,14 +99,14 @@ describe('text', () => {
     expect(error.message).toContain('README.md: does not exist on branch "main".');
   });
 
-  test('may be empty', async () => {
+  test('a file may be empty', async () => {
     await using github = await startGitHub({ files: { 'README.md': '' } });
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'unchanged' });
     expect(github.calls).toHaveLength(1);
   });
 });
 
-describe('what is no text file is refused before anything is rendered', () => {
+describe('unsupported files', () => {
   const odd: Readonly<Record<string, { content?: FileContent; path?: string; code: string }>> = {
     'a missing file': { code: 'missing' },
     'a folder': { path: 'docs', code: 'folder' },
@@ -117,26 +117,29 @@ describe('what is no text file is refused before anything is rendered', () => {
     'broken UTF-8': { content: Buffer.from([0x61, 0xe2, 0x82]), code: 'not-utf8' },
     'a file above 16 MiB': { content: Buffer.alloc(16 * 1024 * 1024 + 1, 'a'), code: 'too-large' },
   };
-  test.each(Object.entries(odd))('%s', async (_, { content, path = 'ODD.md', code }) => {
-    const all = { ...files, 'docs/a.md': 'a', ...(content === undefined ? {} : { [path]: content }) };
-    await using github = await startGitHub({ files: all });
-    const render = pointingAt(after);
-    const request = commitTo(github, {
-      files: { paths: ['README.md', path, 'also-missing.md'], matches: null },
-    });
-    const error = await rejection(publish(effectsOn(github), request, render));
-    expect(error).toMatchObject({
-      code: 'file-refused',
-      files: [{ path, code }, { path: 'also-missing.md' }],
-    });
-    expect(error.message).toContain('also-missing.md: does not exist on branch "main".');
-    expect(render.seen).toEqual([]);
-    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('1');
-  });
+  test.each(Object.entries(odd))(
+    '%s is refused before anything is changed',
+    async (_, { content, path = 'ODD.md', code }) => {
+      const all = { ...files, 'docs/a.md': 'a', ...(content === undefined ? {} : { [path]: content }) };
+      await using github = await startGitHub({ files: all });
+      const render = pointingAt(after);
+      const request = commitTo(github, {
+        files: { paths: ['README.md', path, 'also-missing.md'], matches: null },
+      });
+      const error = await rejection(publish(effectsOn(github), request, render));
+      expect(error).toMatchObject({
+        code: 'file-refused',
+        files: [{ path, code }, { path: 'also-missing.md' }],
+      });
+      expect(error.message).toContain('also-missing.md: does not exist on branch "main".');
+      expect(render.seen).toEqual([]);
+      expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('1');
+    },
+  );
 });
 
 describe('the repository', () => {
-  test('that does not exist or cannot be seen', async () => {
+  test('a repository that does not exist or is not visible is refused', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github, { repository: 'acme/gone' }), after));
     expect(error).toMatchObject({ code: 'not-found' });
@@ -147,7 +150,7 @@ describe('the repository', () => {
     });
   });
 
-  test('that is empty', async () => {
+  test('an empty repository is refused', async () => {
     await using github = await startGitHub();
     for (const branch of ['main', null]) {
       const error = await rejection(run(github, commitTo(github, { branch }), after));
@@ -155,7 +158,7 @@ describe('the repository', () => {
     }
   });
 
-  test('without the branch: the default branch is named', async () => {
+  test('a missing branch is refused with the name of the default branch', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github, { branch: 'mian' }), after));
     expect(error).toMatchObject({ code: 'branch-not-found' });
@@ -164,7 +167,7 @@ describe('the repository', () => {
     );
   });
 
-  test('that was renamed is found, read and written by its new name', async () => {
+  test('a renamed repository is read and written under its new name', async () => {
     await using github = await startGitHub({ files: { 'README.md': readme(before) } });
     github.settings.formerNames = ['old/name'];
     github.settings.textLimit = 10;
@@ -176,7 +179,7 @@ describe('the repository', () => {
     expect(published).toMatchObject({ outcome: 'committed', repository: 'acme/site' });
   });
 
-  test('may hide its rules and merge queue', async () => {
+  test('rules and merge queue may be hidden', async () => {
     await using github = await startGitHub({ files });
     github.settings.rulesVisible = false;
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
@@ -200,13 +203,13 @@ describe('the repository', () => {
     },
   );
 
-  test('behind single sign-on', async () => {
+  test('a token without single sign-on is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.samlEnforced = true;
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'sso' });
   });
 
-  test('an address that is no GitHub says which part of the answer is missing', async () => {
+  test('a server that is not GitHub is reported with the missing field', async () => {
     await using github = await startGitHub({ files });
     const answer = { status: 200, body: { data: { hello: 'world' } } };
     github.befall('repository', { kind: 'answer', after: false, answer });
@@ -226,7 +229,7 @@ describe('the repository', () => {
 describe('a file above 10 MB', () => {
   const large = `${readme(before)}${'x'.repeat(11 * 1024 * 1024)}\n`;
 
-  test('is read from its blob, which is found in the listing of its folder', async () => {
+  test('a file above 10 MB is read from its blob, whose id comes from the listing of its folder', async () => {
     await using github = await startGitHub({ files: { ...files, 'docs/large.md': large } });
     const paths = ['README.md', 'docs/large.md'];
     await run(github, commitTo(github, { files: { paths, matches: null } }), after);
@@ -240,7 +243,7 @@ describe('a file above 10 MB', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('is read at a commit too, and on the pull request branch', async () => {
+  test('a file above 10 MB is read at a commit and on the pull request branch too', async () => {
     await using github = await startGitHub({ files: { 'README.md': large } });
     const commit = (await github.head('main')) ?? '';
     const [file] = await readCommit(effectsOn(github), 'acme/site', commit, onlyReadme);
@@ -255,7 +258,7 @@ describe('a server whose schema lacks rules and merge queues', () => {
     ['rules', ['Ref.rules']],
     ['merge queues', ['Repository.mergeQueue']],
     ['both', ['Ref.rules', 'Repository.mergeQueue']],
-  ])('is asked again without them: %s', async (_, missingFields) => {
+  ])('a server whose schema lacks %s is asked again without them', async (_, missingFields) => {
     await using github = await startGitHub({ files });
     github.settings.missingFields = missingFields;
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
@@ -271,7 +274,7 @@ describe('a server whose schema lacks rules and merge queues', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('is not asked again for a field that is required', async () => {
+  test('a server whose schema lacks a required field is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.missingFields = ['Commit.file'];
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({

@@ -5,7 +5,7 @@ import { effectsOn, readme, rejection } from '../publishing.ts';
 
 const files = { 'README.md': readme('https://a.example'), 'docs/a.md': 'a' };
 
-test('files are read at a commit that no branch has any more, in one call', async () => {
+test('files are read at a commit that is on no branch, in one call', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'README.md': 'changed' });
@@ -18,7 +18,7 @@ test('files are read at a commit that no branch has any more, in one call', asyn
   expect(github.violations).toEqual([]);
 });
 
-test('a glob costs the listing of that commit', async () => {
+test('a pattern adds the listing of that commit', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'new.md': 'x' });
@@ -28,7 +28,7 @@ test('a glob costs the listing of that commit', async () => {
   expect(github.calls).toHaveLength(2);
 });
 
-test('a read-only token is enough', async () => {
+test('a read-only token is enough to read a commit', async () => {
   await using github = await startGitHub({ files });
   github.settings.contents = 'read';
   github.settings.pullRequests = 'none';
@@ -38,7 +38,7 @@ test('a read-only token is enough', async () => {
   ).resolves.toHaveLength(1);
 });
 
-test('a missing file and a missing commit are told', async () => {
+test('a missing file and a missing commit are reported', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   const choice = { paths: ['gone.md'], matches: null };
