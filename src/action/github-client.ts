@@ -12,7 +12,7 @@ const requestTimeoutMs = 60_000;
  */
 export function createGitHubEffects(job: ActionJob): GitHubEffects {
   const { now, sleep, random } = job.environment;
-  const token = validateToken(job.action.token);
+  const token = validateToken(job.settings.token);
   let client: Promise<GitHubClient> | undefined;
   const load = () => {
     client ??= createClient(token, job);

@@ -12,7 +12,6 @@ import type { Environment } from './environment.ts';
 /** One run of the action: its settings and its side effects. */
 export interface ActionJob {
   readonly settings: Settings;
-  readonly action: Settings;
   readonly context: RunContext;
   readonly environment: Environment;
   readonly fetchSnippets: FetchSnippets;

@@ -38,11 +38,10 @@ async function runMode(environment: Environment): Promise<void> {
   for (const secret of findSecrets(inputs, env)) runner.mask(secret);
 
   const settings = parseSettings(inputs);
-  const action = settings;
-  validateTemplate('commit-message', action.commitMessage);
-  validateTemplate('pull-request-title', action.pullRequestTitle);
+  validateTemplate('commit-message', settings.commitMessage);
+  validateTemplate('pull-request-title', settings.pullRequestTitle);
   const context = readContext(env, readFile);
-  if (context.event === 'schedule' && context.isFork && !action.runInForks) {
+  if (context.event === 'schedule' && context.isFork && !settings.runInForks) {
     return reportSkipped(
       environment,
       `${toFullName(context.repository)} is a fork, and scheduled runs do nothing in forks; ` +
@@ -53,8 +52,8 @@ async function runMode(environment: Environment): Promise<void> {
   readProxySettings(env);
   const cacheDirectory = environment.cacheDirectory();
   const fetchSnippets = createServiceClient({ settings, effects: environment, cacheDirectory });
-  const job: ActionJob = { settings, action, context, environment, fetchSnippets };
-  const mode = await modes[action.mode]();
+  const job: ActionJob = { settings, context, environment, fetchSnippets };
+  const mode = await modes[settings.mode]();
   await reportResult(job, await mode(job));
 }
 

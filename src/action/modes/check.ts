@@ -14,24 +14,24 @@ import { type ActionJob, type Mode, refreshForJob } from '../job.ts';
  * with the input `branch` or `repository`, the head of that branch.
  */
 export const checkMode: Mode = async (job) => {
-  const target = explicitCheckTarget(job.action, job.context);
+  const target = explicitCheckTarget(job.settings, job.context);
   const sources = await readSources(job, target);
   const refresh = await refreshForJob(job, sources, true);
   return { refresh, published: null, publishError: null, isOwnRepository: target?.isOwnRepository ?? true };
 };
 
 async function readSources(job: ActionJob, target: Target | null): Promise<readonly InputFile[]> {
-  const { settings, action, context } = job;
+  const { settings, context } = job;
   const { workspace } = context;
-  if (target === null && workspace !== null && (await isInWorkspace(action.files, workspace))) {
+  if (target === null && workspace !== null && (await isInWorkspace(settings.files, workspace))) {
     const head = await readCheckoutHead(workspace);
     if (head !== null && head === context.sha) {
-      return workspaceSources(action.files, workspace, settings.format);
+      return workspaceSources(settings.files, workspace, settings.format);
     }
     const found = head === null ? 'not a git checkout' : `at commit ${head}`;
     job.environment.runner.log(`The workspace is ${found}, so the files are read over the API.`);
   }
-  const patterns = await parseFilePatterns(action.files, settings.format !== null);
+  const patterns = await parseFilePatterns(settings.files, settings.format !== null);
   const files = await readOverApi(job, target, patterns);
   return repositorySources(files, patterns, settings.format);
 }

@@ -18,9 +18,9 @@ import { newTexts, withPublishError } from './published-result.ts';
  * moves in between, it starts again.
  */
 export const commitMode: Mode = async (job) => {
-  const { settings, action, context } = job;
-  const { isOwnRepository, ...target } = selectTargetBranch(action, context);
-  const files = await parseFilePatterns(action.files, settings.format !== null);
+  const { settings, context } = job;
+  const { isOwnRepository, ...target } = selectTargetBranch(settings, context);
+  const files = await parseFilePatterns(settings.files, settings.format !== null);
   const effects = createGitHubEffects(job);
   const waitBeforeRetry = createBackoff(effects, target.branch ?? 'HEAD');
   let refresh: RefreshResult | null = null;
@@ -42,7 +42,7 @@ export const commitMode: Mode = async (job) => {
       const { createCommitMessage } = await import(
         /* webpackChunkName: "publish" */ '../messages/commit-message.ts'
       );
-      const message = createCommitMessage(refresh.files, action.commitMessage);
+      const message = createCommitMessage(refresh.files, settings.commitMessage);
       const changes = prepareChanges(branch.files, newTexts(refresh));
       const commit = await commitToBranch(effects, branch, { message, changes });
       if (commit.outcome === 'done') {

@@ -26,12 +26,12 @@ import { newTexts, toReportedResult, withPublishError } from './published-result
  * takes it. If something changes in between, it starts again.
  */
 export const pullRequestMode: Mode = async (job) => {
-  const { settings, action, context } = job;
-  const { isOwnRepository, repository, branch: selectedBranch } = selectTargetBranch(action, context);
-  const files = await parseFilePatterns(action.files, settings.format !== null);
+  const { settings, context } = job;
+  const { isOwnRepository, repository, branch: selectedBranch } = selectTargetBranch(settings, context);
+  const files = await parseFilePatterns(settings.files, settings.format !== null);
   const effects = createGitHubEffects(job);
   const branch = selectedBranch ?? (await readDefaultBranch(effects, repository));
-  const pullRequestBranch = action.pullRequestBranch ?? `status-snippets/${branch}`;
+  const pullRequestBranch = settings.pullRequestBranch ?? `status-snippets/${branch}`;
   const waitBeforeRetry = createBackoff(effects, pullRequestBranch);
   const run = createRunState();
   const refreshAll = (read: readonly RepositoryFile[]) =>
@@ -78,10 +78,10 @@ export const pullRequestMode: Mode = async (job) => {
 };
 
 /** The texts are needed, and loaded, only if something changes. */
-async function createProposal(refresh: RefreshResult, { action }: ActionJob): Promise<Proposal> {
+async function createProposal(refresh: RefreshResult, { settings }: ActionJob): Promise<Proposal> {
   if (refresh.changes.length === 0) {
     return { hash: '', text: { title: '', body: '' }, message: { subject: '', body: '' } };
   }
   const { describeChange } = await import(/* webpackChunkName: "publish" */ '../messages/proposal.ts');
-  return describeChange(refresh, action);
+  return describeChange(refresh, settings);
 }

@@ -8,12 +8,12 @@ import { type Mode, refreshForJob } from '../job.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
 export const writeMode: Mode = async (job) => {
-  const { action, context, settings } = job;
-  assertWritable(action, context);
+  const { context, settings } = job;
+  assertWritable(settings, context);
   const { workspace } = context;
   if (workspace === null) throw new NotInWorkflowError('GITHUB_WORKSPACE');
-  if (!(await isInWorkspace(action.files, workspace))) throw new MissingCheckoutError(action.files);
-  const sources = await workspaceSources(action.files, workspace, settings.format);
+  if (!(await isInWorkspace(settings.files, workspace))) throw new MissingCheckoutError(settings.files);
+  const sources = await workspaceSources(settings.files, workspace, settings.format);
   const refresh = await refreshForJob(job, sources);
   await replaceFiles(refresh.changes, workspace);
   const head = await readCheckoutHead(workspace);

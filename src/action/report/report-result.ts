@@ -12,14 +12,14 @@ const maxDiffBytes = 1_000_000;
 
 /** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */
 export async function reportResult(job: ActionJob, result: JobResult): Promise<void> {
-  const { action, context, environment } = job;
+  const { settings, context, environment } = job;
   const { runner } = environment;
   const { refresh, published, publishError } = result;
   const report = createReport(refresh);
-  const annotations = createAnnotations(result, action.onUnavailable);
+  const annotations = createAnnotations(result, settings.onUnavailable);
   if (annotations.some(({ level }) => level === 'error') || publishError !== null) runner.fail();
   const message = outcomeMessage(result);
-  const hints = findHints(context, published, action.token);
+  const hints = findHints(context, published, settings.token);
   const diff = await createDiff(refresh);
 
   if (refresh.files.length > 0) runner.group('Files', fileList(refresh));
