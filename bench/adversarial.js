@@ -36,8 +36,7 @@ export async function measureAdversarial() {
   }
 
   results.sort((one, other) => other.milliseconds - one.milliseconds);
-  const count = (/** @type {Result['outcome']} */ outcome) =>
-    results.filter((one) => one.outcome === outcome).length;
+  const count = (/** @type {Result['outcome']} */ outcome) => results.filter((one) => one.outcome === outcome).length;
   return {
     title: 'Texts of 50 KB that are made to be slow',
     columns: [`The ${slowestShown} slowest`, 'time', 'outcome'],

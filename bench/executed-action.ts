@@ -20,5 +20,4 @@ const { code, stdout } = await runStep(
   },
   program,
 );
-if (code !== 0 || (await github.head('main')) === before)
-  throw new Error(`Nothing was committed:\n${stdout}`);
+if (code !== 0 || (await github.head('main')) === before) throw new Error(`Nothing was committed:\n${stdout}`);

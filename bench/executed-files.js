@@ -79,8 +79,7 @@ try {
   compile();
   for (const name of positionals.length > 0 ? positionals : Object.keys(runs)) {
     const run = runs[name];
-    if (run === undefined)
-      throw new Error(`There is no run "${name}": there are ${Object.keys(runs).join(', ')}`);
+    if (run === undefined) throw new Error(`There is no run "${name}": there are ${Object.keys(runs).join(', ')}`);
     const coverage = join(folder, name);
     mkdirSync(coverage);
     await run.run(coverage);

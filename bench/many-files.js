@@ -29,10 +29,12 @@ export function measureManyFiles({ rounds }) {
   const searchMemory = memoryGrowth(few.search, many.search);
   const refreshMemory = memoryGrowth(few.refresh, many.refresh);
 
-  const row = (
-    /** @type {string} */ name,
-    /** @type {import('./measure/timing.js').Times} */ { median, least },
-  ) => [name, formatMs(median), formatMs(least), formatRatio(median / taken.search.median)];
+  const row = (/** @type {string} */ name, /** @type {import('./measure/timing.js').Times} */ { median, least }) => [
+    name,
+    formatMs(median),
+    formatMs(least),
+    formatRatio(median / taken.search.median),
+  ];
   return {
     title: '3,000 files without a section, one with a section',
     columns: ['Program', 'median', 'least', 'to the search', '300 files', '3,000 files', 'growth'],

@@ -31,8 +31,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = Number(values.rounds);
 // Adversarial texts take half an hour.
-const names =
-  positionals.length > 0 ? positionals : Object.keys(measures).filter((name) => name !== 'adversarial');
+const names = positionals.length > 0 ? positionals : Object.keys(measures).filter((name) => name !== 'adversarial');
 if (names.some((name) => !(name in measures)) || !Number.isInteger(rounds) || rounds < 1) {
   console.error(`Usage: node bench/speed.js [${Object.keys(measures).join(' | ')}]… [--rounds n]`);
   process.exit(2);
@@ -41,9 +40,7 @@ if (names.some((name) => !(name in measures)) || !Number.isInteger(rounds) || ro
 const [processor, ...others] = cpus();
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const date = new Date().toISOString().slice(0, 10);
-console.log(
-  `status-snippets ${version}, ${date}, Node ${process.versions.node}, ${process.platform} ${process.arch},`,
-);
+console.log(`status-snippets ${version}, ${date}, Node ${process.versions.node}, ${process.platform} ${process.arch},`);
 console.log(`${others.length + 1} × ${processor?.model.trim()}, load ${loadavg()[0]?.toFixed(2)}\n`);
 for (const name of names) {
   const measure = await measures[name]?.();

@@ -63,8 +63,7 @@ function prepareOurs(cwd, text) {
     name: ourName,
     command,
     verify() {
-      if (readFileSync(file, 'utf8') !== filled)
-        throw new Error('status-snippets changed a file that was up to date');
+      if (readFileSync(file, 'utf8') !== filled) throw new Error('status-snippets changed a file that was up to date');
     },
   };
 }

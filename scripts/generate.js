@@ -21,8 +21,7 @@ export async function generate() {
  * @param {Readonly<Record<string, string>>} tables - the content of each block, by name
  */
 export function fillBlocks(path, text, tables) {
-  const block =
-    /^((?:<!-- |# )generated: (\S+)(?: -->)?\n)([\s\S]*?)^((?:<!-- |# )generated end(?: -->)?$)/gm;
+  const block = /^((?:<!-- |# )generated: (\S+)(?: -->)?\n)([\s\S]*?)^((?:<!-- |# )generated end(?: -->)?$)/gm;
   const filled = text.replace(block, (_, start, name, __, end) => {
     const table = tables[name];
     if (table === undefined) {

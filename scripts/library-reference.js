@@ -39,13 +39,12 @@ export function pluginReference() {
  */
 function exportsOf(path) {
   const source = readFileSync(path, 'utf8');
-  return [...source.matchAll(/^export (?:type )?\{([^}]*)\} from '(.+?)';$/gm)].flatMap(
-    ([, names = '', from = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim().replace(/^type /, ''))
-        .filter((name) => name !== '')
-        .map((name) => ({ name, path: join(path, '..', from) })),
+  return [...source.matchAll(/^export (?:type )?\{([^}]*)\} from '(.+?)';$/gm)].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter((name) => name !== '')
+      .map((name) => ({ name, path: join(path, '..', from) })),
   );
 }
 
@@ -58,9 +57,7 @@ function exportsOf(path) {
  */
 function entryOf(name, path) {
   const source = readFileSync(path, 'utf8');
-  const start = new RegExp(`^export (?:default )?(?:abstract )?(?:async )?(\\w+) ${name}\\b`, 'm').exec(
-    source,
-  );
+  const start = new RegExp(`^export (?:default )?(?:abstract )?(?:async )?(\\w+) ${name}\\b`, 'm').exec(source);
   const passedOn = exportsOf(path).find((exported) => exported.name === name);
   if (!start && passedOn) return entryOf(name, passedOn.path);
   const kind = start && kinds[/** @type {keyof typeof kinds} */ (start[1])];

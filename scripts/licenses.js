@@ -4,15 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root.js';
 
 /** Licenses that require nothing but a copy of their text. */
-const permissive = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'ISC',
-  'MIT',
-]);
+const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']);
 
 const licenseFile = /^(licen[cs]e|copying|notice)\b/i;
 
@@ -44,9 +36,7 @@ function licenseEntry(folder) {
   }
   const text = textIn(folder) ?? storedText(heading);
   if (text === null) {
-    throw new Error(
-      `${heading} contains no license text: add one to scripts/licenses/, named like the others`,
-    );
+    throw new Error(`${heading} contains no license text: add one to scripts/licenses/, named like the others`);
   }
   return `${heading} (${name})\n${'-'.repeat(72)}\n\n${text}\n`;
 }

@@ -23,10 +23,7 @@ const { stdout } = spawnSync('git', ['grep', '-lzIF', `${current}/status-snippet
 });
 for (const name of stdout.split('\0').filter(Boolean)) {
   const path = join(projectRoot, name);
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replaceAll(`${current}/status-snippets`, `${owner}/status-snippets`),
-  );
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(`${current}/status-snippets`, `${owner}/status-snippets`));
   console.log(`changed ${name}`);
 }
 console.log('Now run npm run build, and commit the result.');

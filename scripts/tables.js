@@ -55,8 +55,7 @@ export async function loadTables() {
       inputs.map((row) => [
         inputName(row),
         {
-          description:
-            inputSummary(row) + (row.defaultDescription ? ` (default: ${row.defaultDescription})` : ''),
+          description: inputSummary(row) + (row.defaultDescription ? ` (default: ${row.defaultDescription})` : ''),
           ...(row.default === undefined ? {} : { default: row.default }),
         },
       ]),

@@ -50,13 +50,7 @@ export default function remarkStatusSnippets(
     const tree = mdastRoot(node);
     const text = String(file);
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const result = await refreshText(
-      text,
-      { path: file.path ?? 'text', format },
-      settings,
-      fetchSnippets,
-      timeEffects,
-    );
+    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets, timeEffects);
     addMessages(file, result, strict);
     if (result.outcome !== 'changed') return;
 
@@ -87,9 +81,7 @@ function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
 
 function notInTree(format: Format) {
   const hint =
-    format === 'md'
-      ? '; where Markdown is read as MDX, as Docusaurus does, write {/* status-snippets start */}'
-      : '';
+    format === 'md' ? '; where Markdown is read as MDX, as Docusaurus does, write {/* status-snippets start */}' : '';
   return {
     code: 'not-in-tree',
     message: `this marker did not reach the plugin: a plugin before it changed the text, or comments are dropped${hint}`,
@@ -99,9 +91,7 @@ function notInTree(format: Format) {
 /** Checks that a tree is mdast. */
 function mdastRoot(tree: SyntaxTree): Root {
   if (isRoot(tree)) return tree;
-  throw new TypeError(
-    `status-snippets/remark needs a Markdown syntax tree (mdast), not a "${tree.type}" node`,
-  );
+  throw new TypeError(`status-snippets/remark needs a Markdown syntax tree (mdast), not a "${tree.type}" node`);
 }
 
 function isRoot(node: SyntaxTree): node is Root {

@@ -80,10 +80,7 @@ const table: Table = {
 console.log(JSON.stringify(table));
 
 /** Runs a step, and checks that it had nothing to do. */
-async function time(
-  name: string,
-  { step, requests: expected }: Run,
-): Promise<[totalMs: number, pendingMs: number]> {
+async function time(name: string, { step, requests: expected }: Run): Promise<[totalMs: number, pendingMs: number]> {
   requests.take();
   const inputs = { 'base-url': endpoint.baseUrl, ...step.with };
   const ended = await runStep(github, { sha, ...step, with: inputs, env: nodeVariables() });

@@ -76,9 +76,7 @@ export function runAsync({ args, cwd, env }, { limitMs = defaultLimitMs } = {}) 
 /** Throws unless a run succeeded with the expected output. @param {string} name @param {Ended} ended @param {RegExp} expected */
 export function expectOutput(name, { code, output }, expected) {
   if (code === 0 && expected.test(output)) return;
-  throw new Error(
-    `${name} exited with ${code}, and its output does not match ${expected}:\n${output.slice(0, 2000)}`,
-  );
+  throw new Error(`${name} exited with ${code}, and its output does not match ${expected}:\n${output.slice(0, 2000)}`);
 }
 
 /** @type {string[]} */

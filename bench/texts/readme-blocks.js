@@ -31,8 +31,7 @@ const inlines = [
   (random) => `**${phrase(random, 2)}**`,
   (random) => `*${phrase(random, 2)}*`,
   (random) => `\`${word(random)}.${word(random)}(${word(random)})\``,
-  (random) =>
-    `[the ${phrase(random, 2)}](https://example.com/${word(random)}/${word(random)}#${word(random)})`,
+  (random) => `[the ${phrase(random, 2)}](https://example.com/${word(random)}/${word(random)}#${word(random)})`,
   (random) => `![${word(random)}](./docs/${word(random)}.svg "${phrase(random, 2)}")`,
   (random) => `<kbd>${word(random)}</kbd>`,
   (random) => `<https://example.com/${word(random)}>`,
@@ -52,17 +51,13 @@ export function paragraph(random) {
 
 /** @param {Random} random */
 function list(random) {
-  const items = lines(random, 4 + random(4)).map(
-    (line, index) => `${index % 3 === 2 ? '  ' : ''}- ${line}\n`,
-  );
+  const items = lines(random, 4 + random(4)).map((line, index) => `${index % 3 === 2 ? '  ' : ''}- ${line}\n`);
   return `${items.join('')}\n`;
 }
 
 /** @param {Random} random */
 function orderedList(random) {
-  const items = lines(random, 3 + random(3)).map(
-    (line, index) => `${index + 1}. ${line}\n\n   ${sentence(random)}\n`,
-  );
+  const items = lines(random, 3 + random(3)).map((line, index) => `${index + 1}. ${line}\n\n   ${sentence(random)}\n`);
   return `${items.join('')}\n`;
 }
 

@@ -5,9 +5,7 @@ export class NotInWorkflowError extends Error {
 
   /** @param problem the rest of the sentence that begins with the variable */
   constructor(variable: string, problem = 'is not set') {
-    super(
-      `${variable} ${problem}: run this as a step of a GitHub workflow, or use npx status-snippets elsewhere`,
-    );
+    super(`${variable} ${problem}: run this as a step of a GitHub workflow, or use npx status-snippets elsewhere`);
   }
 }
 

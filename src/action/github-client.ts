@@ -35,10 +35,7 @@ function validateToken(token: string | null): string {
   }
   // The error about a header that cannot be sent would quote the token.
   if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new OptionError(
-      'input token',
-      'contains white space or a character that no token has: paste it again',
-    );
+    throw new OptionError('input token', 'contains white space or a character that no token has: paste it again');
   }
   return token;
 }

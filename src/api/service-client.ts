@@ -1,11 +1,7 @@
 import { resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { createEffects, type Effects } from '../runtime/effects.ts';
-import {
-  createBuildClient,
-  createServiceClient,
-  type ServiceClientOptions,
-} from '../runtime/service-client.ts';
+import { createBuildClient, createServiceClient, type ServiceClientOptions } from '../runtime/service-client.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 
 /** Creates the service client of one call of the library, with the first request. */
@@ -25,16 +21,7 @@ const buildClients = new Map<string, FetchSnippets>();
  */
 export function buildClientFor(settings: Settings): FetchSnippets {
   const { baseUrl, headers, timeout, maxAge, cache, cacheDir, statusPageHost, customDomain } = settings;
-  const key = JSON.stringify([
-    baseUrl,
-    headers,
-    timeout,
-    maxAge,
-    cache,
-    cacheDir,
-    statusPageHost,
-    customDomain,
-  ]);
+  const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir, statusPageHost, customDomain]);
   return (slug) => {
     const client = buildClients.get(key) ?? createBuildClient(clientOptions(settings, {}));
     buildClients.set(key, client);

@@ -25,10 +25,7 @@ export interface PageOptions extends Omit<Options, 'show'> {
  *   source; // → 'endpoint'
  *   snippets.status_page_url; // → 'https://acme.statuspage.me'
  */
-export async function fetchSnippets(
-  options: PageOptions,
-  effects: Partial<Effects> = {},
-): Promise<PageSnippets> {
+export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
   const settings = readOptions(options);
   const ask = createClient(settings, effects);
   const page = { slug: settings.slug ?? options.slug, customDomain: settings.customDomain };

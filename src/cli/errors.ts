@@ -25,15 +25,7 @@ export interface ExitInfo {
   readonly stack: string;
 }
 
-const inputErrors = [
-  UsageError,
-  OptionError,
-  InputError,
-  FileError,
-  NoSlugError,
-  DirtyFileError,
-  NoRepositoryError,
-];
+const inputErrors = [UsageError, OptionError, InputError, FileError, NoSlugError, DirtyFileError, NoRepositoryError];
 
 /** Maps an error that ended a command to an exit code. An unexpected one is an internal error. */
 export function toExitInfo(error: unknown): ExitInfo {

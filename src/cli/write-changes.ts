@@ -62,9 +62,7 @@ async function write(
 ): Promise<void> {
   const missing = newFiles.filter(({ isPresent }) => !isPresent);
   if (changes.length + missing.length === 0) return;
-  const { resolveWritable, replaceFiles } = await import(
-    /* webpackChunkName: "write-files" */ '../files/replace.ts'
-  );
+  const { resolveWritable, replaceFiles } = await import(/* webpackChunkName: "write-files" */ '../files/replace.ts');
   for (const { path } of changes) resolveWritable(path, folder);
   if (settings.dryRun) return;
 

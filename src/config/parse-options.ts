@@ -81,12 +81,7 @@ function parseChoice(text: string, source: string, choices: readonly string[]): 
 }
 
 /** Parses a number of seconds, with decimals or without: no sign, exponent or unit. */
-function parseSeconds(
-  text: string,
-  source: string,
-  [min, max]: readonly [number, number],
-  example: string,
-): number {
+function parseSeconds(text: string, source: string, [min, max]: readonly [number, number], example: string): number {
   const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (seconds >= min && seconds <= max) return seconds;
   const problem = `is not a number of seconds from ${min} to ${max}`;

@@ -72,11 +72,7 @@ export function readTextFile(path: string, cwd: string): string {
  * @returns the text, or null if it does not contain it
  * @throws {FileError} as `readTextFile` does, but only for files that contain it
  */
-export function readTextFileIf(
-  path: string,
-  real: string,
-  contains: (bytes: string) => boolean,
-): string | null {
+export function readTextFileIf(path: string, real: string, contains: (bytes: string) => boolean): string | null {
   try {
     return withRegularFile(path, real, (file, size) => {
       if (size > maxFileBytes) {
@@ -96,11 +92,7 @@ export function readBytes(real: string): Buffer {
   return withRegularFile(real, real, (file) => readFileSync(file));
 }
 
-function withRegularFile<Result>(
-  path: string,
-  real: string,
-  read: (file: number, size: number) => Result,
-): Result {
+function withRegularFile<Result>(path: string, real: string, read: (file: number, size: number) => Result): Result {
   const file = openSync(real, readFlags);
   try {
     const stats = fstatSync(file);

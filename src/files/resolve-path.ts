@@ -35,8 +35,7 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
  */
 export function resolveFile(path: string, cwd: string): ResolvedPath {
   const resolved = resolvePath(path, cwd);
-  if (!resolved.stats.isFile())
-    throw new FileError('not-a-file', path, { detail: fileKindOf(resolved.stats) });
+  if (!resolved.stats.isFile()) throw new FileError('not-a-file', path, { detail: fileKindOf(resolved.stats) });
   return resolved;
 }
 

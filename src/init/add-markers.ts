@@ -41,13 +41,7 @@ export async function addMarkers(
   return byteOrderMark + insertBlock(body, format, start + lineEnding + end, lineEnding);
 }
 
-function findAdoptions(
-  body: string,
-  format: Format,
-  slug: string,
-  baseUrl: string,
-  lineEnding: string,
-): Adoption[] {
+function findAdoptions(body: string, format: Format, slug: string, baseUrl: string, lineEnding: string): Adoption[] {
   if (format === 'html') {
     const badges = findBadgesInHtml(body, 0, baseUrl).filter((badge) => badge.slug === slug);
     return badges.map(({ range }) => adoptHtmlBadge(body, range));

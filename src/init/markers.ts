@@ -22,7 +22,6 @@ export function writeMarkers(format: Format, { slug, customDomain, show }: Marke
     ...(customDomain === null ? [] : [`custom-domain="${customDomain}"`]),
     ...(show === null ? [] : [`show="${show.join(' ')}"`]),
   ].join(' ');
-  const comment =
-    format === 'mdx' ? (text: string) => `{/* ${text} */}` : (text: string) => `<!-- ${text} -->`;
+  const comment = format === 'mdx' ? (text: string) => `{/* ${text} */}` : (text: string) => `<!-- ${text} -->`;
   return { start: comment(words), end: comment('status-snippets end') };
 }

@@ -93,11 +93,7 @@ async function fetchAll(
   return responses;
 }
 
-async function fetchPage(
-  slug: string,
-  { source }: PageSettings,
-  fetchSnippets: FetchSnippets,
-): Promise<PageResponse> {
+async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<PageResponse> {
   if (source === 'offline') return { outcome: 'to-generate', planRequired: null };
   try {
     const response = await fetchSnippets(slug);
@@ -121,8 +117,7 @@ async function generatePage(
   { baseUrl, statusPageHost }: PageSettings,
 ): Promise<PageResult> {
   try {
-    const address =
-      customDomain === null && known !== null ? known : addressOf({ slug, customDomain, statusPageHost });
+    const address = customDomain === null && known !== null ? known : addressOf({ slug, customDomain, statusPageHost });
     const snippets = await generateSnippets({ slug, baseUrl }, address);
     return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
   } catch (error) {

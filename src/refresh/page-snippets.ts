@@ -40,8 +40,6 @@ export async function fetchPageSnippets<Field extends SnippetField>(
   const { source } = page;
   const address = page.snippets.status_page_url;
   const differing =
-    source === 'offline' || address.outcome === 'unsafe'
-      ? []
-      : domainWarnings(slug, customDomain, address.value);
+    source === 'offline' || address.outcome === 'unsafe' ? [] : domainWarnings(slug, customDomain, address.value);
   return { source, snippets, warnings: [...warnings, ...differing] };
 }

@@ -49,11 +49,7 @@ export async function refreshFiles(
     files: planned.map(({ report }) => report),
     pages: pageReports,
     changes,
-    warnings: [
-      ...warnings,
-      ...valid.flatMap((file) => file.warnings),
-      ...planned.flatMap((plan) => plan.warnings),
-    ],
+    warnings: [...warnings, ...valid.flatMap((file) => file.warnings), ...planned.flatMap((plan) => plan.warnings)],
     failure: null,
   };
 }

@@ -3,13 +3,7 @@ import type { PageResponse } from './fetch-pages.ts';
 
 /** Something that a user should know although the run goes on. A warning about a page has no position. */
 export interface Warning {
-  readonly code:
-    | 'plan-required'
-    | 'stale'
-    | 'custom-domain-differs'
-    | 'no-scripts'
-    | 'raw-markdown'
-    | 'other-commit';
+  readonly code: 'plan-required' | 'stale' | 'custom-domain-differs' | 'no-scripts' | 'raw-markdown' | 'other-commit';
   readonly message: string;
   readonly path?: string;
   readonly line?: number;

@@ -38,8 +38,7 @@ export function alignPatches(
 function expandPatch(patch: Patch, toReplacement: MapOffset, toCurrent: MapOffset): Patch {
   const current = expandToCover(patch.current, textRange(patch.replacement), toCurrent);
   const replacement = expandToCover(patch.replacement, textRange(current), toReplacement);
-  const isComplete =
-    sizeOf(current) === sizeOf(patch.current) && sizeOf(replacement) === sizeOf(patch.replacement);
+  const isComplete = sizeOf(current) === sizeOf(patch.current) && sizeOf(replacement) === sizeOf(patch.replacement);
   const expanded = { current, replacement };
   return isComplete ? expanded : expandPatch(expanded, toReplacement, toCurrent);
 }

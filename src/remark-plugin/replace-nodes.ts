@@ -21,13 +21,7 @@ export function replaceNodes({ current, replacement }: Patch, isCompiledMdx: boo
   if (target.type === 'listItem' && source.type === 'listItem') target.spread = source.spread ?? null;
 }
 
-const blockParents: readonly string[] = [
-  'root',
-  'blockquote',
-  'listItem',
-  'footnoteDefinition',
-  'mdxJsxFlowElement',
-];
+const blockParents: readonly string[] = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'mdxJsxFlowElement'];
 
 function containsBlocks({ type }: Parents): boolean {
   return blockParents.includes(type);

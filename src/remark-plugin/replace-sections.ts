@@ -40,9 +40,7 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
 }
 
 function sectionNodes({ text, tree }: ParsedText, section: Section | undefined): NodeRange | null {
-  return section
-    ? rangeBetween(tree, toTreeRange(text, section.start), toTreeRange(text, section.end))
-    : null;
+  return section ? rangeBetween(tree, toTreeRange(text, section.start), toTreeRange(text, section.end)) : null;
 }
 
 /** Positions in a tree do not count the byte-order mark. */

@@ -67,9 +67,6 @@ const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextEx
 function isMarker(step: PathStep | undefined): boolean {
   const node = step?.parent.children[step.index];
   return (
-    node !== undefined &&
-    commentTypes.includes(node.type) &&
-    'value' in node &&
-    node.value.includes('status-snippets')
+    node !== undefined && commentTypes.includes(node.type) && 'value' in node && node.value.includes('status-snippets')
   );
 }

@@ -21,14 +21,8 @@ export function createServiceClient(options: ServiceClientOptions): FetchSnippet
   };
 }
 
-async function loadFetcher({
-  settings,
-  effects,
-  cacheDirectory,
-}: ServiceClientOptions): Promise<FetchSnippets> {
-  const { createSnippetFetcher } = await import(
-    /* webpackChunkName: "service" */ '../service/fetch-snippets.ts'
-  );
+async function loadFetcher({ settings, effects, cacheDirectory }: ServiceClientOptions): Promise<FetchSnippets> {
+  const { createSnippetFetcher } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
   const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
   const { fetch, now, sleep, random } = effects;
   const cache = cacheDirectory === null ? null : openCacheFolder(cacheDirectory);

@@ -110,10 +110,7 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
 }
 
 /** The problem of a text that could not be parsed, reported at the first section because its offset is one of another text. */
-function findExceededLimit(
-  sections: readonly Section[],
-  { problems }: FindResult,
-): SectionProblem | undefined {
+function findExceededLimit(sections: readonly Section[], { problems }: FindResult): SectionProblem | undefined {
   const problem = problems.find(({ code }) => code === 'too-complex');
   return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
 }

@@ -9,9 +9,7 @@ export interface TimeEffects {
   runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult<T>;
 }
 
-export type LimitedResult<T> =
-  | { readonly outcome: 'finished'; readonly value: T }
-  | { readonly outcome: 'timed-out' };
+export type LimitedResult<T> = { readonly outcome: 'finished'; readonly value: T } | { readonly outcome: 'timed-out' };
 
 /** How long parsing one file may take in all. */
 const maxParseMs = 60_000;

@@ -25,16 +25,7 @@ const formatVersion = 1;
 /** How old the last good answer may be that replaces an unavailable service. */
 const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
 
-const cachingHeaders = [
-  'age',
-  'cache-control',
-  'date',
-  'etag',
-  'expires',
-  'last-modified',
-  'pragma',
-  'vary',
-] as const;
+const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
 
 /** The response headers to cache. */
 export function selectCachingHeaders(headers: ResponseHeaders): Record<string, string> {
@@ -107,8 +98,7 @@ export function applyRevalidation(
   now: number,
 ): CacheEntry | null {
   const strongTag = (etag: string | undefined) => etag?.replace(/^\s*W\//, '');
-  if (newHeaders.etag !== undefined && strongTag(newHeaders.etag) !== strongTag(entry.headers.etag))
-    return null;
+  if (newHeaders.etag !== undefined && strongTag(newHeaders.etag) !== strongTag(entry.headers.etag)) return null;
   // Age and date belong to the old response.
   const { age: _age, date: _date, ...lasting } = entry.headers;
   return { ...entry, time: now, headers: { ...lasting, ...newHeaders } };
@@ -128,8 +118,7 @@ function areCachingHeaders(value: unknown): value is Readonly<Record<string, str
   return (
     isObject(value) &&
     Object.entries(value).every(
-      ([name, text]) =>
-        names.includes(name) && typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text),
+      ([name, text]) => names.includes(name) && typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text),
     )
   );
 }

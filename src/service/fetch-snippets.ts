@@ -145,10 +145,7 @@ async function requestEntry(
     const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
     if (confirmed !== null) return confirmed;
     // The 304 is about another answer: request the answer itself.
-    response = await sendWithRetry(
-      { ...request, headers: requestHeaders(effects.version, headers) },
-      effects,
-    );
+    response = await sendWithRetry({ ...request, headers: requestHeaders(effects.version, headers) }, effects);
   }
   if (response.status !== 200) throw errorFromResponse(response, request);
   const snippets = snippetsOf(response, request);

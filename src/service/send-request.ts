@@ -32,10 +32,7 @@ const maxTimerMs = 2 ** 31 - 1;
  * @throws {ServiceError} `redirect-refused`
  * @throws {InputError} if the proxy of the environment cannot be used
  */
-export async function sendRequest(
-  request: ServiceRequest,
-  fetch: Fetch,
-): Promise<HttpResponse | NetworkFailure> {
+export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promise<HttpResponse | NetworkFailure> {
   const { timeoutSeconds, headers, redact } = request;
   const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
   try {
@@ -57,9 +54,7 @@ export async function sendRequest(
     }
   } catch (error) {
     if (error instanceof ServiceError || error instanceof InputError) throw error;
-    const reason = signal.aborted
-      ? `no complete response within ${timeoutSeconds} s`
-      : redact(reasonOf(error));
+    const reason = signal.aborted ? `no complete response within ${timeoutSeconds} s` : redact(reasonOf(error));
     return { outcome: 'failure', reason, cause: error };
   }
 }

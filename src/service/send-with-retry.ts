@@ -31,9 +31,7 @@ export async function sendWithRetry(request: ServiceRequest, effects: RequestEff
     const result = await sendRequest(request, effects.fetch);
     if (result.outcome === 'response' && !isUnavailable(result.status)) return result;
     const waitMs =
-      result.outcome === 'response'
-        ? parseRetryAfter(result.headers.get('retry-after'), effects.now())
-        : null;
+      result.outcome === 'response' ? parseRetryAfter(result.headers.get('retry-after'), effects.now()) : null;
     if (attempt === maxAttempts || (waitMs ?? 0) > maxWaitMs) {
       throw unavailableError(request, result, attempt, waitMs);
     }

@@ -59,9 +59,7 @@ describe('the context of a run', () => {
     'a missing %s is an error that explains how to run the action',
     (name) => {
       expect(() => parseContext({ ...env, [name]: '' }, event)).toThrow(NotInWorkflowError);
-      expect(() => parseContext({ ...env, [name]: undefined }, event)).toThrow(
-        `${name} is not set: run this as`,
-      );
+      expect(() => parseContext({ ...env, [name]: undefined }, event)).toThrow(`${name} is not set: run this as`);
     },
   );
 

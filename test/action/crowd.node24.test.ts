@@ -19,9 +19,7 @@ test('eight runs in mode commit at once create one commit, and all succeed', asy
 test('eight runs in mode pull-request at once open one pull request with one commit, and all succeed', async () => {
   await using world = await startWorld({ 'README.md': readme() });
   const ended = await Promise.all(eight.map(() => world.run({ with: { mode: 'pull-request' } })));
-  expect(ended.map(({ code, outputs }) => [code, outputs['pull-request-number']])).toEqual(
-    eight.map(() => [0, '1']),
-  );
+  expect(ended.map(({ code, outputs }) => [code, outputs['pull-request-number']])).toEqual(eight.map(() => [0, '1']));
   expect(world.github.pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
   expect(await world.github.git.text(['rev-list', '--count', 'status-snippets/main'])).toBe('2');
   expect(await world.github.otherBranches()).toEqual(['status-snippets/main']);

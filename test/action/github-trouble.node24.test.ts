@@ -131,16 +131,8 @@ describe('refusals', () => {
   test.each([
     ['a binary one', { 'README.md': Buffer.from([0, 1, 2, 255]) }, /README\.md: is not UTF-8 text/],
     ['one of Latin-1', { 'README.md': Buffer.from('caf\xe9', 'latin1') }, /README\.md: is not UTF-8 text/],
-    [
-      'an executable one',
-      { 'README.md': { mode: '100755', content: readme() } },
-      /README\.md: is executable/,
-    ],
-    [
-      'a symlink',
-      { 'README.md': { mode: '120000', content: 'docs/a.md' } },
-      /README\.md: is a symbolic link/,
-    ],
+    ['an executable one', { 'README.md': { mode: '100755', content: readme() } }, /README\.md: is executable/],
+    ['a symlink', { 'README.md': { mode: '120000', content: 'docs/a.md' } }, /README\.md: is a symbolic link/],
     ['a folder', { 'README.md/x.md': readme() }, /README\.md: is a directory/],
   ] as const)('the run fails for a file that is %s', async (_, content, says) => {
     await using world = await startWorld(content);

@@ -86,19 +86,16 @@ describe('adversarial text in a file', () => {
     expect(ended.summary.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toMatch(/<img/);
   });
 
-  test.skipIf(process.platform === 'win32')(
-    'stays text at the start of a path in the workspace',
-    async () => {
-      await using world = await startWorld({});
-      const workspace = { '::error::PWNED.md': readme(), '##[error]PWNED.md': readme() };
-      const ended = await world.run({ workspace, with: { mode: 'write', files: '*.md' } });
-      expect(ended.outputs.outcome).toBe('changed');
-      expect(messages(ended, 'notice').sort()).toEqual([
-        expect.stringMatching(/^##\\\[error\]PWNED\.md:3:1: /),
-        expect.stringMatching(/^:\\:error::PWNED\.md:3:1: /),
-      ]);
-    },
-  );
+  test.skipIf(process.platform === 'win32')('stays text at the start of a path in the workspace', async () => {
+    await using world = await startWorld({});
+    const workspace = { '::error::PWNED.md': readme(), '##[error]PWNED.md': readme() };
+    const ended = await world.run({ workspace, with: { mode: 'write', files: '*.md' } });
+    expect(ended.outputs.outcome).toBe('changed');
+    expect(messages(ended, 'notice').sort()).toEqual([
+      expect.stringMatching(/^##\\\[error\]PWNED\.md:3:1: /),
+      expect.stringMatching(/^:\\:error::PWNED\.md:3:1: /),
+    ]);
+  });
 
   test.each([
     ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"')],
@@ -185,9 +182,7 @@ describe('a secret', () => {
       await using world = await startWorld({ 'README.md': readme() });
       withAttacks(world, said);
       const ended = await runStep(world.github, { with: { 'base-url': world.endpoint.baseUrl, headers } });
-      expect(messages(ended, 'error')).toEqual([
-        expect.stringMatching(/contains the value of a request header/),
-      ]);
+      expect(messages(ended, 'error')).toEqual([expect.stringMatching(/contains the value of a request header/)]);
       expect(ended.code).toBe(1);
       expect(await world.github.text('main', 'README.md')).toBe(readme());
       expect(ended.stdout.replace(/^::add-mask::.*$/gm, '') + ended.summary).not.toContain(said);

@@ -30,10 +30,7 @@ describe('action.yml', () => {
   });
 
   test('action.yml describes exactly the outputs of the table', () => {
-    const described = Object.entries(action.outputs).map(([name, output]) => [
-      name,
-      Object(output).description,
-    ]);
+    const described = Object.entries(action.outputs).map(([name, output]) => [name, Object(output).description]);
     expect(described).toEqual(outputs.map(({ name, summary }) => [name, summary]));
   });
 

@@ -63,9 +63,7 @@ describe('the addresses of GitHub', () => {
     expect((await world.run({ env })).outputs.outcome).toBe('changed');
     expect(new Set(world.github.calls.map(({ path }) => path))).toEqual(new Set(['/graphql']));
     expect((await world.run({ env, with: { files: '*.md' } })).code).toBe(1);
-    expect(world.github.calls.map(({ path }) => path)).toContain(
-      '/api/v3/repos/acme/site/git/trees/main?recursive=1',
-    );
+    expect(world.github.calls.map(({ path }) => path)).toContain('/api/v3/repos/acme/site/git/trees/main?recursive=1');
   });
 
   test('a missing address of GitHub is an error', async () => {

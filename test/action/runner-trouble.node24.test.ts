@@ -51,10 +51,7 @@ describe('an internal error', () => {
   test('an internal error fails the step and is reported as text, not as a command', async () => {
     await using folder = await tempFolder();
     const thrower = folder.at('thrower.mjs');
-    await writeFile(
-      thrower,
-      'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);',
-    );
+    await writeFile(thrower, 'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);');
     await using world = await startWorld({ 'README.md': readme() });
     const env = { NODE_OPTIONS: `--import=${thrower}` };
     const ended = await runStep(world.github, { env, with: { 'base-url': world.endpoint.baseUrl } });

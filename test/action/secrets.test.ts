@@ -32,11 +32,7 @@ describe('the secrets of a run', () => {
       HTTP_PROXY: 'http://proxy',
       no_proxy: 'a:b@c',
     };
-    expect(secretsIn({ 'base-url': 'https://u:p4ss@status.acme.com' }, env)).toEqual([
-      'p4ss',
-      'p%40ss',
-      'p@ss',
-    ]);
+    expect(secretsIn({ 'base-url': 'https://u:p4ss@status.acme.com' }, env)).toEqual(['p4ss', 'p%40ss', 'p@ss']);
   });
 
   test('empty inputs contain no secrets', () => {

@@ -16,9 +16,7 @@ describe('an unavailable service', () => {
     const head = await world.github.head('main');
     const ended = await world.run();
     expect(ended.code).toBe(0);
-    expect(messages(ended, 'warning')).toEqual([
-      expect.stringMatching(/^README\.md:3:1: The service is unavailable/),
-    ]);
+    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/^README\.md:3:1: The service is unavailable/)]);
     expect(messages(ended, 'error')).toEqual([]);
     expect(ended.stdout).toContain('Nothing was written.');
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
@@ -59,11 +57,7 @@ describe('a refusal by the service', () => {
     ['a page it does not know', reply(404, { error: 'not found' }), /There is no status page "acme"/],
     ['everybody', gone, /The service refused the request for page "acme" \(HTTP 410/],
     ['without credentials', reply(401, 'who?'), /requires credentials/],
-    [
-      'by a firewall',
-      reply(403, '<html>Blocked</html>', { 'content-type': 'text/html' }),
-      /A firewall or gateway/,
-    ],
+    ['by a firewall', reply(403, '<html>Blocked</html>', { 'content-type': 'text/html' }), /A firewall or gateway/],
     ['with nonsense', reply(200, '{}'), /is invalid: the field "status_page_url"/],
     [
       'by an answer that is not safe',

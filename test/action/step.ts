@@ -131,9 +131,7 @@ function payloadOf({ repository = 'acme/site' }: Step): unknown {
   };
 }
 
-const metadata: { inputs: Record<string, { default?: string }> } = parse(
-  await readFile('action.yml', 'utf8'),
-);
+const metadata: { inputs: Record<string, { default?: string }> } = parse(await readFile('action.yml', 'utf8'));
 
 function inputsOf({ token }: Host, step: Step): Record<string, string> {
   const defaults = Object.entries(metadata.inputs).map(

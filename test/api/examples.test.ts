@@ -29,9 +29,7 @@ test('every exported function has an example', () => {
 });
 
 test.each(examples)('the example of $of gives the documented values', async ({ code }) => {
-  const checks = code
-    .replace(/;\n\/\/ → /g, '; // → ')
-    .replace(/^(?!const )(.+?); \/\/ → (.+)$/gm, 'check($1, $2);');
+  const checks = code.replace(/;\n\/\/ → /g, '; // → ').replace(/^(?!const )(.+?); \/\/ → (.+)$/gm, 'check($1, $2);');
   const names = Object.keys(library);
   const AsyncFunction = (async () => {}).constructor;
   const seen: string[] = [];

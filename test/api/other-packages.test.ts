@@ -8,8 +8,8 @@ function membersOf(value: unknown, path = '', seen = new Set<unknown>()): [strin
   if (!isObject) return [[path, value]];
   if (seen.has(value)) return [];
   seen.add(value);
-  const members = Object.entries(Object.getOwnPropertyDescriptors(value)).flatMap(
-    ([name, { value: member }]) => membersOf(member, `${path}.${name}`, seen),
+  const members = Object.entries(Object.getOwnPropertyDescriptors(value)).flatMap(([name, { value: member }]) =>
+    membersOf(member, `${path}.${name}`, seen),
   );
   return [[path, value], ...members];
 }

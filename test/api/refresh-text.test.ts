@@ -5,8 +5,7 @@ import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpo
 import { tempFolder } from '../support/temp-folder.ts';
 
 const address = 'https://acme.statuspage.me';
-const held =
-  '# Acme\r\n\r\n<!-- status-snippets start -->\r\n\r\nold\r\n\r\n<!-- status-snippets end -->\r\n';
+const held = '# Acme\r\n\r\n<!-- status-snippets start -->\r\n\r\nold\r\n\r\n<!-- status-snippets end -->\r\n';
 
 let service: EndpointServer;
 beforeEach(async () => {
@@ -24,15 +23,7 @@ test.each([
   ['its section has no end', held.replace(' end', ' note'), {}, 'input', 'start-without-end', 3, 0],
   ['nobody names the page', held, { slug: undefined }, 'input', 'no-slug', 3, 0],
   ['there is no such page', held, { slug: 'nobody' }, 'refused', 'page-not-found', 3, 1],
-  [
-    'the plan lacks the operation',
-    held,
-    { slug: 'frugal', source: 'endpoint' },
-    'refused',
-    'plan-required',
-    3,
-    1,
-  ],
+  ['the plan lacks the operation', held, { slug: 'frugal', source: 'endpoint' }, 'refused', 'plan-required', 3, 1],
 ] as const)('a text is not changed if %s', async (_, text, options, failure, code, line, calls) => {
   const result = await refresh(text, options);
   expect(result).toMatchObject({ outcome: 'failed', text, sections: [], failure });

@@ -38,8 +38,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-const badge =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>';
+const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>';
 
 /** A service on the loopback interface that also serves the page, and records the requests. */
 class Site {
@@ -79,10 +78,8 @@ async function filled(baseUrl: string): Promise<string> {
     ...{ source: 'offline', checkOnly: false, show: null },
   };
   const content = { outcome: 'read', text: page } as const;
-  const run = await refreshFiles(
-    [{ path: 'index.html', format: 'html', isExplicit: true, content }],
-    settings,
-    () => Promise.reject(new Error('An offline run asked the endpoint')),
+  const run = await refreshFiles([{ path: 'index.html', format: 'html', isExplicit: true, content }], settings, () =>
+    Promise.reject(new Error('An offline run asked the endpoint')),
   );
   return run.changes[0]?.after ?? '';
 }
@@ -98,9 +95,7 @@ describe.runIf(process.platform === 'linux')(
 
     beforeAll(async () => {
       if (!existsSync(executablePath)) {
-        throw new Error(
-          `No browser at ${executablePath}; install Debian's chromium, or set CHROMIUM to another one`,
-        );
+        throw new Error(`No browser at ${executablePath}; install Debian's chromium, or set CHROMIUM to another one`);
       }
       baseUrl = await site.open();
       site.html = await filled(baseUrl);

@@ -196,13 +196,7 @@ describe('init', () => {
 
   test('init --dry-run writes nothing and reports what it would write', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
-    const { code, stdout, stderr } = await inProcess(folder, [
-      'init',
-      '--workflow',
-      '--dry-run',
-      '--diff',
-      ...offline,
-    ]);
+    const { code, stdout, stderr } = await inProcess(folder, ['init', '--workflow', '--dry-run', '--diff', ...offline]);
     expect(code).toBe(0);
     expect(stderr).toBe(`README.md: would change\n${workflow}: would be written\n`);
     expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
@@ -224,9 +218,7 @@ describe('init', () => {
     await using folder = await folderWith({ 'README.md': `\uFEFF# Acme\r\n\r\n${badge}\r\n` });
     await inProcess(folder, ['init', ...offline]);
     const text = section(shown(acmeAt(usual)));
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
-      `\uFEFF# Acme\r\n\r\n${text.replaceAll('\n', '\r\n')}`,
-    );
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# Acme\r\n\r\n${text.replaceAll('\n', '\r\n')}`);
   });
 
   test('init does not apply its options to sections of other pages', async () => {

@@ -61,18 +61,15 @@ describe('a refresh that asks', () => {
     );
   });
 
-  test.skipIf(isWindows)(
-    '--cache-dir is relative to the working folder, and readable by the owner only',
-    async () => {
-      await using endpoint = await startEndpoint();
-      await using folder = await folderWith({ 'sub/README.md': section() });
-      const words = [...at(endpoint.baseUrl), '--cwd', 'sub', '--cache-dir', '../kept'];
-      expect((await inProcess(folder, words)).code).toBe(0);
-      const [name] = await readdir(folder.at('kept'));
-      expect((await stat(folder.at('kept', name ?? ''))).mode & 0o777).toBe(0o600);
-      expect(await namesIn(folder)).toEqual(['kept', join('kept', name ?? ''), 'sub', 'sub/README.md']);
-    },
-  );
+  test.skipIf(isWindows)('--cache-dir is relative to the working folder, and readable by the owner only', async () => {
+    await using endpoint = await startEndpoint();
+    await using folder = await folderWith({ 'sub/README.md': section() });
+    const words = [...at(endpoint.baseUrl), '--cwd', 'sub', '--cache-dir', '../kept'];
+    expect((await inProcess(folder, words)).code).toBe(0);
+    const [name] = await readdir(folder.at('kept'));
+    expect((await stat(folder.at('kept', name ?? ''))).mode & 0o777).toBe(0o600);
+    expect(await namesIn(folder)).toEqual(['kept', join('kept', name ?? ''), 'sub', 'sub/README.md']);
+  });
 
   test.each([
     ['a 404', reply(404, { error: 'not found' }), 3, 'There is no status page "acme" (HTTP 404'],
@@ -87,11 +84,7 @@ describe('a refresh that asks', () => {
   ])('ends after %s with nothing written', async (_, behaviour, exit, message) => {
     await using endpoint = await startEndpoint(behaviour);
     await using folder = await folderWith({ 'README.md': held, 'other.md': held });
-    const { code, stdout, stderr } = await inProcess(folder, [
-      ...at(endpoint.baseUrl),
-      'README.md',
-      'other.md',
-    ]);
+    const { code, stdout, stderr } = await inProcess(folder, [...at(endpoint.baseUrl), 'README.md', 'other.md']);
     expect([code, stdout]).toEqual([exit, '']);
     expect(stderr).toContain(message);
     // What the service did is told once, however many sections wait for it.
@@ -129,8 +122,7 @@ describe('a refresh that asks', () => {
   test('refresh fills an empty section with the last good answer, and leaves a filled one', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
-    const run = (...words: string[]) =>
-      inProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);
+    const run = (...words: string[]) => inProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);
     await run();
     const text = await readFile(folder.at('README.md'), 'utf8');
     const newer = text.replaceAll('https://acme.statuspage.me', own);
@@ -138,9 +130,7 @@ describe('a refresh that asks', () => {
     endpoint.answer(reply(503));
     const { code, stderr } = await run();
     expect(code).toBe(0);
-    expect(stderr).toMatch(
-      /^warning: The service is unavailable .* Using the last good answer about page "acme"/,
-    );
+    expect(stderr).toMatch(/^warning: The service is unavailable .* Using the last good answer about page "acme"/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text + newer);
     expect((await run('check')).code).toBe(0);
     const printed = await run('print', '--slug', 'acme', '--only', 'status_page_url');
@@ -154,9 +144,7 @@ describe('a refresh that asks', () => {
     for (const outcome of ['changed (1 section)', 'unchanged']) {
       const { code, stderr } = await inProcess(folder, at(endpoint.baseUrl));
       expect(code).toBe(0);
-      expect(stderr).toMatch(
-        /^warning: The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/,
-      );
+      expect(stderr).toMatch(/^warning: The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/);
       expect(stderr).toContain(`README.md: ${outcome}\n`);
     }
     expect((await inProcess(folder, [...at(endpoint.baseUrl), '--source', 'endpoint'])).code).toBe(3);
@@ -232,8 +220,7 @@ describe('no connection is opened', () => {
   test('print, refresh, check and init with source offline open no connection', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', 'guard.mjs': guard });
-    const run = (...words: string[]) =>
-      asProcess(folder, words, { node: ['--import', folder.at('guard.mjs')] });
+    const run = (...words: string[]) => asProcess(folder, words, { node: ['--import', folder.at('guard.mjs')] });
     for (const command of ['init', 'refresh', 'check', 'print']) {
       expect(await run(command, '--slug', 'acme', '--source', 'offline')).toMatchObject({ code: 0 });
     }

@@ -7,15 +7,7 @@ import { folderWith } from '../support/folder-with.ts';
 import { acmeAt } from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
-const words = [
-  'print',
-  '--slug',
-  'acme',
-  '--source',
-  'offline',
-  '--custom-domain',
-  'https://status.acme.com/',
-];
+const words = ['print', '--slug', 'acme', '--source', 'offline', '--custom-domain', 'https://status.acme.com/'];
 const all = acmeAt(own);
 
 describe('print', () => {

@@ -48,9 +48,7 @@ describe.each([
     expect(code).toBe(1);
     expect(stderr).toBe(`README.md: out-of-date (1 section, https://old.acme.com → ${usual})\n`);
     expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
-    expect(stdout).toContain(
-      '\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
-    );
+    expect(stdout).toContain('\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
   });
 
@@ -112,9 +110,7 @@ describe('refresh', () => {
     const words = ['README.md', 'docs', './docs/*.md', 'docs/a.md', ...offline];
     const { code, stderr } = await inProcess(folder, words);
     expect(stderr).toBe(
-      ['README.md', 'docs/a.md', 'docs/deep/b.markdown']
-        .map((path) => `${path}: changed (1 section)\n`)
-        .join(''),
+      ['README.md', 'docs/a.md', 'docs/deep/b.markdown'].map((path) => `${path}: changed (1 section)\n`).join(''),
     );
     expect(code).toBe(0);
     expect(await readFile(folder.at('docs/skip.md'), 'utf8')).toBe(empty);
@@ -163,9 +159,12 @@ describe('refresh', () => {
     const twice = '<!-- status-snippets end -->\n\n<!-- status-snippets end -->\n';
     await using folder = await folderWith({ 'README.md': twice, 'b.md': twice });
     const { stderr } = await inProcess(folder, ['README.md', 'b.md', ...offline]);
-    expect(
-      stderr.match(/^\S+:\d+:1: an end marker without a start/gm)?.map((line) => line.split(' ')[0]),
-    ).toEqual(['README.md:1:1:', 'README.md:3:1:', 'b.md:1:1:', 'b.md:3:1:']);
+    expect(stderr.match(/^\S+:\d+:1: an end marker without a start/gm)?.map((line) => line.split(' ')[0])).toEqual([
+      'README.md:1:1:',
+      'README.md:3:1:',
+      'b.md:1:1:',
+      'b.md:3:1:',
+    ]);
   });
 
   test('refresh reads a file with any extension if the format is set', async () => {

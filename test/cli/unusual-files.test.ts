@@ -24,9 +24,7 @@ describe('a file', () => {
     expect(most.stderr).toContain('most.md:1:1: no section here');
     const more = await inProcess(folder, ['more.md', ...offline]);
     expect(more.code).toBe(2);
-    expect(more.stderr).toMatch(
-      /^more\.md:1:1: this file is larger than 16 MiB: put the section in a smaller file\n/,
-    );
+    expect(more.stderr).toMatch(/^more\.md:1:1: this file is larger than 16 MiB: put the section in a smaller file\n/);
   });
 
   test('a read-only file is refused, also with --dry-run, and no file is written', async () => {
@@ -34,40 +32,32 @@ describe('a file', () => {
     await chmod(folder.at('b.md'), 0o444);
     for (const words of [[], ['--dry-run']]) {
       const { code, stderr } = await inProcess(folder, ['a.md', 'b.md', ...words, ...offline]);
-      expect([code, stderr]).toEqual([
-        2,
-        'status-snippets: b.md is read-only: make it writable, or leave it out\n',
-      ]);
+      expect([code, stderr]).toEqual([2, 'status-snippets: b.md is read-only: make it writable, or leave it out\n']);
     }
     expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
     expect(await namesIn(folder)).toEqual(['a.md', 'b.md']);
   });
 
-  test.skipIf(!hasPermissions)(
-    'a file in a folder without permission is refused, and no file is written',
-    async () => {
-      await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
-      for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
-      await chmod(folder.path, 0o777);
-      await chmod(folder.at('locked'), 0o555);
-      await chmod(folder.at('closed'), 0o000);
-      try {
-        const locked = await asUnprivileged(() => inProcess(folder, ['a.md', 'locked/b.md', ...offline]));
-        expect(locked.code).toBe(2);
-        expect(locked.stderr).toMatch(
-          /^status-snippets: locked\/b\.md could not be written, its folder is not writable/,
-        );
-        const closed = await asUnprivileged(() => inProcess(folder, ['a.md', 'closed/c.md', ...offline]));
-        expect(closed.code).toBe(2);
-        expect(closed.stderr).toContain('closed/c.md cannot be read');
-      } finally {
-        await chmod(folder.at('locked'), 0o777);
-        await chmod(folder.at('closed'), 0o777);
-      }
-      expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
-      expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
-    },
-  );
+  test.skipIf(!hasPermissions)('a file in a folder without permission is refused, and no file is written', async () => {
+    await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
+    for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
+    await chmod(folder.path, 0o777);
+    await chmod(folder.at('locked'), 0o555);
+    await chmod(folder.at('closed'), 0o000);
+    try {
+      const locked = await asUnprivileged(() => inProcess(folder, ['a.md', 'locked/b.md', ...offline]));
+      expect(locked.code).toBe(2);
+      expect(locked.stderr).toMatch(/^status-snippets: locked\/b\.md could not be written, its folder is not writable/);
+      const closed = await asUnprivileged(() => inProcess(folder, ['a.md', 'closed/c.md', ...offline]));
+      expect(closed.code).toBe(2);
+      expect(closed.stderr).toContain('closed/c.md cannot be read');
+    } finally {
+      await chmod(folder.at('locked'), 0o777);
+      await chmod(folder.at('closed'), 0o777);
+    }
+    expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
+    expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
+  });
 
   test.each([
     ['an editor', async (path: string) => writeFile(path, `${empty}\nA new line.\n`)],
@@ -105,9 +95,7 @@ describe('a file', () => {
       });
     });
     expect(ended.code).toBe(2);
-    expect(ended.stderr).toMatch(
-      /^status-snippets: README\.md could not be written, .*EFBIG.*nothing was written/,
-    );
+    expect(ended.stderr).toMatch(/^status-snippets: README\.md could not be written, .*EFBIG.*nothing was written/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
@@ -130,8 +118,7 @@ describe('a file', () => {
   });
 
   test('a section inside link text is refused', async () => {
-    const text =
-      '[a <!-- status-snippets start slug="acme" --><!-- status-snippets end -->](https://x.example)\n';
+    const text = '[a <!-- status-snippets start slug="acme" --><!-- status-snippets end -->](https://x.example)\n';
     await using folder = await folderWith({ 'README.md': text });
     const { code, stderr } = await inProcess(folder, offline);
     expect(code).toBe(2);
@@ -162,9 +149,7 @@ test.skipIf(isWindows)('control characters in a file name are escaped in the rep
   ]);
   const gone = await inProcess(folder, ['\u001b]0;x\u0007.md', ...offline]);
   expect(gone.stderr).toMatch(/^status-snippets: \\u\{1B\}\]0;x\\u\{7\}\.md matches no file/);
-  expect((await inProcess(folder, ['b\u009b.md', ...offline])).stderr).toBe(
-    'b\\u{9B}.md: changed (1 section)\n',
-  );
+  expect((await inProcess(folder, ['b\u009b.md', ...offline])).stderr).toBe('b\\u{9B}.md: changed (1 section)\n');
 });
 
 test('an internal error exits 70 and is reported with its stack', async () => {
@@ -213,9 +198,7 @@ describe('several runs at once', () => {
   test('concurrent runs with different settings leave the whole result of one', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const domains = ['a.example', 'b.example', 'c.example', 'd.example'];
-    const runs = await Promise.all(
-      domains.map((domain) => asProcess(folder, ['--custom-domain', domain, ...offline])),
-    );
+    const runs = await Promise.all(domains.map((domain) => asProcess(folder, ['--custom-domain', domain, ...offline])));
     expect(runs.every(({ code }) => code === 0 || code === 2)).toBe(true);
     const wishes = domains.map((domain) => section(shown(acmeAt(`https://${domain}`))));
     expect(wishes).toContain(await readFile(folder.at('README.md'), 'utf8'));

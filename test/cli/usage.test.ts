@@ -82,9 +82,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     const { code, stderr } = await inProcess(folder, []);
     expect(code).toBe(2);
     expect(stderr).toMatch(/README\.md:1:1: unknown attribute "slgu"; did you mean "slug"\?\n/);
-    expect(stderr).toMatch(
-      /README\.md:4:1: this looks like a marker but is not one; write <!-- status-snippets start/,
-    );
+    expect(stderr).toMatch(/README\.md:4:1: this looks like a marker but is not one; write <!-- status-snippets start/);
   });
 });
 

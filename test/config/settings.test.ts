@@ -116,20 +116,14 @@ describe('parseSettings', () => {
       ['Authorization', 'Bearer x'],
       ['X-Team', 'a:b'],
     ];
-    expect(fromFlags('--header', 'Authorization: Bearer x', '--header', 'X-Team:a:b').headers).toEqual(
-      headers,
-    );
+    expect(fromFlags('--header', 'Authorization: Bearer x', '--header', 'X-Team:a:b').headers).toEqual(headers);
     const lines = 'Authorization: Bearer x\r\n\n  X-Team: a:b\n';
     expect(fromEnvironment({ STATUS_SNIPPETS_HEADER: lines }).headers).toEqual(headers);
-    expect(parseSettings(readActionInputs((name) => (name === 'headers' ? lines : ''))).headers).toEqual(
-      headers,
-    );
+    expect(parseSettings(readActionInputs((name) => (name === 'headers' ? lines : ''))).headers).toEqual(headers);
   });
 
   test('environment variables do not set flags', () => {
-    expect(readEnvironmentVariables({ STATUS_SNIPPETS_JSON: '1', STATUS_SNIPPETS_NO_CACHE: '1' }).size).toBe(
-      0,
-    );
+    expect(readEnvironmentVariables({ STATUS_SNIPPETS_JSON: '1', STATUS_SNIPPETS_NO_CACHE: '1' }).size).toBe(0);
   });
 });
 
@@ -145,11 +139,7 @@ describe('an invalid value', () => {
     ['--format', 'html5', '--format "html5" is not one of md, mdx, html: did you mean html?'],
     ['--show', 'bage', '--show "bage" has the unknown name "bage"'],
     ['--show', ' ', '--show is empty'],
-    [
-      '--max-age',
-      '-1',
-      '--max-age "-1" is not a number of seconds from 0 to 31536000: for example, write 300',
-    ],
+    ['--max-age', '-1', '--max-age "-1" is not a number of seconds from 0 to 31536000: for example, write 300'],
     ['--max-age', '1e9999', '--max-age "1e9999" is not a number'],
     ['--max-age', 'NaN', '--max-age "NaN" is not a number'],
     ['--max-age', 'Infinity', '--max-age "Infinity" is not a number'],
@@ -166,9 +156,7 @@ describe('an invalid value', () => {
 
   test('the message names the option as it was set', () => {
     expect(() => fromEnvironment({ STATUS_SNIPPETS_SLUG: '-a' })).toThrow(/^STATUS_SNIPPETS_SLUG "-a" /);
-    expect(() => parseSettings(readActionInputs((name) => (name === 'slug' ? '-a' : '')))).toThrow(
-      /^input slug "-a" /,
-    );
+    expect(() => parseSettings(readActionInputs((name) => (name === 'slug' ? '-a' : '')))).toThrow(/^input slug "-a" /);
     expect(() => fromEnvironment({ STATUS_SNIPPETS_CUSTOM_DOMAIN: 'acme' })).toThrow(
       /^STATUS_SNIPPETS_CUSTOM_DOMAIN "acme" has no dot: /,
     );

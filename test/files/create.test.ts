@@ -52,9 +52,7 @@ describe('checkCreate', () => {
     expect(() => checkCreate('c.yml', 'other\n', folder.path)).toThrow(
       expect.objectContaining({ code: 'file-exists' }),
     );
-    expect(() => checkCreate('.', 'text\n', folder.path)).toThrow(
-      expect.objectContaining({ code: 'not-a-file' }),
-    );
+    expect(() => checkCreate('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
   });
 
   test.runIf(posix)('checkCreate does not follow a link out of the working directory', async () => {

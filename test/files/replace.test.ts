@@ -1,16 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmod,
-  chown,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { replaceFiles } from '../../src/files/replace.ts';
@@ -69,20 +58,17 @@ describe('replaceFiles', () => {
     },
   );
 
-  test.runIf(root)(
-    'replaceFiles keeps the owner if the user may set it, and replaces the file anyway',
-    async () => {
-      await using folder = await tempFolder();
-      await writeFile(folder.at('a.md'), 'old');
-      await chown(folder.at('a.md'), 1234, 4321);
-      await chmod(folder.at('a.md'), 0o4766);
-      await replaceFiles([change('a.md')], folder.path);
-      expect(await stat(folder.at('a.md'))).toMatchObject({ uid: 1234, gid: 4321, mode: 0o104766 });
-      await chmod(folder.path, 0o777);
-      await asUnprivileged(() => replaceFiles([change('a.md', 'new', 'newer')], folder.path));
-      expect(await contents(folder)).toEqual({ 'a.md': 'newer' });
-    },
-  );
+  test.runIf(root)('replaceFiles keeps the owner if the user may set it, and replaces the file anyway', async () => {
+    await using folder = await tempFolder();
+    await writeFile(folder.at('a.md'), 'old');
+    await chown(folder.at('a.md'), 1234, 4321);
+    await chmod(folder.at('a.md'), 0o4766);
+    await replaceFiles([change('a.md')], folder.path);
+    expect(await stat(folder.at('a.md'))).toMatchObject({ uid: 1234, gid: 4321, mode: 0o104766 });
+    await chmod(folder.path, 0o777);
+    await asUnprivileged(() => replaceFiles([change('a.md', 'new', 'newer')], folder.path));
+    expect(await contents(folder)).toEqual({ 'a.md': 'newer' });
+  });
 
   test.runIf(posix)('replaceFiles replaces the target of a link and keeps the link', async () => {
     await using folder = await tempFolder();
@@ -95,10 +81,7 @@ describe('replaceFiles', () => {
     await using other = await tempFolder();
     await writeFile(other.at('a.md'), 'old');
     await symlink(other.at('a.md'), folder.at('out.md'));
-    await expect(replaceFiles([change('out.md')], folder.path)).rejects.toHaveProperty(
-      'code',
-      'leads-outside',
-    );
+    await expect(replaceFiles([change('out.md')], folder.path)).rejects.toHaveProperty('code', 'leads-outside');
     expect(await contents(other)).toEqual({ 'a.md': 'old' });
   });
 
@@ -158,13 +141,12 @@ describe('replaceFiles', () => {
     await chmod(folder.at('closed'), 0o555);
     await asUnprivileged(async () => {
       if (root) {
-        await expect(
-          replaceFiles([change('mine/a.md'), change('theirs/b.md')], folder.path),
-        ).rejects.toHaveProperty('code', 'read-only-file');
+        await expect(replaceFiles([change('mine/a.md'), change('theirs/b.md')], folder.path)).rejects.toHaveProperty(
+          'code',
+          'read-only-file',
+        );
       }
-      await expect(
-        replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path),
-      ).rejects.toMatchObject({
+      await expect(replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path)).rejects.toMatchObject({
         name: 'FileError',
         code: 'not-written',
         message:
@@ -190,9 +172,7 @@ describe('replaceFiles', () => {
       await chmod(folder.at('sticky', 'b.md'), 0o666);
       await chmod(folder.at('sticky'), 0o1777);
       await asUnprivileged(async () => {
-        await expect(
-          replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path),
-        ).rejects.toMatchObject({
+        await expect(replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path)).rejects.toMatchObject({
           code: 'not-written',
           message: expect.stringContaining(
             'sticky/b.md could not be written, its folder does not allow replacing it (EPERM), nothing was written',

@@ -106,10 +106,7 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
   );
 
   test('a process that exits removes its temporary file, and other signal listeners still decide', async () => {
-    const child = await run(
-      'listening',
-      "process.on('SIGINT', () => process.exit(7)); setInterval(() => {}, 1000);",
-    );
+    const child = await run('listening', "process.on('SIGINT', () => process.exit(7)); setInterval(() => {}, 1000);");
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([7, null]);
     expect(await readdir(folder.path)).toEqual([]);

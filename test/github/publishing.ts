@@ -2,11 +2,7 @@ import { getOctokit } from '@actions/github';
 import type { GitHubEffects } from '../../src/github/client/client.ts';
 import { createBackoff } from '../../src/github/commit/backoff.ts';
 import { commitToBranch } from '../../src/github/commit/commit-to-branch.ts';
-import {
-  type CommitMessage,
-  type CommitRequest,
-  findExistingCommit,
-} from '../../src/github/commit/create-commit.ts';
+import { type CommitMessage, type CommitRequest, findExistingCommit } from '../../src/github/commit/create-commit.ts';
 import { prepareChanges } from '../../src/github/commit/file-changes.ts';
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
@@ -167,9 +163,7 @@ export function run(
 }
 
 /** What a promise was rejected with. */
-export async function rejection(
-  promise: Promise<unknown>,
-): Promise<Error & Readonly<Record<string, unknown>>> {
+export async function rejection(promise: Promise<unknown>): Promise<Error & Readonly<Record<string, unknown>>> {
   const outcome = await promise.then(
     (value) => new Error(`resolved with ${JSON.stringify(value)}`),
     (error: unknown) => error,

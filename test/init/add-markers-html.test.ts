@@ -19,11 +19,7 @@ async function marked(text: string, format: Format): Promise<string> {
   expect(await mark(after, format)).toBe(after);
   const content = { outcome: 'read', text: after } as const;
   const settings = settingsWith({ slug: 'acme', source: 'offline' });
-  const run = await refreshFiles(
-    [{ path: `page.${format}`, format, isExplicit: true, content }],
-    settings,
-    askNobody,
-  );
+  const run = await refreshFiles([{ path: `page.${format}`, format, isExplicit: true, content }], settings, askNobody);
   expect(run.files.flatMap(({ problems }) => problems)).toEqual([]);
   return after;
 }
@@ -41,11 +37,7 @@ describe('a new section', () => {
       `<html>\r\n<body>\r\n<p>x</p>\r\n${START}\r\n${END}\r\n</body>\r\n</html>\r\n`,
     ],
     ['to the end of a part of a page', '<p>x</p>\n', `<p>x</p>\n${START}\n${END}\n`],
-    [
-      'not after a heading in a link',
-      '<a href="x"><h2>x</h2></a>\n',
-      `<a href="x"><h2>x</h2></a>\n${START}\n${END}\n`,
-    ],
+    ['not after a heading in a link', '<a href="x"><h2>x</h2></a>\n', `<a href="x"><h2>x</h2></a>\n${START}\n${END}\n`],
     ['around a badge that is there', `<p>${BADGE}</p>\n`, `<p>${SHOWN}${BADGE}${END}</p>\n`],
     ['is not needed where there is one', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
   ])('addMarkers inserts a section into HTML %s', async (_, before, after) => {

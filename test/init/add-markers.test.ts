@@ -45,11 +45,7 @@ describe('a badge becomes a section', () => {
       `![Status](${baseUrl}/badge/acme.svg)\n`,
       `${START}\n![Status](${baseUrl}/badge/acme.svg)\n${END}\n`,
     ],
-    [
-      'with a query',
-      B.replace('.svg', '.svg?style=flat'),
-      `${START}\n${B.replace('.svg', '.svg?style=flat')}\n${END}`,
-    ],
+    ['with a query', B.replace('.svg', '.svg?style=flat'), `${START}\n${B.replace('.svg', '.svg?style=flat')}\n${END}`],
     ['at the start of a row', `${B} ${CI} ${CI}\n`, `${CI} ${BADGE}${B}${END} ${CI}\n`],
     ['at the start of a row, without spaces', `${B}${CI}\n`, `${CI} ${BADGE}${B}${END}\n`],
     ['in the middle of a row', `${CI} ${B} ${CI}\n`, `${CI} ${BADGE}${B}${END} ${CI}\n`],
@@ -70,11 +66,7 @@ describe('a badge becomes a section', () => {
     ['at the start of a heading', `## ${B} Acme\n`, `## ${START}${B}${END} Acme\n`],
     ['in a heading with a line below', `Acme ${B}\n====\n`, `Acme ${START}${B}${END}\n====\n`],
     ['at the start of a heading with a line below', `${B} Acme\n====\n`, `Acme ${START}${B}${END}\n====\n`],
-    [
-      'in a table',
-      `| a | b |\n| - | - |\n| ${B} | x |\n`,
-      `| a | b |\n| - | - |\n| ${BADGE}${B}${END} | x |\n`,
-    ],
+    ['in a table', `| a | b |\n| - | - |\n| ${B} | x |\n`, `| a | b |\n| - | - |\n| ${BADGE}${B}${END} | x |\n`],
     ['in the head of a table', `| ${B} | b |\n| - | - |\n`, `| ${BADGE}${B}${END} | b |\n| - | - |\n`],
     ['alone in a list item', `- a\n- ${B}\n`, `- a\n- ${START}\n  ${B}\n  ${END}\n`],
     ['alone in a numbered item', `10.  ${B}\n`, `10.  ${START}\n     ${B}\n     ${END}\n`],
@@ -99,22 +91,14 @@ describe('a badge becomes a section', () => {
       `<p align="center">\n  ${H}\n  <img src="x.svg">\n</p>\n`,
       `<p align="center">\n  ${BADGE}${H}${END}\n  <img src="x.svg">\n</p>\n`,
     ],
-    [
-      'in a centered block on one line',
-      `<p align="center">${H}</p>\n`,
-      `<p align="center">${BADGE}${H}${END}</p>\n`,
-    ],
+    ['in a centered block on one line', `<p align="center">${H}</p>\n`, `<p align="center">${BADGE}${H}${END}</p>\n`],
     ['in HTML in a list', `- <div>${H}</div>\n`, `- <div>${BADGE}${H}${END}</div>\n`],
     [
       'in HTML that begins with it, over several lines',
       `<a\n  href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></a>\n`,
       `${START}\n<a\n  href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></a>\n${END}\n`,
     ],
-    [
-      'with details around',
-      `<details>\n\n${B}\n\n</details>\n`,
-      `<details>\n\n${START}\n${B}\n${END}\n\n</details>\n`,
-    ],
+    ['with details around', `<details>\n\n${B}\n\n</details>\n`, `<details>\n\n${START}\n${B}\n${END}\n\n</details>\n`],
     ['behind front matter', `---\na: b\n---\n\n${B}\n`, `---\na: b\n---\n\n${START}\n${B}\n${END}\n`],
     ['with Windows line endings', `# A\r\n\r\n${B}\r\n`, `# A\r\n\r\n${START}\r\n${B}\r\n${END}\r\n`],
     ['behind a byte-order mark', `\uFEFF${CI} ${B}\n`, `\uFEFF${CI} ${BADGE}${B}${END}\n`],
@@ -132,9 +116,7 @@ describe('a badge becomes a section', () => {
     const full = `x [![Status][badge]][page]\n\n${definitions}`;
     expect(await mark(full)).toBe(`x ${BADGE}${B}${END}\n\n${definitions}`);
     const collapsed = `${CI} [![badge][]](https://status.acme.com)\n\n${definitions}`;
-    expect(await mark(collapsed)).toBe(
-      `${CI} ${BADGE}${B.replace('Status', 'badge')}${END}\n\n${definitions}`,
-    );
+    expect(await mark(collapsed)).toBe(`${CI} ${BADGE}${B.replace('Status', 'badge')}${END}\n\n${definitions}`);
     const alone = `![badge]\n\n${definitions}`;
     expect(await mark(alone)).toBe(`${START}\n![badge](${baseUrl}/badge/acme.svg)\n${END}\n\n${definitions}`);
   });
@@ -187,11 +169,7 @@ describe('without a badge', () => {
       '<!-- <h1>A</h1> -->\n\n# B\n',
       `<!-- <h1>A</h1> -->\n\n# B\n\n${START}\n${END}\n`,
     ],
-    [
-      'not after a heading in a fence',
-      '```\n# A\n```\n\n# B\n',
-      `\`\`\`\n# A\n\`\`\`\n\n# B\n\n${START}\n${END}\n`,
-    ],
+    ['not after a heading in a fence', '```\n# A\n```\n\n# B\n', `\`\`\`\n# A\n\`\`\`\n\n# B\n\n${START}\n${END}\n`],
     ['at the top without a heading', 'Text.\n', `${START}\n${END}\n\nText.\n`],
     ['after front matter', '---\na: b\n---\nText.\n', `---\na: b\n---\n\n${START}\n${END}\n\nText.\n`],
     ['after front matter in TOML', '+++\na = 1\n+++\n', `+++\na = 1\n+++\n\n${START}\n${END}\n`],

@@ -51,12 +51,9 @@ describe('the workflow', () => {
     });
   });
 
-  test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])(
-    'the workflow keeps the slug %s a string',
-    (slug) => {
-      expect(workflow({ slug }).inputs).toEqual({ slug });
-    },
-  );
+  test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])('the workflow keeps the slug %s a string', (slug) => {
+    expect(workflow({ slug }).inputs).toEqual({ slug });
+  });
 
   test.each(['"quoted".md', "it's.md", '# a: b.md', '- x.md', 'ü/→.md', '{a}.md', '\\.md'])(
     'the workflow keeps the file name %s as it is',

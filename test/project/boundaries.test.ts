@@ -18,20 +18,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
   'remark-plugin': ['text', 'snippets', 'sections', 'refresh', 'runtime', 'api'],
   api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
-  cli: [
-    ...[
-      'text',
-      'version',
-      'snippets',
-      'sections',
-      'service',
-      'refresh',
-      'init',
-      'config',
-      'files',
-      'runtime',
-    ],
-  ],
+  cli: [...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'init', 'config', 'files', 'runtime']],
   action: [
     ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'github', 'config', 'files'],
     'runtime',
@@ -51,16 +38,12 @@ const foldersWithCycles = ['src/action', 'src/cli', 'src/refresh', 'src/sections
 
 const sources = sourcesIn('src');
 const tests = sourcesIn('test');
-const manifest: { dependencies?: object; devDependencies: object } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-);
+const manifest: { dependencies?: object; devDependencies: object } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** `a.ts imports b.ts` for every import for which the condition is true. */
 function importsWhere(condition: (source: Source, target: string) => boolean): string[] {
   return sources.flatMap((source) =>
-    source.imports
-      .filter((target) => condition(source, target))
-      .map((target) => `${source.path} imports ${target}`),
+    source.imports.filter((target) => condition(source, target)).map((target) => `${source.path} imports ${target}`),
   );
 }
 

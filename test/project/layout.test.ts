@@ -15,9 +15,7 @@ const entryPoints = ['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/ac
 
 /** Exceptions that are left to remove. */
 const known = {
-  duplicates: [
-    ...['outputs', 'commit', 'proxy', 'secrets', 'options', 'service-client', 'print', 'page-url'],
-  ],
+  duplicates: [...['outputs', 'commit', 'proxy', 'secrets', 'options', 'service-client', 'print', 'page-url']],
   crowdedFolders: [] as string[],
   fragments: ['src/init/detect-pages.ts', 'src/sections/checks/raw-html-line.ts'],
   unused: [] as string[],
@@ -62,9 +60,7 @@ describe('files', () => {
   });
 
   test(`no file has more than ${maxLines} lines, and no test file more than ${maxTestLines}`, () => {
-    const long = all.filter(
-      ({ path, lineCount }) => lineCount > (path.endsWith('.test.ts') ? maxTestLines : maxLines),
-    );
+    const long = all.filter(({ path, lineCount }) => lineCount > (path.endsWith('.test.ts') ? maxTestLines : maxLines));
     expect(long.map(({ path, lineCount }) => `${path} has ${lineCount} lines`)).toEqual([]);
   });
 

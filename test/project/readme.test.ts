@@ -34,9 +34,7 @@ test('the trial command of the README shows two filled sections and changes no f
   expect(command).toMatch(/^node dist\/cli\/index\.js refresh example\/README\.md /);
   const example = await readFile('example/README.md', 'utf8');
   const { stdout, stderr } = await run(process.execPath, command.split(' ').slice(1));
-  expect(stdout).toContain(
-    '+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n',
-  );
+  expect(stdout).toContain('+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
   expect(stderr).toContain('2 sections');
   expect(await readFile('example/README.md', 'utf8')).toBe(example);
 });
@@ -59,10 +57,7 @@ test('the README shows a plugin and a function of the library that work', async 
   await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
   await symlink(resolve('node_modules/remark'), folder.at('node_modules', 'remark'), 'junction');
   await writeFile(folder.at('package.json'), '{ "type": "module" }');
-  await writeFile(
-    folder.at('example.js'),
-    `${block('js')}console.log(String(file) === text + '\\n', outcome);`,
-  );
+  await writeFile(folder.at('example.js'), `${block('js')}console.log(String(file) === text + '\\n', outcome);`);
   const { stdout } = await run(process.execPath, ['example.js'], { cwd: folder.path });
   expect(stdout).toBe('true changed\n');
 });

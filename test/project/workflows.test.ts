@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const folder = '.github/workflows';
-const workflows = readdirSync(folder).map(
-  (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
-);
+const workflows = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 
 test.each(workflows)('%s grants permissions only to single jobs', (_, text) => {
   expect(parse(text).permissions).toEqual({});

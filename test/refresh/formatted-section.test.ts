@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RefreshSettings } from '../../src/refresh/input.ts';
-import {
-  acmeAt,
-  answerWith,
-  askNobody,
-  refreshText,
-  section,
-  shown,
-  written,
-} from '../support/refreshing.ts';
+import { acmeAt, answerWith, askNobody, refreshText, section, shown, written } from '../support/refreshing.ts';
 
 /* A formatter may write the snippets of a section in another way. If the section reads the same, it is up to date. */
 
@@ -40,16 +32,13 @@ test.each(Object.entries(formatted))('a section with %s is reported as unchanged
   }
 });
 
-test.each(Object.entries(formatted))(
-  'a section with %s is rewritten when the page moves',
-  async (_, text) => {
-    const moved = 'https://new.acme.com';
-    const answer = answerWith({ source: 'endpoint', snippets: acmeAt(moved) });
-    const result = await refreshText(text, {}, answer);
-    expect(written(result)).toBe(section(shown(acmeAt(moved))));
-    expect(result.files[0]?.sections).toMatchObject([{ address: moved, previousAddress: own }]);
-  },
-);
+test.each(Object.entries(formatted))('a section with %s is rewritten when the page moves', async (_, text) => {
+  const moved = 'https://new.acme.com';
+  const answer = answerWith({ source: 'endpoint', snippets: acmeAt(moved) });
+  const result = await refreshText(text, {}, answer);
+  expect(written(result)).toBe(section(shown(acmeAt(moved))));
+  expect(result.files[0]?.sections).toMatchObject([{ address: moved, previousAddress: own }]);
+});
 
 test('only the edits of sections that change are in the result', async () => {
   const text = formatted['an autolink'] + section();

@@ -39,10 +39,7 @@ test('the snippets of a page without the plan are generated with source auto, an
   expect(result).toMatchObject({ source: 'offline', snippets: acmeAt('https://acme.statuspage.me') });
   expect(result.warnings).toMatchObject([{ code: 'plan-required' }]);
   const strict = settingsWith({ source: 'endpoint' });
-  await expect(fetchPageSnippets(page, snippetFields, strict, lost)).rejects.toHaveProperty(
-    'code',
-    'plan-required',
-  );
+  await expect(fetchPageSnippets(page, snippetFields, strict, lost)).rejects.toHaveProperty('code', 'plan-required');
 });
 
 test('the snippets of a page have warnings if they are stale, and if the custom domain differs', async () => {

@@ -73,11 +73,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
 
   test('the address of the service takes precedence over a custom domain, with a warning', async () => {
     const ask = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
-    const run = await refreshText(
-      section(shown(acmeAt(usual))),
-      { source, customDomain: 'old.acme.com' },
-      ask,
-    );
+    const run = await refreshText(section(shown(acmeAt(usual))), { source, customDomain: 'old.acme.com' }, ask);
     expect(written(run)).toBe(section(shown(acmeAt(own))));
     expect(run.warnings).toEqual([
       {
@@ -139,11 +135,7 @@ const frugal = section('', 'slug="frugal"');
 
 test('source endpoint fails if the plan is lost', async () => {
   await using endpoint = await startEndpoint();
-  const run = await refreshText(
-    frugal,
-    { source: 'endpoint', baseUrl: endpoint.baseUrl },
-    asking(endpoint.baseUrl),
-  );
+  const run = await refreshText(frugal, { source: 'endpoint', baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
   expect(run.failure).toMatchObject({ kind: 'refused', code: 'plan-required' });
   expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
 });

@@ -3,16 +3,7 @@ import type { CacheStore } from '../../src/service/cache.ts';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { testEffects } from '../support/fetching.ts';
-import {
-  acmeAt,
-  answerWith,
-  asking,
-  baseUrl,
-  refreshText,
-  section,
-  shown,
-  written,
-} from '../support/refreshing.ts';
+import { acmeAt, answerWith, asking, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 const old = 'https://old.acme.com';
@@ -45,9 +36,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (s
   test('a stale answer does not change a filled section of the page, even if the addresses differ', async () => {
     const run = await refreshText(section(shown(acmeAt(own))), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
-    expect(run.files[0]?.sections).toMatchObject([
-      { address: own, previousAddress: own, outcome: 'unchanged' },
-    ]);
+    expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own, outcome: 'unchanged' }]);
     expect(run.warnings).toMatchObject([{ code: 'stale' }]);
     expect(run.warnings[0]?.message).toContain(reason);
   });
@@ -104,7 +93,5 @@ test('a stale answer fills only the empty ones of several sections', async () =>
 test('the report of an unchanged section without an address has the address of the stale answer', async () => {
   const widget = section(acmeAt(old).widget_html, 'slug="acme" show="widget"');
   const run = await refreshText(widget, {}, stale);
-  expect(run.files[0]?.sections).toMatchObject([
-    { address: old, previousAddress: null, outcome: 'unchanged' },
-  ]);
+  expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null, outcome: 'unchanged' }]);
 });

@@ -16,9 +16,7 @@ describe.each(sectionFixtures('md'))('the plugin, given $name,', ({ read }) => {
 
   test('reports the same problems and warnings as the command line', async () => {
     const { file } = await transform(input, options);
-    const said = file.messages.map(
-      ({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`,
-    );
+    const said = file.messages.map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`);
     const expected = [read('warnings.txt'), read('problems.txt')].join('');
     // For the plugin a page without a section is fine.
     expect(said.join('')).toBe(expected.includes('no-section') ? '' : expected);

@@ -25,9 +25,7 @@ test.each(filled)('the plugin makes of $name the program that the command line w
 test.each(refused)('the plugin reports the problems of $name', async ({ read }) => {
   const given = { ...offline, ...JSON.parse(read('options.json') ?? '{}') };
   const { file } = await transform(read('input.mdx') ?? '', given, 'page.mdx');
-  const said = file.messages.map(
-    ({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`,
-  );
+  const said = file.messages.map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`);
   expect(said.join('')).toBe(read('problems.txt'));
 });
 

@@ -10,18 +10,11 @@ import { tempFolder } from '../support/temp-folder.ts';
 import { htmlOf, offline, transform } from './processors.ts';
 
 const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
-const badge =
-  '<a href="https://acme.statuspage.me"><img src="https://statuspage.me/badge/acme.svg" alt="Status"></a>';
+const badge = '<a href="https://acme.statuspage.me"><img src="https://statuspage.me/badge/acme.svg" alt="Status"></a>';
 
 test('the plugin fills a section with Markdown nodes, and keeps the positions of the markers', async () => {
   const { tree } = await transform(`# Acme\n\n${section}`, offline);
-  expect(tree.children.map(({ type }) => type)).toEqual([
-    'heading',
-    'html',
-    'paragraph',
-    'paragraph',
-    'html',
-  ]);
+  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'html', 'paragraph', 'paragraph', 'html']);
   expect(tree.children[1]?.position?.start.line).toBe(3);
   expect(tree.children[2]?.position).toBeUndefined();
   expect(htmlOf(tree)).toContain(badge);
@@ -221,7 +214,5 @@ test('the option strict stops the build if there is no such page', async () => {
 });
 
 function blocksOf({ children }: Root): BlockContent[] {
-  return children.filter(
-    (node): node is Html | Paragraph => node.type === 'html' || node.type === 'paragraph',
-  );
+  return children.filter((node): node is Html | Paragraph => node.type === 'html' || node.type === 'paragraph');
 }

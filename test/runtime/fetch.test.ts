@@ -52,10 +52,7 @@ describe('a fetch with the proxies of the environment', () => {
 describe('the proxy settings of an environment', () => {
   test.each([
     [{}, { httpProxy: '', httpsProxy: '', noProxy: '' }],
-    [
-      { http_proxy: 'proxy.test:3128' },
-      { httpProxy: 'http://proxy.test:3128/', httpsProxy: '', noProxy: '' },
-    ],
+    [{ http_proxy: 'proxy.test:3128' }, { httpProxy: 'http://proxy.test:3128/', httpsProxy: '', noProxy: '' }],
     [
       { https_proxy: '', HTTPS_PROXY: 'https://proxy.test', NO_PROXY: 'a.test' },
       { httpProxy: '', httpsProxy: 'https://proxy.test/', noProxy: 'a.test' },

@@ -40,61 +40,35 @@ describe('250 KB', () => {
     async (unit) => {
       const text = times(unit, length);
       expect(await cost(() => new MdxLookalikes().findIn(text, []))).toBeLessThan(2);
-      expect(
-        await cost(() => new MdxLookalikes().findIn(`${text}{/* status-snippets end */}`, [])),
-      ).toBeLessThan(2);
+      expect(await cost(() => new MdxLookalikes().findIn(`${text}{/* status-snippets end */}`, []))).toBeLessThan(2);
     },
   );
 
-  test.each([
-    '<!--',
-    '<!---->',
-    '<!-- x -->',
-    '<i>',
-    '</b>',
-    '<',
-    '<a',
-    '<a ',
-    '<p>{/*x*/}',
-    '<!',
-    '--!>',
-    '<script>',
-  ])('of %j is read as HTML in linear time', async (unit) => {
-    const html = times(unit, length);
-    expect(await cost(() => tokenizeHtml(html, initialHtmlState))).toBeLessThan(3);
-  });
+  test.each(['<!--', '<!---->', '<!-- x -->', '<i>', '</b>', '<', '<a', '<a ', '<p>{/*x*/}', '<!', '--!>', '<script>'])(
+    'of %j is read as HTML in linear time',
+    async (unit) => {
+      const html = times(unit, length);
+      expect(await cost(() => tokenizeHtml(html, initialHtmlState))).toBeLessThan(3);
+    },
+  );
 
-  test.each([
-    'a',
-    ' ',
-    'a ',
-    '=',
-    '"',
-    'a=',
-    'slug ',
-    'start ',
-    'start-',
-    '\n',
-    ': ',
-    '-->',
-    'show="badge" ',
-    "'",
-  ])('of %j in a comment is read in linear time', async (unit) => {
-    for (const begin of [
-      '',
-      'status-snippets',
-      'status-snippets ',
-      'status-snippets start ',
-      'status-snippets:start ',
-    ]) {
-      for (const rest of ['', 'x', '=']) {
-        const text = begin + times(unit, length) + rest;
-        expect(await cost(() => [parseMarker(text, 'html'), parseUnclosedMarker(text, 'html')])).toBeLessThan(
-          1,
-        );
+  test.each(['a', ' ', 'a ', '=', '"', 'a=', 'slug ', 'start ', 'start-', '\n', ': ', '-->', 'show="badge" ', "'"])(
+    'of %j in a comment is read in linear time',
+    async (unit) => {
+      for (const begin of [
+        '',
+        'status-snippets',
+        'status-snippets ',
+        'status-snippets start ',
+        'status-snippets:start ',
+      ]) {
+        for (const rest of ['', 'x', '=']) {
+          const text = begin + times(unit, length) + rest;
+          expect(await cost(() => [parseMarker(text, 'html'), parseUnclosedMarker(text, 'html')])).toBeLessThan(1);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     `<b>${space}\n${space}</b>`,
@@ -104,9 +78,7 @@ describe('250 KB', () => {
     '|'.repeat(length),
   ])('of a snippet is laid out in linear time', async (piece) => {
     expect(await cost(() => renderContent({ context: 'html', form: 'line' }, [piece], '\n'))).toBeLessThan(1);
-    expect(await cost(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(
-      1,
-    );
+    expect(await cost(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(1);
   });
 
   test('of lines is counted in linear time, for any number of places and sections', async () => {

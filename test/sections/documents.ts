@@ -15,39 +15,8 @@ const indentation = fc.constantFrom('', '', '', '', ' ', '  ', '   ');
 /** Lines that open, close or look like something. */
 const fragments = fc.array(
   fc.constantFrom(
-    ...[
-      '-',
-      '- ',
-      '+ a',
-      '> ',
-      '1. ',
-      '1) x',
-      '#',
-      '***',
-      '===',
-      '|',
-      '| - |',
-      '\t',
-      '<div>',
-      '</div>',
-      '</p>',
-    ],
-    ...[
-      '<!--',
-      '-->',
-      '```',
-      '~~~',
-      '<p>',
-      '<pre>',
-      '<script>',
-      '</script>',
-      '<?',
-      '[^1]:',
-      '$$',
-      ':::',
-      start,
-      end,
-    ],
+    ...['-', '- ', '+ a', '> ', '1. ', '1) x', '#', '***', '===', '|', '| - |', '\t', '<div>', '</div>', '</p>'],
+    ...['<!--', '-->', '```', '~~~', '<p>', '<pre>', '<script>', '</script>', '<?', '[^1]:', '$$', ':::', start, end],
     ...['', '  ', '<title>', '<!X', '<![CDATA[', 'a\n', '<div title="', '">', '[ref]:', '[^1]: x', '\u0000'],
   ),
   { minLength: 1, maxLength: 2 },
@@ -60,9 +29,7 @@ const leaves = (text: fc.Arbitrary<string>): fc.Arbitrary<Lines> => {
     { weight: 2, arbitrary: text.map((line) => [`## ${line}`]) },
     {
       weight: 1,
-      arbitrary: fc
-        .tuple(paragraph, fc.constantFrom('===', '---'))
-        .map(([lines, under]) => [...lines, under]),
+      arbitrary: fc.tuple(paragraph, fc.constantFrom('===', '---')).map(([lines, under]) => [...lines, under]),
     },
     { weight: 1, arbitrary: paragraph.map((lines) => ['```md', ...lines, '```']) },
     { weight: 1, arbitrary: paragraph.map((lines) => lines.map((line) => `    ${line}`)) },
@@ -148,9 +115,7 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
     { weight: 1, arbitrary: wrapped },
     {
       weight: 3,
-      arbitrary: fc
-        .tuple(tie('blocks'), fc.constantFrom('> ', '> ', '>', ' > ', '>\t'), fc.nat(5))
-        .map(quoted),
+      arbitrary: fc.tuple(tie('blocks'), fc.constantFrom('> ', '> ', '>', ' > ', '>\t'), fc.nat(5)).map(quoted),
     },
     {
       weight: 4,
@@ -166,14 +131,7 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
     { weight: 1, arbitrary: tie('blocks').map((lines) => indented(lines, '[^1]: ', '    ')) },
     {
       weight: 1,
-      arbitrary: tie('blocks').map((lines) => [
-        '<details>',
-        '<summary>S</summary>',
-        '',
-        ...lines,
-        '',
-        '</details>',
-      ]),
+      arbitrary: tie('blocks').map((lines) => ['<details>', '<summary>S</summary>', '', ...lines, '', '</details>']),
     },
   ),
   blocks: fc

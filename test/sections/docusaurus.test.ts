@@ -23,11 +23,7 @@ describe('a page of Docusaurus is filled', () => {
     ['with a comment beside an element', `<b>a</b> <!-- a --> ${start}${end}\n`, 'html'],
     ['with a comment in text', `One <!-- a > b\n-- c --> two ${start}${end}\n`, 'inline'],
     ['with a comment that begins a paragraph', `<!-- a --> one ${start}${end}\n`, 'inline'],
-    [
-      'with a comment that says something',
-      `<!-- about status-snippets start markers -->\n\n${block}`,
-      'flow',
-    ],
+    ['with a comment that says something', `<!-- about status-snippets start markers -->\n\n${block}`, 'flow'],
     ['with a comment and CRLF', `<!-- a\r\n\r\nb -->\r\n${start}\r\n${end}\r\n`, 'flow'],
     ['with an old comment in it', `${start}\n<!-- old -->\n${end}\n`, 'flow'],
     ['with an id of a heading', `# Acme {#acme}\n\n## Other \\{#other}\n\n${block}`, 'flow'],

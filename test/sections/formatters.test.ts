@@ -46,11 +46,7 @@ const contexts: Readonly<Record<string, string>> = {
 };
 
 const anywhere: readonly (readonly Shown[])[] = [['badge', 'link'], ['badge'], ['link']];
-const anywhereInHtml: readonly (readonly Shown[])[] = [
-  ...anywhere,
-  ['widget'],
-  ['badge', 'script', 'widget'],
-];
+const anywhereInHtml: readonly (readonly Shown[])[] = [...anywhere, ['widget'], ['badge', 'script', 'widget']];
 const onLinesOfTheirOwn: readonly (readonly Shown[])[] = [...anywhereInHtml, ['definitions', 'link']];
 
 const fitting = await Promise.all(

@@ -30,20 +30,7 @@ const section = fc
 const text = fc.constantFrom('alpha', ' beta ', '\n', '\n  ', '&amp;', 'é →', '<', '\u0000', '{/* x */}');
 
 const oddities = fc.constantFrom(
-  ...[
-    '<br>',
-    '<hr>',
-    '<!-- note -->',
-    '<!---->',
-    '<p>',
-    '</p>',
-    '<li>',
-    '<td>',
-    '</div>',
-    '<b>',
-    '</b>',
-    '<i>',
-  ],
+  ...['<br>', '<hr>', '<!-- note -->', '<!---->', '<p>', '</p>', '<li>', '<td>', '</div>', '<b>', '</b>', '<i>'],
   ...[
     '<a>',
     '<select>',
@@ -81,38 +68,8 @@ const oddities = fc.constantFrom(
 );
 
 const names = fc.constantFrom(
-  ...[
-    'div',
-    'div',
-    'p',
-    'section',
-    'footer',
-    'span',
-    'b',
-    'i',
-    'a',
-    'ul',
-    'li',
-    'h2',
-    'pre',
-    'details',
-    'summary',
-  ],
-  ...[
-    'table',
-    'tbody',
-    'tr',
-    'td',
-    'select',
-    'option',
-    'svg',
-    'g',
-    'template',
-    'noscript',
-    'button',
-    'form',
-    'center',
-  ],
+  ...['div', 'div', 'p', 'section', 'footer', 'span', 'b', 'i', 'a', 'ul', 'li', 'h2', 'pre', 'details', 'summary'],
+  ...['table', 'tbody', 'tr', 'td', 'select', 'option', 'svg', 'g', 'template', 'noscript', 'button', 'form', 'center'],
   ...[
     'script',
     'style',

@@ -40,12 +40,9 @@ test.each(readmes)('reading node_modules/%s block by block finds every section',
 
 const commented = installedMarkdown.filter((path) => readInstalled(path).includes('<!--'));
 
-test.each(commented)(
-  'the comments found in node_modules/%s are those in the tree of remark',
-  async (path) => {
-    await expectSameComments(readInstalled(path));
-  },
-);
+test.each(commented)('the comments found in node_modules/%s are those in the tree of remark', async (path) => {
+  await expectSameComments(readInstalled(path));
+});
 
 /** Puts sections after the first heading and its text, into the first list item, quote and paragraph, and at the end. */
 function withSections(text: string): string {

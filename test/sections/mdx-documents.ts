@@ -37,16 +37,7 @@ const { inline } = fc.letrec<{ inline: string; piece: string }>((tie) => ({
     { weight: 5, arbitrary: section },
     {
       weight: 1,
-      arbitrary: fc.constantFrom(
-        '{/* note */}',
-        '<br />',
-        '<Note />',
-        '&amp;',
-        '|',
-        '_',
-        '}',
-        'https://example.com',
-      ),
+      arbitrary: fc.constantFrom('{/* note */}', '<br />', '<Note />', '&amp;', '|', '_', '}', 'https://example.com'),
     },
     { weight: 2, arbitrary: tie('inline').map((text) => `*${text}*`) },
     { weight: 2, arbitrary: tie('inline').map((text) => `**${text}**`) },
@@ -75,20 +66,12 @@ const leaf: fc.Arbitrary<Lines> = fc.oneof(
   { weight: 1, arbitrary: inline.map((line) => ['```mdx', line, start, '```']) },
   {
     weight: 2,
-    arbitrary: fc
-      .tuple(inline, inline)
-      .map((cells) => ['| a | b |', '| - | - |', `| ${cells.join(' | ')} |`]),
+    arbitrary: fc.tuple(inline, inline).map((cells) => ['| a | b |', '| - | - |', `| ${cells.join(' | ')} |`]),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom<Lines>(
-      ...[
-        ['{[1, 2].map((n) => <b>{n}</b>)}'],
-        ['---'],
-        ['<Note />'],
-        ['{/* note */}'],
-        ['{`', '{/* x */}', '`}'],
-      ],
+      ...[['{[1, 2].map((n) => <b>{n}</b>)}'], ['---'], ['<Note />'], ['{/* note */}'], ['{`', '{/* x */}', '`}']],
     ),
   },
 );
@@ -145,17 +128,11 @@ function wrapped(name: string, lines: Lines, how: string): Lines {
   if (how === 'near') return [open, ...lines, close];
   if (how === 'apart') return [open, '', ...lines, '', close];
   if (how === 'deep') return [open, ...lines.map((line) => (line === '' ? '' : `  ${line}`)), close];
-  return [
-    open + (lines[0] ?? ''),
-    ...lines.slice(1, -1),
-    (lines.length > 1 ? (lines.at(-1) ?? '') : '') + close,
-  ];
+  return [open + (lines[0] ?? ''), ...lines.slice(1, -1), (lines.length > 1 ? (lines.at(-1) ?? '') : '') + close];
 }
 
 function indented(lines: Lines, mark: string): Lines {
-  return lines.map((line, index) =>
-    index === 0 ? mark + line : line === '' ? '' : ' '.repeat(mark.length) + line,
-  );
+  return lines.map((line, index) => (index === 0 ? mark + line : line === '' ? '' : ' '.repeat(mark.length) + line));
 }
 
 const front = fc.constantFrom<Lines>(

@@ -10,9 +10,7 @@ const text = `Title\n=\n\n> quote\nlazy *a_ **b** ~c~ www.a.b [x][y] ![\n\n- [ ]
 function events(): string {
   const parser = parse({ extensions: [gfm()] });
   const found = postprocess(parser.document().write(preprocess()(text, undefined, true)));
-  return JSON.stringify(
-    found.map(([action, { type, start, end }]) => [action, type, start.offset, end.offset]),
-  );
+  return JSON.stringify(found.map(([action, { type, start, end }]) => [action, type, start.offset, end.offset]));
 }
 
 function html(): string {

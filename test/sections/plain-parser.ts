@@ -26,7 +26,6 @@ export async function expectSameFinding(text: string): Promise<void> {
 }
 
 function facts({ sections, problems, warnings, document }: FindResult) {
-  const isKnown = ({ label }: { readonly label: string }) =>
-    (definitionLabels as readonly string[]).includes(label);
+  const isKnown = ({ label }: { readonly label: string }) => (definitionLabels as readonly string[]).includes(label);
   return { sections, problems, warnings, definitions: document.definitions.filter(isKnown) };
 }

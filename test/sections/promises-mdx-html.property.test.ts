@@ -41,39 +41,34 @@ const properties: readonly Property[] = [
   },
 ];
 
-describe.each(properties)(
-  'random documents of $format',
-  ({ format, documents, around, runs, rendered, filled }) => {
-    test('are refused, or filled so that only sections change, in bytes and as rendered, and the second run changes nothing', async () => {
-      const outcomes = new Map<string, number>();
-      await fc.assert(
-        fc.asyncProperty(documents, async ({ text, show }) => {
-          const filling = await fillWhereItFits(text, show, format);
-          const outcome = filling.outcome === 'refused' ? (filling.problems[0]?.code ?? '') : filling.outcome;
-          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-          if (filling.outcome !== 'filled') return;
-          expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
-          expect(await fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
-            text: filling.text,
-          });
-          const again = await findSections(filling.text, format);
-          expect(again.problems, 'promise 7').toEqual([]);
-          expect(again.sections.map(({ layout }) => layout)).toEqual(
-            filling.found.sections.map(({ layout }) => layout),
-          );
-          const isRendered = (outcomes.get('filled') ?? 0) <= rendered;
-          if (isRendered && filling.text !== text)
-            expect(await around(filling.text), 'promise 3').toBe(await around(text));
-        }),
-        { numRuns: runs },
-      );
-      const of = (outcome: string) => outcomes.get(outcome) ?? 0;
-      const late = of('changes-surroundings') + of('not-read-back');
-      expect(of('filled') / runs, 'share that is filled').toBeGreaterThan(filled);
-      expect(late / (late + of('filled')), 'share refused for their surroundings').toBeLessThan(0.05);
-    });
-  },
-);
+describe.each(properties)('random documents of $format', ({ format, documents, around, runs, rendered, filled }) => {
+  test('are refused, or filled so that only sections change, in bytes and as rendered, and the second run changes nothing', async () => {
+    const outcomes = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(documents, async ({ text, show }) => {
+        const filling = await fillWhereItFits(text, show, format);
+        const outcome = filling.outcome === 'refused' ? (filling.problems[0]?.code ?? '') : filling.outcome;
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        if (filling.outcome !== 'filled') return;
+        expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
+        expect(await fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
+          text: filling.text,
+        });
+        const again = await findSections(filling.text, format);
+        expect(again.problems, 'promise 7').toEqual([]);
+        expect(again.sections.map(({ layout }) => layout)).toEqual(filling.found.sections.map(({ layout }) => layout));
+        const isRendered = (outcomes.get('filled') ?? 0) <= rendered;
+        if (isRendered && filling.text !== text)
+          expect(await around(filling.text), 'promise 3').toBe(await around(text));
+      }),
+      { numRuns: runs },
+    );
+    const of = (outcome: string) => outcomes.get(outcome) ?? 0;
+    const late = of('changes-surroundings') + of('not-read-back');
+    expect(of('filled') / runs, 'share that is filled').toBeGreaterThan(filled);
+    expect(late / (late + of('filled')), 'share refused for their surroundings').toBeLessThan(0.05);
+  });
+});
 
 /** As a run does: what does not fit is refused before anything is written. */
 async function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Promise<Filling> {

@@ -34,17 +34,13 @@ describe('random Markdown documents', () => {
           outcome: 'filled',
           text: filling.text,
         });
-        if (filling.text !== text)
-          expect(renderedAround(filling.text), 'promise 3').toBe(renderedAround(text));
+        if (filling.text !== text) expect(renderedAround(filling.text), 'promise 3').toBe(renderedAround(text));
       }),
       { numRuns: runs },
     );
     const late = tally.of('changes-surroundings', 'not-read-back');
     expect(tally.of('filled'), 'documents that were filled').toBeGreaterThan(runs / 2);
-    expect(
-      late / (late + tally.of('filled')),
-      'share of documents refused for their surroundings',
-    ).toBeLessThan(0.02);
+    expect(late / (late + tally.of('filled')), 'share of documents refused for their surroundings').toBeLessThan(0.02);
   });
 
   test('read the same to remark around their sections after they are filled', async () => {

@@ -38,67 +38,11 @@ export const words = fc
 
 /** Text that means something, or nearly does. */
 const oddities = fc.constantFrom(
-  ...[
-    '*',
-    '**',
-    '_',
-    '`',
-    '``',
-    '[',
-    ']',
-    '](',
-    '![',
-    '<',
-    '>',
-    '|',
-    '~',
-    '~~',
-    '$',
-    '\\',
-    '&',
-    '#',
-    '!',
-    '(',
-  ],
-  ...[
-    '\u0000',
-    '\u2028',
-    '\u00a0',
-    '\ufeff',
-    '\t',
-    '  ',
-    '\\|',
-    '&amp;',
-    '&#0;',
-    '\\`',
-    '\\[',
-    ':',
-    '[^',
-    '{',
-    '}',
-  ],
-  ...[
-    '<!-- note -->',
-    '<!-->',
-    '<br>',
-    '<b>',
-    '</b>',
-    '<a name="x">',
-    '<?x?>',
-    '<![CDATA[x]]>',
-    '<!X>',
-    '-->',
-  ],
+  ...['*', '**', '_', '`', '``', '[', ']', '](', '![', '<', '>', '|', '~', '~~', '$', '\\', '&', '#', '!', '('],
+  ...['\u0000', '\u2028', '\u00a0', '\ufeff', '\t', '  ', '\\|', '&amp;', '&#0;', '\\`', '\\[', ':', '[^', '{', '}'],
+  ...['<!-- note -->', '<!-->', '<br>', '<b>', '</b>', '<a name="x">', '<?x?>', '<![CDATA[x]]>', '<!X>', '-->'],
   ...['www.example.com', 'me@example.com', 'https://example.com/a_b', '<https://example.com>', '<!--'],
-  ...[
-    '[ref]',
-    '[x]',
-    '[^1]',
-    '[![Status][status-badge]][status-page]',
-    '<i title="',
-    '<script>',
-    '</script>',
-  ],
+  ...['[ref]', '[x]', '[^1]', '[![Status][status-badge]][status-page]', '<i title="', '<script>', '</script>'],
 );
 
 export const inlineSection = fc.tuple(starts, heldInline).map(([marker, old]) => marker + old + end);
@@ -134,11 +78,7 @@ export const { inline } = fc.letrec<{ calm: string; inline: string; piece: strin
 export const paragraphs = (text: fc.Arbitrary<string>) =>
   fc
     .array(
-      fc.tuple(
-        fc.constantFrom('', '', '', ' ', '   ', '    ', '\t'),
-        text,
-        fc.constantFrom('', '', '', '  ', '\\'),
-      ),
+      fc.tuple(fc.constantFrom('', '', '', ' ', '   ', '    ', '\t'), text, fc.constantFrom('', '', '', '  ', '\\')),
       { minLength: 1, maxLength: 2 },
     )
     .map((lines): Lines => lines.map(([before, line, after]) => before + line + after));

@@ -22,16 +22,13 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
   { what: 'quotes', format: 'md', text: `Text.\n\n${'> '.repeat(20_000)}a\n${section}`, line: 3 },
   { what: 'links', format: 'md', text: `${section}${'[a](<b'.repeat(50_000)}${section}`, line: 5 },
   { what: 'JavaScript', format: 'mdx', text: `${mdxSection}{[${'{a: 1},'.repeat(20_000)}]}`, line: 1 },
-])(
-  'a part with $what that takes too long to parse is refused at its first line',
-  async ({ format, text, line }) => {
-    const { sections, problems } = await findSections(text, format, { effects: impatient });
-    expect(sections).toEqual([]);
-    expect(problems.map(({ offset, ...problem }) => ({ ...problem, ...positionAt(text, offset) }))).toEqual([
-      { code: 'too-complex', message: tooSlow, line, column: 1 },
-    ]);
-  },
-);
+])('a part with $what that takes too long to parse is refused at its first line', async ({ format, text, line }) => {
+  const { sections, problems } = await findSections(text, format, { effects: impatient });
+  expect(sections).toEqual([]);
+  expect(problems.map(({ offset, ...problem }) => ({ ...problem, ...positionAt(text, offset) }))).toEqual([
+    { code: 'too-complex', message: tooSlow, line, column: 1 },
+  ]);
+});
 
 test('the time that parsing may take is that of all parts of a file together', async () => {
   let seconds = 0;

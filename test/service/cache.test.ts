@@ -30,8 +30,7 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const fetchSnippets = (more: Parameters<typeof fetchFrom>[1] = {}) =>
-  fetchFrom(server.baseUrl, more, effects);
+const fetchSnippets = (more: Parameters<typeof fetchFrom>[1] = {}) => fetchFrom(server.baseUrl, more, effects);
 const wait = (seconds: number) => {
   effects.time += seconds * second;
 };
@@ -84,12 +83,9 @@ describe('the cache window', () => {
     ['an old Last-Modified', { 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' }, 300, 299],
     ['an Expires that is not a date', { expires: '0' }, 300, -1],
     ['max-age and Expires', { 'cache-control': 'max-age=100', expires: '0' }, 300, 99],
-  ])(
-    'a cached answer with %s (%j) and --max-age %i serves until second %i',
-    async (_what, headers, maxAge, last) => {
-      expect(await lifetime(headers, maxAge)).toBe(last);
-    },
-  );
+  ])('a cached answer with %s (%j) and --max-age %i serves until second %i', async (_what, headers, maxAge, last) => {
+    expect(await lifetime(headers, maxAge)).toBe(last);
+  });
 
   test('the cache window ends at Expires, counted from Date', async () => {
     expect(await lifetime({ date: http(0), expires: http(100 * second) })).toBe(99);
@@ -105,9 +101,7 @@ describe('the cache window', () => {
     expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-1']] })).source).toBe('endpoint');
     expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-2']] })).source).toBe('endpoint');
     expect((await fetchSnippets({ headers: [['x-key', 's3cr3t-1']] })).source).toBe('cache');
-    expect((await fetchSnippets({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source).toBe(
-      undefined,
-    );
+    expect((await fetchSnippets({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source).toBe(undefined);
     expect(server.arrivals).toHaveLength(5);
     expect(await readdir(folder.path)).toHaveLength(4);
   });
@@ -183,9 +177,7 @@ describe('revalidation', () => {
   const lastModified = 'Sun, 06 Nov 1994 08:49:37 GMT';
 
   test('a stale answer is revalidated, and then fresh again', async () => {
-    server.answer(
-      good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }),
-    );
+    server.answer(good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }));
     await fetchSnippets();
     expect(server.arrivals[0]?.headers).not.toHaveProperty('if-none-match');
     wait(10);
@@ -248,11 +240,7 @@ describe('an unavailable service', () => {
   ])('an answer of up to 30 days with %s serves while the service is unavailable', async (_what, headers) => {
     server.answer(good(headers));
     await fetchSnippets();
-    for (const behaviour of [
-      reply(503, 'maintenance'),
-      resetBeforeHeaders,
-      reply(429, '', { 'retry-after': '999' }),
-    ]) {
+    for (const behaviour of [reply(503, 'maintenance'), resetBeforeHeaders, reply(429, '', { 'retry-after': '999' })]) {
       server.answer(behaviour);
       expect(await fetchSnippets({ maxAge: 0 })).toEqual({
         source: 'stale',

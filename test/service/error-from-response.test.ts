@@ -7,8 +7,7 @@ import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
-const firewall =
-  '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body>Ray ID 1</body></html>';
+const firewall = '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body>Ray ID 1</body></html>';
 const plan = 'Markdown API requires Growth plan or higher';
 
 async function errorOf(status: number, body: unknown, headers = {}): Promise<ServiceError> {
@@ -103,9 +102,7 @@ describe('a header value that the service repeats', () => {
       ['Authorization', `Bearer ${secret}`],
       ['Cookie', 'a=b; session=12345678'],
     ] as const;
-    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow(
-      '"bad token *** in ?token=***, session ***"',
-    );
+    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad token *** in ?token=***, session ***"');
   });
 
   test('is removed completely if another value is its beginning', async () => {

@@ -141,11 +141,7 @@ describe('an answer', () => {
 
 describe('a header value in an answer', () => {
   /** What becomes of the HTML badge if its alternative text is a given one. */
-  async function badgeWith(
-    alt: string,
-    header: readonly [string, string],
-    customDomain: string | null = null,
-  ) {
+  async function badgeWith(alt: string, header: readonly [string, string], customDomain: string | null = null) {
     await using server = await startEndpoint();
     const snippets = snippetsOf('acme', server.baseUrl, address);
     server.answer(reply(200, { ...snippets, badge_html: snippets.badge_html.replace('Status', alt) }));
@@ -182,10 +178,7 @@ describe('a header value in an answer', () => {
     const header = ['Origin', 'https://status.acme.com'] as const;
     const alt = 'at status.acme.com';
     expect(await badgeWith(alt, ['Origin', 'status.acme.com'])).toHaveProperty('outcome', 'unsafe');
-    expect(await badgeWith(alt, ['Origin', 'status.acme.com'], 'status.acme.com')).toHaveProperty(
-      'outcome',
-      'safe',
-    );
+    expect(await badgeWith(alt, ['Origin', 'status.acme.com'], 'status.acme.com')).toHaveProperty('outcome', 'safe');
     expect(await badgeWith(alt, header, 'status.acme.com')).toHaveProperty('outcome', 'safe');
   });
 });

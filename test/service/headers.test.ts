@@ -5,9 +5,7 @@ import { fetchFrom } from '../support/fetching.ts';
 
 describe('parseHeaders', () => {
   test('parseHeaders returns names and values without the blanks around them', () => {
-    expect(
-      parseHeaders(['Authorization: Bearer a:b', 'X-Key:\tk ', '  cookie:a=b; c=d', 'accept: */*']),
-    ).toEqual([
+    expect(parseHeaders(['Authorization: Bearer a:b', 'X-Key:\tk ', '  cookie:a=b; c=d', 'accept: */*'])).toEqual([
       ['Authorization', 'Bearer a:b'],
       ['X-Key', 'k'],
       ['cookie', 'a=b; c=d'],

@@ -12,11 +12,7 @@ describe('an answer', () => {
   test.each([
     ['empty', '', 'is empty'],
     ['blank', ' \n ', 'is empty'],
-    [
-      'a page',
-      '<!doctype html><title>Log in</title>',
-      'is not JSON: it begins with "<!doctype html><title>Log in',
-    ],
+    ['a page', '<!doctype html><title>Log in</title>', 'is not JSON: it begins with "<!doctype html><title>Log in'],
     ['half an object', json.slice(0, 99), 'is not JSON'],
     ['a null', 'null', 'is null, not an object'],
     ['an array', `[${json}]`, 'is an array, not an object'],
@@ -25,11 +21,7 @@ describe('an answer', () => {
     ['deep nesting', '['.repeat(60_000), 'is not JSON'],
     ['deep and closed nesting', '['.repeat(30_000) + ']'.repeat(30_000), 'is an array'],
     ['bytes that are not UTF-8', Buffer.from(json.replace('See', 'S\xe9e'), 'latin1'), 'is not valid UTF-8'],
-    [
-      'a surrogate in bytes',
-      Buffer.concat([Buffer.from(json), Buffer.from([0xed, 0xa0, 0x80])]),
-      'is not valid UTF-8',
-    ],
+    ['a surrogate in bytes', Buffer.concat([Buffer.from(json), Buffer.from([0xed, 0xa0, 0x80])]), 'is not valid UTF-8'],
     ['UTF-16', Buffer.from(`\ufeff${json}`, 'utf16le'), 'is not valid UTF-8'],
     ['two byte-order marks', `\ufeff\ufeff${json}`, 'is not JSON'],
   ])('is invalid if it is %s', async (_what, body, reason) => {

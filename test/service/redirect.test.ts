@@ -14,10 +14,7 @@ describe('a redirect', () => {
     async (status) => {
       await using server = await startEndpoint(redirect('/v2/embed?slug=acme#top', status), good);
       expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
-      expect(server.arrivals.map(({ url }) => url)).toEqual([
-        '/api/embed/markdown?slug=acme',
-        '/v2/embed?slug=acme',
-      ]);
+      expect(server.arrivals.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=acme', '/v2/embed?slug=acme']);
       expect(server.arrivals[1]).toMatchObject({
         method: 'GET',
         headers: { authorization: 'Bearer s3cr3t-token' },
@@ -51,9 +48,7 @@ describe('a redirect', () => {
       kind: 'refused',
       status: 302,
       slug: 'acme',
-      message: expect.stringContaining(
-        `to another origin, ${other.baseUrl} (HTTP 302 from ${server.baseUrl})`,
-      ),
+      message: expect.stringContaining(`to another origin, ${other.baseUrl} (HTTP 302 from ${server.baseUrl})`),
     });
     expect(String(error)).not.toContain('s3cr3t');
     expect(other.arrivals).toEqual([]);
@@ -95,9 +90,6 @@ describe('a redirect', () => {
 
   test('in a circle of two is refused', async () => {
     await using server = await startEndpoint(redirect('/a'), redirect('/api/embed/markdown?slug=acme'));
-    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty(
-      'message',
-      expect.stringContaining('in a circle'),
-    );
+    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('message', expect.stringContaining('in a circle'));
   });
 });

@@ -41,12 +41,7 @@ describe('an unavailable service', () => {
   });
 
   test.each<[string, Behaviour, string | RegExp, number | null]>([
-    [
-      '500',
-      reply(500, { error: 'out of order' }),
-      /after 3 attempts \(HTTP 500 from \S+: "out of order"\)/,
-      500,
-    ],
+    ['500', reply(500, { error: 'out of order' }), /after 3 attempts \(HTTP 500 from \S+: "out of order"\)/, 500],
     ['503 without text', reply(503), /\(HTTP 503 from [^"]*\)\./, 503],
     ['a reset connection', resetBeforeHeaders, 'ECONNRESET', null],
     ['a huge header', hugeHeader, /headers? overflow/i, null],
@@ -143,20 +138,17 @@ describe('Retry-After', () => {
     expect(effects.delays).toEqual([wait]);
   });
 
-  test.each(['61', '3600', '9'.repeat(400), date(61_000)])(
-    '%j is too long for another attempt',
-    async (value) => {
-      await using server = await startEndpoint(reply(429, '', { 'retry-after': value }), good);
-      const effects = testEffects();
-      await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toMatchObject({
-        code: 'unavailable',
-        status: 429,
-        message: expect.stringMatching(/after 1 attempt \(HTTP 429 .*The service asks to wait \S+ s\./),
-      });
-      expect(server.arrivals).toHaveLength(1);
-      expect(effects.delays).toEqual([]);
-    },
-  );
+  test.each(['61', '3600', '9'.repeat(400), date(61_000)])('%j is too long for another attempt', async (value) => {
+    await using server = await startEndpoint(reply(429, '', { 'retry-after': value }), good);
+    const effects = testEffects();
+    await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toMatchObject({
+      code: 'unavailable',
+      status: 429,
+      message: expect.stringMatching(/after 1 attempt \(HTTP 429 .*The service asks to wait \S+ s\./),
+    });
+    expect(server.arrivals).toHaveLength(1);
+    expect(effects.delays).toEqual([]);
+  });
 
   test('is ignored in other responses', async () => {
     await using server = await startEndpoint(reply(403, 'no plan', { 'retry-after': '1' }));

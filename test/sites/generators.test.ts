@@ -75,10 +75,7 @@ describe('the guide to static sites', () => {
     await using site = await siteOf('docusaurus', 'Docusaurus');
     const [setting = ''] = /markdown: \{ format: .+? \} \}/.exec(partOf('Docusaurus').text) ?? [];
     const configuration = await readFile(site.at('docusaurus.config.mjs'), 'utf8');
-    await writeFile(
-      site.at('docusaurus.config.mjs'),
-      configuration.replace("title: 'Acme',", `$&\n${setting},`),
-    );
+    await writeFile(site.at('docusaurus.config.mjs'), configuration.replace("title: 'Acme',", `$&\n${setting},`));
     const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->';
     const text = `---\nslug: /\n---\n\n# Acme\n\n${section}\n\n<p>\n${section}\n</p>\n`;
     await writeFile(site.at('docs', 'index.md'), text);
@@ -91,10 +88,7 @@ describe('the guide to static sites', () => {
 
   test('a strict Docusaurus build fails for HTML comments, and the message shows how to write them', async () => {
     await using site = await siteOf('docusaurus', 'Docusaurus');
-    await writeFile(
-      site.at('docs', 'index.md'),
-      '<!-- status-snippets start -->\n<!-- status-snippets end -->\n',
-    );
+    await writeFile(site.at('docs', 'index.md'), '<!-- status-snippets start -->\n<!-- status-snippets end -->\n');
     const words = [program(site, '@docusaurus/core/bin/docusaurus.mjs'), 'build'];
     await expect(run(process.execPath, words, { cwd: site.path })).rejects.toThrow(
       /\{\/\* status-snippets start \*\/\}/,

@@ -31,11 +31,7 @@ export interface RunOptions {
 }
 
 /** Runs the command line and waits for its end. */
-export type RunCommand = (
-  folder: TempFolder,
-  args: readonly string[],
-  options?: RunOptions,
-) => Promise<Ended>;
+export type RunCommand = (folder: TempFolder, args: readonly string[], options?: RunOptions) => Promise<Ended>;
 
 /** Starts the published program. */
 export const asProcess: RunCommand = async (folder, args, { env, cwd, node = [] } = {}) => {
@@ -80,10 +76,7 @@ export const inProcess: RunCommand = async (folder, args, options = {}) => {
 };
 
 /** The variables of a run: no settings, no colors, and its own cache. */
-export function environment(
-  folder: TempFolder,
-  more: Readonly<Record<string, string>> = {},
-): Record<string, string> {
+export function environment(folder: TempFolder, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { PATH = '', SystemRoot = '' } = process.env;
   return { PATH, SystemRoot, HOME: folder.at('home'), XDG_CACHE_HOME: folder.at('.cache'), ...more };
 }

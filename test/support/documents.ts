@@ -7,9 +7,7 @@ export const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...['docs/guides', 'docs/reference'].flatMap((folder) =>
-    readdirSync(folder).map((name) => `${folder}/${name}`),
-  ),
+  ...['docs/guides', 'docs/reference'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
 ];
 
 /** A fenced code block of a document. */

@@ -1,9 +1,5 @@
 import type { CacheStore } from '../../src/service/cache.ts';
-import {
-  fetchSnippets,
-  type ServiceEffects,
-  type ServiceSettings,
-} from '../../src/service/fetch-snippets.ts';
+import { fetchSnippets, type ServiceEffects, type ServiceSettings } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { safeStrings } from '../../src/snippets/validate/validation.ts';
 

@@ -37,29 +37,20 @@ interface Pattern {
  * @param allowsAnyName whether a file may have any name, because the format is set
  * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
-export async function parseFilePatterns(
-  entries: readonly string[],
-  allowsAnyName: boolean,
-): Promise<FilePatterns> {
+export async function parseFilePatterns(entries: readonly string[], allowsAnyName: boolean): Promise<FilePatterns> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   if (wanted.length === 0) {
-    throw new OptionError(
-      'input files',
-      'contains only exclusions: name at least one file, folder or pattern',
-    );
+    throw new OptionError('input files', 'contains only exclusions: name at least one file, folder or pattern');
   }
   const paths = wanted.filter(isPlainFile).map(normalizePath);
   const patterns = await parsePatterns(wanted.filter((entry) => !isPlainFile(entry)));
   const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
   const exclusions = patterns.length === 0 ? [] : await parsePatterns(excluded);
-  const isExplicit = (path: string) =>
-    paths.includes(path) || patterns.some((pattern) => pattern.path === path);
+  const isExplicit = (path: string) => paths.includes(path) || patterns.some((pattern) => pattern.path === path);
   const isCandidate = (path: string) =>
     formatOf(path) !== null && !isSkipped(path) && !exclusions.some(({ matches }) => matches(path));
   const matchedBy = (path: string) =>
-    isCandidate(path)
-      ? patterns.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry)
-      : [];
+    isCandidate(path) ? patterns.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry) : [];
   return {
     paths,
     matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
@@ -71,11 +62,7 @@ export async function parseFilePatterns(
   };
 }
 
-function assertMatch(
-  { entry, path, matches }: Pattern,
-  found: readonly string[],
-  allowsAnyName: boolean,
-): void {
+function assertMatch({ entry, path, matches }: Pattern, found: readonly string[], allowsAnyName: boolean): void {
   if (found.includes(path)) {
     if (allowsAnyName || formatOf(path) !== null) return;
     throw new OptionError(

@@ -24,9 +24,7 @@ export function validateTemplate(input: string, template: string | null): void {
     const suggestion = suggest(name, names);
     const known = names.map((one) => `{${one}}`).join(', ');
     const fix =
-      suggestion === null
-        ? `use one of ${known}`
-        : `did you mean {${suggestion}}? The placeholders are ${known}`;
+      suggestion === null ? `use one of ${known}` : `did you mean {${suggestion}}? The placeholders are ${known}`;
     throw new OptionError(`input ${input}`, `contains the unknown placeholder "${text}": ${fix}`);
   }
 }

@@ -39,9 +39,7 @@ export const commitMode: Mode = async (job) => {
       if (refresh.failure !== null || refresh.changes.length === 0) {
         return { refresh, published: null, publishError: null, isOwnRepository };
       }
-      const { createCommitMessage } = await import(
-        /* webpackChunkName: "publish" */ '../messages/commit-message.ts'
-      );
+      const { createCommitMessage } = await import(/* webpackChunkName: "publish" */ '../messages/commit-message.ts');
       const message = createCommitMessage(refresh.files, settings.commitMessage);
       const changes = prepareChanges(branch.files, newTexts(refresh));
       const commit = await commitToBranch(effects, branch, { message, changes });

@@ -56,8 +56,7 @@ export const pullRequestMode: Mode = async (job) => {
         const where = `on branch "${pullRequestBranch}"`;
         const theirs = await readTexts(effects, nameWithOwner, state.paths, step.head.entries, where);
         const onTop = await refreshAll(theirs);
-        if (onTop.failure !== null)
-          return { refresh: onTop, published: null, publishError: null, isOwnRepository };
+        if (onTop.failure !== null) return { refresh: onTop, published: null, publishError: null, isOwnRepository };
         content = { ...content, changesOnTop: prepareChanges(theirs, newTexts(onTop)) };
       }
 

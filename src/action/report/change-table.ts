@@ -30,8 +30,7 @@ export function moveSentences(files: readonly FileReport[]): string[] {
   const sentences = changedSections(files)
     .filter(isMoved)
     .map(
-      ({ slug, previousAddress, address }) =>
-        `The page "${slug}" moved from ${previousAddress ?? ''} to ${address}.`,
+      ({ slug, previousAddress, address }) => `The page "${slug}" moved from ${previousAddress ?? ''} to ${address}.`,
     );
   return [...new Set(sentences)];
 }

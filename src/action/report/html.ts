@@ -14,9 +14,7 @@ export function htmlCode(text: string): string {
 
 /** A link; an address that is not a web address is shown as text. */
 export function htmlLink(address: string, label: string): string {
-  return /^https?:\/\//.test(address)
-    ? `<a href="${htmlText(address)}">${htmlText(label)}</a>`
-    : htmlText(label);
+  return /^https?:\/\//.test(address) ? `<a href="${htmlText(address)}">${htmlText(label)}</a>` : htmlText(label);
 }
 
 /** An HTML table. The cells are HTML. */

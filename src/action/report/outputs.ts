@@ -6,10 +6,7 @@ import type { OutputName } from '../inputs/outputs.ts';
 /**
  * The outputs of the action. Those about one page are about the page of the first section; what is unknown or unsafe is empty.
  */
-export function outputValues(
-  report: Report,
-  published: PublishResult | null,
-): Readonly<Record<OutputName, string>> {
+export function outputValues(report: Report, published: PublishResult | null): Readonly<Record<OutputName, string>> {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;
   const ofPage = sections.filter(({ slug }) => slug === first?.slug);

@@ -38,7 +38,5 @@ async function createDiff({ changes }: RefreshResult): Promise<string> {
 }
 
 function fileList({ files }: RefreshResult): string {
-  return files
-    .map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`)
-    .join('\n');
+  return files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`).join('\n');
 }

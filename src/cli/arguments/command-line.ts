@@ -43,8 +43,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     } else if (token.kind === 'option-terminator') {
       onlyFiles = true;
     } else {
-      const named: Command | null =
-        onlyFiles || words.length > 0 || command !== null ? null : findCommand(token.value);
+      const named: Command | null = onlyFiles || words.length > 0 || command !== null ? null : findCommand(token.value);
       if (named === null) words.push(token.value);
       else command = named;
     }
@@ -87,10 +86,7 @@ function valuesOf(row: AnyRow, { rawName, value, inlineValue }: OptionToken): re
 
 function refuseOtherCommands(row: AnyRow, typed: string, command: Command): void {
   if (row.commands === undefined || row.commands.includes(command.name)) return;
-  throw new UsageError(
-    `${typed} is not an option of ${command.name}`,
-    `it belongs to ${row.commands.join(' and ')}`,
-  );
+  throw new UsageError(`${typed} is not an option of ${command.name}`, `it belongs to ${row.commands.join(' and ')}`);
 }
 
 function refuseExtraFile(file: string | undefined, command: Command): void {

@@ -82,12 +82,7 @@ async function fillMarkers(
   const content = { outcome: 'read', text: marked } as const;
   const onMarker = marked === before ? {} : { customDomain: null, show: null };
   const settings = { ...context.settings, ...onMarker, slug, checkOnly: false };
-  const result = await refreshFiles(
-    [{ ...file, content }],
-    settings,
-    createFetchSnippets(context),
-    timeEffects,
-  );
+  const result = await refreshFiles([{ ...file, content }], settings, createFetchSnippets(context), timeEffects);
   const after = result.changes[0]?.after ?? marked;
   if (result.failure !== null || after === before) return result;
   const whole = (text: string) => ({ start: 0, end: text.length });

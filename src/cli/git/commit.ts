@@ -50,8 +50,7 @@ async function decide(file: CommitFile, status: FileStatus): Promise<Decision> {
   if (status.kind === 'not-in-head') return 'not-in-head';
   if (status.kind === 'other') return isChanged ? 'modified' : 'skip';
   const head = (await file.prepare?.(status.head)) ?? status.head;
-  const isOurs = async (text: string) =>
-    text === status.head || (await differOnlyInSections(head, text, format));
+  const isOurs = async (text: string) => text === status.head || (await differOnlyInSections(head, text, format));
   if ((await isOurs(before)) && (await isOurs(status.index))) return 'commit';
   return !isChanged && (await haveSameSections(status.head, after, format)) ? 'skip' : 'modified';
 }

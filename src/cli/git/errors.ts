@@ -10,9 +10,7 @@ export class DirtyFileError extends Error {
   readonly reason: keyof typeof dirtyReasons;
 
   constructor(path: string, reason: keyof typeof dirtyReasons) {
-    super(
-      `${path} ${dirtyReasons[reason]}, so --commit would commit more than the section: commit or undo that first`,
-    );
+    super(`${path} ${dirtyReasons[reason]}, so --commit would commit more than the section: commit or undo that first`);
     this.reason = reason;
   }
 }

@@ -17,10 +17,7 @@ export type FileStatus =
  * @returns the files that differ, by their path
  * @throws {NoRepositoryError}
  */
-export async function readStatus(
-  folder: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, FileStatus>> {
+export async function readStatus(folder: string, paths: readonly string[]): Promise<ReadonlyMap<string, FileStatus>> {
   const options = ['--porcelain=v2', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
   const [top, output] = [
     await gitOutput(folder, ['rev-parse', '--show-toplevel']),

@@ -104,8 +104,7 @@ async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promis
   if (target.kind === 'file') {
     return [{ real: target.real, path: nameOf(resolve(cwd, argument)), isExplicit: true, matchedBy: [] }];
   }
-  const { folder, pattern } =
-    target.kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, pattern: null };
+  const { folder, pattern } = target.kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, pattern: null };
   try {
     const written = resolve(cwd, folder);
     const { real, stats } = resolvePath(folder, cwd, argument);

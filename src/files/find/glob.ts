@@ -18,9 +18,7 @@ export function isGlob(text: string): boolean {
 export function splitGlob(text: string, separator: '/' | '\\'): Glob {
   const glob = separator === '\\' ? text.replaceAll('\\', '/') : text;
   const parts = glob.split('/');
-  const first = parts.findIndex(
-    (part, index) => index === parts.length - 1 || /[*?[\]{}()!+@|\\]/.test(part),
-  );
+  const first = parts.findIndex((part, index) => index === parts.length - 1 || /[*?[\]{}()!+@|\\]/.test(part));
   const folder = parts.slice(0, first).join('/');
   // The root is an empty name before the first slash.
   return { folder: first > 0 && folder === '' ? '/' : folder, pattern: parts.slice(first).join('/') };

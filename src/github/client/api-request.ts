@@ -74,8 +74,7 @@ async function toResponse(send: () => Promise<unknown>, operation: Operation): P
   } catch (error) {
     const failure = parseFailure(error);
     if (failure === null || mayHaveSucceeded(failure)) throw error;
-    if (failure.kind === 'graphql' && (failure.data !== null || hasUnknownField(failure.errors)))
-      return failure;
+    if (failure.kind === 'graphql' && (failure.data !== null || hasUnknownField(failure.errors))) return failure;
     throw toRefusal(failure, operation, error);
   }
 }

@@ -45,9 +45,7 @@ export async function sendMutation<T>(
 }
 
 /** The result of a mutation that GitHub carried out or may have carried out. Throws the error of a refused one. */
-export function throwIfRefused<T>(
-  result: MutationResult<T>,
-): Exclude<MutationResult<T>, { outcome: 'refused' }> {
+export function throwIfRefused<T>(result: MutationResult<T>): Exclude<MutationResult<T>, { outcome: 'refused' }> {
   if (result.outcome === 'refused') throw result.error;
   return result;
 }
@@ -72,7 +70,5 @@ const staleMessages = [
 
 /** True if the error means that the client has to read again and decide again. */
 export function isStale({ type, message }: GraphQLError): boolean {
-  return (
-    type === 'STALE_DATA' || type === 'NOT_FOUND' || staleMessages.some((pattern) => pattern.test(message))
-  );
+  return type === 'STALE_DATA' || type === 'NOT_FOUND' || staleMessages.some((pattern) => pattern.test(message));
 }

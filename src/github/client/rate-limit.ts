@@ -35,9 +35,7 @@ export function readRateLimit(failure: RequestFailure, nowMs: number): RateLimit
 
 function isRateLimit(failure: Exclude<RequestFailure, { kind: 'network' }>, hasHeaders: boolean): boolean {
   if (failure.kind === 'graphql') {
-    return failure.errors.some(
-      ({ type, message }) => /^RATE_LIMIT/.test(type ?? '') || rateLimitPattern.test(message),
-    );
+    return failure.errors.some(({ type, message }) => /^RATE_LIMIT/.test(type ?? '') || rateLimitPattern.test(message));
   }
   if (failure.status === 429) return true;
   return failure.status === 403 && (hasHeaders || rateLimitPattern.test(failure.message));

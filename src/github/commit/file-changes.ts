@@ -27,13 +27,8 @@ export function prepareChanges(
     const file = files.find((one) => one.path === path);
     if (file === undefined) throw new Error(`${path} was not read`);
     if (file.mode !== regularFileMode) {
-      const reason =
-        'is executable (mode 100755), and a commit over the GitHub API would make it mode 100644';
-      throw refusal(
-        path,
-        'executable',
-        `${reason}; use \`mode: write\` and commit with git, or remove the bit`,
-      );
+      const reason = 'is executable (mode 100755), and a commit over the GitHub API would make it mode 100644';
+      throw refusal(path, 'executable', `${reason}; use \`mode: write\` and commit with git, or remove the bit`);
     }
     const bytes = encodeText(text);
     if (bytes === null) throw refusal(path, 'not-utf8', 'would contain text that UTF-8 cannot represent');

@@ -12,10 +12,7 @@ export interface RefUpdate {
 }
 
 /** The input of `updateRefs`. Moves backwards or sideways are allowed: `from` is what protects the commits of others. */
-export function updateRefsInput(
-  repositoryId: string,
-  updates: readonly RefUpdate[],
-): Record<string, unknown> {
+export function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]): Record<string, unknown> {
   const refUpdates = updates.map(({ branch, from, to }) => ({
     name: `refs/heads/${branch}`,
     ...(from === null ? {} : { beforeOid: from }),

@@ -55,10 +55,7 @@ export async function commitOnTopOfOthers(
  * Commits to a temporary branch at the base and swaps it with the pull request branch. If that branch pointed to the base,
  * even for a moment, GitHub would close the pull request for good.
  */
-export async function recreate(
-  context: StepContext,
-  { from, pullRequest }: StepOf<'recreate'>,
-): Promise<StepResult> {
+export async function recreate(context: StepContext, { from, pullRequest }: StepOf<'recreate'>): Promise<StepResult> {
   const { effects, state, desired } = context;
   const { repository, base } = state;
   const none = zeroOid(base.oid);
@@ -71,10 +68,7 @@ export async function recreate(
     const { commit } = await resetAndCommit(effects, repository, none, request, operation);
     if (commit.outcome !== 'done') return commit;
     const { oid } = commit.value;
-    const swap = await update(
-      { branch: desired.branch, from, to: oid },
-      { branch: temporary, from: oid, to: none },
-    );
+    const swap = await update({ branch: desired.branch, from, to: oid }, { branch: temporary, from: oid, to: none });
     return swap.outcome === 'done' ? commit : swap;
   }
 

@@ -55,9 +55,7 @@ export function desiredState(
   hash: string,
 ): DesiredState {
   const changed = new Map(changes.map((change) => [change.path, change]));
-  const all = files.map(
-    ({ path, text, oid }) => changed.get(path) ?? { path, oid, bytes: Buffer.from(text) },
-  );
+  const all = files.map(({ path, text, oid }) => changed.get(path) ?? { path, oid, bytes: Buffer.from(text) });
   return { branch, files: all, changes, hash };
 }
 

@@ -44,10 +44,8 @@ export async function updatePullRequestText(
   updatePullRequest(input: $update) { pullRequest { id } }
 }`;
   const variables = { update: { pullRequestId: id, ...text } };
-  return sendMutation(
-    effects,
-    { document, variables, operation: toOperation(`Updating ${url} failed`) },
-    (data) => succeeded(data, 'updatePullRequest'),
+  return sendMutation(effects, { document, variables, operation: toOperation(`Updating ${url} failed`) }, (data) =>
+    succeeded(data, 'updatePullRequest'),
   );
 }
 
@@ -71,8 +69,7 @@ export async function closePullRequest(
   return sendMutation(
     effects,
     { document, variables, operation },
-    (data) =>
-      succeeded(data, 'updatePullRequest') && { isBranchDeleted: succeeded(data, 'updateRefs') === true },
+    (data) => succeeded(data, 'updatePullRequest') && { isBranchDeleted: succeeded(data, 'updateRefs') === true },
   );
 }
 

@@ -61,10 +61,7 @@ export async function updateText(context: StepContext, pullRequest: PullRequest)
 }
 
 /** Closes the pull request and deletes its branch. */
-export async function close(
-  context: StepContext,
-  { pullRequest, from }: StepOf<'close'>,
-): Promise<StepResult> {
+export async function close(context: StepContext, { pullRequest, from }: StepOf<'close'>): Promise<StepResult> {
   const { effects, state, desired, run } = context;
   const branch = { branch: desired.branch, from, to: zeroOid(from) };
   const result = throwIfRefused(await closePullRequest(effects, state.repository, pullRequest, branch));

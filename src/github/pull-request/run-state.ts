@@ -1,12 +1,7 @@
 import type { GitHubEffects } from '../client/client.ts';
 import type { Operation } from '../client/error-mapping.ts';
 import type { Retry } from '../client/mutation.ts';
-import {
-  type Commit,
-  type CommitMessage,
-  type CommitRequest,
-  findExistingCommit,
-} from '../commit/create-commit.ts';
+import { type Commit, type CommitMessage, type CommitRequest, findExistingCommit } from '../commit/create-commit.ts';
 import type { FileChange } from '../commit/file-changes.ts';
 import { type RefUpdate, updateRefs } from '../commit/update-refs.ts';
 import type { PublishResult } from '../publish-result.ts';

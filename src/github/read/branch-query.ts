@@ -35,9 +35,7 @@ export function branchDocument(query: BranchQuery): QueryDocument {
   const refs = {
     ...(branch === null ? {} : { baseRef: `refs/heads/${branch}` }),
     ...(needsBaseName ? { baseName: branch } : {}),
-    ...(pullRequestBranch === null
-      ? {}
-      : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
+    ...(pullRequestBranch === null ? {} : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
   };
   const parameters = ['owner', 'name', ...Object.keys(refs)].map((variable) => `$${variable}: String!`);
   parameters.push(...pathParameters(paths));
@@ -60,12 +58,7 @@ export function branchDocument(query: BranchQuery): QueryDocument {
 }
 
 /** Reads files at a commit, or those that did not fit into the first query. */
-export function filesDocument(
-  owner: string,
-  name: string,
-  oid: string,
-  paths: readonly string[],
-): QueryDocument {
+export function filesDocument(owner: string, name: string, oid: string, paths: readonly string[]): QueryDocument {
   const parameters = ['$owner: String!', '$name: String!', '$oid: GitObjectID!', ...pathParameters(paths)];
   const text = `query Files(${parameters.join(', ')}) {
   repository(owner: $owner, name: $name) {

@@ -121,7 +121,6 @@ function isFile({ type, mode }: ListedEntry): boolean {
 
 /** A missing branch and an empty repository get a better message from the query that follows. */
 function nullIfMissing(error: unknown): null {
-  if (error instanceof GitHubError && (error.code === 'not-found' || error.code === 'empty-repository'))
-    return null;
+  if (error instanceof GitHubError && (error.code === 'not-found' || error.code === 'empty-repository')) return null;
   throw error;
 }

@@ -43,9 +43,7 @@ export async function readEntries(
       throw toRefusalOf([error], operation);
     }
     const branch = { oid: commit, entries: found };
-    entries.push(
-      ...(await readLargeEntries(effects, nameWithOwner, branch, portion, errors, 'repository.object')),
-    );
+    entries.push(...(await readLargeEntries(effects, nameWithOwner, branch, portion, errors, 'repository.object')));
   }
   return entries;
 }

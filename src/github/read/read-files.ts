@@ -87,8 +87,7 @@ async function readText(
     return { path, text: blob.text, oid, mode };
   }
   const bytes = await fetchBlob(effects, nameWithOwner, path, oid);
-  if (blobOid(bytes, oid) !== oid)
-    return { path, code: 'damaged', message: `did not arrive complete (blob ${oid})` };
+  if (blobOid(bytes, oid) !== oid) return { path, code: 'damaged', message: `did not arrive complete (blob ${oid})` };
   const text = decodeText(bytes);
   if (text === null) return { path, code: 'not-utf8', message: 'is not UTF-8 text' };
   return { path, text, oid, mode };

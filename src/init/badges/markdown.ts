@@ -66,9 +66,7 @@ function readRun(
 function isTag(node: PhrasingContent, tag: '<a>' | '</a>'): boolean {
   if (node.type !== 'html') return false;
   const [token] = tokenizeHtml(node.value).tokens;
-  return tag === '<a>'
-    ? token?.kind === 'start' && token.name === 'a'
-    : token?.kind === 'end' && token.name === 'a';
+  return tag === '<a>' ? token?.kind === 'start' && token.name === 'a' : token?.kind === 'end' && token.name === 'a';
 }
 
 function imageSlug(node: PhrasingContent, baseUrl: string): string | null {
@@ -83,17 +81,13 @@ function imageSlug(node: PhrasingContent, baseUrl: string): string | null {
 function definitionsIn(root: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   for (const { node } of nodesOf(root)) {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node);
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
   }
   return definitions;
 }
 
 /** Replaces references in an image or link by the address of their definition. Other nodes are returned as they are. */
-function resolveReferences(
-  node: PhrasingContent,
-  definitions: ReadonlyMap<string, Definition>,
-): PhrasingContent {
+function resolveReferences(node: PhrasingContent, definitions: ReadonlyMap<string, Definition>): PhrasingContent {
   if (node.type === 'imageReference') {
     const { url = '' } = definitions.get(node.identifier) ?? {};
     return { type: 'image', url, alt: node.alt ?? '' };
@@ -111,7 +105,5 @@ function resolveReferences(
 
 /** Whether a node contains a reference to a definition. */
 function hasReference(node: Nodes): boolean {
-  return [...nodesOf(node)].some(
-    ({ node: { type } }) => type === 'imageReference' || type === 'linkReference',
-  );
+  return [...nodesOf(node)].some(({ node: { type } }) => type === 'imageReference' || type === 'linkReference');
 }

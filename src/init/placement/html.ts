@@ -20,11 +20,7 @@ export function findHtmlInsertionPoint(text: string): HtmlInsertionPoint {
     if (!('tagName' in node) || !node.sourceCodeLocation) continue;
     const { startOffset, endOffset, endTag } = node.sourceCodeLocation;
     if (node.tagName === 'body' && endTag) end = endTag.startOffset;
-    if (
-      heading.test(node.tagName) &&
-      endTag &&
-      !ancestorsOf(placed).some((name) => excludedElements.has(name))
-    ) {
+    if (heading.test(node.tagName) && endTag && !ancestorsOf(placed).some((name) => excludedElements.has(name))) {
       return { offset: endOffset, indentation: indentationAt(text, startOffset), side: 'after' };
     }
   }

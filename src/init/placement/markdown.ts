@@ -10,9 +10,7 @@ export function findInsertionPoint(root: Root): { readonly offset: number; reado
 
 function isHeading(node: RootContent): boolean {
   if (node.type !== 'html') return node.type === 'heading';
-  return tokenizeHtml(node.value).tokens.some(
-    (token) => token.kind === 'start' && /^h[1-6]$/.test(token.name),
-  );
+  return tokenizeHtml(node.value).tokens.some((token) => token.kind === 'start' && /^h[1-6]$/.test(token.name));
 }
 
 function isFrontMatter({ type }: RootContent): boolean {

@@ -139,9 +139,7 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
     if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);
   }
   if (content.includes('<')) {
-    const { tokenizeHtml } = await import(
-      /* webpackChunkName: "html" */ '../../snippets/parse/html-tokens.ts'
-    );
+    const { tokenizeHtml } = await import(/* webpackChunkName: "html" */ '../../snippets/parse/html-tokens.ts');
     for (const token of limitTime(() => tokenizeHtml(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {

@@ -3,13 +3,7 @@ import { positionAt } from '../../text/position.ts';
 import type { AvailablePage, PageResult } from '../fetch-pages.ts';
 import type { RefreshSettings } from '../input.ts';
 import type { FileReport, SectionReport } from '../report/report.ts';
-import {
-  type FailedFile,
-  type FileChange,
-  type FileProblem,
-  failedFile,
-  type RewrittenSections,
-} from '../result.ts';
+import { type FailedFile, type FileChange, type FileProblem, failedFile, type RewrittenSections } from '../result.ts';
 import type { AnalyzedFile, SectionRequest } from '../section-requests.ts';
 import { domainWarnings, type Warning } from '../warnings.ts';
 import { resolveContent, type SectionContent } from './section-content.ts';
@@ -70,9 +64,7 @@ export async function planFile(
     return changed[index] && next ? [{ before: section.content, after: next.content }] : [];
   });
   const isChanged = edits.length > 0;
-  const sections = planned.map((section, index) =>
-    toSectionReport(section, changed[index] ? outdated : 'unchanged'),
-  );
+  const sections = planned.map((section, index) => toSectionReport(section, changed[index] ? outdated : 'unchanged'));
   return {
     outcome: 'planned',
     path,
@@ -84,10 +76,7 @@ export async function planFile(
   };
 }
 
-function toSectionReport(
-  { request, content }: PlannedSection,
-  outcome: SectionReport['outcome'],
-): SectionReport {
+function toSectionReport({ request, content }: PlannedSection, outcome: SectionReport['outcome']): SectionReport {
   const { section, slug, current } = request;
   return {
     line: section.position.line,

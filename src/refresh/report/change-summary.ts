@@ -34,8 +34,7 @@ export function summarizeChange(files: readonly FileReport[]): ChangeSummary | n
     pages,
     slug: list(pages.map(({ slug }) => slug)),
     address: list(pages.map(({ address }) => address)),
-    previousAddress:
-      first.kind === 'moved' ? list(pages.flatMap(({ previousAddress }) => previousAddress ?? [])) : '',
+    previousAddress: first.kind === 'moved' ? list(pages.flatMap(({ previousAddress }) => previousAddress ?? [])) : '',
   };
 }
 
@@ -75,8 +74,7 @@ export function commitBody({ kind, pages }: ChangeSummary): string {
 }
 
 const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => string>> = {
-  moved: ({ slug, previousAddress, address }) =>
-    `The page "${slug}" moved from ${previousAddress} to ${address}.`,
+  moved: ({ slug, previousAddress, address }) => `The page "${slug}" moved from ${previousAddress} to ${address}.`,
   filled: ({ slug }) => `The section for the page "${slug}" was empty.`,
   repaired: ({ slug }) => `The section for the page "${slug}" differed from its snippets.`,
 };

@@ -14,9 +14,7 @@ export function formatDiff(changes: readonly FileChange[]): string {
 
 function formatFile({ path, before, after, edits }: FileChange): string {
   const [old, current] = [new Lines(before), new Lines(after)];
-  const changedLines = toBlocks(edits, old, current).flatMap((block) =>
-    findChangedLines(block, old, current),
-  );
+  const changedLines = toBlocks(edits, old, current).flatMap((block) => findChangedLines(block, old, current));
   const hunks = toHunks(changedLines).map((hunk) => formatHunk(hunk, old, current));
   return [`--- a/${path}\n+++ b/${path}\n`, ...hunks].join('');
 }

@@ -30,8 +30,7 @@ const places: Readonly<Record<Placement, string>> = {
   flow: 'on lines of its own',
   tight:
     'in a list without blank lines, as it needs some; put a blank line between two items first, or move the section out of the list',
-  inline:
-    'in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
+  inline: 'in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
   head: 'in <head>, which is not displayed; move the section into <body>',
   phrasing:
     'in a <p>, a heading or another element that contains only running text; move both markers out of that element',

@@ -14,10 +14,7 @@ const options = { sourceCodeLocationInfo: true } as const;
 const document = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
-export function parseHtmlFile(
-  source: string,
-  { timer = new ParseTimer() }: ParseOptions = {},
-): ParsedDocument {
+export function parseHtmlFile(source: string, { timer = new ParseTimer() }: ParseOptions = {}): ParsedDocument {
   const text = blankFrontMatter(source);
   const isDocument = document.test(text);
   const positionAt = createLocator(source);

@@ -9,11 +9,7 @@ export type LayoutResult =
   | { readonly valid: false; readonly problem: SectionProblem };
 
 /** Computes how the section between two markers is laid out. The start marker decides. */
-export function computeLayout(
-  text: string,
-  pair: Pair,
-  positionAt: (offset: number) => Position,
-): LayoutResult {
+export function computeLayout(text: string, pair: Pair, positionAt: (offset: number) => Position): LayoutResult {
   const { start, end } = pair;
   const [from, to] = [start.context, end.context];
   if (start.isInLink || end.isInLink) return refuse(pair, 'inside-link', insideLink);

@@ -121,11 +121,7 @@ export class HtmlVisitor {
     return reading;
   }
 
-  #addComment(
-    { start, end, text, isClosed, ...around }: HtmlComment,
-    parent: object,
-    context: CommentContext,
-  ): void {
+  #addComment({ start, end, text, isClosed, ...around }: HtmlComment, parent: object, context: CommentContext): void {
     const range = { start: this.#offset + start, end: this.#offset + end };
     const isInLink = around.isInLink || this.#labels > 0;
     const isInHeading = around.isInHeading || (this.#block !== undefined && headings.has(this.#block));

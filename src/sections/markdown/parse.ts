@@ -66,9 +66,7 @@ export async function collectMarkdown(
     const isOutlined = outlined.test(source);
     if (isOutlined && extended) isOutlineExact = false;
     if (html.tokenizeHtml === scanComments && needsTokenizer.test(source)) {
-      html.tokenizeHtml = (
-        await import(/* webpackChunkName: "html" */ '../html/parse-fragment.ts')
-      ).tokenizeHtml;
+      html.tokenizeHtml = (await import(/* webpackChunkName: "html" */ '../html/parse-fragment.ts')).tokenizeHtml;
     }
     for (const event of events) {
       containers.visit(event);

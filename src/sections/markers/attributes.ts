@@ -29,14 +29,10 @@ export function parseAttributes(source: string): AttributesResult {
     const name = match?.[1];
     const value = match?.[2] ?? match?.[3] ?? match?.[4];
     if (name === undefined || (value === undefined && isAttribute(name))) {
-      return invalid(
-        'invalid-attribute',
-        `cannot read "${text.slice(at).trim()}"; write an attribute as key="value"`,
-      );
+      return invalid('invalid-attribute', `cannot read "${text.slice(at).trim()}"; write an attribute as key="value"`);
     }
     if (!isAttribute(name)) return invalid('unknown-attribute', unknownMessage(name));
-    if (values.has(name))
-      return invalid('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
+    if (values.has(name)) return invalid('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
     if (value === undefined || value.trim() === '') {
       return invalid('invalid-attribute', `the attribute "${name}" is empty; give it a value or remove it`);
     }

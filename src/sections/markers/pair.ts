@@ -28,9 +28,7 @@ export function pairMarkers(document: ParsedDocument, spelling: Spelling): Pairi
 
   for (const comment of document.comments) {
     const offset = comment.range.start;
-    const marker = comment.isClosed
-      ? parseMarker(comment.text, spelling)
-      : parseUnclosedMarker(comment.text, spelling);
+    const marker = comment.isClosed ? parseMarker(comment.text, spelling) : parseUnclosedMarker(comment.text, spelling);
     if (marker.kind === 'other') continue;
     if (marker.kind === 'problem') problems.push({ offset, code: marker.code, message: marker.message });
     if (roleOf(marker) === 'start') {

@@ -13,14 +13,7 @@ const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
 /** Tokens at the start or end of a line that are not content. */
 const insignificantTypes: ReadonlySet<string> = new Set([
-  ...[
-    'linePrefix',
-    'lineSuffix',
-    'whitespace',
-    'lineEnding',
-    'listItemIndent',
-    'gfmFootnoteDefinitionIndent',
-  ],
+  ...['linePrefix', 'lineSuffix', 'whitespace', 'lineEnding', 'listItemIndent', 'gfmFootnoteDefinitionIndent'],
   ...['blockQuotePrefix', 'blockQuoteMarker', 'blockQuotePrefixWhitespace'],
 ]);
 
@@ -133,9 +126,7 @@ export class MdxCommentVisitor {
     const text = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#chunks.join('\n'))?.[1];
     if (text === undefined || text.includes('*/')) return false;
     const range = { start: start.offset, end: end.offset };
-    const isInLink = this.#elements.open.some(
-      ({ token, element }) => links.has(element) || token.type === 'labelText',
-    );
+    const isInLink = this.#elements.open.some(({ token, element }) => links.has(element) || token.type === 'labelText');
     this.comments.push({
       range,
       text,
@@ -150,9 +141,7 @@ export class MdxCommentVisitor {
 
   get #inHeading(): boolean {
     const block = this.#block?.token.type ?? '';
-    return (
-      headings.has(block) || this.#elements.open.some(({ element }) => headingElements.has(element ?? ''))
-    );
+    return headings.has(block) || this.#elements.open.some(({ element }) => headingElements.has(element ?? ''));
   }
 
   /** The names of the open elements, up to the innermost construct of Markdown. */

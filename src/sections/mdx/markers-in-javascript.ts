@@ -6,10 +6,7 @@ import type { SectionProblem } from '../problem.ts';
  * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to other
  * comments. An ordinary comment of a program is not alone in its braces.
  */
-export function findMarkersInJavaScript(
-  text: string,
-  [action, { start, end, estree }]: Event,
-): SectionProblem[] {
+export function findMarkersInJavaScript(text: string, [action, { start, end, estree }]: Event): SectionProblem[] {
   if (action === 'enter' || !estree?.comments?.length) return [];
   return estree.comments.flatMap(({ type, value, range: [from, to] = [0, 0] }) => {
     const marker = parseMarker(value, 'mdx');

@@ -67,10 +67,7 @@ export function parseHost(written: string, { minLabels, allowSlugLabels }: HostR
   const host = readUrl(`https://${written}`)?.hostname;
   if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
 
-  const shape = firstProblem(
-    host,
-    allowSlugLabels ? shapeProblems : [...shapeProblems, ...plainLabelProblems],
-  );
+  const shape = firstProblem(host, allowSlugLabels ? shapeProblems : [...shapeProblems, ...plainLabelProblems]);
   if (shape !== null) return { outcome: 'refused', problem: shape };
   if (host.split('.').length < minLabels) return { outcome: 'refused', problem: 'has no dot' };
   return { outcome: 'host', host };

@@ -18,7 +18,6 @@ const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
 export function parseSlug(value: string): string {
   const found = problems.find(([pattern]) => pattern.test(value));
   if (!found) return value;
-  const fix =
-    'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme';
+  const fix = 'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme';
   throw new InputError({ input: 'slug', value, problem: found[1], fix });
 }

@@ -12,11 +12,7 @@ const shapes = {
  * Finds why a string is not exactly the tags of its field, well-formed, with allowed attributes only, as a sentence about
  * it. Tokens are compared, not a tree: a tree would contain the parser's repairs, not what is written.
  */
-export function findHtmlProblem(
-  field: keyof typeof shapes,
-  source: string,
-  context: AttributeContext,
-): string | null {
+export function findHtmlProblem(field: keyof typeof shapes, source: string, context: AttributeContext): string | null {
   const { tokens, errors } = tokenizeHtml(source);
   if (errors[0] !== undefined) return `its HTML is malformed (${errors[0]})`;
 

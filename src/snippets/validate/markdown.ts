@@ -11,9 +11,7 @@ export function findBadgeProblem(source: string, page: Page, address: string): s
   const image = link && onlyChild(link, 'image');
   if (!image) return 'it is not one image in one link and nothing else';
 
-  return (
-    findLinkProblem(source, link, rangeOf(image).end, address) ?? findBadgeImageProblem(source, image, page)
-  );
+  return findLinkProblem(source, link, rangeOf(image).end, address) ?? findBadgeImageProblem(source, image, page);
 }
 
 /** Finds why a text is not a bold label, plain words and a link whose text and target are the address, as a sentence. */
@@ -35,8 +33,7 @@ export function findMinimalProblem(source: string, address: string): string | nu
   if (linkProblem !== null) return linkProblem;
 
   // Between two punctuation marks, or two letters, the stars of the label could also close emphasis before them.
-  if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value))
-    return 'its label does not start with a letter';
+  if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value)) return 'its label does not start with a letter';
   if (!words.value.startsWith(' ')) return 'it has no space after its label';
 
   if ([...label.value, ...words.value].length > maxTextLength)

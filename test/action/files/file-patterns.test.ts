@@ -47,9 +47,7 @@ describe('file patterns', () => {
   });
 
   test('the pattern of the whole repository selects all files of a known format outside node_modules', async () => {
-    const all = tree.filter(
-      (path) => /\.(md|mdx|markdown|html)$/i.test(path) && !path.includes('node_modules'),
-    );
+    const all = tree.filter((path) => /\.(md|mdx|markdown|html)$/i.test(path) && !path.includes('node_modules'));
     for (const everything of ['.', './', '**', '**/*']) expect(await chosen([everything])).toEqual(all);
   });
 
@@ -64,11 +62,7 @@ describe('file patterns', () => {
 
   test('a file is explicit only if it is named by itself', async () => {
     const files = await parseFilePatterns(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
-    expect(tree.filter((path) => files.isExplicit(path))).toEqual([
-      'README.md',
-      'LICENSE',
-      'docs/[slug].mdx',
-    ]);
+    expect(tree.filter((path) => files.isExplicit(path))).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
   });
 });
 
@@ -88,17 +82,9 @@ describe('an invalid entry', () => {
     ['that starts at the root of a disk', ['/README.md'], /outside the repository/],
     ['that leads outside in the middle', ['docs/../../x/*.md'], /outside the repository/],
     ['of another format', ['notes.txt'], /^input files names "notes\.txt", whose format is not supported/],
-    [
-      'that is a pattern without a match',
-      ['docs/*.html'],
-      /^input files has "docs\/\*\.html", which matches no/,
-    ],
+    ['that is a pattern without a match', ['docs/*.html'], /^input files has "docs\/\*\.html", which matches no/],
     ['that is a folder without a match', ['nowhere'], /^input files has "nowhere", which matches no/],
-    [
-      'whose matches are all excluded',
-      ['docs/old', '!docs'],
-      /^input files has "docs\/old", which matches no/,
-    ],
+    ['whose matches are all excluded', ['docs/old', '!docs'], /^input files has "docs\/old", which matches no/],
     ['that only excludes', ['!README.md'], /^input files contains only exclusions/],
   ])('an entry is refused %s', async (_, entries, message) => {
     await expect(chosen(entries)).rejects.toThrow(message);

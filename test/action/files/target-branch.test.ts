@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UnsupportedModeError } from '../../../src/action/errors.ts';
-import {
-  assertWritable,
-  explicitCheckTarget,
-  selectTargetBranch,
-} from '../../../src/action/files/target-branch.ts';
+import { assertWritable, explicitCheckTarget, selectTargetBranch } from '../../../src/action/files/target-branch.ts';
 
 const repository = { owner: 'acme', name: 'site' };
 
@@ -81,9 +77,7 @@ describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
     'mode %s is refused for an unmerged reference and suggests mode check',
     (mode) => {
       expect(() => selectTargetBranch(input({ mode }), run)).toThrow(UnsupportedModeError);
-      expect(() => selectTargetBranch(input({ mode }), run)).toThrow(
-        /^mode (commit|pull-request) .*mode: check/,
-      );
+      expect(() => selectTargetBranch(input({ mode }), run)).toThrow(/^mode (commit|pull-request) .*mode: check/);
     },
   );
 
@@ -104,9 +98,7 @@ describe('mode write', () => {
 
   test('mode write refuses another branch or repository', () => {
     const other = { owner: 'acme', name: 'docs' };
-    expect(() => assertWritable(input({ branch: 'x' }), run)).toThrow(
-      /^input branch .* set ref of actions\/checkout/,
-    );
+    expect(() => assertWritable(input({ branch: 'x' }), run)).toThrow(/^input branch .* set ref of actions\/checkout/);
     expect(() => assertWritable(input({ repository: other }), run)).toThrow(/^input repository /);
   });
 });

@@ -81,9 +81,7 @@ describe('the texts of a pull request', () => {
     expect(description).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
     expect(description).toMatch(/```diff\n--- a\/README\.md\n[\s\S]*\n```\n\n<\/details>/);
     expect(description).toContain('its checks wait until');
-    expect((await proposal({ 'README.md': old }, { token: 'ghp_x' })).description).not.toContain(
-      'its checks wait',
-    );
+    expect((await proposal({ 'README.md': old }, { token: 'ghp_x' })).description).not.toContain('its checks wait');
   });
 
   test('the description of a very large change fits into a pull request', async () => {

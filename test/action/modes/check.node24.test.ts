@@ -13,9 +13,7 @@ describe('mode check', () => {
     const ended = await world.run({ ...event, workspace, with: inputs });
     expect(ended.code).toBe(1);
     expect(ended.workspace).toEqual(workspace);
-    expect(messages(ended, 'error')).toEqual([
-      `README.md:3:1: this section does not contain the snippets of ${usual}`,
-    ]);
+    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
     expect(ended.commands.find(({ name }) => name === 'error')?.properties).toMatchObject({
       file: 'README.md',
       line: '3',
@@ -39,9 +37,7 @@ describe('mode check', () => {
     await world.github.push('topic', { 'README.md': '# Gone again\n' });
     const ended = await world.run({ ...event, sha, with: inputs });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([
-      `README.md:3:1: this section does not contain the snippets of ${usual}`,
-    ]);
+    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
     expect(world.calls()).toEqual({ github: 1, endpoint: 1 });
     const globbed = await world.run({ ...event, sha, with: { ...inputs, files: '**/*.md' } });
     expect(messages(globbed, 'error')).toHaveLength(2);
@@ -70,12 +66,8 @@ describe('mode check', () => {
       with: inputs,
     });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([
-      `README.md:3:1: this section does not contain the snippets of ${usual}`,
-    ]);
-    expect(ended.stdout).toMatch(
-      /The workspace is at commit [0-9a-f]{40}, so the files are read over the API\./,
-    );
+    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
+    expect(ended.stdout).toMatch(/The workspace is at commit [0-9a-f]{40}, so the files are read over the API\./);
     expect(world.calls().github).toBe(1);
   });
 
@@ -88,9 +80,7 @@ describe('mode check', () => {
       workspace: { 'README.md': 'x' },
       with: { ...inputs, branch: 'topic' },
     });
-    expect(messages(ended, 'error')).toEqual([
-      `README.md:3:1: this section does not contain the snippets of ${usual}`,
-    ]);
+    expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
     expect(world.calls().github).toBe(1);
     expect(await world.github.head('topic')).toBe(head);
   });

@@ -87,9 +87,7 @@ describe('mode commit', () => {
     await using world = await startWorld({ 'README.md': readme(), 'docs/a.md': '# Nothing here\n' });
     const ended = await world.run({ with: { files: 'README.md\ndocs' } });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([
-      expect.stringMatching(/^no section in the 1 file that docs matched/),
-    ]);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^no section in the 1 file that docs matched/)]);
   });
 
   test('mode commit lists a truncated tree folder by folder', async () => {
@@ -176,10 +174,7 @@ describe('the branch', () => {
   });
 
   test('the default branch of another repository is used, and its files get no annotations', async () => {
-    await using world = await startWorld(
-      { 'README.md': readme() },
-      { repository: 'acme/docs', branch: 'trunk' },
-    );
+    await using world = await startWorld({ 'README.md': readme() }, { repository: 'acme/docs', branch: 'trunk' });
     const ended = await world.run({ repository: 'acme/site', with: { repository: 'acme/docs' } });
     expect(ended.outputs['commit-sha']).toBe(await world.github.head('trunk'));
     expect(ended.commands.find(({ name }) => name === 'notice')?.properties).toEqual({});
@@ -202,9 +197,7 @@ describe('a fork', () => {
     await using world = await startWorld({ 'README.md': readme() });
     const ended = await world.run({ event: 'schedule', payload });
     expect(ended.code).toBe(0);
-    expect(messages(ended, 'notice')).toEqual([
-      expect.stringMatching(/^acme\/site is a fork.*run-in-forks: true/),
-    ]);
+    expect(messages(ended, 'notice')).toEqual([expect.stringMatching(/^acme\/site is a fork.*run-in-forks: true/)]);
     expect(ended.summary).toContain('is a fork');
     expect(ended.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false' });
     expect(world.calls()).toEqual({ github: 0, endpoint: 0 });

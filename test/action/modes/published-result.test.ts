@@ -10,10 +10,7 @@ const pullRequest = { number: 7, url: 'https://github.com/p/7' };
 const changing = await refreshed({ 'README.md': readme() }, everythingAt('https://status.acme.com'));
 
 function outcomes({ outcome, files }: typeof changing) {
-  return [
-    outcome,
-    ...files.flatMap((file) => [file.outcome, ...file.sections.map((section) => section.outcome)]),
-  ];
+  return [outcome, ...files.flatMap((file) => [file.outcome, ...file.sections.map((section) => section.outcome)])];
 }
 
 test.each([

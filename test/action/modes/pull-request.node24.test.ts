@@ -72,9 +72,7 @@ describe('mode pull-request', () => {
     const right = readme('acme', badgeAndLink(world.endpoint.baseUrl, 'acme', moved));
     await world.github.push('main', { 'README.md': right });
     const third = await world.run({ with: inputs });
-    expect(third.stdout).toContain(
-      'Closed pull request #1: branch "main" of acme/site is already up to date.',
-    );
+    expect(third.stdout).toContain('Closed pull request #1: branch "main" of acme/site is already up to date.');
     expect(third.outputs).toMatchObject({ outcome: 'unchanged', 'pull-request-number': '1' });
     expect(world.github.pulls.all[0]?.state).toBe('CLOSED');
     expect(await world.github.otherBranches()).toEqual([]);
@@ -92,9 +90,7 @@ describe('mode pull-request', () => {
       changed: 'false',
       'pull-request-number': '1',
     });
-    expect(ended.stdout).toContain(
-      'Pull request #1 with the same change to branch "main" of acme/site was closed',
-    );
+    expect(ended.stdout).toContain('Pull request #1 with the same change to branch "main" of acme/site was closed');
     expect(world.github.pulls.all).toHaveLength(1);
 
     world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
@@ -148,12 +144,7 @@ describe('mode pull-request', () => {
     await world.run({ with: inputs });
     await world.run({ with: inputs, ref: 'refs/heads/next' });
     await world.run({ with: { ...inputs, 'pull-request-branch': 'bot/badge', branch: 'next' } });
-    expect((await world.github.otherBranches()).sort()).toEqual([
-      'bot/badge',
-      'next',
-      ours,
-      'status-snippets/next',
-    ]);
+    expect((await world.github.otherBranches()).sort()).toEqual(['bot/badge', 'next', ours, 'status-snippets/next']);
   });
 
   test('the name of the default branch is requested if the event does not contain it', async () => {

@@ -50,13 +50,8 @@ describe('annotations', () => {
   });
 
   test('a problem is an error at its position', async () => {
-    const run = await refreshed(
-      { 'README.md': `Text\n\n${old.replace(' end ', ' ent ')}` },
-      everythingAt(here),
-    );
-    expect(lines(result(run))).toEqual([
-      expect.stringMatching(/^error @11 README\.md:11:1: this looks like a marker/),
-    ]);
+    const run = await refreshed({ 'README.md': `Text\n\n${old.replace(' end ', ' ent ')}` }, everythingAt(here));
+    expect(lines(result(run))).toEqual([expect.stringMatching(/^error @11 README\.md:11:1: this looks like a marker/)]);
   });
 
   test('a run without any section is an error without a position', async () => {
@@ -66,9 +61,7 @@ describe('annotations', () => {
 
   test('an unavailable service is a warning, or an error if on-unavailable is fail', async () => {
     const run = await refreshed({ 'README.md': readme() }, away);
-    expect(lines(result(run), 'warn')).toEqual([
-      expect.stringMatching(/^warning @3 README\.md:3:1: The service/),
-    ]);
+    expect(lines(result(run), 'warn')).toEqual([expect.stringMatching(/^warning @3 README\.md:3:1: The service/)]);
     expect(lines(result(run), 'fail')).toEqual([expect.stringMatching(/^error @3 /)]);
   });
 
@@ -79,8 +72,6 @@ describe('annotations', () => {
 
   test('annotations of another repository have no position', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    expect(lines(result(run, { isOwnRepository: false }))).toEqual([
-      expect.stringMatching(/^notice README\.md:3:1: /),
-    ]);
+    expect(lines(result(run, { isOwnRepository: false }))).toEqual([expect.stringMatching(/^notice README\.md:3:1: /)]);
   });
 });

@@ -25,12 +25,9 @@ describe('text for the log', () => {
     expect(escapeLog(text)).toBe(safe);
   });
 
-  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-    'begins a line after %j',
-    (end) => {
-      expect(escapeLog(`a${end}::error::no`)).toBe('a\n:\\:error::no');
-    },
-  );
+  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('begins a line after %j', (end) => {
+    expect(escapeLog(`a${end}::error::no`)).toBe('a\n:\\:error::no');
+  });
 
   test('escaped text never contains a command', () => {
     const piece = fc.constantFrom(

@@ -56,9 +56,7 @@ describe('text in HTML', () => {
 
   test('only web addresses become links', () => {
     expect(htmlLink('javascript:alert(1)', 'x')).toBe('x');
-    expect(htmlLink('https://a.example/?a="b"', 'x')).toBe(
-      '<a href="https://a.example/?a=&#34;b&#34;">x</a>',
-    );
+    expect(htmlLink('https://a.example/?a="b"', 'x')).toBe('<a href="https://a.example/?a=&#34;b&#34;">x</a>');
   });
 
   test('invisible characters are shown as escapes', () => {

@@ -42,8 +42,7 @@ describe('the outputs', () => {
   });
 
   test('the outputs are about the page of the first section, in whatever file it moved', async () => {
-    const answer = (slug: string) =>
-      snippetsOf(slug, baseUrl, slug === 'acme' ? here : 'https://beta.acme.com');
+    const answer = (slug: string) => snippetsOf(slug, baseUrl, slug === 'acme' ? here : 'https://beta.acme.com');
     const right = readme('acme', badgeAndLink(baseUrl, 'acme', here));
     const beta = readme('beta', badgeAndLink(baseUrl, 'beta', 'https://beta.statuspage.me'));
     expect(await values({ 'README.md': right, 'a.md': beta }, answer)).toMatchObject({
@@ -73,9 +72,7 @@ describe('the outputs', () => {
     const report = createReport(await refreshed({ 'README.md': old }, everythingAt(here)));
     const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
     const pullRequest = { number: 7, url: 'https://github.com/p/7' };
-    expect(
-      outputValues(report, { ...where, outcome: 'proposed', isNew: true, commit, pullRequest }),
-    ).toMatchObject({
+    expect(outputValues(report, { ...where, outcome: 'proposed', isNew: true, commit, pullRequest })).toMatchObject({
       'commit-sha': commit.oid,
       'commit-url': commit.url,
       'pull-request-number': '7',

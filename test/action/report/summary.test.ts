@@ -35,10 +35,9 @@ async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<
 describe('the summary of a run', () => {
   test('the summary shows the commit, the addresses, the source, the badge, the diff and the hints', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    const text = await summary(
-      { refresh: run, published: committed, publishError: null, isOwnRepository: true },
-      ['A hint.'],
-    );
+    const text = await summary({ refresh: run, published: committed, publishError: null, isOwnRepository: true }, [
+      'A hint.',
+    ]);
     expect(text).toContain('Committed abcdef0 to branch &#34;main&#34; of acme/site.');
     expect(text).toContain(`<a href="${committed.commit.url}">`);
     expect(text).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
@@ -49,8 +48,7 @@ describe('the summary of a run', () => {
   });
 
   test('the summary contains no markup from a file', async () => {
-    const hostile =
-      '<img src=x onerror=alert(1)>\n\n``````\n```\n``````\n</details>\n\n[x](https://evil.example)\n\n';
+    const hostile = '<img src=x onerror=alert(1)>\n\n``````\n```\n``````\n</details>\n\n[x](https://evil.example)\n\n';
     const path = 'docs/<script>alert(1)<`x`|[a](b).md';
     const text = await summaryOf({ [path]: old.replace('# Site\n\n', hostile).replace('More.', hostile) });
     const { children } = fromMarkdown(text);
@@ -73,9 +71,7 @@ describe('the summary of a run', () => {
       'More.',
       '<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n'.repeat(40),
     );
-    const texts = Object.fromEntries(
-      Array.from({ length: 120 }, (_, n) => [`docs/${n}-${'é'.repeat(300)}.md`, long]),
-    );
+    const texts = Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`docs/${n}-${'é'.repeat(300)}.md`, long]));
     const text = await summaryOf(texts);
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(text).toContain('more.');

@@ -63,8 +63,6 @@ describe('parseCommandLine', () => {
   });
 
   test('the message about a mistyped header option does not repeat its value', () => {
-    expect(() => read('--haeder=Authorization:s3cr3t')).toThrow(
-      /^--haeder is not an option: did you mean --header\?$/,
-    );
+    expect(() => read('--haeder=Authorization:s3cr3t')).toThrow(/^--haeder is not an option: did you mean --header\?$/);
   });
 });

@@ -5,8 +5,7 @@ import { optionsFor } from '../../../src/config/options.ts';
 
 test('the help has a line for every command and every option', () => {
   for (const { usage } of commands) expect(helpText()).toContain(`\n  ${usage} `);
-  for (const { name } of optionsFor('cli'))
-    expect(helpText()).toMatch(new RegExp(`\\n {2}(-., )?--${name} `));
+  for (const { name } of optionsFor('cli')) expect(helpText()).toMatch(new RegExp(`\\n {2}(-., )?--${name} `));
 });
 
 test('the help fits into 100 columns and ends with one line break', () => {

@@ -287,9 +287,7 @@ describe('--commit', () => {
       files: '.github/workflows/status-snippets.yml\napp/README.md',
       status: '',
     });
-    expect(await repository.git('log', '-1', '--format=%s')).toBe(
-      'Keep the status badge of page "acme" up to date',
-    );
+    expect(await repository.git('log', '-1', '--format=%s')).toBe('Keep the status badge of page "acme" up to date');
     expect((await inProcess(repository, init)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });

@@ -107,10 +107,7 @@ describe.skipIf(!hasShell)('a stream', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '--- a/docs/0.md\n', stderr: '' });
     const printed = await inShell(folder, `${cli} print --slug acme --source offline | head -1`);
     expect(printed).toEqual({ code: 0, stdout: 'status_page_url\n', stderr: '' });
-    const blind = await inShell(
-      folder,
-      `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`,
-    );
+    const blind = await inShell(folder, `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`);
     expect(blind).toEqual({ code: 1, stdout: 'docs/0.md: out-of-date (1 section)\n', stderr: '' });
   });
 
@@ -121,10 +118,7 @@ describe.skipIf(!hasShell)('a stream', () => {
     ['everything', '<&- >&- 2>&-', 0],
   ])('a stream that is closed from the start does not matter: %s', async (_, closing, exit) => {
     await using folder = await folderWith({ 'README.md': section() });
-    for (const line of [
-      `${cli} print --slug acme --source offline ${closing}`,
-      `${cli} --source offline ${closing}`,
-    ]) {
+    for (const line of [`${cli} print --slug acme --source offline ${closing}`, `${cli} --source offline ${closing}`]) {
       const { code, stderr } = await inShell(folder, line);
       expect(code).toBe(exit);
       expect(stderr).not.toContain('Error');

@@ -119,22 +119,19 @@ describe.runIf(posix)('openCacheFolder and other users', () => {
     expect(await cache.read('k')).toBe(null);
   });
 
-  test.runIf(process.getuid?.() === 0)(
-    'a cache folder or file of another user counts as absent',
-    async () => {
-      await using folder = await tempFolder();
-      const cache = openCacheFolder(folder.at('c'));
-      await cache.write('k', 'text');
-      await chown(folder.at('c', 'k.json'), 1234, 1234);
-      expect(await cache.read('k')).toBe(null);
-      await chown(folder.at('c', 'k.json'), 0, 0);
-      expect(await cache.read('k')).toBe('text');
-      await chown(folder.at('c'), 1234, 1234);
-      expect(await cache.read('k')).toBe(null);
-      await cache.write('k2', 'text');
-      expect(await readdir(folder.at('c'))).toEqual(['k.json']);
-    },
-  );
+  test.runIf(process.getuid?.() === 0)('a cache folder or file of another user counts as absent', async () => {
+    await using folder = await tempFolder();
+    const cache = openCacheFolder(folder.at('c'));
+    await cache.write('k', 'text');
+    await chown(folder.at('c', 'k.json'), 1234, 1234);
+    expect(await cache.read('k')).toBe(null);
+    await chown(folder.at('c', 'k.json'), 0, 0);
+    expect(await cache.read('k')).toBe('text');
+    await chown(folder.at('c'), 1234, 1234);
+    expect(await cache.read('k')).toBe(null);
+    await cache.write('k2', 'text');
+    expect(await readdir(folder.at('c'))).toEqual(['k.json']);
+  });
 });
 
 describe('cacheLocation', () => {

@@ -15,9 +15,7 @@ const extensions = ['.md', '.markdown', '.mdx', '.html', '.htm'];
 type Named = string | readonly [name: string, text: string];
 
 /** A folder with these files. */
-async function tree(
-  ...names: readonly (string | readonly [name: string, text: string])[]
-): Promise<TempFolder> {
+async function tree(...names: readonly (string | readonly [name: string, text: string])[]): Promise<TempFolder> {
   const folder = await tempFolder();
   for (const entry of names) {
     const [name, text] = typeof entry === 'string' ? [entry, ''] : entry;
@@ -34,11 +32,7 @@ async function repository(...names: readonly Named[]): Promise<TempFolder> {
 }
 
 /** The files that are found; a star marks one that an argument names. */
-async function find(
-  cwd: string,
-  args: readonly string[],
-  more: Partial<FindOptions> = {},
-): Promise<string[]> {
+async function find(cwd: string, args: readonly string[], more: Partial<FindOptions> = {}): Promise<string[]> {
   const files = await findFiles(args, { cwd, extensions, ...more });
   return files.map(({ path, isExplicit }) => (isExplicit ? `${path}*` : path));
 }
@@ -181,23 +175,20 @@ describe('findFiles', () => {
     }
   });
 
-  test.runIf(posix)(
-    'findFiles follows no link it finds, and no named link out of the working directory',
-    async () => {
-      await using folder = await tree('work/docs/a.md', 'other/b.md');
-      await symlink('..', folder.at('work', 'docs', 'up'));
-      await symlink('../../other', folder.at('work', 'docs', 'out'));
-      await symlink('../../other/b.md', folder.at('work', 'docs', 'b.md'));
-      await symlink('docs', folder.at('work', 'alias'));
-      const work = folder.at('work');
-      expect(await find(work, ['.'])).toEqual(['docs/a.md']);
-      expect(await find(work, ['alias', 'docs/*'])).toEqual(['alias/a.md']);
-      expect(await find(work, ['../other'])).toEqual(['../other/b.md']);
-      for (const argument of ['docs/out', 'docs/out/*.md', 'docs/b.md']) {
-        await expect(find(work, [argument])).rejects.toMatchObject({ code: 'leads-outside', path: argument });
-      }
-    },
-  );
+  test.runIf(posix)('findFiles follows no link it finds, and no named link out of the working directory', async () => {
+    await using folder = await tree('work/docs/a.md', 'other/b.md');
+    await symlink('..', folder.at('work', 'docs', 'up'));
+    await symlink('../../other', folder.at('work', 'docs', 'out'));
+    await symlink('../../other/b.md', folder.at('work', 'docs', 'b.md'));
+    await symlink('docs', folder.at('work', 'alias'));
+    const work = folder.at('work');
+    expect(await find(work, ['.'])).toEqual(['docs/a.md']);
+    expect(await find(work, ['alias', 'docs/*'])).toEqual(['alias/a.md']);
+    expect(await find(work, ['../other'])).toEqual(['../other/b.md']);
+    for (const argument of ['docs/out', 'docs/out/*.md', 'docs/b.md']) {
+      await expect(find(work, [argument])).rejects.toMatchObject({ code: 'leads-outside', path: argument });
+    }
+  });
 
   test.runIf(posix)('findFiles lists a named pipe without opening it, and finds none', async () => {
     await using folder = await tree('a.md');

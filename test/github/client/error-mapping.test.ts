@@ -21,12 +21,7 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'protected-branch',
     'Set `mode: pull-request`',
   ],
-  [
-    null,
-    'GH006: Protected branch update failed for refs/heads/main.',
-    'protected-branch',
-    'Set `mode: pull-request`',
-  ],
+  [null, 'GH006: Protected branch update failed for refs/heads/main.', 'protected-branch', 'Set `mode: pull-request`'],
   [
     'UNPROCESSABLE',
     'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
@@ -46,12 +41,7 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'merge-queue',
     'Set `mode: pull-request`',
   ],
-  [
-    'FORBIDDEN',
-    'Resource not accessible by integration',
-    'missing-permission',
-    'permissions: { contents: write }',
-  ],
+  ['FORBIDDEN', 'Resource not accessible by integration', 'missing-permission', 'permissions: { contents: write }'],
   [
     'FORBIDDEN',
     'Resource not accessible by personal access token',
@@ -83,12 +73,7 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'ip-allow-list',
     'allow list',
   ],
-  [
-    'UNPROCESSABLE',
-    'Changes must be made through a pull request.',
-    'protected-branch',
-    'Set `mode: pull-request`',
-  ],
+  ['UNPROCESSABLE', 'Changes must be made through a pull request.', 'protected-branch', 'Set `mode: pull-request`'],
   [null, "You're not authorized to push to this branch.", 'protected-branch', 'Set `mode: pull-request`'],
   [
     'UNPROCESSABLE',

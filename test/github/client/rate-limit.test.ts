@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  badGateway,
-  complaint,
-  hangUp,
-  primaryLimit,
-  secondaryLimit,
-  timeOut,
-} from '../../support/github/faults.ts';
+import { badGateway, complaint, hangUp, primaryLimit, secondaryLimit, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { commitTo, effectsOn, readme, rejection, run } from '../publishing.ts';
 

@@ -22,10 +22,7 @@ describe('calls to GitHub', () => {
     const published = await run(github, commitTo(github), after);
     const head = await github.head('main');
     expect(published).toMatchObject({ outcome: 'committed', commit: { oid: head } });
-    expect(github.calls.map(({ operations }) => operations)).toEqual([
-      ['repository'],
-      ['createCommitOnBranch'],
-    ]);
+    expect(github.calls.map(({ operations }) => operations)).toEqual([['repository'], ['createCommitOnBranch']]);
     expect(await github.text('main', 'README.md')).toBe(readme(after));
   });
 
@@ -86,12 +83,8 @@ describe('the commit', () => {
     await using github = await startGitHub({ files });
     const words = { subject: 'Point it at "x"', body: 'From a.\n\nTo b.' };
     await publish(effectsOn(github), commitTo(github), pointingAt(after, words));
-    expect(await github.git.text(['log', '-1', '--format=%B', 'main'])).toBe(
-      'Point it at "x"\n\nFrom a.\n\nTo b.\n',
-    );
-    expect(await github.git.text(['log', '-1', '--format=%an, %cn', 'main'])).toBe(
-      'github-actions[bot], GitHub',
-    );
+    expect(await github.git.text(['log', '-1', '--format=%B', 'main'])).toBe('Point it at "x"\n\nFrom a.\n\nTo b.\n');
+    expect(await github.git.text(['log', '-1', '--format=%an, %cn', 'main'])).toBe('github-actions[bot], GitHub');
     const mutation = github.calls[1]?.document;
     expect(mutation).toContain('commit { oid url }');
     expect(mutation).not.toMatch(/author|committer|signature/);
@@ -144,9 +137,7 @@ describe('conflicts and failures', () => {
       files: Object.fromEntries(six.map((path) => [path, readme(before)])),
     });
     const choices = six.map((path) => ({ paths: [path], matches: null }));
-    const runs = await Promise.all(
-      choices.map((one) => run(github, commitTo(github, { files: one }), after)),
-    );
+    const runs = await Promise.all(choices.map((one) => run(github, commitTo(github, { files: one }), after)));
     expect(runs.map(({ outcome }) => outcome)).toEqual(Array(6).fill('committed'));
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('7');
   });
@@ -218,20 +209,17 @@ describe('conflicts and failures', () => {
     'a connection lost before the commit': hangUp('before'),
     "GraphQL's own time-out before the commit": timeOut('before'),
   };
-  test.each(Object.entries(never))(
-    'after %s the branch is read and the commit is sent again',
-    async (_, fault) => {
-      await using github = await startGitHub({ files });
-      github.befall('createCommitOnBranch', fault);
-      expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
-      expect(github.calls.map(({ operations }) => operations[0])).toEqual([
-        'repository',
-        'createCommitOnBranch',
-        'repository',
-        'createCommitOnBranch',
-      ]);
-    },
-  );
+  test.each(Object.entries(never))('after %s the branch is read and the commit is sent again', async (_, fault) => {
+    await using github = await startGitHub({ files });
+    github.befall('createCommitOnBranch', fault);
+    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
+    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+      'repository',
+      'createCommitOnBranch',
+      'repository',
+      'createCommitOnBranch',
+    ]);
+  });
 
   test('a connection that breaks during every write fails as unavailable', async () => {
     await using github = await startGitHub({ files });

@@ -27,25 +27,12 @@ interface State {
 
 function* states(): Generator<State> {
   for (const changes of [true, false])
-    for (const open of [
-      [],
-      ['mine'],
-      ['elsewhere'],
-      ['fork'],
-      ['elsewhere', 'mine'],
-      ['mine', 'fork'],
-    ] as const)
+    for (const open of [[], ['mine'], ['elsewhere'], ['fork'], ['elsewhere', 'mine'], ['mine', 'fork']] as const)
       for (const branch of ['absent', 'ours', 'others'] as const)
         for (const right of [true, false])
           for (const ahead of [0, 1, 2])
             for (const behind of [0, 1])
-              for (const last of [
-                'none',
-                'closed, same',
-                'closed, other',
-                'merged here',
-                'merged before',
-              ] as const) {
+              for (const last of ['none', 'closed, same', 'closed, other', 'merged here', 'merged before'] as const) {
                 // An open pull request needs its branch, and only commits can be others'.
                 if (branch === 'absent' && (open.length > 0 || right || ahead > 0 || behind > 0)) continue;
                 if (branch === 'others' && ahead === 0) continue;
@@ -120,13 +107,8 @@ const moving = ['create', 'recreate', 'close'];
 const writing = [...moving, 'append', 'open', 'commit-on-top'];
 
 const laws: Readonly<Record<string, (state: State, step: ReturnType<typeof stepOf>) => boolean>> = {
-  "a branch with others' commits is never moved, but where a merged pull request keeps them": (
-    state,
-    { step },
-  ) =>
-    state.branch !== 'others' ||
-    !moving.includes(step) ||
-    (step === 'create' && state.last === 'merged here'),
+  "a branch with others' commits is never moved, but where a merged pull request keeps them": (state, { step }) =>
+    state.branch !== 'others' || !moving.includes(step) || (step === 'create' && state.last === 'merged here'),
   'our branch is never pointed at the base while a pull request is open from it': (state, { step }) =>
     state.open.length === 0 || step !== 'create',
   'a right base leads to nothing but closing': (state, { step }) =>
@@ -138,13 +120,8 @@ const laws: Readonly<Record<string, (state: State, step: ReturnType<typeof stepO
   'a change that a person turned down is not proposed': (state, { step }) =>
     state.open.length > 0 || state.last !== 'closed, same' || !writing.includes(step),
   'a change that nobody turned down is proposed, or there is a refusal': (state, { step }) =>
-    !state.changes ||
-    step === 'refused' ||
-    step === 'decline' ||
-    step === 'update-text' ||
-    writing.includes(step),
-  'a branch without a commit of its own is never proposed': (state, { step }) =>
-    state.ahead > 0 || step !== 'open',
+    !state.changes || step === 'refused' || step === 'decline' || step === 'update-text' || writing.includes(step),
+  'a branch without a commit of its own is never proposed': (state, { step }) => state.ahead > 0 || step !== 'open',
   'what is right is not written again': (state, { step }) =>
     !(state.right && state.branch === 'ours' && state.open[0] === 'mine') ||
     !['append', 'recreate', 'commit-on-top'].includes(step),

@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GitHubError, PullRequestRefusedError } from '../../../src/github/errors.ts';
-import {
-  badGateway,
-  type Fault,
-  halfway,
-  hangUp,
-  meanwhile,
-  secondaryLimit,
-} from '../../support/github/faults.ts';
+import { badGateway, type Fault, halfway, hangUp, meanwhile, secondaryLimit } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
 
@@ -20,10 +13,7 @@ const nothing = meanwhile(async () => {});
 
 /** Ways to the four kinds of writing, and the mutations each takes. */
 const situations: Readonly<
-  Record<
-    string,
-    { prepare(github: GitHubForTests): Promise<unknown>; address: string; writes: readonly string[] }
-  >
+  Record<string, { prepare(github: GitHubForTests): Promise<unknown>; address: string; writes: readonly string[] }>
 > = {
   'a first pull request': {
     prepare: async () => {},
@@ -96,9 +86,7 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     const published = await run(github, proposeTo(github), address);
     expect(await sight(github)).toEqual(expected);
     const { outcome } = smoothly;
-    expect(published).toMatchObject(
-      outcome === 'proposed' ? { outcome, isNew: smoothly.isNew } : { outcome },
-    );
+    expect(published).toMatchObject(outcome === 'proposed' ? { outcome, isNew: smoothly.isNew } : { outcome });
     if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(ours));
   });
 

@@ -2,17 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/world.ts';
-import {
-  callsOf,
-  commitTo,
-  effectsOn,
-  pointingAt,
-  proposeTo,
-  publish,
-  readme,
-  rejection,
-  run,
-} from '../publishing.ts';
+import { callsOf, commitTo, effectsOn, pointingAt, proposeTo, publish, readme, rejection, run } from '../publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -53,11 +43,7 @@ describe('the base needs a change and no pull request is open', () => {
     await using github = await startGitHub({ files, branch: 'release/1' });
     await run(github, proposeTo(github, { branch: 'release/1' }), first);
     expect(await github.otherBranches()).toEqual(['status-snippets/release/1']);
-    await run(
-      github,
-      proposeTo(github, { branch: 'release/1', mode: { pullRequestBranch: 'badge' } }),
-      first,
-    );
+    await run(github, proposeTo(github, { branch: 'release/1', mode: { pullRequestBranch: 'badge' } }), first);
     expect(github.pulls.all.map(({ head }) => head)).toEqual(['status-snippets/release/1', 'badge']);
   });
 
@@ -265,8 +251,7 @@ describe('a pull request is open', () => {
 
 test('git reads the trailers of the commit message and this program’s as one block', async () => {
   await using github = await startGitHub({ files });
-  const body =
-    'The page moved.\n\nSigned-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>';
+  const body = 'The page moved.\n\nSigned-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>';
   await publish(effectsOn(github), proposeTo(github), pointingAt(first, { body }));
   expect(await github.git.text(['log', '-1', '--format=%(trailers:only)', ours])).toBe(
     'Signed-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>\nRefreshed-by: status-snippets\n',

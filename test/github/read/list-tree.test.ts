@@ -19,9 +19,7 @@ const files = {
 const expected = ['README.md', 'docs/a.md', 'docs/deep/er/b.md', 'docs/ünï code.md'];
 
 async function changed(github: GitHubForTests): Promise<string[]> {
-  return (
-    await github.git.text(['-c', 'core.quotePath=false', 'diff', '--name-only', 'main~1', 'main'])
-  ).split('\n');
+  return (await github.git.text(['-c', 'core.quotePath=false', 'diff', '--name-only', 'main~1', 'main'])).split('\n');
 }
 
 function operations(github: GitHubForTests): string[] {
@@ -75,13 +73,7 @@ describe('a pattern', () => {
     await run(github, commitTo(github, { files: markdown }), after);
     expect(await github.text('main', 'new.md')).toBe(readme(after));
     expect(await changed(github)).not.toContain('docs/a.md');
-    expect(operations(github)).toEqual([
-      'trees',
-      'repository',
-      'trees',
-      'repository',
-      'createCommitOnBranch',
-    ]);
+    expect(operations(github)).toEqual(['trees', 'repository', 'trees', 'repository', 'createCommitOnBranch']);
   });
 
   test('a pattern on a missing branch or in an empty repository has the same errors', async () => {

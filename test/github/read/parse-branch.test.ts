@@ -29,19 +29,9 @@ test.each(['id', 'nameWithOwner', 'isEmpty'])('a response without %s is refused'
 });
 
 test('the rules that a pull request satisfies are described once each', () => {
-  const types = [
-    'DELETION',
-    'PULL_REQUEST',
-    'MERGE_QUEUE',
-    'REQUIRED_STATUS_CHECKS',
-    'NEW_ON_GITHUB',
-    'PULL_REQUEST',
-  ];
+  const types = ['DELETION', 'PULL_REQUEST', 'MERGE_QUEUE', 'REQUIRED_STATUS_CHECKS', 'NEW_ON_GITHUB', 'PULL_REQUEST'];
   const base = { ...repository.base, rules: { nodes: types.map((type) => ({ type })) } };
-  const { base: read } = parseRepository(
-    { repository: { ...repository, base, mergeQueue: { id: 'MQ_1' } } },
-    0,
-  );
+  const { base: read } = parseRepository({ repository: { ...repository, base, mergeQueue: { id: 'MQ_1' } } }, 0);
   expect(read?.rules).toEqual(['a pull request', 'the merge queue', 'passing checks']);
 });
 

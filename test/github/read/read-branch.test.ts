@@ -90,9 +90,7 @@ describe('text', () => {
       isEmpty: false,
       base: { name: 'main', target },
     };
-    const errors = [
-      { type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' },
-    ];
+    const errors = [{ type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' }];
     const answer = { status: 200, body: { data: { repository }, errors } };
     github.befall('repository', { kind: 'answer', after: false, answer });
     const error = await rejection(run(github, commitTo(github), after));
@@ -218,10 +216,7 @@ describe('the repository', () => {
       code: 'unexpected-answer',
       message: expect.stringContaining('"repository.id"'),
     });
-    github.befall(
-      'repository',
-      complaint('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'),
-    );
+    github.befall('repository', complaint('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'));
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'refused' });
   });
 });

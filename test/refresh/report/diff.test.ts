@@ -49,31 +49,13 @@ test('a diff marks missing line feeds at the end, and keeps carriage returns', (
 
 test('a diff of a moved page shows the lines that differ, with four lines of context', () => {
   const lines = '1\n2\n3\n4\n5\n';
-  const change = changeOf(
-    [{ kept: lines, old: 'badge\n\nlink\n', current: 'new badge\n\nnew link\n' }],
-    lines,
-  );
+  const change = changeOf([{ kept: lines, old: 'badge\n\nlink\n', current: 'new badge\n\nnew link\n' }], lines);
   expect(formatDiff([change])).toBe(
     [
       '--- a/a.md',
       '+++ b/a.md',
       '@@ -2,11 +2,11 @@',
-      ...[
-        ' 2',
-        ' 3',
-        ' 4',
-        ' 5',
-        '-badge',
-        '+new badge',
-        ' ',
-        '-link',
-        '+new link',
-        ' 1',
-        ' 2',
-        ' 3',
-        ' 4',
-        '',
-      ],
+      ...[' 2', ' 3', ' 4', ' 5', '-badge', '+new badge', ' ', '-link', '+new link', ' 1', ' 2', ' 3', ' 4', ''],
     ].join('\n'),
   );
 });

@@ -18,9 +18,7 @@ const states: fc.Arbitrary<HtmlState> = fc.record({
 
 /** What is plain text, character by character: the tokenizer may cut it into several pieces. */
 function plainly(ranges: readonly { readonly start: number; readonly end: number }[], text: string): string {
-  const offsets = ranges.flatMap(({ start, end }) =>
-    Array.from({ length: end - start }, (_, at) => start + at),
-  );
+  const offsets = ranges.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at));
   return offsets.filter((offset) => text.charAt(offset).trim() !== '' && text.charAt(offset) !== '\0').join();
 }
 

@@ -63,8 +63,7 @@ describe('formatWithPrinters', () => {
     expect(forms.widget).toEqual({ markdown: snippets.widget_html, html: snippets.widget_html });
     expect(forms.script).toEqual({ markdown: snippets.widget_script, html: snippets.widget_script });
     expect(forms.definitions).toEqual({
-      markdown:
-        '[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://status.acme.com',
+      markdown: '[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://status.acme.com',
       html: null,
     });
   });

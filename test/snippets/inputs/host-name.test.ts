@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parseCustomDomain,
-  parseStatusPageHost,
-  statusPageHostOf,
-} from '../../../src/snippets/inputs/host-name.ts';
+import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../../../src/snippets/inputs/host-name.ts';
 
 describe('parseCustomDomain', () => {
   test.each([

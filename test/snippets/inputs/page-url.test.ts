@@ -8,10 +8,7 @@ describe('addressOf', () => {
     [{ slug: 'a_b.c', statusPageHost: 'statuspage.me', customDomain: null }, 'https://a_b.c.statuspage.me'],
     [{ slug: 'a-.-b', statusPageHost: 'statuspage.me', customDomain: null }, 'https://a-.-b.statuspage.me'],
     [{ slug: 'acme', statusPageHost: 'pages', customDomain: null }, 'https://acme.pages'],
-    [
-      { slug: 'acme', statusPageHost: 'statuspage.me', customDomain: 'status.acme.com' },
-      'https://status.acme.com',
-    ],
+    [{ slug: 'acme', statusPageHost: 'statuspage.me', customDomain: 'status.acme.com' }, 'https://status.acme.com'],
     [{ slug: 'acme', statusPageHost: null, customDomain: 'status.acme.com' }, 'https://status.acme.com'],
   ])('addressOf(%j) is %j', (parts, address) => {
     expect(addressOf(parts)).toBe(address);

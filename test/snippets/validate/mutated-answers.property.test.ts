@@ -19,41 +19,14 @@ const pages = fc.record({
     'http://127.0.0.1:8080',
   ),
 });
-const hosts = fc.constantFrom(
-  'status.acme.com',
-  'acme.statuspage.me',
-  'status.xn--mnchen-3ya.de',
-  'a_b.example',
-);
+const hosts = fc.constantFrom('status.acme.com', 'acme.statuspage.me', 'status.xn--mnchen-3ya.de', 'a_b.example');
 
 /** What an attacker, a careless service or a broken template might put into a string. */
 const fragments = fc.oneof(
   fc.constantFrom(
-    ...[
-      '<script>',
-      '</script>',
-      '<img src=x onerror=x>',
-      '<!-- x -->',
-      '--!>',
-      '{/*',
-      '{{x}}',
-      '{%x%}',
-      '\u0024{x}',
-    ],
+    ...['<script>', '</script>', '<img src=x onerror=x>', '<!-- x -->', '--!>', '{/*', '{{x}}', '{%x%}', '\u0024{x}'],
     ...['`x`', '$x$', '@octocat', '@a/b', 'www.evil.com', 'https://evil.com', 'ftp://evil.com', 'a@evil.com'],
-    ...[
-      '](https://evil.com)',
-      '[x](https://evil.com)',
-      '[^1]',
-      '[x]',
-      '**',
-      '_',
-      '~~',
-      '\\',
-      '|',
-      '&lt;',
-      '&#123;',
-    ],
+    ...['](https://evil.com)', '[x](https://evil.com)', '[^1]', '[x]', '**', '_', '~~', '\\', '|', '&lt;', '&#123;'],
     ...[
       '&#64;octocat',
       '&commat;x',
@@ -67,28 +40,8 @@ const fragments = fc.oneof(
       '\n\n',
       '\t',
     ],
-    ...[
-      ' onclick="x"',
-      ' style="x"',
-      ' href="https://evil.com"',
-      ' title="{{x}}"',
-      ' data-x="$y"',
-      '"',
-      "'",
-      '>',
-    ],
-    ...[
-      '?a=$(x)',
-      '?a=b',
-      '#x',
-      '/..',
-      ':80',
-      '.evil.com',
-      'https://acme.st\u0430tuspage.me',
-      'v2',
-      'é',
-      '🟢',
-    ],
+    ...[' onclick="x"', ' style="x"', ' href="https://evil.com"', ' title="{{x}}"', ' data-x="$y"', '"', "'", '>'],
+    ...['?a=$(x)', '?a=b', '#x', '/..', ':80', '.evil.com', 'https://acme.st\u0430tuspage.me', 'v2', 'é', '🟢'],
   ),
   fc.string({ maxLength: 3, unit: 'binary' }),
 );

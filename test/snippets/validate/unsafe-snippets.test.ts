@@ -12,10 +12,7 @@ const image = `<img alt="Status" src="${I}">`;
 const script = `<script src="${S}" data-slug="acme"></script>`;
 
 /** Strings of an answer, and a part of the reason for which each is unsafe. */
-const unsafeStrings: Record<
-  Exclude<SnippetField, 'status_page_url'>,
-  readonly (readonly [string, string])[]
-> = {
+const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (readonly [string, string])[]> = {
   badge_markdown: [
     ['', 'is empty'],
     [' \n ', 'is empty'],
@@ -220,10 +217,7 @@ const unsafeStrings: Record<
     [`<a href="${U}"><img alt=Status src=${I}/></a>`, 'not the badge'],
     [`<a href="${U}"><img alt="Status" src="https://evil.com/badge/acme.svg"></a>`, 'not the badge'],
     [`<a href="${U}"><img alt="Status" src=" ${I}"></a>`, 'not the badge'],
-    [
-      `<a href="${U}"><img alt="Status" src="${I}" srcset="https://evil.com/x.png 2x"></a>`,
-      'not allowed: srcset',
-    ],
+    [`<a href="${U}"><img alt="Status" src="${I}" srcset="https://evil.com/x.png 2x"></a>`, 'not allowed: srcset'],
     [`<a href="${U}"><img alt="Status" src="${I}" onerror="evil()"></a>`, 'not allowed: onerror'],
     [`<a href="${U}"><img alt="Status" src="${I}" width="1;x"></a>`, 'width of <img> has a value'],
     [`<a href="${U}"><img alt="Status" src="${I}" loading="x"></a>`, 'loading of <img> has a value'],
@@ -241,18 +235,9 @@ const unsafeStrings: Record<
     [`<script src="https://evil.com/static/embed/v1/status.js" data-slug="acme"></script>`, 'in any version'],
     [`<script src="${S}?x" data-slug="acme"></script>`, 'in any version'],
     [`<script src="${S}#x" data-slug="acme"></script>`, 'in any version'],
-    [
-      `<script src="https://statuspage.me/static/embed/v/status.js" data-slug="acme"></script>`,
-      'in any version',
-    ],
-    [
-      `<script src="https://statuspage.me/static/embed/v1/../evil.js" data-slug="acme"></script>`,
-      'in any version',
-    ],
-    [
-      `<script src="https://statuspage.me/static/embed/v1x/status.js" data-slug="acme"></script>`,
-      'in any version',
-    ],
+    [`<script src="https://statuspage.me/static/embed/v/status.js" data-slug="acme"></script>`, 'in any version'],
+    [`<script src="https://statuspage.me/static/embed/v1/../evil.js" data-slug="acme"></script>`, 'in any version'],
+    [`<script src="https://statuspage.me/static/embed/v1x/status.js" data-slug="acme"></script>`, 'in any version'],
     [`<script src="${S}" data-slug="acme" type="module"></script>`, 'not allowed: type'],
     [`<script src="${S}" data-slug="acme" integrity="x"></script>`, 'not allowed: integrity'],
     [`<script src="${S}" data-slug="acme" onload="evil()"></script>`, 'not allowed: onload'],

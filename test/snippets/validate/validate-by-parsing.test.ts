@@ -110,10 +110,7 @@ describe('validateByParsing', () => {
     [
       'badge_html',
       `<a href="${U}" target="_blank" rel="noopener noreferrer" title="Live status">
-       <img alt="Status" src="${B}/badge/acme.svg" width="90" height="20" loading="lazy" /></a>`.replace(
-        /\s+/g,
-        ' ',
-      ),
+       <img alt="Status" src="${B}/badge/acme.svg" width="90" height="20" loading="lazy" /></a>`.replace(/\s+/g, ' '),
     ],
     ['badge_html', `<a href=${U}><img alt=Status src=${B}/badge/acme.svg></a>`],
     [
@@ -121,10 +118,7 @@ describe('validateByParsing', () => {
       `<script async defer src="${B}/static/embed/v2/status.js" data-theme="dark" data-slug="acme"></script>`,
     ],
     ['widget_script', `<script data-slug=acme src=${src}></script >`],
-    [
-      'widget_html',
-      `<div>\r\n\t<script\r\n\t\tsrc="${src}"\r\n\t\tdata-slug="acme"\r\n\t></script>\r\n</div>`,
-    ],
+    ['widget_html', `<div>\r\n\t<script\r\n\t\tsrc="${src}"\r\n\t\tdata-slug="acme"\r\n\t></script>\r\n</div>`],
     [
       'widget_html',
       `<div><script src="${B}/static/embed/v12/status.js" data-slug="acme" data-config='a:1'></script></div>`,
@@ -190,14 +184,10 @@ describe('validateByParsing', () => {
     });
 
     test('shows a look-alike host name as what it is', () => {
-      const { minimal_md } = validateByParsing(
-        generateWithPrinters(page, 'https://acme.st\u0430tuspage.me'),
-        page,
-      );
+      const { minimal_md } = validateByParsing(generateWithPrinters(page, 'https://acme.st\u0430tuspage.me'), page);
       expect(minimal_md).toEqual({
         outcome: 'safe',
-        value:
-          '**Status:** See live status → [https://acme.xn--sttuspage-1yh.me](https://acme.xn--sttuspage-1yh.me)',
+        value: '**Status:** See live status → [https://acme.xn--sttuspage-1yh.me](https://acme.xn--sttuspage-1yh.me)',
       });
     });
   });

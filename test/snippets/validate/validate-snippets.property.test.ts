@@ -69,8 +69,7 @@ describe('a generated snippet', () => {
         for (const form of [badge.markdown, badge.html, definitions.markdown]) {
           expect(await findReferences(form)).toMatchObject({ slugs: [page.slug], targets: [address] });
         }
-        for (const form of [link.markdown, link.html])
-          expect((await findReferences(form)).targets).toEqual([address]);
+        for (const form of [link.markdown, link.html]) expect((await findReferences(form)).targets).toEqual([address]);
         expect((await findReferences(widget.html)).slugs).toEqual([page.slug]);
       }),
     );
@@ -117,30 +116,16 @@ describe('a changed string', () => {
     );
   });
 
-  test.each(['`', '|', '$', '{', '*', '[', ']', '<'])(
-    'is unsafe in Markdown with %j anywhere in it',
-    (piece) => {
-      fc.assert(
-        fc.property(fc.constantFrom('badge_markdown', 'minimal_md'), places, (field, at) => {
-          expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
-        }),
-      );
-    },
-  );
+  test.each(['`', '|', '$', '{', '*', '[', ']', '<'])('is unsafe in Markdown with %j anywhere in it', (piece) => {
+    fc.assert(
+      fc.property(fc.constantFrom('badge_markdown', 'minimal_md'), places, (field, at) => {
+        expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
+      }),
+    );
+  });
 
   test('is unsafe with another attribute on any element', () => {
-    const names = fc.constantFrom(
-      'onclick',
-      'onerror',
-      'style',
-      'id',
-      'class',
-      'href',
-      'src',
-      'srcdoc',
-      'type',
-      'is',
-    );
+    const names = fc.constantFrom('onclick', 'onerror', 'style', 'id', 'class', 'href', 'src', 'srcdoc', 'type', 'is');
     const html = fc.constantFrom('badge_html', 'widget_script', 'widget_html');
     fc.assert(
       fc.property(html, names, places, (field, name, at) => {
@@ -162,8 +147,7 @@ describe('a changed string', () => {
         const edited = value.slice(0, index) + piece + value.slice(index + remove);
         if (validate(field, edited).outcome === 'unsafe') return;
 
-        const targets =
-          field.endsWith('_md') || field.endsWith('_markdown') ? targetsInMarkdown : targetsInHtml;
+        const targets = field.endsWith('_md') || field.endsWith('_markdown') ? targetsInMarkdown : targetsInHtml;
         for (const target of targets(edited)) {
           expect(target.replace(/\/$/, '')).toMatch(
             /^https:\/\/(status\.acme\.com|statuspage\.me\/(badge\/acme\.svg(\?.*)?|static\/embed\/v\d+\/status\.js))$/i,
@@ -200,25 +184,7 @@ describe('safe Markdown', () => {
       '#',
       '"',
     ],
-    ...[
-      '\\*',
-      '\\[',
-      '\\_',
-      '\\`',
-      'www.a.de',
-      'a@b.de',
-      '://',
-      '{',
-      '|',
-      '$',
-      "'",
-      '=',
-      '-',
-      '+',
-      '.',
-      'é',
-      '→',
-    ],
+    ...['\\*', '\\[', '\\_', '\\`', 'www.a.de', 'a@b.de', '://', '{', '|', '$', "'", '=', '-', '+', '.', 'é', '→'],
   );
   const words = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
   const before = fc.constantFrom(
@@ -294,8 +260,7 @@ function targetsInMarkdown(source: string): string[] {
 function targetsInHtml(source: string): string[] {
   const targets: string[] = [];
   visit(fromHtml(source, { fragment: true }), 'element', ({ properties: { href, src } }) => {
-    for (const target of [href, src])
-      if (target !== undefined && target !== null) targets.push(String(target));
+    for (const target of [href, src]) if (target !== undefined && target !== null) targets.push(String(target));
   });
   return targets;
 }

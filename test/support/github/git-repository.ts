@@ -25,11 +25,7 @@ export interface CommitItem {
 }
 
 /** New contents for a path, `null` to remove it. A string or buffer becomes a regular file. */
-export type FileContent =
-  | string
-  | Buffer
-  | null
-  | { readonly mode: string; readonly content: string | Buffer };
+export type FileContent = string | Buffer | null | { readonly mode: string; readonly content: string | Buffer };
 
 export async function createBareRepository(
   branch: string,
@@ -37,14 +33,7 @@ export async function createBareRepository(
 ): Promise<Git & AsyncDisposable> {
   const dir = await mkdtemp(join(tmpdir(), 'github-for-tests-'));
   const git = gitAt(dir);
-  await git.run([
-    'init',
-    '--quiet',
-    '--bare',
-    `--object-format=${objectFormat}`,
-    `--initial-branch=${branch}`,
-    dir,
-  ]);
+  await git.run(['init', '--quiet', '--bare', `--object-format=${objectFormat}`, `--initial-branch=${branch}`, dir]);
   return { ...git, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }) };
 }
 

@@ -16,20 +16,13 @@ const commit = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBra
 const move = `mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 const open = `mutation($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { number } } }`;
 
-function committing(
-  branchName: string,
-  expectedHeadOid: string | null,
-  contents: string,
-  path = 'README.md',
-) {
+function committing(branchName: string, expectedHeadOid: string | null, contents: string, path = 'README.md') {
   const branch = { repositoryNameWithOwner: 'acme/site', branchName };
   const fileChanges = { additions: [{ path, contents: Buffer.from(contents).toString('base64') }] };
   return { input: { branch, expectedHeadOid, message: { headline: 'Change' }, fileChanges } };
 }
 
-function moving(
-  ...updates: (readonly [name: string, before: string | null, after: string | null, force?: boolean])[]
-) {
+function moving(...updates: (readonly [name: string, before: string | null, after: string | null, force?: boolean])[]) {
   const refUpdates = updates.map(([name, beforeOid, afterOid, force = false]) => ({
     name: `refs/heads/${name}`,
     beforeOid: beforeOid ?? '0'.repeat(40),
@@ -136,9 +129,7 @@ describe('pull requests', () => {
   test('need a commit of their own, and exist once', async () => {
     await using github = await startGitHub({ files });
     await github.git.run(['branch', 'topic', 'main']);
-    expect((await ask(github, open, opening)).body.errors[0].message).toBe(
-      'No commits between main and topic',
-    );
+    expect((await ask(github, open, opening)).body.errors[0].message).toBe('No commits between main and topic');
     await github.push('topic', { a: 'a' });
     expect((await ask(github, open, opening)).body.data.createPullRequest.pullRequest.number).toBe(1);
     expect((await ask(github, open, opening)).body.errors[0].message).toBe(

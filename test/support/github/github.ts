@@ -3,13 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { executeGraph, type GraphRequest, rootFields, violations } from './execute.ts';
 import type { Fault } from './faults.ts';
 import type { Git } from './git.ts';
-import {
-  createBareRepository,
-  type FileContent,
-  type Identity,
-  resolveBranch,
-  writeCommit,
-} from './git-repository.ts';
+import { createBareRepository, type FileContent, type Identity, resolveBranch, writeCommit } from './git-repository.ts';
 import { PullRequests } from './pull-requests.ts';
 import { answerRest, type RestAnswer } from './rest.ts';
 import { defaultSettings, type Settings } from './settings.ts';
@@ -66,13 +60,7 @@ export interface GitHubForTests extends AsyncDisposable {
 const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubForTests> {
-  const {
-    repository = 'acme/site',
-    branch = 'main',
-    files,
-    objectFormat = 'sha1',
-    token = 'ghs_s3cr3t',
-  } = options;
+  const { repository = 'acme/site', branch = 'main', files, objectFormat = 'sha1', token = 'ghs_s3cr3t' } = options;
   const git = await createBareRepository(branch, objectFormat);
   const settings = defaultSettings();
   const pulls = new PullRequests(git);
@@ -114,11 +102,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     else send(response, fault?.kind === 'answer' ? fault.answer : (usual ?? notFound));
   }
 
-  async function carryOut(
-    method: string,
-    address: URL,
-    graph: GraphRequest | null,
-  ): Promise<RestAnswer | null> {
+  async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestAnswer | null> {
     if (graph === null) return answerRest(world, method, address);
     return { status: 200, body: await executeGraph(world, graph) };
   }
@@ -146,11 +130,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     return waiting.fault;
   }
 
-  async function push(
-    name: string,
-    content: Readonly<Record<string, FileContent>>,
-    message = 'Edit by hand',
-  ) {
+  async function push(name: string, content: Readonly<Record<string, FileContent>>, message = 'Edit by hand') {
     const head = await resolveBranch(git, name);
     const parents = head === null ? [] : [head];
     const oid = await writeCommit(git, {

@@ -34,25 +34,19 @@ type Input<T> = { readonly input: T };
 export function mutations(world: World) {
   return {
     createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(world, input),
-    updateRefs: ({ input }: Input<{ refUpdates: readonly RefUpdate[] }>) =>
-      updateRefs(world, input.refUpdates),
+    updateRefs: ({ input }: Input<{ refUpdates: readonly RefUpdate[] }>) => updateRefs(world, input.refUpdates),
     createRef: ({ input }: Input<{ name: string; oid: string }>) => createRef(world, input),
     deleteRef: ({ input }: Input<{ refId: string }>) =>
       updateRefs(world, [{ name: input.refId.replace(/^REF_/, 'refs/heads/'), afterOid: '0'.repeat(40) }]),
     createPullRequest: ({ input }: Input<PullRequestInput>) => createPullRequest(world, input),
-    updatePullRequest: ({
-      input,
-    }: Input<{ pullRequestId: string; title?: string; body?: string; state?: string }>) =>
+    updatePullRequest: ({ input }: Input<{ pullRequestId: string; title?: string; body?: string; state?: string }>) =>
       updatePullRequest(world, input),
     closePullRequest: ({ input }: Input<{ pullRequestId: string }>) =>
       updatePullRequest(world, { ...input, state: 'CLOSED' }),
   };
 }
 
-async function createCommitOnBranch(
-  world: World,
-  { branch, expectedHeadOid, message, fileChanges }: CommitInput,
-) {
+async function createCommitOnBranch(world: World, { branch, expectedHeadOid, message, fileChanges }: CommitInput) {
   const { git } = world;
   requireWrite(world, 'contents');
   const name = branch.branchName?.replace(/^refs\/heads\//, '') ?? '';
@@ -71,9 +65,7 @@ async function createCommitOnBranch(
   requireGoodCommit(world);
 
   const additions = fileChanges?.additions ?? [];
-  const files = Object.fromEntries(
-    additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]),
-  );
+  const files = Object.fromEntries(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
   const body = message.body ? `\n\n${message.body}` : '';
   const written = `${message.headline}${body}\n`;
   const oid = await writeCommit(git, {
@@ -152,17 +144,11 @@ function isZero(oid: string): boolean {
   return /^0+$/.test(oid);
 }
 
-async function createPullRequest(
-  world: World,
-  { baseRefName, headRefName, title, body = '' }: PullRequestInput,
-) {
+async function createPullRequest(world: World, { baseRefName, headRefName, title, body = '' }: PullRequestInput) {
   const { git, pulls, settings } = world;
   requireWrite(world, 'pullRequests');
   if (!settings.actionsMayCreatePullRequests) {
-    throw new GraphError(
-      'UNPROCESSABLE',
-      'GitHub Actions is not permitted to create or approve pull requests',
-    );
+    throw new GraphError('UNPROCESSABLE', 'GitHub Actions is not permitted to create or approve pull requests');
   }
   requireLengths({ title, body });
   const base = await resolveBranch(git, baseRefName);
@@ -170,8 +156,7 @@ async function createPullRequest(
   if (base === null || head === null)
     throw new GraphError('UNPROCESSABLE', "Head sha can't be blank, Head ref must be a branch");
   const [own] = await divergence(git, head, base);
-  if (own === 0)
-    throw new GraphError('UNPROCESSABLE', `No commits between ${baseRefName} and ${headRefName}`);
+  if (own === 0) throw new GraphError('UNPROCESSABLE', `No commits between ${baseRefName} and ${headRefName}`);
   if (pulls.openFrom(headRefName).some((one) => one.base === baseRefName)) {
     const owner = world.nameWithOwner.split('/')[0];
     throw new GraphError('UNPROCESSABLE', `A pull request already exists for ${owner}:${headRefName}.`);
@@ -182,12 +167,7 @@ async function createPullRequest(
 
 function updatePullRequest(
   world: World,
-  {
-    pullRequestId,
-    title,
-    body,
-    state,
-  }: { pullRequestId: string; title?: string; body?: string; state?: string },
+  { pullRequestId, title, body, state }: { pullRequestId: string; title?: string; body?: string; state?: string },
 ) {
   requireWrite(world, 'pullRequests');
   const record = world.pulls.all.find((one) => one.id === pullRequestId);
@@ -206,23 +186,12 @@ function changeState(record: PullRequestRecord, state: string | undefined): void
   if (record.state === 'MERGED')
     throw new GraphError('UNPROCESSABLE', 'Cannot change the state of a merged pull request.');
   if (state === 'OPEN' && !record.reopenable) {
-    throw new GraphError(
-      'UNPROCESSABLE',
-      'state cannot be changed. The branch was force-pushed or recreated.',
-    );
+    throw new GraphError('UNPROCESSABLE', 'state cannot be changed. The branch was force-pushed or recreated.');
   }
   record.state = state === 'OPEN' ? 'OPEN' : 'CLOSED';
 }
 
-function requireLengths({
-  title = '',
-  body = '',
-}: {
-  title?: string | undefined;
-  body?: string | undefined;
-}): void {
-  if (title.length > 256)
-    throw new GraphError('UNPROCESSABLE', 'Title is too long (maximum is 256 characters)');
-  if (body.length > 65_536)
-    throw new GraphError('UNPROCESSABLE', 'Body is too long (maximum is 65536 characters)');
+function requireLengths({ title = '', body = '' }: { title?: string | undefined; body?: string | undefined }): void {
+  if (title.length > 256) throw new GraphError('UNPROCESSABLE', 'Title is too long (maximum is 256 characters)');
+  if (body.length > 65_536) throw new GraphError('UNPROCESSABLE', 'Body is too long (maximum is 65536 characters)');
 }

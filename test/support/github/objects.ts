@@ -102,8 +102,7 @@ async function refObject(world: World, qualifiedName: string) {
     },
     compare: async ({ headRef }: { headRef: string }) => {
       const head = await resolveBranch(git, headRef);
-      if (head === null)
-        throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
+      if (head === null) throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
       const [behindBy, aheadBy] = await divergence(git, oid, head);
       return { aheadBy, behindBy };
     },

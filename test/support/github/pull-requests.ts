@@ -63,9 +63,7 @@ export class PullRequests {
   async merge(number: number, how: 'merge' | 'squash'): Promise<void> {
     const pullRequest = this.get(number);
     const base = await this.#oidOf(pullRequest.base);
-    const [tree = ''] = (
-      await this.#git.text(['merge-tree', '--write-tree', base, pullRequest.headOid])
-    ).split('\n');
+    const [tree = ''] = (await this.#git.text(['merge-tree', '--write-tree', base, pullRequest.headOid])).split('\n');
     const parents = how === 'merge' ? [base, pullRequest.headOid] : [base];
     const message = `${pullRequest.title} (#${number})\n\n${pullRequest.body}`;
     const merged = await writeTreeCommit(this.#git, tree, {

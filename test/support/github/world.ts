@@ -39,15 +39,13 @@ export function requireWrite({ settings }: World, permission: 'contents' | 'pull
 }
 
 const violations: Readonly<Record<Protection, () => GraphError>> = {
-  classic: () =>
-    new GraphError('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.'),
+  classic: () => new GraphError('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.'),
   ruleset: () =>
     new GraphError(
       'UNPROCESSABLE',
       'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
     ),
-  'no-creation': () =>
-    new GraphError('UNPROCESSABLE', 'Cannot create ref due to creations being restricted.'),
+  'no-creation': () => new GraphError('UNPROCESSABLE', 'Cannot create ref due to creations being restricted.'),
   'restricted-push': () => new GraphError('FORBIDDEN', "You're not authorized to push to this branch."),
   'merge-queue': () =>
     new GraphError(
