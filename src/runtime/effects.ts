@@ -26,7 +26,7 @@ export function createEffects(env: Environment = process.env, platform: string =
 }
 
 /** The user's home directory; empty in a container whose user does not exist in the system. */
-export function homeDirectory(): string {
+function homeDirectory(): string {
   try {
     return homedir();
   } catch {

@@ -9,7 +9,7 @@ import { snippetsOf } from '../support/endpoint-server.ts';
 
 export const baseUrl = 'https://statuspage.me';
 
-export const settings: RefreshSettings = {
+const settings: RefreshSettings = {
   slug: null,
   customDomain: null,
   show: null,

@@ -66,6 +66,6 @@ export function repositorySources(
 }
 
 /** The format of a file: the one that was set, else the one of its name. */
-export function formatFor(path: string, format: Format | null): Format {
+function formatFor(path: string, format: Format | null): Format {
   return format ?? formatOf(path) ?? 'md';
 }

@@ -62,7 +62,7 @@ function annotationAt(level: Level, place: FilePlace, message: string): Annotati
 }
 
 /** What changed in a section, or should change, without a full stop. */
-export function describeSection(section: SectionReport): string {
+function describeSection(section: SectionReport): string {
   const { address, previousAddress, outcome } = section;
   const isOutOfDate = outcome === 'out-of-date';
   if (isMoved(section)) {

@@ -22,7 +22,7 @@ export interface QueryDocument {
 export const maxFilesPerQuery = 100;
 
 /** How many commits of the pull request branch can be recognized as this program's. */
-export const maxOwnCommits = 50;
+const maxOwnCommits = 50;
 
 const maxHistory = 10;
 
