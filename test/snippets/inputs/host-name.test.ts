@@ -82,6 +82,8 @@ describe('parseCustomDomain', () => {
     ['\u2126.acme.com', 'are replaced by others'],
     ['xn--zzzz.acme.com', 'is not a host name'],
     ['acme.123', 'is not a host name'],
+    ['https://https://acme.com', 'has a path'],
+    ['a.b/https://acme.com', 'has a path'],
     ['1.2.3.4.5', 'is not a host name'],
   ])('parseCustomDomain refuses %j: %s', (value, reason) => {
     expect(() => parseCustomDomain(value)).toThrow(reason);
@@ -92,6 +94,10 @@ describe('parseCustomDomain', () => {
       'the custom-domain attribute "a:1" has a port: give the public host name people visit, such as status.acme.com',
     );
   });
+});
+
+test('parseCustomDomain calls its input custom-domain if no name is given', () => {
+  expect(() => parseCustomDomain('a')).toThrow('custom-domain "a" has no dot');
 });
 
 describe('parseStatusPageHost', () => {
@@ -117,6 +123,12 @@ describe('parseStatusPageHost', () => {
   ])('parseStatusPageHost refuses %j: %s', (value, reason) => {
     expect(() => parseStatusPageHost(value)).toThrow(reason);
   });
+
+  test('parseStatusPageHost names the input in its message, and an example', () => {
+    expect(() => parseStatusPageHost('a:1')).toThrow(
+      'status-page-host "a:1" has a port: give just the host name that follows the slug in page addresses, such as statuspage.me',
+    );
+  });
 });
 
 describe('statusPageHostOf', () => {
@@ -125,6 +137,7 @@ describe('statusPageHostOf', () => {
     ['https://statuspage.me:8443/app', 'statuspage.me'],
     ['https://statuspage.me./', 'statuspage.me'],
     ['https://intranet', 'intranet'],
+    ['https://my_pages.me', 'my_pages.me'],
     ['https://10.0.0.1', null],
     ['https://[2001:db8::1]', null],
     ['http://localhost:3000', null],

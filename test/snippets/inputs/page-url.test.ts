@@ -16,7 +16,22 @@ describe('addressOf', () => {
 
   test('addressOf asks for status-page-host if the host is not known', () => {
     expect(() => addressOf({ slug: 'acme', statusPageHost: null, customDomain: null })).toThrow(
-      expect.objectContaining({ code: 'invalid-input', input: 'status-page-host' }),
+      expect.objectContaining({
+        code: 'invalid-input',
+        input: 'status-page-host',
+        message:
+          'status-page-host "" is not known: give status-page-host (or custom-domain), because the address of page "acme" cannot be built from base-url',
+      }),
+    );
+  });
+
+  test('addressOf names the slug and the fix if slug and host make no host name', () => {
+    expect(() => addressOf({ slug: 'xn--zzzz', statusPageHost: 'a.b', customDomain: null })).toThrow(
+      expect.objectContaining({
+        input: 'slug',
+        message:
+          'slug "xn--zzzz" makes no host name under a.b, which then is not a host name: check the slug, or give custom-domain',
+      }),
     );
   });
 
@@ -39,6 +54,20 @@ describe('parseAddress', () => {
     ['https://Status.M\u00dcnchen.de', 'https://status.xn--mnchen-3ya.de'],
   ])('parseAddress(%j) is %j', (value, address) => {
     expect(parseAddress(value)).toEqual({ outcome: 'address', address });
+  });
+
+  test.each([
+    ['status.acme.com', 'is not an https address'],
+    ['http://status.acme.com', 'is not an https address'],
+    [' https://status.acme.com', 'is not an https address'],
+    ['javascript:https://status.acme.com', 'is not an https address'],
+    ['https://status.acme.com//', 'has a path'],
+    ['https://status.acme.com/a', 'has a path'],
+    ['https://status/.acme.com', 'has a path'],
+    ['https://status.acme.com\n', 'has white space'],
+    ['https://acme', 'has no dot'],
+  ])('parseAddress refuses %j, which %s', (value, problem) => {
+    expect(parseAddress(value)).toEqual({ outcome: 'refused', problem });
   });
 });
 
