@@ -142,7 +142,7 @@ async function propose(
   }
 }
 
-const onlyReadme: FileSelection = { paths: ['README.md'], matches: null };
+export const onlyReadme: FileSelection = { paths: ['README.md'], matches: null };
 
 export function commitTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {
   return { repository: github.repository, branch: 'main', files: onlyReadme, mode: 'commit', ...request };
