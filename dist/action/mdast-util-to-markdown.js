@@ -1,8 +1,8 @@
 "use strict"
-exports.id=504
-exports.ids=[504]
-exports.modules={8504:(e,t,n)=>{n.d(t,{l:()=>toMarkdown})
-var r=n(8830)
+exports.id=990
+exports.ids=[990]
+exports.modules={98504:(e,t,n)=>{n.d(t,{l:()=>toMarkdown})
+var r=n(68830)
 const o=(0,r.C)(["break","delete","emphasis","footnote","footnoteReference","image","imageReference","inlineCode","inlineMath","link","linkReference","mdxJsxTextElement","mdxTextExpression","strong","text","textDirective"])
 var i=n(950)
 const c={}.hasOwnProperty
@@ -66,13 +66,13 @@ l+=s.move(n.safe(e.title,{before:l,after:o,...s.current()}))
 l+=s.move(o)
 a()}c()
 return l}function checkEmphasis(e){const t=e.options.emphasis||"*"
-if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize emphasis with `"+t+"` for `options.emphasis`, expected `*`, or `_`")}return t}var a=n(401)
-var s=n(4386)
+if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize emphasis with `"+t+"` for `options.emphasis`, expected `*`, or `_`")}return t}var a=n(10401)
+var s=n(64386)
 function firstCharacter(e){const t=e.codePointAt(0)
 return t===undefined?"":String.fromCodePoint(t)}function lastCharacter(e){const t=e.codePointAt(e.length-2)
 return t!==undefined&&t>65535?e.slice(-2):e.slice(-1)}function encodeCharacterReference(e){return"&#x"+e.toString(16).toUpperCase()+";"}function encodeInfo(e,t,n){const r=(0,s.S)(e)
 const o=(0,s.S)(t)
-if(r===undefined){return o===undefined?n==="_"?{inside:true,outside:true}:{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:true}}if(r===1){return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:false}}return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:false}:{inside:false,outside:false}}var l=n(9586)
+if(r===undefined){return o===undefined?n==="_"?{inside:true,outside:true}:{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:true}}if(r===1){return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:false}}return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:false}:{inside:false,outside:false}}var l=n(49586)
 function htmlKind(e){if(e.charCodeAt(0)!==60)return
 const t=e.charCodeAt(1)
 if(t===33){const t=e.charCodeAt(2)
@@ -103,13 +103,13 @@ while(f<e.length&&e[f].attention&&e[f].value.charAt(0)===a){f++}const h=c?e[c-1]
 const d=(0,s.S)(h.charCodeAt(h.length-1))
 const p=(0,s.S)((f<e.length?e[f].value:n).charCodeAt(0))
 const g=!p||p===2&&Boolean(d)
-const k=!d||d===2&&Boolean(p)
-const m={tokens:e.slice(c,f),markers:[],start:0,end:0,open:l?g&&(Boolean(d)||!k):g,close:l?k&&(Boolean(p)||!g):k,split:l!==undefined}
-for(const e of m.tokens){o.set(e,[...m.tokens])
-i.set(e,m)
+const m=!d||d===2&&Boolean(p)
+const k={tokens:e.slice(c,f),markers:[],start:0,end:0,open:l?g&&(Boolean(d)||!m):g,close:l?m&&(Boolean(p)||!g):m,split:l!==undefined}
+for(const e of k.tokens){o.set(e,[...k.tokens])
+i.set(e,k)
 let t=e.value.length
-while(t--)m.markers.push(e)}m.end=m.markers.length
-r.push(m)
+while(t--)k.markers.push(e)}k.end=k.markers.length
+r.push(k)
 c=f}pair(r,o)
 c=-1
 while(++c<e.length){const t=o.get(e[c])
@@ -216,10 +216,10 @@ const d=render(n.children,t,s,s)
 const p=d[0].value
 const g=encodeInfo(f.charCodeAt(f.length-1),p.charCodeAt(0),l)
 if(g.inside)encode(d,true)
-const k=lastCharacter(d[d.length-1].value)
-const m=encodeInfo(h.charCodeAt(0),k.charCodeAt(k.length-1),l)
-if(m.inside)encode(d,false)
-if(g.outside&&f!=="\n"&&f!=="\r"){encode(o,false)}if(m.outside)i=h
+const m=lastCharacter(d[d.length-1].value)
+const k=encodeInfo(h.charCodeAt(0),m.charCodeAt(m.length-1),l)
+if(k.inside)encode(d,false)
+if(g.outside&&f!=="\n"&&f!=="\r"){encode(o,false)}if(k.outside)i=h
 o.push({value:s,attention:n},...d,{value:s,attention:n})
 c=s.charAt(s.length-1)}return o}function serialize(e,t,n){const r=new Map
 guess(e,r,t,n)
@@ -233,7 +233,7 @@ const i=attentionItem(e,attention,n,n.createTracker(r))
 const c=i?serialize([i],r.before,r.after):""
 o()
 return c}function attention(e,t){const n=checkEmphasis(t)
-return{construct:"emphasis",markers:n==="*"?["*","_"]:["_","*"],sizes:[1]}}function peek(e,t,n){return n.options.emphasis||"*"}var f=n(4146)
+return{construct:"emphasis",markers:n==="*"?["*","_"]:["_","*"],sizes:[1]}}function peek(e,t,n){return n.options.emphasis||"*"}var f=n(84146)
 function visit(e,t,n,r){let o
 let i
 let c
@@ -242,7 +242,7 @@ i=n
 c=r}else{i=t
 c=n}if(typeof i==="function"){(0,f.VG)(e,o,wrap(i),c)}else{(0,f.VG)(e,o,wrapVisitors(i),c)}}function wrapVisitors(e){if(!e||typeof e!=="object")return e
 return{enter:typeof e.enter==="function"?wrap(e.enter):e.enter,exit:typeof e.exit==="function"?wrap(e.exit):e.exit}}function wrap(e){return overload
-function overload(t,n,r){return e(t,r,n[n.length-1])}}var h=n(1869)
+function overload(t,n,r){return e(t,r,n[n.length-1])}}var h=n(31869)
 function formatHeadingAsSetext(e,t){let n=false
 visit(e,function(e){if("value"in e&&/\r?\n|\r/.test(e.value)||e.type==="break"){n=true
 return f.dc}})
@@ -422,10 +422,10 @@ while((o.type==="blockquote"||o.type==="list"||o.type==="listItem")&&o.children.
 if(t.type==="code"&&formatCodeAsIndented(t,r))return 1
 if(t.type==="html"){const e=htmlKind(t.value)
 if(e===undefined||e===7)return 1}if((e.type==="paragraph"||e!==o)&&(t.type==="definition"||t.type==="heading"&&formatHeadingAsSetext(t,r)||t.type==="paragraph")){return 1}return 0}}const g=["autolink","destinationLiteral","destinationRaw","reference","titleQuote","titleApostrophe"]
-const k=[{character:"\t",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"\r",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\n",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\r",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\r",after:"\\r",inConstruct:"phrasing"},{character:"\n",before:"\\n",inConstruct:"phrasing"},{character:"\n",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",before:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"!",after:"\\[",inConstruct:"phrasing",notInConstruct:g},{character:'"',inConstruct:"titleQuote"},{atBreak:true,character:"#"},{character:"#",inConstruct:"headingAtx",after:"(?:[\r\n]|$)"},{character:"&",after:"[#A-Za-z]",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","destinationRaw","phrasing","titleApostrophe","titleQuote"]},{character:"'",inConstruct:"titleApostrophe"},{character:"(",inConstruct:"destinationRaw"},{before:"\\]",character:"(",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,before:"\\d+",character:")"},{character:")",inConstruct:"destinationRaw"},{atBreak:true,character:"*",after:"(?:[ \t\r\n*])"},{character:"*",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"+",after:"(?:[ \t\r\n])"},{atBreak:true,character:"-",after:"(?:[ \t\r\n-])"},{atBreak:true,before:"\\d+",character:".",after:"(?:[ \t\r\n]|$)"},{atBreak:true,character:"<",after:"[!/?A-Za-z]"},{character:"<",after:"[!/?A-Za-z]",inConstruct:"phrasing",notInConstruct:g},{character:"<",inConstruct:"destinationLiteral"},{atBreak:true,character:"="},{atBreak:true,character:">"},{character:">",inConstruct:"destinationLiteral"},{atBreak:true,character:"["},{character:"[",inConstruct:"phrasing",notInConstruct:g},{character:"[",inConstruct:["label","reference"]},{character:"\\",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"]",inConstruct:["label","reference"]},{atBreak:true,character:"_"},{character:"_",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"`"},{character:"`",inConstruct:["codeFencedLangGraveAccent","codeFencedMetaGraveAccent"]},{character:"`",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"~"},{character:"<",inConstruct:"autolink"},{character:">",inConstruct:"autolink"},{character:"\x7f",inConstruct:"autolink"}]
-let m=-1
-while(++m<33){k.push({character:String.fromCharCode(m),inConstruct:"autolink"})}var w=n(9886)
-function association(e){if(e.label||!e.identifier){return e.label||""}return(0,w.s)(e.identifier)}function compilePattern(e){if(!e._compiled){const t=(e.atBreak?"[\\r\\n][\\t ]*":"")+(e.before?"(?:"+e.before+")":"")
+const m=[{character:"\t",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"\r",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\n",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\r",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\r",after:"\\r",inConstruct:"phrasing"},{character:"\n",before:"\\n",inConstruct:"phrasing"},{character:"\n",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",before:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"!",after:"\\[",inConstruct:"phrasing",notInConstruct:g},{character:'"',inConstruct:"titleQuote"},{atBreak:true,character:"#"},{character:"#",inConstruct:"headingAtx",after:"(?:[\r\n]|$)"},{character:"&",after:"[#A-Za-z]",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","destinationRaw","phrasing","titleApostrophe","titleQuote"]},{character:"'",inConstruct:"titleApostrophe"},{character:"(",inConstruct:"destinationRaw"},{before:"\\]",character:"(",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,before:"\\d+",character:")"},{character:")",inConstruct:"destinationRaw"},{atBreak:true,character:"*",after:"(?:[ \t\r\n*])"},{character:"*",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"+",after:"(?:[ \t\r\n])"},{atBreak:true,character:"-",after:"(?:[ \t\r\n-])"},{atBreak:true,before:"\\d+",character:".",after:"(?:[ \t\r\n]|$)"},{atBreak:true,character:"<",after:"[!/?A-Za-z]"},{character:"<",after:"[!/?A-Za-z]",inConstruct:"phrasing",notInConstruct:g},{character:"<",inConstruct:"destinationLiteral"},{atBreak:true,character:"="},{atBreak:true,character:">"},{character:">",inConstruct:"destinationLiteral"},{atBreak:true,character:"["},{character:"[",inConstruct:"phrasing",notInConstruct:g},{character:"[",inConstruct:["label","reference"]},{character:"\\",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"]",inConstruct:["label","reference"]},{atBreak:true,character:"_"},{character:"_",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"`"},{character:"`",inConstruct:["codeFencedLangGraveAccent","codeFencedMetaGraveAccent"]},{character:"`",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"~"},{character:"<",inConstruct:"autolink"},{character:">",inConstruct:"autolink"},{character:"\x7f",inConstruct:"autolink"}]
+let k=-1
+while(++k<33){m.push({character:String.fromCharCode(k),inConstruct:"autolink"})}var b=n(79886)
+function association(e){if(e.label||!e.identifier){return e.label||""}return(0,b.s)(e.identifier)}function compilePattern(e){if(!e._compiled){const t=(e.atBreak?"[\\r\\n][\\t ]*":"")+(e.before?"(?:"+e.before+")":"")
 e._compiled=new RegExp((e.beforeNode?"^":t?"("+t+")":"")+(/[$()*+.?[\\\]^{|}]/.test(e.character)?"\\":"")+e.character+(e.afterNode?"$":e.after?"(?:"+e.after+")":""),e.unicode?"gu":"g")}return e._compiled}function containerFlow(e,t,n){const r=t.indexStack
 const o=e.children||[]
 const i=t.createTracker(n)
@@ -438,17 +438,17 @@ c.push(i.move(t.handle(n,e,t,{before:"\n",after:"\n",...i.current()})))
 if(n.type!=="list"){t.bulletLastUsed=undefined}if(a<o.length-1){c.push(i.move(between(n,o[a+1],e,t)))}}r.pop()
 return c.join("")}function between(e,t,n,r){let o=r.join.length
 while(o--){const i=r.join[o](e,t,n,r)
-if(i===true||i===1){break}if(typeof i==="number"){return"\n".repeat(1+i)}if(i===false){return"\n\n\x3c!----\x3e\n\n"}}return"\n\n"}const v=/\r?\n|\r/g
+if(i===true||i===1){break}if(typeof i==="number"){return"\n".repeat(1+i)}if(i===false){return"\n\n\x3c!----\x3e\n\n"}}return"\n\n"}const w=/\r?\n|\r/g
 function indentLines(e,t){const n=[]
 let r=0
 let o=0
 let i
-while(i=v.exec(e)){one(e.slice(r,i.index))
+while(i=w.exec(e)){one(e.slice(r,i.index))
 n.push(i[0])
 r=i.index+i[0].length
 o++}one(e.slice(r))
 return n.join("")
-function one(e){n.push(t(e,o,!e))}}const C={}.hasOwnProperty
+function one(e){n.push(t(e,o,!e))}}const v={}.hasOwnProperty
 function safe(e,t,n){const r=(n.before||"")+(t||"")+(n.after||"")
 const o=[]
 const i=[]
@@ -465,14 +465,14 @@ let h
 while(h=i.exec(s)){const e=Boolean(t.before||t.atBreak)
 const n=Boolean(t.after)
 const r=a+h.index+(e?h[1].length:0)
-if(C.call(c,r)){if(c[r].before&&!e){c[r].before=false}if(c[r].after&&!n){c[r].after=false}}else{o.push(r)
+if(v.call(c,r)){if(c[r].before&&!e){c[r].before=false}if(c[r].after&&!n){c[r].after=false}}else{o.push(r)
 c[r]={before:e,after:n}}}}o.sort(numerical)
 let h=l
 f=-1
 while(++f<o.length){const e=o[f]
-if(e<h||e>=u){continue}if(r.charAt(e)==="_"&&e>0&&(0,s.S)(r.charCodeAt(e-1))===undefined&&!C.call(c,e-1)&&!(e-1===l&&/[*_]/.test(r.charAt(l-1)))){let t=e+1
+if(e<h||e>=u){continue}if(r.charAt(e)==="_"&&e>0&&(0,s.S)(r.charCodeAt(e-1))===undefined&&!v.call(c,e-1)&&!(e-1===l&&/[*_]/.test(r.charAt(l-1)))){let t=e+1
 while(t<u&&r.charAt(t)==="_"){t++}const n=t-e-1
-if(o[f+n]===t-1&&t<r.length&&(0,s.S)(r.charCodeAt(t))===undefined&&!C.call(c,t)&&!(t===u-1&&/[*_]/.test(r.charAt(u)))){f+=n
+if(o[f+n]===t-1&&t<r.length&&(0,s.S)(r.charCodeAt(t))===undefined&&!v.call(c,t)&&!(t===u-1&&/[*_]/.test(r.charAt(u)))){f+=n
 continue}}if(e+1<u&&o[f+1]===e+1&&c[e].after&&!c[e+1].before&&!c[e+1].after||e-1>=l&&o[f-1]===e-1&&c[e].before&&!c[e-1].before&&!c[e-1].after){continue}if(h!==e){const t=r.slice(h,e)
 i.push(a?t:escapeBackslashes(t,"\\"))}h=e+1
 if(a){i.push("%"+r.charCodeAt(e).toString(16).toUpperCase().padStart(2,"0"))}else if(/[!-/:-@[-`{-~]/.test(r.charAt(e))&&(!n.encode||!n.encode.includes(r.charAt(e)))){i.push("\\"+r.charAt(e))}else{i.push(encodeCharacterReference(r.charCodeAt(e)))}}const d=r.slice(h,u)
@@ -500,7 +500,7 @@ const c=n[n.length-1]
 o+=n.length-1
 i=n.length===1?i+c.length:1+c.length+r
 return t}}function toMarkdown(e,t){const n=t||{}
-const r={associationId:association,bulletCurrent:undefined,bulletLastUsed:undefined,containerPhrasing:containerPhrasingBound,containerFlow:containerFlowBound,createTracker:track,compilePattern,enter,handlers:{...d},handle:undefined,indentLines,indexStack:[],join:[...p],options:{},safe:safeBound,stack:[],unsafe:[...k]}
+const r={associationId:association,bulletCurrent:undefined,bulletLastUsed:undefined,containerPhrasing:containerPhrasingBound,containerFlow:containerFlowBound,createTracker:track,compilePattern,enter,handlers:{...d},handle:undefined,indentLines,indexStack:[],join:[...p],options:{},safe:safeBound,stack:[],unsafe:[...m]}
 configure(r,n)
 if(r.options.tightDefinitions){r.join.push(joinDefinition)}r.handle=(0,i.A)("type",{invalid,unknown,handlers:r.handlers})
 let c=r.handle(o(e)?{type:"root",children:[e]}:e,undefined,r,{before:"\n",after:"\n",now:{line:1,column:1},lineShift:0})
@@ -508,7 +508,36 @@ if(c&&c.charCodeAt(c.length-1)!==10&&c.charCodeAt(c.length-1)!==13){c+="\n"}retu
 function enter(e){r.stack.push(e)
 return exit
 function exit(){r.stack.pop()}}}function invalid(e){throw new Error("Cannot handle value `"+e+"`, expected node")}function unknown(e){const t=e
-throw new Error("Cannot handle unknown node `"+t.type+"`")}function joinDefinition(e,t){if(e.type==="definition"&&e.type===t.type){return 0}}function containerPhrasingBound(e,t){return containerPhrasing(e,this,t)}function containerFlowBound(e,t){return containerFlow(e,this,t)}function safeBound(e,t){return safe(this,e,t)}},950:(e,t,n)=>{n.d(t,{A:()=>zwitch})
+throw new Error("Cannot handle unknown node `"+t.type+"`")}function joinDefinition(e,t){if(e.type==="definition"&&e.type===t.type){return 0}}function containerPhrasingBound(e,t){return containerPhrasing(e,this,t)}function containerFlowBound(e,t){return containerFlow(e,this,t)}function safeBound(e,t){return safe(this,e,t)}},10711:(e,t,n)=>{n.d(t,{o:()=>VFileMessage})
+var r=n(50669)
+class VFileMessage extends Error{constructor(e,t,n){super()
+if(typeof t==="string"){n=t
+t=undefined}let o=""
+let i={}
+let c=false
+if(t){if("line"in t&&"column"in t){i={place:t}}else if("start"in t&&"end"in t){i={place:t}}else if("type"in t){i={ancestors:[t],place:t.position}}else{i={...t}}}if(typeof e==="string"){o=e}else if(!i.cause&&e){c=true
+o=e.message
+i.cause=e}if(!i.ruleId&&!i.source&&typeof n==="string"){const e=n.indexOf(":")
+if(e===-1){i.ruleId=n}else{i.source=n.slice(0,e)
+i.ruleId=n.slice(e+1)}}if(!i.place&&i.ancestors){const e=i.ancestors[i.ancestors.length-1]
+if(e){i.place=e.position}}const a=i.place&&"start"in i.place?i.place.start:i.place
+this.ancestors=i.ancestors||undefined
+this.cause=i.cause||undefined
+this.column=a?a.column:undefined
+this.fatal=undefined
+this.file=""
+this.message=o
+this.line=a?a.line:undefined
+this.name=(0,r.L)(i.place)||"1:1"
+this.place=i.place||undefined
+this.reason=this.message
+this.ruleId=i.ruleId||undefined
+this.source=i.source||undefined
+this.stack=c&&i.cause&&typeof i.cause.stack==="string"?i.cause.stack:""
+this.actual=undefined
+this.expected=undefined
+this.note=undefined
+this.url=undefined}}Object.defineProperties(VFileMessage.prototype,{file:{configurable:true,enumerable:true,value:"",writable:true},name:{configurable:true,enumerable:true,value:"",writable:true},reason:{configurable:true,enumerable:true,value:"",writable:true},message:{configurable:true,enumerable:true,value:"",writable:true},stack:{configurable:true,enumerable:true,value:"",writable:true},column:{configurable:true,enumerable:true,writable:true},line:{configurable:true,enumerable:true,writable:true},ancestors:{configurable:true,enumerable:true,writable:true},cause:{configurable:true,enumerable:true,writable:true},fatal:{configurable:true,enumerable:true,writable:true},place:{configurable:true,enumerable:true,writable:true},ruleId:{configurable:true,enumerable:true,writable:true},source:{configurable:true,enumerable:true,writable:true}})},950:(e,t,n)=>{n.d(t,{A:()=>zwitch})
 const r={}.hasOwnProperty
 function zwitch(e,t){const n=t||{}
 function one(t,...n){let o=one.invalid

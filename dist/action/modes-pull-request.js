@@ -1,36 +1,36 @@
 "use strict"
 exports.id=924
 exports.ids=[924,875]
-exports.modules={9875:(e,t,n)=>{n.d(t,{createGitHubEffects:()=>createGitHubEffects})
-var o=n(8159)
-var r=n(3411)
+exports.modules={19875:(e,t,n)=>{n.d(t,{createGitHubEffects:()=>createGitHubEffects})
+var o=n(28159)
+var r=n(13411)
 const s=6e4
 function createGitHubEffects(e){const{now:t,sleep:n,random:o}=e.environment
-const r=validateToken(e.action.token)
+const r=validateToken(e.settings.token)
 let s
 const load=()=>{s??=createClient(r,e)
 return s}
 const a={graphql:async(e,t)=>(await load()).graphql(e,t),request:async(e,t)=>(await load()).request(e,t)}
 return{github:a,now:t,sleep:n,random:o}}function validateToken(e){if(e===null){throw new o.e("input token","is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}")}if(!/^[\x21-\x7e]+$/.test(e)){throw new o.e("input token","contains white space or a character that no token has: paste it again")}return e}async function createClient(e,{context:t,environment:o}){const{apiUrl:a,graphqlUrl:u}=t
 const{fetch:i}=o
-const{getOctokit:c}=await n.e(413).then(n.bind(n,2413))
+const{getOctokit:c}=await n.e(413).then(n.bind(n,92413))
 const l=`status-snippets/${r.r}`
 const p=c(e,{baseUrl:a,userAgent:l,request:{fetch:i}})
 const request=()=>({signal:AbortSignal.timeout(s)})
 const{origin:d}=new URL(u)
-return{graphql:(e,t)=>p.graphql({query:e,...t,baseUrl:d,url:u,request:request()}),request:(e,t)=>p.request(e,{...t,request:request()})}}},6913:(e,t,n)=>{n.d(t,{Hm:()=>newTexts,aV:()=>toReportedResult,kc:()=>withPublishError})
-var o=n(8241)
+return{graphql:(e,t)=>p.graphql({query:e,...t,baseUrl:d,url:u,request:request()}),request:(e,t)=>p.request(e,{...t,request:request()})}}},56913:(e,t,n)=>{n.d(t,{Hm:()=>newTexts,aV:()=>toReportedResult,kc:()=>withPublishError})
+var o=n(20622)
 function newTexts({changes:e}){return e.map(({path:e,after:t})=>({path:e,text:t}))}function toReportedResult(e,t,n){const o=t?.outcome==="declined"||t?.outcome==="proposed"&&t.commit===null&&!t.isNew
 const r=o?toOutOfDate(e):e
 return{refresh:r,published:t,publishError:null,isOwnRepository:n}}function withPublishError(e,t,n){const r=(0,o.kc)(toOutOfDate(e),t)
 return{refresh:r,published:null,publishError:t,isOwnRepository:n}}function toOutOfDate(e){const t=e.files.map(e=>({...e,outcome:rename(e.outcome),sections:e.sections.map(e=>({...e,outcome:rename(e.outcome)}))}))
-return{...e,outcome:rename(e.outcome),files:t}}function rename(e){return e==="changed"?"out-of-date":e}},4924:(e,t,n)=>{n.r(t)
+return{...e,outcome:rename(e.outcome),files:t}}function rename(e){return e==="changed"?"out-of-date":e}},64924:(e,t,n)=>{n.r(t)
 n.d(t,{pullRequestMode:()=>pullRequestMode})
-var o=n(3949)
-var r=n(6999)
+var o=n(93949)
+var r=n(16999)
 var s=n(9452)
-var a=n(1830)
-var u=n(2359)
+var a=n(21830)
+var u=n(92359)
 const i="Refreshed-by: status-snippets"
 const c=/^(?:[A-Za-z0-9-]+: \S|\s+\S)/
 function appendTrailer(e){const t=e.trim()
@@ -62,13 +62,13 @@ if(c&&!p)throw foreignCommits(t.branch)
 if(!c&&o.aheadBy>0&&matches(o,t))return{step:"open"}
 if(!c&&o.behindBy===0)return{step:"append",parent:o.oid,pullRequest:null}
 return{step:"create",from:o.oid}}function matches(e,{files:t}){return t.every(({oid:t},n)=>e.entries[n]?.blob?.oid===t)}function assertBranchName({base:e,repository:t},n){if(n===e.name)throw branchInUse(n,"it is the branch to update")
-if(n===t.defaultBranch)throw branchInUse(n,"it is the default branch")}function branchInUse(e,t){return new s.y_("branch-in-use",`Branch "${e}" cannot be the pull request branch: ${t}.`,"Set `pull-request-branch` to a name that nothing else uses.")}function foreignCommits(e){return new s.y_("foreign-commits",`Branch "${e}" contains commits by others and has no open pull request; such commits are never overwritten.`,"Open a pull request from it, delete it, or set `pull-request-branch` to another name.")}var l=n(19)
-var p=n(4067)
+if(n===t.defaultBranch)throw branchInUse(n,"it is the default branch")}function branchInUse(e,t){return new s.y_("branch-in-use",`Branch "${e}" cannot be the pull request branch: ${t}.`,"Set `pull-request-branch` to a name that nothing else uses.")}function foreignCommits(e){return new s.y_("foreign-commits",`Branch "${e}" contains commits by others and has no open pull request; such commits are never overwritten.`,"Open a pull request from it, delete it, or set `pull-request-branch` to another name.")}var l=n(90019)
+var p=n(84067)
 function createRunState(){return{unconfirmed:null,commit:null,mayHaveOpened:false,mayHaveClosed:null,undo:null}}function updateRunState(e,{head:t}){if(t===null)return
 if(t.aheadBy>0)e.undo=null
 if(e.unconfirmed!==null)e.commit??=(0,l.Em)(e.unconfirmed,t.history)}async function undoReset(e,{undo:t}){if(t===null)return
-await(0,p.E)(e,t.repositoryId,[t.update],t.operation).catch(()=>{})}var d=n(756)
-var f=n(5450)
+await(0,p.E)(e,t.repositoryId,[t.update],t.operation).catch(()=>{})}var d=n(50756)
+var f=n(95450)
 async function openPullRequest(e,t,n,o){const r=`mutation Open($open: CreatePullRequestInput!) {\n  createPullRequest(input: $open) { pullRequest { number url } }\n}`
 const{base:s,head:a}=n
 const u={open:{repositoryId:t.id,baseRefName:s,headRefName:a,...o}}
@@ -154,75 +154,75 @@ case"create":return create(t,e)
 case"open":return pull_request_steps_open(t)
 case"append":return appendCommit(t,e)
 case"recreate":return recreate(t,e)
-case"commit-on-top":return commitOnTopOfOthers(t,e)}}var m=n(3239)
-var h=n(2092)
-var b=n(3170)
-var y=n(7693)
+case"commit-on-top":return commitOnTopOfOthers(t,e)}}var m=n(33239)
+var h=n(9248)
+var b=n(62092)
+var y=n(83170)
 async function readDefaultBranch(e,t){const n=`query DefaultBranch($owner: String!, $name: String!) {\n  repository(owner: $owner, name: $name) { defaultBranchRef { name } }\n}`
 const o={description:`Reading ${t} failed`,permission:"contents: read"}
-const{data:r,errors:s}=await(0,y.P)(e,n,(0,h.G)(t),o)
-if(s.length>0)throw(0,b.z)(s,o)
+const{data:r,errors:s}=await(0,h.P)(e,n,(0,b.G)(t),o)
+if(s.length>0)throw(0,y.z)(s,o)
 const a=(0,f.lq)((0,f.ZZ)((0,f.I5)(r),"repository","defaultBranchRef","name"),f.oJ)
 if(a===null)throw(0,m.SD)(t)
-return a}var w=n(3032)
-var R=n(4896)
-var q=n(5095)
-var g=n(3890)
-var v=n(9875)
-var O=n(1581)
-var $=n(6913)
-const pullRequestMode=async e=>{const{settings:t,action:n,context:a}=e
-const{isOwnRepository:u,repository:i,branch:c}=(0,g.Qj)(n,a)
-const l=await(0,R.$)(n.files,t.format!==null)
-const p=(0,v.createGitHubEffects)(e)
-const d=c??await readDefaultBranch(p,i)
-const f=n.pullRequestBranch??`status-snippets/${d}`
-const h=(0,o.l)(p,f)
-const b=createRunState()
-const refreshAll=n=>(0,O.y)(e,(0,q.rl)(n,l,t.format))
-let y=null
-try{for(;;){const t=await(0,m.pG)(p,{repository:i,branch:d,pullRequestBranch:f},l)
-updateRunState(b,t)
-y=await refreshAll(t.files)
-if(y.failure!==null)return{refresh:y,published:null,publishError:null,isOwnRepository:u}
-const n=await createProposal(y,e)
-const o=(0,r.b)(t.files,(0,$.Hm)(y))
-const s=desiredState(t,f,o,n.hash)
-const a=decide(t,s)
-let c={...n,changesOnTop:[]}
-if(a.step==="commit-on-top"){const{nameWithOwner:e}=t.repository
-const n=`on branch "${f}"`
-const o=await(0,w.Z)(p,e,t.paths,a.head.entries,n)
+return a}var w=n(43032)
+var R=n(14896)
+var q=n(42390)
+var g=n(83890)
+var v=n(19875)
+var O=n(46204)
+var $=n(56913)
+const pullRequestMode=async e=>{const{settings:t,context:n}=e
+const{isOwnRepository:a,repository:u,branch:i}=(0,g.Qj)(t,n)
+const c=await(0,R.$)(t.files,t.format!==null)
+const l=(0,v.createGitHubEffects)(e)
+const p=i??await readDefaultBranch(l,u)
+const d=t.pullRequestBranch??`status-snippets/${p}`
+const f=(0,o.l)(l,d)
+const h=createRunState()
+const refreshAll=n=>(0,O.y)(e,(0,q.rl)(n,c,t.format))
+let b=null
+try{for(;;){const t=await(0,m.pG)(l,{repository:u,branch:p,pullRequestBranch:d},c)
+updateRunState(h,t)
+b=await refreshAll(t.files)
+if(b.failure!==null)return{refresh:b,published:null,publishError:null,isOwnRepository:a}
+const n=await createProposal(b,e)
+const o=(0,r.b)(t.files,(0,$.Hm)(b))
+const s=desiredState(t,d,o,n.hash)
+const i=decide(t,s)
+let y={...n,changesOnTop:[]}
+if(i.step==="commit-on-top"){const{nameWithOwner:e}=t.repository
+const n=`on branch "${d}"`
+const o=await(0,w.Z)(l,e,t.paths,i.head.entries,n)
 const s=await refreshAll(o)
-if(s.failure!==null)return{refresh:s,published:null,publishError:null,isOwnRepository:u}
-c={...c,changesOnTop:(0,r.b)(o,(0,$.Hm)(s))}}const R=await runStep(a,{effects:p,state:t,desired:s,run:b,content:c})
-if(R.outcome==="finished"){return(0,$.aV)(y,R.published,u)}await h(R.reason)}}catch(e){if(e instanceof s.y_&&y!==null){return(0,$.kc)(y,e,u)}throw e}finally{await undoReset(p,b)}}
-async function createProposal(e,{action:t}){if(e.changes.length===0){return{hash:"",text:{title:"",body:""},message:{subject:"",body:""}}}const{describeChange:o}=await n.e(953).then(n.bind(n,5953))
-return o(e,t)}},756:(e,t,n)=>{n.d(t,{gf:()=>sendMutation,gq:()=>succeeded,qs:()=>throwIfRefused})
-var o=n(3170)
-var r=n(5450)
-var s=n(7693)
-async function sendMutation(e,{document:t,variables:n,operation:a},u){const i=await(0,s.Tk)(e,t,n,a)
+if(s.failure!==null)return{refresh:s,published:null,publishError:null,isOwnRepository:a}
+y={...y,changesOnTop:(0,r.b)(o,(0,$.Hm)(s))}}const R=await runStep(i,{effects:l,state:t,desired:s,run:h,content:y})
+if(R.outcome==="finished"){return(0,$.aV)(b,R.published,a)}await f(R.reason)}}catch(e){if(e instanceof s.y_&&b!==null){return(0,$.kc)(b,e,a)}throw e}finally{await undoReset(l,h)}}
+async function createProposal(e,{settings:t}){if(e.changes.length===0){return{hash:"",text:{title:"",body:""},message:{subject:"",body:""}}}const{describeChange:o}=await n.e(552).then(n.bind(n,35953))
+return o(e,t)}},50756:(e,t,n)=>{n.d(t,{gf:()=>sendMutation,gq:()=>succeeded,qs:()=>throwIfRefused})
+var o=n(9248)
+var r=n(83170)
+var s=n(95450)
+async function sendMutation(e,{document:t,variables:n,operation:a},u){const i=await(0,o.Tk)(e,t,n,a)
 if(i==="unknown")return{outcome:"unknown"}
-const c=u((0,r.I5)(i.data))
+const c=u((0,s.I5)(i.data))
 if(c!==null)return{outcome:"done",value:c}
 const[l]=i.errors
 if(l!==undefined&&isStale(l))return{outcome:"stale",message:l.message}
-return{outcome:"refused",error:(0,o.z)(i.errors,a)}}function throwIfRefused(e){if(e.outcome==="refused")throw e.error
-return e}function succeeded(e,t){return(0,r.ZZ)(e,t).value?true:null}const a=[/expected branch to point to/i,/is at [0-9a-f]+ but expected/i,/cannot lock ref(?!.*cannot create)/i,/reference (?:already exists|does not exist)/i,/not a fast.forward/i,/pull request already exists/i,/no commits between/i]
-function isStale({type:e,message:t}){return e==="STALE_DATA"||e==="NOT_FOUND"||a.some(e=>e.test(t))}},3949:(e,t,n)=>{n.d(t,{l:()=>createBackoff})
-var o=n(7693)
-var r=n(3239)
+return{outcome:"refused",error:(0,r.z)(i.errors,a)}}function throwIfRefused(e){if(e.outcome==="refused")throw e.error
+return e}function succeeded(e,t){return(0,s.ZZ)(e,t).value?true:null}const a=[/expected branch to point to/i,/is at [0-9a-f]+ but expected/i,/cannot lock ref(?!.*cannot create)/i,/reference (?:already exists|does not exist)/i,/not a fast.forward/i,/pull request already exists/i,/no commits between/i]
+function isStale({type:e,message:t}){return e==="STALE_DATA"||e==="NOT_FOUND"||a.some(e=>e.test(t))}},93949:(e,t,n)=>{n.d(t,{l:()=>createBackoff})
+var o=n(9248)
+var r=n(33239)
 const s=6
 const a=250
 function createBackoff({sleep:e,random:t},n){let u=0
 return async i=>{u+=1
 if(u<s)return e((.5+t())*a*2**(u-1))
 if(i.outcome==="stale")throw(0,r.Fl)(n,s,i.message)
-throw(0,o.hU)("the connection broke during every write")}}},19:(e,t,n)=>{n.d(t,{Em:()=>findExistingCommit,gF:()=>resetAndCommit,kt:()=>createCommit})
-var o=n(756)
-var r=n(5450)
-var s=n(4067)
+throw(0,o.hU)("the connection broke during every write")}}},90019:(e,t,n)=>{n.d(t,{Em:()=>findExistingCommit,gF:()=>resetAndCommit,kt:()=>createCommit})
+var o=n(50756)
+var r=n(95450)
+var s=n(84067)
 const a="createCommitOnBranch(input: $commit) { commit { oid url } }"
 async function createCommit(e,t,n,r){const s=`mutation Commit($commit: CreateCommitOnBranchInput!) {\n  ${a}\n}`
 const u={commit:commitInput(t,n)}
@@ -233,21 +233,21 @@ let p=true
 const d=await(0,o.gf)(e,{document:i,variables:l,operation:u},e=>{p=(0,o.gq)(e,"updateRefs")!==null
 return parseCommit(e)})
 return{mayBeReset:p,commit:d}}function findExistingCommit({parent:e,message:t},n){const o=n.find(n=>n.parents[0]===e&&n.message.startsWith(t.subject.trim()))
-return o===undefined?null:{oid:o.oid,url:o.url}}function commitInput(e,{branch:t,parent:n,message:o,changes:r}){return{branch:{repositoryNameWithOwner:e.nameWithOwner,branchName:t},expectedHeadOid:n,message:{headline:o.subject,body:o.body},fileChanges:{additions:r.map(({path:e,bytes:t})=>({path:e,contents:t.toString("base64")}))}}}function parseCommit(e){return(0,r.lq)((0,r.ZZ)(e,"createCommitOnBranch","commit"),e=>({oid:(0,r.oJ)((0,r.ZZ)(e,"oid")),url:(0,r.oJ)((0,r.ZZ)(e,"url"))}))}},6999:(e,t,n)=>{n.d(t,{b:()=>prepareChanges})
+return o===undefined?null:{oid:o.oid,url:o.url}}function commitInput(e,{branch:t,parent:n,message:o,changes:r}){return{branch:{repositoryNameWithOwner:e.nameWithOwner,branchName:t},expectedHeadOid:n,message:{headline:o.subject,body:o.body},fileChanges:{additions:r.map(({path:e,bytes:t})=>({path:e,contents:t.toString("base64")}))}}}function parseCommit(e){return(0,r.lq)((0,r.ZZ)(e,"createCommitOnBranch","commit"),e=>({oid:(0,r.oJ)((0,r.ZZ)(e,"oid")),url:(0,r.oJ)((0,r.ZZ)(e,"url"))}))}},16999:(e,t,n)=>{n.d(t,{b:()=>prepareChanges})
 var o=n(9452)
-var r=n(1830)
-var s=n(7639)
+var r=n(21830)
+var s=n(37639)
 function prepareChanges(e,t){return t.map(({path:t,text:n})=>{const o=e.find(e=>e.path===t)
 if(o===undefined)throw new Error(`${t} was not read`)
 if(o.mode!==s.MA){const e="is executable (mode 100755), and a commit over the GitHub API would make it mode 100644"
 throw refusal(t,"executable",`${e}; use \`mode: write\` and commit with git, or remove the bit`)}const a=(0,r.wx)(n)
 if(a===null)throw refusal(t,"not-utf8","would contain text that UTF-8 cannot represent")
-return{path:t,bytes:a,oid:(0,r.IM)(a,o.oid)}})}function refusal(e,t,n){return new o.ur([{path:e,code:t,message:n}])}},4067:(e,t,n)=>{n.d(t,{E:()=>updateRefs,o:()=>updateRefsInput})
-var o=n(756)
+return{path:t,bytes:a,oid:(0,r.IM)(a,o.oid)}})}function refusal(e,t,n){return new o.ur([{path:e,code:t,message:n}])}},84067:(e,t,n)=>{n.d(t,{E:()=>updateRefs,o:()=>updateRefsInput})
+var o=n(50756)
 function updateRefsInput(e,t){const n=t.map(({branch:e,from:t,to:n})=>({name:`refs/heads/${e}`,...t===null?{}:{beforeOid:t},afterOid:n,force:true}))
 return{repositoryId:e,refUpdates:n}}async function updateRefs(e,t,n,r){const s=`mutation UpdateRefs($refs: UpdateRefsInput!) {\n  updateRefs(input: $refs) { clientMutationId }\n}`
 const a={refs:updateRefsInput(t,n)}
-return(0,o.gf)(e,{document:s,variables:a,operation:r},e=>(0,o.gq)(e,"updateRefs"))}},2359:(e,t,n)=>{n.d(t,{R_:()=>closedBody,er:()=>findHash,ic:()=>createPullRequestText})
+return(0,o.gf)(e,{document:s,variables:a,operation:r},e=>(0,o.gq)(e,"updateRefs"))}},92359:(e,t,n)=>{n.d(t,{R_:()=>closedBody,er:()=>findHash,ic:()=>createPullRequestText})
 const o=/<!-- status-snippets-hash: (\w+) -->/g
 const r=256
 const s=65536

@@ -1,11 +1,11 @@
 "use strict"
 exports.id=818
 exports.ids=[818]
-exports.modules={4896:(e,t,n)=>{n.d(t,{$:()=>parseFilePatterns})
-var r=n(6760)
-var s=n(8159)
-var o=n(1641)
-var a=n(7819)
+exports.modules={14896:(e,t,n)=>{n.d(t,{$:()=>parseFilePatterns})
+var r=n(76760)
+var s=n(28159)
+var o=n(11641)
+var a=n(57819)
 async function parseFilePatterns(e,t){const n=e.filter(e=>!e.startsWith("!"))
 if(n.length===0){throw new s.e("input files","contains only exclusions: name at least one file, folder or pattern")}const r=n.filter(isPlainFile).map(normalizePath)
 const a=await parsePatterns(n.filter(e=>!isPlainFile(e)))
@@ -18,33 +18,14 @@ return{paths:r,matches:a.length===0?null:e=>isExplicit(e)||matchedBy(e).length>0
 throw new s.e("input files",`names ${(0,a.h)(e)}, whose format is not supported: name a Markdown, MDX or HTML file, or set format`)}if(r.some(n))return
 throw new s.e("input files",`has ${(0,a.h)(e)}, which matches no Markdown, MDX or HTML file: correct or remove it`)}const i=["node_modules",".git"]
 function isSkipped(e){return e.split("/").some(e=>i.includes(e))}function isPlainFile(e){return(0,o.be)(e)!==null&&!/[*?[\]{}\\]|[@!+]\(/.test(e)}async function parsePatterns(e){if(e.length===0)return[]
-const{default:t}=await n.e(6).then(n.t.bind(n,4006,19))
+const{default:t}=await n.e(6).then(n.t.bind(n,14006,19))
 return e.map(e=>{const n=normalizePath(e)
 const r=n===""?"":`${n}/`
 const s=t(n===""?"**":n,{dot:true,strictSlashes:true})
 return{entry:e,path:n,matches:e=>e.startsWith(r)||s(e)}})}function normalizePath(e){const t=r.posix.normalize(e).replace(/\/$/,"")
-if(r.posix.isAbsolute(t)||t===".."||t.startsWith("../")){throw new s.e("input files",`names ${(0,a.h)(e)}, which is outside the repository: write a path relative to its top directory, such as docs/index.md`)}return t==="."?"":t}},2092:(e,t,n)=>{n.d(t,{G:()=>splitRepositoryName})
-function splitRepositoryName(e){const[t="",...n]=e.split("/")
-return{owner:t,name:n.join("/")}}},3170:(e,t,n)=>{n.d(t,{w:()=>toRefusal,z:()=>toRefusalOf})
+if(r.posix.isAbsolute(t)||t===".."||t.startsWith("../")){throw new s.e("input files",`names ${(0,a.h)(e)}, which is outside the repository: write a path relative to its top directory, such as docs/index.md`)}return t==="."?"":t}},9248:(e,t,n)=>{n.d(t,{Jt:()=>get,j1:()=>hasUnknownField,Tk:()=>mutate,P:()=>query,hU:()=>unavailable})
 var r=n(9452)
-const s=[{code:"bad-credentials",type:/^HTTP 401$/,fix:renewToken},{code:"missing-scope",type:/^INSUFFICIENT_SCOPES$/,fix:()=>"Give the token the `repo` scope (`public_repo` is enough for a public repository)."},{code:"merge-queue",message:/through the merge queue/i,fix:usePullRequest},{code:"protected-branch",type:/^BRANCH_PROTECTION_RULE_VIOLATION$/,fix:usePullRequest},{code:"pull-requests-not-allowed",message:/not permitted to create or approve pull requests/i,fix:()=>'Allow it under Settings \u2192 Actions \u2192 General \u2192 Workflow permissions: "Allow GitHub Actions to create and approve '+'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.'},{code:"missing-workflows-permission",message:/without [`'"]?workflows?[`'"]? (?:permission|scope)/i,fix:()=>"Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, "+"which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the "+"pull request branch and run again."},{code:"archived",message:/archived so is read-only/i,fix:()=>"Remove this workflow, or unarchive the repository."},{code:"sso",message:/SAML enforcement|\bSSO\b/,fix:()=>"Authorize the token for the organization's single sign-on (Settings \u2192 Developer settings \u2192 Configure SSO)."},{code:"ip-allow-list",message:/IP allow list/i,fix:()=>"Run on a runner whose address is on the organization's IP allow list."},{code:"branch-name",message:/exists; cannot create|not a valid (?:ref|branch) name/i,fix:()=>"Set `pull-request-branch` to another name."},{code:"branch-creation-restricted",message:/cannot create ref due to creations being restricted/i,fix:()=>"A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set "+"`token` to a GitHub App token that may create branches."},{code:"ruleset",message:/repository rule violations? found/i,fix:usePullRequest},{code:"protected-branch",message:/protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,fix:usePullRequest},{code:"bad-credentials",message:/bad credentials|requires authentication/i,fix:renewToken},{code:"missing-permission",message:/not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,fix:grantPermission},{code:"empty-repository",message:/repository is empty/i,fix:()=>"Push a first commit with the files named in `files`."},{code:"missing-permission",type:/^(?:FORBIDDEN|HTTP 403)$/,fix:grantPermission},{code:"not-found",type:/^(?:NOT_FOUND|HTTP 404)$/,fix:()=>"Check `repository` (owner/name) and `branch`. A token without access to a private repository cannot see it; the "+"GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to another one."}]
-const o={code:"refused",fix:()=>"If this message does not explain the problem, please report it."}
-function toRefusal(e,t,n){const{type:a,message:i}=primaryError(e)
-const matches=e=>(e.type?.test(a)??true)&&(e.message?.test(i)??true)
-const{code:u,fix:c}=s.find(matches)??o
-const l=`${t.description}: GitHub says "${i.replace(/\.$/,"")}".`
-return new r.y_(u,l,c(t),{cause:n})}function toRefusalOf(e,t){return toRefusal({kind:"graphql",errors:e,data:null,headers:{}},t)}function primaryError(e){if(e.kind==="network")return{type:"",message:e.message}
-if(e.kind==="status")return{type:`HTTP ${e.status}`,message:e.message}
-const t=e.errors[0]
-return{type:t?.type??"",message:t?.message??""}}function usePullRequest({isOwnBranch:e,branchRules:t=[]}){const n=t.length===0?"":`Its rules require ${t.join(", ")}. `
-return e?`${n}Set \`pull-request-branch\` to a name that these rules do not apply to.`:`${n}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`}function grantPermission({permission:e}){const t=e==="pull-requests: write"?`contents: write, ${e}`:e
-return`Give the job \`permissions: { ${t} }\`; another \`token\` needs the same permission for this repository. `+"In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`."}function renewToken(){return"The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`."}},5450:(e,t,n)=>{n.d(t,{I5:()=>rootOf,ZZ:()=>field,_j:()=>asArray,i:()=>asNumber,lq:()=>optional,oJ:()=>asString,tB:()=>asBoolean})
-var r=n(9452)
-function rootOf(e){return{value:e,path:""}}function field(e,...t){return t.reduce(({value:e,path:t},n)=>{const r=typeof e==="object"&&e!==null?Reflect.get(e,n):undefined
-return{value:r,path:t===""?n:`${t}.${n}`}},e)}function optional(e,t){return e.value===null||e.value===undefined?null:t(e)}function asString({value:e,path:t}){return typeof e==="string"?e:fail(t)}function asNumber({value:e,path:t}){return typeof e==="number"?e:fail(t)}function asBoolean({value:e,path:t}){return typeof e==="boolean"?e:fail(t)}function asArray({value:e,path:t},n){if(!Array.isArray(e))return fail(t)
-return e.map((e,r)=>n({value:e,path:`${t}.${r}`}))}function fail(e){throw new r.y_("unexpected-answer",`GitHub's response has no usable "${e}".`,"Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.")}},7693:(e,t,n)=>{n.d(t,{Jt:()=>get,j1:()=>hasUnknownField,Tk:()=>mutate,P:()=>query,hU:()=>unavailable})
-var r=n(9452)
-var s=n(3170)
+var s=n(83170)
 const o=6e4
 const a=/secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i
 function readRateLimit(e,t){if(e.kind==="network")return null
@@ -84,7 +65,26 @@ const s=r&&readRateLimit(r,e.now())
 if(s===null)throw t
 if(s.waitMs>i||n===u){throw rateLimited(s.kind,e.now()+s.waitMs,t)}await e.sleep(s.waitMs)}}}function failureMessage(e){if(e.kind==="graphql")return e.errors[0]?.message??""
 return e.kind==="status"?`HTTP ${e.status}`:e.message}function unavailable(e,t){return new r.y_("github-unavailable",`GitHub did not respond: ${e||"no response"}.`,"Run again later; https://www.githubstatus.com shows its status.",{cause:t})}function rateLimited(e,t,n){const s=new Date(t).toISOString().replace(/\.\d+Z$/,"Z")
-return new r.y_("rate-limited",`GitHub's ${e} rate limit is reached until ${s}.`,`Run again after that${e==="secondary"?", with fewer runs at the same time":""}.`,{cause:n})}},9063:(e,t,n)=>{n.d(t,{T9:()=>filesDocument,YR:()=>folderDocument,aY:()=>branchDocument,rN:()=>r})
+return new r.y_("rate-limited",`GitHub's ${e} rate limit is reached until ${s}.`,`Run again after that${e==="secondary"?", with fewer runs at the same time":""}.`,{cause:n})}},62092:(e,t,n)=>{n.d(t,{G:()=>splitRepositoryName})
+function splitRepositoryName(e){const[t="",...n]=e.split("/")
+return{owner:t,name:n.join("/")}}},83170:(e,t,n)=>{n.d(t,{w:()=>toRefusal,z:()=>toRefusalOf})
+var r=n(9452)
+const s=[{code:"bad-credentials",type:/^HTTP 401$/,fix:renewToken},{code:"missing-scope",type:/^INSUFFICIENT_SCOPES$/,fix:()=>"Give the token the `repo` scope (`public_repo` is enough for a public repository)."},{code:"merge-queue",message:/through the merge queue/i,fix:usePullRequest},{code:"protected-branch",type:/^BRANCH_PROTECTION_RULE_VIOLATION$/,fix:usePullRequest},{code:"pull-requests-not-allowed",message:/not permitted to create or approve pull requests/i,fix:()=>'Allow it under Settings \u2192 Actions \u2192 General \u2192 Workflow permissions: "Allow GitHub Actions to create and approve '+'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.'},{code:"missing-workflows-permission",message:/without [`'"]?workflows?[`'"]? (?:permission|scope)/i,fix:()=>"Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, "+"which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the "+"pull request branch and run again."},{code:"archived",message:/archived so is read-only/i,fix:()=>"Remove this workflow, or unarchive the repository."},{code:"sso",message:/SAML enforcement|\bSSO\b/,fix:()=>"Authorize the token for the organization's single sign-on (Settings \u2192 Developer settings \u2192 Configure SSO)."},{code:"ip-allow-list",message:/IP allow list/i,fix:()=>"Run on a runner whose address is on the organization's IP allow list."},{code:"branch-name",message:/exists; cannot create|not a valid (?:ref|branch) name/i,fix:()=>"Set `pull-request-branch` to another name."},{code:"branch-creation-restricted",message:/cannot create ref due to creations being restricted/i,fix:()=>"A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set "+"`token` to a GitHub App token that may create branches."},{code:"ruleset",message:/repository rule violations? found/i,fix:usePullRequest},{code:"protected-branch",message:/protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,fix:usePullRequest},{code:"bad-credentials",message:/bad credentials|requires authentication/i,fix:renewToken},{code:"missing-permission",message:/not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,fix:grantPermission},{code:"empty-repository",message:/repository is empty/i,fix:()=>"Push a first commit with the files named in `files`."},{code:"missing-permission",type:/^(?:FORBIDDEN|HTTP 403)$/,fix:grantPermission},{code:"not-found",type:/^(?:NOT_FOUND|HTTP 404)$/,fix:()=>"Check `repository` (owner/name) and `branch`. A token without access to a private repository cannot see it; the "+"GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to another one."}]
+const o={code:"refused",fix:()=>"If this message does not explain the problem, please report it."}
+function toRefusal(e,t,n){const{type:a,message:i}=primaryError(e)
+const matches=e=>(e.type?.test(a)??true)&&(e.message?.test(i)??true)
+const{code:u,fix:c}=s.find(matches)??o
+const l=`${t.description}: GitHub says "${i.replace(/\.$/,"")}".`
+return new r.y_(u,l,c(t),{cause:n})}function toRefusalOf(e,t){return toRefusal({kind:"graphql",errors:e,data:null,headers:{}},t)}function primaryError(e){if(e.kind==="network")return{type:"",message:e.message}
+if(e.kind==="status")return{type:`HTTP ${e.status}`,message:e.message}
+const t=e.errors[0]
+return{type:t?.type??"",message:t?.message??""}}function usePullRequest({isOwnBranch:e,branchRules:t=[]}){const n=t.length===0?"":`Its rules require ${t.join(", ")}. `
+return e?`${n}Set \`pull-request-branch\` to a name that these rules do not apply to.`:`${n}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`}function grantPermission({permission:e}){const t=e==="pull-requests: write"?`contents: write, ${e}`:e
+return`Give the job \`permissions: { ${t} }\`; another \`token\` needs the same permission for this repository. `+"In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`."}function renewToken(){return"The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`."}},95450:(e,t,n)=>{n.d(t,{I5:()=>rootOf,ZZ:()=>field,_j:()=>asArray,i:()=>asNumber,lq:()=>optional,oJ:()=>asString,tB:()=>asBoolean})
+var r=n(9452)
+function rootOf(e){return{value:e,path:""}}function field(e,...t){return t.reduce(({value:e,path:t},n)=>{const r=typeof e==="object"&&e!==null?Reflect.get(e,n):undefined
+return{value:r,path:t===""?n:`${t}.${n}`}},e)}function optional(e,t){return e.value===null||e.value===undefined?null:t(e)}function asString({value:e,path:t}){return typeof e==="string"?e:fail(t)}function asNumber({value:e,path:t}){return typeof e==="number"?e:fail(t)}function asBoolean({value:e,path:t}){return typeof e==="boolean"?e:fail(t)}function asArray({value:e,path:t},n){if(!Array.isArray(e))return fail(t)
+return e.map((e,r)=>n({value:e,path:`${t}.${r}`}))}function fail(e){throw new r.y_("unexpected-answer",`GitHub's response has no usable "${e}".`,"Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.")}},9063:(e,t,n)=>{n.d(t,{T9:()=>filesDocument,YR:()=>folderDocument,aY:()=>branchDocument,rN:()=>r})
 const r=100
 const s=50
 const o=10
@@ -101,16 +101,16 @@ const o=`query Files(${s.join(", ")}) {\n  repository(owner: $owner, name: $name
 return{text:o,variables:{owner:e,name:t,oid:n,...pathVariables(r)}}}function folderDocument(e,t,n,r){const s=`query Folder($owner: String!, $name: String!, $folder: String!) {\n  repository(owner: $owner, name: $name) {\n    object(expression: $folder) { ... on Tree { entries { name mode type oid size } } }\n  }\n}`
 return{text:s,variables:{owner:e,name:t,folder:`${n}:${r}`}}}function pullRequestFields(e){return`\n    head: ref(qualifiedName: $headRef) {\n      compare(headRef: $baseName) { aheadBy behindBy }\n      associatedPullRequests(states: [OPEN], first: 10) { nodes { ...PullRequestFields } }\n      target { oid ... on Commit { ${history(s)} ${files(e)} } }\n    }\n    closed: pullRequests(\n      headRefName: $headName, baseRefName: $baseName, states: [CLOSED, MERGED], first: 20,\n      orderBy: { field: CREATED_AT, direction: DESC }\n    ) { nodes { ...PullRequestFields } }`}const a=`\nfragment PullRequestFields on PullRequest {\n  id number url state title body baseRefName headRefOid isCrossRepository\n}`
 function history(e){return`history(first: ${e}) {\n        nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } }\n      }`}function files(e){return e.map((e,t)=>`f${t}: file(path: $p${t}) { ...Entry }`).join(" ")}function entryFragment(e){if(e.length===0)return""
-return`\nfragment Entry on TreeEntry { mode type object { ... on Blob { oid byteSize text } } }`}function pathParameters(e){return e.map((e,t)=>`$p${t}: String!`)}function pathVariables(e){return Object.fromEntries(e.map((e,t)=>[`p${t}`,e]))}},1830:(e,t,n)=>{n.d(t,{IM:()=>blobOid,g7:()=>decodeText,tC:()=>zeroOid,wx:()=>encodeText})
-var r=n(7598)
+return`\nfragment Entry on TreeEntry { mode type object { ... on Blob { oid byteSize text } } }`}function pathParameters(e){return e.map((e,t)=>`$p${t}: String!`)}function pathVariables(e){return Object.fromEntries(e.map((e,t)=>[`p${t}`,e]))}},21830:(e,t,n)=>{n.d(t,{IM:()=>blobOid,g7:()=>decodeText,tC:()=>zeroOid,wx:()=>encodeText})
+var r=n(77598)
 function blobOid(e,t){const n=t.length===64?"sha256":"sha1"
 return(0,r.createHash)(n).update(`blob ${e.length}\0`).update(e).digest("hex")}function zeroOid(e){return"0".repeat(e.length)}function decodeText(e){try{return new TextDecoder("utf-8",{fatal:true,ignoreBOM:true}).decode(e)}catch{return null}}function encodeText(e){const t=Buffer.from(e,"utf8")
-return t.toString("utf8")===e?t:null}},5135:(e,t,n)=>{n.d(t,{C:()=>listFiles,L:()=>selectPaths})
-var r=n(2092)
-var s=n(5450)
-var o=n(7693)
+return t.toString("utf8")===e?t:null}},75135:(e,t,n)=>{n.d(t,{C:()=>listFiles,L:()=>selectPaths})
+var r=n(9248)
+var s=n(62092)
+var o=n(95450)
 var a=n(9452)
-var i=n(7639)
+var i=n(37639)
 function selectPaths({paths:e,matches:t},n){const r=t===null||n===null?[]:n.paths.filter(t)
 return[...new Set([...e,...r])]}async function listFiles(e,t,n){const r=await readTree(e,t,n,true).catch(nullIfMissing)
 if(r===null)return null
@@ -123,29 +123,29 @@ for(const n of s.entries){const s=`${r}${n.path}`
 if(n.type!=="tree"){o.push({...n,path:s})
 continue}const a=await readTree(e,t,n.oid,true)
 const i=a.isTruncated?await listFolder(e,t,n.oid,`${s}/`):a.entries.map(e=>({...e,path:`${s}/${e.path}`}))
-for(const e of i)o.push(e)}return o}async function readTree(e,t,n,a){const{owner:i,name:u}=(0,r.G)(t)
+for(const e of i)o.push(e)}return o}async function readTree(e,t,n,a){const{owner:i,name:u}=(0,s.G)(t)
 const c=`GET /repos/{owner}/{name}/git/trees/{tree}${a?"?recursive=1":""}`
 const l={description:`Listing ${t} failed`,permission:"contents: read"}
-const d=(0,s.I5)(await(0,o.Jt)(e,c,{owner:i,name:u,tree:n},l))
-return{oid:(0,s.oJ)((0,s.ZZ)(d,"sha")),isTruncated:(0,s.ZZ)(d,"truncated").value===true,entries:(0,s._j)((0,s.ZZ)(d,"tree"),parseEntry)}}function parseEntry(e){return{path:(0,s.oJ)((0,s.ZZ)(e,"path")),oid:(0,s.lq)((0,s.ZZ)(e,"sha"),s.oJ)??"",mode:Number.parseInt((0,s.oJ)((0,s.ZZ)(e,"mode")),8),type:(0,s.oJ)((0,s.ZZ)(e,"type"))}}function isFile({type:e,mode:t}){return e==="blob"&&(t===i.MA||t===i.yE)}function nullIfMissing(e){if(e instanceof a.y_&&(e.code==="not-found"||e.code==="empty-repository"))return null
-throw e}},3239:(e,t,n)=>{n.d(t,{Fl:()=>branchKeepsMoving,SD:()=>emptyRepository,pG:()=>readBranch})
-var r=n(2092)
-var s=n(3170)
-var o=n(7693)
+const d=(0,o.I5)(await(0,r.Jt)(e,c,{owner:i,name:u,tree:n},l))
+return{oid:(0,o.oJ)((0,o.ZZ)(d,"sha")),isTruncated:(0,o.ZZ)(d,"truncated").value===true,entries:(0,o._j)((0,o.ZZ)(d,"tree"),parseEntry)}}function parseEntry(e){return{path:(0,o.oJ)((0,o.ZZ)(e,"path")),oid:(0,o.lq)((0,o.ZZ)(e,"sha"),o.oJ)??"",mode:Number.parseInt((0,o.oJ)((0,o.ZZ)(e,"mode")),8),type:(0,o.oJ)((0,o.ZZ)(e,"type"))}}function isFile({type:e,mode:t}){return e==="blob"&&(t===i.MA||t===i.yE)}function nullIfMissing(e){if(e instanceof a.y_&&(e.code==="not-found"||e.code==="empty-repository"))return null
+throw e}},33239:(e,t,n)=>{n.d(t,{Fl:()=>branchKeepsMoving,SD:()=>emptyRepository,pG:()=>readBranch})
+var r=n(9248)
+var s=n(62092)
+var o=n(83170)
 var a=n(9452)
 var i=n(9063)
-var u=n(5135)
-var c=n(5450)
-var l=n(7639)
+var u=n(75135)
+var c=n(95450)
+var l=n(37639)
 function parseRepository(e,t){const n=(0,c.ZZ)((0,c.I5)(e),"repository")
 return{repository:{id:(0,c.oJ)((0,c.ZZ)(n,"id")),nameWithOwner:(0,c.oJ)((0,c.ZZ)(n,"nameWithOwner")),url:(0,c.oJ)((0,c.ZZ)(n,"url")),isEmpty:(0,c.tB)((0,c.ZZ)(n,"isEmpty")),defaultBranch:(0,c.lq)((0,c.ZZ)(n,"defaultBranchRef","name"),c.oJ)},base:(0,c.lq)((0,c.ZZ)(n,"base"),e=>({name:(0,c.oJ)((0,c.ZZ)(e,"name")),treeOid:(0,c.oJ)((0,c.ZZ)(e,"target","tree","oid")),rules:describeRules(n),...parseBranch((0,c.ZZ)(e,"target"),t)})),head:(0,c.lq)((0,c.ZZ)(n,"head"),e=>({behindBy:(0,c.lq)((0,c.ZZ)(e,"compare","aheadBy"),c.i)??Number.POSITIVE_INFINITY,aheadBy:(0,c.lq)((0,c.ZZ)(e,"compare","behindBy"),c.i)??Number.POSITIVE_INFINITY,openPullRequests:parseNodes((0,c.ZZ)(e,"associatedPullRequests"),parsePullRequest),...parseBranch((0,c.ZZ)(e,"target"),t)})),closed:parseNodes((0,c.ZZ)(n,"closed"),parsePullRequest).filter(e=>!e.isCrossRepository)}}function parseBranch(e,t){return{oid:(0,c.oJ)((0,c.ZZ)(e,"oid")),entries:(0,l.Km)(e,t),history:parseNodes((0,c.ZZ)(e,"history"),parseCommit)}}function parseCommit(e){return{oid:(0,c.oJ)((0,c.ZZ)(e,"oid")),url:(0,c.oJ)((0,c.ZZ)(e,"url")),message:(0,c.oJ)((0,c.ZZ)(e,"message")),committerEmail:(0,c.lq)((0,c.ZZ)(e,"committer","email"),c.oJ)??"",parents:parseNodes((0,c.ZZ)(e,"parents"),e=>(0,c.oJ)((0,c.ZZ)(e,"oid")))}}function parsePullRequest(e){return{id:(0,c.oJ)((0,c.ZZ)(e,"id")),number:(0,c.i)((0,c.ZZ)(e,"number")),url:(0,c.oJ)((0,c.ZZ)(e,"url")),state:(0,c.oJ)((0,c.ZZ)(e,"state")),title:(0,c.oJ)((0,c.ZZ)(e,"title")),body:(0,c.oJ)((0,c.ZZ)(e,"body")),base:(0,c.oJ)((0,c.ZZ)(e,"baseRefName")),headOid:(0,c.oJ)((0,c.ZZ)(e,"headRefOid")),isCrossRepository:(0,c.tB)((0,c.ZZ)(e,"isCrossRepository"))}}function parseNodes(e,t){return(0,c.lq)((0,c.ZZ)(e,"nodes"),e=>(0,c._j)(e,t))??[]}const d={PULL_REQUEST:"a pull request",MERGE_QUEUE:"the merge queue",REQUIRED_STATUS_CHECKS:"passing checks",REQUIRED_DEPLOYMENTS:"successful deployments",WORKFLOWS:"passing workflows",CODE_SCANNING:"code scanning"}
 function describeRules(e){const t=(0,c.lq)((0,c.ZZ)(e,"base","rules","nodes"),e=>(0,c._j)(e,e=>d[String((0,c.ZZ)(e,"type").value)]))
 const n=(0,c.ZZ)(e,"mergeQueue").value?"the merge queue":undefined
-return[...new Set([...t??[],n])].filter(e=>e!==undefined)}var h=n(795)
-var p=n(3032)
+return[...new Set([...t??[],n])].filter(e=>e!==undefined)}var h=n(30795)
+var p=n(43032)
 const f=5
-async function readBranch(e,t,n,s=false){const{repository:o,branch:a,pullRequestBranch:c}=t
-const l={...(0,r.G)(o),branch:a,pullRequestBranch:c,withHistory:s}
+async function readBranch(e,t,n,r=false){const{repository:o,branch:a,pullRequestBranch:c}=t
+const l={...(0,s.G)(o),branch:a,pullRequestBranch:c,withHistory:r}
 const d=a??"HEAD"
 let h=n.matches===null?null:await(0,u.C)(e,o,d)
 for(let t=0;t<f;t+=1){const t=(0,u.L)(n,h)
@@ -155,15 +155,15 @@ if(n.matches===null||h?.oid===s.oid||h?.oid===s.treeOid){return readRest(e,{...r
 h={oid:s.oid,paths:o?.paths??[]}
 const c=(0,u.L)(n,h)
 if(t.join("\n")===c.join("\n"))return readRest(e,{...r,base:s,paths:t})}throw branchKeepsMoving(d,f,"")}function branchKeepsMoving(e,t,n){const r=n===""?"":` GitHub's last message: "${n}".`
-return new a.y_("head-keeps-moving",`Branch "${e}" changed between reading and writing ${t} times.${r}`,"Run again later, or give the workflow a `concurrency` group.")}async function readSnapshot(e,t,n=true){const{owner:r,name:a,paths:u}=t
+return new a.y_("head-keeps-moving",`Branch "${e}" changed between reading and writing ${t} times.${r}`,"Run again later, or give the workflow a `concurrency` group.")}async function readSnapshot(e,t,n=true){const{owner:s,name:a,paths:u}=t
 const{text:c,variables:l}=(0,i.aY)({...t,withRules:n})
-const d={description:`Reading ${r}/${a} failed`,permission:"contents: read"}
-const{data:p,errors:f}=await(0,o.P)(e,c,l,d)
-if(n&&(0,o.j1)(f))return readSnapshot(e,t,false)
+const d={description:`Reading ${s}/${a} failed`,permission:"contents: read"}
+const{data:p,errors:f}=await(0,r.P)(e,c,l,d)
+if(n&&(0,r.j1)(f))return readSnapshot(e,t,false)
 const m=f.filter(e=>!isTolerable(e))
 if(m.length>0){const e=m.some(({path:e})=>/associatedPullRequests|closed/.test(e))
 const t=e?"pull-requests: write":d.permission
-throw(0,s.z)(m,{...d,permission:t})}const y=parseRepository(p,u.length)
+throw(0,o.z)(m,{...d,permission:t})}const y=parseRepository(p,u.length)
 if(!f.some(h.MR))return y
 const complete=async(t,n)=>({...t,entries:await(0,h.iY)(e,y.repository.nameWithOwner,t,u,f,n)})
 const{base:g,head:w}=y
@@ -178,41 +178,41 @@ const s=await withAllEntries(t.base)
 const o=t.head&&await withAllEntries(t.head)
 const a=`on branch "${s.name}"`
 const u=await(0,p.Z)(e,n,t.paths,s.entries,a)
-return{...t,base:s,head:o,files:u}}},795:(e,t,n)=>{n.d(t,{$2:()=>readEntries,F6:()=>isMissingFile,MR:()=>hasLargeFile,iY:()=>readLargeEntries})
-var r=n(2092)
-var s=n(3170)
-var o=n(5450)
-var a=n(7693)
+return{...t,base:s,head:o,files:u}}},30795:(e,t,n)=>{n.d(t,{$2:()=>readEntries,F6:()=>isMissingFile,MR:()=>hasLargeFile,iY:()=>readLargeEntries})
+var r=n(9248)
+var s=n(62092)
+var o=n(83170)
+var a=n(95450)
 var i=n(9063)
-var u=n(7639)
-function isMissingFile({path:e,type:t}){return t==="NOT_FOUND"&&/\.f\d+$/.test(e)}function hasLargeFile({path:e,message:t}){return/\.f\d+$/.test(e)&&/over 10 ?mb/i.test(t)}async function readEntries(e,t,n,c){const{owner:l,name:d}=(0,r.G)(t)
+var u=n(37639)
+function isMissingFile({path:e,type:t}){return t==="NOT_FOUND"&&/\.f\d+$/.test(e)}function hasLargeFile({path:e,message:t}){return/\.f\d+$/.test(e)&&/over 10 ?mb/i.test(t)}async function readEntries(e,t,n,c){const{owner:l,name:d}=(0,s.G)(t)
 const h=readingAt(t,n)
 const p=[]
-for(let r=0;r<c.length;r+=i.rN){const f=c.slice(r,r+i.rN)
+for(let s=0;s<c.length;s+=i.rN){const f=c.slice(s,s+i.rN)
 const{text:m,variables:y}=(0,i.T9)(l,d,n,f)
-const{data:g,errors:w}=await(0,a.P)(e,m,y,h)
+const{data:g,errors:w}=await(0,r.P)(e,m,y,h)
 const b=w.filter(e=>!isMissingFile(e)&&!hasLargeFile(e))
-if(b.length>0)throw(0,s.z)(b,h)
-const Z=(0,o.ZZ)((0,o.I5)(g),"repository","object")
-const R=(0,o.lq)(Z,e=>(0,u.Km)(e,f.length))
+if(b.length>0)throw(0,o.z)(b,h)
+const Z=(0,a.ZZ)((0,a.I5)(g),"repository","object")
+const R=(0,a.lq)(Z,e=>(0,u.Km)(e,f.length))
 if(R===null){const e={type:"NOT_FOUND",message:`no object ${n}`,path:Z.path}
-throw(0,s.z)([e],h)}const $={oid:n,entries:R}
+throw(0,o.z)([e],h)}const $={oid:n,entries:R}
 p.push(...await readLargeEntries(e,t,$,f,w,"repository.object"))}return p}async function readLargeEntries(e,t,{oid:n,entries:r},s,o,a){const i=[...r]
-for(const[r,u]of s.entries()){if(o.some(e=>hasLargeFile(e)&&e.path===`${a}.f${r}`)){i[r]=await readListedEntry(e,t,n,u)}}return i}async function readListedEntry(e,t,n,c){const{owner:l,name:d}=(0,r.G)(t)
+for(const[r,u]of s.entries()){if(o.some(e=>hasLargeFile(e)&&e.path===`${a}.f${r}`)){i[r]=await readListedEntry(e,t,n,u)}}return i}async function readListedEntry(e,t,n,c){const{owner:l,name:d}=(0,s.G)(t)
 const h=c.lastIndexOf("/")
 const{text:p,variables:f}=(0,i.YR)(l,d,n,c.slice(0,Math.max(h,0)))
 const m=readingAt(t,n)
-const{data:y,errors:g}=await(0,a.P)(e,p,f,m)
-if(g.length>0)throw(0,s.z)(g,m)
-const w=(0,o._j)((0,o.ZZ)((0,o.I5)(y),"repository","object","entries"),u.xZ)
+const{data:y,errors:g}=await(0,r.P)(e,p,f,m)
+if(g.length>0)throw(0,o.z)(g,m)
+const w=(0,a._j)((0,a.ZZ)((0,a.I5)(y),"repository","object","entries"),u.xZ)
 return w.find(e=>e.name===c.slice(h+1))??null}function readingAt(e,t){const n=`Reading ${e} at ${t} failed`
-return{description:n,permission:"contents: read"}}},3032:(e,t,n)=>{n.d(t,{Z:()=>readTexts})
-var r=n(2092)
-var s=n(5450)
-var o=n(7693)
+return{description:n,permission:"contents: read"}}},43032:(e,t,n)=>{n.d(t,{Z:()=>readTexts})
+var r=n(9248)
+var s=n(62092)
+var o=n(95450)
 var a=n(9452)
-var i=n(1830)
-var u=n(7639)
+var i=n(21830)
+var u=n(37639)
 const c=16*1024*1024
 const l={code:"irregular",message:"is not a regular file"}
 const d=[{code:"folder",matches:({type:e})=>e==="tree",message:"is a directory, but a file is required"},{code:"submodule",matches:({type:e})=>e==="commit",message:"is a submodule, not a file"},{code:"symlink",matches:({mode:e})=>e===u.VX,message:"is a symbolic link; name the file it points to"},{...l,matches:({mode:e})=>e!==u.MA&&e!==u.yE},{code:"too-large",matches:({blob:e})=>e!==null&&e.sizeBytes>c,message:"is larger than 16 MiB"}]
@@ -230,13 +230,13 @@ if(a.text!==null&&(0,i.IM)(Buffer.from(a.text),c)===c){return{path:n,text:a.text
 if((0,i.IM)(h,c)!==c)return{path:n,code:"damaged",message:`did not arrive complete (blob ${c})`}
 const p=(0,i.g7)(h)
 if(p===null)return{path:n,code:"not-utf8",message:"is not UTF-8 text"}
-return{path:n,text:p,oid:c,mode:u}}async function fetchBlob(e,t,n,a){const{owner:i,name:u}=(0,r.G)(t)
+return{path:n,text:p,oid:c,mode:u}}async function fetchBlob(e,t,n,a){const{owner:i,name:u}=(0,s.G)(t)
 const c="GET /repos/{owner}/{name}/git/blobs/{oid}"
 const l={description:`Reading ${n} failed`,permission:"contents: read"}
-const d=await(0,o.Jt)(e,c,{owner:i,name:u,oid:a},l)
-return Buffer.from((0,s.oJ)((0,s.ZZ)((0,s.I5)(parseIfText(d)),"content")),"base64")}function parseIfText(e){if(typeof e!=="string")return e
-try{return JSON.parse(e)}catch{return e}}},7639:(e,t,n)=>{n.d(t,{Km:()=>parseEntries,MA:()=>s,VX:()=>a,xZ:()=>parseListedEntry,yE:()=>o})
-var r=n(5450)
+const d=await(0,r.Jt)(e,c,{owner:i,name:u,oid:a},l)
+return Buffer.from((0,o.oJ)((0,o.ZZ)((0,o.I5)(parseIfText(d)),"content")),"base64")}function parseIfText(e){if(typeof e!=="string")return e
+try{return JSON.parse(e)}catch{return e}}},37639:(e,t,n)=>{n.d(t,{Km:()=>parseEntries,MA:()=>s,VX:()=>a,xZ:()=>parseListedEntry,yE:()=>o})
+var r=n(95450)
 const s=33188
 const o=33261
 const a=40960

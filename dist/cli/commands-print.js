@@ -6,9 +6,9 @@ t.d(s,{printCommand:()=>printCommand})
 var e=t(4848)
 var o=t(2130)
 var r=t(1866)
-async function fetchPageSnippets({slug:n,customDomain:s},t,a,i){const c={slug:n,customDomain:s,current:null}
-const{pages:u,warnings:l}=await(0,o.f)([c],a,i)
-const f=u.get(c)
+async function fetchPageSnippets({slug:n,customDomain:s},t,a,c){const i={slug:n,customDomain:s,current:null}
+const{pages:u,warnings:l}=await(0,o.f)([i],a,c)
+const f=u.get(i)
 if(f===undefined)throw new Error(`Page "${n}" was not fetched`)
 if(f.outcome==="failed")throw f.error
 const m=t.map(s=>{const t=f.snippets[s]
@@ -17,18 +17,20 @@ throw new e._("unsafe-answer",{slug:n,baseUrl:a.baseUrl,...t})})
 const p=Object.fromEntries(m)
 const{source:w}=f
 const g=f.snippets.status_page_url
-const d=w==="offline"||g.outcome==="unsafe"?[]:(0,r.a)(n,s,g.value)
-return{source:w,snippets:p,warnings:[...l,...d]}}var a=t(2658)
-var i=t(3467)
-var c=t(610)
-var u=t(7983)
-const printCommand=async n=>{const{settings:s,cli:t,world:e}=n
-const{slug:o}=s
-if(o===null)throw new i.L
-const r=t.only===null?a.R:[t.only]
-const{snippets:l,warnings:f}=await fetchPageSnippets({slug:o,customDomain:s.customDomain},r,s,(0,u.y)(n))
-for(const n of f)(0,c.BS)(e.terminal.err,(0,c.tE)(n))
-const{out:m}=e.terminal
-if(t.json){const n=Object.fromEntries(r.map(n=>[n,l[n]]))
-m.write(`${JSON.stringify(n,null,2)}\n`)}else if(t.only){m.write(`${l[t.only]}\n`)}else{m.write(a.R.map(n=>`${n}\n\n${l[n]}\n`).join("\n"))}return"done"}}}
+const v=w==="offline"||g.outcome==="unsafe"?[]:(0,r.a)(n,s,g.value)
+return{source:w,snippets:p,warnings:[...l,...v]}}var a=t(2658)
+var c=t(3467)
+var i=t(610)
+var u=t(4420)
+const printCommand=async n=>{const{settings:s,environment:t}=n
+const{slug:e,customDomain:o,only:r}=s
+const{out:l,err:f}=t.terminal
+if(e===null)throw new c.L
+const m=r===null?a.R:[r]
+const p={slug:e,customDomain:o}
+const w=await fetchPageSnippets(p,m,s,(0,u.X)(n))
+const{snippets:g}=w
+for(const n of w.warnings)(0,i._r)(f,(0,i.tE)(n))
+if(s.json){const n=Object.fromEntries(m.map(n=>[n,g[n]]))
+l.write(`${JSON.stringify(n,null,2)}\n`)}else if(r!==null){l.write(`${g[r]}\n`)}else{l.write(a.R.map(n=>`${n}\n\n${g[n]}\n`).join("\n"))}return"success"}}}
 

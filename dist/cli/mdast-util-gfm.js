@@ -1,7 +1,13 @@
 "use strict"
 exports.id=248
 exports.ids=[248]
-exports.modules={8764:(e,t,n)=>{n.d(t,{A:()=>escapeStringRegexp})
+exports.modules={6923:(e,t,n)=>{n.d(t,{D:()=>ccount})
+function ccount(e,t){const n=String(e)
+if(typeof t!=="string"){throw new TypeError("Expected character")}let i=0
+let o=n.indexOf(t)
+while(o!==-1){i++
+o=n.indexOf(t,o+t.length)}return i}},7776:(e,t,n)=>{n.d(t,{ok:()=>ok})
+function deprecate(e){return e}function equal(){}function ok(){}function unreachable(){}},8764:(e,t,n)=>{n.d(t,{A:()=>escapeStringRegexp})
 function escapeStringRegexp(e){if(typeof e!=="string"){throw new TypeError("Expected a string")}return e.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}},5248:(e,t,n)=>{n.d(t,{C:()=>gfmFromMarkdown,H:()=>gfmToMarkdown})
 var i=n(6923)
 var o=n(7776)

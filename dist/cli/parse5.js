@@ -1,7 +1,7 @@
 "use strict"
-exports.id=194
-exports.ids=[194]
-exports.modules={3194:(e,t,s)=>{s.d(t,{_F:()=>Tokenizer,V_:()=>ue,qg:()=>parse,oH:()=>parseFragment})
+exports.id=990
+exports.ids=[990]
+exports.modules={1990:(e,t,s)=>{s.d(t,{_F:()=>Tokenizer,V_:()=>_e,qg:()=>parse,oH:()=>parseFragment,lK:()=>serialize})
 const n=new Set([65534,65535,131070,131071,196606,196607,262142,262143,327678,327679,393214,393215,458750,458751,524286,524287,589822,589823,655358,655359,720894,720895,786430,786431,851966,851967,917502,917503,983038,983039,1048574,1048575,1114110,1114111])
 const a="\ufffd"
 var r;(function(e){e[e["EOF"]=-1]="EOF"
@@ -182,7 +182,7 @@ const m=new Map
 const I=[]
 let f=""
 let N=A
-let S=0
+let C=0
 for(let e=0;e<n;e++){const s=t.charCodeAt(i+2*e)-h
 const n=t.charCodeAt(i+2*e+1)-h
 const a=s&31
@@ -191,8 +191,8 @@ const A=(n>>5)+1
 f=f.slice(0,a)+t.slice(N,N+c-a)
 N+=c-a
 const p=exactKey(f,0,c)
-const C=t.charCodeAt(o+Math.floor(e/_))-d&1<<e%_
-let D=2*(C===0?bucketOne:bucketTwo)(p,r)
+const S=t.charCodeAt(o+Math.floor(e/_))-d&1<<e%_
+let D=2*(S===0?bucketOne:bucketTwo)(p,r)
 if(T[D]!==0)D+=1
 T[D]=p
 if(c>4){const e=f.slice(2,c-2)
@@ -201,11 +201,11 @@ if(t===undefined){m.set(e,I.length)
 E[D]=I.length
 for(let t=0;t<e.length;t+=2){I.push(e.charCodeAt(t)|e.charCodeAt(t+1)<<16)}}else{E[D]=t}}const g=decode_data_format_pairIndex(f.charCodeAt(0),f.charCodeAt(1))
 u[g]|=c<=16?1<<c-2:32768
-if((s&32)!==0){u[g]|=1<<c-2+16}l[D]=S<<2|A-1|(s&32)>>4
-S+=A}return{keys:T,buckets:r,slotMidOff:E,slotValue:l,values:s,lengthBits:u,middles:new Uint32Array(I)}}const f=38
+if((s&32)!==0){u[g]|=1<<c-2+16}l[D]=C<<2|A-1|(s&32)>>4
+C+=A}return{keys:T,buckets:r,slotMidOff:E,slotValue:l,values:s,lengthBits:u,middles:new Uint32Array(I)}}const f=38
 const N=35
-const S=59
-const C=61
+const C=59
+const S=61
 const D=48
 const g=97
 const O=103
@@ -216,74 +216,74 @@ const M=112
 const P=113
 const b=115
 const B=116
-const H=117
-const F=120
-const y=65
-const U=32
-function isNumber(e){return e-D>>>0<=9}function isAlphaNumeric(e){return isNumber(e)||(e|U)-g>>>0<=25}function isEntityInAttributeInvalidEnd(e){return e===C||isAlphaNumeric(e)}var w;(function(e){e[e["Legacy"]=0]="Legacy"
+const $=117
+const H=120
+const F=65
+const y=32
+function isNumber(e){return e-D>>>0<=9}function isAlphaNumeric(e){return isNumber(e)||(e|y)-g>>>0<=25}function isEntityInAttributeInvalidEnd(e){return e===S||isAlphaNumeric(e)}var U;(function(e){e[e["Legacy"]=0]="Legacy"
 e[e["Strict"]=1]="Strict"
-e[e["Attribute"]=2]="Attribute"})(w||(w={}))
-const G=initDecodeData(l)
-const x=(()=>G.keys)()
-const v=(()=>G.buckets)()
-const Y=(()=>G.slotMidOff)()
-const q=(()=>G.lengthBits)()
-const W=(()=>G.middles)()
-const Q=(()=>G.slotValue)()
-const K=(()=>G.values)()
+e[e["Attribute"]=2]="Attribute"})(U||(U={}))
+const w=initDecodeData(l)
+const G=(()=>w.keys)()
+const x=(()=>w.buckets)()
+const v=(()=>w.slotMidOff)()
+const Y=(()=>w.lengthBits)()
+const q=(()=>w.middles)()
+const W=(()=>w.slotValue)()
+const Q=(()=>w.values)()
 function emitHtmlValue(e){const t=e>>2
-return(e&1)===0?K.charAt(t):K.slice(t,t+(e&1)+1)}function findSlotHtml(e,t,s){const n=e.charCodeAt(t)
+return(e&1)===0?Q.charAt(t):Q.slice(t,t+(e&1)+1)}function findSlotHtml(e,t,s){const n=e.charCodeAt(t)
 const a=e.charCodeAt(t+1)
 const r=e.charCodeAt(t+s-2)
 const i=e.charCodeAt(t+s-1)
 if((n|a|r|i)>127)return-1
 const o=n<<25|a<<18|r<<11|I[i]<<5|s
-let c=2*((Math.imul(o,u)>>>16)*v>>>16)
-for(let n=0;;n++){if(x[c]===o&&(s<=4||isMidMatchHtml(c,e,t,s))){return c}if(x[c+1]===o&&(s<=4||isMidMatchHtml(c+1,e,t,s))){return c+1}if(n===1)return-1
-c=2*((Math.imul(o,m)>>>16)*v>>>16)}}function isMidMatchHtml(e,t,s,n){let a=Y[e]
+let c=2*((Math.imul(o,u)>>>16)*x>>>16)
+for(let n=0;;n++){if(G[c]===o&&(s<=4||isMidMatchHtml(c,e,t,s))){return c}if(G[c+1]===o&&(s<=4||isMidMatchHtml(c+1,e,t,s))){return c+1}if(n===1)return-1
+c=2*((Math.imul(o,m)>>>16)*x>>>16)}}function isMidMatchHtml(e,t,s,n){let a=v[e]
 let r=s+2
 const i=s+n-2
-while(r+1<i){if((t.charCodeAt(r)|t.charCodeAt(r+1)<<16)!==W[a++])return false
-r+=2}return r===i||t.charCodeAt(r)===(W[a]&65535)}const X=21
-const V=2097151
-const z=2047
-let j=0
-function unpackConsumed(e){const t=e>>>X
-return t===z?j:t}const J=(()=>{const e=new Uint8Array(128).fill(255)
-for(let t=0;t<10;t++){e[D+t]=t}for(let t=0;t<6;t++){e[y+t]=t+10
+while(r+1<i){if((t.charCodeAt(r)|t.charCodeAt(r+1)<<16)!==q[a++])return false
+r+=2}return r===i||t.charCodeAt(r)===(q[a]&65535)}const K=21
+const X=2097151
+const V=2047
+let z=0
+function unpackConsumed(e){const t=e>>>K
+return t===V?z:t}const j=(()=>{const e=new Uint8Array(128).fill(255)
+for(let t=0;t<10;t++){e[D+t]=t}for(let t=0;t<6;t++){e[F+t]=t+10
 e[g+t]=t+10}return e})()
 function parseNumericEntity(e,t,s){const n=e.length
 let a=t
 let r=0
 let i
-if((e.charCodeAt(a)|U)===F){a+=1
+if((e.charCodeAt(a)|y)===H){a+=1
 i=a
 while(a<n){const t=e.charCodeAt(a)
 if(t>=128)break
-const s=J[t]
+const s=j[t]
 if(s<=15){r=r*16+s
 a++}else{break}}}else{i=a
 while(a<n){const t=e.charCodeAt(a)
 if(t>=128)break
-const s=J[t]
+const s=j[t]
 if(s<=9){r=r*10+s
 a++}else{break}}}if(a===i)return 0
 if(r>1114111)r=1114112
 let o=a-t+2
-if(a<n&&e.charCodeAt(a)===S){o+=1}else if(s){return 0}if(o>=z){j=o
-o=z}return o<<X|r}function findLegacySlot(e,t,s){let n=q[decode_data_format_pairIndex(e.charCodeAt(t),e.charCodeAt(t+1))]>>>16&31
+if(a<n&&e.charCodeAt(a)===C){o+=1}else if(s){return 0}if(o>=V){z=o
+o=V}return o<<K|r}function findLegacySlot(e,t,s){let n=Y[decode_data_format_pairIndex(e.charCodeAt(t),e.charCodeAt(t+1))]>>>16&31
 while(n!==0){const a=31-Math.clz32(n)
 n^=1<<a
 if(a+2>s)continue
 const r=findSlotHtml(e,t,a+2)
-if(r>=0&&(Q[r]&2)!==0){return r<<3|a+2}}return-1}function findLongClassMatch(e,t,s){const n=e.slice(t,t+32).indexOf(";")
+if(r>=0&&(W[r]&2)!==0){return r<<3|a+2}}return-1}function findLongClassMatch(e,t,s){const n=e.slice(t,t+32).indexOf(";")
 if(n-2>>>0<=29){const s=findSlotHtml(e,t,n)
-if(s>=0)return s<<6|n+1}if(s!==w.Strict){const n=findLegacySlot(e,t,Math.min(31,e.length-t))
+if(s>=0)return s<<6|n+1}if(s!==U.Strict){const n=findLegacySlot(e,t,Math.min(31,e.length-t))
 if(n>=0){const a=n&7
-if(s!==w.Attribute||t+a>=e.length||!isEntityInAttributeInvalidEnd(e.charCodeAt(t+a)))return n>>3<<6|a}}return-1}function matchXmlEntity(e,t){switch(e.charCodeAt(t)){case R:{return e.charCodeAt(t+1)===B&&e.charCodeAt(t+2)===S?3<<7|60:-1}case O:{return e.charCodeAt(t+1)===B&&e.charCodeAt(t+2)===S?3<<7|62:-1}case g:{const s=e.charCodeAt(t+1)
+if(s!==U.Attribute||t+a>=e.length||!isEntityInAttributeInvalidEnd(e.charCodeAt(t+a)))return n>>3<<6|a}}return-1}function matchXmlEntity(e,t){switch(e.charCodeAt(t)){case R:{return e.charCodeAt(t+1)===B&&e.charCodeAt(t+2)===C?3<<7|60:-1}case O:{return e.charCodeAt(t+1)===B&&e.charCodeAt(t+2)===C?3<<7|62:-1}case g:{const s=e.charCodeAt(t+1)
 const n=e.charCodeAt(t+2)
-if(s===L&&n===M&&e.charCodeAt(t+3)===S){return 4<<7|38}return s===M&&n===k&&e.charCodeAt(t+3)===b&&e.charCodeAt(t+4)===S?5<<7|39:-1}case P:{return e.charCodeAt(t+1)===H&&e.charCodeAt(t+2)===k&&e.charCodeAt(t+3)===B&&e.charCodeAt(t+4)===S?5<<7|34:-1}default:{return-1}}}function nextOffset(e,t){if(t>=e.length)return-1
-return e.charCodeAt(t)===f?t:e.indexOf("&",t)}function decodeHtmlText(e,t){const s=t!==w.Strict
+if(s===L&&n===M&&e.charCodeAt(t+3)===C){return 4<<7|38}return s===M&&n===k&&e.charCodeAt(t+3)===b&&e.charCodeAt(t+4)===C?5<<7|39:-1}case P:{return e.charCodeAt(t+1)===$&&e.charCodeAt(t+2)===k&&e.charCodeAt(t+3)===B&&e.charCodeAt(t+4)===C?5<<7|34:-1}default:{return-1}}}function nextOffset(e,t){if(t>=e.length)return-1
+return e.charCodeAt(t)===f?t:e.indexOf("&",t)}function decodeHtmlText(e,t){const s=t!==U.Strict
 let n=e.indexOf("&")
 if(n<0)return e
 const a=e.length
@@ -295,12 +295,12 @@ const c=e.charCodeAt(o)
 if(c===f){n=o
 continue}if(c===N){const t=parseNumericEntity(e,o+1,!s)
 const a=unpackConsumed(t)
-if(a===0){n=e.indexOf("&",o)}else{if(i!==n){r+=e.slice(i,n)}r+=codePointToString(t&V)
+if(a===0){n=e.indexOf("&",o)}else{if(i!==n){r+=e.slice(i,n)}r+=codePointToString(t&X)
 i=n+a
-n=nextOffset(e,i)}continue}const T=q[pairIndex(c,e.charCodeAt(o+1))]
+n=nextOffset(e,i)}continue}const T=Y[pairIndex(c,e.charCodeAt(o+1))]
 if((T&32768)!==0){const s=findLongClassMatch(e,o,t)
 if(s>=0){if(i!==n)r+=e.slice(i,n)
-r+=emitHtmlValue(Q[s>>6])
+r+=emitHtmlValue(W[s>>6])
 i=o+(s&63)
 n=nextOffset(e,i)}else{n=e.indexOf("&",o)}continue}let E=T&32767
 let l=-1
@@ -309,18 +309,18 @@ E^=t
 const n=33-Math.clz32(t)
 const r=o+n
 if(r>a)break
-const i=r<a&&e.charCodeAt(r)===S
+const i=r<a&&e.charCodeAt(r)===C
 if(!(i||s&&(T>>>n+14&1)!==0))continue
 const c=findSlotHtml(e,o,n)
 if(c<0)continue
 if(i){l=c<<6|32|n+1
-break}if((Q[c]&2)!==0){l=c<<6|n}}if(l>=0){const s=l&31
-if((l&32)!==0||t!==w.Attribute||o+s>=a||!isEntityInAttributeInvalidEnd(e.charCodeAt(o+s))){if(i!==n)r+=e.slice(i,n)
-r+=emitHtmlValue(Q[l>>6])
+break}if((W[c]&2)!==0){l=c<<6|n}}if(l>=0){const s=l&31
+if((l&32)!==0||t!==U.Attribute||o+s>=a||!isEntityInAttributeInvalidEnd(e.charCodeAt(o+s))){if(i!==n)r+=e.slice(i,n)
+r+=emitHtmlValue(W[l>>6])
 i=o+s
 n=nextOffset(e,i)
 continue}}n=e.indexOf("&",o+1)}while(n>=0)
-return r+e.slice(i)}function decodeHTML(e,t=w.Legacy){return decodeHtmlText(e,t)}function decodeHTMLAttribute(e){return decodeHtmlText(e,w.Attribute)}function decodeHTMLStrict(e){return decodeHtmlText(e,w.Strict)}function decodeXML(e){let t=e.indexOf("&")
+return r+e.slice(i)}function decodeHTML(e,t=U.Legacy){return decodeHtmlText(e,t)}function decodeHTMLAttribute(e){return decodeHtmlText(e,U.Attribute)}function decodeHTMLStrict(e){return decodeHtmlText(e,U.Strict)}function decodeXML(e){let t=e.indexOf("&")
 if(t<0)return e
 let s=0
 let n=""
@@ -331,36 +331,36 @@ let i=""
 const o=e.charCodeAt(a)
 if(o===N){const t=parseNumericEntity(e,a+1,true)
 r=unpackConsumed(t)
-if(r!==0){const e=t&V
-i=e-1>>>0<55295?String.fromCharCode(e):String.fromCodePoint(replaceCodePointXML(e))}}else{switch(o){case 108:case 103:{if(a+2<e.length&&e.charCodeAt(a+1)===116&&e.charCodeAt(a+2)===S){r=4
+if(r!==0){const e=t&X
+i=e-1>>>0<55295?String.fromCharCode(e):String.fromCodePoint(replaceCodePointXML(e))}}else{switch(o){case 108:case 103:{if(a+2<e.length&&e.charCodeAt(a+1)===116&&e.charCodeAt(a+2)===C){r=4
 i=o===108?"<":">"}break}case 97:{const t=e.charCodeAt(a+1)
-if(a+3<e.length&&t===109&&e.charCodeAt(a+2)===112&&e.charCodeAt(a+3)===S){r=5
-i="&"}else if(a+4<e.length&&t===112&&e.charCodeAt(a+2)===111&&e.charCodeAt(a+3)===115&&e.charCodeAt(a+4)===S){r=6
-i="'"}break}case 113:{if(a+4<e.length&&e.charCodeAt(a+1)===117&&e.charCodeAt(a+2)===111&&e.charCodeAt(a+3)===116&&e.charCodeAt(a+4)===S){r=6
+if(a+3<e.length&&t===109&&e.charCodeAt(a+2)===112&&e.charCodeAt(a+3)===C){r=5
+i="&"}else if(a+4<e.length&&t===112&&e.charCodeAt(a+2)===111&&e.charCodeAt(a+3)===115&&e.charCodeAt(a+4)===C){r=6
+i="'"}break}case 113:{if(a+4<e.length&&e.charCodeAt(a+1)===117&&e.charCodeAt(a+2)===111&&e.charCodeAt(a+3)===116&&e.charCodeAt(a+4)===C){r=6
 i='"'}break}}}if(r>0){if(s<t)n+=e.slice(s,t)
 n+=i
 t=s=t+r}else{t=a}t=t<e.length&&e.charCodeAt(t)===f?t:e.indexOf("&",t)}while(t>=0)
-return n+e.slice(s)}const Z=0
-const ee=1
-const te=2
-const se=3
-const ne=4
+return n+e.slice(s)}const J=0
+const Z=1
+const ee=2
+const te=3
+const se=4
 class EntityDecoderBase{emitCodePoint
 errors
-state=Z
+state=J
 consumed=1
 result=0
-decodeMode=w.Strict
+decodeMode=U.Strict
 replaceNumericCodePoint=replaceCodePoint
 constructor(e,t){this.emitCodePoint=e
-this.errors=t}stateNumericStart(e,t){if(t>=e.length){return-1}if((e.charCodeAt(t)|U)===F){this.state=se
+this.errors=t}stateNumericStart(e,t){if(t>=e.length){return-1}if((e.charCodeAt(t)|y)===H){this.state=te
 this.consumed+=1
-return this.stateNumericHex(e,t+1)}this.state=te
+return this.stateNumericHex(e,t+1)}this.state=ee
 return this.stateNumericDecimal(e,t)}stateNumericHex(e,t){const s=e.length
 let{result:n,consumed:a}=this
 let r=t
 while(r<s){const t=e.charCodeAt(r)
-const s=J[t]
+const s=j[t]
 if(s<=15){n=n*16+s}else{this.result=n
 this.consumed=a
 return this.emitNumericEntity(t,3)}a+=1
@@ -377,39 +377,39 @@ a+=1
 r+=1}this.result=n
 this.consumed=a
 return-1}emitNumericEntity(e,t){if(this.consumed<=t){this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed)
-return 0}if(e===S){this.consumed+=1}else if(this.decodeMode===w.Strict){return 0}this.emitCodePoint(this.replaceNumericCodePoint(this.result),this.consumed)
-if(this.errors){if(e!==S){this.errors.missingSemicolonAfterCharacterReference()}this.errors.validateNumericCharacterReference(this.result)}return this.consumed}startEntity(e){this.decodeMode=e
-this.state=Z
+return 0}if(e===C){this.consumed+=1}else if(this.decodeMode===U.Strict){return 0}this.emitCodePoint(this.replaceNumericCodePoint(this.result),this.consumed)
+if(this.errors){if(e!==C){this.errors.missingSemicolonAfterCharacterReference()}this.errors.validateNumericCharacterReference(this.result)}return this.consumed}startEntity(e){this.decodeMode=e
+this.state=J
 this.result=0
-this.consumed=1}write(e,t){switch(this.state){case Z:{if(e.charCodeAt(t)===N){this.state=ee
+this.consumed=1}write(e,t){switch(this.state){case J:{if(e.charCodeAt(t)===N){this.state=Z
 this.consumed+=1
-return this.stateNumericStart(e,t+1)}this.state=ne
-return this.stateNamedEntity(e,t)}case ee:{return this.stateNumericStart(e,t)}case te:{return this.stateNumericDecimal(e,t)}case se:{return this.stateNumericHex(e,t)}default:{return this.stateNamedEntity(e,t)}}}end(){switch(this.state){case ne:{return this.endNamedEntity()}case te:{return this.emitNumericEntity(0,2)}case se:{return this.emitNumericEntity(0,3)}case ee:{this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed)
+return this.stateNumericStart(e,t+1)}this.state=se
+return this.stateNamedEntity(e,t)}case Z:{return this.stateNumericStart(e,t)}case ee:{return this.stateNumericDecimal(e,t)}case te:{return this.stateNumericHex(e,t)}default:{return this.stateNamedEntity(e,t)}}}end(){switch(this.state){case se:{return this.endNamedEntity()}case ee:{return this.emitNumericEntity(0,2)}case te:{return this.emitNumericEntity(0,3)}case Z:{this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed)
 return 0}default:{return 0}}}}class HtmlEntityDecoder extends EntityDecoderBase{runLength=0
 nameBuffer=new Uint8Array(32)
-emitSlot(e){const t=Q[e]
+emitSlot(e){const t=W[e]
 const s=t>>2
-this.emitCodePoint(K.charCodeAt(s),this.consumed)
-if((t&1)!==0){this.emitCodePoint(K.charCodeAt(s+1),this.consumed)}}startEntity(e){super.startEntity(e)
+this.emitCodePoint(Q.charCodeAt(s),this.consumed)
+if((t&1)!==0){this.emitCodePoint(Q.charCodeAt(s+1),this.consumed)}}startEntity(e){super.startEntity(e)
 this.runLength=0}stateNamedEntity(e,t){const s=e.length
 if(this.runLength===0&&t+17<=s){const n=e.charCodeAt(t)
 const a=decode_data_format_pairIndex(n,e.charCodeAt(t+1))
-const r=q[a]
+const r=Y[a]
 if((r&32768)!==0&&t+32<=s){const s=findLongClassMatch(e,t,this.decodeMode)
 if(s>=0){const n=s&63
 this.consumed=n+1
 this.emitSlot(s>>6)
-if(e.charCodeAt(t+n-1)!==S){this.errors?.missingSemicolonAfterCharacterReference()}return this.consumed}return 0}let i=r&32767
+if(e.charCodeAt(t+n-1)!==C){this.errors?.missingSemicolonAfterCharacterReference()}return this.consumed}return 0}let i=r&32767
 while(i!==0){const s=i&-i
 i^=s
 const n=33-Math.clz32(s)
-if(e.charCodeAt(t+n)===S){const s=findSlotHtml(e,t,n)
+if(e.charCodeAt(t+n)===C){const s=findSlotHtml(e,t,n)
 if(s>=0){this.consumed=n+2
 this.emitSlot(s)
-return this.consumed}}}if((r&32768)===0){if(this.decodeMode!==w.Strict){const s=findLegacySlot(e,t,31)
+return this.consumed}}}if((r&32768)===0){if(this.decodeMode!==U.Strict){const s=findLegacySlot(e,t,31)
 if(s>=0){const n=s&7
 const a=e.charCodeAt(t+n)
-if(this.decodeMode===w.Attribute&&isEntityInAttributeInvalidEnd(a)){return 0}this.consumed=n+1
+if(this.decodeMode===U.Attribute&&isEntityInAttributeInvalidEnd(a)){return 0}this.consumed=n+1
 this.emitSlot(s>>3)
 this.errors?.missingSemicolonAfterCharacterReference()
 return this.consumed}}return 0}}let n=t
@@ -420,36 +420,36 @@ while(n<i){const t=e.charCodeAt(n)
 if(!isAlphaNumeric(t)){r=t
 break}this.nameBuffer[a++]=t
 n++}if(r<0&&a<32){this.runLength=a
-return-1}if(r===S&&a-2>>>0<=29){const e=findBufferedHtmlSlot(this.nameBuffer,a)
+return-1}if(r===C&&a-2>>>0<=29){const e=findBufferedHtmlSlot(this.nameBuffer,a)
 if(e>=0){this.consumed=a+2
 this.emitSlot(e)
-return this.consumed}}if(this.decodeMode!==w.Strict&&a>=2){const e=findBufferedLegacySlot(this.nameBuffer,a)
+return this.consumed}}if(this.decodeMode!==U.Strict&&a>=2){const e=findBufferedLegacySlot(this.nameBuffer,a)
 if(e>=0){const t=e&7
 const s=t<a?this.nameBuffer[t]:r
-if(this.decodeMode===w.Attribute&&isEntityInAttributeInvalidEnd(s))return 0
+if(this.decodeMode===U.Attribute&&isEntityInAttributeInvalidEnd(s))return 0
 this.consumed=t+1
 this.emitSlot(e>>3)
 this.errors?.missingSemicolonAfterCharacterReference()
-return this.consumed}}return 0}endNamedEntity(){if(this.decodeMode===w.Strict||this.runLength<2){return 0}const e=findBufferedLegacySlot(this.nameBuffer,this.runLength)
+return this.consumed}}return 0}endNamedEntity(){if(this.decodeMode===U.Strict||this.runLength<2){return 0}const e=findBufferedLegacySlot(this.nameBuffer,this.runLength)
 if(e<0)return 0
-if(this.decodeMode===w.Attribute&&(e&7)<this.runLength){return 0}this.consumed=(e&7)+1
+if(this.decodeMode===U.Attribute&&(e&7)<this.runLength){return 0}this.consumed=(e&7)+1
 this.emitSlot(e>>3)
 this.errors?.missingSemicolonAfterCharacterReference()
 return this.consumed}}function findBufferedHtmlSlot(e,t){const s=e[0]<<25|e[1]<<18|e[t-2]<<11|I[e[t-1]]<<5|t
-let n=2*((Math.imul(s,u)>>>16)*v>>>16)
-for(let a=0;;a++){if(x[n]===s&&(t<=4||isBufferedMiddle(n,e,t)))return n
-if(x[n+1]===s&&(t<=4||isBufferedMiddle(n+1,e,t)))return n+1
+let n=2*((Math.imul(s,u)>>>16)*x>>>16)
+for(let a=0;;a++){if(G[n]===s&&(t<=4||isBufferedMiddle(n,e,t)))return n
+if(G[n+1]===s&&(t<=4||isBufferedMiddle(n+1,e,t)))return n+1
 if(a===1)return-1
-n=2*((Math.imul(s,m)>>>16)*v>>>16)}}function isBufferedMiddle(e,t,s){let n=Y[e]
+n=2*((Math.imul(s,m)>>>16)*x>>>16)}}function isBufferedMiddle(e,t,s){let n=v[e]
 let a=2
 const r=s-2
-while(a+1<r){if((t[a]|t[a+1]<<16)!==W[n++])return false
-a+=2}return a===r||t[a]===(W[n]&65535)}function findBufferedLegacySlot(e,t){let s=q[decode_data_format_pairIndex(e[0],e[1])]>>>16&31
+while(a+1<r){if((t[a]|t[a+1]<<16)!==q[n++])return false
+a+=2}return a===r||t[a]===(q[n]&65535)}function findBufferedLegacySlot(e,t){let s=Y[decode_data_format_pairIndex(e[0],e[1])]>>>16&31
 while(s!==0){const n=31-Math.clz32(s)
 s^=1<<n
 if(n+2>t)continue
 const a=findBufferedHtmlSlot(e,n+2)
-if(a>=0&&(Q[a]&2)!==0)return a<<3|n+2}return-1}function xmlCodePoint(e){switch(e){case 1603312:{return 38}case 205273075:{return 39}case 13300:{return 62}case 13940:{return 60}case 238909428:{return 34}default:{return-1}}}class XmlEntityDecoder extends(null&&EntityDecoderBase){replaceNumericCodePoint=replaceCodePointXML
+if(a>=0&&(W[a]&2)!==0)return a<<3|n+2}return-1}function xmlCodePoint(e){switch(e){case 1603312:{return 38}case 205273075:{return 39}case 13300:{return 62}case 13940:{return 60}case 238909428:{return 34}default:{return-1}}}class XmlEntityDecoder extends(null&&EntityDecoderBase){replaceNumericCodePoint=replaceCodePointXML
 stateNamedEntity(e,t){const s=e.length
 if(this.consumed===1&&t+5<=s){const s=matchXmlEntity(e,t)
 if(s<0)return 0
@@ -457,7 +457,7 @@ const n=this.consumed=(s>>7)+1
 this.emitCodePoint(s&127,n)
 return n}let{result:n,consumed:a}=this
 for(let r=t;r<s;r++){const t=e.charCodeAt(r)
-if(t===S){const e=xmlCodePoint(n)
+if(t===C){const e=xmlCodePoint(n)
 if(e<0)return 0
 this.consumed=a+1
 this.emitCodePoint(e,this.consumed)
@@ -465,24 +465,24 @@ return this.consumed}if(a>=5||t-g>>>0>25)return 0
 n=n<<7|t
 a++}this.result=n
 this.consumed=a
-return-1}endNamedEntity(){return 0}}var ae;(function(e){e["HTML"]="http://www.w3.org/1999/xhtml"
+return-1}endNamedEntity(){return 0}}var ne;(function(e){e["HTML"]="http://www.w3.org/1999/xhtml"
 e["MATHML"]="http://www.w3.org/1998/Math/MathML"
 e["SVG"]="http://www.w3.org/2000/svg"
 e["XLINK"]="http://www.w3.org/1999/xlink"
 e["XML"]="http://www.w3.org/XML/1998/namespace"
-e["XMLNS"]="http://www.w3.org/2000/xmlns/"})(ae||(ae={}))
-var re;(function(e){e["TYPE"]="type"
+e["XMLNS"]="http://www.w3.org/2000/xmlns/"})(ne||(ne={}))
+var ae;(function(e){e["TYPE"]="type"
 e["ACTION"]="action"
 e["ENCODING"]="encoding"
 e["PROMPT"]="prompt"
 e["NAME"]="name"
 e["COLOR"]="color"
 e["FACE"]="face"
-e["SIZE"]="size"})(re||(re={}))
-var ie;(function(e){e["NO_QUIRKS"]="no-quirks"
+e["SIZE"]="size"})(ae||(ae={}))
+var re;(function(e){e["NO_QUIRKS"]="no-quirks"
 e["QUIRKS"]="quirks"
-e["LIMITED_QUIRKS"]="limited-quirks"})(ie||(ie={}))
-var oe;(function(e){e["A"]="a"
+e["LIMITED_QUIRKS"]="limited-quirks"})(re||(re={}))
+var ie;(function(e){e["A"]="a"
 e["ADDRESS"]="address"
 e["ANNOTATION_XML"]="annotation-xml"
 e["APPLET"]="applet"
@@ -604,8 +604,8 @@ e["UL"]="ul"
 e["SVG"]="svg"
 e["VAR"]="var"
 e["WBR"]="wbr"
-e["XMP"]="xmp"})(oe||(oe={}))
-var ce;(function(e){e[e["UNKNOWN"]=0]="UNKNOWN"
+e["XMP"]="xmp"})(ie||(ie={}))
+var oe;(function(e){e[e["UNKNOWN"]=0]="UNKNOWN"
 e[e["A"]=1]="A"
 e[e["ADDRESS"]=2]="ADDRESS"
 e[e["ANNOTATION_XML"]=3]="ANNOTATION_XML"
@@ -728,15 +728,15 @@ e[e["UL"]=119]="UL"
 e[e["SVG"]=120]="SVG"
 e[e["VAR"]=121]="VAR"
 e[e["WBR"]=122]="WBR"
-e[e["XMP"]=123]="XMP"})(ce||(ce={}))
-const Te=new Map([[oe.A,ce.A],[oe.ADDRESS,ce.ADDRESS],[oe.ANNOTATION_XML,ce.ANNOTATION_XML],[oe.APPLET,ce.APPLET],[oe.AREA,ce.AREA],[oe.ARTICLE,ce.ARTICLE],[oe.ASIDE,ce.ASIDE],[oe.B,ce.B],[oe.BASE,ce.BASE],[oe.BASEFONT,ce.BASEFONT],[oe.BGSOUND,ce.BGSOUND],[oe.BIG,ce.BIG],[oe.BLOCKQUOTE,ce.BLOCKQUOTE],[oe.BODY,ce.BODY],[oe.BR,ce.BR],[oe.BUTTON,ce.BUTTON],[oe.CAPTION,ce.CAPTION],[oe.CENTER,ce.CENTER],[oe.CODE,ce.CODE],[oe.COL,ce.COL],[oe.COLGROUP,ce.COLGROUP],[oe.DD,ce.DD],[oe.DESC,ce.DESC],[oe.DETAILS,ce.DETAILS],[oe.DIALOG,ce.DIALOG],[oe.DIR,ce.DIR],[oe.DIV,ce.DIV],[oe.DL,ce.DL],[oe.DT,ce.DT],[oe.EM,ce.EM],[oe.EMBED,ce.EMBED],[oe.FIELDSET,ce.FIELDSET],[oe.FIGCAPTION,ce.FIGCAPTION],[oe.FIGURE,ce.FIGURE],[oe.FONT,ce.FONT],[oe.FOOTER,ce.FOOTER],[oe.FOREIGN_OBJECT,ce.FOREIGN_OBJECT],[oe.FORM,ce.FORM],[oe.FRAME,ce.FRAME],[oe.FRAMESET,ce.FRAMESET],[oe.H1,ce.H1],[oe.H2,ce.H2],[oe.H3,ce.H3],[oe.H4,ce.H4],[oe.H5,ce.H5],[oe.H6,ce.H6],[oe.HEAD,ce.HEAD],[oe.HEADER,ce.HEADER],[oe.HGROUP,ce.HGROUP],[oe.HR,ce.HR],[oe.HTML,ce.HTML],[oe.I,ce.I],[oe.IMG,ce.IMG],[oe.IMAGE,ce.IMAGE],[oe.INPUT,ce.INPUT],[oe.IFRAME,ce.IFRAME],[oe.KEYGEN,ce.KEYGEN],[oe.LABEL,ce.LABEL],[oe.LI,ce.LI],[oe.LINK,ce.LINK],[oe.LISTING,ce.LISTING],[oe.MAIN,ce.MAIN],[oe.MALIGNMARK,ce.MALIGNMARK],[oe.MARQUEE,ce.MARQUEE],[oe.MATH,ce.MATH],[oe.MENU,ce.MENU],[oe.META,ce.META],[oe.MGLYPH,ce.MGLYPH],[oe.MI,ce.MI],[oe.MO,ce.MO],[oe.MN,ce.MN],[oe.MS,ce.MS],[oe.MTEXT,ce.MTEXT],[oe.NAV,ce.NAV],[oe.NOBR,ce.NOBR],[oe.NOFRAMES,ce.NOFRAMES],[oe.NOEMBED,ce.NOEMBED],[oe.NOSCRIPT,ce.NOSCRIPT],[oe.OBJECT,ce.OBJECT],[oe.OL,ce.OL],[oe.OPTGROUP,ce.OPTGROUP],[oe.OPTION,ce.OPTION],[oe.P,ce.P],[oe.PARAM,ce.PARAM],[oe.PLAINTEXT,ce.PLAINTEXT],[oe.PRE,ce.PRE],[oe.RB,ce.RB],[oe.RP,ce.RP],[oe.RT,ce.RT],[oe.RTC,ce.RTC],[oe.RUBY,ce.RUBY],[oe.S,ce.S],[oe.SCRIPT,ce.SCRIPT],[oe.SEARCH,ce.SEARCH],[oe.SECTION,ce.SECTION],[oe.SELECT,ce.SELECT],[oe.SOURCE,ce.SOURCE],[oe.SMALL,ce.SMALL],[oe.SPAN,ce.SPAN],[oe.STRIKE,ce.STRIKE],[oe.STRONG,ce.STRONG],[oe.STYLE,ce.STYLE],[oe.SUB,ce.SUB],[oe.SUMMARY,ce.SUMMARY],[oe.SUP,ce.SUP],[oe.TABLE,ce.TABLE],[oe.TBODY,ce.TBODY],[oe.TEMPLATE,ce.TEMPLATE],[oe.TEXTAREA,ce.TEXTAREA],[oe.TFOOT,ce.TFOOT],[oe.TD,ce.TD],[oe.TH,ce.TH],[oe.THEAD,ce.THEAD],[oe.TITLE,ce.TITLE],[oe.TR,ce.TR],[oe.TRACK,ce.TRACK],[oe.TT,ce.TT],[oe.U,ce.U],[oe.UL,ce.UL],[oe.SVG,ce.SVG],[oe.VAR,ce.VAR],[oe.WBR,ce.WBR],[oe.XMP,ce.XMP]])
+e[e["XMP"]=123]="XMP"})(oe||(oe={}))
+const ce=new Map([[ie.A,oe.A],[ie.ADDRESS,oe.ADDRESS],[ie.ANNOTATION_XML,oe.ANNOTATION_XML],[ie.APPLET,oe.APPLET],[ie.AREA,oe.AREA],[ie.ARTICLE,oe.ARTICLE],[ie.ASIDE,oe.ASIDE],[ie.B,oe.B],[ie.BASE,oe.BASE],[ie.BASEFONT,oe.BASEFONT],[ie.BGSOUND,oe.BGSOUND],[ie.BIG,oe.BIG],[ie.BLOCKQUOTE,oe.BLOCKQUOTE],[ie.BODY,oe.BODY],[ie.BR,oe.BR],[ie.BUTTON,oe.BUTTON],[ie.CAPTION,oe.CAPTION],[ie.CENTER,oe.CENTER],[ie.CODE,oe.CODE],[ie.COL,oe.COL],[ie.COLGROUP,oe.COLGROUP],[ie.DD,oe.DD],[ie.DESC,oe.DESC],[ie.DETAILS,oe.DETAILS],[ie.DIALOG,oe.DIALOG],[ie.DIR,oe.DIR],[ie.DIV,oe.DIV],[ie.DL,oe.DL],[ie.DT,oe.DT],[ie.EM,oe.EM],[ie.EMBED,oe.EMBED],[ie.FIELDSET,oe.FIELDSET],[ie.FIGCAPTION,oe.FIGCAPTION],[ie.FIGURE,oe.FIGURE],[ie.FONT,oe.FONT],[ie.FOOTER,oe.FOOTER],[ie.FOREIGN_OBJECT,oe.FOREIGN_OBJECT],[ie.FORM,oe.FORM],[ie.FRAME,oe.FRAME],[ie.FRAMESET,oe.FRAMESET],[ie.H1,oe.H1],[ie.H2,oe.H2],[ie.H3,oe.H3],[ie.H4,oe.H4],[ie.H5,oe.H5],[ie.H6,oe.H6],[ie.HEAD,oe.HEAD],[ie.HEADER,oe.HEADER],[ie.HGROUP,oe.HGROUP],[ie.HR,oe.HR],[ie.HTML,oe.HTML],[ie.I,oe.I],[ie.IMG,oe.IMG],[ie.IMAGE,oe.IMAGE],[ie.INPUT,oe.INPUT],[ie.IFRAME,oe.IFRAME],[ie.KEYGEN,oe.KEYGEN],[ie.LABEL,oe.LABEL],[ie.LI,oe.LI],[ie.LINK,oe.LINK],[ie.LISTING,oe.LISTING],[ie.MAIN,oe.MAIN],[ie.MALIGNMARK,oe.MALIGNMARK],[ie.MARQUEE,oe.MARQUEE],[ie.MATH,oe.MATH],[ie.MENU,oe.MENU],[ie.META,oe.META],[ie.MGLYPH,oe.MGLYPH],[ie.MI,oe.MI],[ie.MO,oe.MO],[ie.MN,oe.MN],[ie.MS,oe.MS],[ie.MTEXT,oe.MTEXT],[ie.NAV,oe.NAV],[ie.NOBR,oe.NOBR],[ie.NOFRAMES,oe.NOFRAMES],[ie.NOEMBED,oe.NOEMBED],[ie.NOSCRIPT,oe.NOSCRIPT],[ie.OBJECT,oe.OBJECT],[ie.OL,oe.OL],[ie.OPTGROUP,oe.OPTGROUP],[ie.OPTION,oe.OPTION],[ie.P,oe.P],[ie.PARAM,oe.PARAM],[ie.PLAINTEXT,oe.PLAINTEXT],[ie.PRE,oe.PRE],[ie.RB,oe.RB],[ie.RP,oe.RP],[ie.RT,oe.RT],[ie.RTC,oe.RTC],[ie.RUBY,oe.RUBY],[ie.S,oe.S],[ie.SCRIPT,oe.SCRIPT],[ie.SEARCH,oe.SEARCH],[ie.SECTION,oe.SECTION],[ie.SELECT,oe.SELECT],[ie.SOURCE,oe.SOURCE],[ie.SMALL,oe.SMALL],[ie.SPAN,oe.SPAN],[ie.STRIKE,oe.STRIKE],[ie.STRONG,oe.STRONG],[ie.STYLE,oe.STYLE],[ie.SUB,oe.SUB],[ie.SUMMARY,oe.SUMMARY],[ie.SUP,oe.SUP],[ie.TABLE,oe.TABLE],[ie.TBODY,oe.TBODY],[ie.TEMPLATE,oe.TEMPLATE],[ie.TEXTAREA,oe.TEXTAREA],[ie.TFOOT,oe.TFOOT],[ie.TD,oe.TD],[ie.TH,oe.TH],[ie.THEAD,oe.THEAD],[ie.TITLE,oe.TITLE],[ie.TR,oe.TR],[ie.TRACK,oe.TRACK],[ie.TT,oe.TT],[ie.U,oe.U],[ie.UL,oe.UL],[ie.SVG,oe.SVG],[ie.VAR,oe.VAR],[ie.WBR,oe.WBR],[ie.XMP,oe.XMP]])
 function getTagID(e){var t
-return(t=Te.get(e))!==null&&t!==void 0?t:ce.UNKNOWN}const Ee=ce
-const le={[ae.HTML]:new Set([Ee.ADDRESS,Ee.APPLET,Ee.AREA,Ee.ARTICLE,Ee.ASIDE,Ee.BASE,Ee.BASEFONT,Ee.BGSOUND,Ee.BLOCKQUOTE,Ee.BODY,Ee.BR,Ee.BUTTON,Ee.CAPTION,Ee.CENTER,Ee.COL,Ee.COLGROUP,Ee.DD,Ee.DETAILS,Ee.DIR,Ee.DIV,Ee.DL,Ee.DT,Ee.EMBED,Ee.FIELDSET,Ee.FIGCAPTION,Ee.FIGURE,Ee.FOOTER,Ee.FORM,Ee.FRAME,Ee.FRAMESET,Ee.H1,Ee.H2,Ee.H3,Ee.H4,Ee.H5,Ee.H6,Ee.HEAD,Ee.HEADER,Ee.HGROUP,Ee.HR,Ee.HTML,Ee.IFRAME,Ee.IMG,Ee.INPUT,Ee.LI,Ee.LINK,Ee.LISTING,Ee.MAIN,Ee.MARQUEE,Ee.MENU,Ee.META,Ee.NAV,Ee.NOEMBED,Ee.NOFRAMES,Ee.NOSCRIPT,Ee.OBJECT,Ee.OL,Ee.P,Ee.PARAM,Ee.PLAINTEXT,Ee.PRE,Ee.SCRIPT,Ee.SECTION,Ee.SELECT,Ee.SOURCE,Ee.STYLE,Ee.SUMMARY,Ee.TABLE,Ee.TBODY,Ee.TD,Ee.TEMPLATE,Ee.TEXTAREA,Ee.TFOOT,Ee.TH,Ee.THEAD,Ee.TITLE,Ee.TR,Ee.TRACK,Ee.UL,Ee.WBR,Ee.XMP]),[ae.MATHML]:new Set([Ee.MI,Ee.MO,Ee.MN,Ee.MS,Ee.MTEXT,Ee.ANNOTATION_XML]),[ae.SVG]:new Set([Ee.TITLE,Ee.FOREIGN_OBJECT,Ee.DESC]),[ae.XLINK]:new Set,[ae.XML]:new Set,[ae.XMLNS]:new Set}
-const he=new Set([Ee.H1,Ee.H2,Ee.H3,Ee.H4,Ee.H5,Ee.H6])
-const de=new Set([oe.STYLE,oe.SCRIPT,oe.XMP,oe.IFRAME,oe.NOEMBED,oe.NOFRAMES,oe.PLAINTEXT])
-function html_hasUnescapedText(e,t){return de.has(e)||t&&e===oe.NOSCRIPT}const Ae=64
-var _e;(function(e){e[e["DATA"]=0]="DATA"
+return(t=ce.get(e))!==null&&t!==void 0?t:oe.UNKNOWN}const Te=oe
+const Ee={[ne.HTML]:new Set([Te.ADDRESS,Te.APPLET,Te.AREA,Te.ARTICLE,Te.ASIDE,Te.BASE,Te.BASEFONT,Te.BGSOUND,Te.BLOCKQUOTE,Te.BODY,Te.BR,Te.BUTTON,Te.CAPTION,Te.CENTER,Te.COL,Te.COLGROUP,Te.DD,Te.DETAILS,Te.DIR,Te.DIV,Te.DL,Te.DT,Te.EMBED,Te.FIELDSET,Te.FIGCAPTION,Te.FIGURE,Te.FOOTER,Te.FORM,Te.FRAME,Te.FRAMESET,Te.H1,Te.H2,Te.H3,Te.H4,Te.H5,Te.H6,Te.HEAD,Te.HEADER,Te.HGROUP,Te.HR,Te.HTML,Te.IFRAME,Te.IMG,Te.INPUT,Te.LI,Te.LINK,Te.LISTING,Te.MAIN,Te.MARQUEE,Te.MENU,Te.META,Te.NAV,Te.NOEMBED,Te.NOFRAMES,Te.NOSCRIPT,Te.OBJECT,Te.OL,Te.P,Te.PARAM,Te.PLAINTEXT,Te.PRE,Te.SCRIPT,Te.SECTION,Te.SELECT,Te.SOURCE,Te.STYLE,Te.SUMMARY,Te.TABLE,Te.TBODY,Te.TD,Te.TEMPLATE,Te.TEXTAREA,Te.TFOOT,Te.TH,Te.THEAD,Te.TITLE,Te.TR,Te.TRACK,Te.UL,Te.WBR,Te.XMP]),[ne.MATHML]:new Set([Te.MI,Te.MO,Te.MN,Te.MS,Te.MTEXT,Te.ANNOTATION_XML]),[ne.SVG]:new Set([Te.TITLE,Te.FOREIGN_OBJECT,Te.DESC]),[ne.XLINK]:new Set,[ne.XML]:new Set,[ne.XMLNS]:new Set}
+const le=new Set([Te.H1,Te.H2,Te.H3,Te.H4,Te.H5,Te.H6])
+const he=new Set([ie.STYLE,ie.SCRIPT,ie.XMP,ie.IFRAME,ie.NOEMBED,ie.NOFRAMES,ie.PLAINTEXT])
+function hasUnescapedText(e,t){return he.has(e)||t&&e===ie.NOSCRIPT}const de=64
+var Ae;(function(e){e[e["DATA"]=0]="DATA"
 e[e["RCDATA"]=1]="RCDATA"
 e[e["RAWTEXT"]=2]="RAWTEXT"
 e[e["SCRIPT_DATA"]=3]="SCRIPT_DATA"
@@ -808,8 +808,8 @@ e[e["CDATA_SECTION"]=68]="CDATA_SECTION"
 e[e["CDATA_SECTION_BRACKET"]=69]="CDATA_SECTION_BRACKET"
 e[e["CDATA_SECTION_END"]=70]="CDATA_SECTION_END"
 e[e["CHARACTER_REFERENCE"]=71]="CHARACTER_REFERENCE"
-e[e["AMBIGUOUS_AMPERSAND"]=72]="AMBIGUOUS_AMPERSAND"})(_e||(_e={}))
-const ue={DATA:_e.DATA,RCDATA:_e.RCDATA,RAWTEXT:_e.RAWTEXT,SCRIPT_DATA:_e.SCRIPT_DATA,PLAINTEXT:_e.PLAINTEXT,CDATA_SECTION:_e.CDATA_SECTION}
+e[e["AMBIGUOUS_AMPERSAND"]=72]="AMBIGUOUS_AMPERSAND"})(Ae||(Ae={}))
+const _e={DATA:Ae.DATA,RCDATA:Ae.RCDATA,RAWTEXT:Ae.RAWTEXT,SCRIPT_DATA:Ae.SCRIPT_DATA,PLAINTEXT:Ae.PLAINTEXT,CDATA_SECTION:Ae.CDATA_SECTION}
 function isAsciiDigit(e){return e>=r.DIGIT_0&&e<=r.DIGIT_9}function isAsciiUpper(e){return e>=r.LATIN_CAPITAL_A&&e<=r.LATIN_CAPITAL_Z}function isAsciiLower(e){return e>=r.LATIN_SMALL_A&&e<=r.LATIN_SMALL_Z}function isAsciiLetter(e){return isAsciiLower(e)||isAsciiUpper(e)}function isAsciiAlphaNumeric(e){return isAsciiLetter(e)||isAsciiDigit(e)}function toAsciiLower(e){return e+32}function isWhitespace(e){return e===r.SPACE||e===r.LINE_FEED||e===r.TABULATION||e===r.FORM_FEED||e===r.CARRIAGE_RETURN}function isScriptDataDoubleEscapeSequenceEnd(e){return isWhitespace(e)||e===r.SOLIDUS||e===r.GREATER_THAN_SIGN}function getErrorForNumericCharacterReference(e){if(e===r.NULL){return o.nullCharacterReference}else if(e>1114111){return o.characterReferenceOutsideUnicodeRange}else if(isSurrogate(e)){return o.surrogateCharacterReference}else if(isUndefinedCodePoint(e)){return o.noncharacterCharacterReference}else if(isControlCodePoint(e)||e===r.CARRIAGE_RETURN){return o.controlCharacterReference}return null}class Tokenizer{constructor(e,t){this.options=e
 this.handler=t
 this.paused=false
@@ -817,8 +817,8 @@ this.inLoop=false
 this.inForeignNode=false
 this.lastStartTagName=""
 this.active=false
-this.state=_e.DATA
-this.returnState=_e.DATA
+this.state=Ae.DATA
+this.returnState=Ae.DATA
 this.entityStartPos=0
 this.consumedAfterSnapshot=-1
 this.currentCharacterToken=null
@@ -851,7 +851,7 @@ a=e}for(let e=s.indexOf("\r");e!==-1;e=s.indexOf("\r",e+1)){if(s.charCodeAt(e+1)
 a=Math.max(a,e)}}return{startLine:n,startCol:a===-1?e.startCol+s.length:s.length-a,startOffset:t,endLine:-1,endCol:-1,endOffset:-1}}getCharacterTokenEndOffset(){var e
 const t=this.preprocessor.droppedBufferSize+this.preprocessor.pos+1
 const s=(e=this.currentToken)===null||e===void 0?void 0:e.location
-switch(this.state){case _e.TAG_OPEN:case _e.RCDATA_LESS_THAN_SIGN:case _e.RAWTEXT_LESS_THAN_SIGN:case _e.SCRIPT_DATA_LESS_THAN_SIGN:case _e.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:case _e.CDATA_SECTION_BRACKET:{return t-1}case _e.END_TAG_OPEN:case _e.MARKUP_DECLARATION_OPEN:case _e.RCDATA_END_TAG_OPEN:case _e.RCDATA_END_TAG_NAME:case _e.RAWTEXT_END_TAG_OPEN:case _e.RAWTEXT_END_TAG_NAME:case _e.SCRIPT_DATA_END_TAG_OPEN:case _e.SCRIPT_DATA_END_TAG_NAME:case _e.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:case _e.SCRIPT_DATA_ESCAPED_END_TAG_NAME:case _e.CDATA_SECTION_END:{return t-2}case _e.CHARACTER_REFERENCE:{return this._isCharacterReferenceInAttribute()&&s?s.startOffset:this.preprocessor.droppedBufferSize+this.entityStartPos}case _e.DOCTYPE:case _e.BEFORE_DOCTYPE_NAME:{return this.currentLocation.startOffset}default:{if(s&&(this.state===_e.TAG_NAME||this.state>=_e.BEFORE_ATTRIBUTE_NAME&&this.state<=_e.BOGUS_COMMENT||this.state>=_e.COMMENT_START&&this.state<=_e.BOGUS_DOCTYPE)){return s.startOffset}return t}}}pause(){this.paused=true}resume(e){if(!this.paused){throw new Error("Parser was already resumed")}this.paused=false
+switch(this.state){case Ae.TAG_OPEN:case Ae.RCDATA_LESS_THAN_SIGN:case Ae.RAWTEXT_LESS_THAN_SIGN:case Ae.SCRIPT_DATA_LESS_THAN_SIGN:case Ae.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:case Ae.CDATA_SECTION_BRACKET:{return t-1}case Ae.END_TAG_OPEN:case Ae.MARKUP_DECLARATION_OPEN:case Ae.RCDATA_END_TAG_OPEN:case Ae.RCDATA_END_TAG_NAME:case Ae.RAWTEXT_END_TAG_OPEN:case Ae.RAWTEXT_END_TAG_NAME:case Ae.SCRIPT_DATA_END_TAG_OPEN:case Ae.SCRIPT_DATA_END_TAG_NAME:case Ae.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:case Ae.SCRIPT_DATA_ESCAPED_END_TAG_NAME:case Ae.CDATA_SECTION_END:{return t-2}case Ae.CHARACTER_REFERENCE:{return this._isCharacterReferenceInAttribute()&&s?s.startOffset:this.preprocessor.droppedBufferSize+this.entityStartPos}case Ae.DOCTYPE:case Ae.BEFORE_DOCTYPE_NAME:{return this.currentLocation.startOffset}default:{if(s&&(this.state===Ae.TAG_NAME||this.state>=Ae.BEFORE_ATTRIBUTE_NAME&&this.state<=Ae.BOGUS_COMMENT||this.state>=Ae.COMMENT_START&&this.state<=Ae.BOGUS_DOCTYPE)){return s.startOffset}return t}}}pause(){this.paused=true}resume(e){if(!this.paused){throw new Error("Parser was already resumed")}this.paused=false
 if(this.inLoop)return
 this._runParsingLoop()
 if(!this.paused){e===null||e===void 0?void 0:e()}}write(e,t,s){this.active=true
@@ -859,7 +859,7 @@ this.preprocessor.write(e,t)
 this._runParsingLoop()
 if(!this.paused){s===null||s===void 0?void 0:s()}}insertHtmlAtCurrentPos(e){this.active=true
 this.preprocessor.insertHtmlAtCurrentPos(e)
-this._runParsingLoop()}flushCurrentCharacterToken(){if(this.paused||this.active||!this.currentCharacterToken||this.currentToken||this.state===_e.DOCTYPE||this.state===_e.BEFORE_DOCTYPE_NAME||!this.preprocessor.willDropParsedChunk()){return}const e=this.preprocessor.droppedBufferSize+this.preprocessor.pos+1-this.getCharacterTokenEndOffset()
+this._runParsingLoop()}flushCurrentCharacterToken(){if(this.paused||this.active||!this.currentCharacterToken||this.currentToken||this.state===Ae.DOCTYPE||this.state===Ae.BEFORE_DOCTYPE_NAME||!this.preprocessor.willDropParsedChunk()){return}const e=this.preprocessor.droppedBufferSize+this.preprocessor.pos+1-this.getCharacterTokenEndOffset()
 this.preprocessor.advance()
 this.currentLocation=this.getCurrentLocation(e)
 this.preprocessor.retreat(1)
@@ -873,8 +873,8 @@ return true}return false}_consume(){this.consumedAfterSnapshot++
 return this.preprocessor.advance()}_advanceBy(e){this.consumedAfterSnapshot+=e
 for(let t=0;t<e;t++){this.preprocessor.advance()}}_consumeSequenceIfMatch(e,t){if(this.preprocessor.startsWith(e,t)){this._advanceBy(e.length-1)
 return true}return false}_createStartTagToken(){this._flushRun("")
-this.currentToken={type:T.START_TAG,tagName:"",tagID:ce.UNKNOWN,selfClosing:false,ackSelfClosing:false,attrs:[],location:this.getCurrentLocation(1)}}_createEndTagToken(){this._flushRun("")
-this.currentToken={type:T.END_TAG,tagName:"",tagID:ce.UNKNOWN,selfClosing:false,ackSelfClosing:false,attrs:[],location:this.getCurrentLocation(2)}}_createCommentToken(e){this._flushRun("")
+this.currentToken={type:T.START_TAG,tagName:"",tagID:oe.UNKNOWN,selfClosing:false,ackSelfClosing:false,attrs:[],location:this.getCurrentLocation(1)}}_createEndTagToken(){this._flushRun("")
+this.currentToken={type:T.END_TAG,tagName:"",tagID:oe.UNKNOWN,selfClosing:false,ackSelfClosing:false,attrs:[],location:this.getCurrentLocation(2)}}_createCommentToken(e){this._flushRun("")
 this.currentToken={type:T.COMMENT,data:"",location:this.getCurrentLocation(e)}}_createDoctypeToken(e){this._flushRun("")
 this.currentToken={type:T.DOCTYPE,name:e,forceQuirks:false,publicId:null,systemId:null,location:this.currentLocation}}_createCharacterToken(e){if(this.currentLocation){const e=this.currentLocation.startOffset-this.preprocessor.droppedBufferSize
 if(this.preprocessor.html[e]==="\n"&&this.preprocessor.html[e-1]==="\r"){this.currentLocation.startOffset++}}this.currentCharacterToken={type:e,chars:"",location:this.currentLocation}}_createAttr(e){this._flushRun("")
@@ -886,7 +886,7 @@ const{name:n}=this.currentAttr
 const a=this.currentAttrNames
 let r
 if(a===null){r=getTokenAttr(s,n)!==null
-if(!r&&s.attrs.length===Ae){this.currentAttrNames=new Set(s.attrs.map(e=>e.name)).add(n)}}else{r=a.has(n)
+if(!r&&s.attrs.length===de){this.currentAttrNames=new Set(s.attrs.map(e=>e.name)).add(n)}}else{r=a.has(n)
 if(!r)a.add(n)}if(r){this._err(o.duplicateAttribute)}else{s.attrs.push(this.currentAttr)
 if(s.location&&this.currentAttrLocation){const n=(e=(t=s.location).attrs)!==null&&e!==void 0?e:t.attrs=Object.create(null)
 n[this.currentAttr.name]=this.currentAttrLocation
@@ -936,96 +936,96 @@ const s=this.currentCharacterToken
 if(s===null||s.type!==t){this._ensureCharacterToken(t)}this._extendRun(e)}_emitChars(e,t=0){if(this.options.sourceCodeLocationInfo&&t!==0&&this.currentCharacterToken&&this.currentCharacterToken.type!==T.CHARACTER){this.currentLocation=this.getCurrentLocation(e.length-1-t)
 this._emitCurrentCharacterToken(this.currentLocation)
 this._createCharacterToken(T.CHARACTER)}else{this._ensureCharacterToken(T.CHARACTER)}this._extendRunWith(e,t)}_startCharacterReference(){this.returnState=this.state
-this.state=_e.CHARACTER_REFERENCE
+this.state=Ae.CHARACTER_REFERENCE
 this.entityStartPos=this.preprocessor.pos
-this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute()?w.Attribute:w.Legacy)}_isCharacterReferenceInAttribute(){return this.returnState===_e.ATTRIBUTE_VALUE_DOUBLE_QUOTED||this.returnState===_e.ATTRIBUTE_VALUE_SINGLE_QUOTED||this.returnState===_e.ATTRIBUTE_VALUE_UNQUOTED}_flushCodePointConsumedAsCharacterReference(e){if(this._isCharacterReferenceInAttribute()){this._extendRun(e)}else{this._emitCodePoint(e)}}_callState(e){switch(this.state){case _e.DATA:{this._stateData(e)
-break}case _e.RCDATA:{this._stateRcdata(e)
-break}case _e.RAWTEXT:{this._stateRawtext(e)
-break}case _e.SCRIPT_DATA:{this._stateScriptData(e)
-break}case _e.PLAINTEXT:{this._statePlaintext(e)
-break}case _e.TAG_OPEN:{this._stateTagOpen(e)
-break}case _e.END_TAG_OPEN:{this._stateEndTagOpen(e)
-break}case _e.TAG_NAME:{this._stateTagName(e)
-break}case _e.RCDATA_LESS_THAN_SIGN:{this._stateRcdataLessThanSign(e)
-break}case _e.RCDATA_END_TAG_OPEN:{this._stateRcdataEndTagOpen(e)
-break}case _e.RCDATA_END_TAG_NAME:{this._stateRcdataEndTagName(e)
-break}case _e.RAWTEXT_LESS_THAN_SIGN:{this._stateRawtextLessThanSign(e)
-break}case _e.RAWTEXT_END_TAG_OPEN:{this._stateRawtextEndTagOpen(e)
-break}case _e.RAWTEXT_END_TAG_NAME:{this._stateRawtextEndTagName(e)
-break}case _e.SCRIPT_DATA_LESS_THAN_SIGN:{this._stateScriptDataLessThanSign(e)
-break}case _e.SCRIPT_DATA_END_TAG_OPEN:{this._stateScriptDataEndTagOpen(e)
-break}case _e.SCRIPT_DATA_END_TAG_NAME:{this._stateScriptDataEndTagName(e)
-break}case _e.SCRIPT_DATA_ESCAPE_START:{this._stateScriptDataEscapeStart(e)
-break}case _e.SCRIPT_DATA_ESCAPE_START_DASH:{this._stateScriptDataEscapeStartDash(e)
-break}case _e.SCRIPT_DATA_ESCAPED:{this._stateScriptDataEscaped(e)
-break}case _e.SCRIPT_DATA_ESCAPED_DASH:{this._stateScriptDataEscapedDash(e)
-break}case _e.SCRIPT_DATA_ESCAPED_DASH_DASH:{this._stateScriptDataEscapedDashDash(e)
-break}case _e.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:{this._stateScriptDataEscapedLessThanSign(e)
-break}case _e.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:{this._stateScriptDataEscapedEndTagOpen(e)
-break}case _e.SCRIPT_DATA_ESCAPED_END_TAG_NAME:{this._stateScriptDataEscapedEndTagName(e)
-break}case _e.SCRIPT_DATA_DOUBLE_ESCAPE_START:{this._stateScriptDataDoubleEscapeStart(e)
-break}case _e.SCRIPT_DATA_DOUBLE_ESCAPED:{this._stateScriptDataDoubleEscaped(e)
-break}case _e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:{this._stateScriptDataDoubleEscapedDash(e)
-break}case _e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:{this._stateScriptDataDoubleEscapedDashDash(e)
-break}case _e.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:{this._stateScriptDataDoubleEscapedLessThanSign(e)
-break}case _e.SCRIPT_DATA_DOUBLE_ESCAPE_END:{this._stateScriptDataDoubleEscapeEnd(e)
-break}case _e.BEFORE_ATTRIBUTE_NAME:{this._stateBeforeAttributeName(e)
-break}case _e.ATTRIBUTE_NAME:{this._stateAttributeName(e)
-break}case _e.AFTER_ATTRIBUTE_NAME:{this._stateAfterAttributeName(e)
-break}case _e.BEFORE_ATTRIBUTE_VALUE:{this._stateBeforeAttributeValue(e)
-break}case _e.ATTRIBUTE_VALUE_DOUBLE_QUOTED:{this._stateAttributeValueDoubleQuoted(e)
-break}case _e.ATTRIBUTE_VALUE_SINGLE_QUOTED:{this._stateAttributeValueSingleQuoted(e)
-break}case _e.ATTRIBUTE_VALUE_UNQUOTED:{this._stateAttributeValueUnquoted(e)
-break}case _e.AFTER_ATTRIBUTE_VALUE_QUOTED:{this._stateAfterAttributeValueQuoted(e)
-break}case _e.SELF_CLOSING_START_TAG:{this._stateSelfClosingStartTag(e)
-break}case _e.BOGUS_COMMENT:{this._stateBogusComment(e)
-break}case _e.MARKUP_DECLARATION_OPEN:{this._stateMarkupDeclarationOpen(e)
-break}case _e.COMMENT_START:{this._stateCommentStart(e)
-break}case _e.COMMENT_START_DASH:{this._stateCommentStartDash(e)
-break}case _e.COMMENT:{this._stateComment(e)
-break}case _e.COMMENT_LESS_THAN_SIGN:{this._stateCommentLessThanSign(e)
-break}case _e.COMMENT_LESS_THAN_SIGN_BANG:{this._stateCommentLessThanSignBang(e)
-break}case _e.COMMENT_LESS_THAN_SIGN_BANG_DASH:{this._stateCommentLessThanSignBangDash(e)
-break}case _e.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:{this._stateCommentLessThanSignBangDashDash(e)
-break}case _e.COMMENT_END_DASH:{this._stateCommentEndDash(e)
-break}case _e.COMMENT_END:{this._stateCommentEnd(e)
-break}case _e.COMMENT_END_BANG:{this._stateCommentEndBang(e)
-break}case _e.DOCTYPE:{this._stateDoctype(e)
-break}case _e.BEFORE_DOCTYPE_NAME:{this._stateBeforeDoctypeName(e)
-break}case _e.DOCTYPE_NAME:{this._stateDoctypeName(e)
-break}case _e.AFTER_DOCTYPE_NAME:{this._stateAfterDoctypeName(e)
-break}case _e.AFTER_DOCTYPE_PUBLIC_KEYWORD:{this._stateAfterDoctypePublicKeyword(e)
-break}case _e.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:{this._stateBeforeDoctypePublicIdentifier(e)
-break}case _e.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:{this._stateDoctypePublicIdentifierDoubleQuoted(e)
-break}case _e.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:{this._stateDoctypePublicIdentifierSingleQuoted(e)
-break}case _e.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:{this._stateAfterDoctypePublicIdentifier(e)
-break}case _e.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:{this._stateBetweenDoctypePublicAndSystemIdentifiers(e)
-break}case _e.AFTER_DOCTYPE_SYSTEM_KEYWORD:{this._stateAfterDoctypeSystemKeyword(e)
-break}case _e.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:{this._stateBeforeDoctypeSystemIdentifier(e)
-break}case _e.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:{this._stateDoctypeSystemIdentifierDoubleQuoted(e)
-break}case _e.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:{this._stateDoctypeSystemIdentifierSingleQuoted(e)
-break}case _e.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:{this._stateAfterDoctypeSystemIdentifier(e)
-break}case _e.BOGUS_DOCTYPE:{this._stateBogusDoctype(e)
-break}case _e.CDATA_SECTION:{this._stateCdataSection(e)
-break}case _e.CDATA_SECTION_BRACKET:{this._stateCdataSectionBracket(e)
-break}case _e.CDATA_SECTION_END:{this._stateCdataSectionEnd(e)
-break}case _e.CHARACTER_REFERENCE:{this._stateCharacterReference()
-break}case _e.AMBIGUOUS_AMPERSAND:{this._stateAmbiguousAmpersand(e)
-break}default:{throw new Error("Unknown state")}}}_stateData(e){switch(e){case r.LESS_THAN_SIGN:{this.state=_e.TAG_OPEN
+this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute()?U.Attribute:U.Legacy)}_isCharacterReferenceInAttribute(){return this.returnState===Ae.ATTRIBUTE_VALUE_DOUBLE_QUOTED||this.returnState===Ae.ATTRIBUTE_VALUE_SINGLE_QUOTED||this.returnState===Ae.ATTRIBUTE_VALUE_UNQUOTED}_flushCodePointConsumedAsCharacterReference(e){if(this._isCharacterReferenceInAttribute()){this._extendRun(e)}else{this._emitCodePoint(e)}}_callState(e){switch(this.state){case Ae.DATA:{this._stateData(e)
+break}case Ae.RCDATA:{this._stateRcdata(e)
+break}case Ae.RAWTEXT:{this._stateRawtext(e)
+break}case Ae.SCRIPT_DATA:{this._stateScriptData(e)
+break}case Ae.PLAINTEXT:{this._statePlaintext(e)
+break}case Ae.TAG_OPEN:{this._stateTagOpen(e)
+break}case Ae.END_TAG_OPEN:{this._stateEndTagOpen(e)
+break}case Ae.TAG_NAME:{this._stateTagName(e)
+break}case Ae.RCDATA_LESS_THAN_SIGN:{this._stateRcdataLessThanSign(e)
+break}case Ae.RCDATA_END_TAG_OPEN:{this._stateRcdataEndTagOpen(e)
+break}case Ae.RCDATA_END_TAG_NAME:{this._stateRcdataEndTagName(e)
+break}case Ae.RAWTEXT_LESS_THAN_SIGN:{this._stateRawtextLessThanSign(e)
+break}case Ae.RAWTEXT_END_TAG_OPEN:{this._stateRawtextEndTagOpen(e)
+break}case Ae.RAWTEXT_END_TAG_NAME:{this._stateRawtextEndTagName(e)
+break}case Ae.SCRIPT_DATA_LESS_THAN_SIGN:{this._stateScriptDataLessThanSign(e)
+break}case Ae.SCRIPT_DATA_END_TAG_OPEN:{this._stateScriptDataEndTagOpen(e)
+break}case Ae.SCRIPT_DATA_END_TAG_NAME:{this._stateScriptDataEndTagName(e)
+break}case Ae.SCRIPT_DATA_ESCAPE_START:{this._stateScriptDataEscapeStart(e)
+break}case Ae.SCRIPT_DATA_ESCAPE_START_DASH:{this._stateScriptDataEscapeStartDash(e)
+break}case Ae.SCRIPT_DATA_ESCAPED:{this._stateScriptDataEscaped(e)
+break}case Ae.SCRIPT_DATA_ESCAPED_DASH:{this._stateScriptDataEscapedDash(e)
+break}case Ae.SCRIPT_DATA_ESCAPED_DASH_DASH:{this._stateScriptDataEscapedDashDash(e)
+break}case Ae.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:{this._stateScriptDataEscapedLessThanSign(e)
+break}case Ae.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:{this._stateScriptDataEscapedEndTagOpen(e)
+break}case Ae.SCRIPT_DATA_ESCAPED_END_TAG_NAME:{this._stateScriptDataEscapedEndTagName(e)
+break}case Ae.SCRIPT_DATA_DOUBLE_ESCAPE_START:{this._stateScriptDataDoubleEscapeStart(e)
+break}case Ae.SCRIPT_DATA_DOUBLE_ESCAPED:{this._stateScriptDataDoubleEscaped(e)
+break}case Ae.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:{this._stateScriptDataDoubleEscapedDash(e)
+break}case Ae.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:{this._stateScriptDataDoubleEscapedDashDash(e)
+break}case Ae.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:{this._stateScriptDataDoubleEscapedLessThanSign(e)
+break}case Ae.SCRIPT_DATA_DOUBLE_ESCAPE_END:{this._stateScriptDataDoubleEscapeEnd(e)
+break}case Ae.BEFORE_ATTRIBUTE_NAME:{this._stateBeforeAttributeName(e)
+break}case Ae.ATTRIBUTE_NAME:{this._stateAttributeName(e)
+break}case Ae.AFTER_ATTRIBUTE_NAME:{this._stateAfterAttributeName(e)
+break}case Ae.BEFORE_ATTRIBUTE_VALUE:{this._stateBeforeAttributeValue(e)
+break}case Ae.ATTRIBUTE_VALUE_DOUBLE_QUOTED:{this._stateAttributeValueDoubleQuoted(e)
+break}case Ae.ATTRIBUTE_VALUE_SINGLE_QUOTED:{this._stateAttributeValueSingleQuoted(e)
+break}case Ae.ATTRIBUTE_VALUE_UNQUOTED:{this._stateAttributeValueUnquoted(e)
+break}case Ae.AFTER_ATTRIBUTE_VALUE_QUOTED:{this._stateAfterAttributeValueQuoted(e)
+break}case Ae.SELF_CLOSING_START_TAG:{this._stateSelfClosingStartTag(e)
+break}case Ae.BOGUS_COMMENT:{this._stateBogusComment(e)
+break}case Ae.MARKUP_DECLARATION_OPEN:{this._stateMarkupDeclarationOpen(e)
+break}case Ae.COMMENT_START:{this._stateCommentStart(e)
+break}case Ae.COMMENT_START_DASH:{this._stateCommentStartDash(e)
+break}case Ae.COMMENT:{this._stateComment(e)
+break}case Ae.COMMENT_LESS_THAN_SIGN:{this._stateCommentLessThanSign(e)
+break}case Ae.COMMENT_LESS_THAN_SIGN_BANG:{this._stateCommentLessThanSignBang(e)
+break}case Ae.COMMENT_LESS_THAN_SIGN_BANG_DASH:{this._stateCommentLessThanSignBangDash(e)
+break}case Ae.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:{this._stateCommentLessThanSignBangDashDash(e)
+break}case Ae.COMMENT_END_DASH:{this._stateCommentEndDash(e)
+break}case Ae.COMMENT_END:{this._stateCommentEnd(e)
+break}case Ae.COMMENT_END_BANG:{this._stateCommentEndBang(e)
+break}case Ae.DOCTYPE:{this._stateDoctype(e)
+break}case Ae.BEFORE_DOCTYPE_NAME:{this._stateBeforeDoctypeName(e)
+break}case Ae.DOCTYPE_NAME:{this._stateDoctypeName(e)
+break}case Ae.AFTER_DOCTYPE_NAME:{this._stateAfterDoctypeName(e)
+break}case Ae.AFTER_DOCTYPE_PUBLIC_KEYWORD:{this._stateAfterDoctypePublicKeyword(e)
+break}case Ae.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:{this._stateBeforeDoctypePublicIdentifier(e)
+break}case Ae.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:{this._stateDoctypePublicIdentifierDoubleQuoted(e)
+break}case Ae.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:{this._stateDoctypePublicIdentifierSingleQuoted(e)
+break}case Ae.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:{this._stateAfterDoctypePublicIdentifier(e)
+break}case Ae.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:{this._stateBetweenDoctypePublicAndSystemIdentifiers(e)
+break}case Ae.AFTER_DOCTYPE_SYSTEM_KEYWORD:{this._stateAfterDoctypeSystemKeyword(e)
+break}case Ae.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:{this._stateBeforeDoctypeSystemIdentifier(e)
+break}case Ae.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:{this._stateDoctypeSystemIdentifierDoubleQuoted(e)
+break}case Ae.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:{this._stateDoctypeSystemIdentifierSingleQuoted(e)
+break}case Ae.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:{this._stateAfterDoctypeSystemIdentifier(e)
+break}case Ae.BOGUS_DOCTYPE:{this._stateBogusDoctype(e)
+break}case Ae.CDATA_SECTION:{this._stateCdataSection(e)
+break}case Ae.CDATA_SECTION_BRACKET:{this._stateCdataSectionBracket(e)
+break}case Ae.CDATA_SECTION_END:{this._stateCdataSectionEnd(e)
+break}case Ae.CHARACTER_REFERENCE:{this._stateCharacterReference()
+break}case Ae.AMBIGUOUS_AMPERSAND:{this._stateAmbiguousAmpersand(e)
+break}default:{throw new Error("Unknown state")}}}_stateData(e){switch(e){case r.LESS_THAN_SIGN:{this.state=Ae.TAG_OPEN
 break}case r.AMPERSAND:{this._startCharacterReference()
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._emitCodePoint(e)
 break}case r.EOF:{this._emitEOFToken()
 break}default:{this._emitCodePoint(e)}}}_stateRcdata(e){switch(e){case r.AMPERSAND:{this._startCharacterReference()
-break}case r.LESS_THAN_SIGN:{this.state=_e.RCDATA_LESS_THAN_SIGN
+break}case r.LESS_THAN_SIGN:{this.state=Ae.RCDATA_LESS_THAN_SIGN
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._emitChars(a)
 break}case r.EOF:{this._emitEOFToken()
-break}default:{this._emitCodePoint(e)}}}_stateRawtext(e){switch(e){case r.LESS_THAN_SIGN:{this.state=_e.RAWTEXT_LESS_THAN_SIGN
+break}default:{this._emitCodePoint(e)}}}_stateRawtext(e){switch(e){case r.LESS_THAN_SIGN:{this.state=Ae.RAWTEXT_LESS_THAN_SIGN
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._emitChars(a)
 break}case r.EOF:{this._emitEOFToken()
-break}default:{this._emitCodePoint(e)}}}_stateScriptData(e){switch(e){case r.LESS_THAN_SIGN:{this.state=_e.SCRIPT_DATA_LESS_THAN_SIGN
+break}default:{this._emitCodePoint(e)}}}_stateScriptData(e){switch(e){case r.LESS_THAN_SIGN:{this.state=Ae.SCRIPT_DATA_LESS_THAN_SIGN
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._emitChars(a)
 break}case r.EOF:{this._emitEOFToken()
@@ -1033,195 +1033,195 @@ break}default:{this._emitCodePoint(e)}}}_statePlaintext(e){switch(e){case r.NULL
 this._emitChars(a)
 break}case r.EOF:{this._emitEOFToken()
 break}default:{this._emitCodePoint(e)}}}_stateTagOpen(e){if(isAsciiLetter(e)){this._createStartTagToken()
-this.state=_e.TAG_NAME
-this._stateTagName(e)}else switch(e){case r.EXCLAMATION_MARK:{this.state=_e.MARKUP_DECLARATION_OPEN
-break}case r.SOLIDUS:{this.state=_e.END_TAG_OPEN
+this.state=Ae.TAG_NAME
+this._stateTagName(e)}else switch(e){case r.EXCLAMATION_MARK:{this.state=Ae.MARKUP_DECLARATION_OPEN
+break}case r.SOLIDUS:{this.state=Ae.END_TAG_OPEN
 break}case r.QUESTION_MARK:{this._err(o.unexpectedQuestionMarkInsteadOfTagName)
 this._createCommentToken(1)
-this.state=_e.BOGUS_COMMENT
+this.state=Ae.BOGUS_COMMENT
 this._stateBogusComment(e)
 break}case r.EOF:{this._err(o.eofBeforeTagName)
 this._emitChars("<",-1)
 this._emitEOFToken()
 break}default:{this._err(o.invalidFirstCharacterOfTagName)
 this._emitChars("<",-1)
-this.state=_e.DATA
+this.state=Ae.DATA
 this._stateData(e)}}}_stateEndTagOpen(e){if(isAsciiLetter(e)){this._createEndTagToken()
-this.state=_e.TAG_NAME
+this.state=Ae.TAG_NAME
 this._stateTagName(e)}else switch(e){case r.GREATER_THAN_SIGN:{this._err(o.missingEndTagName)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.EOF:{this._err(o.eofBeforeTagName)
 this._emitChars("</",-1)
 this._emitEOFToken()
 break}default:{this._err(o.invalidFirstCharacterOfTagName)
 this._createCommentToken(2)
-this.state=_e.BOGUS_COMMENT
+this.state=Ae.BOGUS_COMMENT
 this._stateBogusComment(e)}}}_stateTagName(e){const t=this.currentToken
-switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=_e.BEFORE_ATTRIBUTE_NAME
-break}case r.SOLIDUS:{this.state=_e.SELF_CLOSING_START_TAG
-break}case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=Ae.BEFORE_ATTRIBUTE_NAME
+break}case r.SOLIDUS:{this.state=Ae.SELF_CLOSING_START_TAG
+break}case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 this.emitCurrentTagToken()
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 t.tagName+=a
 break}case r.EOF:{this._err(o.eofInTag)
 this._emitEOFToken()
-break}default:{t.tagName+=String.fromCodePoint(isAsciiUpper(e)?toAsciiLower(e):e)}}}_stateRcdataLessThanSign(e){if(e===r.SOLIDUS){this.state=_e.RCDATA_END_TAG_OPEN}else{this._emitChars("<",-1)
-this.state=_e.RCDATA
-this._stateRcdata(e)}}_stateRcdataEndTagOpen(e){if(isAsciiLetter(e)){this.state=_e.RCDATA_END_TAG_NAME
+break}default:{t.tagName+=String.fromCodePoint(isAsciiUpper(e)?toAsciiLower(e):e)}}}_stateRcdataLessThanSign(e){if(e===r.SOLIDUS){this.state=Ae.RCDATA_END_TAG_OPEN}else{this._emitChars("<",-1)
+this.state=Ae.RCDATA
+this._stateRcdata(e)}}_stateRcdataEndTagOpen(e){if(isAsciiLetter(e)){this.state=Ae.RCDATA_END_TAG_NAME
 this._stateRcdataEndTagName(e)}else{this._emitChars("</",-1)
-this.state=_e.RCDATA
+this.state=Ae.RCDATA
 this._stateRcdata(e)}}handleSpecialEndTag(e){if(!this.preprocessor.startsWith(this.lastStartTagName,false)){return!this._ensureHibernation()}this._createEndTagToken()
 const t=this.currentToken
 t.tagName=this.lastStartTagName
 const s=this.preprocessor.peek(this.lastStartTagName.length)
 switch(s){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this._advanceBy(this.lastStartTagName.length)
-this.state=_e.BEFORE_ATTRIBUTE_NAME
+this.state=Ae.BEFORE_ATTRIBUTE_NAME
 return false}case r.SOLIDUS:{this._advanceBy(this.lastStartTagName.length)
-this.state=_e.SELF_CLOSING_START_TAG
+this.state=Ae.SELF_CLOSING_START_TAG
 return false}case r.GREATER_THAN_SIGN:{this._advanceBy(this.lastStartTagName.length)
 this.emitCurrentTagToken()
-this.state=_e.DATA
+this.state=Ae.DATA
 return false}default:{this.currentToken=null
 return!this._ensureHibernation()}}}_stateRcdataEndTagName(e){if(this.handleSpecialEndTag(e)){this._emitChars("</",-1)
-this.state=_e.RCDATA
-this._stateRcdata(e)}}_stateRawtextLessThanSign(e){if(e===r.SOLIDUS){this.state=_e.RAWTEXT_END_TAG_OPEN}else{this._emitChars("<",-1)
-this.state=_e.RAWTEXT
-this._stateRawtext(e)}}_stateRawtextEndTagOpen(e){if(isAsciiLetter(e)){this.state=_e.RAWTEXT_END_TAG_NAME
+this.state=Ae.RCDATA
+this._stateRcdata(e)}}_stateRawtextLessThanSign(e){if(e===r.SOLIDUS){this.state=Ae.RAWTEXT_END_TAG_OPEN}else{this._emitChars("<",-1)
+this.state=Ae.RAWTEXT
+this._stateRawtext(e)}}_stateRawtextEndTagOpen(e){if(isAsciiLetter(e)){this.state=Ae.RAWTEXT_END_TAG_NAME
 this._stateRawtextEndTagName(e)}else{this._emitChars("</",-1)
-this.state=_e.RAWTEXT
+this.state=Ae.RAWTEXT
 this._stateRawtext(e)}}_stateRawtextEndTagName(e){if(this.handleSpecialEndTag(e)){this._emitChars("</",-1)
-this.state=_e.RAWTEXT
-this._stateRawtext(e)}}_stateScriptDataLessThanSign(e){switch(e){case r.SOLIDUS:{this.state=_e.SCRIPT_DATA_END_TAG_OPEN
-break}case r.EXCLAMATION_MARK:{this.state=_e.SCRIPT_DATA_ESCAPE_START
+this.state=Ae.RAWTEXT
+this._stateRawtext(e)}}_stateScriptDataLessThanSign(e){switch(e){case r.SOLIDUS:{this.state=Ae.SCRIPT_DATA_END_TAG_OPEN
+break}case r.EXCLAMATION_MARK:{this.state=Ae.SCRIPT_DATA_ESCAPE_START
 this._emitChars("<!")
 break}default:{this._emitChars("<",-1)
-this.state=_e.SCRIPT_DATA
-this._stateScriptData(e)}}}_stateScriptDataEndTagOpen(e){if(isAsciiLetter(e)){this.state=_e.SCRIPT_DATA_END_TAG_NAME
+this.state=Ae.SCRIPT_DATA
+this._stateScriptData(e)}}}_stateScriptDataEndTagOpen(e){if(isAsciiLetter(e)){this.state=Ae.SCRIPT_DATA_END_TAG_NAME
 this._stateScriptDataEndTagName(e)}else{this._emitChars("</",-1)
-this.state=_e.SCRIPT_DATA
+this.state=Ae.SCRIPT_DATA
 this._stateScriptData(e)}}_stateScriptDataEndTagName(e){if(this.handleSpecialEndTag(e)){this._emitChars("</",-1)
-this.state=_e.SCRIPT_DATA
-this._stateScriptData(e)}}_stateScriptDataEscapeStart(e){if(e===r.HYPHEN_MINUS){this.state=_e.SCRIPT_DATA_ESCAPE_START_DASH
-this._emitChars("-")}else{this.state=_e.SCRIPT_DATA
-this._stateScriptData(e)}}_stateScriptDataEscapeStartDash(e){if(e===r.HYPHEN_MINUS){this.state=_e.SCRIPT_DATA_ESCAPED_DASH_DASH
-this._emitChars("-")}else{this.state=_e.SCRIPT_DATA
-this._stateScriptData(e)}}_stateScriptDataEscaped(e){switch(e){case r.HYPHEN_MINUS:{this.state=_e.SCRIPT_DATA_ESCAPED_DASH
+this.state=Ae.SCRIPT_DATA
+this._stateScriptData(e)}}_stateScriptDataEscapeStart(e){if(e===r.HYPHEN_MINUS){this.state=Ae.SCRIPT_DATA_ESCAPE_START_DASH
+this._emitChars("-")}else{this.state=Ae.SCRIPT_DATA
+this._stateScriptData(e)}}_stateScriptDataEscapeStartDash(e){if(e===r.HYPHEN_MINUS){this.state=Ae.SCRIPT_DATA_ESCAPED_DASH_DASH
+this._emitChars("-")}else{this.state=Ae.SCRIPT_DATA
+this._stateScriptData(e)}}_stateScriptDataEscaped(e){switch(e){case r.HYPHEN_MINUS:{this.state=Ae.SCRIPT_DATA_ESCAPED_DASH
 this._emitChars("-")
-break}case r.LESS_THAN_SIGN:{this.state=_e.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN
+break}case r.LESS_THAN_SIGN:{this.state=Ae.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._emitChars(a)
 break}case r.EOF:{this._err(o.eofInScriptHtmlCommentLikeText)
 this._emitEOFToken()
-break}default:{this._emitCodePoint(e)}}}_stateScriptDataEscapedDash(e){switch(e){case r.HYPHEN_MINUS:{this.state=_e.SCRIPT_DATA_ESCAPED_DASH_DASH
+break}default:{this._emitCodePoint(e)}}}_stateScriptDataEscapedDash(e){switch(e){case r.HYPHEN_MINUS:{this.state=Ae.SCRIPT_DATA_ESCAPED_DASH_DASH
 this._emitChars("-")
-break}case r.LESS_THAN_SIGN:{this.state=_e.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN
+break}case r.LESS_THAN_SIGN:{this.state=Ae.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
-this.state=_e.SCRIPT_DATA_ESCAPED
+this.state=Ae.SCRIPT_DATA_ESCAPED
 this._emitChars(a)
 break}case r.EOF:{this._err(o.eofInScriptHtmlCommentLikeText)
 this._emitEOFToken()
-break}default:{this.state=_e.SCRIPT_DATA_ESCAPED
+break}default:{this.state=Ae.SCRIPT_DATA_ESCAPED
 this._emitCodePoint(e)}}}_stateScriptDataEscapedDashDash(e){switch(e){case r.HYPHEN_MINUS:{this._emitChars("-")
-break}case r.LESS_THAN_SIGN:{this.state=_e.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN
-break}case r.GREATER_THAN_SIGN:{this.state=_e.SCRIPT_DATA
+break}case r.LESS_THAN_SIGN:{this.state=Ae.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN
+break}case r.GREATER_THAN_SIGN:{this.state=Ae.SCRIPT_DATA
 this._emitChars(">")
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
-this.state=_e.SCRIPT_DATA_ESCAPED
+this.state=Ae.SCRIPT_DATA_ESCAPED
 this._emitChars(a)
 break}case r.EOF:{this._err(o.eofInScriptHtmlCommentLikeText)
 this._emitEOFToken()
-break}default:{this.state=_e.SCRIPT_DATA_ESCAPED
-this._emitCodePoint(e)}}}_stateScriptDataEscapedLessThanSign(e){if(e===r.SOLIDUS){this.state=_e.SCRIPT_DATA_ESCAPED_END_TAG_OPEN}else if(isAsciiLetter(e)){this._emitChars("<",-1)
-this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPE_START
+break}default:{this.state=Ae.SCRIPT_DATA_ESCAPED
+this._emitCodePoint(e)}}}_stateScriptDataEscapedLessThanSign(e){if(e===r.SOLIDUS){this.state=Ae.SCRIPT_DATA_ESCAPED_END_TAG_OPEN}else if(isAsciiLetter(e)){this._emitChars("<",-1)
+this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPE_START
 this._stateScriptDataDoubleEscapeStart(e)}else{this._emitChars("<",-1)
-this.state=_e.SCRIPT_DATA_ESCAPED
-this._stateScriptDataEscaped(e)}}_stateScriptDataEscapedEndTagOpen(e){if(isAsciiLetter(e)){this.state=_e.SCRIPT_DATA_ESCAPED_END_TAG_NAME
+this.state=Ae.SCRIPT_DATA_ESCAPED
+this._stateScriptDataEscaped(e)}}_stateScriptDataEscapedEndTagOpen(e){if(isAsciiLetter(e)){this.state=Ae.SCRIPT_DATA_ESCAPED_END_TAG_NAME
 this._stateScriptDataEscapedEndTagName(e)}else{this._emitChars("</",-1)
-this.state=_e.SCRIPT_DATA_ESCAPED
+this.state=Ae.SCRIPT_DATA_ESCAPED
 this._stateScriptDataEscaped(e)}}_stateScriptDataEscapedEndTagName(e){if(this.handleSpecialEndTag(e)){this._emitChars("</",-1)
-this.state=_e.SCRIPT_DATA_ESCAPED
+this.state=Ae.SCRIPT_DATA_ESCAPED
 this._stateScriptDataEscaped(e)}}_stateScriptDataDoubleEscapeStart(e){if(this.preprocessor.startsWith(i.SCRIPT,false)&&isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(i.SCRIPT.length))){this._emitCodePoint(e)
-for(let e=0;e<i.SCRIPT.length;e++){this._emitCodePoint(this._consume())}this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED}else if(!this._ensureHibernation()){this.state=_e.SCRIPT_DATA_ESCAPED
-this._stateScriptDataEscaped(e)}}_stateScriptDataDoubleEscaped(e){switch(e){case r.HYPHEN_MINUS:{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH
+for(let e=0;e<i.SCRIPT.length;e++){this._emitCodePoint(this._consume())}this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED}else if(!this._ensureHibernation()){this.state=Ae.SCRIPT_DATA_ESCAPED
+this._stateScriptDataEscaped(e)}}_stateScriptDataDoubleEscaped(e){switch(e){case r.HYPHEN_MINUS:{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED_DASH
 this._emitChars("-")
-break}case r.LESS_THAN_SIGN:{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN
+break}case r.LESS_THAN_SIGN:{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN
 this._emitChars("<")
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._emitChars(a)
 break}case r.EOF:{this._err(o.eofInScriptHtmlCommentLikeText)
 this._emitEOFToken()
-break}default:{this._emitCodePoint(e)}}}_stateScriptDataDoubleEscapedDash(e){switch(e){case r.HYPHEN_MINUS:{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH
+break}default:{this._emitCodePoint(e)}}}_stateScriptDataDoubleEscapedDash(e){switch(e){case r.HYPHEN_MINUS:{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH
 this._emitChars("-")
-break}case r.LESS_THAN_SIGN:{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN
+break}case r.LESS_THAN_SIGN:{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN
 this._emitChars("<")
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
-this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED
+this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED
 this._emitChars(a)
 break}case r.EOF:{this._err(o.eofInScriptHtmlCommentLikeText)
 this._emitEOFToken()
-break}default:{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED
+break}default:{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED
 this._emitCodePoint(e)}}}_stateScriptDataDoubleEscapedDashDash(e){switch(e){case r.HYPHEN_MINUS:{this._emitChars("-")
-break}case r.LESS_THAN_SIGN:{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN
+break}case r.LESS_THAN_SIGN:{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN
 this._emitChars("<")
-break}case r.GREATER_THAN_SIGN:{this.state=_e.SCRIPT_DATA
+break}case r.GREATER_THAN_SIGN:{this.state=Ae.SCRIPT_DATA
 this._emitChars(">")
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
-this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED
+this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED
 this._emitChars(a)
 break}case r.EOF:{this._err(o.eofInScriptHtmlCommentLikeText)
 this._emitEOFToken()
-break}default:{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED
-this._emitCodePoint(e)}}}_stateScriptDataDoubleEscapedLessThanSign(e){if(e===r.SOLIDUS){this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPE_END
-this._emitChars("/")}else{this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED
+break}default:{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED
+this._emitCodePoint(e)}}}_stateScriptDataDoubleEscapedLessThanSign(e){if(e===r.SOLIDUS){this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPE_END
+this._emitChars("/")}else{this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED
 this._stateScriptDataDoubleEscaped(e)}}_stateScriptDataDoubleEscapeEnd(e){if(this.preprocessor.startsWith(i.SCRIPT,false)&&isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(i.SCRIPT.length))){this._emitCodePoint(e)
-for(let e=0;e<i.SCRIPT.length;e++){this._emitCodePoint(this._consume())}this.state=_e.SCRIPT_DATA_ESCAPED}else if(!this._ensureHibernation()){this.state=_e.SCRIPT_DATA_DOUBLE_ESCAPED
-this._stateScriptDataDoubleEscaped(e)}}_stateBeforeAttributeName(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.SOLIDUS:case r.GREATER_THAN_SIGN:case r.EOF:{this.state=_e.AFTER_ATTRIBUTE_NAME
+for(let e=0;e<i.SCRIPT.length;e++){this._emitCodePoint(this._consume())}this.state=Ae.SCRIPT_DATA_ESCAPED}else if(!this._ensureHibernation()){this.state=Ae.SCRIPT_DATA_DOUBLE_ESCAPED
+this._stateScriptDataDoubleEscaped(e)}}_stateBeforeAttributeName(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.SOLIDUS:case r.GREATER_THAN_SIGN:case r.EOF:{this.state=Ae.AFTER_ATTRIBUTE_NAME
 this._stateAfterAttributeName(e)
 break}case r.EQUALS_SIGN:{this._err(o.unexpectedEqualsSignBeforeAttributeName)
 this._createAttr("=")
-this.state=_e.ATTRIBUTE_NAME
+this.state=Ae.ATTRIBUTE_NAME
 break}default:{this._createAttr("")
-this.state=_e.ATTRIBUTE_NAME
+this.state=Ae.ATTRIBUTE_NAME
 this._stateAttributeName(e)}}}_stateAttributeName(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:case r.SOLIDUS:case r.GREATER_THAN_SIGN:case r.EOF:{this._leaveAttrName()
-this.state=_e.AFTER_ATTRIBUTE_NAME
+this.state=Ae.AFTER_ATTRIBUTE_NAME
 this._stateAfterAttributeName(e)
 break}case r.EQUALS_SIGN:{this._leaveAttrName()
-this.state=_e.BEFORE_ATTRIBUTE_VALUE
+this.state=Ae.BEFORE_ATTRIBUTE_VALUE
 break}case r.QUOTATION_MARK:case r.APOSTROPHE:case r.LESS_THAN_SIGN:{this._err(o.unexpectedCharacterInAttributeName)
 this.currentAttr.name+=String.fromCodePoint(e)
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this.currentAttr.name+=a
-break}default:{this.currentAttr.name+=String.fromCodePoint(isAsciiUpper(e)?toAsciiLower(e):e)}}}_stateAfterAttributeName(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.SOLIDUS:{this.state=_e.SELF_CLOSING_START_TAG
-break}case r.EQUALS_SIGN:{this.state=_e.BEFORE_ATTRIBUTE_VALUE
-break}case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+break}default:{this.currentAttr.name+=String.fromCodePoint(isAsciiUpper(e)?toAsciiLower(e):e)}}}_stateAfterAttributeName(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.SOLIDUS:{this.state=Ae.SELF_CLOSING_START_TAG
+break}case r.EQUALS_SIGN:{this.state=Ae.BEFORE_ATTRIBUTE_VALUE
+break}case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 this.emitCurrentTagToken()
 break}case r.EOF:{this._err(o.eofInTag)
 this._emitEOFToken()
 break}default:{this._createAttr("")
-this.state=_e.ATTRIBUTE_NAME
-this._stateAttributeName(e)}}}_stateBeforeAttributeValue(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.QUOTATION_MARK:{this.state=_e.ATTRIBUTE_VALUE_DOUBLE_QUOTED
-break}case r.APOSTROPHE:{this.state=_e.ATTRIBUTE_VALUE_SINGLE_QUOTED
+this.state=Ae.ATTRIBUTE_NAME
+this._stateAttributeName(e)}}}_stateBeforeAttributeValue(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.QUOTATION_MARK:{this.state=Ae.ATTRIBUTE_VALUE_DOUBLE_QUOTED
+break}case r.APOSTROPHE:{this.state=Ae.ATTRIBUTE_VALUE_SINGLE_QUOTED
 break}case r.GREATER_THAN_SIGN:{this._err(o.missingAttributeValue)
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentTagToken()
-break}default:{this.state=_e.ATTRIBUTE_VALUE_UNQUOTED
-this._stateAttributeValueUnquoted(e)}}}_stateAttributeValueDoubleQuoted(e){switch(e){case r.QUOTATION_MARK:{this.state=_e.AFTER_ATTRIBUTE_VALUE_QUOTED
+break}default:{this.state=Ae.ATTRIBUTE_VALUE_UNQUOTED
+this._stateAttributeValueUnquoted(e)}}}_stateAttributeValueDoubleQuoted(e){switch(e){case r.QUOTATION_MARK:{this.state=Ae.AFTER_ATTRIBUTE_VALUE_QUOTED
 break}case r.AMPERSAND:{this._startCharacterReference()
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._extendRunWith(a,0)
 break}case r.EOF:{this._err(o.eofInTag)
 this._emitEOFToken()
-break}default:{this._extendRun(e)}}}_stateAttributeValueSingleQuoted(e){switch(e){case r.APOSTROPHE:{this.state=_e.AFTER_ATTRIBUTE_VALUE_QUOTED
+break}default:{this._extendRun(e)}}}_stateAttributeValueSingleQuoted(e){switch(e){case r.APOSTROPHE:{this.state=Ae.AFTER_ATTRIBUTE_VALUE_QUOTED
 break}case r.AMPERSAND:{this._startCharacterReference()
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._extendRunWith(a,0)
 break}case r.EOF:{this._err(o.eofInTag)
 this._emitEOFToken()
 break}default:{this._extendRun(e)}}}_stateAttributeValueUnquoted(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this._leaveAttrValue()
-this.state=_e.BEFORE_ATTRIBUTE_NAME
+this.state=Ae.BEFORE_ATTRIBUTE_NAME
 break}case r.AMPERSAND:{this._startCharacterReference()
 break}case r.GREATER_THAN_SIGN:{this._leaveAttrValue()
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentTagToken()
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._extendRunWith(a,0)
@@ -1230,102 +1230,102 @@ this._extendRun(e)
 break}case r.EOF:{this._err(o.eofInTag)
 this._emitEOFToken()
 break}default:{this._extendRun(e)}}}_stateAfterAttributeValueQuoted(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this._leaveAttrValue()
-this.state=_e.BEFORE_ATTRIBUTE_NAME
+this.state=Ae.BEFORE_ATTRIBUTE_NAME
 break}case r.SOLIDUS:{this._leaveAttrValue()
-this.state=_e.SELF_CLOSING_START_TAG
+this.state=Ae.SELF_CLOSING_START_TAG
 break}case r.GREATER_THAN_SIGN:{this._leaveAttrValue()
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentTagToken()
 break}case r.EOF:{this._err(o.eofInTag)
 this._emitEOFToken()
 break}default:{this._err(o.missingWhitespaceBetweenAttributes)
 this._leaveAttrValue()
-this.state=_e.BEFORE_ATTRIBUTE_NAME
+this.state=Ae.BEFORE_ATTRIBUTE_NAME
 this._stateBeforeAttributeName(e)}}}_stateSelfClosingStartTag(e){switch(e){case r.GREATER_THAN_SIGN:{const e=this.currentToken
 e.selfClosing=true
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentTagToken()
 break}case r.EOF:{this._err(o.eofInTag)
 this._emitEOFToken()
 break}default:{this._err(o.unexpectedSolidusInTag)
-this.state=_e.BEFORE_ATTRIBUTE_NAME
+this.state=Ae.BEFORE_ATTRIBUTE_NAME
 this._stateBeforeAttributeName(e)}}}_stateBogusComment(e){const t=this.currentToken
-switch(e){case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+switch(e){case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 this.emitCurrentComment(t)
 break}case r.EOF:{this.emitCurrentComment(t)
 this._emitEOFToken()
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._extendRunWith(a,0)
 break}default:{this._extendRun(e)}}}_stateMarkupDeclarationOpen(e){if(this._consumeSequenceIfMatch(i.DASH_DASH,true)){this._createCommentToken(i.DASH_DASH.length+1)
-this.state=_e.COMMENT_START}else if(this._consumeSequenceIfMatch(i.DOCTYPE,false)){this.currentLocation=this.getCurrentLocation(i.DOCTYPE.length+1)
-this.state=_e.DOCTYPE}else if(this._consumeSequenceIfMatch(i.CDATA_START,true)){if(this.inForeignNode){this.state=_e.CDATA_SECTION}else{this._err(o.cdataInHtmlContent)
+this.state=Ae.COMMENT_START}else if(this._consumeSequenceIfMatch(i.DOCTYPE,false)){this.currentLocation=this.getCurrentLocation(i.DOCTYPE.length+1)
+this.state=Ae.DOCTYPE}else if(this._consumeSequenceIfMatch(i.CDATA_START,true)){if(this.inForeignNode){this.state=Ae.CDATA_SECTION}else{this._err(o.cdataInHtmlContent)
 this._createCommentToken(i.CDATA_START.length+1)
 this.currentToken.data="[CDATA["
-this.state=_e.BOGUS_COMMENT}}else if(!this._ensureHibernation()){this._err(o.incorrectlyOpenedComment)
+this.state=Ae.BOGUS_COMMENT}}else if(!this._ensureHibernation()){this._err(o.incorrectlyOpenedComment)
 this._createCommentToken(2)
-this.state=_e.BOGUS_COMMENT
-this._stateBogusComment(e)}}_stateCommentStart(e){switch(e){case r.HYPHEN_MINUS:{this.state=_e.COMMENT_START_DASH
+this.state=Ae.BOGUS_COMMENT
+this._stateBogusComment(e)}}_stateCommentStart(e){switch(e){case r.HYPHEN_MINUS:{this.state=Ae.COMMENT_START_DASH
 break}case r.GREATER_THAN_SIGN:{this._err(o.abruptClosingOfEmptyComment)
-this.state=_e.DATA
+this.state=Ae.DATA
 const e=this.currentToken
 this.emitCurrentComment(e)
-break}default:{this.state=_e.COMMENT
+break}default:{this.state=Ae.COMMENT
 this._stateComment(e)}}}_stateCommentStartDash(e){const t=this.currentToken
-switch(e){case r.HYPHEN_MINUS:{this.state=_e.COMMENT_END
+switch(e){case r.HYPHEN_MINUS:{this.state=Ae.COMMENT_END
 break}case r.GREATER_THAN_SIGN:{this._err(o.abruptClosingOfEmptyComment)
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentComment(t)
 break}case r.EOF:{this._err(o.eofInComment)
 this.emitCurrentComment(t)
 this._emitEOFToken()
 break}default:{this._extendRunWith("-",-1)
-this.state=_e.COMMENT
+this.state=Ae.COMMENT
 this._stateComment(e)}}}_stateComment(e){const t=this.currentToken
-switch(e){case r.HYPHEN_MINUS:{this.state=_e.COMMENT_END_DASH
+switch(e){case r.HYPHEN_MINUS:{this.state=Ae.COMMENT_END_DASH
 break}case r.LESS_THAN_SIGN:{this._extendRunWith("<",0)
-this.state=_e.COMMENT_LESS_THAN_SIGN
+this.state=Ae.COMMENT_LESS_THAN_SIGN
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._extendRunWith(a,0)
 break}case r.EOF:{this._err(o.eofInComment)
 this.emitCurrentComment(t)
 this._emitEOFToken()
 break}default:{this._extendRun(e)}}}_stateCommentLessThanSign(e){switch(e){case r.EXCLAMATION_MARK:{this._extendRunWith("!",0)
-this.state=_e.COMMENT_LESS_THAN_SIGN_BANG
+this.state=Ae.COMMENT_LESS_THAN_SIGN_BANG
 break}case r.LESS_THAN_SIGN:{this._extendRunWith("<",0)
-break}default:{this.state=_e.COMMENT
-this._stateComment(e)}}}_stateCommentLessThanSignBang(e){if(e===r.HYPHEN_MINUS){this.state=_e.COMMENT_LESS_THAN_SIGN_BANG_DASH}else{this.state=_e.COMMENT
-this._stateComment(e)}}_stateCommentLessThanSignBangDash(e){if(e===r.HYPHEN_MINUS){this.state=_e.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH}else{this.state=_e.COMMENT_END_DASH
-this._stateCommentEndDash(e)}}_stateCommentLessThanSignBangDashDash(e){if(e!==r.GREATER_THAN_SIGN&&e!==r.EOF){this._err(o.nestedComment)}this.state=_e.COMMENT_END
+break}default:{this.state=Ae.COMMENT
+this._stateComment(e)}}}_stateCommentLessThanSignBang(e){if(e===r.HYPHEN_MINUS){this.state=Ae.COMMENT_LESS_THAN_SIGN_BANG_DASH}else{this.state=Ae.COMMENT
+this._stateComment(e)}}_stateCommentLessThanSignBangDash(e){if(e===r.HYPHEN_MINUS){this.state=Ae.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH}else{this.state=Ae.COMMENT_END_DASH
+this._stateCommentEndDash(e)}}_stateCommentLessThanSignBangDashDash(e){if(e!==r.GREATER_THAN_SIGN&&e!==r.EOF){this._err(o.nestedComment)}this.state=Ae.COMMENT_END
 this._stateCommentEnd(e)}_stateCommentEndDash(e){const t=this.currentToken
-switch(e){case r.HYPHEN_MINUS:{this.state=_e.COMMENT_END
+switch(e){case r.HYPHEN_MINUS:{this.state=Ae.COMMENT_END
 break}case r.EOF:{this._err(o.eofInComment)
 this.emitCurrentComment(t)
 this._emitEOFToken()
 break}default:{this._extendRunWith("-",-1)
-this.state=_e.COMMENT
+this.state=Ae.COMMENT
 this._stateComment(e)}}}_stateCommentEnd(e){const t=this.currentToken
-switch(e){case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+switch(e){case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 this.emitCurrentComment(t)
-break}case r.EXCLAMATION_MARK:{this.state=_e.COMMENT_END_BANG
+break}case r.EXCLAMATION_MARK:{this.state=Ae.COMMENT_END_BANG
 break}case r.HYPHEN_MINUS:{this._extendRunWith("-",-2)
 break}case r.EOF:{this._err(o.eofInComment)
 this.emitCurrentComment(t)
 this._emitEOFToken()
 break}default:{this._extendRunWith("--",-1)
-this.state=_e.COMMENT
+this.state=Ae.COMMENT
 this._stateComment(e)}}}_stateCommentEndBang(e){const t=this.currentToken
 switch(e){case r.HYPHEN_MINUS:{this._extendRunWith("--!",-1)
-this.state=_e.COMMENT_END_DASH
+this.state=Ae.COMMENT_END_DASH
 break}case r.GREATER_THAN_SIGN:{this._err(o.incorrectlyClosedComment)
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentComment(t)
 break}case r.EOF:{this._err(o.eofInComment)
 this.emitCurrentComment(t)
 this._emitEOFToken()
 break}default:{this._extendRunWith("--!",-1)
-this.state=_e.COMMENT
-this._stateComment(e)}}}_stateDoctype(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=_e.BEFORE_DOCTYPE_NAME
-break}case r.GREATER_THAN_SIGN:{this.state=_e.BEFORE_DOCTYPE_NAME
+this.state=Ae.COMMENT
+this._stateComment(e)}}}_stateDoctype(e){switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=Ae.BEFORE_DOCTYPE_NAME
+break}case r.GREATER_THAN_SIGN:{this.state=Ae.BEFORE_DOCTYPE_NAME
 this._stateBeforeDoctypeName(e)
 break}case r.EOF:{this._err(o.eofInDoctype)
 this._createDoctypeToken(null)
@@ -1334,17 +1334,17 @@ e.forceQuirks=true
 this.emitCurrentDoctype(e)
 this._emitEOFToken()
 break}default:{this._err(o.missingWhitespaceBeforeDoctypeName)
-this.state=_e.BEFORE_DOCTYPE_NAME
+this.state=Ae.BEFORE_DOCTYPE_NAME
 this._stateBeforeDoctypeName(e)}}}_stateBeforeDoctypeName(e){if(isAsciiUpper(e)){this._createDoctypeToken(String.fromCharCode(toAsciiLower(e)))
-this.state=_e.DOCTYPE_NAME}else switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.NULL:{this._err(o.unexpectedNullCharacter)
+this.state=Ae.DOCTYPE_NAME}else switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 this._createDoctypeToken(a)
-this.state=_e.DOCTYPE_NAME
+this.state=Ae.DOCTYPE_NAME
 break}case r.GREATER_THAN_SIGN:{this._err(o.missingDoctypeName)
 this._createDoctypeToken(null)
 const e=this.currentToken
 e.forceQuirks=true
 this.emitCurrentDoctype(e)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.EOF:{this._err(o.eofInDoctype)
 this._createDoctypeToken(null)
 const e=this.currentToken
@@ -1352,9 +1352,9 @@ e.forceQuirks=true
 this.emitCurrentDoctype(e)
 this._emitEOFToken()
 break}default:{this._createDoctypeToken(String.fromCodePoint(e))
-this.state=_e.DOCTYPE_NAME}}}_stateDoctypeName(e){const t=this.currentToken
-switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=_e.AFTER_DOCTYPE_NAME
-break}case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+this.state=Ae.DOCTYPE_NAME}}}_stateDoctypeName(e){const t=this.currentToken
+switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=Ae.AFTER_DOCTYPE_NAME
+break}case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 this.emitCurrentDoctype(t)
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 t.name+=a
@@ -1363,26 +1363,26 @@ t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{t.name+=String.fromCodePoint(isAsciiUpper(e)?toAsciiLower(e):e)}}}_stateAfterDoctypeName(e){const t=this.currentToken
-switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 this.emitCurrentDoctype(t)
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
-break}default:{if(this._consumeSequenceIfMatch(i.PUBLIC,false)){this.state=_e.AFTER_DOCTYPE_PUBLIC_KEYWORD}else if(this._consumeSequenceIfMatch(i.SYSTEM,false)){this.state=_e.AFTER_DOCTYPE_SYSTEM_KEYWORD}else if(!this._ensureHibernation()){this._err(o.invalidCharacterSequenceAfterDoctypeName)
+break}default:{if(this._consumeSequenceIfMatch(i.PUBLIC,false)){this.state=Ae.AFTER_DOCTYPE_PUBLIC_KEYWORD}else if(this._consumeSequenceIfMatch(i.SYSTEM,false)){this.state=Ae.AFTER_DOCTYPE_SYSTEM_KEYWORD}else if(!this._ensureHibernation()){this._err(o.invalidCharacterSequenceAfterDoctypeName)
 t.forceQuirks=true
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}}_stateAfterDoctypePublicKeyword(e){const t=this.currentToken
-switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=_e.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER
+switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=Ae.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER
 break}case r.QUOTATION_MARK:{this._err(o.missingWhitespaceAfterDoctypePublicKeyword)
 t.publicId=""
-this.state=_e.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED
+this.state=Ae.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED
 break}case r.APOSTROPHE:{this._err(o.missingWhitespaceAfterDoctypePublicKeyword)
 t.publicId=""
-this.state=_e.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED
+this.state=Ae.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED
 break}case r.GREATER_THAN_SIGN:{this._err(o.missingDoctypePublicIdentifier)
 t.forceQuirks=true
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentDoctype(t)
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
@@ -1390,15 +1390,15 @@ this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{this._err(o.missingQuoteBeforeDoctypePublicIdentifier)
 t.forceQuirks=true
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}_stateBeforeDoctypePublicIdentifier(e){const t=this.currentToken
 switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.QUOTATION_MARK:{t.publicId=""
-this.state=_e.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED
+this.state=Ae.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED
 break}case r.APOSTROPHE:{t.publicId=""
-this.state=_e.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED
+this.state=Ae.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED
 break}case r.GREATER_THAN_SIGN:{this._err(o.missingDoctypePublicIdentifier)
 t.forceQuirks=true
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentDoctype(t)
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
@@ -1406,73 +1406,73 @@ this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{this._err(o.missingQuoteBeforeDoctypePublicIdentifier)
 t.forceQuirks=true
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}_stateDoctypePublicIdentifierDoubleQuoted(e){const t=this.currentToken
-switch(e){case r.QUOTATION_MARK:{this.state=_e.AFTER_DOCTYPE_PUBLIC_IDENTIFIER
+switch(e){case r.QUOTATION_MARK:{this.state=Ae.AFTER_DOCTYPE_PUBLIC_IDENTIFIER
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 t.publicId+=a
 break}case r.GREATER_THAN_SIGN:{this._err(o.abruptDoctypePublicIdentifier)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{t.publicId+=String.fromCodePoint(e)}}}_stateDoctypePublicIdentifierSingleQuoted(e){const t=this.currentToken
-switch(e){case r.APOSTROPHE:{this.state=_e.AFTER_DOCTYPE_PUBLIC_IDENTIFIER
+switch(e){case r.APOSTROPHE:{this.state=Ae.AFTER_DOCTYPE_PUBLIC_IDENTIFIER
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 t.publicId+=a
 break}case r.GREATER_THAN_SIGN:{this._err(o.abruptDoctypePublicIdentifier)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{t.publicId+=String.fromCodePoint(e)}}}_stateAfterDoctypePublicIdentifier(e){const t=this.currentToken
-switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=_e.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS
-break}case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=Ae.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS
+break}case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 this.emitCurrentDoctype(t)
 break}case r.QUOTATION_MARK:{this._err(o.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers)
 t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
 break}case r.APOSTROPHE:{this._err(o.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers)
 t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{this._err(o.missingQuoteBeforeDoctypeSystemIdentifier)
 t.forceQuirks=true
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}_stateBetweenDoctypePublicAndSystemIdentifiers(e){const t=this.currentToken
 switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.GREATER_THAN_SIGN:{this.emitCurrentDoctype(t)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.QUOTATION_MARK:{t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
 break}case r.APOSTROPHE:{t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{this._err(o.missingQuoteBeforeDoctypeSystemIdentifier)
 t.forceQuirks=true
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}_stateAfterDoctypeSystemKeyword(e){const t=this.currentToken
-switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=_e.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER
+switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{this.state=Ae.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER
 break}case r.QUOTATION_MARK:{this._err(o.missingWhitespaceAfterDoctypeSystemKeyword)
 t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
 break}case r.APOSTROPHE:{this._err(o.missingWhitespaceAfterDoctypeSystemKeyword)
 t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
 break}case r.GREATER_THAN_SIGN:{this._err(o.missingDoctypeSystemIdentifier)
 t.forceQuirks=true
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentDoctype(t)
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
@@ -1480,15 +1480,15 @@ this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{this._err(o.missingQuoteBeforeDoctypeSystemIdentifier)
 t.forceQuirks=true
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}_stateBeforeDoctypeSystemIdentifier(e){const t=this.currentToken
 switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.QUOTATION_MARK:{t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED
 break}case r.APOSTROPHE:{t.systemId=""
-this.state=_e.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
+this.state=Ae.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED
 break}case r.GREATER_THAN_SIGN:{this._err(o.missingDoctypeSystemIdentifier)
 t.forceQuirks=true
-this.state=_e.DATA
+this.state=Ae.DATA
 this.emitCurrentDoctype(t)
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
@@ -1496,55 +1496,55 @@ this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{this._err(o.missingQuoteBeforeDoctypeSystemIdentifier)
 t.forceQuirks=true
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}_stateDoctypeSystemIdentifierDoubleQuoted(e){const t=this.currentToken
-switch(e){case r.QUOTATION_MARK:{this.state=_e.AFTER_DOCTYPE_SYSTEM_IDENTIFIER
+switch(e){case r.QUOTATION_MARK:{this.state=Ae.AFTER_DOCTYPE_SYSTEM_IDENTIFIER
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 t.systemId+=a
 break}case r.GREATER_THAN_SIGN:{this._err(o.abruptDoctypeSystemIdentifier)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{t.systemId+=String.fromCodePoint(e)}}}_stateDoctypeSystemIdentifierSingleQuoted(e){const t=this.currentToken
-switch(e){case r.APOSTROPHE:{this.state=_e.AFTER_DOCTYPE_SYSTEM_IDENTIFIER
+switch(e){case r.APOSTROPHE:{this.state=Ae.AFTER_DOCTYPE_SYSTEM_IDENTIFIER
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 t.systemId+=a
 break}case r.GREATER_THAN_SIGN:{this._err(o.abruptDoctypeSystemIdentifier)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{t.systemId+=String.fromCodePoint(e)}}}_stateAfterDoctypeSystemIdentifier(e){const t=this.currentToken
 switch(e){case r.SPACE:case r.LINE_FEED:case r.TABULATION:case r.FORM_FEED:{break}case r.GREATER_THAN_SIGN:{this.emitCurrentDoctype(t)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.EOF:{this._err(o.eofInDoctype)
 t.forceQuirks=true
 this.emitCurrentDoctype(t)
 this._emitEOFToken()
 break}default:{this._err(o.unexpectedCharacterAfterDoctypeSystemIdentifier)
-this.state=_e.BOGUS_DOCTYPE
+this.state=Ae.BOGUS_DOCTYPE
 this._stateBogusDoctype(e)}}}_stateBogusDoctype(e){const t=this.currentToken
 switch(e){case r.GREATER_THAN_SIGN:{this.emitCurrentDoctype(t)
-this.state=_e.DATA
+this.state=Ae.DATA
 break}case r.NULL:{this._err(o.unexpectedNullCharacter)
 break}case r.EOF:{this.emitCurrentDoctype(t)
 this._emitEOFToken()
-break}default:}}_stateCdataSection(e){switch(e){case r.RIGHT_SQUARE_BRACKET:{this.state=_e.CDATA_SECTION_BRACKET
+break}default:}}_stateCdataSection(e){switch(e){case r.RIGHT_SQUARE_BRACKET:{this.state=Ae.CDATA_SECTION_BRACKET
 break}case r.EOF:{this._err(o.eofInCdata)
 this._emitEOFToken()
-break}default:{this._emitCodePoint(e)}}}_stateCdataSectionBracket(e){if(e===r.RIGHT_SQUARE_BRACKET){this.state=_e.CDATA_SECTION_END}else{this._emitChars("]",-1)
-this.state=_e.CDATA_SECTION
-this._stateCdataSection(e)}}_stateCdataSectionEnd(e){switch(e){case r.GREATER_THAN_SIGN:{this.state=_e.DATA
+break}default:{this._emitCodePoint(e)}}}_stateCdataSectionBracket(e){if(e===r.RIGHT_SQUARE_BRACKET){this.state=Ae.CDATA_SECTION_END}else{this._emitChars("]",-1)
+this.state=Ae.CDATA_SECTION
+this._stateCdataSection(e)}}_stateCdataSectionEnd(e){switch(e){case r.GREATER_THAN_SIGN:{this.state=Ae.DATA
 break}case r.RIGHT_SQUARE_BRACKET:{this._emitChars("]",-2)
 break}default:{this._emitChars("]]",-1)
-this.state=_e.CDATA_SECTION
+this.state=Ae.CDATA_SECTION
 this._stateCdataSection(e)}}}_stateCharacterReference(){let e=this.entityDecoder.write(this.preprocessor.html,this.preprocessor.pos)
 if(e<0){if(this.preprocessor.lastChunkWritten){e=this.entityDecoder.end()}else{this.active=false
 this.preprocessor.pos=this.preprocessor.html.length-1
@@ -1552,41 +1552,41 @@ this.consumedAfterSnapshot=0
 this.preprocessor.endOfChunkHit=true
 return}}if(e===0){this.preprocessor.pos=this.entityStartPos
 this._flushCodePointConsumedAsCharacterReference(r.AMPERSAND)
-this.state=!this._isCharacterReferenceInAttribute()&&isAsciiAlphaNumeric(this.preprocessor.peek(1))?_e.AMBIGUOUS_AMPERSAND:this.returnState}else{this.state=this.returnState}}_stateAmbiguousAmpersand(e){if(isAsciiAlphaNumeric(e)){this._flushCodePointConsumedAsCharacterReference(e)}else{if(e===r.SEMICOLON){this._err(o.unknownNamedCharacterReference)}this.state=this.returnState
-this._callState(e)}}}const me=new Set([ce.DD,ce.DT,ce.LI,ce.OPTGROUP,ce.OPTION,ce.P,ce.RB,ce.RP,ce.RT,ce.RTC])
-const pe=new Set([...me,ce.CAPTION,ce.COLGROUP,ce.TBODY,ce.TD,ce.TFOOT,ce.TH,ce.THEAD,ce.TR])
-const Ie=64
-const fe=256
-const Ne=512
-const Se=768
-const Ce=[ce.H1,ce.H2,ce.H3,ce.H4,ce.H5,ce.H6]
-const De=[ce.TBODY,ce.TFOOT,ce.THEAD]
-const ge=[ce.TR,ce.TEMPLATE,ce.HTML]
-const Oe=[...De,ce.TEMPLATE,ce.HTML]
-const Re=[ce.TABLE,ce.TEMPLATE,ce.HTML]
-const Le=[ce.TD,ce.TH]
-const ke=1
-const Me=2
-const Pe=4
-const be=8
-const Be=16
-const $e=32
-const He=new Uint8Array(Se)
-for(const[e,t]of[[ae.HTML,0],[ae.SVG,fe],[ae.MATHML,Ne]]){for(const s of le[e]){He[t+s]=e===ae.HTML&&(s===ce.ADDRESS||s===ce.DIV||s===ce.P)?ke:ke|Me}}for(const e of[ce.APPLET,ce.CAPTION,ce.HTML,ce.MARQUEE,ce.OBJECT,ce.TABLE,ce.TD,ce.TEMPLATE,ce.TH,fe+ce.DESC,fe+ce.FOREIGN_OBJECT,fe+ce.TITLE,Ne+ce.ANNOTATION_XML,Ne+ce.MI,Ne+ce.MN,Ne+ce.MO,Ne+ce.MS,Ne+ce.MTEXT]){He[e]|=Pe|be|Be}He[ce.OL]|=be
-He[ce.UL]|=be
-He[ce.BUTTON]|=Be
-He[ce.TABLE]|=$e
-He[ce.HTML]|=$e
-const Fe=new Uint8Array(Se)
-for(const e of[ce.A,ce.B,ce.BIG,ce.CODE,ce.EM,ce.FONT,ce.I,ce.NOBR,ce.S,ce.SMALL,ce.STRIKE,ce.STRONG,ce.TT,ce.U]){Fe[e]=1}function tagKey(e,t){if(t===ce.UNKNOWN)return-1
-switch(e){case ae.HTML:{return t}case ae.SVG:{return fe+t}case ae.MATHML:{return Ne+t}default:{return-1}}}class OpenElementStack{get currentTmplContentOrNode(){return this._isInTemplate()?this.treeAdapter.getTemplateContent(this.current):this.current}constructor(e,t,s){this.treeAdapter=t
+this.state=!this._isCharacterReferenceInAttribute()&&isAsciiAlphaNumeric(this.preprocessor.peek(1))?Ae.AMBIGUOUS_AMPERSAND:this.returnState}else{this.state=this.returnState}}_stateAmbiguousAmpersand(e){if(isAsciiAlphaNumeric(e)){this._flushCodePointConsumedAsCharacterReference(e)}else{if(e===r.SEMICOLON){this._err(o.unknownNamedCharacterReference)}this.state=this.returnState
+this._callState(e)}}}const ue=new Set([oe.DD,oe.DT,oe.LI,oe.OPTGROUP,oe.OPTION,oe.P,oe.RB,oe.RP,oe.RT,oe.RTC])
+const me=new Set([...ue,oe.CAPTION,oe.COLGROUP,oe.TBODY,oe.TD,oe.TFOOT,oe.TH,oe.THEAD,oe.TR])
+const pe=64
+const Ie=256
+const fe=512
+const Ne=768
+const Ce=[oe.H1,oe.H2,oe.H3,oe.H4,oe.H5,oe.H6]
+const Se=[oe.TBODY,oe.TFOOT,oe.THEAD]
+const De=[oe.TR,oe.TEMPLATE,oe.HTML]
+const ge=[...Se,oe.TEMPLATE,oe.HTML]
+const Oe=[oe.TABLE,oe.TEMPLATE,oe.HTML]
+const Re=[oe.TD,oe.TH]
+const Le=1
+const ke=2
+const Me=4
+const Pe=8
+const be=16
+const Be=32
+const $e=new Uint8Array(Ne)
+for(const[e,t]of[[ne.HTML,0],[ne.SVG,Ie],[ne.MATHML,fe]]){for(const s of Ee[e]){$e[t+s]=e===ne.HTML&&(s===oe.ADDRESS||s===oe.DIV||s===oe.P)?Le:Le|ke}}for(const e of[oe.APPLET,oe.CAPTION,oe.HTML,oe.MARQUEE,oe.OBJECT,oe.TABLE,oe.TD,oe.TEMPLATE,oe.TH,Ie+oe.DESC,Ie+oe.FOREIGN_OBJECT,Ie+oe.TITLE,fe+oe.ANNOTATION_XML,fe+oe.MI,fe+oe.MN,fe+oe.MO,fe+oe.MS,fe+oe.MTEXT]){$e[e]|=Me|Pe|be}$e[oe.OL]|=Pe
+$e[oe.UL]|=Pe
+$e[oe.BUTTON]|=be
+$e[oe.TABLE]|=Be
+$e[oe.HTML]|=Be
+const He=new Uint8Array(Ne)
+for(const e of[oe.A,oe.B,oe.BIG,oe.CODE,oe.EM,oe.FONT,oe.I,oe.NOBR,oe.S,oe.SMALL,oe.STRIKE,oe.STRONG,oe.TT,oe.U]){He[e]=1}function tagKey(e,t){if(t===oe.UNKNOWN)return-1
+switch(e){case ne.HTML:{return t}case ne.SVG:{return Ie+t}case ne.MATHML:{return fe+t}default:{return-1}}}class OpenElementStack{get currentTmplContentOrNode(){return this._isInTemplate()?this.treeAdapter.getTemplateContent(this.current):this.current}constructor(e,t,s){this.treeAdapter=t
 this.handler=s
 this.items=[]
 this.tagIDs=[]
 this.stackTop=-1
 this.depth=0
 this.tmplCount=0
-this.currentTagId=ce.UNKNOWN
+this.currentTagId=oe.UNKNOWN
 this.indexed=false
 this.below=[]
 this.above=[]
@@ -1601,18 +1601,18 @@ this.htmlSlots=[]
 this.formattingSlots=new Map
 this.current=e}_indexOf(e){if(this.indexed){const t=this.formattingSlots.get(e)
 if(t!==undefined)return t
-if(Fe[getTagID(this.treeAdapter.getTagName(e))])return-1}return this.items.lastIndexOf(e,this.stackTop)}slotBelow(e){return this.indexed?this.below[e]:e-1}slotAbove(e){if(this.indexed)return this.above[e]
-return e===this.stackTop?-1:e+1}_isInTemplate(){return this.currentTagId===ce.TEMPLATE&&this.treeAdapter.getNamespaceURI(this.current)===ae.HTML}_updateCurrentElement(){this.current=this.items[this.stackTop]
+if(He[getTagID(this.treeAdapter.getTagName(e))])return-1}return this.items.lastIndexOf(e,this.stackTop)}slotBelow(e){return this.indexed?this.below[e]:e-1}slotAbove(e){if(this.indexed)return this.above[e]
+return e===this.stackTop?-1:e+1}_isInTemplate(){return this.currentTagId===oe.TEMPLATE&&this.treeAdapter.getNamespaceURI(this.current)===ne.HTML}_updateCurrentElement(){this.current=this.items[this.stackTop]
 this.currentTagId=this.tagIDs[this.stackTop]}_nameKey(e,t,s){var n,a
 const r=`${e} ${t}`
 let i=(n=this.nameKeys)===null||n===void 0?void 0:n.get(r)
 if(i===undefined&&s){(a=this.nameKeys)!==null&&a!==void 0?a:this.nameKeys=new Map
-i=Se+this.nameKeys.size
+i=Ne+this.nameKeys.size
 this.nameKeys.set(r,i)
 if(i===this.keyTops.length){const e=new Int32Array(2*i).fill(-1)
 e.set(this.keyTops)
 this.keyTops=e}}return i!==null&&i!==void 0?i:-1}_indexAll(){this.indexed=true
-this.keyTops=new Int32Array(Se).fill(-1)
+this.keyTops=new Int32Array(Ne).fill(-1)
 for(let e=0;e<=this.stackTop;e++)this._index(e,e-1)}_index(e,t){const s=this.items[e]
 const n=this.tagIDs[e]
 const a=this.treeAdapter.getNamespaceURI(s)
@@ -1625,24 +1625,24 @@ this.keyNext[e]=-1
 if(i!==-1)this.keyNext[i]=e
 this.keyTops[r]=e
 this.above[e]=-1
-this._link(e,t,a===ae.HTML)
-if(Fe[n])this.formattingSlots.set(s,e)}_link(e,t,s){const n=this.keys[e]
-const a=n<Se?He[n]:0
+this._link(e,t,a===ne.HTML)
+if(He[n])this.formattingSlots.set(s,e)}_link(e,t,s){const n=this.keys[e]
+const a=n<Ne?$e[n]:0
 this.below[e]=t
-if(t===-1){this.specials[e]=a&ke
-this.listItemBoundaries[e]=(a&Me)>>1
-this.scopeBoundaries[e]=(a&Pe)>>2
+if(t===-1){this.specials[e]=a&Le
+this.listItemBoundaries[e]=(a&ke)>>1
+this.scopeBoundaries[e]=(a&Me)>>2
 this.htmlSlots[e]=s?e:-1}else{this.above[t]=e
-this.specials[e]=this.specials[t]+(a&ke)
-this.listItemBoundaries[e]=this.listItemBoundaries[t]+((a&Me)>>1)
-this.scopeBoundaries[e]=this.scopeBoundaries[t]+((a&Pe)>>2)
+this.specials[e]=this.specials[t]+(a&Le)
+this.listItemBoundaries[e]=this.listItemBoundaries[t]+((a&ke)>>1)
+this.scopeBoundaries[e]=this.scopeBoundaries[t]+((a&Me)>>2)
 this.htmlSlots[e]=s?e:this.htmlSlots[t]}}_unindex(e){const t=this.keys[e]
 const s=this.keyPrev[e]
 const n=this.keyNext[e]
 if(s!==-1)this.keyNext[s]=n
 if(n===-1)this.keyTops[t]=s
 else this.keyPrev[n]=s
-if(Fe[this.tagIDs[e]])this.formattingSlots.delete(this.items[e])}_move(e,t){const s=this.items[e]
+if(He[this.tagIDs[e]])this.formattingSlots.delete(this.items[e])}_move(e,t){const s=this.items[e]
 const n=this.keys[e]
 const a=this.keyPrev[e]
 const r=this.keyNext[e]
@@ -1654,16 +1654,16 @@ this.keyNext[t]=r
 if(a!==-1)this.keyNext[a]=t
 if(r===-1)this.keyTops[n]=t
 else this.keyPrev[r]=t
-if(Fe[this.tagIDs[t]])this.formattingSlots.set(s,t)}indexOfTopmost(e){if(this.indexed)return this.keyTops[e]
-for(let t=this.stackTop;t>=0;t--){if(this.tagIDs[t]===e&&this.treeAdapter.getNamespaceURI(this.items[t])===ae.HTML)return t}return-1}indexOfTopmostOf(e){if(this.indexed){let t=-1
-for(const s of e){if(this.keyTops[s]>t)t=this.keyTops[s]}return t}for(let t=this.stackTop;t>=0;t--){if(e.includes(this.tagIDs[t])&&this.treeAdapter.getNamespaceURI(this.items[t])===ae.HTML)return t}return-1}indexOfTopmostByName(e,t){if(this.indexed){let s=tagKey(e,getTagID(t))
+if(He[this.tagIDs[t]])this.formattingSlots.set(s,t)}indexOfTopmost(e){if(this.indexed)return this.keyTops[e]
+for(let t=this.stackTop;t>=0;t--){if(this.tagIDs[t]===e&&this.treeAdapter.getNamespaceURI(this.items[t])===ne.HTML)return t}return-1}indexOfTopmostOf(e){if(this.indexed){let t=-1
+for(const s of e){if(this.keyTops[s]>t)t=this.keyTops[s]}return t}for(let t=this.stackTop;t>=0;t--){if(e.includes(this.tagIDs[t])&&this.treeAdapter.getNamespaceURI(this.items[t])===ne.HTML)return t}return-1}indexOfTopmostByName(e,t){if(this.indexed){let s=tagKey(e,getTagID(t))
 if(s===-1)s=this._nameKey(e,t,false)
 return s===-1?-1:this.keyTops[s]}for(let s=this.stackTop;s>=0;s--){const n=this.items[s]
 if(this.treeAdapter.getTagName(n)===t&&this.treeAdapter.getNamespaceURI(n)===e){return s}}return-1}indexOfTopmostHtmlElement(){if(this.indexed)return this.stackTop===-1?-1:this.htmlSlots[this.stackTop]
 let e=this.stackTop
-while(e>=0&&this.treeAdapter.getNamespaceURI(this.items[e])!==ae.HTML)e--
+while(e>=0&&this.treeAdapter.getNamespaceURI(this.items[e])!==ne.HTML)e--
 return e}_hasAbove(e,t){for(let s=this.stackTop;s>e;s--){const e=tagKey(this.treeAdapter.getNamespaceURI(this.items[s]),this.tagIDs[s])
-if(e!==-1&&He[e]&t)return true}return false}hasSpecialElementAbove(e){return this.indexed?this.specials[this.stackTop]!==this.specials[e]:this._hasAbove(e,ke)}hasListItemBoundaryAbove(e){return this.indexed?this.listItemBoundaries[this.stackTop]!==this.listItemBoundaries[e]:this._hasAbove(e,Me)}push(e,t){const s=this.stackTop
+if(e!==-1&&$e[e]&t)return true}return false}hasSpecialElementAbove(e){return this.indexed?this.specials[this.stackTop]!==this.specials[e]:this._hasAbove(e,Le)}hasListItemBoundaryAbove(e){return this.indexed?this.listItemBoundaries[this.stackTop]!==this.listItemBoundaries[e]:this._hasAbove(e,ke)}push(e,t){const s=this.stackTop
 this.stackTop++
 this.depth++
 this.items[this.stackTop]=e
@@ -1671,7 +1671,7 @@ this.current=e
 this.tagIDs[this.stackTop]=t
 this.currentTagId=t
 if(this.indexed)this._index(this.stackTop,s)
-else if(this.depth===Ie)this._indexAll()
+else if(this.depth===pe)this._indexAll()
 if(this._isInTemplate()){this.tmplCount++}this.handler.onItemPush(e,t,true)}_popCurrent(){if(this.tmplCount>0&&this._isInTemplate()){this.tmplCount--}if(this.indexed){this._unindex(this.stackTop)
 this.stackTop=this.below[this.stackTop]
 if(this.stackTop!==-1)this.above[this.stackTop]=-1}else{this.stackTop--}this.depth--
@@ -1679,7 +1679,7 @@ this._updateCurrentElement()}pop(){const e=this.current
 this._popCurrent()
 this.handler.onItemPop(e,true)}replace(e,t){const s=this._indexOf(e)
 this.items[s]=t
-if(this.indexed&&Fe[this.tagIDs[s]]){this.formattingSlots.delete(e)
+if(this.indexed&&He[this.tagIDs[s]]){this.formattingSlots.delete(e)
 this.formattingSlots.set(t,s)}if(s===this.stackTop){this.current=t}}replaceFormattingElement(e,t,s,n){const a=this.items[e]
 if(!this.indexed){this.items.splice(e,1)
 this.tagIDs.splice(e,1)
@@ -1708,7 +1708,7 @@ this.keyNext[t]=T
 if(l!==-1)this.keyNext[l]=t
 if(T===-1)this.keyTops[r]=t
 else this.keyPrev[T]=t
-if(Fe[n])this.formattingSlots.set(s,t)
+if(He[n])this.formattingSlots.set(s,t)
 let h=i
 for(const e of c){this._link(e,h,true)
 h=e}for(let e=E;e<t;e++){this._link(e,h,true)
@@ -1717,42 +1717,42 @@ if(o===-1)this._updateCurrentElement()
 if(this.current&&this.currentTagId!==undefined){this.handler.onItemPush(this.current,this.currentTagId,o===-1)}}popUntilTagNamePopped(e){this.shortenToLength(Math.max(this.indexOfTopmost(e),0))}shortenToLength(e){while(this.stackTop>=e){const t=this.current
 this._popCurrent()
 this.handler.onItemPop(t,this.stackTop<e)}}popUntilElementPopped(e){const t=this._indexOf(e)
-this.shortenToLength(Math.max(t,0))}popUntilNumberedHeaderPopped(){this.shortenToLength(Math.max(this.indexOfTopmostOf(Ce),0))}popUntilTableCellPopped(){this.shortenToLength(Math.max(this.indexOfTopmostOf(Le),0))}popAllUpToHtmlElement(){this.tmplCount=0
-this.shortenToLength(1)}clearBackToTableContext(){this.shortenToLength(this.indexOfTopmostOf(Re)+1)}clearBackToTableBodyContext(){this.shortenToLength(this.indexOfTopmostOf(Oe)+1)}clearBackToTableRowContext(){this.shortenToLength(this.indexOfTopmostOf(ge)+1)}remove(e){const t=this._indexOf(e)
+this.shortenToLength(Math.max(t,0))}popUntilNumberedHeaderPopped(){this.shortenToLength(Math.max(this.indexOfTopmostOf(Ce),0))}popUntilTableCellPopped(){this.shortenToLength(Math.max(this.indexOfTopmostOf(Re),0))}popAllUpToHtmlElement(){this.tmplCount=0
+this.shortenToLength(1)}clearBackToTableContext(){this.shortenToLength(this.indexOfTopmostOf(Oe)+1)}clearBackToTableBodyContext(){this.shortenToLength(this.indexOfTopmostOf(ge)+1)}clearBackToTableRowContext(){this.shortenToLength(this.indexOfTopmostOf(De)+1)}remove(e){const t=this._indexOf(e)
 if(t!==-1)this.removeAt(t)}removeAt(e){if(e===this.stackTop){this.pop()
 return}const t=this.items[e]
 this.depth--
-if(this.indexed){const t=this.keys[e]<Se?He[this.keys[e]]:0
+if(this.indexed){const t=this.keys[e]<Ne?$e[this.keys[e]]:0
 const s=this.below[e]
 const n=this.above[e]
 this._unindex(e)
 this.items[e]=undefined
 this.below[n]=s
 if(s!==-1)this.above[s]=n
-if(t!==0){for(let e=n;e!==-1;e=this.above[e]){this.specials[e]-=t&ke
-this.listItemBoundaries[e]-=(t&Me)>>1
-this.scopeBoundaries[e]-=(t&Pe)>>2}}const a=s===-1?-1:this.htmlSlots[s]
+if(t!==0){for(let e=n;e!==-1;e=this.above[e]){this.specials[e]-=t&Le
+this.listItemBoundaries[e]-=(t&ke)>>1
+this.scopeBoundaries[e]-=(t&Me)>>2}}const a=s===-1?-1:this.htmlSlots[s]
 for(let t=n;t!==-1&&this.htmlSlots[t]===e;t=this.above[t]){this.htmlSlots[t]=a}}else{this.items.splice(e,1)
 this.tagIDs.splice(e,1)
 this.stackTop--
-this._updateCurrentElement()}this.handler.onItemPop(t,false)}tryPeekProperlyNestedBodyElement(){return this.stackTop>=1&&this.tagIDs[1]===ce.BODY?this.items[1]:null}contains(e){return this._indexOf(e)>-1}getCommonAncestor(e){const t=this._indexOf(e)
+this._updateCurrentElement()}this.handler.onItemPop(t,false)}tryPeekProperlyNestedBodyElement(){return this.stackTop>=1&&this.tagIDs[1]===oe.BODY?this.items[1]:null}contains(e){return this._indexOf(e)>-1}getCommonAncestor(e){const t=this._indexOf(e)
 const s=t===-1?-1:this.slotBelow(t)
-return s===-1?null:this.items[s]}isRootHtmlElementCurrent(){return this.stackTop===0&&this.tagIDs[0]===ce.HTML}_isInScope(e,t){let s=-1
-switch(t){case be:{s=Math.max(this.keyTops[ce.OL],this.keyTops[ce.UL])
-break}case Be:{s=this.keyTops[ce.BUTTON]
-break}case $e:{s=Math.max(this.keyTops[ce.TABLE],this.keyTops[ce.HTML])
+return s===-1?null:this.items[s]}isRootHtmlElementCurrent(){return this.stackTop===0&&this.tagIDs[0]===oe.HTML}_isInScope(e,t){let s=-1
+switch(t){case Pe:{s=Math.max(this.keyTops[oe.OL],this.keyTops[oe.UL])
+break}case be:{s=this.keyTops[oe.BUTTON]
+break}case Be:{s=Math.max(this.keyTops[oe.TABLE],this.keyTops[oe.HTML])
 return e===-1?s===-1:e>=s}default:}return e===-1?s===-1&&(this.stackTop===-1||this.scopeBoundaries[this.stackTop]===0):e>=s&&this.scopeBoundaries[this.stackTop]===this.scopeBoundaries[e]}_scanScope(e,t,s,n){for(let a=this.stackTop;a>=0;a--){const r=tagKey(this.treeAdapter.getNamespaceURI(this.items[a]),this.tagIDs[a])
 if(r===-1)continue
 if((t?t.includes(r):r===e)&&(!n||this.items[a]===n))return true
-if(He[r]&s)return false}return true}hasInScope(e,t){if(!this.indexed)return this._scanScope(e,null,Pe,t)
-return this._isInScope(t?this._indexOf(t):this.keyTops[e],Pe)}hasInListItemScope(e){return this.indexed?this._isInScope(this.keyTops[e],be):this._scanScope(e,null,be)}hasInButtonScope(e){return this.indexed?this._isInScope(this.keyTops[e],Be):this._scanScope(e,null,Be)}hasNumberedHeaderInScope(){return this.indexed?this._isInScope(this.indexOfTopmostOf(Ce),Pe):this._scanScope(ce.UNKNOWN,Ce,Pe)}hasInTableScope(e){return this.indexed?this._isInScope(this.keyTops[e],$e):this._scanScope(e,null,$e)}hasTableBodyContextInTableScope(){return this.indexed?this._isInScope(this.indexOfTopmostOf(De),$e):this._scanScope(ce.UNKNOWN,De,$e)}hasInSelectScope(e){for(let t=this.stackTop;t>=0;t=this.slotBelow(t)){if(this.treeAdapter.getNamespaceURI(this.items[t])!==ae.HTML){continue}switch(this.tagIDs[t]){case e:{return true}case ce.OPTION:case ce.OPTGROUP:{break}default:{return false}}}return true}generateImpliedEndTags(){while(this.currentTagId!==undefined&&me.has(this.currentTagId)&&this.treeAdapter.getNamespaceURI(this.current)===ae.HTML){this.pop()}}generateImpliedEndTagsThoroughly(){while(this.currentTagId!==undefined&&pe.has(this.currentTagId)&&this.treeAdapter.getNamespaceURI(this.current)===ae.HTML){this.pop()}}generateImpliedEndTagsWithExclusion(e){while(this.currentTagId!==undefined&&this.currentTagId!==e&&pe.has(this.currentTagId)&&this.treeAdapter.getNamespaceURI(this.current)===ae.HTML){this.pop()}}}const ye=3
-var Ue;(function(e){e[e["Marker"]=0]="Marker"
-e[e["Element"]=1]="Element"})(Ue||(Ue={}))
+if($e[r]&s)return false}return true}hasInScope(e,t){if(!this.indexed)return this._scanScope(e,null,Me,t)
+return this._isInScope(t?this._indexOf(t):this.keyTops[e],Me)}hasInListItemScope(e){return this.indexed?this._isInScope(this.keyTops[e],Pe):this._scanScope(e,null,Pe)}hasInButtonScope(e){return this.indexed?this._isInScope(this.keyTops[e],be):this._scanScope(e,null,be)}hasNumberedHeaderInScope(){return this.indexed?this._isInScope(this.indexOfTopmostOf(Ce),Me):this._scanScope(oe.UNKNOWN,Ce,Me)}hasInTableScope(e){return this.indexed?this._isInScope(this.keyTops[e],Be):this._scanScope(e,null,Be)}hasTableBodyContextInTableScope(){return this.indexed?this._isInScope(this.indexOfTopmostOf(Se),Be):this._scanScope(oe.UNKNOWN,Se,Be)}hasInSelectScope(e){for(let t=this.stackTop;t>=0;t=this.slotBelow(t)){if(this.treeAdapter.getNamespaceURI(this.items[t])!==ne.HTML){continue}switch(this.tagIDs[t]){case e:{return true}case oe.OPTION:case oe.OPTGROUP:{break}default:{return false}}}return true}generateImpliedEndTags(){while(this.currentTagId!==undefined&&ue.has(this.currentTagId)&&this.treeAdapter.getNamespaceURI(this.current)===ne.HTML){this.pop()}}generateImpliedEndTagsThoroughly(){while(this.currentTagId!==undefined&&me.has(this.currentTagId)&&this.treeAdapter.getNamespaceURI(this.current)===ne.HTML){this.pop()}}generateImpliedEndTagsWithExclusion(e){while(this.currentTagId!==undefined&&this.currentTagId!==e&&me.has(this.currentTagId)&&this.treeAdapter.getNamespaceURI(this.current)===ne.HTML){this.pop()}}}const Fe=3
+var ye;(function(e){e[e["Marker"]=0]="Marker"
+e[e["Element"]=1]="Element"})(ye||(ye={}))
 class FormattingElementList{constructor(){this.newest=null
 this.bookmark=null
 this.index=null
 this.elementEntries=new Map}_insertElementEntry(e,t,s){const n=s===null?null:s.newer
-const a={type:Ue.Element,element:e,token:t,older:s,newer:n,ark:null,olderSameTag:null,newerSameTag:null}
+const a={type:ye.Element,element:e,token:t,older:s,newer:n,ark:null,olderSameTag:null,newerSameTag:null}
 if(n===null){this.newest=a}else{n.older=a}if(s!==null){s.newer=a}return this.index===null?null:this._addToIndex(this.index,a)}_addToIndex(e,t){const{tagName:s,attrs:n}=t.token
 const a=s+n.map(({name:e,value:t})=>`\0${e}\0${t}`).sort().join("")
 let r=e.arks.get(a)
@@ -1765,14 +1765,14 @@ if(i===undefined){i={olderSameTag:null}
 e.tagNames.set(s,i)}t.olderSameTag=i.olderSameTag
 t.newerSameTag=i
 if(i.olderSameTag!==null){i.olderSameTag.newerSameTag=t}i.olderSameTag=t
-return r}insertMarker(){if(this.index===null){for(let e=this.newest;e!==null&&e.type===Ue.Element;e=e.older){this.elementEntries.set(e.element,e)}}const e={type:Ue.Marker,older:this.newest,newer:null,outerIndex:this.index}
+return r}insertMarker(){if(this.index===null){for(let e=this.newest;e!==null&&e.type===ye.Element;e=e.older){this.elementEntries.set(e.element,e)}}const e={type:ye.Marker,older:this.newest,newer:null,outerIndex:this.index}
 if(this.newest!==null){this.newest.newer=e}this.newest=e
 this.index=null}pushElement(e,t){if(this.index===null){let e=null
 let t=0
-for(let s=this.newest;s!==null&&s.type===Ue.Element;s=s.older){e=s
-t++}if(t>=ye){this.index={arks:new Map,tagNames:new Map}
-for(let t=e;t!==null&&t.type===Ue.Element;t=t.newer){this._addToIndex(this.index,t)}}}const s=this._insertElementEntry(e,t,this.newest)
-if(s!==null&&s.entries.length>ye){this.removeEntry(s.entries[0])}}insertElementAfterBookmark(e,t){const{bookmark:s}=this
+for(let s=this.newest;s!==null&&s.type===ye.Element;s=s.older){e=s
+t++}if(t>=Fe){this.index={arks:new Map,tagNames:new Map}
+for(let t=e;t!==null&&t.type===ye.Element;t=t.newer){this._addToIndex(this.index,t)}}}const s=this._insertElementEntry(e,t,this.newest)
+if(s!==null&&s.entries.length>Fe){this.removeEntry(s.entries[0])}}insertElementAfterBookmark(e,t){const{bookmark:s}=this
 this.bookmark=null
 this._insertElementEntry(e,t,s)}removeEntry(e){var t
 if(e.newer===null?this.newest!==e:e.newer.older!==e){return}this.elementEntries.delete(e.element)
@@ -1780,11 +1780,11 @@ if(e.newer===null){this.newest=e.older}else{e.newer.older=e.older}if(e.older!==n
 s.splice(s.indexOf(e),1)
 if(s.length===0)(t=this.index)===null||t===void 0?void 0:t.arks.delete(n)}if(e.newerSameTag!==null){e.newerSameTag.olderSameTag=e.olderSameTag
 if(e.olderSameTag!==null){e.olderSameTag.newerSameTag=e.newerSameTag}}}replaceElement(e,t){if(this.elementEntries.delete(e.element)){this.elementEntries.set(t,e)}e.element=t}clearToLastMarker(){let e=this.newest
-for(;e!==null&&e.type===Ue.Element;e=e.older){this.elementEntries.delete(e.element)}this.newest=e===null?null:e.older
+for(;e!==null&&e.type===ye.Element;e=e.older){this.elementEntries.delete(e.element)}this.newest=e===null?null:e.older
 this.index=e===null?null:e.outerIndex
 if(this.newest!==null){this.newest.newer=null}}getElementEntryInScopeWithTagName(e){var t,s
-if(this.index!==null){return(s=(t=this.index.tagNames.get(e))===null||t===void 0?void 0:t.olderSameTag)!==null&&s!==void 0?s:null}for(let t=this.newest;t!==null&&t.type===Ue.Element;t=t.older){if(t.token.tagName===e){return t}}return null}getElementEntry(e){if(this.index===null){for(let t=this.newest;t!==null&&t.type===Ue.Element;t=t.older){if(t.element===e){return t}}}return this.elementEntries.get(e)}}const we=new WeakMap
-const Ge={createDocument(){return{nodeName:"#document",mode:ie.NO_QUIRKS,childNodes:[]}},createDocumentFragment(){return{nodeName:"#document-fragment",childNodes:[]}},createElement(e,t,s){return{nodeName:e,tagName:e,attrs:s,namespaceURI:t,childNodes:[],parentNode:null}},createCommentNode(e){return{nodeName:"#comment",data:e,parentNode:null}},createTextNode(e){return{nodeName:"#text",value:e,parentNode:null}},appendChild(e,t){e.childNodes.push(t)
+if(this.index!==null){return(s=(t=this.index.tagNames.get(e))===null||t===void 0?void 0:t.olderSameTag)!==null&&s!==void 0?s:null}for(let t=this.newest;t!==null&&t.type===ye.Element;t=t.older){if(t.token.tagName===e){return t}}return null}getElementEntry(e){if(this.index===null){for(let t=this.newest;t!==null&&t.type===ye.Element;t=t.older){if(t.element===e){return t}}}return this.elementEntries.get(e)}}const Ue=new WeakMap
+const we={createDocument(){return{nodeName:"#document",mode:re.NO_QUIRKS,childNodes:[]}},createDocumentFragment(){return{nodeName:"#document-fragment",childNodes:[]}},createElement(e,t,s){return{nodeName:e,tagName:e,attrs:s,namespaceURI:t,childNodes:[],parentNode:null}},createCommentNode(e){return{nodeName:"#comment",data:e,parentNode:null}},createTextNode(e){return{nodeName:"#text",value:e,parentNode:null}},appendChild(e,t){e.childNodes.push(t)
 t.parentNode=e},insertBefore(e,t,s){const{childNodes:n}=e
 const a=n[n.length-1]===s?n.length-1:n.indexOf(s)
 n.splice(a,0,t)
@@ -1792,59 +1792,59 @@ t.parentNode=e},setTemplateContent(e,t){e.content=t},getTemplateContent(e){retur
 if(a){a.name=t
 a.publicId=s
 a.systemId=n}else{const a={nodeName:"#documentType",name:t,publicId:s,systemId:n,parentNode:null}
-Ge.appendChild(e,a)}},setDocumentMode(e,t){e.mode=t},getDocumentMode(e){return e.mode},detachNode(e){if(e.parentNode){const{childNodes:t}=e.parentNode
+we.appendChild(e,a)}},setDocumentMode(e,t){e.mode=t},getDocumentMode(e){return e.mode},detachNode(e){if(e.parentNode){const{childNodes:t}=e.parentNode
 const s=t[t.length-1]===e?t.length-1:t.indexOf(e)
 t.splice(s,1)
 e.parentNode=null}},insertText(e,t){if(e.childNodes.length>0){const s=e.childNodes[e.childNodes.length-1]
-if(Ge.isTextNode(s)){s.value+=t
-return}}Ge.appendChild(e,Ge.createTextNode(t))},insertTextBefore(e,t,s){const{childNodes:n}=e
+if(we.isTextNode(s)){s.value+=t
+return}}we.appendChild(e,we.createTextNode(t))},insertTextBefore(e,t,s){const{childNodes:n}=e
 const a=n[n.length-1]===s?n.length-1:n.indexOf(s)
 const r=n[a-1]
-if(r&&Ge.isTextNode(r)){r.value+=t}else{Ge.insertBefore(e,Ge.createTextNode(t),s)}},adoptAttributes(e,t){if(t.length===0||t===e.attrs)return
-const s=we.get(e.attrs)
+if(r&&we.isTextNode(r)){r.value+=t}else{we.insertBefore(e,we.createTextNode(t),s)}},adoptAttributes(e,t){if(t.length===0||t===e.attrs)return
+const s=Ue.get(e.attrs)
 const n=(s===null||s===void 0?void 0:s.size)===e.attrs.length&&t.every(({name:t})=>{var n
 const a=s.get(t)
 return a===undefined||((n=e.attrs[a])===null||n===void 0?void 0:n.name)===t})
 const a=n?s:new Map
 if(!n){for(let t=0;t<e.attrs.length;t++){const s=e.attrs[t]
-if(s!==undefined)a.set(s.name,t)}we.set(e.attrs,a)}const r=e.attrs.length
-for(let s=0;s<t.length;s++){if(!a.has(t[s].name)){e.attrs.push(t[s])}}for(let t=r;t<e.attrs.length;t++){a.set(e.attrs[t].name,t)}if(a.size!==e.attrs.length){we.delete(e.attrs)}},getFirstChild(e){return e.childNodes[0]},getChildNodes(e){return e.childNodes},getParentNode(e){return e.parentNode},getAttrList(e){return e.attrs},getTagName(e){return e.tagName},getNamespaceURI(e){return e.namespaceURI},getTextNodeContent(e){return e.value},getCommentNodeContent(e){return e.data},getDocumentTypeNodeName(e){return e.name},getDocumentTypeNodePublicId(e){return e.publicId},getDocumentTypeNodeSystemId(e){return e.systemId},isTextNode(e){return e.nodeName==="#text"},isCommentNode(e){return e.nodeName==="#comment"},isDocumentTypeNode(e){return e.nodeName==="#documentType"},isElementNode(e){return Object.prototype.hasOwnProperty.call(e,"tagName")},setNodeSourceCodeLocation(e,t){e.sourceCodeLocation=t},getNodeSourceCodeLocation(e){return e.sourceCodeLocation},updateNodeSourceCodeLocation(e,t){e.sourceCodeLocation={...e.sourceCodeLocation,...t}}}
-const xe="html"
-const ve="about:legacy-compat"
-const Ye="http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd"
-const qe=["+//silmaril//dtd html pro v0r11 19970101//","-//as//dtd html 3.0 aswedit + extensions//","-//advasoft ltd//dtd html 3.0 aswedit + extensions//","-//ietf//dtd html 2.0 level 1//","-//ietf//dtd html 2.0 level 2//","-//ietf//dtd html 2.0 strict level 1//","-//ietf//dtd html 2.0 strict level 2//","-//ietf//dtd html 2.0 strict//","-//ietf//dtd html 2.0//","-//ietf//dtd html 2.1e//","-//ietf//dtd html 3.0//","-//ietf//dtd html 3.2 final//","-//ietf//dtd html 3.2//","-//ietf//dtd html 3//","-//ietf//dtd html level 0//","-//ietf//dtd html level 1//","-//ietf//dtd html level 2//","-//ietf//dtd html level 3//","-//ietf//dtd html strict level 0//","-//ietf//dtd html strict level 1//","-//ietf//dtd html strict level 2//","-//ietf//dtd html strict level 3//","-//ietf//dtd html strict//","-//ietf//dtd html//","-//metrius//dtd metrius presentational//","-//microsoft//dtd internet explorer 2.0 html strict//","-//microsoft//dtd internet explorer 2.0 html//","-//microsoft//dtd internet explorer 2.0 tables//","-//microsoft//dtd internet explorer 3.0 html strict//","-//microsoft//dtd internet explorer 3.0 html//","-//microsoft//dtd internet explorer 3.0 tables//","-//netscape comm. corp.//dtd html//","-//netscape comm. corp.//dtd strict html//","-//o'reilly and associates//dtd html 2.0//","-//o'reilly and associates//dtd html extended 1.0//","-//o'reilly and associates//dtd html extended relaxed 1.0//","-//sq//dtd html 2.0 hotmetal + extensions//","-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//","-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//","-//spyglass//dtd html 2.0 extended//","-//sun microsystems corp.//dtd hotjava html//","-//sun microsystems corp.//dtd hotjava strict html//","-//w3c//dtd html 3 1995-03-24//","-//w3c//dtd html 3.2 draft//","-//w3c//dtd html 3.2 final//","-//w3c//dtd html 3.2//","-//w3c//dtd html 3.2s draft//","-//w3c//dtd html 4.0 frameset//","-//w3c//dtd html 4.0 transitional//","-//w3c//dtd html experimental 19960712//","-//w3c//dtd html experimental 970421//","-//w3c//dtd w3 html//","-//w3o//dtd w3 html 3.0//","-//webtechs//dtd mozilla html 2.0//","-//webtechs//dtd mozilla html//"]
-const We=[...qe,"-//w3c//dtd html 4.01 frameset//","-//w3c//dtd html 4.01 transitional//"]
-const Qe=new Set(["-//w3o//dtd w3 html strict 3.0//en//","-/w3c/dtd html 4.0 transitional/en","html"])
-const Ke=["-//w3c//dtd xhtml 1.0 frameset//","-//w3c//dtd xhtml 1.0 transitional//"]
-const Xe=[...Ke,"-//w3c//dtd html 4.01 frameset//","-//w3c//dtd html 4.01 transitional//"]
-function hasPrefix(e,t){return t.some(t=>e.startsWith(t))}function isConforming(e){return e.name===xe&&e.publicId===null&&(e.systemId===null||e.systemId===ve)}function getDocumentMode(e){if(e.name!==xe){return ie.QUIRKS}const{systemId:t}=e
-if(t&&t.toLowerCase()===Ye){return ie.QUIRKS}let{publicId:s}=e
+if(s!==undefined)a.set(s.name,t)}Ue.set(e.attrs,a)}const r=e.attrs.length
+for(let s=0;s<t.length;s++){if(!a.has(t[s].name)){e.attrs.push(t[s])}}for(let t=r;t<e.attrs.length;t++){a.set(e.attrs[t].name,t)}if(a.size!==e.attrs.length){Ue.delete(e.attrs)}},getFirstChild(e){return e.childNodes[0]},getChildNodes(e){return e.childNodes},getParentNode(e){return e.parentNode},getAttrList(e){return e.attrs},getTagName(e){return e.tagName},getNamespaceURI(e){return e.namespaceURI},getTextNodeContent(e){return e.value},getCommentNodeContent(e){return e.data},getDocumentTypeNodeName(e){return e.name},getDocumentTypeNodePublicId(e){return e.publicId},getDocumentTypeNodeSystemId(e){return e.systemId},isTextNode(e){return e.nodeName==="#text"},isCommentNode(e){return e.nodeName==="#comment"},isDocumentTypeNode(e){return e.nodeName==="#documentType"},isElementNode(e){return Object.prototype.hasOwnProperty.call(e,"tagName")},setNodeSourceCodeLocation(e,t){e.sourceCodeLocation=t},getNodeSourceCodeLocation(e){return e.sourceCodeLocation},updateNodeSourceCodeLocation(e,t){e.sourceCodeLocation={...e.sourceCodeLocation,...t}}}
+const Ge="html"
+const xe="about:legacy-compat"
+const ve="http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd"
+const Ye=["+//silmaril//dtd html pro v0r11 19970101//","-//as//dtd html 3.0 aswedit + extensions//","-//advasoft ltd//dtd html 3.0 aswedit + extensions//","-//ietf//dtd html 2.0 level 1//","-//ietf//dtd html 2.0 level 2//","-//ietf//dtd html 2.0 strict level 1//","-//ietf//dtd html 2.0 strict level 2//","-//ietf//dtd html 2.0 strict//","-//ietf//dtd html 2.0//","-//ietf//dtd html 2.1e//","-//ietf//dtd html 3.0//","-//ietf//dtd html 3.2 final//","-//ietf//dtd html 3.2//","-//ietf//dtd html 3//","-//ietf//dtd html level 0//","-//ietf//dtd html level 1//","-//ietf//dtd html level 2//","-//ietf//dtd html level 3//","-//ietf//dtd html strict level 0//","-//ietf//dtd html strict level 1//","-//ietf//dtd html strict level 2//","-//ietf//dtd html strict level 3//","-//ietf//dtd html strict//","-//ietf//dtd html//","-//metrius//dtd metrius presentational//","-//microsoft//dtd internet explorer 2.0 html strict//","-//microsoft//dtd internet explorer 2.0 html//","-//microsoft//dtd internet explorer 2.0 tables//","-//microsoft//dtd internet explorer 3.0 html strict//","-//microsoft//dtd internet explorer 3.0 html//","-//microsoft//dtd internet explorer 3.0 tables//","-//netscape comm. corp.//dtd html//","-//netscape comm. corp.//dtd strict html//","-//o'reilly and associates//dtd html 2.0//","-//o'reilly and associates//dtd html extended 1.0//","-//o'reilly and associates//dtd html extended relaxed 1.0//","-//sq//dtd html 2.0 hotmetal + extensions//","-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//","-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//","-//spyglass//dtd html 2.0 extended//","-//sun microsystems corp.//dtd hotjava html//","-//sun microsystems corp.//dtd hotjava strict html//","-//w3c//dtd html 3 1995-03-24//","-//w3c//dtd html 3.2 draft//","-//w3c//dtd html 3.2 final//","-//w3c//dtd html 3.2//","-//w3c//dtd html 3.2s draft//","-//w3c//dtd html 4.0 frameset//","-//w3c//dtd html 4.0 transitional//","-//w3c//dtd html experimental 19960712//","-//w3c//dtd html experimental 970421//","-//w3c//dtd w3 html//","-//w3o//dtd w3 html 3.0//","-//webtechs//dtd mozilla html 2.0//","-//webtechs//dtd mozilla html//"]
+const qe=[...Ye,"-//w3c//dtd html 4.01 frameset//","-//w3c//dtd html 4.01 transitional//"]
+const We=new Set(["-//w3o//dtd w3 html strict 3.0//en//","-/w3c/dtd html 4.0 transitional/en","html"])
+const Qe=["-//w3c//dtd xhtml 1.0 frameset//","-//w3c//dtd xhtml 1.0 transitional//"]
+const Ke=[...Qe,"-//w3c//dtd html 4.01 frameset//","-//w3c//dtd html 4.01 transitional//"]
+function hasPrefix(e,t){return t.some(t=>e.startsWith(t))}function isConforming(e){return e.name===Ge&&e.publicId===null&&(e.systemId===null||e.systemId===xe)}function getDocumentMode(e){if(e.name!==Ge){return re.QUIRKS}const{systemId:t}=e
+if(t&&t.toLowerCase()===ve){return re.QUIRKS}let{publicId:s}=e
 if(s!==null){s=s.toLowerCase()
-if(Qe.has(s)){return ie.QUIRKS}let e=t===null?We:qe
-if(hasPrefix(s,e)){return ie.QUIRKS}e=t===null?Ke:Xe
-if(hasPrefix(s,e)){return ie.LIMITED_QUIRKS}}return ie.NO_QUIRKS}const Ve={TEXT_HTML:"text/html",APPLICATION_XML:"application/xhtml+xml"}
-const ze="definitionurl"
-const je="definitionURL"
-const Je=new Map(["attributeName","attributeType","baseFrequency","baseProfile","calcMode","clipPathUnits","diffuseConstant","edgeMode","filterUnits","glyphRef","gradientTransform","gradientUnits","kernelMatrix","kernelUnitLength","keyPoints","keySplines","keyTimes","lengthAdjust","limitingConeAngle","markerHeight","markerUnits","markerWidth","maskContentUnits","maskUnits","numOctaves","pathLength","patternContentUnits","patternTransform","patternUnits","pointsAtX","pointsAtY","pointsAtZ","preserveAlpha","preserveAspectRatio","primitiveUnits","refX","refY","repeatCount","repeatDur","requiredExtensions","requiredFeatures","specularConstant","specularExponent","spreadMethod","startOffset","stdDeviation","stitchTiles","surfaceScale","systemLanguage","tableValues","targetX","targetY","textLength","viewBox","viewTarget","xChannelSelector","yChannelSelector","zoomAndPan"].map(e=>[e.toLowerCase(),e]))
-const Ze=new Map([["xlink:actuate",{prefix:"xlink",name:"actuate",namespace:ae.XLINK}],["xlink:arcrole",{prefix:"xlink",name:"arcrole",namespace:ae.XLINK}],["xlink:href",{prefix:"xlink",name:"href",namespace:ae.XLINK}],["xlink:role",{prefix:"xlink",name:"role",namespace:ae.XLINK}],["xlink:show",{prefix:"xlink",name:"show",namespace:ae.XLINK}],["xlink:title",{prefix:"xlink",name:"title",namespace:ae.XLINK}],["xlink:type",{prefix:"xlink",name:"type",namespace:ae.XLINK}],["xml:lang",{prefix:"xml",name:"lang",namespace:ae.XML}],["xml:space",{prefix:"xml",name:"space",namespace:ae.XML}],["xmlns",{prefix:"",name:"xmlns",namespace:ae.XMLNS}],["xmlns:xlink",{prefix:"xmlns",name:"xlink",namespace:ae.XMLNS}]])
-const et=new Map(["altGlyph","altGlyphDef","altGlyphItem","animateColor","animateMotion","animateTransform","clipPath","feBlend","feColorMatrix","feComponentTransfer","feComposite","feConvolveMatrix","feDiffuseLighting","feDisplacementMap","feDistantLight","feFlood","feFuncA","feFuncB","feFuncG","feFuncR","feGaussianBlur","feImage","feMerge","feMergeNode","feMorphology","feOffset","fePointLight","feSpecularLighting","feSpotLight","feTile","feTurbulence","foreignObject","glyphRef","linearGradient","radialGradient","textPath"].map(e=>[e.toLowerCase(),e]))
-const tt=new Set([ce.B,ce.BIG,ce.BLOCKQUOTE,ce.BODY,ce.BR,ce.CENTER,ce.CODE,ce.DD,ce.DIV,ce.DL,ce.DT,ce.EM,ce.EMBED,ce.H1,ce.H2,ce.H3,ce.H4,ce.H5,ce.H6,ce.HEAD,ce.HR,ce.I,ce.IMG,ce.LI,ce.LISTING,ce.MENU,ce.META,ce.NOBR,ce.OL,ce.P,ce.PRE,ce.RUBY,ce.S,ce.SMALL,ce.SPAN,ce.STRONG,ce.STRIKE,ce.SUB,ce.SUP,ce.TABLE,ce.TT,ce.U,ce.UL,ce.VAR])
+if(We.has(s)){return re.QUIRKS}let e=t===null?qe:Ye
+if(hasPrefix(s,e)){return re.QUIRKS}e=t===null?Qe:Ke
+if(hasPrefix(s,e)){return re.LIMITED_QUIRKS}}return re.NO_QUIRKS}const Xe={TEXT_HTML:"text/html",APPLICATION_XML:"application/xhtml+xml"}
+const Ve="definitionurl"
+const ze="definitionURL"
+const je=new Map(["attributeName","attributeType","baseFrequency","baseProfile","calcMode","clipPathUnits","diffuseConstant","edgeMode","filterUnits","glyphRef","gradientTransform","gradientUnits","kernelMatrix","kernelUnitLength","keyPoints","keySplines","keyTimes","lengthAdjust","limitingConeAngle","markerHeight","markerUnits","markerWidth","maskContentUnits","maskUnits","numOctaves","pathLength","patternContentUnits","patternTransform","patternUnits","pointsAtX","pointsAtY","pointsAtZ","preserveAlpha","preserveAspectRatio","primitiveUnits","refX","refY","repeatCount","repeatDur","requiredExtensions","requiredFeatures","specularConstant","specularExponent","spreadMethod","startOffset","stdDeviation","stitchTiles","surfaceScale","systemLanguage","tableValues","targetX","targetY","textLength","viewBox","viewTarget","xChannelSelector","yChannelSelector","zoomAndPan"].map(e=>[e.toLowerCase(),e]))
+const Je=new Map([["xlink:actuate",{prefix:"xlink",name:"actuate",namespace:ne.XLINK}],["xlink:arcrole",{prefix:"xlink",name:"arcrole",namespace:ne.XLINK}],["xlink:href",{prefix:"xlink",name:"href",namespace:ne.XLINK}],["xlink:role",{prefix:"xlink",name:"role",namespace:ne.XLINK}],["xlink:show",{prefix:"xlink",name:"show",namespace:ne.XLINK}],["xlink:title",{prefix:"xlink",name:"title",namespace:ne.XLINK}],["xlink:type",{prefix:"xlink",name:"type",namespace:ne.XLINK}],["xml:lang",{prefix:"xml",name:"lang",namespace:ne.XML}],["xml:space",{prefix:"xml",name:"space",namespace:ne.XML}],["xmlns",{prefix:"",name:"xmlns",namespace:ne.XMLNS}],["xmlns:xlink",{prefix:"xmlns",name:"xlink",namespace:ne.XMLNS}]])
+const Ze=new Map(["altGlyph","altGlyphDef","altGlyphItem","animateColor","animateMotion","animateTransform","clipPath","feBlend","feColorMatrix","feComponentTransfer","feComposite","feConvolveMatrix","feDiffuseLighting","feDisplacementMap","feDistantLight","feFlood","feFuncA","feFuncB","feFuncG","feFuncR","feGaussianBlur","feImage","feMerge","feMergeNode","feMorphology","feOffset","fePointLight","feSpecularLighting","feSpotLight","feTile","feTurbulence","foreignObject","glyphRef","linearGradient","radialGradient","textPath"].map(e=>[e.toLowerCase(),e]))
+const et=new Set([oe.B,oe.BIG,oe.BLOCKQUOTE,oe.BODY,oe.BR,oe.CENTER,oe.CODE,oe.DD,oe.DIV,oe.DL,oe.DT,oe.EM,oe.EMBED,oe.H1,oe.H2,oe.H3,oe.H4,oe.H5,oe.H6,oe.HEAD,oe.HR,oe.I,oe.IMG,oe.LI,oe.LISTING,oe.MENU,oe.META,oe.NOBR,oe.OL,oe.P,oe.PRE,oe.RUBY,oe.S,oe.SMALL,oe.SPAN,oe.STRONG,oe.STRIKE,oe.SUB,oe.SUP,oe.TABLE,oe.TT,oe.U,oe.UL,oe.VAR])
 function causesExit(e){const t=e.tagID
-const s=t===ce.FONT&&e.attrs.some(({name:e})=>e===re.COLOR||e===re.SIZE||e===re.FACE)
-return s||tt.has(t)}function adjustTokenMathMLAttrs(e){for(let t=0;t<e.attrs.length;t++){if(e.attrs[t].name===ze){e.attrs[t].name=je
-break}}}function adjustTokenSVGAttrs(e){for(let t=0;t<e.attrs.length;t++){const s=Je.get(e.attrs[t].name)
-if(s!=null){e.attrs[t].name=s}}}function adjustTokenXMLAttrs(e){for(let t=0;t<e.attrs.length;t++){const s=Ze.get(e.attrs[t].name)
+const s=t===oe.FONT&&e.attrs.some(({name:e})=>e===ae.COLOR||e===ae.SIZE||e===ae.FACE)
+return s||et.has(t)}function adjustTokenMathMLAttrs(e){for(let t=0;t<e.attrs.length;t++){if(e.attrs[t].name===Ve){e.attrs[t].name=ze
+break}}}function adjustTokenSVGAttrs(e){for(let t=0;t<e.attrs.length;t++){const s=je.get(e.attrs[t].name)
+if(s!=null){e.attrs[t].name=s}}}function adjustTokenXMLAttrs(e){for(let t=0;t<e.attrs.length;t++){const s=Je.get(e.attrs[t].name)
 if(s){e.attrs[t].prefix=s.prefix
 e.attrs[t].name=s.name
-e.attrs[t].namespace=s.namespace}}}function adjustTokenSVGTagName(e){const t=et.get(e.tagName)
+e.attrs[t].namespace=s.namespace}}}function adjustTokenSVGTagName(e){const t=Ze.get(e.tagName)
 if(t!=null){e.tagName=t
-e.tagID=getTagID(e.tagName)}}function isMathMLTextIntegrationPoint(e,t){return t===ae.MATHML&&(e===ce.MI||e===ce.MO||e===ce.MN||e===ce.MS||e===ce.MTEXT)}function isHtmlIntegrationPoint(e,t,s){if(t===ae.MATHML&&e===ce.ANNOTATION_XML){for(let e=0;e<s.length;e++){if(s[e].name===re.ENCODING){const t=s[e].value.toLowerCase()
-return t===Ve.TEXT_HTML||t===Ve.APPLICATION_XML}}}return t===ae.SVG&&(e===ce.FOREIGN_OBJECT||e===ce.DESC||e===ce.TITLE)}function foreign_content_isIntegrationPoint(e,t,s,n){return(!n||n===ae.HTML)&&isHtmlIntegrationPoint(e,t,s)||(!n||n===ae.MATHML)&&isMathMLTextIntegrationPoint(e,t)}const st=[ce.TR,ce.TBODY,ce.THEAD,ce.TFOOT,ce.CAPTION,ce.COLGROUP,ce.TABLE,ce.FRAMESET,ce.SELECT,ce.TEMPLATE,ce.TD,ce.TH,ce.HEAD,ce.BODY,ce.HTML]
-const nt="hidden"
-const at=[]
-const rt=8
-const it=3
-var ot;(function(e){e[e["INITIAL"]=0]="INITIAL"
+e.tagID=getTagID(e.tagName)}}function isMathMLTextIntegrationPoint(e,t){return t===ne.MATHML&&(e===oe.MI||e===oe.MO||e===oe.MN||e===oe.MS||e===oe.MTEXT)}function isHtmlIntegrationPoint(e,t,s){if(t===ne.MATHML&&e===oe.ANNOTATION_XML){for(let e=0;e<s.length;e++){if(s[e].name===ae.ENCODING){const t=s[e].value.toLowerCase()
+return t===Xe.TEXT_HTML||t===Xe.APPLICATION_XML}}}return t===ne.SVG&&(e===oe.FOREIGN_OBJECT||e===oe.DESC||e===oe.TITLE)}function foreign_content_isIntegrationPoint(e,t,s,n){return(!n||n===ne.HTML)&&isHtmlIntegrationPoint(e,t,s)||(!n||n===ne.MATHML)&&isMathMLTextIntegrationPoint(e,t)}const tt=[oe.TR,oe.TBODY,oe.THEAD,oe.TFOOT,oe.CAPTION,oe.COLGROUP,oe.TABLE,oe.FRAMESET,oe.SELECT,oe.TEMPLATE,oe.TD,oe.TH,oe.HEAD,oe.BODY,oe.HTML]
+const st="hidden"
+const nt=[]
+const at=8
+const rt=3
+var it;(function(e){e[e["INITIAL"]=0]="INITIAL"
 e[e["BEFORE_HTML"]=1]="BEFORE_HTML"
 e[e["BEFORE_HEAD"]=2]="BEFORE_HEAD"
 e[e["IN_HEAD"]=3]="IN_HEAD"
@@ -1866,16 +1866,16 @@ e[e["AFTER_BODY"]=18]="AFTER_BODY"
 e[e["IN_FRAMESET"]=19]="IN_FRAMESET"
 e[e["AFTER_FRAMESET"]=20]="AFTER_FRAMESET"
 e[e["AFTER_AFTER_BODY"]=21]="AFTER_AFTER_BODY"
-e[e["AFTER_AFTER_FRAMESET"]=22]="AFTER_AFTER_FRAMESET"})(ot||(ot={}))
-const ct={startLine:-1,startCol:-1,startOffset:-1,endLine:-1,endCol:-1,endOffset:-1}
-const Tt=new Set([ce.TABLE,ce.TBODY,ce.TFOOT,ce.THEAD,ce.TR])
-const Et={scriptingEnabled:true,sourceCodeLocationInfo:false,treeAdapter:Ge,onParseError:null}
+e[e["AFTER_AFTER_FRAMESET"]=22]="AFTER_AFTER_FRAMESET"})(it||(it={}))
+const ot={startLine:-1,startCol:-1,startOffset:-1,endLine:-1,endCol:-1,endOffset:-1}
+const ct=new Set([oe.TABLE,oe.TBODY,oe.TFOOT,oe.THEAD,oe.TR])
+const Tt={scriptingEnabled:true,sourceCodeLocationInfo:false,treeAdapter:we,onParseError:null}
 class Parser{constructor(e,t,s=null,n=null){this.fragmentContext=s
 this.scriptHandler=n
 this.currentToken=null
 this.stopped=false
-this.insertionMode=ot.INITIAL
-this.originalInsertionMode=ot.INITIAL
+this.insertionMode=it.INITIAL
+this.originalInsertionMode=it.INITIAL
 this.headElement=null
 this.formElement=null
 this.currentNotInHTML=false
@@ -1885,21 +1885,21 @@ this.hasNonWhitespacePendingCharacterToken=false
 this.framesetOk=true
 this.skipNextNewLine=false
 this.fosterParentingEnabled=false
-this.options={...Et,...e}
+this.options={...Tt,...e}
 this.treeAdapter=this.options.treeAdapter
 this.onParseError=this.options.onParseError
 if(this.onParseError){this.options.sourceCodeLocationInfo=true}this.document=t!==null&&t!==void 0?t:this.treeAdapter.createDocument()
 this.tokenizer=new Tokenizer(this.options,this)
 this.activeFormattingElements=new FormattingElementList
-this.fragmentContextID=s?getTagID(this.treeAdapter.getTagName(s)):ce.UNKNOWN
+this.fragmentContextID=s?getTagID(this.treeAdapter.getTagName(s)):oe.UNKNOWN
 this._setContextModes(s!==null&&s!==void 0?s:this.document,this.fragmentContextID)
 this.openElements=new OpenElementStack(this.document,this.treeAdapter,this)}static parse(e,t){const s=new this(t)
 s.tokenizer.write(e,true)
-return s.document}static getFragmentParser(e,t){const s={...Et,...t}
-e!==null&&e!==void 0?e:e=s.treeAdapter.createElement(oe.TEMPLATE,ae.HTML,[])
-const n=s.treeAdapter.createElement("documentmock",ae.HTML,[])
+return s.document}static getFragmentParser(e,t){const s={...Tt,...t}
+e!==null&&e!==void 0?e:e=s.treeAdapter.createElement(ie.TEMPLATE,ne.HTML,[])
+const n=s.treeAdapter.createElement("documentmock",ne.HTML,[])
 const a=new this(s,n,e)
-if(a.fragmentContextID===ce.TEMPLATE){a.tmplInsertionModeStack.push(ot.IN_TEMPLATE)}a._initTokenizerForFragmentParsing()
+if(a.fragmentContextID===oe.TEMPLATE){a.tmplInsertionModeStack.push(it.IN_TEMPLATE)}a._initTokenizerForFragmentParsing()
 a._insertFakeRootElement()
 a._resetInsertionMode()
 a._findFormInFragmentContext()
@@ -1908,7 +1908,7 @@ const t=this.treeAdapter.createDocumentFragment()
 this._adoptNodes(e,t)
 return t}_err(e,t,s){var n
 if(!this.onParseError)return
-const a=(n=e.location)!==null&&n!==void 0?n:ct
+const a=(n=e.location)!==null&&n!==void 0?n:ot
 const r={code:t,startLine:a.startLine,startCol:a.startCol,startOffset:a.startOffset,endLine:s?a.startLine:a.endLine,endCol:s?a.startCol:a.endCol,endOffset:s?a.startOffset:a.endOffset}
 this.onParseError(r)}onItemPush(e,t,s){var n,a;(a=(n=this.treeAdapter).onItemPush)===null||a===void 0?void 0:a.call(n,e)
 if(s&&this.openElements.stackTop>0)this._setContextModes(e,t)}onItemPop(e,t){var s,n,a
@@ -1916,19 +1916,19 @@ if(this.options.sourceCodeLocationInfo){this._setEndLocation(e,this.currentToken
 if(t){let e
 let t
 if(this.openElements.stackTop===0&&this.fragmentContext){e=this.fragmentContext
-t=this.fragmentContextID}else{({current:e,currentTagId:t}=this.openElements)}this._setContextModes(e,t)}}_setContextModes(e,t){const s=e===this.document||e&&this.treeAdapter.getNamespaceURI(e)===ae.HTML
+t=this.fragmentContextID}else{({current:e,currentTagId:t}=this.openElements)}this._setContextModes(e,t)}}_setContextModes(e,t){const s=e===this.document||e&&this.treeAdapter.getNamespaceURI(e)===ne.HTML
 this.currentNotInHTML=!s
-this.tokenizer.inForeignNode=!s&&e!==undefined&&t!==undefined&&!this._isIntegrationPoint(t,e)}_switchToTextParsing(e,t){this._insertElement(e,ae.HTML)
+this.tokenizer.inForeignNode=!s&&e!==undefined&&t!==undefined&&!this._isIntegrationPoint(t,e)}_switchToTextParsing(e,t){this._insertElement(e,ne.HTML)
 this.tokenizer.state=t
 this.originalInsertionMode=this.insertionMode
-this.insertionMode=ot.TEXT}switchToPlaintextParsing(){this.insertionMode=ot.TEXT
-this.originalInsertionMode=ot.IN_BODY
-this.tokenizer.state=ue.PLAINTEXT}_getAdjustedCurrentElement(){return this.openElements.stackTop===0&&this.fragmentContext?this.fragmentContext:this.openElements.current}_findFormInFragmentContext(){let e=this.fragmentContext
-while(e){if(this.treeAdapter.getTagName(e)===oe.FORM&&this.treeAdapter.getNamespaceURI(e)===ae.HTML){this.formElement=e
-break}e=this.treeAdapter.getParentNode(e)}}_initTokenizerForFragmentParsing(){if(!this.fragmentContext||this.treeAdapter.getNamespaceURI(this.fragmentContext)!==ae.HTML){return}switch(this.fragmentContextID){case ce.TITLE:case ce.TEXTAREA:{this.tokenizer.state=ue.RCDATA
-break}case ce.STYLE:case ce.XMP:case ce.IFRAME:case ce.NOEMBED:case ce.NOFRAMES:case ce.NOSCRIPT:{this.tokenizer.state=ue.RAWTEXT
-break}case ce.SCRIPT:{this.tokenizer.state=ue.SCRIPT_DATA
-break}case ce.PLAINTEXT:{this.tokenizer.state=ue.PLAINTEXT
+this.insertionMode=it.TEXT}switchToPlaintextParsing(){this.insertionMode=it.TEXT
+this.originalInsertionMode=it.IN_BODY
+this.tokenizer.state=_e.PLAINTEXT}_getAdjustedCurrentElement(){return this.openElements.stackTop===0&&this.fragmentContext?this.fragmentContext:this.openElements.current}_findFormInFragmentContext(){let e=this.fragmentContext
+while(e){if(this.treeAdapter.getTagName(e)===ie.FORM&&this.treeAdapter.getNamespaceURI(e)===ne.HTML){this.formElement=e
+break}e=this.treeAdapter.getParentNode(e)}}_initTokenizerForFragmentParsing(){if(!this.fragmentContext||this.treeAdapter.getNamespaceURI(this.fragmentContext)!==ne.HTML){return}switch(this.fragmentContextID){case oe.TITLE:case oe.TEXTAREA:{this.tokenizer.state=_e.RCDATA
+break}case oe.STYLE:case oe.XMP:case oe.IFRAME:case oe.NOEMBED:case oe.NOFRAMES:case oe.NOSCRIPT:{this.tokenizer.state=_e.RAWTEXT
+break}case oe.SCRIPT:{this.tokenizer.state=_e.SCRIPT_DATA
+break}case oe.PLAINTEXT:{this.tokenizer.state=_e.PLAINTEXT
 break}default:}}_setDocumentType(e){const t=e.name||""
 const s=e.publicId||""
 const n=e.systemId||""
@@ -1945,18 +1945,18 @@ this._attachElementToTree(n,e.location,s)}_insertElement(e,t){const s=this._getI
 const n=this._createElement(e.tagName,t,e.attrs,s.parent)
 this._attachElementToTree(n,e.location,s)
 this.openElements.push(n,e.tagID)}_insertFakeElement(e,t){const s=this._getInsertionLocation()
-const n=this._createElement(e,ae.HTML,[],s.parent)
+const n=this._createElement(e,ne.HTML,[],s.parent)
 this._attachElementToTree(n,null,s)
 this.openElements.push(n,t)}_insertTemplate(e){const t=this._getInsertionLocation()
-const s=this._createElement(e.tagName,ae.HTML,e.attrs,t.parent)
+const s=this._createElement(e.tagName,ne.HTML,e.attrs,t.parent)
 const n=this.treeAdapter.createDocumentFragment()
 this.treeAdapter.setTemplateContent(s,n)
 this._attachElementToTree(s,e.location,t)
 this.openElements.push(s,e.tagID)
-if(this.options.sourceCodeLocationInfo)this.treeAdapter.setNodeSourceCodeLocation(n,null)}_insertFakeRootElement(){const e=this._createElement(oe.HTML,ae.HTML,[],this.document)
+if(this.options.sourceCodeLocationInfo)this.treeAdapter.setNodeSourceCodeLocation(n,null)}_insertFakeRootElement(){const e=this._createElement(ie.HTML,ne.HTML,[],this.document)
 if(this.options.sourceCodeLocationInfo)this.treeAdapter.setNodeSourceCodeLocation(e,null)
 this.treeAdapter.appendChild(this.document,e)
-this.openElements.push(e,ce.HTML)}_appendCommentNode(e,t){const s=this.treeAdapter.createCommentNode(e.data)
+this.openElements.push(e,oe.HTML)}_appendCommentNode(e,t){const s=this.treeAdapter.createCommentNode(e.data)
 this.treeAdapter.appendChild(t,s)
 if(this.options.sourceCodeLocationInfo){this.treeAdapter.setNodeSourceCodeLocation(s,e.location)}}_insertCharacters(e){let t
 let s
@@ -1976,7 +1976,7 @@ this.treeAdapter.updateNodeSourceCodeLocation(e,a)}}shouldProcessStartTagTokenIn
 let t
 let s
 if(this.openElements.stackTop===0&&this.fragmentContext){t=this.fragmentContext
-s=this.fragmentContextID}else{({current:t,currentTagId:s}=this.openElements)}if(e.tagID===ce.SVG&&this.treeAdapter.getTagName(t)===oe.ANNOTATION_XML&&this.treeAdapter.getNamespaceURI(t)===ae.MATHML){return false}return this.tokenizer.inForeignNode||(e.tagID===ce.MGLYPH||e.tagID===ce.MALIGNMARK)&&s!==undefined&&!this._isIntegrationPoint(s,t,ae.HTML)}_processToken(e){switch(e.type){case T.CHARACTER:{this.onCharacter(e)
+s=this.fragmentContextID}else{({current:t,currentTagId:s}=this.openElements)}if(e.tagID===oe.SVG&&this.treeAdapter.getTagName(t)===ie.ANNOTATION_XML&&this.treeAdapter.getNamespaceURI(t)===ne.MATHML){return false}return this.tokenizer.inForeignNode||(e.tagID===oe.MGLYPH||e.tagID===oe.MALIGNMARK)&&s!==undefined&&!this._isIntegrationPoint(s,t,ne.HTML)}_processToken(e){switch(e.type){case T.CHARACTER:{this.onCharacter(e)
 break}case T.NULL_CHARACTER:{this.onNullCharacter(e)
 break}case T.COMMENT:{this.onComment(e)
 break}case T.DOCTYPE:{this.onDoctype(e)
@@ -1986,143 +1986,143 @@ break}case T.EOF:{this.onEof(e)
 break}case T.WHITESPACE_CHARACTER:{this.onWhitespaceCharacter(e)
 break}}}_isIntegrationPoint(e,t,s){var n
 const a=this.treeAdapter.getNamespaceURI(t)
-if(e===ce.ANNOTATION_XML&&a===ae.MATHML&&s!==ae.MATHML){const s=(n=this.annotationXmlIntegrationPoints)!==null&&n!==void 0?n:this.annotationXmlIntegrationPoints=new Map
+if(e===oe.ANNOTATION_XML&&a===ne.MATHML&&s!==ne.MATHML){const s=(n=this.annotationXmlIntegrationPoints)!==null&&n!==void 0?n:this.annotationXmlIntegrationPoints=new Map
 let r=s.get(t)
 if(r===undefined){r=foreign_content_isIntegrationPoint(e,a,this.treeAdapter.getAttrList(t))
-s.set(t,r)}return r}return foreign_content_isIntegrationPoint(e,a,at,s)}_reconstructActiveFormattingElements(){let e=null
-for(let t=this.activeFormattingElements.newest;t!==null&&t.type===Ue.Element&&!this.openElements.contains(t.element);t=t.older){e=t}for(let t=e;t!==null&&t.type===Ue.Element;t=t.newer){this._insertElement(t.token,this.treeAdapter.getNamespaceURI(t.element))
+s.set(t,r)}return r}return foreign_content_isIntegrationPoint(e,a,nt,s)}_reconstructActiveFormattingElements(){let e=null
+for(let t=this.activeFormattingElements.newest;t!==null&&t.type===ye.Element&&!this.openElements.contains(t.element);t=t.older){e=t}for(let t=e;t!==null&&t.type===ye.Element;t=t.newer){this._insertElement(t.token,this.treeAdapter.getNamespaceURI(t.element))
 this.activeFormattingElements.replaceElement(t,this.openElements.current)}}_closeTableCell(){this.openElements.generateImpliedEndTags()
 this.openElements.popUntilTableCellPopped()
 this.activeFormattingElements.clearToLastMarker()
-this.insertionMode=ot.IN_ROW}_closePElement(){this.openElements.generateImpliedEndTagsWithExclusion(ce.P)
-this.openElements.popUntilTagNamePopped(ce.P)}_resetInsertionMode(){const e=this.openElements.indexOfTopmostOf(st)
+this.insertionMode=it.IN_ROW}_closePElement(){this.openElements.generateImpliedEndTagsWithExclusion(oe.P)
+this.openElements.popUntilTagNamePopped(oe.P)}_resetInsertionMode(){const e=this.openElements.indexOfTopmostOf(tt)
 const t=e===0&&this.fragmentContext?this.fragmentContextID:this.openElements.tagIDs[e]
 const s=e===0&&this.fragmentContext?this.fragmentContext:this.openElements.items[e]
-if(s!==undefined&&this.treeAdapter.getNamespaceURI(s)===ae.HTML){switch(t){case ce.TR:{this.insertionMode=ot.IN_ROW
-return}case ce.TBODY:case ce.THEAD:case ce.TFOOT:{this.insertionMode=ot.IN_TABLE_BODY
-return}case ce.CAPTION:{this.insertionMode=ot.IN_CAPTION
-return}case ce.COLGROUP:{this.insertionMode=ot.IN_COLUMN_GROUP
-return}case ce.TABLE:{this.insertionMode=ot.IN_TABLE
-return}case ce.BODY:{this.insertionMode=ot.IN_BODY
-return}case ce.FRAMESET:{this.insertionMode=ot.IN_FRAMESET
-return}case ce.SELECT:{this._resetInsertionModeForSelect(e)
-return}case ce.TEMPLATE:{this.insertionMode=this.tmplInsertionModeStack[this.tmplInsertionModeStack.length-1]
-return}case ce.HTML:{this.insertionMode=this.headElement?ot.AFTER_HEAD:ot.BEFORE_HEAD
-return}case ce.TD:case ce.TH:{if(e>0){this.insertionMode=ot.IN_CELL
-return}break}case ce.HEAD:{if(e>0){this.insertionMode=ot.IN_HEAD
-return}break}}}this.insertionMode=ot.IN_BODY}_resetInsertionModeForSelect(e){if(e>0){const e=this.openElements.indexOfTopmost(ce.TABLE)
-if(e>0&&e>this.openElements.indexOfTopmost(ce.TEMPLATE)){this.insertionMode=ot.IN_SELECT_IN_TABLE
-return}}this.insertionMode=ot.IN_SELECT}_isElementCausesFosterParenting(e){return Tt.has(e)}_shouldFosterParentOnInsertion(){return this.fosterParentingEnabled&&this.openElements.currentTagId!==undefined&&this._isElementCausesFosterParenting(this.openElements.currentTagId)}_findFosterParentingLocation(){const{openElements:e}=this
-const t=e.indexOfTopmost(ce.TABLE)
-const s=e.indexOfTopmost(ce.TEMPLATE)
+if(s!==undefined&&this.treeAdapter.getNamespaceURI(s)===ne.HTML){switch(t){case oe.TR:{this.insertionMode=it.IN_ROW
+return}case oe.TBODY:case oe.THEAD:case oe.TFOOT:{this.insertionMode=it.IN_TABLE_BODY
+return}case oe.CAPTION:{this.insertionMode=it.IN_CAPTION
+return}case oe.COLGROUP:{this.insertionMode=it.IN_COLUMN_GROUP
+return}case oe.TABLE:{this.insertionMode=it.IN_TABLE
+return}case oe.BODY:{this.insertionMode=it.IN_BODY
+return}case oe.FRAMESET:{this.insertionMode=it.IN_FRAMESET
+return}case oe.SELECT:{this._resetInsertionModeForSelect(e)
+return}case oe.TEMPLATE:{this.insertionMode=this.tmplInsertionModeStack[this.tmplInsertionModeStack.length-1]
+return}case oe.HTML:{this.insertionMode=this.headElement?it.AFTER_HEAD:it.BEFORE_HEAD
+return}case oe.TD:case oe.TH:{if(e>0){this.insertionMode=it.IN_CELL
+return}break}case oe.HEAD:{if(e>0){this.insertionMode=it.IN_HEAD
+return}break}}}this.insertionMode=it.IN_BODY}_resetInsertionModeForSelect(e){if(e>0){const e=this.openElements.indexOfTopmost(oe.TABLE)
+if(e>0&&e>this.openElements.indexOfTopmost(oe.TEMPLATE)){this.insertionMode=it.IN_SELECT_IN_TABLE
+return}}this.insertionMode=it.IN_SELECT}_isElementCausesFosterParenting(e){return ct.has(e)}_shouldFosterParentOnInsertion(){return this.fosterParentingEnabled&&this.openElements.currentTagId!==undefined&&this._isElementCausesFosterParenting(this.openElements.currentTagId)}_findFosterParentingLocation(){const{openElements:e}=this
+const t=e.indexOfTopmost(oe.TABLE)
+const s=e.indexOfTopmost(oe.TEMPLATE)
 if(s>t){return{parent:this.treeAdapter.getTemplateContent(e.items[s]),beforeElement:null}}if(t!==-1){const s=e.items[t]
 const n=this.treeAdapter.getParentNode(s)
 if(n){return{parent:n,beforeElement:s}}return{parent:e.items[e.slotBelow(t)],beforeElement:null}}return{parent:e.items[0],beforeElement:null}}_fosterParentElement(e){const t=this._findFosterParentingLocation()
 if(t.beforeElement){this.treeAdapter.insertBefore(t.parent,e,t.beforeElement)}else{this.treeAdapter.appendChild(t.parent,e)}}_isSpecialElement(e,t){const s=this.treeAdapter.getNamespaceURI(e)
-return le[s].has(t)}onCharacter(e){this.skipNextNewLine=false
+return Ee[s].has(t)}onCharacter(e){this.skipNextNewLine=false
 if(this.tokenizer.inForeignNode){characterInForeignContent(this,e)
-return}switch(this.insertionMode){case ot.INITIAL:{tokenInInitialMode(this,e)
-break}case ot.BEFORE_HTML:{tokenBeforeHtml(this,e)
-break}case ot.BEFORE_HEAD:{tokenBeforeHead(this,e)
-break}case ot.IN_HEAD:{tokenInHead(this,e)
-break}case ot.IN_HEAD_NO_SCRIPT:{tokenInHeadNoScript(this,e)
-break}case ot.AFTER_HEAD:{tokenAfterHead(this,e)
-break}case ot.IN_BODY:case ot.IN_CAPTION:case ot.IN_CELL:case ot.IN_TEMPLATE:{characterInBody(this,e)
-break}case ot.TEXT:case ot.IN_SELECT:case ot.IN_SELECT_IN_TABLE:{this._insertCharacters(e)
-break}case ot.IN_TABLE:case ot.IN_TABLE_BODY:case ot.IN_ROW:{characterInTable(this,e)
-break}case ot.IN_TABLE_TEXT:{characterInTableText(this,e)
-break}case ot.IN_COLUMN_GROUP:{tokenInColumnGroup(this,e)
-break}case ot.AFTER_BODY:{tokenAfterBody(this,e)
-break}case ot.AFTER_AFTER_BODY:{tokenAfterAfterBody(this,e)
+return}switch(this.insertionMode){case it.INITIAL:{tokenInInitialMode(this,e)
+break}case it.BEFORE_HTML:{tokenBeforeHtml(this,e)
+break}case it.BEFORE_HEAD:{tokenBeforeHead(this,e)
+break}case it.IN_HEAD:{tokenInHead(this,e)
+break}case it.IN_HEAD_NO_SCRIPT:{tokenInHeadNoScript(this,e)
+break}case it.AFTER_HEAD:{tokenAfterHead(this,e)
+break}case it.IN_BODY:case it.IN_CAPTION:case it.IN_CELL:case it.IN_TEMPLATE:{characterInBody(this,e)
+break}case it.TEXT:case it.IN_SELECT:case it.IN_SELECT_IN_TABLE:{this._insertCharacters(e)
+break}case it.IN_TABLE:case it.IN_TABLE_BODY:case it.IN_ROW:{characterInTable(this,e)
+break}case it.IN_TABLE_TEXT:{characterInTableText(this,e)
+break}case it.IN_COLUMN_GROUP:{tokenInColumnGroup(this,e)
+break}case it.AFTER_BODY:{tokenAfterBody(this,e)
+break}case it.AFTER_AFTER_BODY:{tokenAfterAfterBody(this,e)
 break}default:}}onNullCharacter(e){this.skipNextNewLine=false
 if(this.tokenizer.inForeignNode){nullCharacterInForeignContent(this,e)
-return}switch(this.insertionMode){case ot.INITIAL:{tokenInInitialMode(this,e)
-break}case ot.BEFORE_HTML:{tokenBeforeHtml(this,e)
-break}case ot.BEFORE_HEAD:{tokenBeforeHead(this,e)
-break}case ot.IN_HEAD:{tokenInHead(this,e)
-break}case ot.IN_HEAD_NO_SCRIPT:{tokenInHeadNoScript(this,e)
-break}case ot.AFTER_HEAD:{tokenAfterHead(this,e)
-break}case ot.TEXT:{this._insertCharacters(e)
-break}case ot.IN_TABLE:case ot.IN_TABLE_BODY:case ot.IN_ROW:{characterInTable(this,e)
-break}case ot.IN_COLUMN_GROUP:{tokenInColumnGroup(this,e)
-break}case ot.AFTER_BODY:{tokenAfterBody(this,e)
-break}case ot.AFTER_AFTER_BODY:{tokenAfterAfterBody(this,e)
+return}switch(this.insertionMode){case it.INITIAL:{tokenInInitialMode(this,e)
+break}case it.BEFORE_HTML:{tokenBeforeHtml(this,e)
+break}case it.BEFORE_HEAD:{tokenBeforeHead(this,e)
+break}case it.IN_HEAD:{tokenInHead(this,e)
+break}case it.IN_HEAD_NO_SCRIPT:{tokenInHeadNoScript(this,e)
+break}case it.AFTER_HEAD:{tokenAfterHead(this,e)
+break}case it.TEXT:{this._insertCharacters(e)
+break}case it.IN_TABLE:case it.IN_TABLE_BODY:case it.IN_ROW:{characterInTable(this,e)
+break}case it.IN_COLUMN_GROUP:{tokenInColumnGroup(this,e)
+break}case it.AFTER_BODY:{tokenAfterBody(this,e)
+break}case it.AFTER_AFTER_BODY:{tokenAfterAfterBody(this,e)
 break}default:}}onComment(e){this.skipNextNewLine=false
 if(this.currentNotInHTML){appendComment(this,e)
-return}switch(this.insertionMode){case ot.INITIAL:case ot.BEFORE_HTML:case ot.BEFORE_HEAD:case ot.IN_HEAD:case ot.IN_HEAD_NO_SCRIPT:case ot.AFTER_HEAD:case ot.IN_BODY:case ot.IN_TABLE:case ot.IN_CAPTION:case ot.IN_COLUMN_GROUP:case ot.IN_TABLE_BODY:case ot.IN_ROW:case ot.IN_CELL:case ot.IN_SELECT:case ot.IN_SELECT_IN_TABLE:case ot.IN_TEMPLATE:case ot.IN_FRAMESET:case ot.AFTER_FRAMESET:{appendComment(this,e)
-break}case ot.IN_TABLE_TEXT:{tokenInTableText(this,e)
-break}case ot.AFTER_BODY:{appendCommentToRootHtmlElement(this,e)
-break}case ot.AFTER_AFTER_BODY:case ot.AFTER_AFTER_FRAMESET:{appendCommentToDocument(this,e)
+return}switch(this.insertionMode){case it.INITIAL:case it.BEFORE_HTML:case it.BEFORE_HEAD:case it.IN_HEAD:case it.IN_HEAD_NO_SCRIPT:case it.AFTER_HEAD:case it.IN_BODY:case it.IN_TABLE:case it.IN_CAPTION:case it.IN_COLUMN_GROUP:case it.IN_TABLE_BODY:case it.IN_ROW:case it.IN_CELL:case it.IN_SELECT:case it.IN_SELECT_IN_TABLE:case it.IN_TEMPLATE:case it.IN_FRAMESET:case it.AFTER_FRAMESET:{appendComment(this,e)
+break}case it.IN_TABLE_TEXT:{tokenInTableText(this,e)
+break}case it.AFTER_BODY:{appendCommentToRootHtmlElement(this,e)
+break}case it.AFTER_AFTER_BODY:case it.AFTER_AFTER_FRAMESET:{appendCommentToDocument(this,e)
 break}default:}}onDoctype(e){this.skipNextNewLine=false
-switch(this.insertionMode){case ot.INITIAL:{doctypeInInitialMode(this,e)
-break}case ot.BEFORE_HEAD:case ot.IN_HEAD:case ot.IN_HEAD_NO_SCRIPT:case ot.AFTER_HEAD:{this._err(e,o.misplacedDoctype)
-break}case ot.IN_TABLE_TEXT:{tokenInTableText(this,e)
+switch(this.insertionMode){case it.INITIAL:{doctypeInInitialMode(this,e)
+break}case it.BEFORE_HEAD:case it.IN_HEAD:case it.IN_HEAD_NO_SCRIPT:case it.AFTER_HEAD:{this._err(e,o.misplacedDoctype)
+break}case it.IN_TABLE_TEXT:{tokenInTableText(this,e)
 break}default:}}onStartTag(e){this.skipNextNewLine=false
 this.currentToken=e
 this._processStartTag(e)
-if(e.selfClosing&&!e.ackSelfClosing){this._err(e,o.nonVoidHtmlElementStartTagWithTrailingSolidus)}}_processStartTag(e){if(this.shouldProcessStartTagTokenInForeignContent(e)){startTagInForeignContent(this,e)}else{this._startTagOutsideForeignContent(e)}}_startTagOutsideForeignContent(e){switch(this.insertionMode){case ot.INITIAL:{tokenInInitialMode(this,e)
-break}case ot.BEFORE_HTML:{startTagBeforeHtml(this,e)
-break}case ot.BEFORE_HEAD:{startTagBeforeHead(this,e)
-break}case ot.IN_HEAD:{startTagInHead(this,e)
-break}case ot.IN_HEAD_NO_SCRIPT:{startTagInHeadNoScript(this,e)
-break}case ot.AFTER_HEAD:{startTagAfterHead(this,e)
-break}case ot.IN_BODY:{startTagInBody(this,e)
-break}case ot.IN_TABLE:{startTagInTable(this,e)
-break}case ot.IN_TABLE_TEXT:{tokenInTableText(this,e)
-break}case ot.IN_CAPTION:{startTagInCaption(this,e)
-break}case ot.IN_COLUMN_GROUP:{startTagInColumnGroup(this,e)
-break}case ot.IN_TABLE_BODY:{startTagInTableBody(this,e)
-break}case ot.IN_ROW:{startTagInRow(this,e)
-break}case ot.IN_CELL:{startTagInCell(this,e)
-break}case ot.IN_SELECT:{startTagInSelect(this,e)
-break}case ot.IN_SELECT_IN_TABLE:{startTagInSelectInTable(this,e)
-break}case ot.IN_TEMPLATE:{startTagInTemplate(this,e)
-break}case ot.AFTER_BODY:{startTagAfterBody(this,e)
-break}case ot.IN_FRAMESET:{startTagInFrameset(this,e)
-break}case ot.AFTER_FRAMESET:{startTagAfterFrameset(this,e)
-break}case ot.AFTER_AFTER_BODY:{startTagAfterAfterBody(this,e)
-break}case ot.AFTER_AFTER_FRAMESET:{startTagAfterAfterFrameset(this,e)
+if(e.selfClosing&&!e.ackSelfClosing){this._err(e,o.nonVoidHtmlElementStartTagWithTrailingSolidus)}}_processStartTag(e){if(this.shouldProcessStartTagTokenInForeignContent(e)){startTagInForeignContent(this,e)}else{this._startTagOutsideForeignContent(e)}}_startTagOutsideForeignContent(e){switch(this.insertionMode){case it.INITIAL:{tokenInInitialMode(this,e)
+break}case it.BEFORE_HTML:{startTagBeforeHtml(this,e)
+break}case it.BEFORE_HEAD:{startTagBeforeHead(this,e)
+break}case it.IN_HEAD:{startTagInHead(this,e)
+break}case it.IN_HEAD_NO_SCRIPT:{startTagInHeadNoScript(this,e)
+break}case it.AFTER_HEAD:{startTagAfterHead(this,e)
+break}case it.IN_BODY:{startTagInBody(this,e)
+break}case it.IN_TABLE:{startTagInTable(this,e)
+break}case it.IN_TABLE_TEXT:{tokenInTableText(this,e)
+break}case it.IN_CAPTION:{startTagInCaption(this,e)
+break}case it.IN_COLUMN_GROUP:{startTagInColumnGroup(this,e)
+break}case it.IN_TABLE_BODY:{startTagInTableBody(this,e)
+break}case it.IN_ROW:{startTagInRow(this,e)
+break}case it.IN_CELL:{startTagInCell(this,e)
+break}case it.IN_SELECT:{startTagInSelect(this,e)
+break}case it.IN_SELECT_IN_TABLE:{startTagInSelectInTable(this,e)
+break}case it.IN_TEMPLATE:{startTagInTemplate(this,e)
+break}case it.AFTER_BODY:{startTagAfterBody(this,e)
+break}case it.IN_FRAMESET:{startTagInFrameset(this,e)
+break}case it.AFTER_FRAMESET:{startTagAfterFrameset(this,e)
+break}case it.AFTER_AFTER_BODY:{startTagAfterAfterBody(this,e)
+break}case it.AFTER_AFTER_FRAMESET:{startTagAfterAfterFrameset(this,e)
 break}default:}}onEndTag(e){this.skipNextNewLine=false
 this.currentToken=e
-if(this.currentNotInHTML){endTagInForeignContent(this,e)}else{this._endTagOutsideForeignContent(e)}}_endTagOutsideForeignContent(e){switch(this.insertionMode){case ot.INITIAL:{tokenInInitialMode(this,e)
-break}case ot.BEFORE_HTML:{endTagBeforeHtml(this,e)
-break}case ot.BEFORE_HEAD:{endTagBeforeHead(this,e)
-break}case ot.IN_HEAD:{endTagInHead(this,e)
-break}case ot.IN_HEAD_NO_SCRIPT:{endTagInHeadNoScript(this,e)
-break}case ot.AFTER_HEAD:{endTagAfterHead(this,e)
-break}case ot.IN_BODY:{endTagInBody(this,e)
-break}case ot.TEXT:{endTagInText(this,e)
-break}case ot.IN_TABLE:{endTagInTable(this,e)
-break}case ot.IN_TABLE_TEXT:{tokenInTableText(this,e)
-break}case ot.IN_CAPTION:{endTagInCaption(this,e)
-break}case ot.IN_COLUMN_GROUP:{endTagInColumnGroup(this,e)
-break}case ot.IN_TABLE_BODY:{endTagInTableBody(this,e)
-break}case ot.IN_ROW:{endTagInRow(this,e)
-break}case ot.IN_CELL:{endTagInCell(this,e)
-break}case ot.IN_SELECT:{endTagInSelect(this,e)
-break}case ot.IN_SELECT_IN_TABLE:{endTagInSelectInTable(this,e)
-break}case ot.IN_TEMPLATE:{endTagInTemplate(this,e)
-break}case ot.AFTER_BODY:{endTagAfterBody(this,e)
-break}case ot.IN_FRAMESET:{endTagInFrameset(this,e)
-break}case ot.AFTER_FRAMESET:{endTagAfterFrameset(this,e)
-break}case ot.AFTER_AFTER_BODY:{tokenAfterAfterBody(this,e)
-break}default:}}onEof(e){switch(this.insertionMode){case ot.INITIAL:{tokenInInitialMode(this,e)
-break}case ot.BEFORE_HTML:{tokenBeforeHtml(this,e)
-break}case ot.BEFORE_HEAD:{tokenBeforeHead(this,e)
-break}case ot.IN_HEAD:{tokenInHead(this,e)
-break}case ot.IN_HEAD_NO_SCRIPT:{tokenInHeadNoScript(this,e)
-break}case ot.AFTER_HEAD:{tokenAfterHead(this,e)
-break}case ot.IN_BODY:case ot.IN_TABLE:case ot.IN_CAPTION:case ot.IN_COLUMN_GROUP:case ot.IN_TABLE_BODY:case ot.IN_ROW:case ot.IN_CELL:case ot.IN_SELECT:case ot.IN_SELECT_IN_TABLE:{eofInBody(this,e)
-break}case ot.TEXT:{eofInText(this,e)
-break}case ot.IN_TABLE_TEXT:{tokenInTableText(this,e)
-break}case ot.IN_TEMPLATE:{eofInTemplate(this,e)
-break}case ot.AFTER_BODY:case ot.IN_FRAMESET:case ot.AFTER_FRAMESET:case ot.AFTER_AFTER_BODY:case ot.AFTER_AFTER_FRAMESET:{stopParsing(this,e)
+if(this.currentNotInHTML){endTagInForeignContent(this,e)}else{this._endTagOutsideForeignContent(e)}}_endTagOutsideForeignContent(e){switch(this.insertionMode){case it.INITIAL:{tokenInInitialMode(this,e)
+break}case it.BEFORE_HTML:{endTagBeforeHtml(this,e)
+break}case it.BEFORE_HEAD:{endTagBeforeHead(this,e)
+break}case it.IN_HEAD:{endTagInHead(this,e)
+break}case it.IN_HEAD_NO_SCRIPT:{endTagInHeadNoScript(this,e)
+break}case it.AFTER_HEAD:{endTagAfterHead(this,e)
+break}case it.IN_BODY:{endTagInBody(this,e)
+break}case it.TEXT:{endTagInText(this,e)
+break}case it.IN_TABLE:{endTagInTable(this,e)
+break}case it.IN_TABLE_TEXT:{tokenInTableText(this,e)
+break}case it.IN_CAPTION:{endTagInCaption(this,e)
+break}case it.IN_COLUMN_GROUP:{endTagInColumnGroup(this,e)
+break}case it.IN_TABLE_BODY:{endTagInTableBody(this,e)
+break}case it.IN_ROW:{endTagInRow(this,e)
+break}case it.IN_CELL:{endTagInCell(this,e)
+break}case it.IN_SELECT:{endTagInSelect(this,e)
+break}case it.IN_SELECT_IN_TABLE:{endTagInSelectInTable(this,e)
+break}case it.IN_TEMPLATE:{endTagInTemplate(this,e)
+break}case it.AFTER_BODY:{endTagAfterBody(this,e)
+break}case it.IN_FRAMESET:{endTagInFrameset(this,e)
+break}case it.AFTER_FRAMESET:{endTagAfterFrameset(this,e)
+break}case it.AFTER_AFTER_BODY:{tokenAfterAfterBody(this,e)
+break}default:}}onEof(e){switch(this.insertionMode){case it.INITIAL:{tokenInInitialMode(this,e)
+break}case it.BEFORE_HTML:{tokenBeforeHtml(this,e)
+break}case it.BEFORE_HEAD:{tokenBeforeHead(this,e)
+break}case it.IN_HEAD:{tokenInHead(this,e)
+break}case it.IN_HEAD_NO_SCRIPT:{tokenInHeadNoScript(this,e)
+break}case it.AFTER_HEAD:{tokenAfterHead(this,e)
+break}case it.IN_BODY:case it.IN_TABLE:case it.IN_CAPTION:case it.IN_COLUMN_GROUP:case it.IN_TABLE_BODY:case it.IN_ROW:case it.IN_CELL:case it.IN_SELECT:case it.IN_SELECT_IN_TABLE:{eofInBody(this,e)
+break}case it.TEXT:{eofInText(this,e)
+break}case it.IN_TABLE_TEXT:{tokenInTableText(this,e)
+break}case it.IN_TEMPLATE:{eofInTemplate(this,e)
+break}case it.AFTER_BODY:case it.IN_FRAMESET:case it.AFTER_FRAMESET:case it.AFTER_AFTER_BODY:case it.AFTER_AFTER_FRAMESET:{stopParsing(this,e)
 break}default:}}onWhitespaceCharacter(e){if(this.skipNextNewLine){this.skipNextNewLine=false
 if(e.chars.charCodeAt(0)===r.LINE_FEED){if(e.chars.length===1){return}e.chars=e.chars.substr(1)}}if(this.tokenizer.inForeignNode){this._insertCharacters(e)
-return}switch(this.insertionMode){case ot.IN_HEAD:case ot.IN_HEAD_NO_SCRIPT:case ot.AFTER_HEAD:case ot.TEXT:case ot.IN_COLUMN_GROUP:case ot.IN_SELECT:case ot.IN_SELECT_IN_TABLE:case ot.IN_FRAMESET:case ot.AFTER_FRAMESET:{this._insertCharacters(e)
-break}case ot.IN_BODY:case ot.IN_CAPTION:case ot.IN_CELL:case ot.IN_TEMPLATE:case ot.AFTER_BODY:case ot.AFTER_AFTER_BODY:case ot.AFTER_AFTER_FRAMESET:{whitespaceCharacterInBody(this,e)
-break}case ot.IN_TABLE:case ot.IN_TABLE_BODY:case ot.IN_ROW:{characterInTable(this,e)
-break}case ot.IN_TABLE_TEXT:{whitespaceCharacterInTableText(this,e)
+return}switch(this.insertionMode){case it.IN_HEAD:case it.IN_HEAD_NO_SCRIPT:case it.AFTER_HEAD:case it.TEXT:case it.IN_COLUMN_GROUP:case it.IN_SELECT:case it.IN_SELECT_IN_TABLE:case it.IN_FRAMESET:case it.AFTER_FRAMESET:{this._insertCharacters(e)
+break}case it.IN_BODY:case it.IN_CAPTION:case it.IN_CELL:case it.IN_TEMPLATE:case it.AFTER_BODY:case it.AFTER_AFTER_BODY:case it.AFTER_AFTER_FRAMESET:{whitespaceCharacterInBody(this,e)
+break}case it.IN_TABLE:case it.IN_TABLE_BODY:case it.IN_ROW:{characterInTable(this,e)
+break}case it.IN_TABLE_TEXT:{whitespaceCharacterInTableText(this,e)
 break}default:}}}function aaObtainFormattingElementEntry(e,t){let s=e.activeFormattingElements.getElementEntryInScopeWithTagName(t.tagName)
 if(s){if(!e.openElements.contains(s.element)){e.activeFormattingElements.removeEntry(s)
 s=null}else if(!e.openElements.hasInScope(t.tagID,s.element)){s=null}}else{genericEndTagInBody(e,t)}return s}function aaObtainFurthestBlock(e,t){const{openElements:s}=e
@@ -2136,7 +2136,7 @@ const i=e.openElements.getCommonAncestor(s)
 for(let t=0,o=r;e.openElements.items[o]!==s;t++,o=r){let s=e.openElements.items[o]
 r=e.openElements.slotBelow(o)
 const c=e.activeFormattingElements.getElementEntry(s)
-const T=c&&t>=it
+const T=c&&t>=rt
 const E=!c||T
 if(E){if(T){e.activeFormattingElements.removeEntry(c)}e.openElements.removeAt(o)}else{s=aaRecreateElementFromEntry(e,c,i)
 if(a===n){e.activeFormattingElements.bookmark=c}e.treeAdapter.detachNode(a)
@@ -2148,7 +2148,7 @@ e.activeFormattingElements.replaceElement(t,a)
 return a}function aaInsertLastNodeInCommonAncestor(e,t,s){const n=e.treeAdapter.getTagName(t)
 const a=getTagID(n)
 if(e._isElementCausesFosterParenting(a)){e._fosterParentElement(s)}else{const n=e.treeAdapter.getNamespaceURI(t)
-if(a===ce.TEMPLATE&&n===ae.HTML){t=e.treeAdapter.getTemplateContent(t)}e.treeAdapter.appendChild(t,s)}}function aaReplaceFormattingElement(e,t,s){const n=e.treeAdapter.getNamespaceURI(s.element)
+if(a===oe.TEMPLATE&&n===ne.HTML){t=e.treeAdapter.getTemplateContent(t)}e.treeAdapter.appendChild(t,s)}}function aaReplaceFormattingElement(e,t,s){const n=e.treeAdapter.getNamespaceURI(s.element)
 const{token:a}=s
 const r=e._createElement(a.tagName,n,a.attrs,t)
 e._adoptNodes(t,r)
@@ -2158,8 +2158,8 @@ e.activeFormattingElements.removeEntry(s)
 const i=e.openElements._indexOf(s.element)
 let o=e.openElements.slotAbove(i)
 while(e.openElements.items[o]!==t){o=e.openElements.slotAbove(o)}e.openElements.replaceFormattingElement(i,o,r,a.tagID)}function callAdoptionAgency(e,t){const{current:s,currentTagId:n}=e.openElements
-if(n===t.tagID&&e.treeAdapter.getNamespaceURI(s)===ae.HTML&&!e.activeFormattingElements.getElementEntry(s)){e.openElements.pop()
-return}for(let s=0;s<rt;s++){const s=aaObtainFormattingElementEntry(e,t)
+if(n===t.tagID&&e.treeAdapter.getNamespaceURI(s)===ne.HTML&&!e.activeFormattingElements.getElementEntry(s)){e.openElements.pop()
+return}for(let s=0;s<at;s++){const s=aaObtainFormattingElementEntry(e,t)
 if(!s){break}const n=aaObtainFurthestBlock(e,s)
 if(n===-1){break}const a=e.openElements.items[n]
 e.activeFormattingElements.bookmark=s
@@ -2175,71 +2175,71 @@ if(n&&!n.endTag){e._setEndLocation(s,t)
 if(e.openElements.stackTop>=1){const s=e.openElements.items[1]
 const n=e.treeAdapter.getNodeSourceCodeLocation(s)
 if(n&&!n.endTag){e._setEndLocation(s,t)}}}}}}function doctypeInInitialMode(e,t){e._setDocumentType(t)
-const s=t.forceQuirks?ie.QUIRKS:getDocumentMode(t)
+const s=t.forceQuirks?re.QUIRKS:getDocumentMode(t)
 if(!isConforming(t)){e._err(t,o.nonConformingDoctype)}e.treeAdapter.setDocumentMode(e.document,s)
-e.insertionMode=ot.BEFORE_HTML}function tokenInInitialMode(e,t){e._err(t,o.missingDoctype,true)
-e.treeAdapter.setDocumentMode(e.document,ie.QUIRKS)
-e.insertionMode=ot.BEFORE_HTML
-e._processToken(t)}function startTagBeforeHtml(e,t){if(t.tagID===ce.HTML){e._insertElement(t,ae.HTML)
-e.insertionMode=ot.BEFORE_HEAD}else{tokenBeforeHtml(e,t)}}function endTagBeforeHtml(e,t){const s=t.tagID
-if(s===ce.HTML||s===ce.HEAD||s===ce.BODY||s===ce.BR){tokenBeforeHtml(e,t)}}function tokenBeforeHtml(e,t){e._insertFakeRootElement()
-e.insertionMode=ot.BEFORE_HEAD
-e._processToken(t)}function startTagBeforeHead(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.HEAD:{e._insertElement(t,ae.HTML)
+e.insertionMode=it.BEFORE_HTML}function tokenInInitialMode(e,t){e._err(t,o.missingDoctype,true)
+e.treeAdapter.setDocumentMode(e.document,re.QUIRKS)
+e.insertionMode=it.BEFORE_HTML
+e._processToken(t)}function startTagBeforeHtml(e,t){if(t.tagID===oe.HTML){e._insertElement(t,ne.HTML)
+e.insertionMode=it.BEFORE_HEAD}else{tokenBeforeHtml(e,t)}}function endTagBeforeHtml(e,t){const s=t.tagID
+if(s===oe.HTML||s===oe.HEAD||s===oe.BODY||s===oe.BR){tokenBeforeHtml(e,t)}}function tokenBeforeHtml(e,t){e._insertFakeRootElement()
+e.insertionMode=it.BEFORE_HEAD
+e._processToken(t)}function startTagBeforeHead(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.HEAD:{e._insertElement(t,ne.HTML)
 e.headElement=e.openElements.current
-e.insertionMode=ot.IN_HEAD
+e.insertionMode=it.IN_HEAD
 break}default:{tokenBeforeHead(e,t)}}}function endTagBeforeHead(e,t){const s=t.tagID
-if(s===ce.HEAD||s===ce.BODY||s===ce.HTML||s===ce.BR){tokenBeforeHead(e,t)}else{e._err(t,o.endTagWithoutMatchingOpenElement)}}function tokenBeforeHead(e,t){e._insertFakeElement(oe.HEAD,ce.HEAD)
+if(s===oe.HEAD||s===oe.BODY||s===oe.HTML||s===oe.BR){tokenBeforeHead(e,t)}else{e._err(t,o.endTagWithoutMatchingOpenElement)}}function tokenBeforeHead(e,t){e._insertFakeElement(ie.HEAD,oe.HEAD)
 e.headElement=e.openElements.current
-e.insertionMode=ot.IN_HEAD
-e._processToken(t)}function startTagInHead(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.BASE:case ce.BASEFONT:case ce.BGSOUND:case ce.LINK:case ce.META:{e._appendElement(t,ae.HTML)
+e.insertionMode=it.IN_HEAD
+e._processToken(t)}function startTagInHead(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.BASE:case oe.BASEFONT:case oe.BGSOUND:case oe.LINK:case oe.META:{e._appendElement(t,ne.HTML)
 t.ackSelfClosing=true
-break}case ce.TITLE:{e._switchToTextParsing(t,ue.RCDATA)
-break}case ce.NOSCRIPT:{if(e.options.scriptingEnabled){e._switchToTextParsing(t,ue.RAWTEXT)}else{e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_HEAD_NO_SCRIPT}break}case ce.NOFRAMES:case ce.STYLE:{e._switchToTextParsing(t,ue.RAWTEXT)
-break}case ce.SCRIPT:{e._switchToTextParsing(t,ue.SCRIPT_DATA)
-break}case ce.TEMPLATE:{e._insertTemplate(t)
+break}case oe.TITLE:{e._switchToTextParsing(t,_e.RCDATA)
+break}case oe.NOSCRIPT:{if(e.options.scriptingEnabled){e._switchToTextParsing(t,_e.RAWTEXT)}else{e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_HEAD_NO_SCRIPT}break}case oe.NOFRAMES:case oe.STYLE:{e._switchToTextParsing(t,_e.RAWTEXT)
+break}case oe.SCRIPT:{e._switchToTextParsing(t,_e.SCRIPT_DATA)
+break}case oe.TEMPLATE:{e._insertTemplate(t)
 e.activeFormattingElements.insertMarker()
 e.framesetOk=false
-e.insertionMode=ot.IN_TEMPLATE
-e.tmplInsertionModeStack.push(ot.IN_TEMPLATE)
-break}case ce.HEAD:{e._err(t,o.misplacedStartTagForHeadElement)
-break}default:{tokenInHead(e,t)}}}function endTagInHead(e,t){switch(t.tagID){case ce.HEAD:{e.openElements.pop()
-e.insertionMode=ot.AFTER_HEAD
-break}case ce.BODY:case ce.BR:case ce.HTML:{tokenInHead(e,t)
-break}case ce.TEMPLATE:{templateEndTagInHead(e,t)
+e.insertionMode=it.IN_TEMPLATE
+e.tmplInsertionModeStack.push(it.IN_TEMPLATE)
+break}case oe.HEAD:{e._err(t,o.misplacedStartTagForHeadElement)
+break}default:{tokenInHead(e,t)}}}function endTagInHead(e,t){switch(t.tagID){case oe.HEAD:{e.openElements.pop()
+e.insertionMode=it.AFTER_HEAD
+break}case oe.BODY:case oe.BR:case oe.HTML:{tokenInHead(e,t)
+break}case oe.TEMPLATE:{templateEndTagInHead(e,t)
 break}default:{e._err(t,o.endTagWithoutMatchingOpenElement)}}}function templateEndTagInHead(e,t){if(e.openElements.tmplCount>0){e.openElements.generateImpliedEndTagsThoroughly()
-if(e.openElements.currentTagId!==ce.TEMPLATE){e._err(t,o.closingOfElementWithOpenChildElements)}e.openElements.popUntilTagNamePopped(ce.TEMPLATE)
+if(e.openElements.currentTagId!==oe.TEMPLATE){e._err(t,o.closingOfElementWithOpenChildElements)}e.openElements.popUntilTagNamePopped(oe.TEMPLATE)
 e.activeFormattingElements.clearToLastMarker()
 e.tmplInsertionModeStack.pop()
 e._resetInsertionMode()}else{e._err(t,o.endTagWithoutMatchingOpenElement)}}function tokenInHead(e,t){e.openElements.pop()
-e.insertionMode=ot.AFTER_HEAD
-e._processToken(t)}function startTagInHeadNoScript(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.BASEFONT:case ce.BGSOUND:case ce.HEAD:case ce.LINK:case ce.META:case ce.NOFRAMES:case ce.STYLE:{startTagInHead(e,t)
-break}case ce.NOSCRIPT:{e._err(t,o.nestedNoscriptInHead)
-break}default:{tokenInHeadNoScript(e,t)}}}function endTagInHeadNoScript(e,t){switch(t.tagID){case ce.NOSCRIPT:{e.openElements.pop()
-e.insertionMode=ot.IN_HEAD
-break}case ce.BR:{tokenInHeadNoScript(e,t)
+e.insertionMode=it.AFTER_HEAD
+e._processToken(t)}function startTagInHeadNoScript(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.BASEFONT:case oe.BGSOUND:case oe.HEAD:case oe.LINK:case oe.META:case oe.NOFRAMES:case oe.STYLE:{startTagInHead(e,t)
+break}case oe.NOSCRIPT:{e._err(t,o.nestedNoscriptInHead)
+break}default:{tokenInHeadNoScript(e,t)}}}function endTagInHeadNoScript(e,t){switch(t.tagID){case oe.NOSCRIPT:{e.openElements.pop()
+e.insertionMode=it.IN_HEAD
+break}case oe.BR:{tokenInHeadNoScript(e,t)
 break}default:{e._err(t,o.endTagWithoutMatchingOpenElement)}}}function tokenInHeadNoScript(e,t){const s=t.type===T.EOF?o.openElementsLeftAfterEof:o.disallowedContentInNoscriptInHead
 e._err(t,s)
 e.openElements.pop()
-e.insertionMode=ot.IN_HEAD
-e._processToken(t)}function startTagAfterHead(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.BODY:{e._insertElement(t,ae.HTML)
+e.insertionMode=it.IN_HEAD
+e._processToken(t)}function startTagAfterHead(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.BODY:{e._insertElement(t,ne.HTML)
 e.framesetOk=false
-e.insertionMode=ot.IN_BODY
-break}case ce.FRAMESET:{e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_FRAMESET
-break}case ce.BASE:case ce.BASEFONT:case ce.BGSOUND:case ce.LINK:case ce.META:case ce.NOFRAMES:case ce.SCRIPT:case ce.STYLE:case ce.TEMPLATE:case ce.TITLE:{e._err(t,o.abandonedHeadElementChild)
-e.openElements.push(e.headElement,ce.HEAD)
+e.insertionMode=it.IN_BODY
+break}case oe.FRAMESET:{e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_FRAMESET
+break}case oe.BASE:case oe.BASEFONT:case oe.BGSOUND:case oe.LINK:case oe.META:case oe.NOFRAMES:case oe.SCRIPT:case oe.STYLE:case oe.TEMPLATE:case oe.TITLE:{e._err(t,o.abandonedHeadElementChild)
+e.openElements.push(e.headElement,oe.HEAD)
 startTagInHead(e,t)
 e.openElements.remove(e.headElement)
-break}case ce.HEAD:{e._err(t,o.misplacedStartTagForHeadElement)
-break}default:{tokenAfterHead(e,t)}}}function endTagAfterHead(e,t){switch(t.tagID){case ce.BODY:case ce.HTML:case ce.BR:{tokenAfterHead(e,t)
-break}case ce.TEMPLATE:{templateEndTagInHead(e,t)
-break}default:{e._err(t,o.endTagWithoutMatchingOpenElement)}}}function tokenAfterHead(e,t){e._insertFakeElement(oe.BODY,ce.BODY)
-e.insertionMode=ot.IN_BODY
+break}case oe.HEAD:{e._err(t,o.misplacedStartTagForHeadElement)
+break}default:{tokenAfterHead(e,t)}}}function endTagAfterHead(e,t){switch(t.tagID){case oe.BODY:case oe.HTML:case oe.BR:{tokenAfterHead(e,t)
+break}case oe.TEMPLATE:{templateEndTagInHead(e,t)
+break}default:{e._err(t,o.endTagWithoutMatchingOpenElement)}}}function tokenAfterHead(e,t){e._insertFakeElement(ie.BODY,oe.BODY)
+e.insertionMode=it.IN_BODY
 modeInBody(e,t)}function modeInBody(e,t){switch(t.type){case T.CHARACTER:{characterInBody(e,t)
 break}case T.WHITESPACE_CHARACTER:{whitespaceCharacterInBody(e,t)
 break}case T.COMMENT:{appendComment(e,t)
@@ -2254,302 +2254,338 @@ if(s&&e.openElements.tmplCount===0){e.framesetOk=false
 e.treeAdapter.adoptAttributes(s,t.attrs)}}function framesetStartTagInBody(e,t){const s=e.openElements.tryPeekProperlyNestedBodyElement()
 if(e.framesetOk&&s){e.treeAdapter.detachNode(s)
 e.openElements.popAllUpToHtmlElement()
-e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_FRAMESET}}function addressStartTagInBody(e,t){if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._insertElement(t,ae.HTML)}function numberedHeaderStartTagInBody(e,t){if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}if(e.openElements.currentTagId!==undefined&&he.has(e.openElements.currentTagId)){e.openElements.pop()}e._insertElement(t,ae.HTML)}function preStartTagInBody(e,t){if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._insertElement(t,ae.HTML)
+e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_FRAMESET}}function addressStartTagInBody(e,t){if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._insertElement(t,ne.HTML)}function numberedHeaderStartTagInBody(e,t){if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}if(e.openElements.currentTagId!==undefined&&le.has(e.openElements.currentTagId)){e.openElements.pop()}e._insertElement(t,ne.HTML)}function preStartTagInBody(e,t){if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._insertElement(t,ne.HTML)
 e.skipNextNewLine=true
 e.framesetOk=false}function formStartTagInBody(e,t){const s=e.openElements.tmplCount>0
-if(!e.formElement||s){if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._insertElement(t,ae.HTML)
+if(!e.formElement||s){if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._insertElement(t,ne.HTML)
 if(!s){e.formElement=e.openElements.current}}}function listItemStartTagInBody(e,t){e.framesetOk=false
-const s=t.tagID===ce.LI?e.openElements.indexOfTopmost(ce.LI):Math.max(e.openElements.indexOfTopmost(ce.DD),e.openElements.indexOfTopmost(ce.DT))
+const s=t.tagID===oe.LI?e.openElements.indexOfTopmost(oe.LI):Math.max(e.openElements.indexOfTopmost(oe.DD),e.openElements.indexOfTopmost(oe.DT))
 if(s!==-1&&!e.openElements.hasListItemBoundaryAbove(s)){const t=e.openElements.tagIDs[s]
 e.openElements.generateImpliedEndTagsWithExclusion(t)
-e.openElements.popUntilTagNamePopped(t)}if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._insertElement(t,ae.HTML)}function plaintextStartTagInBody(e,t){if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._insertElement(t,ae.HTML)
-e.tokenizer.state=ue.PLAINTEXT}function buttonStartTagInBody(e,t){if(e.openElements.hasInScope(ce.BUTTON)){e.openElements.generateImpliedEndTags()
-e.openElements.popUntilTagNamePopped(ce.BUTTON)}e._reconstructActiveFormattingElements()
-e._insertElement(t,ae.HTML)
-e.framesetOk=false}function aStartTagInBody(e,t){const s=e.activeFormattingElements.getElementEntryInScopeWithTagName(oe.A)
+e.openElements.popUntilTagNamePopped(t)}if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._insertElement(t,ne.HTML)}function plaintextStartTagInBody(e,t){if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._insertElement(t,ne.HTML)
+e.tokenizer.state=_e.PLAINTEXT}function buttonStartTagInBody(e,t){if(e.openElements.hasInScope(oe.BUTTON)){e.openElements.generateImpliedEndTags()
+e.openElements.popUntilTagNamePopped(oe.BUTTON)}e._reconstructActiveFormattingElements()
+e._insertElement(t,ne.HTML)
+e.framesetOk=false}function aStartTagInBody(e,t){const s=e.activeFormattingElements.getElementEntryInScopeWithTagName(ie.A)
 if(s){callAdoptionAgency(e,t)
 e.openElements.remove(s.element)
 e.activeFormattingElements.removeEntry(s)}e._reconstructActiveFormattingElements()
-e._insertElement(t,ae.HTML)
+e._insertElement(t,ne.HTML)
 e.activeFormattingElements.pushElement(e.openElements.current,t)}function bStartTagInBody(e,t){e._reconstructActiveFormattingElements()
-e._insertElement(t,ae.HTML)
+e._insertElement(t,ne.HTML)
 e.activeFormattingElements.pushElement(e.openElements.current,t)}function nobrStartTagInBody(e,t){e._reconstructActiveFormattingElements()
-if(e.openElements.hasInScope(ce.NOBR)){callAdoptionAgency(e,t)
-e._reconstructActiveFormattingElements()}e._insertElement(t,ae.HTML)
+if(e.openElements.hasInScope(oe.NOBR)){callAdoptionAgency(e,t)
+e._reconstructActiveFormattingElements()}e._insertElement(t,ne.HTML)
 e.activeFormattingElements.pushElement(e.openElements.current,t)}function appletStartTagInBody(e,t){e._reconstructActiveFormattingElements()
-e._insertElement(t,ae.HTML)
+e._insertElement(t,ne.HTML)
 e.activeFormattingElements.insertMarker()
-e.framesetOk=false}function tableStartTagInBody(e,t){if(e.treeAdapter.getDocumentMode(e.document)!==ie.QUIRKS&&e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._insertElement(t,ae.HTML)
+e.framesetOk=false}function tableStartTagInBody(e,t){if(e.treeAdapter.getDocumentMode(e.document)!==re.QUIRKS&&e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._insertElement(t,ne.HTML)
 e.framesetOk=false
-e.insertionMode=ot.IN_TABLE}function areaStartTagInBody(e,t){e._reconstructActiveFormattingElements()
-e._appendElement(t,ae.HTML)
+e.insertionMode=it.IN_TABLE}function areaStartTagInBody(e,t){e._reconstructActiveFormattingElements()
+e._appendElement(t,ne.HTML)
 e.framesetOk=false
-t.ackSelfClosing=true}function isHiddenInput(e){const t=getTokenAttr(e,re.TYPE)
-return t!=null&&t.toLowerCase()===nt}function inputStartTagInBody(e,t){e._reconstructActiveFormattingElements()
-e._appendElement(t,ae.HTML)
-if(!isHiddenInput(t)){e.framesetOk=false}t.ackSelfClosing=true}function paramStartTagInBody(e,t){e._appendElement(t,ae.HTML)
-t.ackSelfClosing=true}function hrStartTagInBody(e,t){if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._appendElement(t,ae.HTML)
+t.ackSelfClosing=true}function isHiddenInput(e){const t=getTokenAttr(e,ae.TYPE)
+return t!=null&&t.toLowerCase()===st}function inputStartTagInBody(e,t){e._reconstructActiveFormattingElements()
+e._appendElement(t,ne.HTML)
+if(!isHiddenInput(t)){e.framesetOk=false}t.ackSelfClosing=true}function paramStartTagInBody(e,t){e._appendElement(t,ne.HTML)
+t.ackSelfClosing=true}function hrStartTagInBody(e,t){if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._appendElement(t,ne.HTML)
 e.framesetOk=false
-t.ackSelfClosing=true}function imageStartTagInBody(e,t){t.tagName=oe.IMG
-t.tagID=ce.IMG
-areaStartTagInBody(e,t)}function textareaStartTagInBody(e,t){e._insertElement(t,ae.HTML)
+t.ackSelfClosing=true}function imageStartTagInBody(e,t){t.tagName=ie.IMG
+t.tagID=oe.IMG
+areaStartTagInBody(e,t)}function textareaStartTagInBody(e,t){e._insertElement(t,ne.HTML)
 e.skipNextNewLine=true
-e.tokenizer.state=ue.RCDATA
+e.tokenizer.state=_e.RCDATA
 e.originalInsertionMode=e.insertionMode
 e.framesetOk=false
-e.insertionMode=ot.TEXT}function xmpStartTagInBody(e,t){if(e.openElements.hasInButtonScope(ce.P)){e._closePElement()}e._reconstructActiveFormattingElements()
+e.insertionMode=it.TEXT}function xmpStartTagInBody(e,t){if(e.openElements.hasInButtonScope(oe.P)){e._closePElement()}e._reconstructActiveFormattingElements()
 e.framesetOk=false
-e._switchToTextParsing(t,ue.RAWTEXT)}function iframeStartTagInBody(e,t){e.framesetOk=false
-e._switchToTextParsing(t,ue.RAWTEXT)}function rawTextStartTagInBody(e,t){e._switchToTextParsing(t,ue.RAWTEXT)}function selectStartTagInBody(e,t){e._reconstructActiveFormattingElements()
-e._insertElement(t,ae.HTML)
+e._switchToTextParsing(t,_e.RAWTEXT)}function iframeStartTagInBody(e,t){e.framesetOk=false
+e._switchToTextParsing(t,_e.RAWTEXT)}function rawTextStartTagInBody(e,t){e._switchToTextParsing(t,_e.RAWTEXT)}function selectStartTagInBody(e,t){e._reconstructActiveFormattingElements()
+e._insertElement(t,ne.HTML)
 e.framesetOk=false
-e.insertionMode=e.insertionMode===ot.IN_TABLE||e.insertionMode===ot.IN_CAPTION||e.insertionMode===ot.IN_TABLE_BODY||e.insertionMode===ot.IN_ROW||e.insertionMode===ot.IN_CELL?ot.IN_SELECT_IN_TABLE:ot.IN_SELECT}function optgroupStartTagInBody(e,t){if(e.openElements.currentTagId===ce.OPTION){e.openElements.pop()}e._reconstructActiveFormattingElements()
-e._insertElement(t,ae.HTML)}function rbStartTagInBody(e,t){if(e.openElements.hasInScope(ce.RUBY)){e.openElements.generateImpliedEndTags()}e._insertElement(t,ae.HTML)}function rtStartTagInBody(e,t){if(e.openElements.hasInScope(ce.RUBY)){e.openElements.generateImpliedEndTagsWithExclusion(ce.RTC)}e._insertElement(t,ae.HTML)}function mathStartTagInBody(e,t){e._reconstructActiveFormattingElements()
+e.insertionMode=e.insertionMode===it.IN_TABLE||e.insertionMode===it.IN_CAPTION||e.insertionMode===it.IN_TABLE_BODY||e.insertionMode===it.IN_ROW||e.insertionMode===it.IN_CELL?it.IN_SELECT_IN_TABLE:it.IN_SELECT}function optgroupStartTagInBody(e,t){if(e.openElements.currentTagId===oe.OPTION){e.openElements.pop()}e._reconstructActiveFormattingElements()
+e._insertElement(t,ne.HTML)}function rbStartTagInBody(e,t){if(e.openElements.hasInScope(oe.RUBY)){e.openElements.generateImpliedEndTags()}e._insertElement(t,ne.HTML)}function rtStartTagInBody(e,t){if(e.openElements.hasInScope(oe.RUBY)){e.openElements.generateImpliedEndTagsWithExclusion(oe.RTC)}e._insertElement(t,ne.HTML)}function mathStartTagInBody(e,t){e._reconstructActiveFormattingElements()
 adjustTokenMathMLAttrs(t)
 adjustTokenXMLAttrs(t)
-if(t.selfClosing){e._appendElement(t,ae.MATHML)}else{e._insertElement(t,ae.MATHML)}t.ackSelfClosing=true}function svgStartTagInBody(e,t){e._reconstructActiveFormattingElements()
+if(t.selfClosing){e._appendElement(t,ne.MATHML)}else{e._insertElement(t,ne.MATHML)}t.ackSelfClosing=true}function svgStartTagInBody(e,t){e._reconstructActiveFormattingElements()
 adjustTokenSVGAttrs(t)
 adjustTokenXMLAttrs(t)
-if(t.selfClosing){e._appendElement(t,ae.SVG)}else{e._insertElement(t,ae.SVG)}t.ackSelfClosing=true}function genericStartTagInBody(e,t){e._reconstructActiveFormattingElements()
-e._insertElement(t,ae.HTML)}function startTagInBody(e,t){switch(t.tagID){case ce.I:case ce.S:case ce.B:case ce.U:case ce.EM:case ce.TT:case ce.BIG:case ce.CODE:case ce.FONT:case ce.SMALL:case ce.STRIKE:case ce.STRONG:{bStartTagInBody(e,t)
-break}case ce.A:{aStartTagInBody(e,t)
-break}case ce.H1:case ce.H2:case ce.H3:case ce.H4:case ce.H5:case ce.H6:{numberedHeaderStartTagInBody(e,t)
-break}case ce.P:case ce.DL:case ce.OL:case ce.UL:case ce.DIV:case ce.DIR:case ce.NAV:case ce.MAIN:case ce.MENU:case ce.ASIDE:case ce.CENTER:case ce.FIGURE:case ce.FOOTER:case ce.HEADER:case ce.HGROUP:case ce.DIALOG:case ce.DETAILS:case ce.ADDRESS:case ce.ARTICLE:case ce.SEARCH:case ce.SECTION:case ce.SUMMARY:case ce.FIELDSET:case ce.BLOCKQUOTE:case ce.FIGCAPTION:{addressStartTagInBody(e,t)
-break}case ce.LI:case ce.DD:case ce.DT:{listItemStartTagInBody(e,t)
-break}case ce.BR:case ce.IMG:case ce.WBR:case ce.AREA:case ce.EMBED:case ce.KEYGEN:{areaStartTagInBody(e,t)
-break}case ce.HR:{hrStartTagInBody(e,t)
-break}case ce.RB:case ce.RTC:{rbStartTagInBody(e,t)
-break}case ce.RT:case ce.RP:{rtStartTagInBody(e,t)
-break}case ce.PRE:case ce.LISTING:{preStartTagInBody(e,t)
-break}case ce.XMP:{xmpStartTagInBody(e,t)
-break}case ce.SVG:{svgStartTagInBody(e,t)
-break}case ce.HTML:{htmlStartTagInBody(e,t)
-break}case ce.BASE:case ce.LINK:case ce.META:case ce.STYLE:case ce.TITLE:case ce.SCRIPT:case ce.BGSOUND:case ce.BASEFONT:case ce.TEMPLATE:{startTagInHead(e,t)
-break}case ce.BODY:{bodyStartTagInBody(e,t)
-break}case ce.FORM:{formStartTagInBody(e,t)
-break}case ce.NOBR:{nobrStartTagInBody(e,t)
-break}case ce.MATH:{mathStartTagInBody(e,t)
-break}case ce.TABLE:{tableStartTagInBody(e,t)
-break}case ce.INPUT:{inputStartTagInBody(e,t)
-break}case ce.PARAM:case ce.TRACK:case ce.SOURCE:{paramStartTagInBody(e,t)
-break}case ce.IMAGE:{imageStartTagInBody(e,t)
-break}case ce.BUTTON:{buttonStartTagInBody(e,t)
-break}case ce.APPLET:case ce.OBJECT:case ce.MARQUEE:{appletStartTagInBody(e,t)
-break}case ce.IFRAME:{iframeStartTagInBody(e,t)
-break}case ce.SELECT:{selectStartTagInBody(e,t)
-break}case ce.OPTION:case ce.OPTGROUP:{optgroupStartTagInBody(e,t)
-break}case ce.NOEMBED:case ce.NOFRAMES:{rawTextStartTagInBody(e,t)
-break}case ce.FRAMESET:{framesetStartTagInBody(e,t)
-break}case ce.TEXTAREA:{textareaStartTagInBody(e,t)
-break}case ce.NOSCRIPT:{if(e.options.scriptingEnabled){rawTextStartTagInBody(e,t)}else{genericStartTagInBody(e,t)}break}case ce.PLAINTEXT:{plaintextStartTagInBody(e,t)
-break}case ce.COL:case ce.TH:case ce.TD:case ce.TR:case ce.HEAD:case ce.FRAME:case ce.TBODY:case ce.TFOOT:case ce.THEAD:case ce.CAPTION:case ce.COLGROUP:{break}default:{genericStartTagInBody(e,t)}}}function bodyEndTagInBody(e,t){if(e.openElements.hasInScope(ce.BODY)){e.insertionMode=ot.AFTER_BODY
+if(t.selfClosing){e._appendElement(t,ne.SVG)}else{e._insertElement(t,ne.SVG)}t.ackSelfClosing=true}function genericStartTagInBody(e,t){e._reconstructActiveFormattingElements()
+e._insertElement(t,ne.HTML)}function startTagInBody(e,t){switch(t.tagID){case oe.I:case oe.S:case oe.B:case oe.U:case oe.EM:case oe.TT:case oe.BIG:case oe.CODE:case oe.FONT:case oe.SMALL:case oe.STRIKE:case oe.STRONG:{bStartTagInBody(e,t)
+break}case oe.A:{aStartTagInBody(e,t)
+break}case oe.H1:case oe.H2:case oe.H3:case oe.H4:case oe.H5:case oe.H6:{numberedHeaderStartTagInBody(e,t)
+break}case oe.P:case oe.DL:case oe.OL:case oe.UL:case oe.DIV:case oe.DIR:case oe.NAV:case oe.MAIN:case oe.MENU:case oe.ASIDE:case oe.CENTER:case oe.FIGURE:case oe.FOOTER:case oe.HEADER:case oe.HGROUP:case oe.DIALOG:case oe.DETAILS:case oe.ADDRESS:case oe.ARTICLE:case oe.SEARCH:case oe.SECTION:case oe.SUMMARY:case oe.FIELDSET:case oe.BLOCKQUOTE:case oe.FIGCAPTION:{addressStartTagInBody(e,t)
+break}case oe.LI:case oe.DD:case oe.DT:{listItemStartTagInBody(e,t)
+break}case oe.BR:case oe.IMG:case oe.WBR:case oe.AREA:case oe.EMBED:case oe.KEYGEN:{areaStartTagInBody(e,t)
+break}case oe.HR:{hrStartTagInBody(e,t)
+break}case oe.RB:case oe.RTC:{rbStartTagInBody(e,t)
+break}case oe.RT:case oe.RP:{rtStartTagInBody(e,t)
+break}case oe.PRE:case oe.LISTING:{preStartTagInBody(e,t)
+break}case oe.XMP:{xmpStartTagInBody(e,t)
+break}case oe.SVG:{svgStartTagInBody(e,t)
+break}case oe.HTML:{htmlStartTagInBody(e,t)
+break}case oe.BASE:case oe.LINK:case oe.META:case oe.STYLE:case oe.TITLE:case oe.SCRIPT:case oe.BGSOUND:case oe.BASEFONT:case oe.TEMPLATE:{startTagInHead(e,t)
+break}case oe.BODY:{bodyStartTagInBody(e,t)
+break}case oe.FORM:{formStartTagInBody(e,t)
+break}case oe.NOBR:{nobrStartTagInBody(e,t)
+break}case oe.MATH:{mathStartTagInBody(e,t)
+break}case oe.TABLE:{tableStartTagInBody(e,t)
+break}case oe.INPUT:{inputStartTagInBody(e,t)
+break}case oe.PARAM:case oe.TRACK:case oe.SOURCE:{paramStartTagInBody(e,t)
+break}case oe.IMAGE:{imageStartTagInBody(e,t)
+break}case oe.BUTTON:{buttonStartTagInBody(e,t)
+break}case oe.APPLET:case oe.OBJECT:case oe.MARQUEE:{appletStartTagInBody(e,t)
+break}case oe.IFRAME:{iframeStartTagInBody(e,t)
+break}case oe.SELECT:{selectStartTagInBody(e,t)
+break}case oe.OPTION:case oe.OPTGROUP:{optgroupStartTagInBody(e,t)
+break}case oe.NOEMBED:case oe.NOFRAMES:{rawTextStartTagInBody(e,t)
+break}case oe.FRAMESET:{framesetStartTagInBody(e,t)
+break}case oe.TEXTAREA:{textareaStartTagInBody(e,t)
+break}case oe.NOSCRIPT:{if(e.options.scriptingEnabled){rawTextStartTagInBody(e,t)}else{genericStartTagInBody(e,t)}break}case oe.PLAINTEXT:{plaintextStartTagInBody(e,t)
+break}case oe.COL:case oe.TH:case oe.TD:case oe.TR:case oe.HEAD:case oe.FRAME:case oe.TBODY:case oe.TFOOT:case oe.THEAD:case oe.CAPTION:case oe.COLGROUP:{break}default:{genericStartTagInBody(e,t)}}}function bodyEndTagInBody(e,t){if(e.openElements.hasInScope(oe.BODY)){e.insertionMode=it.AFTER_BODY
 if(e.options.sourceCodeLocationInfo){const s=e.openElements.tryPeekProperlyNestedBodyElement()
-if(s){e._setEndLocation(s,t)}}}}function htmlEndTagInBody(e,t){if(e.openElements.hasInScope(ce.BODY)){e.insertionMode=ot.AFTER_BODY
+if(s){e._setEndLocation(s,t)}}}}function htmlEndTagInBody(e,t){if(e.openElements.hasInScope(oe.BODY)){e.insertionMode=it.AFTER_BODY
 endTagAfterBody(e,t)}}function addressEndTagInBody(e,t){const s=t.tagID
 if(e.openElements.hasInScope(s)){e.openElements.generateImpliedEndTags()
 e.openElements.popUntilTagNamePopped(s)}}function formEndTagInBody(e){const t=e.openElements.tmplCount>0
 const{formElement:s}=e
-if(!t){e.formElement=null}if((s||t)&&e.openElements.hasInScope(ce.FORM)){e.openElements.generateImpliedEndTags()
-if(t){e.openElements.popUntilTagNamePopped(ce.FORM)}else if(s){e.openElements.remove(s)}}}function pEndTagInBody(e){if(!e.openElements.hasInButtonScope(ce.P)){e._insertFakeElement(oe.P,ce.P)}e._closePElement()}function liEndTagInBody(e){if(e.openElements.hasInListItemScope(ce.LI)){e.openElements.generateImpliedEndTagsWithExclusion(ce.LI)
-e.openElements.popUntilTagNamePopped(ce.LI)}}function ddEndTagInBody(e,t){const s=t.tagID
+if(!t){e.formElement=null}if((s||t)&&e.openElements.hasInScope(oe.FORM)){e.openElements.generateImpliedEndTags()
+if(t){e.openElements.popUntilTagNamePopped(oe.FORM)}else if(s){e.openElements.remove(s)}}}function pEndTagInBody(e){if(!e.openElements.hasInButtonScope(oe.P)){e._insertFakeElement(ie.P,oe.P)}e._closePElement()}function liEndTagInBody(e){if(e.openElements.hasInListItemScope(oe.LI)){e.openElements.generateImpliedEndTagsWithExclusion(oe.LI)
+e.openElements.popUntilTagNamePopped(oe.LI)}}function ddEndTagInBody(e,t){const s=t.tagID
 if(e.openElements.hasInScope(s)){e.openElements.generateImpliedEndTagsWithExclusion(s)
 e.openElements.popUntilTagNamePopped(s)}}function numberedHeaderEndTagInBody(e){if(e.openElements.hasNumberedHeaderInScope()){e.openElements.generateImpliedEndTags()
 e.openElements.popUntilNumberedHeaderPopped()}}function appletEndTagInBody(e,t){const s=t.tagID
 if(e.openElements.hasInScope(s)){e.openElements.generateImpliedEndTags()
 e.openElements.popUntilTagNamePopped(s)
 e.activeFormattingElements.clearToLastMarker()}}function brEndTagInBody(e){e._reconstructActiveFormattingElements()
-e._insertFakeElement(oe.BR,ce.BR)
+e._insertFakeElement(ie.BR,oe.BR)
 e.openElements.pop()
 e.framesetOk=false}function genericEndTagInBody(e,t){const s=t.tagID
-const n=s===ce.UNKNOWN?e.openElements.indexOfTopmostByName(ae.HTML,t.tagName):e.openElements.indexOfTopmost(s)
+const n=s===oe.UNKNOWN?e.openElements.indexOfTopmostByName(ne.HTML,t.tagName):e.openElements.indexOfTopmost(s)
 if(n>0&&!e.openElements.hasSpecialElementAbove(n)){e.openElements.generateImpliedEndTagsWithExclusion(s)
-if(e.openElements.stackTop>=n)e.openElements.shortenToLength(n)}}function endTagInBody(e,t){switch(t.tagID){case ce.A:case ce.B:case ce.I:case ce.S:case ce.U:case ce.EM:case ce.TT:case ce.BIG:case ce.CODE:case ce.FONT:case ce.NOBR:case ce.SMALL:case ce.STRIKE:case ce.STRONG:{callAdoptionAgency(e,t)
-break}case ce.P:{pEndTagInBody(e)
-break}case ce.DL:case ce.UL:case ce.OL:case ce.DIR:case ce.DIV:case ce.NAV:case ce.PRE:case ce.MAIN:case ce.MENU:case ce.ASIDE:case ce.BUTTON:case ce.CENTER:case ce.FIGURE:case ce.FOOTER:case ce.HEADER:case ce.HGROUP:case ce.DIALOG:case ce.ADDRESS:case ce.ARTICLE:case ce.DETAILS:case ce.SEARCH:case ce.SECTION:case ce.SUMMARY:case ce.LISTING:case ce.FIELDSET:case ce.BLOCKQUOTE:case ce.FIGCAPTION:{addressEndTagInBody(e,t)
-break}case ce.LI:{liEndTagInBody(e)
-break}case ce.DD:case ce.DT:{ddEndTagInBody(e,t)
-break}case ce.H1:case ce.H2:case ce.H3:case ce.H4:case ce.H5:case ce.H6:{numberedHeaderEndTagInBody(e)
-break}case ce.BR:{brEndTagInBody(e)
-break}case ce.BODY:{bodyEndTagInBody(e,t)
-break}case ce.HTML:{htmlEndTagInBody(e,t)
-break}case ce.FORM:{formEndTagInBody(e)
-break}case ce.APPLET:case ce.OBJECT:case ce.MARQUEE:{appletEndTagInBody(e,t)
-break}case ce.TEMPLATE:{templateEndTagInHead(e,t)
+if(e.openElements.stackTop>=n)e.openElements.shortenToLength(n)}}function endTagInBody(e,t){switch(t.tagID){case oe.A:case oe.B:case oe.I:case oe.S:case oe.U:case oe.EM:case oe.TT:case oe.BIG:case oe.CODE:case oe.FONT:case oe.NOBR:case oe.SMALL:case oe.STRIKE:case oe.STRONG:{callAdoptionAgency(e,t)
+break}case oe.P:{pEndTagInBody(e)
+break}case oe.DL:case oe.UL:case oe.OL:case oe.DIR:case oe.DIV:case oe.NAV:case oe.PRE:case oe.MAIN:case oe.MENU:case oe.ASIDE:case oe.BUTTON:case oe.CENTER:case oe.FIGURE:case oe.FOOTER:case oe.HEADER:case oe.HGROUP:case oe.DIALOG:case oe.ADDRESS:case oe.ARTICLE:case oe.DETAILS:case oe.SEARCH:case oe.SECTION:case oe.SUMMARY:case oe.LISTING:case oe.FIELDSET:case oe.BLOCKQUOTE:case oe.FIGCAPTION:{addressEndTagInBody(e,t)
+break}case oe.LI:{liEndTagInBody(e)
+break}case oe.DD:case oe.DT:{ddEndTagInBody(e,t)
+break}case oe.H1:case oe.H2:case oe.H3:case oe.H4:case oe.H5:case oe.H6:{numberedHeaderEndTagInBody(e)
+break}case oe.BR:{brEndTagInBody(e)
+break}case oe.BODY:{bodyEndTagInBody(e,t)
+break}case oe.HTML:{htmlEndTagInBody(e,t)
+break}case oe.FORM:{formEndTagInBody(e)
+break}case oe.APPLET:case oe.OBJECT:case oe.MARQUEE:{appletEndTagInBody(e,t)
+break}case oe.TEMPLATE:{templateEndTagInHead(e,t)
 break}default:{genericEndTagInBody(e,t)}}}function eofInBody(e,t){if(e.tmplInsertionModeStack.length>0){eofInTemplate(e,t)}else{stopParsing(e,t)}}function endTagInText(e,t){var s
-if(t.tagID===ce.SCRIPT){(s=e.scriptHandler)===null||s===void 0?void 0:s.call(e,e.openElements.current)}e.openElements.pop()
+if(t.tagID===oe.SCRIPT){(s=e.scriptHandler)===null||s===void 0?void 0:s.call(e,e.openElements.current)}e.openElements.pop()
 e.insertionMode=e.originalInsertionMode}function eofInText(e,t){e._err(t,o.eofInElementThatCanContainOnlyText)
 e.openElements.pop()
 e.insertionMode=e.originalInsertionMode
-e.onEof(t)}function characterInTable(e,t){if(e.openElements.currentTagId!==undefined&&Tt.has(e.openElements.currentTagId)){e.pendingCharacterTokens.length=0
+e.onEof(t)}function characterInTable(e,t){if(e.openElements.currentTagId!==undefined&&ct.has(e.openElements.currentTagId)){e.pendingCharacterTokens.length=0
 e.hasNonWhitespacePendingCharacterToken=false
 e.originalInsertionMode=e.insertionMode
-e.insertionMode=ot.IN_TABLE_TEXT
+e.insertionMode=it.IN_TABLE_TEXT
 switch(t.type){case T.CHARACTER:{characterInTableText(e,t)
 break}case T.WHITESPACE_CHARACTER:{whitespaceCharacterInTableText(e,t)
 break}}}else{tokenInTable(e,t)}}function captionStartTagInTable(e,t){e.openElements.clearBackToTableContext()
 e.activeFormattingElements.insertMarker()
-e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_CAPTION}function colgroupStartTagInTable(e,t){e.openElements.clearBackToTableContext()
-e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_COLUMN_GROUP}function colStartTagInTable(e,t){e.openElements.clearBackToTableContext()
-e._insertFakeElement(oe.COLGROUP,ce.COLGROUP)
-e.insertionMode=ot.IN_COLUMN_GROUP
+e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_CAPTION}function colgroupStartTagInTable(e,t){e.openElements.clearBackToTableContext()
+e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_COLUMN_GROUP}function colStartTagInTable(e,t){e.openElements.clearBackToTableContext()
+e._insertFakeElement(ie.COLGROUP,oe.COLGROUP)
+e.insertionMode=it.IN_COLUMN_GROUP
 startTagInColumnGroup(e,t)}function tbodyStartTagInTable(e,t){e.openElements.clearBackToTableContext()
-e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_TABLE_BODY}function tdStartTagInTable(e,t){e.openElements.clearBackToTableContext()
-e._insertFakeElement(oe.TBODY,ce.TBODY)
-e.insertionMode=ot.IN_TABLE_BODY
-startTagInTableBody(e,t)}function tableStartTagInTable(e,t){if(e.openElements.hasInTableScope(ce.TABLE)){e.openElements.popUntilTagNamePopped(ce.TABLE)
+e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_TABLE_BODY}function tdStartTagInTable(e,t){e.openElements.clearBackToTableContext()
+e._insertFakeElement(ie.TBODY,oe.TBODY)
+e.insertionMode=it.IN_TABLE_BODY
+startTagInTableBody(e,t)}function tableStartTagInTable(e,t){if(e.openElements.hasInTableScope(oe.TABLE)){e.openElements.popUntilTagNamePopped(oe.TABLE)
 e._resetInsertionMode()
-e._processStartTag(t)}}function inputStartTagInTable(e,t){if(isHiddenInput(t)){e._appendElement(t,ae.HTML)}else{tokenInTable(e,t)}t.ackSelfClosing=true}function formStartTagInTable(e,t){if(!e.formElement&&e.openElements.tmplCount===0){e._insertElement(t,ae.HTML)
+e._processStartTag(t)}}function inputStartTagInTable(e,t){if(isHiddenInput(t)){e._appendElement(t,ne.HTML)}else{tokenInTable(e,t)}t.ackSelfClosing=true}function formStartTagInTable(e,t){if(!e.formElement&&e.openElements.tmplCount===0){e._insertElement(t,ne.HTML)
 e.formElement=e.openElements.current
-e.openElements.pop()}}function startTagInTable(e,t){switch(t.tagID){case ce.TD:case ce.TH:case ce.TR:{tdStartTagInTable(e,t)
-break}case ce.STYLE:case ce.SCRIPT:case ce.TEMPLATE:{startTagInHead(e,t)
-break}case ce.COL:{colStartTagInTable(e,t)
-break}case ce.FORM:{formStartTagInTable(e,t)
-break}case ce.TABLE:{tableStartTagInTable(e,t)
-break}case ce.TBODY:case ce.TFOOT:case ce.THEAD:{tbodyStartTagInTable(e,t)
-break}case ce.INPUT:{inputStartTagInTable(e,t)
-break}case ce.CAPTION:{captionStartTagInTable(e,t)
-break}case ce.COLGROUP:{colgroupStartTagInTable(e,t)
-break}default:{tokenInTable(e,t)}}}function endTagInTable(e,t){switch(t.tagID){case ce.TABLE:{if(e.openElements.hasInTableScope(ce.TABLE)){e.openElements.popUntilTagNamePopped(ce.TABLE)
-e._resetInsertionMode()}break}case ce.TEMPLATE:{templateEndTagInHead(e,t)
-break}case ce.BODY:case ce.CAPTION:case ce.COL:case ce.COLGROUP:case ce.HTML:case ce.TBODY:case ce.TD:case ce.TFOOT:case ce.TH:case ce.THEAD:case ce.TR:{break}default:{tokenInTable(e,t)}}}function tokenInTable(e,t){const s=e.fosterParentingEnabled
+e.openElements.pop()}}function startTagInTable(e,t){switch(t.tagID){case oe.TD:case oe.TH:case oe.TR:{tdStartTagInTable(e,t)
+break}case oe.STYLE:case oe.SCRIPT:case oe.TEMPLATE:{startTagInHead(e,t)
+break}case oe.COL:{colStartTagInTable(e,t)
+break}case oe.FORM:{formStartTagInTable(e,t)
+break}case oe.TABLE:{tableStartTagInTable(e,t)
+break}case oe.TBODY:case oe.TFOOT:case oe.THEAD:{tbodyStartTagInTable(e,t)
+break}case oe.INPUT:{inputStartTagInTable(e,t)
+break}case oe.CAPTION:{captionStartTagInTable(e,t)
+break}case oe.COLGROUP:{colgroupStartTagInTable(e,t)
+break}default:{tokenInTable(e,t)}}}function endTagInTable(e,t){switch(t.tagID){case oe.TABLE:{if(e.openElements.hasInTableScope(oe.TABLE)){e.openElements.popUntilTagNamePopped(oe.TABLE)
+e._resetInsertionMode()}break}case oe.TEMPLATE:{templateEndTagInHead(e,t)
+break}case oe.BODY:case oe.CAPTION:case oe.COL:case oe.COLGROUP:case oe.HTML:case oe.TBODY:case oe.TD:case oe.TFOOT:case oe.TH:case oe.THEAD:case oe.TR:{break}default:{tokenInTable(e,t)}}}function tokenInTable(e,t){const s=e.fosterParentingEnabled
 e.fosterParentingEnabled=true
 modeInBody(e,t)
 e.fosterParentingEnabled=s}function whitespaceCharacterInTableText(e,t){e.pendingCharacterTokens.push(t)}function characterInTableText(e,t){e.pendingCharacterTokens.push(t)
 e.hasNonWhitespacePendingCharacterToken=true}function tokenInTableText(e,t){let s=0
 if(e.hasNonWhitespacePendingCharacterToken){for(;s<e.pendingCharacterTokens.length;s++){tokenInTable(e,e.pendingCharacterTokens[s])}}else{for(;s<e.pendingCharacterTokens.length;s++){e._insertCharacters(e.pendingCharacterTokens[s])}}e.insertionMode=e.originalInsertionMode
-e._processToken(t)}const lt=new Set([ce.CAPTION,ce.COL,ce.COLGROUP,ce.TBODY,ce.TD,ce.TFOOT,ce.TH,ce.THEAD,ce.TR])
+e._processToken(t)}const Et=new Set([oe.CAPTION,oe.COL,oe.COLGROUP,oe.TBODY,oe.TD,oe.TFOOT,oe.TH,oe.THEAD,oe.TR])
 function startTagInCaption(e,t){const s=t.tagID
-if(lt.has(s)){if(e.openElements.hasInTableScope(ce.CAPTION)){e.openElements.generateImpliedEndTags()
-e.openElements.popUntilTagNamePopped(ce.CAPTION)
+if(Et.has(s)){if(e.openElements.hasInTableScope(oe.CAPTION)){e.openElements.generateImpliedEndTags()
+e.openElements.popUntilTagNamePopped(oe.CAPTION)
 e.activeFormattingElements.clearToLastMarker()
-e.insertionMode=ot.IN_TABLE
+e.insertionMode=it.IN_TABLE
 startTagInTable(e,t)}}else{startTagInBody(e,t)}}function endTagInCaption(e,t){const s=t.tagID
-switch(s){case ce.CAPTION:case ce.TABLE:{if(e.openElements.hasInTableScope(ce.CAPTION)){e.openElements.generateImpliedEndTags()
-e.openElements.popUntilTagNamePopped(ce.CAPTION)
+switch(s){case oe.CAPTION:case oe.TABLE:{if(e.openElements.hasInTableScope(oe.CAPTION)){e.openElements.generateImpliedEndTags()
+e.openElements.popUntilTagNamePopped(oe.CAPTION)
 e.activeFormattingElements.clearToLastMarker()
-e.insertionMode=ot.IN_TABLE
-if(s===ce.TABLE){endTagInTable(e,t)}}break}case ce.BODY:case ce.COL:case ce.COLGROUP:case ce.HTML:case ce.TBODY:case ce.TD:case ce.TFOOT:case ce.TH:case ce.THEAD:case ce.TR:{break}default:{endTagInBody(e,t)}}}function startTagInColumnGroup(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.COL:{e._appendElement(t,ae.HTML)
+e.insertionMode=it.IN_TABLE
+if(s===oe.TABLE){endTagInTable(e,t)}}break}case oe.BODY:case oe.COL:case oe.COLGROUP:case oe.HTML:case oe.TBODY:case oe.TD:case oe.TFOOT:case oe.TH:case oe.THEAD:case oe.TR:{break}default:{endTagInBody(e,t)}}}function startTagInColumnGroup(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.COL:{e._appendElement(t,ne.HTML)
 t.ackSelfClosing=true
-break}case ce.TEMPLATE:{startTagInHead(e,t)
-break}default:{tokenInColumnGroup(e,t)}}}function endTagInColumnGroup(e,t){switch(t.tagID){case ce.COLGROUP:{if(e.openElements.currentTagId===ce.COLGROUP){e.openElements.pop()
-e.insertionMode=ot.IN_TABLE}break}case ce.TEMPLATE:{templateEndTagInHead(e,t)
-break}case ce.COL:{break}default:{tokenInColumnGroup(e,t)}}}function tokenInColumnGroup(e,t){if(e.openElements.currentTagId===ce.COLGROUP){e.openElements.pop()
-e.insertionMode=ot.IN_TABLE
-e._processToken(t)}}function startTagInTableBody(e,t){switch(t.tagID){case ce.TR:{e.openElements.clearBackToTableBodyContext()
-e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_ROW
-break}case ce.TH:case ce.TD:{e.openElements.clearBackToTableBodyContext()
-e._insertFakeElement(oe.TR,ce.TR)
-e.insertionMode=ot.IN_ROW
+break}case oe.TEMPLATE:{startTagInHead(e,t)
+break}default:{tokenInColumnGroup(e,t)}}}function endTagInColumnGroup(e,t){switch(t.tagID){case oe.COLGROUP:{if(e.openElements.currentTagId===oe.COLGROUP){e.openElements.pop()
+e.insertionMode=it.IN_TABLE}break}case oe.TEMPLATE:{templateEndTagInHead(e,t)
+break}case oe.COL:{break}default:{tokenInColumnGroup(e,t)}}}function tokenInColumnGroup(e,t){if(e.openElements.currentTagId===oe.COLGROUP){e.openElements.pop()
+e.insertionMode=it.IN_TABLE
+e._processToken(t)}}function startTagInTableBody(e,t){switch(t.tagID){case oe.TR:{e.openElements.clearBackToTableBodyContext()
+e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_ROW
+break}case oe.TH:case oe.TD:{e.openElements.clearBackToTableBodyContext()
+e._insertFakeElement(ie.TR,oe.TR)
+e.insertionMode=it.IN_ROW
 startTagInRow(e,t)
-break}case ce.CAPTION:case ce.COL:case ce.COLGROUP:case ce.TBODY:case ce.TFOOT:case ce.THEAD:{if(e.openElements.hasTableBodyContextInTableScope()){e.openElements.clearBackToTableBodyContext()
+break}case oe.CAPTION:case oe.COL:case oe.COLGROUP:case oe.TBODY:case oe.TFOOT:case oe.THEAD:{if(e.openElements.hasTableBodyContextInTableScope()){e.openElements.clearBackToTableBodyContext()
 e.openElements.pop()
-e.insertionMode=ot.IN_TABLE
+e.insertionMode=it.IN_TABLE
 startTagInTable(e,t)}break}default:{startTagInTable(e,t)}}}function endTagInTableBody(e,t){const s=t.tagID
-switch(t.tagID){case ce.TBODY:case ce.TFOOT:case ce.THEAD:{if(e.openElements.hasInTableScope(s)){e.openElements.clearBackToTableBodyContext()
+switch(t.tagID){case oe.TBODY:case oe.TFOOT:case oe.THEAD:{if(e.openElements.hasInTableScope(s)){e.openElements.clearBackToTableBodyContext()
 e.openElements.pop()
-e.insertionMode=ot.IN_TABLE}break}case ce.TABLE:{if(e.openElements.hasTableBodyContextInTableScope()){e.openElements.clearBackToTableBodyContext()
+e.insertionMode=it.IN_TABLE}break}case oe.TABLE:{if(e.openElements.hasTableBodyContextInTableScope()){e.openElements.clearBackToTableBodyContext()
 e.openElements.pop()
-e.insertionMode=ot.IN_TABLE
-endTagInTable(e,t)}break}case ce.BODY:case ce.CAPTION:case ce.COL:case ce.COLGROUP:case ce.HTML:case ce.TD:case ce.TH:case ce.TR:{break}default:{endTagInTable(e,t)}}}function startTagInRow(e,t){switch(t.tagID){case ce.TH:case ce.TD:{e.openElements.clearBackToTableRowContext()
-e._insertElement(t,ae.HTML)
-e.insertionMode=ot.IN_CELL
+e.insertionMode=it.IN_TABLE
+endTagInTable(e,t)}break}case oe.BODY:case oe.CAPTION:case oe.COL:case oe.COLGROUP:case oe.HTML:case oe.TD:case oe.TH:case oe.TR:{break}default:{endTagInTable(e,t)}}}function startTagInRow(e,t){switch(t.tagID){case oe.TH:case oe.TD:{e.openElements.clearBackToTableRowContext()
+e._insertElement(t,ne.HTML)
+e.insertionMode=it.IN_CELL
 e.activeFormattingElements.insertMarker()
-break}case ce.CAPTION:case ce.COL:case ce.COLGROUP:case ce.TBODY:case ce.TFOOT:case ce.THEAD:case ce.TR:{if(e.openElements.hasInTableScope(ce.TR)){e.openElements.clearBackToTableRowContext()
+break}case oe.CAPTION:case oe.COL:case oe.COLGROUP:case oe.TBODY:case oe.TFOOT:case oe.THEAD:case oe.TR:{if(e.openElements.hasInTableScope(oe.TR)){e.openElements.clearBackToTableRowContext()
 e.openElements.pop()
-e.insertionMode=ot.IN_TABLE_BODY
-startTagInTableBody(e,t)}break}default:{startTagInTable(e,t)}}}function endTagInRow(e,t){switch(t.tagID){case ce.TR:{if(e.openElements.hasInTableScope(ce.TR)){e.openElements.clearBackToTableRowContext()
+e.insertionMode=it.IN_TABLE_BODY
+startTagInTableBody(e,t)}break}default:{startTagInTable(e,t)}}}function endTagInRow(e,t){switch(t.tagID){case oe.TR:{if(e.openElements.hasInTableScope(oe.TR)){e.openElements.clearBackToTableRowContext()
 e.openElements.pop()
-e.insertionMode=ot.IN_TABLE_BODY}break}case ce.TABLE:{if(e.openElements.hasInTableScope(ce.TR)){e.openElements.clearBackToTableRowContext()
+e.insertionMode=it.IN_TABLE_BODY}break}case oe.TABLE:{if(e.openElements.hasInTableScope(oe.TR)){e.openElements.clearBackToTableRowContext()
 e.openElements.pop()
-e.insertionMode=ot.IN_TABLE_BODY
-endTagInTableBody(e,t)}break}case ce.TBODY:case ce.TFOOT:case ce.THEAD:{if(e.openElements.hasInTableScope(t.tagID)||e.openElements.hasInTableScope(ce.TR)){e.openElements.clearBackToTableRowContext()
+e.insertionMode=it.IN_TABLE_BODY
+endTagInTableBody(e,t)}break}case oe.TBODY:case oe.TFOOT:case oe.THEAD:{if(e.openElements.hasInTableScope(t.tagID)||e.openElements.hasInTableScope(oe.TR)){e.openElements.clearBackToTableRowContext()
 e.openElements.pop()
-e.insertionMode=ot.IN_TABLE_BODY
-endTagInTableBody(e,t)}break}case ce.BODY:case ce.CAPTION:case ce.COL:case ce.COLGROUP:case ce.HTML:case ce.TD:case ce.TH:{break}default:{endTagInTable(e,t)}}}function startTagInCell(e,t){const s=t.tagID
-if(lt.has(s)){if(e.openElements.hasInTableScope(ce.TD)||e.openElements.hasInTableScope(ce.TH)){e._closeTableCell()
+e.insertionMode=it.IN_TABLE_BODY
+endTagInTableBody(e,t)}break}case oe.BODY:case oe.CAPTION:case oe.COL:case oe.COLGROUP:case oe.HTML:case oe.TD:case oe.TH:{break}default:{endTagInTable(e,t)}}}function startTagInCell(e,t){const s=t.tagID
+if(Et.has(s)){if(e.openElements.hasInTableScope(oe.TD)||e.openElements.hasInTableScope(oe.TH)){e._closeTableCell()
 startTagInRow(e,t)}}else{startTagInBody(e,t)}}function endTagInCell(e,t){const s=t.tagID
-switch(s){case ce.TD:case ce.TH:{if(e.openElements.hasInTableScope(s)){e.openElements.generateImpliedEndTags()
+switch(s){case oe.TD:case oe.TH:{if(e.openElements.hasInTableScope(s)){e.openElements.generateImpliedEndTags()
 e.openElements.popUntilTagNamePopped(s)
 e.activeFormattingElements.clearToLastMarker()
-e.insertionMode=ot.IN_ROW}break}case ce.TABLE:case ce.TBODY:case ce.TFOOT:case ce.THEAD:case ce.TR:{if(e.openElements.hasInTableScope(s)){e._closeTableCell()
-endTagInRow(e,t)}break}case ce.BODY:case ce.CAPTION:case ce.COL:case ce.COLGROUP:case ce.HTML:{break}default:{endTagInBody(e,t)}}}function startTagInSelect(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.OPTION:{if(e.openElements.currentTagId===ce.OPTION){e.openElements.pop()}e._insertElement(t,ae.HTML)
-break}case ce.OPTGROUP:{if(e.openElements.currentTagId===ce.OPTION){e.openElements.pop()}if(e.openElements.currentTagId===ce.OPTGROUP){e.openElements.pop()}e._insertElement(t,ae.HTML)
-break}case ce.HR:{if(e.openElements.currentTagId===ce.OPTION){e.openElements.pop()}if(e.openElements.currentTagId===ce.OPTGROUP){e.openElements.pop()}e._appendElement(t,ae.HTML)
+e.insertionMode=it.IN_ROW}break}case oe.TABLE:case oe.TBODY:case oe.TFOOT:case oe.THEAD:case oe.TR:{if(e.openElements.hasInTableScope(s)){e._closeTableCell()
+endTagInRow(e,t)}break}case oe.BODY:case oe.CAPTION:case oe.COL:case oe.COLGROUP:case oe.HTML:{break}default:{endTagInBody(e,t)}}}function startTagInSelect(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.OPTION:{if(e.openElements.currentTagId===oe.OPTION){e.openElements.pop()}e._insertElement(t,ne.HTML)
+break}case oe.OPTGROUP:{if(e.openElements.currentTagId===oe.OPTION){e.openElements.pop()}if(e.openElements.currentTagId===oe.OPTGROUP){e.openElements.pop()}e._insertElement(t,ne.HTML)
+break}case oe.HR:{if(e.openElements.currentTagId===oe.OPTION){e.openElements.pop()}if(e.openElements.currentTagId===oe.OPTGROUP){e.openElements.pop()}e._appendElement(t,ne.HTML)
 t.ackSelfClosing=true
-break}case ce.INPUT:case ce.KEYGEN:case ce.TEXTAREA:case ce.SELECT:{if(e.openElements.hasInSelectScope(ce.SELECT)){e.openElements.popUntilTagNamePopped(ce.SELECT)
+break}case oe.INPUT:case oe.KEYGEN:case oe.TEXTAREA:case oe.SELECT:{if(e.openElements.hasInSelectScope(oe.SELECT)){e.openElements.popUntilTagNamePopped(oe.SELECT)
 e._resetInsertionMode()
-if(t.tagID!==ce.SELECT){e._processStartTag(t)}}break}case ce.SCRIPT:case ce.TEMPLATE:{startTagInHead(e,t)
-break}default:}}function endTagInSelect(e,t){switch(t.tagID){case ce.OPTGROUP:{if(e.openElements.stackTop>0&&e.openElements.currentTagId===ce.OPTION&&e.openElements.tagIDs[e.openElements.slotBelow(e.openElements.stackTop)]===ce.OPTGROUP){e.openElements.pop()}if(e.openElements.currentTagId===ce.OPTGROUP){e.openElements.pop()}break}case ce.OPTION:{if(e.openElements.currentTagId===ce.OPTION){e.openElements.pop()}break}case ce.SELECT:{if(e.openElements.hasInSelectScope(ce.SELECT)){e.openElements.popUntilTagNamePopped(ce.SELECT)
-e._resetInsertionMode()}break}case ce.TEMPLATE:{templateEndTagInHead(e,t)
+if(t.tagID!==oe.SELECT){e._processStartTag(t)}}break}case oe.SCRIPT:case oe.TEMPLATE:{startTagInHead(e,t)
+break}default:}}function endTagInSelect(e,t){switch(t.tagID){case oe.OPTGROUP:{if(e.openElements.stackTop>0&&e.openElements.currentTagId===oe.OPTION&&e.openElements.tagIDs[e.openElements.slotBelow(e.openElements.stackTop)]===oe.OPTGROUP){e.openElements.pop()}if(e.openElements.currentTagId===oe.OPTGROUP){e.openElements.pop()}break}case oe.OPTION:{if(e.openElements.currentTagId===oe.OPTION){e.openElements.pop()}break}case oe.SELECT:{if(e.openElements.hasInSelectScope(oe.SELECT)){e.openElements.popUntilTagNamePopped(oe.SELECT)
+e._resetInsertionMode()}break}case oe.TEMPLATE:{templateEndTagInHead(e,t)
 break}default:}}function startTagInSelectInTable(e,t){const s=t.tagID
-if(s===ce.CAPTION||s===ce.TABLE||s===ce.TBODY||s===ce.TFOOT||s===ce.THEAD||s===ce.TR||s===ce.TD||s===ce.TH){e.openElements.popUntilTagNamePopped(ce.SELECT)
+if(s===oe.CAPTION||s===oe.TABLE||s===oe.TBODY||s===oe.TFOOT||s===oe.THEAD||s===oe.TR||s===oe.TD||s===oe.TH){e.openElements.popUntilTagNamePopped(oe.SELECT)
 e._resetInsertionMode()
 e._processStartTag(t)}else{startTagInSelect(e,t)}}function endTagInSelectInTable(e,t){const s=t.tagID
-if(s===ce.CAPTION||s===ce.TABLE||s===ce.TBODY||s===ce.TFOOT||s===ce.THEAD||s===ce.TR||s===ce.TD||s===ce.TH){if(e.openElements.hasInTableScope(s)){e.openElements.popUntilTagNamePopped(ce.SELECT)
+if(s===oe.CAPTION||s===oe.TABLE||s===oe.TBODY||s===oe.TFOOT||s===oe.THEAD||s===oe.TR||s===oe.TD||s===oe.TH){if(e.openElements.hasInTableScope(s)){e.openElements.popUntilTagNamePopped(oe.SELECT)
 e._resetInsertionMode()
-e.onEndTag(t)}}else{endTagInSelect(e,t)}}function startTagInTemplate(e,t){switch(t.tagID){case ce.BASE:case ce.BASEFONT:case ce.BGSOUND:case ce.LINK:case ce.META:case ce.NOFRAMES:case ce.SCRIPT:case ce.STYLE:case ce.TEMPLATE:case ce.TITLE:{startTagInHead(e,t)
-break}case ce.CAPTION:case ce.COLGROUP:case ce.TBODY:case ce.TFOOT:case ce.THEAD:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=ot.IN_TABLE
-e.insertionMode=ot.IN_TABLE
+e.onEndTag(t)}}else{endTagInSelect(e,t)}}function startTagInTemplate(e,t){switch(t.tagID){case oe.BASE:case oe.BASEFONT:case oe.BGSOUND:case oe.LINK:case oe.META:case oe.NOFRAMES:case oe.SCRIPT:case oe.STYLE:case oe.TEMPLATE:case oe.TITLE:{startTagInHead(e,t)
+break}case oe.CAPTION:case oe.COLGROUP:case oe.TBODY:case oe.TFOOT:case oe.THEAD:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=it.IN_TABLE
+e.insertionMode=it.IN_TABLE
 startTagInTable(e,t)
-break}case ce.COL:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=ot.IN_COLUMN_GROUP
-e.insertionMode=ot.IN_COLUMN_GROUP
+break}case oe.COL:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=it.IN_COLUMN_GROUP
+e.insertionMode=it.IN_COLUMN_GROUP
 startTagInColumnGroup(e,t)
-break}case ce.TR:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=ot.IN_TABLE_BODY
-e.insertionMode=ot.IN_TABLE_BODY
+break}case oe.TR:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=it.IN_TABLE_BODY
+e.insertionMode=it.IN_TABLE_BODY
 startTagInTableBody(e,t)
-break}case ce.TD:case ce.TH:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=ot.IN_ROW
-e.insertionMode=ot.IN_ROW
+break}case oe.TD:case oe.TH:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=it.IN_ROW
+e.insertionMode=it.IN_ROW
 startTagInRow(e,t)
-break}default:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=ot.IN_BODY
-e.insertionMode=ot.IN_BODY
-startTagInBody(e,t)}}}function endTagInTemplate(e,t){if(t.tagID===ce.TEMPLATE){templateEndTagInHead(e,t)}}function eofInTemplate(e,t){if(e.openElements.tmplCount>0){do{e.openElements.popUntilTagNamePopped(ce.TEMPLATE)
+break}default:{e.tmplInsertionModeStack[e.tmplInsertionModeStack.length-1]=it.IN_BODY
+e.insertionMode=it.IN_BODY
+startTagInBody(e,t)}}}function endTagInTemplate(e,t){if(t.tagID===oe.TEMPLATE){templateEndTagInHead(e,t)}}function eofInTemplate(e,t){if(e.openElements.tmplCount>0){do{e.openElements.popUntilTagNamePopped(oe.TEMPLATE)
 e.activeFormattingElements.clearToLastMarker()
 e.tmplInsertionModeStack.pop()}while(e.openElements.tmplCount>0)
 e._resetInsertionMode()
-e.onEof(t)}else{stopParsing(e,t)}}function startTagAfterBody(e,t){if(t.tagID===ce.HTML){startTagInBody(e,t)}else{tokenAfterBody(e,t)}}function endTagAfterBody(e,t){var s
-if(t.tagID===ce.HTML){if(!e.fragmentContext){e.insertionMode=ot.AFTER_AFTER_BODY}if(e.options.sourceCodeLocationInfo&&e.openElements.tagIDs[0]===ce.HTML){e._setEndLocation(e.openElements.items[0],t)
+e.onEof(t)}else{stopParsing(e,t)}}function startTagAfterBody(e,t){if(t.tagID===oe.HTML){startTagInBody(e,t)}else{tokenAfterBody(e,t)}}function endTagAfterBody(e,t){var s
+if(t.tagID===oe.HTML){if(!e.fragmentContext){e.insertionMode=it.AFTER_AFTER_BODY}if(e.options.sourceCodeLocationInfo&&e.openElements.tagIDs[0]===oe.HTML){e._setEndLocation(e.openElements.items[0],t)
 const n=e.openElements.items[1]
-if(n&&!((s=e.treeAdapter.getNodeSourceCodeLocation(n))===null||s===void 0?void 0:s.endTag)){e._setEndLocation(n,t)}}}else{tokenAfterBody(e,t)}}function tokenAfterBody(e,t){e.insertionMode=ot.IN_BODY
-modeInBody(e,t)}function startTagInFrameset(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.FRAMESET:{e._insertElement(t,ae.HTML)
-break}case ce.FRAME:{e._appendElement(t,ae.HTML)
+if(n&&!((s=e.treeAdapter.getNodeSourceCodeLocation(n))===null||s===void 0?void 0:s.endTag)){e._setEndLocation(n,t)}}}else{tokenAfterBody(e,t)}}function tokenAfterBody(e,t){e.insertionMode=it.IN_BODY
+modeInBody(e,t)}function startTagInFrameset(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.FRAMESET:{e._insertElement(t,ne.HTML)
+break}case oe.FRAME:{e._appendElement(t,ne.HTML)
 t.ackSelfClosing=true
-break}case ce.NOFRAMES:{startTagInHead(e,t)
-break}default:}}function endTagInFrameset(e,t){if(t.tagID===ce.FRAMESET&&!e.openElements.isRootHtmlElementCurrent()){e.openElements.pop()
-if(!e.fragmentContext&&e.openElements.currentTagId!==ce.FRAMESET){e.insertionMode=ot.AFTER_FRAMESET}}}function startTagAfterFrameset(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.NOFRAMES:{startTagInHead(e,t)
-break}default:}}function endTagAfterFrameset(e,t){if(t.tagID===ce.HTML){e.insertionMode=ot.AFTER_AFTER_FRAMESET}}function startTagAfterAfterBody(e,t){if(t.tagID===ce.HTML){startTagInBody(e,t)}else{tokenAfterAfterBody(e,t)}}function tokenAfterAfterBody(e,t){e.insertionMode=ot.IN_BODY
-modeInBody(e,t)}function startTagAfterAfterFrameset(e,t){switch(t.tagID){case ce.HTML:{startTagInBody(e,t)
-break}case ce.NOFRAMES:{startTagInHead(e,t)
+break}case oe.NOFRAMES:{startTagInHead(e,t)
+break}default:}}function endTagInFrameset(e,t){if(t.tagID===oe.FRAMESET&&!e.openElements.isRootHtmlElementCurrent()){e.openElements.pop()
+if(!e.fragmentContext&&e.openElements.currentTagId!==oe.FRAMESET){e.insertionMode=it.AFTER_FRAMESET}}}function startTagAfterFrameset(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.NOFRAMES:{startTagInHead(e,t)
+break}default:}}function endTagAfterFrameset(e,t){if(t.tagID===oe.HTML){e.insertionMode=it.AFTER_AFTER_FRAMESET}}function startTagAfterAfterBody(e,t){if(t.tagID===oe.HTML){startTagInBody(e,t)}else{tokenAfterAfterBody(e,t)}}function tokenAfterAfterBody(e,t){e.insertionMode=it.IN_BODY
+modeInBody(e,t)}function startTagAfterAfterFrameset(e,t){switch(t.tagID){case oe.HTML:{startTagInBody(e,t)
+break}case oe.NOFRAMES:{startTagInHead(e,t)
 break}default:}}function nullCharacterInForeignContent(e,t){t.chars=a
 e._insertCharacters(t)}function characterInForeignContent(e,t){e._insertCharacters(t)
-e.framesetOk=false}function popUntilHtmlOrIntegrationPoint(e){while(e.treeAdapter.getNamespaceURI(e.openElements.current)!==ae.HTML&&e.openElements.currentTagId!==undefined&&!e._isIntegrationPoint(e.openElements.currentTagId,e.openElements.current)){e.openElements.pop()}}function startTagInForeignContent(e,t){if(causesExit(t)){popUntilHtmlOrIntegrationPoint(e)
+e.framesetOk=false}function popUntilHtmlOrIntegrationPoint(e){while(e.treeAdapter.getNamespaceURI(e.openElements.current)!==ne.HTML&&e.openElements.currentTagId!==undefined&&!e._isIntegrationPoint(e.openElements.currentTagId,e.openElements.current)){e.openElements.pop()}}function startTagInForeignContent(e,t){if(causesExit(t)){popUntilHtmlOrIntegrationPoint(e)
 e._startTagOutsideForeignContent(t)}else{const s=e._getAdjustedCurrentElement()
 const n=e.treeAdapter.getNamespaceURI(s)
-if(n===ae.MATHML){adjustTokenMathMLAttrs(t)}else if(n===ae.SVG){adjustTokenSVGTagName(t)
+if(n===ne.MATHML){adjustTokenMathMLAttrs(t)}else if(n===ne.SVG){adjustTokenSVGTagName(t)
 adjustTokenSVGAttrs(t)}adjustTokenXMLAttrs(t)
-if(t.selfClosing){e._appendElement(t,n)}else{e._insertElement(t,n)}t.ackSelfClosing=true}}function endTagInForeignContent(e,t){if(t.tagID===ce.P||t.tagID===ce.BR){popUntilHtmlOrIntegrationPoint(e)
+if(t.selfClosing){e._appendElement(t,n)}else{e._insertElement(t,n)}t.ackSelfClosing=true}}function endTagInForeignContent(e,t){if(t.tagID===oe.P||t.tagID===oe.BR){popUntilHtmlOrIntegrationPoint(e)
 e._endTagOutsideForeignContent(t)
 return}if(e.openElements.stackTop===0)return
 const{tagName:s}=t
-const n=et.get(s)
-const a=e.fragmentContext?e.treeAdapter.getNamespaceURI(e.fragmentContext):ae.HTML
-const r=Math.max(e.openElements.indexOfTopmostByName(ae.SVG,s),e.openElements.indexOfTopmostByName(ae.MATHML,s),n===undefined?-1:e.openElements.indexOfTopmostByName(ae.SVG,n),a===ae.HTML||a===ae.SVG||a===ae.MATHML?-1:e.openElements.indexOfTopmostByName(a,s))
+const n=Ze.get(s)
+const a=e.fragmentContext?e.treeAdapter.getNamespaceURI(e.fragmentContext):ne.HTML
+const r=Math.max(e.openElements.indexOfTopmostByName(ne.SVG,s),e.openElements.indexOfTopmostByName(ne.MATHML,s),n===undefined?-1:e.openElements.indexOfTopmostByName(ne.SVG,n),a===ne.HTML||a===ne.SVG||a===ne.MATHML?-1:e.openElements.indexOfTopmostByName(a,s))
 if(r>e.openElements.indexOfTopmostHtmlElement()){t.tagName=e.treeAdapter.getTagName(e.openElements.items[r])
-e.openElements.shortenToLength(r)}else{e._endTagOutsideForeignContent(t)}}const ht=new Set([oe.AREA,oe.BASE,oe.BASEFONT,oe.BGSOUND,oe.BR,oe.COL,oe.EMBED,oe.FRAME,oe.HR,oe.IMG,oe.INPUT,oe.KEYGEN,oe.LINK,oe.META,oe.PARAM,oe.SOURCE,oe.TRACK,oe.WBR])
-function isVoidElement(e,t){return t.treeAdapter.isElementNode(e)&&t.treeAdapter.getNamespaceURI(e)===NS.HTML&&ht.has(t.treeAdapter.getTagName(e))}const dt={treeAdapter:Ge,scriptingEnabled:true}
+e.openElements.shortenToLength(r)}else{e._endTagOutsideForeignContent(t)}}function getEscape(e){return e===34?"&quot;":e===38?"&amp;":e===39?"&apos;":e===60?"&lt;":e===62?"&gt;":"&nbsp;"}const lt=1342177476
+const ht=/["&'<>\u0080-\uFFFF]/g
+function isXmlEscapable(e){return e>=128||e>=32&&e<64&&(lt>>>e&1)===1}function encodeXML(e){const{length:t}=e
+let s
+let n=0
+let a=0
+while(a<t){const r=e.charCodeAt(a)
+if(!isXmlEscapable(r)){const s=Math.min(a+32,t)
+let n=a+1
+while(n<s&&!isXmlEscapable(e.charCodeAt(n))){n++}if(n<s){a=n
+continue}if(n>=t)break
+ht.lastIndex=n
+if(!ht.test(e))break
+a=ht.lastIndex-1
+continue}if(s===undefined)s=e.substring(0,a)
+else if(n!==a)s+=e.substring(n,a)
+if(r<64){s+=getEscape(r)
+n=a+=1
+continue}const i=e.codePointAt(a)
+s+=`&#${i};`
+if(i!==r)a++
+n=a+=1}if(s===undefined)return e
+if(n<t)s+=e.substr(n)
+return s}const dt=null&&encodeXML
+function escapeWithRegex(e,t){e.lastIndex=0
+if(!e.test(t))return t
+let s=""
+let n=0
+do{const a=e.lastIndex-1
+if(n!==a)s+=t.substring(n,a)
+const r=t.charCodeAt(a)
+s+=getEscape(r)
+n=a+1}while(e.test(t))
+return s+t.substring(n)}const At=/["&'<>]/g
+function escapeUTF8(e){return escapeWithRegex(At,e)}const _t=/["&<>\u{A0}]/gu
+function escapeAttribute(e){return escapeWithRegex(_t,e)}const ut=/[&<>\u{A0}]/gu
+function escapeText(e){return escapeWithRegex(ut,e)}const mt=new Set([ie.AREA,ie.BASE,ie.BASEFONT,ie.BGSOUND,ie.BR,ie.COL,ie.EMBED,ie.FRAME,ie.HR,ie.IMG,ie.INPUT,ie.KEYGEN,ie.LINK,ie.META,ie.PARAM,ie.SOURCE,ie.TRACK,ie.WBR])
+function isVoidElement(e,t){return t.treeAdapter.isElementNode(e)&&t.treeAdapter.getNamespaceURI(e)===ne.HTML&&mt.has(t.treeAdapter.getTagName(e))}const pt={treeAdapter:we,scriptingEnabled:true}
 function serialize(e,t){var s
-const n={...dt,...t}
+const n={...pt,...t}
 if(isVoidElement(e,n)){return""}const{treeAdapter:a}=n
-const r=a.isElementNode(e)&&a.getTagName(e)===$.TEMPLATE&&a.getNamespaceURI(e)===NS.HTML?a.getTemplateContent(e):e
-return serializeNodes((s=a.getChildNodes(r))!==null&&s!==void 0?s:[],n)}function serializeOuter(e,t){const s={...dt,...t}
+const r=a.isElementNode(e)&&a.getTagName(e)===ie.TEMPLATE&&a.getNamespaceURI(e)===ne.HTML?a.getTemplateContent(e):e
+return serializeNodes((s=a.getChildNodes(r))!==null&&s!==void 0?s:[],n)}function serializeOuter(e,t){const s={...pt,...t}
 return serializeNodes([e],s)}function serializeNodes(e,t){var s
 const{treeAdapter:n}=t
 const a=[]
@@ -2558,20 +2594,20 @@ let i=0
 for(;;){if(i<e.length){const o=e[i++]
 if(n.isElementNode(o)){const c=n.getTagName(o)
 r+=`<${c}${serializeAttributes(o,t)}>`
-const T=n.getNamespaceURI(o)===NS.HTML
-if(!(T&&ht.has(c))){a.push({nodes:e,index:i,endTag:`</${c}>`})
-e=(s=n.getChildNodes(T&&c===$.TEMPLATE?n.getTemplateContent(o):o))!==null&&s!==void 0?s:[]
+const T=n.getNamespaceURI(o)===ne.HTML
+if(!(T&&mt.has(c))){a.push({nodes:e,index:i,endTag:`</${c}>`})
+e=(s=n.getChildNodes(T&&c===ie.TEMPLATE?n.getTemplateContent(o):o))!==null&&s!==void 0?s:[]
 i=0}}else if(n.isTextNode(o)){r+=serializeTextNode(o,t)}else if(n.isCommentNode(o)){r+=serializeCommentNode(o,t)}else if(n.isDocumentTypeNode(o)){r+=serializeDocumentTypeNode(o,t)}}else{const t=a.pop()
 if(!t){return r}r+=t.endTag;({nodes:e,index:i}=t)}}}function serializeAttributes(e,{treeAdapter:t}){let s=""
 for(const n of t.getAttrList(e)){s+=" "
-if(n.namespace){switch(n.namespace){case NS.XML:{s+=`xml:${n.name}`
-break}case NS.XMLNS:{if(n.name!=="xmlns"){s+="xmlns:"}s+=n.name
-break}case NS.XLINK:{s+=`xlink:${n.name}`
+if(n.namespace){switch(n.namespace){case ne.XML:{s+=`xml:${n.name}`
+break}case ne.XMLNS:{if(n.name!=="xmlns"){s+="xmlns:"}s+=n.name
+break}case ne.XLINK:{s+=`xlink:${n.name}`
 break}default:{s+=`${n.prefix}:${n.name}`}}}else{s+=n.name}s+=`="${escapeAttribute(n.value)}"`}return s}function serializeTextNode(e,t){const{treeAdapter:s}=t
 const n=s.getTextNodeContent(e)
 const a=s.getParentNode(e)
 const r=a&&s.isElementNode(a)&&s.getTagName(a)
-return r&&s.getNamespaceURI(a)===NS.HTML&&hasUnescapedText(r,t.scriptingEnabled)?n:escapeText(n)}function serializeCommentNode(e,{treeAdapter:t}){return`\x3c!--${t.getCommentNodeContent(e)}--\x3e`}function serializeDocumentTypeNode(e,{treeAdapter:t}){return`<!DOCTYPE ${t.getDocumentTypeNodeName(e)}>`}function parse(e,t){return Parser.parse(e,t)}function parseFragment(e,t,s){if(typeof e==="string"){s=t
+return r&&s.getNamespaceURI(a)===ne.HTML&&hasUnescapedText(r,t.scriptingEnabled)?n:escapeText(n)}function serializeCommentNode(e,{treeAdapter:t}){return`\x3c!--${t.getCommentNodeContent(e)}--\x3e`}function serializeDocumentTypeNode(e,{treeAdapter:t}){return`<!DOCTYPE ${t.getDocumentTypeNodeName(e)}>`}function parse(e,t){return Parser.parse(e,t)}function parseFragment(e,t,s){if(typeof e==="string"){s=t
 t=e
 e=null}const n=Parser.getFragmentParser(e,s)
 n.tokenizer.write(t,true)

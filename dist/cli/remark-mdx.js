@@ -40,7 +40,7 @@ a.push((0,r.v)(n))
 i.push(frontmatterFromMarkdown(n))
 x.push(frontmatterToMarkdown(n))}},8362:(e,t,n)=>{n.d(t,{A:()=>remarkGfm})
 var s=n(5248)
-var a=n(2297)
+var a=n(9363)
 const i={}
 function remarkGfm(e){const t=this
 const n=e||i
@@ -268,6 +268,6 @@ var s=n(9146)
 function remarkParse(e){const t=this
 t.parser=parser
 function parser(n){return(0,s.Y)(n,{...t.data("settings"),...e,extensions:t.data("micromarkExtensions")||[],mdastExtensions:t.data("fromMarkdownExtensions")||[]})}}var a=n(8247)
-var i=n(3910)
+var i=n(1529)
 const r=(0,i.l)().use(remarkParse).use(a.A).freeze()}}
 

@@ -1,877 +1,1112 @@
+"use strict"
 exports.id=752
 exports.ids=[752]
-exports.modules={6752:(A,e,t)=>{"use strict"
-var r
+exports.modules={6752:(e,A,t)=>{var r
 const s=t(3701)
 const n=t(883)
 const o=t(628)
 const i=t(837)
-const a=t(7405)
-const c=t(6672)
-const g=t(3137)
-const Q=t(50)
-const E=t(8707)
-const B=t(3440)
-const{InvalidArgumentError:l}=E
-const C=t(6615)
-const I=t(9136)
-const h=t(7365)
-const u=t(7501)
-const d=t(4004)
-const f=t(2429)
-const y=t(7816)
-const{getGlobalDispatcher:w,setGlobalDispatcher:p}=t(2581)
-const D=t(8155)
+const a=t(5520)
+const c=t(7405)
+const l=t(6672)
+const g=t(7223)
+const h=t(3137)
+const E=t(50)
+const Q=t(6815)
+const u=t(8707)
+const C=t(3440)
+const{InvalidArgumentError:I}=u
+const B=t(6615)
+const d=t(9136)
+const f=t(7365)
+const{MockCallHistory:y,MockCallHistoryLog:p}=t(431)
+const D=t(7501)
+const S=t(4004)
+const w=t(5095)
+const m=t(2429)
+const R=t(7816)
+const{getGlobalDispatcher:N,setGlobalDispatcher:b}=t(2581)
+const F=t(8155)
 const k=t(8754)
-const R=t(5092)
-Object.assign(n.prototype,C)
+Object.assign(n.prototype,B)
 r=n
 r=s
 r=o
 r=i
 r=a
 r=c
-A.exports.EnvHttpProxyAgent=g
-r=Q
-r=y
-r=D
-r=k
-r=R
-r={redirect:t(1514),retry:t(2026),dump:t(8060),dns:t(379)}
-r=I
+r=l
+r=g
+e.exports.EnvHttpProxyAgent=h
 r=E
-r={parseHeaders:B.parseHeaders,headerNameToString:B.headerNameToString}
-function makeDispatcher(A){return(e,t,r)=>{if(typeof t==="function"){r=t
-t=null}if(!e||typeof e!=="string"&&typeof e!=="object"&&!(e instanceof URL)){throw new l("invalid url")}if(t!=null&&typeof t!=="object"){throw new l("invalid opts")}if(t&&t.path!=null){if(typeof t.path!=="string"){throw new l("invalid opts.path")}let A=t.path
-if(!t.path.startsWith("/")){A=`/${A}`}e=new URL(B.parseOrigin(e).origin+A)}else{if(!t){t=typeof e==="object"?e:{}}e=B.parseURL(e)}const{agent:s,dispatcher:n=w()}=t
-if(s){throw new l("unsupported opts.agent. Did you mean opts.client?")}return A.call(n,{...t,origin:e.origin,path:e.search?`${e.pathname}${e.search}`:e.pathname,method:t.method||(t.body?"PUT":"GET")},r)}}r=p
-r=w
-const m=t(4398).fetch
-A.exports.fetch=async function fetch(A,e=undefined){try{return await m(A,e)}catch(A){if(A&&typeof A==="object"){Error.captureStackTrace(A)}throw A}}
-t(660).Headers
-t(9051).Response
-t(9967).Request
-t(5910).FormData
-r=globalThis.File??t(4573).File
-t(8355).FileReader
-const{setGlobalOrigin:F,getGlobalOrigin:b}=t(1059)
+r=Q
+r=R
 r=F
-r=b
-const{CacheStorage:S}=t(3245)
-const{kConstruct:N}=t(109)
-r=new S(N)
-const{deleteCookie:M,getCookies:U,getSetCookies:L,setCookie:T}=t(9061)
-r=M
+r=k
+r={redirect:t(1514),responseError:t(8918),retry:t(2026),dump:t(8060),dns:t(379),cache:t(5542),decompress:t(557),deduplicate:t(7240)}
+r={MemoryCacheStore:t(4889)}
+const U=t(1522)
 r=U
-r=L
-r=T
-const{parseMIMEType:Y,serializeAMimeType:G}=t(1900)
-r=Y
-r=G
-const{CloseEvent:H,ErrorEvent:J,MessageEvent:v}=t(5188)
-t(3726).WebSocket
-r=H
-r=J
-r=v
-r=makeDispatcher(C.request)
-r=makeDispatcher(C.stream)
-r=makeDispatcher(C.pipeline)
-r=makeDispatcher(C.connect)
-r=makeDispatcher(C.upgrade)
-r=h
 r=d
 r=u
+r={parseHeaders:C.parseHeaders,headerNameToString:C.headerNameToString}
+function makeDispatcher(e){return(A,t,r)=>{if(typeof t==="function"){r=t
+t=null}if(!A||typeof A!=="string"&&typeof A!=="object"&&!(A instanceof URL)){throw new I("invalid url")}if(t!=null&&typeof t!=="object"){throw new I("invalid opts")}if(t&&t.path!=null){if(typeof t.path!=="string"){throw new I("invalid opts.path")}let e=t.path
+if(!t.path.startsWith("/")){e=`/${e}`}A=new URL(C.parseOrigin(A).origin+e)}else{if(!t){t=typeof A==="object"?A:{}}A=C.parseURL(A)}const{agent:s,dispatcher:n=N()}=t
+if(s){throw new I("unsupported opts.agent. Did you mean opts.client?")}return e.call(n,{...t,origin:A.origin,path:A.search?`${A.pathname}${A.search}`:A.pathname,method:t.method||(t.body?"PUT":"GET")},r)}}r=b
+r=N
+const M=t(4398).fetch
+const T=typeof __filename!=="undefined"?__filename:undefined
+function appendFetchStackTrace(e,A){if(!e||typeof e!=="object"){return}const t=typeof e.stack==="string"?e.stack:""
+const r=A.replace(/\\/g,"/")
+if(t&&(t.includes(A)||t.includes(r))){return}const s={}
+Error.captureStackTrace(s,appendFetchStackTrace)
+if(!s.stack){return}const n=s.stack.split("\n").slice(1).join("\n")
+e.stack=t?`${t}\n${n}`:s.stack}e.exports.fetch=function fetch(A,t=undefined){return M(A,t).catch(A=>{if(T){appendFetchStackTrace(A,T)}else if(A&&typeof A==="object"){Error.captureStackTrace(A,e.exports.fetch)}throw A})}
+e.exports.Headers=t(660).Headers
+e.exports.Response=t(9051).Response
+e.exports.Request=t(9967).Request
+e.exports.FormData=t(5910).FormData
+const{setGlobalOrigin:L,getGlobalOrigin:H}=t(1059)
+r=L
+r=H
+const{CacheStorage:Y}=t(3245)
+const{kConstruct:V}=t(6443)
+r=new Y(V)
+const{deleteCookie:G,getCookies:x,getSetCookies:v,setCookie:O,parseCookie:J}=t(9061)
+r=G
+r=x
+r=v
+r=O
+r=J
+const{parseMIMEType:W,serializeAMimeType:P}=t(1900)
+r=W
+r=P
+const{CloseEvent:q,ErrorEvent:_,MessageEvent:Z}=t(5188)
+const{WebSocket:z,ping:X}=t(3726)
+e.exports.kb=z
+e.exports.rd=q
+e.exports.NN=_
+e.exports.aM=Z
+r=X
+t(2873).WebSocketStream
+t(6919).WebSocketError
+r=makeDispatcher(B.request)
+r=makeDispatcher(B.stream)
+r=makeDispatcher(B.pipeline)
+r=makeDispatcher(B.connect)
+r=makeDispatcher(B.upgrade)
 r=f
-const{EventSource:V}=t(1238)
-r=V},158:(A,e,t)=>{const{addAbortListener:r}=t(3440)
+r=y
+r=p
+r=S
+r=D
+r=w
+r=m
+const{EventSource:K}=t(1238)
+e.exports.GD=K
+function install(){globalThis.fetch=e.exports.fetch
+globalThis.Headers=e.exports.Headers
+globalThis.Response=e.exports.Response
+globalThis.Request=e.exports.Request
+globalThis.FormData=e.exports.FormData
+globalThis.WebSocket=e.exports.kb
+globalThis.CloseEvent=e.exports.rd
+globalThis.ErrorEvent=e.exports.NN
+globalThis.MessageEvent=e.exports.aM
+globalThis.EventSource=e.exports.GD}r=install},158:(e,A,t)=>{const{addAbortListener:r}=t(3440)
 const{RequestAbortedError:s}=t(8707)
 const n=Symbol("kListener")
 const o=Symbol("kSignal")
-function abort(A){if(A.abort){A.abort(A[o]?.reason)}else{A.reason=A[o]?.reason??new s}removeSignal(A)}function addSignal(A,e){A.reason=null
-A[o]=null
-A[n]=null
-if(!e){return}if(e.aborted){abort(A)
-return}A[o]=e
-A[n]=()=>{abort(A)}
-r(A[o],A[n])}function removeSignal(A){if(!A[o]){return}if("removeEventListener"in A[o]){A[o].removeEventListener("abort",A[n])}else{A[o].removeListener("abort",A[n])}A[o]=null
-A[n]=null}A.exports={addSignal,removeSignal}},2279:(A,e,t)=>{"use strict"
-const r=t(4589)
+function abort(e){if(e.abort){e.abort(e[o]?.reason)}else{e.reason=e[o]?.reason??new s}removeSignal(e)}function addSignal(e,A){e.reason=null
+e[o]=null
+e[n]=null
+if(!A){return}if(A.aborted){abort(e)
+return}e[o]=A
+e[n]=()=>{abort(e)}
+r(e[o],e[n])}function removeSignal(e){if(!e[o]){return}if("removeEventListener"in e[o]){e[o].removeEventListener("abort",e[n])}else{e[o].removeListener("abort",e[n])}e[o]=null
+e[n]=null}e.exports={addSignal,removeSignal}},2279:(e,A,t)=>{const r=t(4589)
 const{AsyncResource:s}=t(6698)
 const{InvalidArgumentError:n,SocketError:o}=t(8707)
 const i=t(3440)
 const{addSignal:a,removeSignal:c}=t(158)
-class ConnectHandler extends s{constructor(A,e){if(!A||typeof A!=="object"){throw new n("invalid opts")}if(typeof e!=="function"){throw new n("invalid callback")}const{signal:t,opaque:r,responseHeaders:s}=A
+class ConnectHandler extends s{constructor(e,A){if(!e||typeof e!=="object"){throw new n("invalid opts")}if(typeof A!=="function"){throw new n("invalid callback")}const{signal:t,opaque:r,responseHeaders:s}=e
 if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new n("signal must be an EventEmitter or EventTarget")}super("UNDICI_CONNECT")
 this.opaque=r||null
 this.responseHeaders=s||null
-this.callback=e
+this.callback=A
 this.abort=null
-a(this,t)}onConnect(A,e){if(this.reason){A(this.reason)
+a(this,t)}onConnect(e,A){if(this.reason){e(this.reason)
 return}r(this.callback)
-this.abort=A
-this.context=e}onHeaders(){throw new o("bad connect",null)}onUpgrade(A,e,t){const{callback:r,opaque:s,context:n}=this
+this.abort=e
+this.context=A}onHeaders(){throw new o("bad connect",null)}onUpgrade(e,A,t){const{callback:r,opaque:s,context:n}=this
 c(this)
 this.callback=null
-let o=e
-if(o!=null){o=this.responseHeaders==="raw"?i.parseRawHeaders(e):i.parseHeaders(e)}this.runInAsyncScope(r,null,null,{statusCode:A,headers:o,socket:t,opaque:s,context:n})}onError(A){const{callback:e,opaque:t}=this
+let o=A
+if(o!=null){o=this.responseHeaders==="raw"?i.parseRawHeaders(A):i.parseHeaders(A)}this.runInAsyncScope(r,null,null,{statusCode:e,headers:o,socket:t,opaque:s,context:n})}onError(e){const{callback:A,opaque:t}=this
 c(this)
-if(e){this.callback=null
-queueMicrotask(()=>{this.runInAsyncScope(e,null,A,{opaque:t})})}}}function connect(A,e){if(e===undefined){return new Promise((e,t)=>{connect.call(this,A,(A,r)=>A?t(A):e(r))})}try{const t=new ConnectHandler(A,e)
-this.dispatch({...A,method:"CONNECT"},t)}catch(t){if(typeof e!=="function"){throw t}const r=A?.opaque
-queueMicrotask(()=>e(t,{opaque:r}))}}A.exports=connect},6862:(A,e,t)=>{"use strict"
-const{Readable:r,Duplex:s,PassThrough:n}=t(7075)
-const{InvalidArgumentError:o,InvalidReturnValueError:i,RequestAbortedError:a}=t(8707)
-const c=t(3440)
-const{AsyncResource:g}=t(6698)
-const{addSignal:Q,removeSignal:E}=t(158)
-const B=t(4589)
-const l=Symbol("resume")
+if(A){this.callback=null
+queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:t})})}}}function connect(e,A){if(A===undefined){return new Promise((A,t)=>{connect.call(this,e,(e,r)=>e?t(e):A(r))})}try{const t=new ConnectHandler(e,A)
+const r={...e,method:"CONNECT"}
+this.dispatch(r,t)}catch(t){if(typeof A!=="function"){throw t}const r=e?.opaque
+queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=connect},6862:(e,A,t)=>{const{Readable:r,Duplex:s,PassThrough:n}=t(7075)
+const o=t(4589)
+const{AsyncResource:i}=t(6698)
+const{InvalidArgumentError:a,InvalidReturnValueError:c,RequestAbortedError:l}=t(8707)
+const g=t(3440)
+const{addSignal:h,removeSignal:E}=t(158)
+function noop(){}const Q=Symbol("resume")
 class PipelineRequest extends r{constructor(){super({autoDestroy:true})
-this[l]=null}_read(){const{[l]:A}=this
-if(A){this[l]=null
-A()}}_destroy(A,e){this._read()
-e(A)}}class PipelineResponse extends r{constructor(A){super({autoDestroy:true})
-this[l]=A}_read(){this[l]()}_destroy(A,e){if(!A&&!this._readableState.endEmitted){A=new a}e(A)}}class PipelineHandler extends g{constructor(A,e){if(!A||typeof A!=="object"){throw new o("invalid opts")}if(typeof e!=="function"){throw new o("invalid handler")}const{signal:t,method:r,opaque:n,onInfo:i,responseHeaders:g}=A
-if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(r==="CONNECT"){throw new o("invalid method")}if(i&&typeof i!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_PIPELINE")
+this[Q]=null}_read(){const{[Q]:e}=this
+if(e){this[Q]=null
+e()}}_destroy(e,A){this._read()
+A(e)}}class PipelineResponse extends r{constructor(e){super({autoDestroy:true})
+this[Q]=e}_read(){this[Q]()}_destroy(e,A){if(!e&&!this._readableState.endEmitted){e=new l}A(e)}}class PipelineHandler extends i{constructor(e,A){if(!e||typeof e!=="object"){throw new a("invalid opts")}if(typeof A!=="function"){throw new a("invalid handler")}const{signal:t,method:r,opaque:n,onInfo:o,responseHeaders:i}=e
+if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new a("signal must be an EventEmitter or EventTarget")}if(r==="CONNECT"){throw new a("invalid method")}if(o&&typeof o!=="function"){throw new a("invalid onInfo callback")}super("UNDICI_PIPELINE")
 this.opaque=n||null
-this.responseHeaders=g||null
-this.handler=e
+this.responseHeaders=i||null
+this.handler=A
 this.abort=null
 this.context=null
-this.onInfo=i||null
-this.req=(new PipelineRequest).on("error",c.nop)
-this.ret=new s({readableObjectMode:A.objectMode,autoDestroy:true,read:()=>{const{body:A}=this
-if(A?.resume){A.resume()}},write:(A,e,t)=>{const{req:r}=this
-if(r.push(A,e)||r._readableState.destroyed){t()}else{r[l]=t}},destroy:(A,e)=>{const{body:t,req:r,res:s,ret:n,abort:o}=this
-if(!A&&!n._readableState.endEmitted){A=new a}if(o&&A){o()}c.destroy(t,A)
-c.destroy(r,A)
-c.destroy(s,A)
+this.onInfo=o||null
+this.req=(new PipelineRequest).on("error",noop)
+this.ret=new s({readableObjectMode:e.objectMode,autoDestroy:true,read:()=>{const{body:e}=this
+if(e?.resume){e.resume()}},write:(e,A,t)=>{const{req:r}=this
+if(r.push(e,A)||r._readableState.destroyed){t()}else{r[Q]=t}},destroy:(e,A)=>{const{body:t,req:r,res:s,ret:n,abort:o}=this
+if(!e&&!n._readableState.endEmitted){e=new l}if(o&&e){o()}g.destroy(t,e)
+g.destroy(r,e)
+g.destroy(s,e)
 E(this)
-e(A)}}).on("prefinish",()=>{const{req:A}=this
-A.push(null)})
+A(e)}}).on("prefinish",()=>{const{req:e}=this
+e.push(null)})
 this.res=null
-Q(this,t)}onConnect(A,e){const{ret:t,res:r}=this
-if(this.reason){A(this.reason)
-return}B(!r,"pipeline cannot be retried")
-B(!t.destroyed)
-this.abort=A
-this.context=e}onHeaders(A,e,t){const{opaque:r,handler:s,context:n}=this
-if(A<200){if(this.onInfo){const t=this.responseHeaders==="raw"?c.parseRawHeaders(e):c.parseHeaders(e)
-this.onInfo({statusCode:A,headers:t})}return}this.res=new PipelineResponse(t)
+h(this,t)}onConnect(e,A){const{res:t}=this
+if(this.reason){e(this.reason)
+return}o(!t,"pipeline cannot be retried")
+this.abort=e
+this.context=A}onHeaders(e,A,t){const{opaque:r,handler:s,context:n}=this
+if(e<200){if(this.onInfo){const t=this.responseHeaders==="raw"?g.parseRawHeaders(A):g.parseHeaders(A)
+this.onInfo({statusCode:e,headers:t})}return}this.res=new PipelineResponse(t)
 let o
 try{this.handler=null
-const t=this.responseHeaders==="raw"?c.parseRawHeaders(e):c.parseHeaders(e)
-o=this.runInAsyncScope(s,null,{statusCode:A,headers:t,opaque:r,body:this.res,context:n})}catch(A){this.res.on("error",c.nop)
-throw A}if(!o||typeof o.on!=="function"){throw new i("expected Readable")}o.on("data",A=>{const{ret:e,body:t}=this
-if(!e.push(A)&&t.pause){t.pause()}}).on("error",A=>{const{ret:e}=this
-c.destroy(e,A)}).on("end",()=>{const{ret:A}=this
-A.push(null)}).on("close",()=>{const{ret:A}=this
-if(!A._readableState.ended){c.destroy(A,new a)}})
-this.body=o}onData(A){const{res:e}=this
-return e.push(A)}onComplete(A){const{res:e}=this
-e.push(null)}onError(A){const{ret:e}=this
+const t=this.responseHeaders==="raw"?g.parseRawHeaders(A):g.parseHeaders(A)
+o=this.runInAsyncScope(s,null,{statusCode:e,headers:t,opaque:r,body:this.res,context:n})}catch(e){this.res.on("error",noop)
+throw e}if(!o||typeof o.on!=="function"){throw new c("expected Readable")}o.on("data",e=>{const{ret:A,body:t}=this
+if(!A.push(e)&&t.pause){t.pause()}}).on("error",e=>{const{ret:A}=this
+g.destroy(A,e)}).on("end",()=>{const{ret:e}=this
+e.push(null)}).on("close",()=>{const{ret:e}=this
+if(!e._readableState.ended){g.destroy(e,new l)}})
+this.body=o}onData(e){const{res:A}=this
+return A.push(e)}onComplete(e){const{res:A}=this
+A.push(null)}onError(e){const{ret:A}=this
 this.handler=null
-c.destroy(e,A)}}function pipeline(A,e){try{const t=new PipelineHandler(A,e)
-this.dispatch({...A,body:t.req},t)
-return t.ret}catch(A){return(new n).destroy(A)}}A.exports=pipeline},4043:(A,e,t)=>{"use strict"
-const r=t(4589)
-const{Readable:s}=t(9927)
-const{InvalidArgumentError:n,RequestAbortedError:o}=t(8707)
-const i=t(3440)
-const{getResolveErrorBodyCallback:a}=t(7655)
-const{AsyncResource:c}=t(6698)
-class RequestHandler extends c{constructor(A,e){if(!A||typeof A!=="object"){throw new n("invalid opts")}const{signal:t,method:r,opaque:s,body:a,onInfo:c,responseHeaders:g,throwOnError:Q,highWaterMark:E}=A
-try{if(typeof e!=="function"){throw new n("invalid callback")}if(E&&(typeof E!=="number"||E<0)){throw new n("invalid highWaterMark")}if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new n("signal must be an EventEmitter or EventTarget")}if(r==="CONNECT"){throw new n("invalid method")}if(c&&typeof c!=="function"){throw new n("invalid onInfo callback")}super("UNDICI_REQUEST")}catch(A){if(i.isStream(a)){i.destroy(a.on("error",i.nop),A)}throw A}this.method=r
-this.responseHeaders=g||null
+g.destroy(A,e)}}function pipeline(e,A){try{const t=new PipelineHandler(e,A)
+this.dispatch({...e,body:t.req},t)
+return t.ret}catch(e){return(new n).destroy(e)}}e.exports=pipeline},4043:(e,A,t)=>{const r=t(4589)
+const{AsyncResource:s}=t(6698)
+const{Readable:n}=t(9927)
+const{InvalidArgumentError:o,RequestAbortedError:i}=t(8707)
+const a=t(3440)
+function noop(){}class RequestHandler extends s{constructor(e,A){if(!e||typeof e!=="object"){throw new o("invalid opts")}const{signal:t,method:r,opaque:s,body:n,onInfo:c,responseHeaders:l,highWaterMark:g}=e
+try{if(typeof A!=="function"){throw new o("invalid callback")}if(g!=null&&(!Number.isFinite(g)||g<0)){throw new o("invalid highWaterMark")}if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(r==="CONNECT"){throw new o("invalid method")}if(c&&typeof c!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_REQUEST")}catch(e){if(a.isStream(n)){a.destroy(n.on("error",noop),e)}throw e}this.method=r
+this.responseHeaders=l||null
 this.opaque=s||null
-this.callback=e
+this.callback=A
 this.res=null
 this.abort=null
-this.body=a
+this.body=n
 this.trailers={}
 this.context=null
 this.onInfo=c||null
-this.throwOnError=Q
-this.highWaterMark=E
-this.signal=t
+this.highWaterMark=g
 this.reason=null
 this.removeAbortListener=null
-if(i.isStream(a)){a.on("error",A=>{this.onError(A)})}if(this.signal){if(this.signal.aborted){this.reason=this.signal.reason??new o}else{this.removeAbortListener=i.addAbortListener(this.signal,()=>{this.reason=this.signal.reason??new o
-if(this.res){i.destroy(this.res.on("error",i.nop),this.reason)}else if(this.abort){this.abort(this.reason)}if(this.removeAbortListener){this.res?.off("close",this.removeAbortListener)
-this.removeAbortListener()
-this.removeAbortListener=null}})}}}onConnect(A,e){if(this.reason){A(this.reason)
+if(t?.aborted){this.reason=t.reason??new i}else if(t){this.removeAbortListener=a.addAbortListener(t,()=>{this.reason=t.reason??new i
+if(this.res){a.destroy(this.res.on("error",noop),this.reason)}else if(this.abort){this.abort(this.reason)}})}}onConnect(e,A){if(this.reason){e(this.reason)
 return}r(this.callback)
-this.abort=A
-this.context=e}onHeaders(A,e,t,r){const{callback:n,opaque:o,abort:c,context:g,responseHeaders:Q,highWaterMark:E}=this
-const B=Q==="raw"?i.parseRawHeaders(e):i.parseHeaders(e)
-if(A<200){if(this.onInfo){this.onInfo({statusCode:A,headers:B})}return}const l=Q==="raw"?i.parseHeaders(e):B
-const C=l["content-type"]
-const I=l["content-length"]
-const h=new s({resume:t,abort:c,contentType:C,contentLength:this.method!=="HEAD"&&I?Number(I):null,highWaterMark:E})
-if(this.removeAbortListener){h.on("close",this.removeAbortListener)}this.callback=null
-this.res=h
-if(n!==null){if(this.throwOnError&&A>=400){this.runInAsyncScope(a,null,{callback:n,body:h,contentType:C,statusCode:A,statusMessage:r,headers:B})}else{this.runInAsyncScope(n,null,null,{statusCode:A,headers:B,trailers:this.trailers,opaque:o,body:h,context:g})}}}onData(A){return this.res.push(A)}onComplete(A){i.parseHeaders(A,this.trailers)
-this.res.push(null)}onError(A){const{res:e,callback:t,body:r,opaque:s}=this
+this.abort=e
+this.context=A}onHeaders(e,A,t,r){const{callback:s,opaque:o,abort:i,context:c,responseHeaders:l,highWaterMark:g}=this
+const h=l==="raw"?a.parseRawHeaders(A):a.parseHeaders(A)
+if(e<200){if(this.onInfo){this.onInfo({statusCode:e,headers:h})}return}const E=l==="raw"?a.parseHeaders(A):h
+const Q=E["content-type"]
+const u=E["content-length"]
+const C=new n({resume:t,abort:i,contentType:Q,contentLength:this.method!=="HEAD"&&u?Number(u):null,highWaterMark:g})
+if(this.removeAbortListener){C.on("close",this.removeAbortListener)
+this.removeAbortListener=null}this.callback=null
+this.res=C
+if(s!==null){try{this.runInAsyncScope(s,null,null,{statusCode:e,statusText:r,headers:h,trailers:this.trailers,opaque:o,body:C,context:c})}catch(e){this.res=null
+a.destroy(C.on("error",noop),e)
+queueMicrotask(()=>{throw e})}}}onData(e){return this.res.push(e)}onComplete(e){a.parseHeaders(e,this.trailers)
+this.res.push(null)}onError(e){const{res:A,callback:t,body:r,opaque:s}=this
 if(t){this.callback=null
-queueMicrotask(()=>{this.runInAsyncScope(t,null,A,{opaque:s})})}if(e){this.res=null
-queueMicrotask(()=>{i.destroy(e,A)})}if(r){this.body=null
-i.destroy(r,A)}if(this.removeAbortListener){e?.off("close",this.removeAbortListener)
-this.removeAbortListener()
-this.removeAbortListener=null}}}function request(A,e){if(e===undefined){return new Promise((e,t)=>{request.call(this,A,(A,r)=>A?t(A):e(r))})}try{this.dispatch(A,new RequestHandler(A,e))}catch(t){if(typeof e!=="function"){throw t}const r=A?.opaque
-queueMicrotask(()=>e(t,{opaque:r}))}}A.exports=request
-A.exports.RequestHandler=RequestHandler},3560:(A,e,t)=>{"use strict"
-const r=t(4589)
-const{finished:s,PassThrough:n}=t(7075)
+queueMicrotask(()=>{this.runInAsyncScope(t,null,e,{opaque:s})})}if(A){this.res=null
+queueMicrotask(()=>{a.destroy(A.on("error",noop),e)})}if(r){this.body=null
+if(a.isStream(r)){r.on("error",noop)
+a.destroy(r,e)}}if(this.removeAbortListener){this.removeAbortListener()
+this.removeAbortListener=null}}}function request(e,A){if(A===undefined){return new Promise((A,t)=>{request.call(this,e,(e,r)=>e?t(e):A(r))})}try{const t=new RequestHandler(e,A)
+this.dispatch(e,t)}catch(t){if(typeof A!=="function"){throw t}const r=e?.opaque
+queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=request
+e.exports.RequestHandler=RequestHandler},3560:(e,A,t)=>{const r=t(4589)
+const{finished:s}=t(7075)
+const{AsyncResource:n}=t(6698)
 const{InvalidArgumentError:o,InvalidReturnValueError:i}=t(8707)
 const a=t(3440)
-const{getResolveErrorBodyCallback:c}=t(7655)
-const{AsyncResource:g}=t(6698)
-const{addSignal:Q,removeSignal:E}=t(158)
-class StreamHandler extends g{constructor(A,e,t){if(!A||typeof A!=="object"){throw new o("invalid opts")}const{signal:r,method:s,opaque:n,body:i,onInfo:c,responseHeaders:g,throwOnError:E}=A
-try{if(typeof t!=="function"){throw new o("invalid callback")}if(typeof e!=="function"){throw new o("invalid factory")}if(r&&typeof r.on!=="function"&&typeof r.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(s==="CONNECT"){throw new o("invalid method")}if(c&&typeof c!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_STREAM")}catch(A){if(a.isStream(i)){a.destroy(i.on("error",a.nop),A)}throw A}this.responseHeaders=g||null
+const{addSignal:c,removeSignal:l}=t(158)
+function noop(){}class StreamHandler extends n{constructor(e,A,t){if(!e||typeof e!=="object"){throw new o("invalid opts")}const{signal:r,method:s,opaque:n,body:i,onInfo:l,responseHeaders:g}=e
+try{if(typeof t!=="function"){throw new o("invalid callback")}if(typeof A!=="function"){throw new o("invalid factory")}if(r&&typeof r.on!=="function"&&typeof r.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(s==="CONNECT"){throw new o("invalid method")}if(l&&typeof l!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_STREAM")}catch(e){if(a.isStream(i)){a.destroy(i.on("error",noop),e)}throw e}this.responseHeaders=g||null
 this.opaque=n||null
-this.factory=e
+this.factory=A
 this.callback=t
 this.res=null
 this.abort=null
 this.context=null
 this.trailers=null
 this.body=i
-this.onInfo=c||null
-this.throwOnError=E||false
-if(a.isStream(i)){i.on("error",A=>{this.onError(A)})}Q(this,r)}onConnect(A,e){if(this.reason){A(this.reason)
+this.onInfo=l||null
+if(a.isStream(i)){i.on("error",e=>{this.onError(e)})}c(this,r)}onConnect(e,A){if(this.reason){e(this.reason)
 return}r(this.callback)
-this.abort=A
-this.context=e}onHeaders(A,e,t,r){const{factory:o,opaque:g,context:Q,callback:E,responseHeaders:B}=this
-const l=B==="raw"?a.parseRawHeaders(e):a.parseHeaders(e)
-if(A<200){if(this.onInfo){this.onInfo({statusCode:A,headers:l})}return}this.factory=null
-let C
-if(this.throwOnError&&A>=400){const t=B==="raw"?a.parseHeaders(e):l
-const s=t["content-type"]
-C=new n
-this.callback=null
-this.runInAsyncScope(c,null,{callback:E,body:C,contentType:s,statusCode:A,statusMessage:r,headers:l})}else{if(o===null){return}C=this.runInAsyncScope(o,null,{statusCode:A,headers:l,opaque:g,context:Q})
-if(!C||typeof C.write!=="function"||typeof C.end!=="function"||typeof C.on!=="function"){throw new i("expected Writable")}s(C,{readable:false},A=>{const{callback:e,res:t,opaque:r,trailers:s,abort:n}=this
+this.abort=e
+this.context=A}onHeaders(e,A,t,r){const{factory:n,opaque:o,context:c,responseHeaders:l}=this
+const g=l==="raw"?a.parseRawHeaders(A):a.parseHeaders(A)
+if(e<200){if(this.onInfo){this.onInfo({statusCode:e,headers:g})}return}this.factory=null
+if(n===null){return}const h=this.runInAsyncScope(n,null,{statusCode:e,headers:g,opaque:o,context:c})
+if(!h||typeof h.write!=="function"||typeof h.end!=="function"||typeof h.on!=="function"){throw new i("expected Writable")}s(h,{readable:false},e=>{const{callback:A,res:t,opaque:r,trailers:s,abort:n}=this
 this.res=null
-if(A||!t.readable){a.destroy(t,A)}this.callback=null
-this.runInAsyncScope(e,null,A||null,{opaque:r,trailers:s})
-if(A){n()}})}C.on("drain",t)
-this.res=C
-const I=C.writableNeedDrain!==undefined?C.writableNeedDrain:C._writableState?.needDrain
-return I!==true}onData(A){const{res:e}=this
-return e?e.write(A):true}onComplete(A){const{res:e}=this
-E(this)
-if(!e){return}this.trailers=a.parseHeaders(A)
-e.end()}onError(A){const{res:e,callback:t,opaque:r,body:s}=this
-E(this)
+if(e||!t?.readable){a.destroy(t,e)}this.callback=null
+this.runInAsyncScope(A,null,e||null,{opaque:r,trailers:s})
+if(e){n()}})
+h.on("drain",t)
+this.res=h
+const E=h.writableNeedDrain!==undefined?h.writableNeedDrain:h._writableState?.needDrain
+return E!==true}onData(e){const{res:A}=this
+return A?A.write(e):true}onComplete(e){const{res:A}=this
+l(this)
+if(!A){return}this.trailers=a.parseHeaders(e)
+A.end()}onError(e){const{res:A,callback:t,opaque:r,body:s}=this
+l(this)
 this.factory=null
-if(e){this.res=null
-a.destroy(e,A)}else if(t){this.callback=null
-queueMicrotask(()=>{this.runInAsyncScope(t,null,A,{opaque:r})})}if(s){this.body=null
-a.destroy(s,A)}}}function stream(A,e,t){if(t===undefined){return new Promise((t,r)=>{stream.call(this,A,e,(A,e)=>A?r(A):t(e))})}try{this.dispatch(A,new StreamHandler(A,e,t))}catch(e){if(typeof t!=="function"){throw e}const r=A?.opaque
-queueMicrotask(()=>t(e,{opaque:r}))}}A.exports=stream},1882:(A,e,t)=>{"use strict"
-const{InvalidArgumentError:r,SocketError:s}=t(8707)
+if(A){this.res=null
+a.destroy(A,e)}else if(t){this.callback=null
+queueMicrotask(()=>{this.runInAsyncScope(t,null,e,{opaque:r})})}if(s){this.body=null
+a.destroy(s,e)}}}function stream(e,A,t){if(t===undefined){return new Promise((t,r)=>{stream.call(this,e,A,(e,A)=>e?r(e):t(A))})}try{const r=new StreamHandler(e,A,t)
+this.dispatch(e,r)}catch(A){if(typeof t!=="function"){throw A}const r=e?.opaque
+queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=stream},1882:(e,A,t)=>{const{InvalidArgumentError:r,SocketError:s}=t(8707)
 const{AsyncResource:n}=t(6698)
-const o=t(3440)
-const{addSignal:i,removeSignal:a}=t(158)
-const c=t(4589)
-class UpgradeHandler extends n{constructor(A,e){if(!A||typeof A!=="object"){throw new r("invalid opts")}if(typeof e!=="function"){throw new r("invalid callback")}const{signal:t,opaque:s,responseHeaders:n}=A
+const o=t(4589)
+const i=t(3440)
+const{kHTTP2Stream:a}=t(6443)
+const{addSignal:c,removeSignal:l}=t(158)
+class UpgradeHandler extends n{constructor(e,A){if(!e||typeof e!=="object"){throw new r("invalid opts")}if(typeof A!=="function"){throw new r("invalid callback")}const{signal:t,opaque:s,responseHeaders:n}=e
 if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new r("signal must be an EventEmitter or EventTarget")}super("UNDICI_UPGRADE")
 this.responseHeaders=n||null
 this.opaque=s||null
-this.callback=e
+this.callback=A
 this.abort=null
 this.context=null
-i(this,t)}onConnect(A,e){if(this.reason){A(this.reason)
-return}c(this.callback)
-this.abort=A
-this.context=null}onHeaders(){throw new s("bad upgrade",null)}onUpgrade(A,e,t){c(A===101)
+c(this,t)}onConnect(e,A){if(this.reason){e(this.reason)
+return}o(this.callback)
+this.abort=e
+this.context=null}onHeaders(){throw new s("bad upgrade",null)}onUpgrade(e,A,t){o(t[a]===true?e===200:e===101)
 const{callback:r,opaque:s,context:n}=this
-a(this)
+l(this)
 this.callback=null
-const i=this.responseHeaders==="raw"?o.parseRawHeaders(e):o.parseHeaders(e)
-this.runInAsyncScope(r,null,null,{headers:i,socket:t,opaque:s,context:n})}onError(A){const{callback:e,opaque:t}=this
-a(this)
-if(e){this.callback=null
-queueMicrotask(()=>{this.runInAsyncScope(e,null,A,{opaque:t})})}}}function upgrade(A,e){if(e===undefined){return new Promise((e,t)=>{upgrade.call(this,A,(A,r)=>A?t(A):e(r))})}try{const t=new UpgradeHandler(A,e)
-this.dispatch({...A,method:A.method||"GET",upgrade:A.protocol||"Websocket"},t)}catch(t){if(typeof e!=="function"){throw t}const r=A?.opaque
-queueMicrotask(()=>e(t,{opaque:r}))}}A.exports=upgrade},6615:(A,e,t)=>{"use strict"
-A.exports.request=t(4043)
-A.exports.stream=t(3560)
-A.exports.pipeline=t(6862)
-A.exports.upgrade=t(1882)
-A.exports.connect=t(2279)},9927:(A,e,t)=>{"use strict"
-const r=t(4589)
+const c=this.responseHeaders==="raw"?i.parseRawHeaders(A):i.parseHeaders(A)
+this.runInAsyncScope(r,null,null,{headers:c,socket:t,opaque:s,context:n})}onError(e){const{callback:A,opaque:t}=this
+l(this)
+if(A){this.callback=null
+queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:t})})}}}function upgrade(e,A){if(A===undefined){return new Promise((A,t)=>{upgrade.call(this,e,(e,r)=>e?t(e):A(r))})}try{const t=new UpgradeHandler(e,A)
+const r={...e,method:e.method||"GET",upgrade:e.protocol||"Websocket"}
+this.dispatch(r,t)}catch(t){if(typeof A!=="function"){throw t}const r=e?.opaque
+queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=upgrade},6615:(e,A,t)=>{e.exports.request=t(4043)
+e.exports.stream=t(3560)
+e.exports.pipeline=t(6862)
+e.exports.upgrade=t(1882)
+e.exports.connect=t(2279)},9927:(e,A,t)=>{const r=t(4589)
 const{Readable:s}=t(7075)
 const{RequestAbortedError:n,NotSupportedError:o,InvalidArgumentError:i,AbortError:a}=t(8707)
 const c=t(3440)
-const{ReadableStreamFrom:g}=t(3440)
-const Q=Symbol("kConsume")
-const E=Symbol("kReading")
-const B=Symbol("kBody")
-const l=Symbol("kAbort")
-const C=Symbol("kContentType")
-const I=Symbol("kContentLength")
+const{ReadableStreamFrom:l}=t(3440)
+const g=Symbol("kConsume")
+const h=Symbol("kReading")
+const E=Symbol("kBody")
+const Q=Symbol("kAbort")
+const u=Symbol("kContentType")
+const C=Symbol("kContentLength")
+const I=Symbol("kUsed")
+const B=Symbol("kBytesRead")
 const noop=()=>{}
-class BodyReadable extends s{constructor({resume:A,abort:e,contentType:t="",contentLength:r,highWaterMark:s=64*1024}){super({autoDestroy:true,read:A,highWaterMark:s})
+class BodyReadable extends s{constructor({resume:e,abort:A,contentType:t="",contentLength:r,highWaterMark:s=64*1024}){super({autoDestroy:true,read:e,highWaterMark:s})
 this._readableState.dataEmitted=false
-this[l]=e
-this[Q]=null
-this[B]=null
-this[C]=t
-this[I]=r
-this[E]=false}destroy(A){if(!A&&!this._readableState.endEmitted){A=new n}if(A){this[l]()}return super.destroy(A)}_destroy(A,e){if(!this[E]){setImmediate(()=>{e(A)})}else{e(A)}}on(A,...e){if(A==="data"||A==="readable"){this[E]=true}return super.on(A,...e)}addListener(A,...e){return this.on(A,...e)}off(A,...e){const t=super.off(A,...e)
-if(A==="data"||A==="readable"){this[E]=this.listenerCount("data")>0||this.listenerCount("readable")>0}return t}removeListener(A,...e){return this.off(A,...e)}push(A){if(this[Q]&&A!==null){consumePush(this[Q],A)
-return this[E]?super.push(A):true}return super.push(A)}async text(){return consume(this,"text")}async json(){return consume(this,"json")}async blob(){return consume(this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){return consume(this,"arrayBuffer")}async formData(){throw new o}get bodyUsed(){return c.isDisturbed(this)}get body(){if(!this[B]){this[B]=g(this)
-if(this[Q]){this[B].getReader()
-r(this[B].locked)}}return this[B]}async dump(A){let e=Number.isFinite(A?.limit)?A.limit:128*1024
-const t=A?.signal
-if(t!=null&&(typeof t!=="object"||!("aborted"in t))){throw new i("signal must be an AbortSignal")}t?.throwIfAborted()
-if(this._readableState.closeEmitted){return null}return await new Promise((A,r)=>{if(this[I]>e){this.destroy(new a)}const onAbort=()=>{this.destroy(t.reason??new a)}
-t?.addEventListener("abort",onAbort)
-this.on("close",function(){t?.removeEventListener("abort",onAbort)
-if(t?.aborted){r(t.reason??new a)}else{A(null)}}).on("error",noop).on("data",function(A){e-=A.length
-if(e<=0){this.destroy()}}).resume()})}}function isLocked(A){return A[B]&&A[B].locked===true||A[Q]}function isUnusable(A){return c.isDisturbed(A)||isLocked(A)}async function consume(A,e){r(!A[Q])
-return new Promise((t,r)=>{if(isUnusable(A)){const e=A._readableState
-if(e.destroyed&&e.closeEmitted===false){A.on("error",A=>{r(A)}).on("close",()=>{r(new TypeError("unusable"))})}else{r(e.errored??new TypeError("unusable"))}}else{queueMicrotask(()=>{A[Q]={type:e,stream:A,resolve:t,reject:r,length:0,body:[]}
-A.on("error",function(A){consumeFinish(this[Q],A)}).on("close",function(){if(this[Q].body!==null){consumeFinish(this[Q],new n)}})
-consumeStart(A[Q])})}})}function consumeStart(A){if(A.body===null){return}const{_readableState:e}=A.stream
-if(e.bufferIndex){const t=e.bufferIndex
-const r=e.buffer.length
-for(let s=t;s<r;s++){consumePush(A,e.buffer[s])}}else{for(const t of e.buffer){consumePush(A,t)}}if(e.endEmitted){consumeEnd(this[Q])}else{A.stream.on("end",function(){consumeEnd(this[Q])})}A.stream.resume()
-while(A.stream.read()!=null){}}function chunksDecode(A,e){if(A.length===0||e===0){return""}const t=A.length===1?A[0]:Buffer.concat(A,e)
-const r=t.length
-const s=r>2&&t[0]===239&&t[1]===187&&t[2]===191?3:0
-return t.utf8Slice(s,r)}function chunksConcat(A,e){if(A.length===0||e===0){return new Uint8Array(0)}if(A.length===1){return new Uint8Array(A[0])}const t=new Uint8Array(Buffer.allocUnsafeSlow(e).buffer)
+this[Q]=A
+this[g]=null
+this[B]=0
+this[E]=null
+this[I]=false
+this[u]=t
+this[C]=Number.isFinite(r)?r:null
+this[h]=false}_destroy(e,A){if(!e&&!this._readableState.endEmitted){e=new n}if(e){this[Q]()}if(!this[I]){setImmediate(A,e)}else{A(e)}}on(e,A){if(e==="data"||e==="readable"){this[h]=true
+this[I]=true}return super.on(e,A)}addListener(e,A){return this.on(e,A)}off(e,A){const t=super.off(e,A)
+if(e==="data"||e==="readable"){this[h]=this.listenerCount("data")>0||this.listenerCount("readable")>0}return t}removeListener(e,A){return this.off(e,A)}push(e){if(e){this[B]+=e.length
+if(this[g]){consumePush(this[g],e)
+return this[h]?super.push(e):true}}return super.push(e)}text(){return consume(this,"text")}json(){return consume(this,"json")}blob(){return consume(this,"blob")}bytes(){return consume(this,"bytes")}arrayBuffer(){return consume(this,"arrayBuffer")}async formData(){throw new o}get bodyUsed(){return c.isDisturbed(this)}get body(){if(!this[E]){this[E]=l(this)
+if(this[g]){this[E].getReader()
+r(this[E].locked)}}return this[E]}dump(e){const A=e?.signal
+if(A!=null&&(typeof A!=="object"||!("aborted"in A))){return Promise.reject(new i("signal must be an AbortSignal"))}const t=e?.limit&&Number.isFinite(e.limit)?e.limit:128*1024
+if(A?.aborted){return Promise.reject(A.reason??new a)}if(this._readableState.closeEmitted){return Promise.resolve(null)}return new Promise((e,r)=>{if(this[C]&&this[C]>t||this[B]>t){this.destroy(new a)}if(A){const onAbort=()=>{this.destroy(A.reason??new a)}
+A.addEventListener("abort",onAbort)
+this.on("close",function(){A.removeEventListener("abort",onAbort)
+if(A.aborted){r(A.reason??new a)}else{e(null)}})}else{this.on("close",e)}this.on("error",noop).on("data",()=>{if(this[B]>t){this.destroy()}}).resume()})}setEncoding(e){if(Buffer.isEncoding(e)){this._readableState.encoding=e}return this}}function isLocked(e){return e[E]?.locked===true||e[g]!==null}function isUnusable(e){return c.isDisturbed(e)||isLocked(e)}function consume(e,A){r(!e[g])
+return new Promise((t,r)=>{if(isUnusable(e)){const A=e._readableState
+if(A.destroyed&&A.closeEmitted===false){e.on("error",r).on("close",()=>{r(new TypeError("unusable"))})}else{r(A.errored??new TypeError("unusable"))}}else{queueMicrotask(()=>{e[g]={type:A,stream:e,resolve:t,reject:r,length:0,body:[]}
+e.on("error",function(e){consumeFinish(this[g],e)}).on("close",function(){if(this[g].body!==null){consumeFinish(this[g],new n)}})
+consumeStart(e[g])})}})}function consumeStart(e){if(e.body===null){return}const{_readableState:A}=e.stream
+if(A.bufferIndex){const t=A.bufferIndex
+const r=A.buffer.length
+for(let s=t;s<r;s++){consumePush(e,A.buffer[s])}}else{for(const t of A.buffer){consumePush(e,t)}}if(A.endEmitted){consumeEnd(this[g],this._readableState.encoding)}else{e.stream.on("end",function(){consumeEnd(this[g],this._readableState.encoding)})}e.stream.resume()
+while(e.stream.read()!=null){}}function chunksDecode(e,A,t){if(e.length===0||A===0){return""}const r=e.length===1?e[0]:Buffer.concat(e,A)
+const s=r.length
+const n=s>2&&r[0]===239&&r[1]===187&&r[2]===191?3:0
+if(!t||t==="utf8"||t==="utf-8"){return r.utf8Slice(n,s)}else{return r.subarray(n,s).toString(t)}}function chunksConcat(e,A){if(e.length===0||A===0){return new Uint8Array(0)}if(e.length===1){return new Uint8Array(e[0])}const t=new Uint8Array(Buffer.allocUnsafeSlow(A).buffer)
 let r=0
-for(let e=0;e<A.length;++e){const s=A[e]
+for(let A=0;A<e.length;++A){const s=e[A]
 t.set(s,r)
-r+=s.length}return t}function consumeEnd(A){const{type:e,body:t,resolve:r,stream:s,length:n}=A
-try{if(e==="text"){r(chunksDecode(t,n))}else if(e==="json"){r(JSON.parse(chunksDecode(t,n)))}else if(e==="arrayBuffer"){r(chunksConcat(t,n).buffer)}else if(e==="blob"){r(new Blob(t,{type:s[C]}))}else if(e==="bytes"){r(chunksConcat(t,n))}consumeFinish(A)}catch(A){s.destroy(A)}}function consumePush(A,e){A.length+=e.length
-A.body.push(e)}function consumeFinish(A,e){if(A.body===null){return}if(e){A.reject(e)}else{A.resolve()}A.type=null
-A.stream=null
-A.resolve=null
-A.reject=null
-A.length=0
-A.body=null}A.exports={Readable:BodyReadable,chunksDecode}},7655:(A,e,t)=>{const r=t(4589)
-const{ResponseStatusCodeError:s}=t(8707)
-const{chunksDecode:n}=t(9927)
-const o=128*1024
-async function getResolveErrorBodyCallback({callback:A,body:e,contentType:t,statusCode:i,statusMessage:a,headers:c}){r(e)
-let g=[]
-let Q=0
-try{for await(const A of e){g.push(A)
-Q+=A.length
-if(Q>o){g=[]
-Q=0
-break}}}catch{g=[]
-Q=0}const E=`Response status code ${i}${a?`: ${a}`:""}`
-if(i===204||!t||!Q){queueMicrotask(()=>A(new s(E,i,c)))
-return}const B=Error.stackTraceLimit
-Error.stackTraceLimit=0
-let l
-try{if(isContentTypeApplicationJson(t)){l=JSON.parse(n(g,Q))}else if(isContentTypeText(t)){l=n(g,Q)}}catch{}finally{Error.stackTraceLimit=B}queueMicrotask(()=>A(new s(E,i,c,l)))}const isContentTypeApplicationJson=A=>A.length>15&&A[11]==="/"&&A[0]==="a"&&A[1]==="p"&&A[2]==="p"&&A[3]==="l"&&A[4]==="i"&&A[5]==="c"&&A[6]==="a"&&A[7]==="t"&&A[8]==="i"&&A[9]==="o"&&A[10]==="n"&&A[12]==="j"&&A[13]==="s"&&A[14]==="o"&&A[15]==="n"
-const isContentTypeText=A=>A.length>4&&A[4]==="/"&&A[0]==="t"&&A[1]==="e"&&A[2]==="x"&&A[3]==="t"
-A.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,isContentTypeText}},9136:(A,e,t)=>{"use strict"
-const r=t(7030)
+r+=s.length}return t}function consumeEnd(e,A){const{type:t,body:r,resolve:s,stream:n,length:o}=e
+try{if(t==="text"){s(chunksDecode(r,o,A))}else if(t==="json"){s(JSON.parse(chunksDecode(r,o,A)))}else if(t==="arrayBuffer"){s(chunksConcat(r,o).buffer)}else if(t==="blob"){s(new Blob(r,{type:n[u]}))}else if(t==="bytes"){s(chunksConcat(r,o))}consumeFinish(e)}catch(e){n.destroy(e)}}function consumePush(e,A){e.length+=A.length
+e.body.push(A)}function consumeFinish(e,A){if(e.body===null){return}if(A){e.reject(A)}else{e.resolve()}e.type=null
+e.stream=null
+e.resolve=null
+e.reject=null
+e.length=0
+e.body=null}e.exports={Readable:BodyReadable,chunksDecode}},4889:(e,A,t)=>{const{Writable:r}=t(7075)
+const{EventEmitter:s}=t(8474)
+const{assertCacheKey:n,assertCacheValue:o}=t(7659)
+class MemoryCacheStore extends s{#e=1024
+#A=104857600
+#t=5242880
+#r=0
+#s=0
+#n=new Map
+#o=false
+constructor(e){super()
+if(e){if(typeof e!=="object"){throw new TypeError("MemoryCacheStore options must be an object")}if(e.maxCount!==undefined){if(typeof e.maxCount!=="number"||!Number.isInteger(e.maxCount)||e.maxCount<0){throw new TypeError("MemoryCacheStore options.maxCount must be a non-negative integer")}this.#e=e.maxCount}if(e.maxSize!==undefined){if(typeof e.maxSize!=="number"||!Number.isInteger(e.maxSize)||e.maxSize<0){throw new TypeError("MemoryCacheStore options.maxSize must be a non-negative integer")}this.#A=e.maxSize}if(e.maxEntrySize!==undefined){if(typeof e.maxEntrySize!=="number"||!Number.isInteger(e.maxEntrySize)||e.maxEntrySize<0){throw new TypeError("MemoryCacheStore options.maxEntrySize must be a non-negative integer")}this.#t=e.maxEntrySize}}}get size(){return this.#r}isFull(){return this.#r>=this.#A||this.#s>=this.#e}get(e){n(e)
+const A=`${e.origin}:${e.path}`
+const t=Date.now()
+const r=this.#n.get(A)
+const s=r?findEntry(e,r,t):null
+return s==null?undefined:{statusMessage:s.statusMessage,statusCode:s.statusCode,headers:s.headers,body:s.body,vary:s.vary?s.vary:undefined,etag:s.etag,cacheControlDirectives:s.cacheControlDirectives,cachedAt:s.cachedAt,staleAt:s.staleAt,deleteAt:s.deleteAt}}createWriteStream(e,A){n(e)
+o(A)
+const t=`${e.origin}:${e.path}`
+const s=this
+const i={...e,...A,body:[],size:0}
+return new r({write(e,A,t){if(typeof e==="string"){e=Buffer.from(e,A)}i.size+=e.byteLength
+if(i.size>=s.#t){this.destroy()}else{i.body.push(e)}t(null)},final(A){let r=s.#n.get(t)
+if(!r){r=[]
+s.#n.set(t,r)}const n=findEntry(e,r,Date.now())
+if(n){const e=r.indexOf(n)
+r.splice(e,1,i)
+s.#r-=n.size}else{r.push(i)
+s.#s+=1}s.#r+=i.size
+if(s.#r>s.#A||s.#s>s.#e){if(!s.#o){s.emit("maxSizeExceeded",{size:s.#r,maxSize:s.#A,count:s.#s,maxCount:s.#e})
+s.#o=true}for(const[e,A]of s.#n){for(const e of A.splice(0,A.length/2)){s.#r-=e.size
+s.#s-=1}if(A.length===0){s.#n.delete(e)}}if(s.#r<s.#A&&s.#s<s.#e){s.#o=false}}A(null)}})}delete(e){if(typeof e!=="object"){throw new TypeError(`expected key to be object, got ${typeof e}`)}const A=`${e.origin}:${e.path}`
+for(const e of this.#n.get(A)??[]){this.#r-=e.size
+this.#s-=1}this.#n.delete(A)}}function findEntry(e,A,t){for(let r=0;r<A.length;r++){const s=A[r]
+if(s.deleteAt>t&&s.method===e.method&&varyMatches(e,s)){return s}}}function varyMatches(e,A){if(A.vary==null){return true}for(const t in A.vary){if(Object.hasOwn(A.vary,t)&&!headerValueEquals(e.headers?.[t],A.vary[t])){return false}}return true}function headerValueEquals(e,A){if(e==null&&A==null){return true}if(e==null&&A!=null||e!=null&&A==null){return false}if(Array.isArray(e)&&Array.isArray(A)){if(e.length!==A.length){return false}for(let t=0;t<e.length;t++){if(e[t]!==A[t]){return false}}return true}return e===A}e.exports=MemoryCacheStore},1522:(e,A,t)=>{const{Writable:r}=t(7075)
+const{assertCacheKey:s,assertCacheValue:n}=t(7659)
+let o
+const i=4
+const a=2*1e3*1e3*1e3
+e.exports=class SqliteCacheStore{#t=a
+#e=Infinity
+#i
+#a
+#c
+#l
+#g
+#h
+#E
+#Q
+constructor(e){if(e){if(typeof e!=="object"){throw new TypeError("SqliteCacheStore options must be an object")}if(e.maxEntrySize!==undefined){if(typeof e.maxEntrySize!=="number"||!Number.isInteger(e.maxEntrySize)||e.maxEntrySize<0){throw new TypeError("SqliteCacheStore options.maxEntrySize must be a non-negative integer")}if(e.maxEntrySize>a){throw new TypeError("SqliteCacheStore options.maxEntrySize must be less than 2gb")}this.#t=e.maxEntrySize}if(e.maxCount!==undefined){if(typeof e.maxCount!=="number"||!Number.isInteger(e.maxCount)||e.maxCount<0){throw new TypeError("SqliteCacheStore options.maxCount must be a non-negative integer")}this.#e=e.maxCount}}if(!o){o=t(99).DatabaseSync}this.#i=new o(e?.location??":memory:")
+this.#i.exec(`\n      PRAGMA journal_mode = WAL;\n      PRAGMA synchronous = NORMAL;\n      PRAGMA temp_store = memory;\n      PRAGMA optimize;\n\n      CREATE TABLE IF NOT EXISTS cacheInterceptorV${i} (\n        -- Data specific to us\n        id INTEGER PRIMARY KEY AUTOINCREMENT,\n        url TEXT NOT NULL,\n        method TEXT NOT NULL,\n\n        -- Data returned to the interceptor\n        body BUF NULL,\n        deleteAt INTEGER NOT NULL,\n        statusCode INTEGER NOT NULL,\n        statusMessage TEXT NOT NULL,\n        headers TEXT NULL,\n        cacheControlDirectives TEXT NULL,\n        etag TEXT NULL,\n        vary TEXT NULL,\n        cachedAt INTEGER NOT NULL,\n        staleAt INTEGER NOT NULL\n      );\n\n      CREATE INDEX IF NOT EXISTS idx_cacheInterceptorV${i}_getValuesQuery ON cacheInterceptorV${i}(url, method, deleteAt);\n      CREATE INDEX IF NOT EXISTS idx_cacheInterceptorV${i}_deleteByUrlQuery ON cacheInterceptorV${i}(deleteAt);\n    `)
+this.#a=this.#i.prepare(`\n      SELECT\n        id,\n        body,\n        deleteAt,\n        statusCode,\n        statusMessage,\n        headers,\n        etag,\n        cacheControlDirectives,\n        vary,\n        cachedAt,\n        staleAt\n      FROM cacheInterceptorV${i}\n      WHERE\n        url = ?\n        AND method = ?\n      ORDER BY\n        deleteAt ASC\n    `)
+this.#c=this.#i.prepare(`\n      UPDATE cacheInterceptorV${i} SET\n        body = ?,\n        deleteAt = ?,\n        statusCode = ?,\n        statusMessage = ?,\n        headers = ?,\n        etag = ?,\n        cacheControlDirectives = ?,\n        cachedAt = ?,\n        staleAt = ?\n      WHERE\n        id = ?\n    `)
+this.#l=this.#i.prepare(`\n      INSERT INTO cacheInterceptorV${i} (\n        url,\n        method,\n        body,\n        deleteAt,\n        statusCode,\n        statusMessage,\n        headers,\n        etag,\n        cacheControlDirectives,\n        vary,\n        cachedAt,\n        staleAt\n      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\n    `)
+this.#h=this.#i.prepare(`DELETE FROM cacheInterceptorV${i} WHERE url = ?`)
+this.#E=this.#i.prepare(`SELECT COUNT(*) AS total FROM cacheInterceptorV${i}`)
+this.#g=this.#i.prepare(`DELETE FROM cacheInterceptorV${i} WHERE deleteAt <= ?`)
+this.#Q=this.#e===Infinity?null:this.#i.prepare(`\n        DELETE FROM cacheInterceptorV${i}\n        WHERE id IN (\n          SELECT\n            id\n          FROM cacheInterceptorV${i}\n          ORDER BY cachedAt ASC\n          LIMIT ?\n        )\n      `)}close(){this.#i.close()}get(e){s(e)
+const A=this.#u(e)
+return A?{body:A.body?Buffer.from(A.body.buffer,A.body.byteOffset,A.body.byteLength):undefined,statusCode:A.statusCode,statusMessage:A.statusMessage,headers:A.headers?JSON.parse(A.headers):undefined,etag:A.etag?A.etag:undefined,vary:A.vary?JSON.parse(A.vary):undefined,cacheControlDirectives:A.cacheControlDirectives?JSON.parse(A.cacheControlDirectives):undefined,cachedAt:A.cachedAt,staleAt:A.staleAt,deleteAt:A.deleteAt}:undefined}set(e,A){s(e)
+const t=this.#C(e)
+const r=Array.isArray(A.body)?Buffer.concat(A.body):A.body
+const n=r?.byteLength
+if(n&&n>this.#t){return}const o=this.#u(e,true)
+if(o){this.#c.run(r,A.deleteAt,A.statusCode,A.statusMessage,A.headers?JSON.stringify(A.headers):null,A.etag?A.etag:null,A.cacheControlDirectives?JSON.stringify(A.cacheControlDirectives):null,A.cachedAt,A.staleAt,o.id)}else{this.#l.run(t,e.method,r,A.deleteAt,A.statusCode,A.statusMessage,A.headers?JSON.stringify(A.headers):null,A.etag?A.etag:null,A.cacheControlDirectives?JSON.stringify(A.cacheControlDirectives):null,A.vary?JSON.stringify(A.vary):null,A.cachedAt,A.staleAt)
+this.#I()}}createWriteStream(e,A){s(e)
+n(A)
+let t=0
+const o=[]
+const i=this
+return new r({decodeStrings:true,write(e,A,r){t+=e.byteLength
+if(t<i.#t){o.push(e)}else{this.destroy()}r()},final(t){i.set(e,{...A,body:o})
+t()}})}delete(e){if(typeof e!=="object"){throw new TypeError(`expected key to be object, got ${typeof e}`)}this.#h.run(this.#C(e))}#I(){if(Number.isFinite(this.#e)&&this.size<=this.#e){return 0}{const e=this.#g.run(Date.now()).changes
+if(e){return e}}{const e=this.#Q?.run(Math.max(Math.floor(this.#e*.1),1)).changes
+if(e){return e}}return 0}get size(){const{total:e}=this.#E.get()
+return e}#C(e){return`${e.origin}/${e.path}`}#u(e,A=false){const t=this.#C(e)
+const{headers:r,method:s}=e
+const n=this.#a.all(t,s)
+if(n.length===0){return undefined}const o=Date.now()
+for(const e of n){if(o>=e.deleteAt&&!A){continue}let t=true
+if(e.vary){const A=JSON.parse(e.vary)
+for(const e in A){if(!headerValueEquals(r[e],A[e])){t=false
+break}}}if(t){return e}}return undefined}}
+function headerValueEquals(e,A){if(e==null&&A==null){return true}if(e==null&&A!=null||e!=null&&A==null){return false}if(Array.isArray(e)&&Array.isArray(A)){if(e.length!==A.length){return false}for(let t=0;t<e.length;t++){if(e[t]!==A[t]){return false}}return true}return e===A}},9136:(e,A,t)=>{const r=t(7030)
 const s=t(4589)
 const n=t(3440)
-const{InvalidArgumentError:o,ConnectTimeoutError:i}=t(8707)
-const a=t(6603)
-function noop(){}let c
-let g
-if(global.FinalizationRegistry&&!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)){g=class WeakSessionCache{constructor(A){this._maxCachedSessions=A
+const{InvalidArgumentError:o}=t(8707)
+let i
+const a=class WeakSessionCache{constructor(e){this._maxCachedSessions=e
 this._sessionCache=new Map
-this._sessionRegistry=new global.FinalizationRegistry(A=>{if(this._sessionCache.size<this._maxCachedSessions){return}const e=this._sessionCache.get(A)
-if(e!==undefined&&e.deref()===undefined){this._sessionCache.delete(A)}})}get(A){const e=this._sessionCache.get(A)
-return e?e.deref():null}set(A,e){if(this._maxCachedSessions===0){return}this._sessionCache.set(A,new WeakRef(e))
-this._sessionRegistry.register(e,A)}}}else{g=class SimpleSessionCache{constructor(A){this._maxCachedSessions=A
-this._sessionCache=new Map}get(A){return this._sessionCache.get(A)}set(A,e){if(this._maxCachedSessions===0){return}if(this._sessionCache.size>=this._maxCachedSessions){const{value:A}=this._sessionCache.keys().next()
-this._sessionCache.delete(A)}this._sessionCache.set(A,e)}}}function buildConnector({allowH2:A,maxCachedSessions:e,socketPath:i,timeout:a,session:E,...B}){if(e!=null&&(!Number.isInteger(e)||e<0)){throw new o("maxCachedSessions must be a positive integer or zero")}const l={path:i,...B}
-const C=new g(e==null?100:e)
-a=a==null?1e4:a
-A=A!=null?A:false
-return function connect({hostname:e,host:o,protocol:i,port:g,servername:B,localAddress:I,httpSocket:h},u){let d
-if(i==="https:"){if(!c){c=t(1692)}B=B||l.servername||n.getServerName(o)||null
-const r=B||e
-s(r)
-const i=E||C.get(r)||null
-g=g||443
-d=c.connect({highWaterMark:16384,...l,servername:B,session:i,localAddress:I,ALPNProtocols:A?["http/1.1","h2"]:["http/1.1"],socket:h,port:g,host:e})
-d.on("session",function(A){C.set(r,A)})}else{s(!h,"httpSocket can only be sent on TLS update")
-g=g||80
-d=r.connect({highWaterMark:64*1024,...l,localAddress:I,port:g,host:e})}if(l.keepAlive==null||l.keepAlive){const A=l.keepAliveInitialDelay===undefined?6e4:l.keepAliveInitialDelay
-d.setKeepAlive(true,A)}const f=Q(new WeakRef(d),{timeout:a,hostname:e,port:g})
-d.setNoDelay(true).once(i==="https:"?"secureConnect":"connect",function(){queueMicrotask(f)
-if(u){const A=u
-u=null
-A(null,this)}}).on("error",function(A){queueMicrotask(f)
-if(u){const e=u
-u=null
-e(A)}})
-return d}}const Q=process.platform==="win32"?(A,e)=>{if(!e.timeout){return noop}let t=null
-let r=null
-const s=a.setFastTimeout(()=>{t=setImmediate(()=>{r=setImmediate(()=>onConnectTimeout(A.deref(),e))})},e.timeout)
-return()=>{a.clearFastTimeout(s)
-clearImmediate(t)
-clearImmediate(r)}}:(A,e)=>{if(!e.timeout){return noop}let t=null
-const r=a.setFastTimeout(()=>{t=setImmediate(()=>{onConnectTimeout(A.deref(),e)})},e.timeout)
-return()=>{a.clearFastTimeout(r)
-clearImmediate(t)}}
-function onConnectTimeout(A,e){if(A==null){return}let t="Connect Timeout Error"
-if(Array.isArray(A.autoSelectFamilyAttemptedAddresses)){t+=` (attempted addresses: ${A.autoSelectFamilyAttemptedAddresses.join(", ")},`}else{t+=` (attempted address: ${e.hostname}:${e.port},`}t+=` timeout: ${e.timeout}ms)`
-n.destroy(A,new i(t))}A.exports=buildConnector},735:A=>{"use strict"
-const e={}
-const t=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Expose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorization","Cache-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range","Content-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origin-Resource-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-None-Match","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authenticate","Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Key","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"]
-for(let A=0;A<t.length;++A){const r=t[A]
+this._sessionRegistry=new FinalizationRegistry(e=>{if(this._sessionCache.size<this._maxCachedSessions){return}const A=this._sessionCache.get(e)
+if(A!==undefined&&A.deref()===undefined){this._sessionCache.delete(e)}})}get(e){const A=this._sessionCache.get(e)
+return A?A.deref():null}set(e,A){if(this._maxCachedSessions===0){return}if(this._sessionCache.has(e)){this._sessionCache.delete(e)}else if(this._sessionCache.size>=this._maxCachedSessions){let e=false
+for(const[A,t]of this._sessionCache){if(t.deref()===undefined){this._sessionCache.delete(A)
+e=true
+break}}if(!e){const e=this._sessionCache.keys().next()
+if(!e.done){this._sessionCache.delete(e.value)}}}this._sessionCache.set(e,new WeakRef(A))
+this._sessionRegistry.register(A,e)}}
+function buildConnector({allowH2:e,useH2c:A,maxCachedSessions:c,socketPath:l,timeout:g,session:h,...E}){if(c!=null&&(!Number.isInteger(c)||c<0)){throw new o("maxCachedSessions must be a positive integer or zero")}const Q={path:l,...E}
+const u=new a(c==null?100:c)
+g=g==null?1e4:g
+e=e!=null?e:false
+return function connect({hostname:o,host:a,protocol:c,port:l,servername:E,localAddress:C,httpSocket:I},B){let d
+if(c==="https:"){if(!i){i=t(1692)}E=E||Q.servername||n.getServerName(a)||null
+const A=E||o
+s(A)
+const r=h||u.get(A)||null
+l=l||443
+d=i.connect({highWaterMark:16384,...Q,servername:E,session:r,localAddress:C,ALPNProtocols:e?["http/1.1","h2"]:["http/1.1"],socket:I,port:l,host:o})
+d.on("session",function(e){u.set(A,e)})}else{s(!I,"httpSocket can only be sent on TLS update")
+l=l||80
+d=r.connect({highWaterMark:64*1024,...Q,localAddress:C,port:l,host:o})
+if(A===true){d.alpnProtocol="h2"}}if(Q.keepAlive==null||Q.keepAlive){const e=Q.keepAliveInitialDelay===undefined?6e4:Q.keepAliveInitialDelay
+d.setKeepAlive(true,e)}const f=n.setupConnectTimeout(new WeakRef(d),{timeout:g,hostname:o,port:l})
+d.setNoDelay(true).once(c==="https:"?"secureConnect":"connect",function(){queueMicrotask(f)
+if(B){const e=B
+B=null
+e(null,this)}}).on("error",function(e){queueMicrotask(f)
+if(B){const A=B
+B=null
+A(e)}})
+return d}}e.exports=buildConnector},735:e=>{const A=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Expose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorization","Cache-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range","Content-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origin-Resource-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-None-Match","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authenticate","Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Key","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"]
+const t={}
+Object.setPrototypeOf(t,null)
+const r={}
+Object.setPrototypeOf(r,null)
+function getHeaderNameAsBuffer(e){let A=r[e]
+if(A===undefined){A=Buffer.from(e)}return A}for(let e=0;e<A.length;++e){const r=A[e]
 const s=r.toLowerCase()
-e[r]=e[s]=s}Object.setPrototypeOf(e,null)
-A.exports={wellknownHeaderNames:t,headerNameLowerCasedRecord:e}},2414:(A,e,t)=>{"use strict"
-const r=t(3053)
+t[r]=t[s]=s}e.exports={wellknownHeaderNames:A,headerNameLowerCasedRecord:t,getHeaderNameAsBuffer}},2414:(e,A,t)=>{const r=t(3053)
 const s=t(7975)
 const n=s.debuglog("undici")
 const o=s.debuglog("fetch")
 const i=s.debuglog("websocket")
-let a=false
-const c={beforeConnect:r.channel("undici:client:beforeConnect"),connected:r.channel("undici:client:connected"),connectError:r.channel("undici:client:connectError"),sendHeaders:r.channel("undici:client:sendHeaders"),create:r.channel("undici:request:create"),bodySent:r.channel("undici:request:bodySent"),headers:r.channel("undici:request:headers"),trailers:r.channel("undici:request:trailers"),error:r.channel("undici:request:error"),open:r.channel("undici:websocket:open"),close:r.channel("undici:websocket:close"),socketError:r.channel("undici:websocket:socket_error"),ping:r.channel("undici:websocket:ping"),pong:r.channel("undici:websocket:pong")}
-if(n.enabled||o.enabled){const A=o.enabled?o:n
-r.channel("undici:client:beforeConnect").subscribe(e=>{const{connectParams:{version:t,protocol:r,port:s,host:n}}=e
-A("connecting to %s using %s%s",`${n}${s?`:${s}`:""}`,r,t)})
-r.channel("undici:client:connected").subscribe(e=>{const{connectParams:{version:t,protocol:r,port:s,host:n}}=e
-A("connected to %s using %s%s",`${n}${s?`:${s}`:""}`,r,t)})
-r.channel("undici:client:connectError").subscribe(e=>{const{connectParams:{version:t,protocol:r,port:s,host:n},error:o}=e
-A("connection to %s using %s%s errored - %s",`${n}${s?`:${s}`:""}`,r,t,o.message)})
-r.channel("undici:client:sendHeaders").subscribe(e=>{const{request:{method:t,path:r,origin:s}}=e
-A("sending request to %s %s/%s",t,s,r)})
-r.channel("undici:request:headers").subscribe(e=>{const{request:{method:t,path:r,origin:s},response:{statusCode:n}}=e
-A("received response to %s %s/%s - HTTP %d",t,s,r,n)})
-r.channel("undici:request:trailers").subscribe(e=>{const{request:{method:t,path:r,origin:s}}=e
-A("trailers received from %s %s/%s",t,s,r)})
-r.channel("undici:request:error").subscribe(e=>{const{request:{method:t,path:r,origin:s},error:n}=e
-A("request to %s %s/%s errored - %s",t,s,r,n.message)})
-a=true}if(i.enabled){if(!a){const A=n.enabled?n:i
-r.channel("undici:client:beforeConnect").subscribe(e=>{const{connectParams:{version:t,protocol:r,port:s,host:n}}=e
-A("connecting to %s%s using %s%s",n,s?`:${s}`:"",r,t)})
-r.channel("undici:client:connected").subscribe(e=>{const{connectParams:{version:t,protocol:r,port:s,host:n}}=e
-A("connected to %s%s using %s%s",n,s?`:${s}`:"",r,t)})
-r.channel("undici:client:connectError").subscribe(e=>{const{connectParams:{version:t,protocol:r,port:s,host:n},error:o}=e
-A("connection to %s%s using %s%s errored - %s",n,s?`:${s}`:"",r,t,o.message)})
-r.channel("undici:client:sendHeaders").subscribe(e=>{const{request:{method:t,path:r,origin:s}}=e
-A("sending request to %s %s/%s",t,s,r)})}r.channel("undici:websocket:open").subscribe(A=>{const{address:{address:e,port:t}}=A
-i("connection opened %s%s",e,t?`:${t}`:"")})
-r.channel("undici:websocket:close").subscribe(A=>{const{websocket:e,code:t,reason:r}=A
-i("closed connection to %s - %s %s",e.url,t,r)})
-r.channel("undici:websocket:socket_error").subscribe(A=>{i("connection errored - %s",A.message)})
-r.channel("undici:websocket:ping").subscribe(A=>{i("ping received")})
-r.channel("undici:websocket:pong").subscribe(A=>{i("pong received")})}A.exports={channels:c}},8707:A=>{"use strict"
-const e=Symbol.for("undici.error.UND_ERR")
-class UndiciError extends Error{constructor(A){super(A)
+const a={beforeConnect:r.channel("undici:client:beforeConnect"),connected:r.channel("undici:client:connected"),connectError:r.channel("undici:client:connectError"),sendHeaders:r.channel("undici:client:sendHeaders"),create:r.channel("undici:request:create"),bodySent:r.channel("undici:request:bodySent"),bodyChunkSent:r.channel("undici:request:bodyChunkSent"),bodyChunkReceived:r.channel("undici:request:bodyChunkReceived"),headers:r.channel("undici:request:headers"),trailers:r.channel("undici:request:trailers"),error:r.channel("undici:request:error"),open:r.channel("undici:websocket:open"),close:r.channel("undici:websocket:close"),socketError:r.channel("undici:websocket:socket_error"),ping:r.channel("undici:websocket:ping"),pong:r.channel("undici:websocket:pong"),proxyConnected:r.channel("undici:proxy:connected")}
+let c=false
+function trackClientEvents(e=n){if(c){return}if(a.beforeConnect.hasSubscribers||a.connected.hasSubscribers||a.connectError.hasSubscribers||a.sendHeaders.hasSubscribers){c=true
+return}c=true
+r.subscribe("undici:client:beforeConnect",A=>{const{connectParams:{version:t,protocol:r,port:s,host:n}}=A
+e("connecting to %s%s using %s%s",n,s?`:${s}`:"",r,t)})
+r.subscribe("undici:client:connected",A=>{const{connectParams:{version:t,protocol:r,port:s,host:n}}=A
+e("connected to %s%s using %s%s",n,s?`:${s}`:"",r,t)})
+r.subscribe("undici:client:connectError",A=>{const{connectParams:{version:t,protocol:r,port:s,host:n},error:o}=A
+e("connection to %s%s using %s%s errored - %s",n,s?`:${s}`:"",r,t,o.message)})
+r.subscribe("undici:client:sendHeaders",A=>{const{request:{method:t,path:r,origin:s}}=A
+e("sending request to %s %s%s",t,s,r)})}let l=false
+function trackRequestEvents(e=n){if(l){return}if(a.headers.hasSubscribers||a.trailers.hasSubscribers||a.error.hasSubscribers){l=true
+return}l=true
+r.subscribe("undici:request:headers",A=>{const{request:{method:t,path:r,origin:s},response:{statusCode:n}}=A
+e("received response to %s %s%s - HTTP %d",t,s,r,n)})
+r.subscribe("undici:request:trailers",A=>{const{request:{method:t,path:r,origin:s}}=A
+e("trailers received from %s %s%s",t,s,r)})
+r.subscribe("undici:request:error",A=>{const{request:{method:t,path:r,origin:s},error:n}=A
+e("request to %s %s%s errored - %s",t,s,r,n.message)})}let g=false
+function trackWebSocketEvents(e=i){if(g){return}if(a.open.hasSubscribers||a.close.hasSubscribers||a.socketError.hasSubscribers||a.ping.hasSubscribers||a.pong.hasSubscribers){g=true
+return}g=true
+r.subscribe("undici:websocket:open",A=>{if(A.address!=null){const{address:t,port:r}=A.address
+e("connection opened %s%s",t,r?`:${r}`:"")}else{e("connection opened")}})
+r.subscribe("undici:websocket:close",A=>{const{websocket:t,code:r,reason:s}=A
+e("closed connection to %s - %s %s",t.url,r,s)})
+r.subscribe("undici:websocket:socket_error",A=>{e("connection errored - %s",A.message)})
+r.subscribe("undici:websocket:ping",A=>{e("ping received")})
+r.subscribe("undici:websocket:pong",A=>{e("pong received")})}if(n.enabled||o.enabled){trackClientEvents(o.enabled?o:n)
+trackRequestEvents(o.enabled?o:n)}if(i.enabled){trackClientEvents(n.enabled?n:i)
+trackWebSocketEvents(i)}e.exports={channels:a}},8707:e=>{const A=Symbol.for("undici.error.UND_ERR")
+class UndiciError extends Error{constructor(e,A){super(e,A)
 this.name="UndiciError"
-this.code="UND_ERR"}static[Symbol.hasInstance](A){return A&&A[e]===true}[e]=true}const t=Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT")
-class ConnectTimeoutError extends UndiciError{constructor(A){super(A)
+this.code="UND_ERR"}static[Symbol.hasInstance](e){return e&&e[A]===true}get[A](){return true}}const t=Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT")
+class ConnectTimeoutError extends UndiciError{constructor(e){super(e)
 this.name="ConnectTimeoutError"
-this.message=A||"Connect Timeout Error"
-this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](A){return A&&A[t]===true}[t]=true}const r=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT")
-class HeadersTimeoutError extends UndiciError{constructor(A){super(A)
+this.message=e||"Connect Timeout Error"
+this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](e){return e&&e[t]===true}get[t](){return true}}const r=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT")
+class HeadersTimeoutError extends UndiciError{constructor(e){super(e)
 this.name="HeadersTimeoutError"
-this.message=A||"Headers Timeout Error"
-this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](A){return A&&A[r]===true}[r]=true}const s=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW")
-class HeadersOverflowError extends UndiciError{constructor(A){super(A)
+this.message=e||"Headers Timeout Error"
+this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](e){return e&&e[r]===true}get[r](){return true}}const s=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW")
+class HeadersOverflowError extends UndiciError{constructor(e){super(e)
 this.name="HeadersOverflowError"
-this.message=A||"Headers Overflow Error"
-this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](A){return A&&A[s]===true}[s]=true}const n=Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT")
-class BodyTimeoutError extends UndiciError{constructor(A){super(A)
+this.message=e||"Headers Overflow Error"
+this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](e){return e&&e[s]===true}get[s](){return true}}const n=Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT")
+class BodyTimeoutError extends UndiciError{constructor(e){super(e)
 this.name="BodyTimeoutError"
-this.message=A||"Body Timeout Error"
-this.code="UND_ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](A){return A&&A[n]===true}[n]=true}const o=Symbol.for("undici.error.UND_ERR_RESPONSE_STATUS_CODE")
-class ResponseStatusCodeError extends UndiciError{constructor(A,e,t,r){super(A)
-this.name="ResponseStatusCodeError"
-this.message=A||"Response Status Code Error"
-this.code="UND_ERR_RESPONSE_STATUS_CODE"
-this.body=r
-this.status=e
-this.statusCode=e
-this.headers=t}static[Symbol.hasInstance](A){return A&&A[o]===true}[o]=true}const i=Symbol.for("undici.error.UND_ERR_INVALID_ARG")
-class InvalidArgumentError extends UndiciError{constructor(A){super(A)
+this.message=e||"Body Timeout Error"
+this.code="UND_ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](e){return e&&e[n]===true}get[n](){return true}}const o=Symbol.for("undici.error.UND_ERR_INVALID_ARG")
+class InvalidArgumentError extends UndiciError{constructor(e){super(e)
 this.name="InvalidArgumentError"
-this.message=A||"Invalid Argument Error"
-this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](A){return A&&A[i]===true}[i]=true}const a=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE")
-class InvalidReturnValueError extends UndiciError{constructor(A){super(A)
+this.message=e||"Invalid Argument Error"
+this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](e){return e&&e[o]===true}get[o](){return true}}const i=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE")
+class InvalidReturnValueError extends UndiciError{constructor(e){super(e)
 this.name="InvalidReturnValueError"
-this.message=A||"Invalid Return Value Error"
-this.code="UND_ERR_INVALID_RETURN_VALUE"}static[Symbol.hasInstance](A){return A&&A[a]===true}[a]=true}const c=Symbol.for("undici.error.UND_ERR_ABORT")
-class AbortError extends UndiciError{constructor(A){super(A)
+this.message=e||"Invalid Return Value Error"
+this.code="UND_ERR_INVALID_RETURN_VALUE"}static[Symbol.hasInstance](e){return e&&e[i]===true}get[i](){return true}}const a=Symbol.for("undici.error.UND_ERR_ABORT")
+class AbortError extends UndiciError{constructor(e){super(e)
 this.name="AbortError"
-this.message=A||"The operation was aborted"
-this.code="UND_ERR_ABORT"}static[Symbol.hasInstance](A){return A&&A[c]===true}[c]=true}const g=Symbol.for("undici.error.UND_ERR_ABORTED")
-class RequestAbortedError extends AbortError{constructor(A){super(A)
+this.message=e||"The operation was aborted"
+this.code="UND_ERR_ABORT"}static[Symbol.hasInstance](e){return e&&e[a]===true}get[a](){return true}}const c=Symbol.for("undici.error.UND_ERR_ABORTED")
+class RequestAbortedError extends AbortError{constructor(e){super(e)
 this.name="AbortError"
-this.message=A||"Request aborted"
-this.code="UND_ERR_ABORTED"}static[Symbol.hasInstance](A){return A&&A[g]===true}[g]=true}const Q=Symbol.for("undici.error.UND_ERR_INFO")
-class InformationalError extends UndiciError{constructor(A){super(A)
+this.message=e||"Request aborted"
+this.code="UND_ERR_ABORTED"}static[Symbol.hasInstance](e){return e&&e[c]===true}get[c](){return true}}const l=Symbol.for("undici.error.UND_ERR_INFO")
+class InformationalError extends UndiciError{constructor(e){super(e)
 this.name="InformationalError"
-this.message=A||"Request information"
-this.code="UND_ERR_INFO"}static[Symbol.hasInstance](A){return A&&A[Q]===true}[Q]=true}const E=Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH")
-class RequestContentLengthMismatchError extends UndiciError{constructor(A){super(A)
+this.message=e||"Request information"
+this.code="UND_ERR_INFO"}static[Symbol.hasInstance](e){return e&&e[l]===true}get[l](){return true}}const g=Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH")
+class RequestContentLengthMismatchError extends UndiciError{constructor(e){super(e)
 this.name="RequestContentLengthMismatchError"
-this.message=A||"Request body length does not match content-length header"
-this.code="UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](A){return A&&A[E]===true}[E]=true}const B=Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH")
-class ResponseContentLengthMismatchError extends UndiciError{constructor(A){super(A)
+this.message=e||"Request body length does not match content-length header"
+this.code="UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](e){return e&&e[g]===true}get[g](){return true}}const h=Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH")
+class ResponseContentLengthMismatchError extends UndiciError{constructor(e){super(e)
 this.name="ResponseContentLengthMismatchError"
-this.message=A||"Response body length does not match content-length header"
-this.code="UND_ERR_RES_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](A){return A&&A[B]===true}[B]=true}const l=Symbol.for("undici.error.UND_ERR_DESTROYED")
-class ClientDestroyedError extends UndiciError{constructor(A){super(A)
+this.message=e||"Response body length does not match content-length header"
+this.code="UND_ERR_RES_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](e){return e&&e[h]===true}get[h](){return true}}const E=Symbol.for("undici.error.UND_ERR_DESTROYED")
+class ClientDestroyedError extends UndiciError{constructor(e){super(e)
 this.name="ClientDestroyedError"
-this.message=A||"The client is destroyed"
-this.code="UND_ERR_DESTROYED"}static[Symbol.hasInstance](A){return A&&A[l]===true}[l]=true}const C=Symbol.for("undici.error.UND_ERR_CLOSED")
-class ClientClosedError extends UndiciError{constructor(A){super(A)
+this.message=e||"The client is destroyed"
+this.code="UND_ERR_DESTROYED"}static[Symbol.hasInstance](e){return e&&e[E]===true}get[E](){return true}}const Q=Symbol.for("undici.error.UND_ERR_CLOSED")
+class ClientClosedError extends UndiciError{constructor(e){super(e)
 this.name="ClientClosedError"
-this.message=A||"The client is closed"
-this.code="UND_ERR_CLOSED"}static[Symbol.hasInstance](A){return A&&A[C]===true}[C]=true}const I=Symbol.for("undici.error.UND_ERR_SOCKET")
-class SocketError extends UndiciError{constructor(A,e){super(A)
+this.message=e||"The client is closed"
+this.code="UND_ERR_CLOSED"}static[Symbol.hasInstance](e){return e&&e[Q]===true}get[Q](){return true}}const u=Symbol.for("undici.error.UND_ERR_SOCKET")
+class SocketError extends UndiciError{constructor(e,A){super(e)
 this.name="SocketError"
-this.message=A||"Socket error"
+this.message=e||"Socket error"
 this.code="UND_ERR_SOCKET"
-this.socket=e}static[Symbol.hasInstance](A){return A&&A[I]===true}[I]=true}const h=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
-class NotSupportedError extends UndiciError{constructor(A){super(A)
+this.socket=A}static[Symbol.hasInstance](e){return e&&e[u]===true}get[u](){return true}}const C=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
+class NotSupportedError extends UndiciError{constructor(e){super(e)
 this.name="NotSupportedError"
-this.message=A||"Not supported error"
-this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](A){return A&&A[h]===true}[h]=true}const u=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
-class BalancedPoolMissingUpstreamError extends UndiciError{constructor(A){super(A)
+this.message=e||"Not supported error"
+this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](e){return e&&e[C]===true}get[C](){return true}}const I=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
+class BalancedPoolMissingUpstreamError extends UndiciError{constructor(e){super(e)
 this.name="MissingUpstreamError"
-this.message=A||"No upstream has been added to the BalancedPool"
-this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](A){return A&&A[u]===true}[u]=true}const d=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
-class HTTPParserError extends Error{constructor(A,e,t){super(A)
+this.message=e||"No upstream has been added to the BalancedPool"
+this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](e){return e&&e[I]===true}get[I](){return true}}const B=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
+class HTTPParserError extends Error{constructor(e,A,t){super(e)
 this.name="HTTPParserError"
-this.code=e?`HPE_${e}`:undefined
-this.data=t?t.toString():undefined}static[Symbol.hasInstance](A){return A&&A[d]===true}[d]=true}const f=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE")
-class ResponseExceededMaxSizeError extends UndiciError{constructor(A){super(A)
+this.code=A?`HPE_${A}`:undefined
+this.data=t?t.toString():undefined}static[Symbol.hasInstance](e){return e&&e[B]===true}get[B](){return true}}const d=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE")
+class ResponseExceededMaxSizeError extends UndiciError{constructor(e){super(e)
 this.name="ResponseExceededMaxSizeError"
-this.message=A||"Response content exceeded max size"
-this.code="UND_ERR_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](A){return A&&A[f]===true}[f]=true}const y=Symbol.for("undici.error.UND_ERR_REQ_RETRY")
-class RequestRetryError extends UndiciError{constructor(A,e,{headers:t,data:r}){super(A)
+this.message=e||"Response content exceeded max size"
+this.code="UND_ERR_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](e){return e&&e[d]===true}get[d](){return true}}const f=Symbol.for("undici.error.UND_ERR_REQ_RETRY")
+class RequestRetryError extends UndiciError{constructor(e,A,{headers:t,data:r}){super(e)
 this.name="RequestRetryError"
-this.message=A||"Request retry error"
+this.message=e||"Request retry error"
 this.code="UND_ERR_REQ_RETRY"
-this.statusCode=e
+this.statusCode=A
 this.data=r
-this.headers=t}static[Symbol.hasInstance](A){return A&&A[y]===true}[y]=true}const w=Symbol.for("undici.error.UND_ERR_RESPONSE")
-class ResponseError extends UndiciError{constructor(A,e,{headers:t,data:r}){super(A)
+this.headers=t}static[Symbol.hasInstance](e){return e&&e[f]===true}get[f](){return true}}const y=Symbol.for("undici.error.UND_ERR_RESPONSE")
+class ResponseError extends UndiciError{constructor(e,A,{headers:t,body:r}){super(e)
 this.name="ResponseError"
-this.message=A||"Response error"
+this.message=e||"Response error"
 this.code="UND_ERR_RESPONSE"
-this.statusCode=e
-this.data=r
-this.headers=t}static[Symbol.hasInstance](A){return A&&A[w]===true}[w]=true}const p=Symbol.for("undici.error.UND_ERR_PRX_TLS")
-class SecureProxyConnectionError extends UndiciError{constructor(A,e,t){super(e,{cause:A,...t??{}})
+this.statusCode=A
+this.body=r
+this.headers=t}static[Symbol.hasInstance](e){return e&&e[y]===true}get[y](){return true}}const p=Symbol.for("undici.error.UND_ERR_PRX_TLS")
+class SecureProxyConnectionError extends UndiciError{constructor(e,A,t={}){super(A,{cause:e,...t})
 this.name="SecureProxyConnectionError"
-this.message=e||"Secure Proxy Connection failed"
+this.message=A||"Secure Proxy Connection failed"
 this.code="UND_ERR_PRX_TLS"
-this.cause=A}static[Symbol.hasInstance](A){return A&&A[p]===true}[p]=true}const D=Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED")
-class MessageSizeExceededError extends UndiciError{constructor(A){super(A)
+this.cause=e}static[Symbol.hasInstance](e){return e&&e[p]===true}get[p](){return true}}const D=Symbol.for("undici.error.UND_ERR_MAX_ORIGINS_REACHED")
+class MaxOriginsReachedError extends UndiciError{constructor(e){super(e)
+this.name="MaxOriginsReachedError"
+this.message=e||"Maximum allowed origins reached"
+this.code="UND_ERR_MAX_ORIGINS_REACHED"}static[Symbol.hasInstance](e){return e&&e[D]===true}get[D](){return true}}class Socks5ProxyError extends UndiciError{constructor(e,A){super(e)
+this.name="Socks5ProxyError"
+this.message=e||"SOCKS5 proxy error"
+this.code=A||"UND_ERR_SOCKS5"}}const S=Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED")
+class MessageSizeExceededError extends UndiciError{constructor(e){super(e)
 this.name="MessageSizeExceededError"
-this.message=A||"Max decompressed message size exceeded"
-this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](A){return A&&A[D]===true}get[D](){return true}}A.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MessageSizeExceededError}},4655:(A,e,t)=>{"use strict"
-const{InvalidArgumentError:r,NotSupportedError:s}=t(8707)
+this.message=e||"Max decompressed message size exceeded"
+this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[S]===true}get[S](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MaxOriginsReachedError,Socks5ProxyError,MessageSizeExceededError}},4655:(e,A,t)=>{const{InvalidArgumentError:r,NotSupportedError:s}=t(8707)
 const n=t(4589)
-const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:g,isFormDataLike:Q,isIterable:E,isBlobLike:B,buildURL:l,validateHandler:C,getServerName:I,normalizedMethodRecords:h}=t(3440)
-const{channels:u}=t(2414)
-const{headerNameLowerCasedRecord:d}=t(735)
-const f=/[^\u0021-\u00ff]/
-const y=Symbol("handler")
-class Request{constructor(A,{path:e,method:t,body:s,headers:n,query:d,idempotent:w,blocking:p,upgrade:D,headersTimeout:k,bodyTimeout:R,reset:m,throwOnError:F,expectContinue:b,servername:S},N){if(typeof e!=="string"){throw new r("path must be a string")}else if(e[0]!=="/"&&!(e.startsWith("http://")||e.startsWith("https://"))&&t!=="CONNECT"){throw new r("path must be an absolute URL or start with a slash")}else if(f.test(e)){throw new r("invalid request path")}if(typeof t!=="string"){throw new r("method must be a string")}else if(h[t]===undefined&&!o(t)){throw new r("invalid request method")}if(D&&typeof D!=="string"){throw new r("upgrade must be a string")}if(D&&!i(D)){throw new r("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new r("invalid headersTimeout")}if(R!=null&&(!Number.isFinite(R)||R<0)){throw new r("invalid bodyTimeout")}if(m!=null&&typeof m!=="boolean"){throw new r("invalid reset")}if(b!=null&&typeof b!=="boolean"){throw new r("invalid expectContinue")}this.headersTimeout=k
-this.bodyTimeout=R
-this.throwOnError=F===true
+const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:g,isIterable:h,hasSafeIterator:E,isBlobLike:Q,serializePathWithQuery:u,assertRequestHandler:C,getServerName:I,normalizedMethodRecords:B,getProtocolFromUrlString:d}=t(3440)
+const{channels:f}=t(2414)
+const{headerNameLowerCasedRecord:y}=t(735)
+const p=/[^\u0021-\u00ff]/
+function isValidContentLengthHeaderValue(e){if(typeof e!=="string"||e.length===0){return false}for(let A=0;A<e.length;A++){const t=e.charCodeAt(A)
+if(t<48||t>57){return false}}return true}const D=Symbol("handler")
+class Request{constructor(e,{path:A,method:t,body:s,headers:n,query:y,idempotent:S,blocking:w,upgrade:m,headersTimeout:R,bodyTimeout:N,reset:b,expectContinue:F,servername:k,throwOnError:U,maxRedirections:M,typeOfService:T},L){if(typeof A!=="string"){throw new r("path must be a string")}else if(A[0]!=="/"&&!(A.startsWith("http://")||A.startsWith("https://"))&&t!=="CONNECT"){throw new r("path must be an absolute URL or start with a slash")}else if(p.test(A)){throw new r("invalid request path")}if(typeof t!=="string"){throw new r("method must be a string")}else if(B[t]===undefined&&!o(t)){throw new r("invalid request method")}if(m&&typeof m!=="string"){throw new r("upgrade must be a string")}if(m&&!i(m)){throw new r("invalid upgrade header")}if(R!=null&&(!Number.isFinite(R)||R<0)){throw new r("invalid headersTimeout")}if(N!=null&&(!Number.isFinite(N)||N<0)){throw new r("invalid bodyTimeout")}if(b!=null&&typeof b!=="boolean"){throw new r("invalid reset")}if(F!=null&&typeof F!=="boolean"){throw new r("invalid expectContinue")}if(U!=null){throw new r("invalid throwOnError")}if(M!=null&&M!==0){throw new r("maxRedirections is not supported, use the redirect interceptor")}if(T!=null&&(!Number.isInteger(T)||T<0||T>255)){throw new r("typeOfService must be an integer between 0 and 255")}this.headersTimeout=R
+this.bodyTimeout=N
 this.method=t
+this.typeOfService=T
 this.abort=null
 if(s==null){this.body=null}else if(a(s)){this.body=s
-const A=this.body._readableState
-if(!A||!A.autoDestroy){this.endHandler=function autoDestroy(){c(this)}
-this.body.on("end",this.endHandler)}this.errorHandler=A=>{if(this.abort){this.abort(A)}else{this.error=A}}
-this.body.on("error",this.errorHandler)}else if(g(s)){this.body=s.byteLength?s:null}else if(ArrayBuffer.isView(s)){this.body=s.buffer.byteLength?Buffer.from(s.buffer,s.byteOffset,s.byteLength):null}else if(s instanceof ArrayBuffer){this.body=s.byteLength?Buffer.from(s):null}else if(typeof s==="string"){this.body=s.length?Buffer.from(s):null}else if(Q(s)||E(s)||B(s)){this.body=s}else{throw new r("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable")}this.completed=false
+const e=this.body._readableState
+if(!e||!e.autoDestroy){this.endHandler=function autoDestroy(){c(this)}
+this.body.on("end",this.endHandler)}this.errorHandler=e=>{if(this.abort){this.abort(e)}else{this.error=e}}
+this.body.on("error",this.errorHandler)}else if(l(s)){this.body=s.byteLength?s:null}else if(ArrayBuffer.isView(s)){this.body=s.buffer.byteLength?Buffer.from(s.buffer,s.byteOffset,s.byteLength):null}else if(s instanceof ArrayBuffer){this.body=s.byteLength?Buffer.from(s):null}else if(typeof s==="string"){this.body=s.length?Buffer.from(s):null}else if(g(s)||h(s)||Q(s)){this.body=s}else{throw new r("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable")}this.completed=false
 this.aborted=false
-this.upgrade=D||null
-this.path=d?l(e,d):e
-this.origin=A
-this.idempotent=w==null?t==="HEAD"||t==="GET":w
-this.blocking=p==null?false:p
-this.reset=m==null?null:m
+this.upgrade=m||null
+this.path=y?u(A,y):A
+this.origin=e
+this.protocol=d(e)
+this.idempotent=S==null?t==="HEAD"||t==="GET":S
+this.blocking=w??this.method!=="HEAD"
+this.reset=b==null?null:b
 this.host=null
 this.contentLength=null
 this.contentType=null
 this.headers=[]
-this.expectContinue=b!=null?b:false
-if(Array.isArray(n)){if(n.length%2!==0){throw new r("headers array must be even")}for(let A=0;A<n.length;A+=2){processHeader(this,n[A],n[A+1])}}else if(n&&typeof n==="object"){if(n[Symbol.iterator]){for(const A of n){if(!Array.isArray(A)||A.length!==2){throw new r("headers must be in key-value pair format")}processHeader(this,A[0],A[1])}}else{const A=Object.keys(n)
-for(let e=0;e<A.length;++e){processHeader(this,A[e],n[A[e]])}}}else if(n!=null){throw new r("headers must be an object or an array")}C(N,t,D)
-this.servername=S||I(this.host)
-this[y]=N
-if(u.create.hasSubscribers){u.create.publish({request:this})}}onBodySent(A){if(this[y].onBodySent){try{return this[y].onBodySent(A)}catch(A){this.abort(A)}}}onRequestSent(){if(u.bodySent.hasSubscribers){u.bodySent.publish({request:this})}if(this[y].onRequestSent){try{return this[y].onRequestSent()}catch(A){this.abort(A)}}}onConnect(A){n(!this.aborted)
+this.expectContinue=F!=null?F:false
+if(Array.isArray(n)){if(n.length%2!==0){throw new r("headers array must be even")}for(let e=0;e<n.length;e+=2){processHeader(this,n[e],n[e+1])}}else if(n&&typeof n==="object"){if(E(n)){for(const e of n){if(!Array.isArray(e)||e.length!==2){throw new r("headers must be in key-value pair format")}processHeader(this,e[0],e[1])}}else{const e=Object.keys(n)
+for(let A=0;A<e.length;++A){processHeader(this,e[A],n[e[A]])}}}else if(n!=null){throw new r("headers must be an object or an array")}C(L,t,m)
+this.servername=k||I(this.host)||null
+this[D]=L
+if(f.create.hasSubscribers){f.create.publish({request:this})}}onBodySent(e){if(f.bodyChunkSent.hasSubscribers){f.bodyChunkSent.publish({request:this,chunk:e})}if(this[D].onBodySent){try{return this[D].onBodySent(e)}catch(e){this.abort(e)}}}onRequestSent(){if(f.bodySent.hasSubscribers){f.bodySent.publish({request:this})}if(this[D].onRequestSent){try{return this[D].onRequestSent()}catch(e){this.abort(e)}}}onConnect(e){n(!this.aborted)
 n(!this.completed)
-if(this.error){A(this.error)}else{this.abort=A
-return this[y].onConnect(A)}}onResponseStarted(){return this[y].onResponseStarted?.()}onHeaders(A,e,t,r){n(!this.aborted)
+if(this.error){e(this.error)}else{this.abort=e
+return this[D].onConnect(e)}}onResponseStarted(){return this[D].onResponseStarted?.()}onHeaders(e,A,t,r){n(!this.aborted)
 n(!this.completed)
-if(u.headers.hasSubscribers){u.headers.publish({request:this,response:{statusCode:A,headers:e,statusText:r}})}try{return this[y].onHeaders(A,e,t,r)}catch(A){this.abort(A)}}onData(A){n(!this.aborted)
+if(f.headers.hasSubscribers){f.headers.publish({request:this,response:{statusCode:e,headers:A,statusText:r}})}try{return this[D].onHeaders(e,A,t,r)}catch(e){this.abort(e)}}onData(e){n(!this.aborted)
 n(!this.completed)
-try{return this[y].onData(A)}catch(A){this.abort(A)
-return false}}onUpgrade(A,e,t,r=""){this.onFinally()
+if(f.bodyChunkReceived.hasSubscribers){f.bodyChunkReceived.publish({request:this,chunk:e})}try{return this[D].onData(e)}catch(e){this.abort(e)
+return false}}onUpgrade(e,A,t,r=""){this.onFinally()
 n(!this.aborted)
 n(!this.completed)
-if(A!==null){this.#A(A,e,r)}const s=this[y].onUpgrade(A,e,t)
+if(f.headers.hasSubscribers){f.headers.publish({request:this,response:{statusCode:e,headers:A,statusText:r}})}const s=this[D].onUpgrade(e,A,t)
 if(!this.aborted){this.completed=true
-if(A!==null){this.#e()}}return s}onUpgradeResponse(A,e,t,r=""){n(!this.aborted)
-n(this.completed)
-if(u.headers.hasSubscribers){this.#A(A,t(e),r)}this.#e()}onUpgradeError(A){n(!this.aborted)
-n(this.completed)
-if(u.error.hasSubscribers){u.error.publish({request:this,error:A})}}#A(A,e,t){if(u.headers.hasSubscribers){u.headers.publish({request:this,response:{statusCode:A,headers:e,statusText:t}})}}#e(){if(u.trailers.hasSubscribers){u.trailers.publish({request:this,trailers:[]})}}onComplete(A){this.onFinally()
+if(f.trailers.hasSubscribers){f.trailers.publish({request:this,trailers:[]})}}return s}onComplete(e){this.onFinally()
 n(!this.aborted)
+n(!this.completed)
 this.completed=true
-if(u.trailers.hasSubscribers){u.trailers.publish({request:this,trailers:A})}try{return this[y].onComplete(A)}catch(A){this.onError(A)}}onError(A){this.onFinally()
-if(u.error.hasSubscribers){u.error.publish({request:this,error:A})}if(this.aborted){return}this.aborted=true
-return this[y].onError(A)}onFinally(){if(this.errorHandler){this.body.off("error",this.errorHandler)
+if(f.trailers.hasSubscribers){f.trailers.publish({request:this,trailers:e})}try{return this[D].onComplete(e)}catch(e){this.onError(e)}}onError(e){this.onFinally()
+if(f.error.hasSubscribers){f.error.publish({request:this,error:e})}if(this.aborted){return}this.aborted=true
+return this[D].onError(e)}onFinally(){if(this.errorHandler){this.body.off("error",this.errorHandler)
 this.errorHandler=null}if(this.endHandler){this.body.off("end",this.endHandler)
-this.endHandler=null}}addHeader(A,e){processHeader(this,A,e)
-return this}}function processHeader(A,e,t){if(t&&(typeof t==="object"&&!Array.isArray(t))){throw new r(`invalid ${e} header`)}else if(t===undefined){return}let n=d[e]
-if(n===undefined){n=e.toLowerCase()
-if(d[n]===undefined&&!o(n)){throw new r("invalid header key")}}if(Array.isArray(t)){const A=[]
-for(let s=0;s<t.length;s++){if(typeof t[s]==="string"){if(!i(t[s])){throw new r(`invalid ${e} header`)}A.push(t[s])}else if(t[s]===null){A.push("")}else if(typeof t[s]==="object"){throw new r(`invalid ${e} header`)}else{const n=`${t[s]}`
-if(!i(n)){throw new r(`invalid ${e} header`)}A.push(n)}}t=A}else if(typeof t==="string"){if(!i(t)){throw new r(`invalid ${e} header`)}}else if(t===null){t=""}else{t=`${t}`
-if(!i(t)){throw new r(`invalid ${e} header`)}}if(n==="host"){if(A.host!==null){throw new r("duplicate host header")}if(typeof t!=="string"){throw new r("invalid host header")}A.host=t}else if(n==="content-length"){if(A.contentLength!==null){throw new r("duplicate content-length header")}A.contentLength=parseInt(t,10)
-if(!Number.isFinite(A.contentLength)){throw new r("invalid content-length header")}}else if(A.contentType===null&&n==="content-type"){A.contentType=t
-A.headers.push(e,t)}else if(n==="transfer-encoding"||n==="keep-alive"||n==="upgrade"){throw new r(`invalid ${n} header`)}else if(n==="connection"){const e=typeof t==="string"?t.toLowerCase():null
-if(e!=="close"&&e!=="keep-alive"){throw new r("invalid connection header")}if(e==="close"){A.reset=true}}else if(n==="expect"){throw new s("expect header not supported")}else{A.headers.push(e,t)}}A.exports=Request},6443:A=>{A.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kInterceptors:Symbol("dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}},7752:(A,e,t)=>{"use strict"
-const{wellknownHeaderNames:r,headerNameLowerCasedRecord:s}=t(735)
+this.endHandler=null}}addHeader(e,A){processHeader(this,e,A)
+return this}}function processHeader(e,A,t){if(t&&(typeof t==="object"&&!Array.isArray(t))){throw new r(`invalid ${A} header`)}else if(t===undefined){return}let n=y[A]
+if(n===undefined){n=A.toLowerCase()
+if(y[n]===undefined&&!o(n)){throw new r("invalid header key")}}if(Array.isArray(t)){const e=[]
+for(let s=0;s<t.length;s++){if(typeof t[s]==="string"){if(!i(t[s])){throw new r(`invalid ${A} header`)}e.push(t[s])}else if(t[s]===null){e.push("")}else if(typeof t[s]==="object"){throw new r(`invalid ${A} header`)}else{const n=`${t[s]}`
+if(!i(n)){throw new r(`invalid ${A} header`)}e.push(n)}}t=e}else if(typeof t==="string"){if(!i(t)){throw new r(`invalid ${A} header`)}}else if(t===null){t=""}else{t=`${t}`
+if(!i(t)){throw new r(`invalid ${A} header`)}}if(n==="host"){if(e.host!==null){throw new r("duplicate host header")}if(typeof t!=="string"){throw new r("invalid host header")}e.host=t}else if(n==="content-length"){if(e.contentLength!==null){throw new r("duplicate content-length header")}if(!isValidContentLengthHeaderValue(t)){throw new r("invalid content-length header")}e.contentLength=parseInt(t,10)}else if(e.contentType===null&&n==="content-type"){e.contentType=t
+e.headers.push(A,t)}else if(n==="transfer-encoding"||n==="keep-alive"||n==="upgrade"){throw new r(`invalid ${n} header`)}else if(n==="connection"){const A=typeof t==="string"?t:null
+if(A===null){throw new r("invalid connection header")}for(const t of A.toLowerCase().split(",")){const A=t.trim()
+if(!o(A)){throw new r("invalid connection header")}if(A==="close"){e.reset=true}}}else if(n==="expect"){throw new s("expect header not supported")}else{e.headers.push(A,t)}}e.exports=Request},8082:(e,A,t)=>{const{EventEmitter:r}=t(8474)
+const{Buffer:s}=t(4573)
+const{InvalidArgumentError:n,Socks5ProxyError:o}=t(8707)
+const{debuglog:i}=t(7975)
+const{parseAddress:a}=t(1732)
+const c=i("undici:socks5")
+const l=s.alloc(0)
+const g=5
+const h={NO_AUTH:0,GSSAPI:1,USERNAME_PASSWORD:2,NO_ACCEPTABLE:255}
+const E={CONNECT:1,BIND:2,UDP_ASSOCIATE:3}
+const Q={IPV4:1,DOMAIN:3,IPV6:4}
+const u={SUCCEEDED:0,GENERAL_FAILURE:1,CONNECTION_NOT_ALLOWED:2,NETWORK_UNREACHABLE:3,HOST_UNREACHABLE:4,CONNECTION_REFUSED:5,TTL_EXPIRED:6,COMMAND_NOT_SUPPORTED:7,ADDRESS_TYPE_NOT_SUPPORTED:8}
+const C={INITIAL:"initial",HANDSHAKING:"handshaking",AUTHENTICATING:"authenticating",AUTHENTICATED:"authenticated",CONNECTING:"connecting",CONNECTED:"connected",ERROR:"error",CLOSED:"closed"}
+class Socks5Client extends r{constructor(e,A={}){super()
+if(!e){throw new n("socket is required")}this.socket=e
+this.options=A
+this.state=C.INITIAL
+this.buffer=l
+this.onSocketData=this.onData.bind(this)
+this.onSocketError=this.onError.bind(this)
+this.onSocketClose=this.onClose.bind(this)
+this.authMethods=[]
+if(A.username&&A.password){this.authMethods.push(h.USERNAME_PASSWORD)}this.authMethods.push(h.NO_AUTH)
+this.socket.on("data",this.onSocketData)
+this.socket.on("error",this.onSocketError)
+this.socket.on("close",this.onSocketClose)}onData(e){c("received data",e.length,"bytes in state",this.state)
+this.buffer=s.concat([this.buffer,e])
+try{switch(this.state){case C.HANDSHAKING:this.handleHandshakeResponse()
+break
+case C.AUTHENTICATING:this.handleAuthResponse()
+break
+case C.CONNECTING:this.handleConnectResponse()
+break}}catch(e){this.onError(e)}}onError(e){c("socket error",e)
+this.state=C.ERROR
+this.emit("error",e)
+this.destroy()}onClose(){c("socket closed")
+this.state=C.CLOSED
+this.emit("close")}destroy(){if(this.socket&&!this.socket.destroyed){this.socket.destroy()}}markAuthenticated(){this.state=C.AUTHENTICATED
+this.emit("authenticated")}handshake(){if(this.state!==C.INITIAL){throw new n("Handshake already started")}c("starting handshake with",this.authMethods.length,"auth methods")
+this.state=C.HANDSHAKING
+const e=s.alloc(2+this.authMethods.length)
+e[0]=g
+e[1]=this.authMethods.length
+this.authMethods.forEach((A,t)=>{e[2+t]=A})
+this.socket.write(e)}handleHandshakeResponse(){if(this.buffer.length<2){return}const e=this.buffer[0]
+const A=this.buffer[1]
+if(e!==g){throw new o(`Invalid SOCKS version: ${e}`,"UND_ERR_SOCKS5_VERSION")}if(A===h.NO_ACCEPTABLE){throw new o("No acceptable authentication method","UND_ERR_SOCKS5_AUTH_REJECTED")}this.buffer=this.buffer.subarray(2)
+c("server selected auth method",A)
+if(A===h.NO_AUTH){this.markAuthenticated()}else if(A===h.USERNAME_PASSWORD){this.state=C.AUTHENTICATING
+this.sendAuthRequest()}else{throw new o(`Unsupported authentication method: ${A}`,"UND_ERR_SOCKS5_AUTH_METHOD")}}sendAuthRequest(){const{username:e,password:A}=this.options
+if(!e||!A){throw new n("Username and password required for authentication")}c("sending username/password auth")
+const t=s.from(e)
+const r=s.from(A)
+if(t.length>255||r.length>255){throw new n("Username or password too long")}const o=s.alloc(3+t.length+r.length)
+o[0]=1
+o[1]=t.length
+t.copy(o,2)
+o[2+t.length]=r.length
+r.copy(o,3+t.length)
+this.socket.write(o)}handleAuthResponse(){if(this.buffer.length<2){return}const e=this.buffer[0]
+const A=this.buffer[1]
+if(e!==1){throw new o(`Invalid auth sub-negotiation version: ${e}`,"UND_ERR_SOCKS5_AUTH_VERSION")}if(A!==0){throw new o("Authentication failed","UND_ERR_SOCKS5_AUTH_FAILED")}this.buffer=this.buffer.subarray(2)
+c("authentication successful")
+this.markAuthenticated()}connect(e,A){if(this.state===C.CONNECTING||this.state===C.CONNECTED){throw new n("Connection already in progress")}if(this.state!==C.AUTHENTICATED){throw new n("Client must be authenticated before CONNECT")}c("connecting to",e,A)
+this.state=C.CONNECTING
+const t=this.buildConnectRequest(E.CONNECT,e,A)
+this.socket.write(t)}buildConnectRequest(e,A,t){const{type:r,buffer:n}=a(A)
+const o=s.alloc(4+n.length+2)
+o[0]=g
+o[1]=e
+o[2]=0
+o[3]=r
+n.copy(o,4)
+o.writeUInt16BE(t,4+n.length)
+return o}handleConnectResponse(){if(this.buffer.length<4){return}const e=this.buffer[0]
+const A=this.buffer[1]
+const t=this.buffer[3]
+if(e!==g){throw new o(`Invalid SOCKS version in reply: ${e}`,"UND_ERR_SOCKS5_REPLY_VERSION")}let r=4
+if(t===Q.IPV4){r+=4+2}else if(t===Q.DOMAIN){if(this.buffer.length<5){return}r+=1+this.buffer[4]+2}else if(t===Q.IPV6){r+=16+2}else{throw new o(`Invalid address type in reply: ${t}`,"UND_ERR_SOCKS5_ADDR_TYPE")}if(this.buffer.length<r){return}if(A!==u.SUCCEEDED){const e=this.getReplyErrorMessage(A)
+throw new o(`SOCKS5 connection failed: ${e}`,`UND_ERR_SOCKS5_REPLY_${A}`)}let s
+let n=4
+if(t===Q.IPV4){s=Array.from(this.buffer.subarray(n,n+4)).join(".")
+n+=4}else if(t===Q.DOMAIN){const e=this.buffer[n]
+n+=1
+s=this.buffer.subarray(n,n+e).toString()
+n+=e}else if(t===Q.IPV6){const e=[]
+for(let A=0;A<8;A++){const t=this.buffer.readUInt16BE(n+A*2)
+e.push(t.toString(16))}s=e.join(":")
+n+=16}const i=this.buffer.readUInt16BE(n)
+this.buffer=l
+this.state=C.CONNECTED
+this.socket.removeListener("data",this.onSocketData)
+c("connected, bound address:",s,"port:",i)
+this.emit("connected",{address:s,port:i})}getReplyErrorMessage(e){switch(e){case u.GENERAL_FAILURE:return"General SOCKS server failure"
+case u.CONNECTION_NOT_ALLOWED:return"Connection not allowed by ruleset"
+case u.NETWORK_UNREACHABLE:return"Network unreachable"
+case u.HOST_UNREACHABLE:return"Host unreachable"
+case u.CONNECTION_REFUSED:return"Connection refused"
+case u.TTL_EXPIRED:return"TTL expired"
+case u.COMMAND_NOT_SUPPORTED:return"Command not supported"
+case u.ADDRESS_TYPE_NOT_SUPPORTED:return"Address type not supported"
+default:return`Unknown error code: ${e}`}}}e.exports={Socks5Client,AUTH_METHODS:h,COMMANDS:E,ADDRESS_TYPES:Q,REPLY_CODES:u,STATES:C}},1732:(e,A,t)=>{const{Buffer:r}=t(4573)
+const s=t(7030)
+const{InvalidArgumentError:n}=t(8707)
+function parseAddress(e){if(s.isIPv4(e)){const A=e.split(".").map(Number)
+return{type:1,buffer:r.from(A)}}if(s.isIPv6(e)){return{type:4,buffer:parseIPv6(e)}}const A=r.from(e,"utf8")
+if(A.length>255){throw new n("Domain name too long (max 255 bytes)")}return{type:3,buffer:r.concat([r.from([A.length]),A])}}function parseIPv6(e){const A=r.alloc(16)
+let t=e
+if(e.includes(".")){const A=e.lastIndexOf(":")
+const r=e.slice(A+1)
+if(s.isIPv4(r)){const s=r.split(".").map(Number)
+const n=(s[0]<<8|s[1]).toString(16)
+const o=(s[2]<<8|s[3]).toString(16)
+t=`${e.slice(0,A)}:${n}:${o}`}}const n=t.indexOf("::")
+if(n!==-1){const e=t.slice(0,n)
+const r=t.slice(n+2)
+const s=e===""?[]:e.split(":")
+const o=r===""?[]:r.split(":")
+let i=0
+for(const e of s){A.writeUInt16BE(parseInt(e,16),i)
+i+=2}i=16-o.length*2
+for(const e of o){A.writeUInt16BE(parseInt(e,16),i)
+i+=2}}else{const e=t.split(":")
+for(let t=0;t<e.length;t++){A.writeUInt16BE(parseInt(e[t],16),t*2)}}return A}function buildAddressBuffer(e,A,t){const s=r.allocUnsafe(2)
+s.writeUInt16BE(t,0)
+return r.concat([r.from([e]),A,s])}function parseResponseAddress(e,A=0){if(e.length<A+1){throw new n("Buffer too small to contain address type")}const t=e[A]
+let r
+let s=A+1
+switch(t){case 1:{if(e.length<s+6){throw new n("Buffer too small for IPv4 address")}r=Array.from(e.subarray(s,s+4)).join(".")
+s+=4
+break}case 3:{if(e.length<s+1){throw new n("Buffer too small for domain length")}const A=e[s]
+s+=1
+if(e.length<s+A+2){throw new n("Buffer too small for domain address")}r=e.subarray(s,s+A).toString("utf8")
+s+=A
+break}case 4:{if(e.length<s+18){throw new n("Buffer too small for IPv6 address")}const A=[]
+for(let t=0;t<8;t++){const r=e.readUInt16BE(s+t*2)
+A.push(r.toString(16))}r=A.join(":")
+s+=16
+break}default:throw new n(`Invalid address type: ${t}`)}if(e.length<s+2){throw new n("Buffer too small for port")}const o=e.readUInt16BE(s)
+s+=2
+return{address:r,port:o,bytesRead:s-A}}function createReplyError(e){const A={1:"General SOCKS server failure",2:"Connection not allowed by ruleset",3:"Network unreachable",4:"Host unreachable",5:"Connection refused",6:"TTL expired",7:"Command not supported",8:"Address type not supported"}
+const t=A[e]||`Unknown SOCKS5 error code: ${e}`
+const r=new Error(t)
+r.code=`SOCKS5_${e}`
+return r}e.exports={parseAddress,parseIPv6,buildAddressBuffer,parseResponseAddress,createReplyError}},6443:e=>{e.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kRedirectCacheControl:Symbol("redirect cache control"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kHTTP2InitialWindowSize:Symbol("http2 initial window size"),kHTTP2ConnectionWindowSize:Symbol("http2 connection window size"),kEnableConnectProtocol:Symbol("http2session connect protocol"),kRemoteSettings:Symbol("http2session remote settings"),kHTTP2Stream:Symbol("http2session client stream"),kPingInterval:Symbol("ping interval"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent"),kSocks5ProxyAgent:Symbol("socks5 proxy agent")}},7752:(e,A,t)=>{const{wellknownHeaderNames:r,headerNameLowerCasedRecord:s}=t(735)
 class TstNode{value=null
 left=null
 middle=null
 right=null
 code
-constructor(A,e,t){if(t===undefined||t>=A.length){throw new TypeError("Unreachable")}const r=this.code=A.charCodeAt(t)
-if(r>127){throw new TypeError("key must be ascii string")}if(A.length!==++t){this.middle=new TstNode(A,e,t)}else{this.value=e}}add(A,e){const t=A.length
+constructor(e,A,t){if(t===undefined||t>=e.length){throw new TypeError("Unreachable")}const r=this.code=e.charCodeAt(t)
+if(r>127){throw new TypeError("key must be ascii string")}if(e.length!==++t){this.middle=new TstNode(e,A,t)}else{this.value=A}}add(e,A){const t=e.length
 if(t===0){throw new TypeError("Unreachable")}let r=0
 let s=this
-while(true){const n=A.charCodeAt(r)
-if(n>127){throw new TypeError("key must be ascii string")}if(s.code===n){if(t===++r){s.value=e
-break}else if(s.middle!==null){s=s.middle}else{s.middle=new TstNode(A,e,r)
-break}}else if(s.code<n){if(s.left!==null){s=s.left}else{s.left=new TstNode(A,e,r)
-break}}else if(s.right!==null){s=s.right}else{s.right=new TstNode(A,e,r)
-break}}}search(A){const e=A.length
+while(true){const n=e.charCodeAt(r)
+if(n>127){throw new TypeError("key must be ascii string")}if(s.code===n){if(t===++r){s.value=A
+break}else if(s.middle!==null){s=s.middle}else{s.middle=new TstNode(e,A,r)
+break}}else if(s.code<n){if(s.left!==null){s=s.left}else{s.left=new TstNode(e,A,r)
+break}}else if(s.right!==null){s=s.right}else{s.right=new TstNode(e,A,r)
+break}}}search(e){const A=e.length
 let t=0
 let r=this
-while(r!==null&&t<e){let s=A[t]
-if(s<=90&&s>=65){s|=32}while(r!==null){if(s===r.code){if(e===++t){return r}r=r.middle
+while(r!==null&&t<A){let s=e[t]
+if(s<=90&&s>=65){s|=32}while(r!==null){if(s===r.code){if(A===++t){return r}r=r.middle
 break}r=r.code<s?r.left:r.right}}return null}}class TernarySearchTree{node=null
-insert(A,e){if(this.node===null){this.node=new TstNode(A,e,0)}else{this.node.add(A,e)}}lookup(A){return this.node?.search(A)?.value??null}}const n=new TernarySearchTree
-for(let A=0;A<r.length;++A){const e=s[r[A]]
-n.insert(e,e)}A.exports={TernarySearchTree,tree:n}},3440:(A,e,t)=>{"use strict"
-const r=t(4589)
+insert(e,A){if(this.node===null){this.node=new TstNode(e,A,0)}else{this.node.add(e,A)}}lookup(e){return this.node?.search(e)?.value??null}}const n=new TernarySearchTree
+for(let e=0;e<r.length;++e){const A=s[r[e]]
+n.insert(A,A)}e.exports={TernarySearchTree,tree:n}},3440:(e,A,t)=>{const r=t(4589)
 const{kDestroyed:s,kBodyUsed:n,kListeners:o,kBody:i}=t(6443)
 const{IncomingMessage:a}=t(7067)
 const c=t(7075)
-const g=t(7030)
-const{Blob:Q}=t(4573)
-const E=t(7975)
-const{stringify:B}=t(1792)
-const{EventEmitter:l}=t(8474)
-const{InvalidArgumentError:C}=t(8707)
-const{headerNameLowerCasedRecord:I}=t(735)
-const{tree:h}=t(7752)
-const[u,d]=process.versions.node.split(".").map(A=>Number(A))
-class BodyAsyncIterable{constructor(A){this[i]=A
+const l=t(7030)
+const{stringify:g}=t(1792)
+const{EventEmitter:h}=t(8474)
+const E=t(6603)
+const{InvalidArgumentError:Q,ConnectTimeoutError:u}=t(8707)
+const{headerNameLowerCasedRecord:C}=t(735)
+const{tree:I}=t(7752)
+const[B,d]=process.versions.node.split(".",2).map(e=>Number(e))
+class BodyAsyncIterable{constructor(e){this[i]=e
 this[n]=false}async*[Symbol.asyncIterator](){r(!this[n],"disturbed")
 this[n]=true
-yield*this[i]}}function wrapRequestBody(A){if(isStream(A)){if(bodyLength(A)===0){A.on("data",function(){r(false)})}if(typeof A.readableDidRead!=="boolean"){A[n]=false
-l.prototype.on.call(A,"data",function(){this[n]=true})}return A}else if(A&&typeof A.pipeTo==="function"){return new BodyAsyncIterable(A)}else if(A&&typeof A!=="string"&&!ArrayBuffer.isView(A)&&isIterable(A)){return new BodyAsyncIterable(A)}else{return A}}function nop(){}function isStream(A){return A&&typeof A==="object"&&typeof A.pipe==="function"&&typeof A.on==="function"}function isBlobLike(A){if(A===null){return false}else if(A instanceof Q){return true}else if(typeof A!=="object"){return false}else{const e=A[Symbol.toStringTag]
-return(e==="Blob"||e==="File")&&("stream"in A&&typeof A.stream==="function"||"arrayBuffer"in A&&typeof A.arrayBuffer==="function")}}function buildURL(A,e){if(A.includes("?")||A.includes("#")){throw new Error('Query params cannot be passed when url already contains "?" or "#".')}const t=B(e)
-if(t){A+="?"+t}return A}function isValidPort(A){const e=parseInt(A,10)
-return e===Number(A)&&e>=0&&e<=65535}function isHttpOrHttpsPrefixed(A){return A!=null&&A[0]==="h"&&A[1]==="t"&&A[2]==="t"&&A[3]==="p"&&(A[4]===":"||A[4]==="s"&&A[5]===":")}function parseURL(A){if(typeof A==="string"){A=new URL(A)
-if(!isHttpOrHttpsPrefixed(A.origin||A.protocol)){throw new C("Invalid URL protocol: the URL must start with `http:` or `https:`.")}return A}if(!A||typeof A!=="object"){throw new C("Invalid URL: The URL argument must be a non-null object.")}if(!(A instanceof URL)){if(A.port!=null&&A.port!==""&&isValidPort(A.port)===false){throw new C("Invalid URL: port must be a valid integer or a string representation of an integer.")}if(A.path!=null&&typeof A.path!=="string"){throw new C("Invalid URL path: the path must be a string or null/undefined.")}if(A.pathname!=null&&typeof A.pathname!=="string"){throw new C("Invalid URL pathname: the pathname must be a string or null/undefined.")}if(A.hostname!=null&&typeof A.hostname!=="string"){throw new C("Invalid URL hostname: the hostname must be a string or null/undefined.")}if(A.origin!=null&&typeof A.origin!=="string"){throw new C("Invalid URL origin: the origin must be a string or null/undefined.")}if(!isHttpOrHttpsPrefixed(A.origin||A.protocol)){throw new C("Invalid URL protocol: the URL must start with `http:` or `https:`.")}const e=A.port!=null?A.port:A.protocol==="https:"?443:80
-let t=A.origin!=null?A.origin:`${A.protocol||""}//${A.hostname||""}:${e}`
-let r=A.path!=null?A.path:`${A.pathname||""}${A.search||""}`
-if(t[t.length-1]==="/"){t=t.slice(0,t.length-1)}if(r&&r[0]!=="/"){r=`/${r}`}return new URL(`${t}${r}`)}if(!isHttpOrHttpsPrefixed(A.origin||A.protocol)){throw new C("Invalid URL protocol: the URL must start with `http:` or `https:`.")}return A}function parseOrigin(A){A=parseURL(A)
-if(A.pathname!=="/"||A.search||A.hash){throw new C("invalid url")}return A}function getHostname(A){if(A[0]==="["){const e=A.indexOf("]")
-r(e!==-1)
-return A.substring(1,e)}const e=A.indexOf(":")
-if(e===-1)return A
-return A.substring(0,e)}function getServerName(A){if(!A){return null}r(typeof A==="string")
-const e=getHostname(A)
-if(g.isIP(e)){return""}return e}function deepClone(A){return JSON.parse(JSON.stringify(A))}function isAsyncIterable(A){return!!(A!=null&&typeof A[Symbol.asyncIterator]==="function")}function isIterable(A){return!!(A!=null&&(typeof A[Symbol.iterator]==="function"||typeof A[Symbol.asyncIterator]==="function"))}function bodyLength(A){if(A==null){return 0}else if(isStream(A)){const e=A._readableState
-return e&&e.objectMode===false&&e.ended===true&&Number.isFinite(e.length)?e.length:null}else if(isBlobLike(A)){return A.size!=null?A.size:null}else if(isBuffer(A)){return A.byteLength}return null}function isDestroyed(A){return A&&!!(A.destroyed||A[s]||c.isDestroyed?.(A))}function destroy(A,e){if(A==null||!isStream(A)||isDestroyed(A)){return}if(typeof A.destroy==="function"){if(Object.getPrototypeOf(A).constructor===a){A.socket=null}A.destroy(e)}else if(e){queueMicrotask(()=>{A.emit("error",e)})}if(A.destroyed!==true){A[s]=true}}const f=/timeout=(\d+)/
-function parseKeepAliveTimeout(A){const e=A.toString().match(f)
-return e?parseInt(e[1],10)*1e3:null}function headerNameToString(A){return typeof A==="string"?I[A]??A.toLowerCase():h.lookup(A)??A.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(A){return h.lookup(A)??A.toString("latin1").toLowerCase()}function parseHeaders(A,e){if(e===undefined)e={}
-for(let t=0;t<A.length;t+=2){const r=headerNameToString(A[t])
-let s=e[r]
-if(s){if(typeof s==="string"){s=[s]
-e[r]=s}s.push(A[t+1].toString("utf8"))}else{const s=A[t+1]
-if(typeof s==="string"){e[r]=s}else{e[r]=Array.isArray(s)?s.map(A=>A.toString("utf8")):s.toString("utf8")}}}if("content-length"in e&&"content-disposition"in e){e["content-disposition"]=Buffer.from(e["content-disposition"]).toString("latin1")}return e}function parseRawHeaders(A){const e=A.length
-const t=new Array(e)
-let r=false
-let s=-1
-let n
-let o
-let i=0
-for(let e=0;e<A.length;e+=2){n=A[e]
-o=A[e+1]
-typeof n!=="string"&&(n=n.toString())
-typeof o!=="string"&&(o=o.toString("utf8"))
-i=n.length
-if(i===14&&n[7]==="-"&&(n==="content-length"||n.toLowerCase()==="content-length")){r=true}else if(i===19&&n[7]==="-"&&(n==="content-disposition"||n.toLowerCase()==="content-disposition")){s=e+1}t[e]=n
-t[e+1]=o}if(r&&s!==-1){t[s]=Buffer.from(t[s]).toString("latin1")}return t}function isBuffer(A){return A instanceof Uint8Array||Buffer.isBuffer(A)}function validateHandler(A,e,t){if(!A||typeof A!=="object"){throw new C("handler must be an object")}if(typeof A.onConnect!=="function"){throw new C("invalid onConnect method")}if(typeof A.onError!=="function"){throw new C("invalid onError method")}if(typeof A.onBodySent!=="function"&&A.onBodySent!==undefined){throw new C("invalid onBodySent method")}if(t||e==="CONNECT"){if(typeof A.onUpgrade!=="function"){throw new C("invalid onUpgrade method")}}else{if(typeof A.onHeaders!=="function"){throw new C("invalid onHeaders method")}if(typeof A.onData!=="function"){throw new C("invalid onData method")}if(typeof A.onComplete!=="function"){throw new C("invalid onComplete method")}}}function isDisturbed(A){return!!(A&&(c.isDisturbed(A)||A[n]))}function isErrored(A){return!!(A&&c.isErrored(A))}function isReadable(A){return!!(A&&c.isReadable(A))}function getSocketInfo(A){return{localAddress:A.localAddress,localPort:A.localPort,remoteAddress:A.remoteAddress,remotePort:A.remotePort,remoteFamily:A.remoteFamily,timeout:A.timeout,bytesWritten:A.bytesWritten,bytesRead:A.bytesRead}}function ReadableStreamFrom(A){let e
-return new ReadableStream({async start(){e=A[Symbol.asyncIterator]()},async pull(A){const{done:t,value:r}=await e.next()
-if(t){queueMicrotask(()=>{A.close()
-A.byobRequest?.respond(0)})}else{const e=Buffer.isBuffer(r)?r:Buffer.from(r)
-if(e.byteLength){A.enqueue(new Uint8Array(e))}}return A.desiredSize>0},async cancel(A){await e.return()},type:"bytes"})}function isFormDataLike(A){return A&&typeof A==="object"&&typeof A.append==="function"&&typeof A.delete==="function"&&typeof A.get==="function"&&typeof A.getAll==="function"&&typeof A.has==="function"&&typeof A.set==="function"&&A[Symbol.toStringTag]==="FormData"}function addAbortListener(A,e){if("addEventListener"in A){A.addEventListener("abort",e,{once:true})
-return()=>A.removeEventListener("abort",e)}A.addListener("abort",e)
-return()=>A.removeListener("abort",e)}const y=typeof String.prototype.toWellFormed==="function"
-const w=typeof String.prototype.isWellFormed==="function"
-function toUSVString(A){return y?`${A}`.toWellFormed():E.toUSVString(A)}function isUSVString(A){return w?`${A}`.isWellFormed():toUSVString(A)===`${A}`}function isTokenCharCode(A){switch(A){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:return false
-default:return A>=33&&A<=126}}function isValidHTTPToken(A){if(A.length===0){return false}for(let e=0;e<A.length;++e){if(!isTokenCharCode(A.charCodeAt(e))){return false}}return true}const p=/[^\t\x20-\x7e\x80-\xff]/
-function isValidHeaderValue(A){return!p.test(A)}function parseRangeHeader(A){if(A==null||A==="")return{start:0,end:null,size:null}
-const e=A?A.match(/^bytes (\d+)-(\d+)\/(\d+)?$/):null
-return e?{start:parseInt(e[1]),end:e[2]?parseInt(e[2]):null,size:e[3]?parseInt(e[3]):null}:null}function addListener(A,e,t){const r=A[o]??=[]
-r.push([e,t])
-A.on(e,t)
-return A}function removeAllListeners(A){for(const[e,t]of A[o]??[]){A.removeListener(e,t)}A[o]=null}function errorRequest(A,e,t){try{e.onError(t)
-r(e.aborted)}catch(t){A.emit("error",t)}}const D=Object.create(null)
-D.enumerable=true
-const k={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT"}
-const R={...k,patch:"patch",PATCH:"PATCH"}
-Object.setPrototypeOf(k,null)
+yield*this[i]}}function noop(){}function wrapRequestBody(e){if(isStream(e)){if(bodyLength(e)===0){e.on("data",function(){r(false)})}if(typeof e.readableDidRead!=="boolean"){e[n]=false
+h.prototype.on.call(e,"data",function(){this[n]=true})}return e}else if(e&&typeof e.pipeTo==="function"){return new BodyAsyncIterable(e)}else if(e&&isFormDataLike(e)){return e}else if(e&&typeof e!=="string"&&!ArrayBuffer.isView(e)&&isIterable(e)){return new BodyAsyncIterable(e)}else{return e}}function isStream(e){return e&&typeof e==="object"&&typeof e.pipe==="function"&&typeof e.on==="function"}function isBlobLike(e){if(e===null){return false}else if(e instanceof Blob){return true}else if(typeof e!=="object"){return false}else{const A=e[Symbol.toStringTag]
+return(A==="Blob"||A==="File")&&("stream"in e&&typeof e.stream==="function"||"arrayBuffer"in e&&typeof e.arrayBuffer==="function")}}function pathHasQueryOrFragment(e){return e.includes("?")||e.includes("#")}function serializePathWithQuery(e,A){if(pathHasQueryOrFragment(e)){throw new Error('Query params cannot be passed when url already contains "?" or "#".')}const t=g(A)
+if(t){e+="?"+t}return e}function isValidPort(e){const A=parseInt(e,10)
+return A===Number(e)&&A>=0&&A<=65535}function isHttpOrHttpsPrefixed(e){return e!=null&&e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"&&(e[4]===":"||e[4]==="s"&&e[5]===":")}function parseURL(e){if(typeof e==="string"){e=new URL(e)
+if(!isHttpOrHttpsPrefixed(e.origin||e.protocol)){throw new Q("Invalid URL protocol: the URL must start with `http:` or `https:`.")}return e}if(!e||typeof e!=="object"){throw new Q("Invalid URL: The URL argument must be a non-null object.")}if(!(e instanceof URL)){if(e.port!=null&&e.port!==""&&isValidPort(e.port)===false){throw new Q("Invalid URL: port must be a valid integer or a string representation of an integer.")}if(e.path!=null&&typeof e.path!=="string"){throw new Q("Invalid URL path: the path must be a string or null/undefined.")}if(e.pathname!=null&&typeof e.pathname!=="string"){throw new Q("Invalid URL pathname: the pathname must be a string or null/undefined.")}if(e.hostname!=null&&typeof e.hostname!=="string"){throw new Q("Invalid URL hostname: the hostname must be a string or null/undefined.")}if(e.origin!=null&&typeof e.origin!=="string"){throw new Q("Invalid URL origin: the origin must be a string or null/undefined.")}if(!isHttpOrHttpsPrefixed(e.origin||e.protocol)){throw new Q("Invalid URL protocol: the URL must start with `http:` or `https:`.")}const A=e.port!=null?e.port:e.protocol==="https:"?443:80
+let t=e.origin!=null?e.origin:`${e.protocol||""}//${e.hostname||""}:${A}`
+let r=e.path!=null?e.path:`${e.pathname||""}${e.search||""}`
+if(t[t.length-1]==="/"){t=t.slice(0,t.length-1)}if(r&&r[0]!=="/"){r=`/${r}`}return new URL(`${t}${r}`)}if(!isHttpOrHttpsPrefixed(e.origin||e.protocol)){throw new Q("Invalid URL protocol: the URL must start with `http:` or `https:`.")}return e}function parseOrigin(e){e=parseURL(e)
+if(e.pathname!=="/"||e.search||e.hash){throw new Q("invalid url")}return e}function getHostname(e){if(e[0]==="["){const A=e.indexOf("]")
+r(A!==-1)
+return e.substring(1,A)}const A=e.indexOf(":")
+if(A===-1)return e
+return e.substring(0,A)}function getServerName(e){if(!e){return null}r(typeof e==="string")
+const A=getHostname(e)
+if(l.isIP(A)){return""}return A}function deepClone(e){return JSON.parse(JSON.stringify(e))}function isAsyncIterable(e){return!!(e!=null&&typeof e[Symbol.asyncIterator]==="function")}function isIterable(e){return!!(e!=null&&(typeof e[Symbol.iterator]==="function"||typeof e[Symbol.asyncIterator]==="function"))}function hasSafeIterator(e){const A=Object.getPrototypeOf(e)
+const t=Object.prototype.hasOwnProperty.call(e,Symbol.iterator)
+return t||A!=null&&A!==Object.prototype&&typeof e[Symbol.iterator]==="function"}function bodyLength(e){if(e==null){return 0}else if(isStream(e)){const A=e._readableState
+return A&&A.objectMode===false&&A.ended===true&&Number.isFinite(A.length)?A.length:null}else if(isBlobLike(e)){return e.size!=null?e.size:null}else if(isBuffer(e)){return e.byteLength}return null}function isDestroyed(e){return e&&!!(e.destroyed||e[s]||c.isDestroyed?.(e))}function destroy(e,A){if(e==null||!isStream(e)||isDestroyed(e)){return}if(typeof e.destroy==="function"){if(Object.getPrototypeOf(e).constructor===a){e.socket=null}e.destroy(A)}else if(A){queueMicrotask(()=>{e.emit("error",A)})}if(e.destroyed!==true){e[s]=true}}const f=/timeout=(\d+)/
+function parseKeepAliveTimeout(e){const A=e.match(f)
+return A?parseInt(A[1],10)*1e3:null}function headerNameToString(e){return typeof e==="string"?C[e]??e.toLowerCase():I.lookup(e)??e.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(e){return I.lookup(e)??e.toString("latin1").toLowerCase()}function parseHeaders(e,A){if(A===undefined)A={}
+for(let t=0;t<e.length;t+=2){const r=headerNameToString(e[t])
+let s=A[r]
+if(s!==undefined){if(!Object.hasOwn(A,r)){const s=typeof e[t+1]==="string"?e[t+1]:Array.isArray(e[t+1])?e[t+1].map(e=>e.toString("latin1")):e[t+1].toString("latin1")
+if(r==="__proto__"){Object.defineProperty(A,r,{value:s,enumerable:true,configurable:true,writable:true})}else{A[r]=s}}else{if(typeof s==="string"){s=[s]
+A[r]=s}s.push(e[t+1].toString("latin1"))}}else{const s=typeof e[t+1]==="string"?e[t+1]:Array.isArray(e[t+1])?e[t+1].map(e=>e.toString("latin1")):e[t+1].toString("latin1")
+A[r]=s}}return A}function parseRawHeaders(e){const A=e.length
+const t=new Array(A)
+let r
+let s
+for(let n=0;n<A;n+=2){r=e[n]
+s=e[n+1]
+typeof r!=="string"&&(r=r.toString())
+typeof s!=="string"&&(s=s.toString("latin1"))
+t[n]=r
+t[n+1]=s}return t}function toRawHeaders(e){const A=[]
+for(const[t,r]of Object.entries(e)){if(Array.isArray(r)){for(const e of r){A.push(Buffer.from(t,"latin1"),Buffer.from(`${e}`,"latin1"))}}else{A.push(Buffer.from(t,"latin1"),Buffer.from(`${r}`,"latin1"))}}return A}function encodeRawHeaders(e){if(!Array.isArray(e)){throw new TypeError("expected headers to be an array")}return e.map(e=>Buffer.from(e))}function isBuffer(e){return e instanceof Uint8Array||Buffer.isBuffer(e)}function assertRequestHandler(e,A,t){if(!e||typeof e!=="object"){throw new Q("handler must be an object")}if(typeof e.onRequestStart==="function"){return}if(typeof e.onConnect!=="function"){throw new Q("invalid onConnect method")}if(typeof e.onError!=="function"){throw new Q("invalid onError method")}if(typeof e.onBodySent!=="function"&&e.onBodySent!==undefined){throw new Q("invalid onBodySent method")}if(t||A==="CONNECT"){if(typeof e.onUpgrade!=="function"){throw new Q("invalid onUpgrade method")}}else{if(typeof e.onHeaders!=="function"){throw new Q("invalid onHeaders method")}if(typeof e.onData!=="function"){throw new Q("invalid onData method")}if(typeof e.onComplete!=="function"){throw new Q("invalid onComplete method")}}}function isDisturbed(e){return!!(e&&(c.isDisturbed(e)||e[n]))}function getSocketInfo(e){return{localAddress:e.localAddress,localPort:e.localPort,remoteAddress:e.remoteAddress,remotePort:e.remotePort,remoteFamily:e.remoteFamily,timeout:e.timeout,bytesWritten:e.bytesWritten,bytesRead:e.bytesRead}}function ReadableStreamFrom(e){let A
+return new ReadableStream({start(){A=e[Symbol.asyncIterator]()},pull(e){return A.next().then(({done:A,value:t})=>{if(A){return queueMicrotask(()=>{e.close()
+e.byobRequest?.respond(0)})}else{const A=Buffer.isBuffer(t)?t:Buffer.from(t)
+if(A.byteLength){return e.enqueue(new Uint8Array(A))}else{return this.pull(e)}}})},cancel(){return A.return()},type:"bytes"})}function isFormDataLike(e){return e&&typeof e==="object"&&typeof e.append==="function"&&typeof e.delete==="function"&&typeof e.get==="function"&&typeof e.getAll==="function"&&typeof e.has==="function"&&typeof e.set==="function"&&e[Symbol.toStringTag]==="FormData"}function addAbortListener(e,A){if("addEventListener"in e){e.addEventListener("abort",A,{once:true})
+return()=>e.removeEventListener("abort",A)}e.once("abort",A)
+return()=>e.removeListener("abort",A)}const y=new Uint8Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0])
+function isTokenCharCode(e){return y[e]===1}const p=/^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/
+function isValidHTTPToken(e){if(e.length>=12)return p.test(e)
+if(e.length===0)return false
+for(let A=0;A<e.length;A++){if(y[e.charCodeAt(A)]!==1){return false}}return true}const D=/[^\t\x20-\x7e\x80-\xff]/
+function isValidHeaderValue(e){return!D.test(e)}const S=/^bytes (\d+)-(\d+)\/(\d+)?$/
+function parseRangeHeader(e){if(e==null||e==="")return{start:0,end:null,size:null}
+const A=e?e.match(S):null
+return A?{start:parseInt(A[1]),end:A[2]?parseInt(A[2]):null,size:A[3]?parseInt(A[3]):null}:null}function addListener(e,A,t){const r=e[o]??=[]
+r.push([A,t])
+e.on(A,t)
+return e}function removeAllListeners(e){if(e[o]!=null){for(const[A,t]of e[o]){e.removeListener(A,t)}e[o]=null}return e}function errorRequest(e,A,t){try{A.onError(t)
+r(A.aborted)}catch(t){e.emit("error",t)}}const w=process.platform==="win32"?(e,A)=>{if(!A.timeout){return noop}let t=null
+let r=null
+const s=E.setFastTimeout(()=>{t=setImmediate(()=>{r=setImmediate(()=>onConnectTimeout(e.deref(),A))})},A.timeout)
+return()=>{E.clearFastTimeout(s)
+clearImmediate(t)
+clearImmediate(r)}}:(e,A)=>{if(!A.timeout){return noop}let t=null
+const r=E.setFastTimeout(()=>{t=setImmediate(()=>{onConnectTimeout(e.deref(),A)})},A.timeout)
+return()=>{E.clearFastTimeout(r)
+clearImmediate(t)}}
+function onConnectTimeout(e,A){if(e==null){return}let t="Connect Timeout Error"
+if(Array.isArray(e.autoSelectFamilyAttemptedAddresses)){t+=` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},`}else{t+=` (attempted address: ${A.hostname}:${A.port},`}t+=` timeout: ${A.timeout}ms)`
+destroy(e,new u(t))}function getProtocolFromUrlString(e){if(e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"){switch(e[4]){case":":return"http:"
+case"s":if(e[5]===":"){return"https:"}}}return e.slice(0,e.indexOf(":")+1)}const m=Object.create(null)
+m.enumerable=true
+const R={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT"}
+const N={...R,patch:"patch",PATCH:"PATCH"}
 Object.setPrototypeOf(R,null)
-A.exports={kEnumerableProperty:D,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:R,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:u,nodeMinor:d,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},7405:(A,e,t)=>{"use strict"
-const{InvalidArgumentError:r}=t(8707)
-const{kClients:s,kRunning:n,kClose:o,kDestroy:i,kDispatch:a,kInterceptors:c}=t(6443)
+Object.setPrototypeOf(N,null)
+e.exports={kEnumerableProperty:m,isDisturbed,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,hasSafeIterator,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,toRawHeaders,encodeRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,assertRequestHandler,getSocketInfo,isFormDataLike,pathHasQueryOrFragment,serializePathWithQuery,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:R,normalizedMethodRecords:N,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:B,nodeMinor:d,safeHTTPMethods:Object.freeze(["GET","HEAD","OPTIONS","TRACE"]),wrapRequestBody,setupConnectTimeout:w,getProtocolFromUrlString}},7405:(e,A,t)=>{const{InvalidArgumentError:r,MaxOriginsReachedError:s}=t(8707)
+const{kClients:n,kRunning:o,kClose:i,kDestroy:a,kDispatch:c,kUrl:l}=t(6443)
 const g=t(1841)
-const Q=t(628)
+const h=t(628)
 const E=t(3701)
-const B=t(3440)
-const l=t(5092)
-const C=Symbol("onConnect")
-const I=Symbol("onDisconnect")
-const h=Symbol("onConnectionError")
-const u=Symbol("maxRedirections")
-const d=Symbol("onDrain")
-const f=Symbol("factory")
-const y=Symbol("options")
-function defaultFactory(A,e){return e&&e.connections===1?new E(A,e):new Q(A,e)}class Agent extends g{constructor({factory:A=defaultFactory,maxRedirections:e=0,connect:t,tls:n,...o}={}){if(typeof A!=="function"){throw new r("factory must be a function.")}if(t!=null&&typeof t!=="function"&&typeof t!=="object"){throw new r("connect must be a function or an object")}if(!Number.isInteger(e)||e<0){throw new r("maxRedirections must be a positive number")}super(o)
-if(t&&typeof t!=="function"){t={...t}}if(n&&typeof n!=="function"){n={...n}}this[c]=o.interceptors?.Agent&&Array.isArray(o.interceptors.Agent)?o.interceptors.Agent:[l({maxRedirections:e})]
-this[y]={...B.deepClone(o),connect:t,tls:n}
-this[y].interceptors=o.interceptors?{...o.interceptors}:undefined
-this[u]=e
-this[f]=A
-this[s]=new Map
-this[d]=(A,e)=>{this.emit("drain",A,[this,...e])}
-this[C]=(A,e)=>{this.emit("connect",A,[this,...e])}
-this[I]=(A,e,t)=>{this.emit("disconnect",A,[this,...e],t)}
-this[h]=(A,e,t)=>{this.emit("connectionError",A,[this,...e],t)}}get[n](){let A=0
-for(const e of this[s].values()){A+=e[n]}return A}[a](A,e){let t
-if(A.origin&&(typeof A.origin==="string"||A.origin instanceof URL)){t=String(A.origin)}else{throw new r("opts.origin must be a non-empty string or URL.")}let n=this[s].get(t)
-if(!n){n=this[f](A.origin,this[y]).on("drain",this[d]).on("connect",this[C]).on("disconnect",this[I]).on("connectionError",this[h])
-this[s].set(t,n)}return n.dispatch(A,e)}async[o](){const A=[]
-for(const e of this[s].values()){A.push(e.close())}this[s].clear()
-await Promise.all(A)}async[i](A){const e=[]
-for(const t of this[s].values()){e.push(t.destroy(A))}this[s].clear()
-await Promise.all(e)}}A.exports=Agent},837:(A,e,t)=>{"use strict"
-const{BalancedPoolMissingUpstreamError:r,InvalidArgumentError:s}=t(8707)
-const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:g}=t(2128)
-const Q=t(628)
-const{kUrl:E,kInterceptors:B}=t(6443)
-const{parseOrigin:l}=t(3440)
-const C=Symbol("factory")
-const I=Symbol("options")
-const h=Symbol("kGreatestCommonDivisor")
-const u=Symbol("kCurrentWeight")
-const d=Symbol("kIndex")
-const f=Symbol("kWeight")
-const y=Symbol("kMaxWeightPerServer")
-const w=Symbol("kErrorPenalty")
-function getGreatestCommonDivisor(A,e){if(A===0)return e
-while(e!==0){const t=e
-e=A%e
-A=t}return A}function defaultFactory(A,e){return new Q(A,e)}class BalancedPool extends n{constructor(A=[],{factory:e=defaultFactory,...t}={}){super()
-this[I]=t
-this[d]=-1
-this[u]=0
-this[y]=this[I].maxWeightPerServer||100
-this[w]=this[I].errorPenalty||15
-if(!Array.isArray(A)){A=[A]}if(typeof e!=="function"){throw new s("factory must be a function.")}this[B]=t.interceptors?.BalancedPool&&Array.isArray(t.interceptors.BalancedPool)?t.interceptors.BalancedPool:[]
-this[C]=e
-for(const e of A){this.addUpstream(e)}this._updateBalancedPoolStats()}addUpstream(A){const e=l(A).origin
-if(this[o].find(A=>A[E].origin===e&&A.closed!==true&&A.destroyed!==true)){return this}const t=this[C](e,Object.assign({},this[I]))
+const Q=t(3440)
+const u=Symbol("onConnect")
+const C=Symbol("onDisconnect")
+const I=Symbol("onConnectionError")
+const B=Symbol("onDrain")
+const d=Symbol("factory")
+const f=Symbol("options")
+const y=Symbol("origins")
+function defaultFactory(e,A){return A&&A.connections===1?new E(e,A):new h(e,A)}class Agent extends g{constructor({factory:e=defaultFactory,maxOrigins:A=Infinity,connect:t,tls:s,...o}={}){if(typeof e!=="function"){throw new r("factory must be a function.")}if(t!=null&&typeof t!=="function"&&typeof t!=="object"){throw new r("connect must be a function or an object")}if(typeof A!=="number"||Number.isNaN(A)||A<=0){throw new r("maxOrigins must be a number greater than 0")}super(o)
+if(t&&typeof t!=="function"){t={...t}}if(s&&typeof s!=="function"){s={...s}}this[f]={...Q.deepClone(o),maxOrigins:A,connect:t,tls:s}
+this[d]=e
+this[n]=new Map
+this[y]=new Set
+this[B]=(e,A)=>{this.emit("drain",e,[this,...A])}
+this[u]=(e,A)=>{this.emit("connect",e,[this,...A])}
+this[C]=(e,A,t)=>{this.emit("disconnect",e,[this,...A],t)}
+this[I]=(e,A,t)=>{this.emit("connectionError",e,[this,...A],t)}}get[o](){let e=0
+for(const{dispatcher:A}of this[n].values()){e+=A[o]}return e}[c](e,A){let t
+if(e.origin&&(typeof e.origin==="string"||e.origin instanceof URL)){t=String(e.origin)}else{throw new r("opts.origin must be a non-empty string or URL.")}if(this[y].size>=this[f].maxOrigins&&!this[y].has(t)){throw new s}const o=this[n].get(t)
+let i=o&&o.dispatcher
+if(!i){const closeClientIfUnused=e=>{const A=this[n].get(t)
+if(A){if(e)A.count-=1
+if(A.count<=0){this[n].delete(t)
+if(!A.dispatcher.destroyed){A.dispatcher.close()}}this[y].delete(t)}}
+i=this[d](e.origin,this[f]).on("drain",this[B]).on("connect",(e,A)=>{const r=this[n].get(t)
+if(r){r.count+=1}this[u](e,A)}).on("disconnect",(e,A,t)=>{closeClientIfUnused(true)
+this[C](e,A,t)}).on("connectionError",(e,A,t)=>{closeClientIfUnused(false)
+this[I](e,A,t)})
+this[n].set(t,{count:0,dispatcher:i})
+this[y].add(t)}return i.dispatch(e,A)}[i](){const e=[]
+for(const{dispatcher:A}of this[n].values()){e.push(A.close())}this[n].clear()
+return Promise.all(e)}[a](e){const A=[]
+for(const{dispatcher:t}of this[n].values()){A.push(t.destroy(e))}this[n].clear()
+return Promise.all(A)}get stats(){const e={}
+for(const{dispatcher:A}of this[n].values()){if(A.stats){e[A[l].origin]=A.stats}}return e}}e.exports=Agent},837:(e,A,t)=>{const{BalancedPoolMissingUpstreamError:r,InvalidArgumentError:s}=t(8707)
+const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:l}=t(2128)
+const g=t(628)
+const{kUrl:h}=t(6443)
+const E=t(3440)
+const Q=Symbol("factory")
+const u=Symbol("options")
+const C=Symbol("kGreatestCommonDivisor")
+const I=Symbol("kCurrentWeight")
+const B=Symbol("kIndex")
+const d=Symbol("kWeight")
+const f=Symbol("kMaxWeightPerServer")
+const y=Symbol("kErrorPenalty")
+function getGreatestCommonDivisor(e,A){if(e===0)return A
+while(A!==0){const t=A
+A=e%A
+e=t}return e}function defaultFactory(e,A){return new g(e,A)}class BalancedPool extends n{constructor(e=[],{factory:A=defaultFactory,connect:t,tls:r,...n}={}){if(typeof A!=="function"){throw new s("factory must be a function.")}super(n)
+if(t&&typeof t!=="function")t={...t}
+if(r&&typeof r!=="function")r={...r}
+this[u]={...E.deepClone(n),connect:t,tls:r}
+this[u].interceptors=n.interceptors?{...n.interceptors}:undefined
+this[B]=-1
+this[I]=0
+this[f]=this[u].maxWeightPerServer||100
+this[y]=this[u].errorPenalty||15
+if(!Array.isArray(e)){e=[e]}this[Q]=A
+for(const A of e){this.addUpstream(A)}this._updateBalancedPoolStats()}addUpstream(e){const A=E.parseOrigin(e).origin
+if(this[o].find(e=>e[h].origin===A&&e.closed!==true&&e.destroyed!==true)){return this}const t=this[Q](A,this[u])
 this[a](t)
-t.on("connect",()=>{t[f]=Math.min(this[y],t[f]+this[w])})
-t.on("connectionError",()=>{t[f]=Math.max(1,t[f]-this[w])
+t.on("connect",()=>{t[d]=Math.min(this[f],t[d]+this[y])})
+t.on("connectionError",()=>{t[d]=Math.max(1,t[d]-this[y])
 this._updateBalancedPoolStats()})
-t.on("disconnect",(...A)=>{const e=A[2]
-if(e&&e.code==="UND_ERR_SOCKET"){t[f]=Math.max(1,t[f]-this[w])
+t.on("disconnect",(...e)=>{const A=e[2]
+if(A&&A.code==="UND_ERR_SOCKET"){t[d]=Math.max(1,t[d]-this[y])
 this._updateBalancedPoolStats()}})
-for(const A of this[o]){A[f]=this[y]}this._updateBalancedPoolStats()
-return this}_updateBalancedPoolStats(){let A=0
-for(let e=0;e<this[o].length;e++){A=getGreatestCommonDivisor(this[o][e][f],A)}this[h]=A}removeUpstream(A){const e=l(A).origin
-const t=this[o].find(A=>A[E].origin===e&&A.closed!==true&&A.destroyed!==true)
-if(t){this[c](t)}return this}get upstreams(){return this[o].filter(A=>A.closed!==true&&A.destroyed!==true).map(A=>A[E].origin)}[g](){if(this[o].length===0){throw new r}const A=this[o].find(A=>!A[i]&&A.closed!==true&&A.destroyed!==true)
-if(!A){return}const e=this[o].map(A=>A[i]).reduce((A,e)=>A&&e,true)
-if(e){return}let t=0
-let s=this[o].findIndex(A=>!A[i])
-while(t++<this[o].length){this[d]=(this[d]+1)%this[o].length
-const A=this[o][this[d]]
-if(A[f]>this[o][s][f]&&!A[i]){s=this[d]}if(this[d]===0){this[u]=this[u]-this[h]
-if(this[u]<=0){this[u]=this[y]}}if(A[f]>=this[u]&&!A[i]){return A}}this[u]=this[o][s][f]
-this[d]=s
-return this[o][s]}}A.exports=BalancedPool},637:(A,e,t)=>{"use strict"
-const r=t(4589)
+for(const e of this[o]){e[d]=this[f]}this._updateBalancedPoolStats()
+return this}_updateBalancedPoolStats(){let e=0
+for(let A=0;A<this[o].length;A++){e=getGreatestCommonDivisor(this[o][A][d],e)}this[C]=e}removeUpstream(e){const A=E.parseOrigin(e).origin
+const t=this[o].find(e=>e[h].origin===A&&e.closed!==true&&e.destroyed!==true)
+if(t){this[c](t)}return this}getUpstream(e){const A=E.parseOrigin(e).origin
+return this[o].find(e=>e[h].origin===A&&e.closed!==true&&e.destroyed!==true)}get upstreams(){return this[o].filter(e=>e.closed!==true&&e.destroyed!==true).map(e=>e[h].origin)}[l](){if(this[o].length===0){throw new r}const e=this[o].find(e=>!e[i]&&e.closed!==true&&e.destroyed!==true)
+if(!e){return}const A=this[o].map(e=>e[i]).reduce((e,A)=>e&&A,true)
+if(A){return}let t=0
+let s=this[o].findIndex(e=>!e[i])
+while(t++<this[o].length){this[B]=(this[B]+1)%this[o].length
+const e=this[o][this[B]]
+if(e[d]>this[o][s][d]&&!e[i]){s=this[B]}if(this[B]===0){this[I]=this[I]-this[C]
+if(this[I]<=0){this[I]=this[f]}}if(e[d]>=this[I]&&!e[i]){return e}}this[I]=this[o][s][d]
+this[B]=s
+return this[o][s]}}e.exports=BalancedPool},637:(e,A,t)=>{const r=t(4589)
 const s=t(3440)
 const{channels:n}=t(2414)
 const o=t(6603)
-const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:g,HeadersTimeoutError:Q,HeadersOverflowError:E,SocketError:B,InformationalError:l,BodyTimeoutError:C,HTTPParserError:I,ResponseExceededMaxSizeError:h}=t(8707)
-const{kUrl:u,kReset:d,kClient:f,kParser:y,kBlocking:w,kRunning:p,kPending:D,kSize:k,kWriting:R,kQueue:m,kNoRef:F,kKeepAliveDefaultTimeout:b,kHostHeader:S,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:T,kKeepAliveTimeoutValue:Y,kMaxHeadersSize:G,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:J,kHeadersTimeout:v,kBodyTimeout:V,kStrictContentLength:x,kMaxRequests:W,kCounter:O,kMaxResponseSize:P,kOnError:q,kResume:Z,kHTTPContext:z}=t(6443)
-const K=t(2824)
-const X=Buffer.alloc(0)
-const _=Buffer[Symbol.species]
-const j=s.addListener
+const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:g,HeadersOverflowError:h,SocketError:E,InformationalError:Q,BodyTimeoutError:u,HTTPParserError:C,ResponseExceededMaxSizeError:I}=t(8707)
+const{kUrl:B,kReset:d,kClient:f,kParser:y,kBlocking:p,kRunning:D,kPending:S,kSize:w,kWriting:m,kQueue:R,kNoRef:N,kKeepAliveDefaultTimeout:b,kHostHeader:F,kPendingIdx:k,kRunningIdx:U,kError:M,kPipelining:T,kSocket:L,kKeepAliveTimeoutValue:H,kMaxHeadersSize:Y,kKeepAliveMaxTimeout:V,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:x,kBodyTimeout:v,kStrictContentLength:O,kMaxRequests:J,kCounter:W,kMaxResponseSize:P,kOnError:q,kResume:_,kHTTPContext:Z,kClosed:z}=t(6443)
+const X=t(2824)
+const K=Buffer.alloc(0)
+const j=Buffer[Symbol.species]
 const $=s.removeAllListeners
-const AA=Symbol("kIdleSocketValidation")
-const eA=Symbol("kIdleSocketValidationTimeout")
-const tA=Symbol("kSocketUsed")
-let rA
-async function lazyllhttp(){const A=process.env.JEST_WORKER_ID?t(3870):undefined
-let e
-try{e=await WebAssembly.compile(t(3434))}catch(r){e=await WebAssembly.compile(A||t(3870))}return await WebAssembly.instantiate(e,{env:{wasm_on_url:(A,e,t)=>0,wasm_on_status:(A,e,t)=>{r(oA.ptr===A)
-const s=e-cA+iA.byteOffset
-return oA.onStatus(new _(iA.buffer,s,t))||0},wasm_on_message_begin:A=>{r(oA.ptr===A)
-return oA.onMessageBegin()||0},wasm_on_header_field:(A,e,t)=>{r(oA.ptr===A)
-const s=e-cA+iA.byteOffset
-return oA.onHeaderField(new _(iA.buffer,s,t))||0},wasm_on_header_value:(A,e,t)=>{r(oA.ptr===A)
-const s=e-cA+iA.byteOffset
-return oA.onHeaderValue(new _(iA.buffer,s,t))||0},wasm_on_headers_complete:(A,e,t,s)=>{r(oA.ptr===A)
-return oA.onHeadersComplete(e,Boolean(t),Boolean(s))||0},wasm_on_body:(A,e,t)=>{r(oA.ptr===A)
-const s=e-cA+iA.byteOffset
-return oA.onBody(new _(iA.buffer,s,t))||0},wasm_on_message_complete:A=>{r(oA.ptr===A)
-return oA.onMessageComplete()||0}}})}let sA=null
-let nA=lazyllhttp()
-nA.catch()
-let oA=null
-let iA=null
-let aA=0
-let cA=null
-const gA=0
-const QA=1
-const EA=2|QA
-const BA=4|QA
-const lA=8|gA
-class Parser{constructor(A,e,{exports:t}){r(Number.isFinite(A[G])&&A[G]>0)
-this.llhttp=t
-this.ptr=this.llhttp.llhttp_alloc(K.TYPE.RESPONSE)
-this.client=A
-this.socket=e
+const ee=Symbol("kIdleSocketValidation")
+const Ae=Symbol("kIdleSocketValidationTimeout")
+const te=Symbol("kSocketUsed")
+const re=Symbol("kTypeOfService")
+let se
+function lazyllhttp(){const e=process.env.JEST_WORKER_ID?t(3870):undefined
+let A
+let s=true
+if(process.arch==="ppc64"){const[e,A]=process.versions.node.split(".").map(e=>parseInt(e,10))
+if(e<24||e===24&&A<12){s=false}}if(process.env.UNDICI_NO_WASM_SIMD==="1"){s=false}else if(process.env.UNDICI_NO_WASM_SIMD==="0"){s=true}if(s){try{A=new WebAssembly.Module(t(3434))}catch{}}if(!A){A=new WebAssembly.Module(e||t(3870))}return new WebAssembly.Instance(A,{env:{wasm_on_url:(e,A,t)=>0,wasm_on_status:(e,A,t)=>{r(oe.ptr===e)
+const s=A-ce+ie.byteOffset
+return oe.onStatus(new j(ie.buffer,s,t))},wasm_on_message_begin:e=>{r(oe.ptr===e)
+return oe.onMessageBegin()},wasm_on_header_field:(e,A,t)=>{r(oe.ptr===e)
+const s=A-ce+ie.byteOffset
+return oe.onHeaderField(new j(ie.buffer,s,t))},wasm_on_header_value:(e,A,t)=>{r(oe.ptr===e)
+const s=A-ce+ie.byteOffset
+return oe.onHeaderValue(new j(ie.buffer,s,t))},wasm_on_headers_complete:(e,A,t,s)=>{r(oe.ptr===e)
+return oe.onHeadersComplete(A,t===1,s===1)},wasm_on_body:(e,A,t)=>{r(oe.ptr===e)
+const s=A-ce+ie.byteOffset
+return oe.onBody(new j(ie.buffer,s,t))},wasm_on_message_complete:e=>{r(oe.ptr===e)
+return oe.onMessageComplete()}}})}let ne=null
+let oe=null
+let ie=null
+let ae=0
+let ce=null
+const le=0
+const ge=1
+const he=2|ge
+const Ee=4|ge
+const Qe=8|le
+class Parser{constructor(e,A,{exports:t}){this.llhttp=t
+this.ptr=this.llhttp.llhttp_alloc(X.TYPE.RESPONSE)
+this.client=e
+this.socket=A
 this.timeout=null
+this.timeoutWeakRef=new WeakRef(this)
 this.timeoutValue=null
 this.timeoutType=null
-this.statusCode=null
+this.statusCode=0
 this.statusText=""
 this.upgrade=false
 this.headers=[]
 this.headersSize=0
-this.headersMaxSize=A[G]
+this.headersMaxSize=e[Y]
 this.shouldKeepAlive=false
 this.paused=false
 this.resume=this.resume.bind(this)
@@ -879,116 +1114,119 @@ this.bytesRead=0
 this.keepAlive=""
 this.contentLength=""
 this.connection=""
-this.maxResponseSize=A[P]}setTimeout(A,e){if(A!==this.timeoutValue||e&QA^this.timeoutType&QA){if(this.timeout){o.clearTimeout(this.timeout)
-this.timeout=null}if(A){if(e&QA){this.timeout=o.setFastTimeout(onParserTimeout,A,new WeakRef(this))}else{this.timeout=setTimeout(onParserTimeout,A,new WeakRef(this))
-this.timeout.unref()}}this.timeoutValue=A}else if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}this.timeoutType=e}resume(){if(this.socket.destroyed||!this.paused){return}r(this.ptr!=null)
-r(oA==null)
+this.maxResponseSize=e[P]}setTimeout(e,A){if(e!==this.timeoutValue||A&ge^this.timeoutType&ge){if(this.timeout){o.clearTimeout(this.timeout)
+this.timeout=null}if(e){if(A&ge){this.timeout=o.setFastTimeout(onParserTimeout,e,this.timeoutWeakRef)}else{this.timeout=setTimeout(onParserTimeout,e,this.timeoutWeakRef)
+this.timeout?.unref()}}this.timeoutValue=e}else if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}this.timeoutType=A}resume(){if(this.socket.destroyed||!this.paused){return}r(this.ptr!=null)
+r(oe===null)
 this.llhttp.llhttp_resume(this.ptr)
-r(this.timeoutType===BA)
+r(this.timeoutType===Ee)
 if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}this.paused=false
-this.execute(this.socket.read()||X)
-this.readMore()}readMore(){while(!this.paused&&this.ptr){const A=this.socket.read()
-if(A===null){break}this.execute(A)}}execute(A){r(this.ptr!=null)
-r(oA==null)
-r(!this.paused)
-const{socket:e,llhttp:t}=this
-if(A.length>aA){if(cA){t.free(cA)}aA=Math.ceil(A.length/4096)*4096
-cA=t.malloc(aA)}new Uint8Array(t.memory.buffer,cA,aA).set(A)
-try{let r
-try{iA=A
-oA=this
-r=t.llhttp_execute(this.ptr,cA,A.length)}catch(A){throw A}finally{oA=null
-iA=null}const s=t.llhttp_get_error_pos(this.ptr)-cA
-if(r!==K.ERROR.OK){const t=A.subarray(s)
-if(r===K.ERROR.PAUSED_UPGRADE){this.onUpgrade(t)}else if(r===K.ERROR.PAUSED){this.paused=true
-e.unshift(t)}else{throw this.createError(r,t)}}}catch(A){s.destroy(e,A)}}finish(){r(oA===null)
+this.execute(this.socket.read()||K)
+this.readMore()}readMore(){while(!this.paused&&this.ptr){const e=this.socket.read()
+if(e===null){break}this.execute(e)}}execute(e){r(oe===null)
 r(this.ptr!=null)
 r(!this.paused)
-const{llhttp:A}=this
-let e
-try{oA=this
-e=A.llhttp_finish(this.ptr)}finally{oA=null}if(e===K.ERROR.OK){return null}if(e===K.ERROR.PAUSED||e===K.ERROR.PAUSED_UPGRADE){this.paused=true
-return null}return this.createError(e,X)}createError(A,e){const{llhttp:t,contentLength:r,bytesRead:s}=this
+const{socket:A,llhttp:t}=this
+if(e.length>ae){if(ce){t.free(ce)}ae=Math.ceil(e.length/4096)*4096
+ce=t.malloc(ae)}new Uint8Array(t.memory.buffer,ce,ae).set(e)
+try{let r
+try{ie=e
+oe=this
+r=t.llhttp_execute(this.ptr,ce,e.length)}finally{oe=null
+ie=null}if(r!==X.ERROR.OK){const s=e.subarray(t.llhttp_get_error_pos(this.ptr)-ce)
+if(r===X.ERROR.PAUSED_UPGRADE){this.onUpgrade(s)}else if(r===X.ERROR.PAUSED){this.paused=true
+A.unshift(s)}else{throw this.createError(r,s)}}}catch(e){s.destroy(A,e)}}finish(){r(oe===null)
+r(this.ptr!=null)
+r(!this.paused)
+const{llhttp:e}=this
+let A
+try{oe=this
+A=e.llhttp_finish(this.ptr)}finally{oe=null}if(A===X.ERROR.OK){return null}if(A===X.ERROR.PAUSED||A===X.ERROR.PAUSED_UPGRADE){this.paused=true
+return null}return this.createError(A,K)}createError(e,A){const{llhttp:t,contentLength:r,bytesRead:s}=this
 if(r&&s!==parseInt(r,10)){return new a}const n=t.llhttp_get_error_reason(this.ptr)
 let o=""
-if(n){const A=new Uint8Array(t.memory.buffer,n).indexOf(0)
-o="Response does not match the HTTP/1.1 protocol ("+Buffer.from(t.memory.buffer,n,A).toString()+")"}return new I(o,K.ERROR[A],e)}destroy(){r(this.ptr!=null)
-r(oA==null)
+if(n){const e=new Uint8Array(t.memory.buffer,n).indexOf(0)
+o="Response does not match the HTTP/1.1 protocol ("+Buffer.from(t.memory.buffer,n,e).toString()+")"}return new C(o,X.ERROR[e],A)}destroy(){r(oe===null)
+r(this.ptr!=null)
 this.llhttp.llhttp_free(this.ptr)
 this.ptr=null
 this.timeout&&o.clearTimeout(this.timeout)
 this.timeout=null
 this.timeoutValue=null
 this.timeoutType=null
-this.paused=false}onStatus(A){this.statusText=A.toString()}onMessageBegin(){const{socket:A,client:e}=this
-if(A.destroyed){return-1}if(e[p]===0){s.destroy(A,new B("bad response",s.getSocketInfo(A)))
-return-1}const t=e[m][e[M]]
-if(!t){return-1}t.onResponseStarted()}onHeaderField(A){const e=this.headers.length
-if((e&1)===0){this.headers.push(A)}else{this.headers[e-1]=Buffer.concat([this.headers[e-1],A])}this.trackHeader(A.length)}onHeaderValue(A){let e=this.headers.length
-if((e&1)===1){this.headers.push(A)
-e+=1}else{this.headers[e-1]=Buffer.concat([this.headers[e-1],A])}const t=this.headers[e-2]
-if(t.length===10){const e=s.bufferToLowerCasedHeaderName(t)
-if(e==="keep-alive"){this.keepAlive+=A.toString()}else if(e==="connection"){this.connection+=A.toString()}}else if(t.length===14&&s.bufferToLowerCasedHeaderName(t)==="content-length"){this.contentLength+=A.toString()}this.trackHeader(A.length)}trackHeader(A){this.headersSize+=A
-if(this.headersSize>=this.headersMaxSize){s.destroy(this.socket,new E)}}onUpgrade(A){const{upgrade:e,client:t,socket:n,headers:o,statusCode:i,statusText:a}=this
-r(e)
-r(t[T]===n)
+this.paused=false}onStatus(e){this.statusText=e.toString()
+return 0}onMessageBegin(){const{socket:e,client:A}=this
+if(e.destroyed){return-1}if(A[D]===0){s.destroy(e,new E("bad response",s.getSocketInfo(e)))
+return-1}const t=A[R][A[U]]
+if(!t){return-1}t.onResponseStarted()
+return 0}onHeaderField(e){const A=this.headers.length
+if((A&1)===0){this.headers.push(e)}else{this.headers[A-1]=Buffer.concat([this.headers[A-1],e])}this.trackHeader(e.length)
+return 0}onHeaderValue(e){let A=this.headers.length
+if((A&1)===1){this.headers.push(e)
+A+=1}else{this.headers[A-1]=Buffer.concat([this.headers[A-1],e])}const t=this.headers[A-2]
+if(t.length===10){const A=s.bufferToLowerCasedHeaderName(t)
+if(A==="keep-alive"){this.keepAlive+=e.toString()}else if(A==="connection"){this.connection+=e.toString()}}else if(t.length===14&&s.bufferToLowerCasedHeaderName(t)==="content-length"){this.contentLength+=e.toString()}this.trackHeader(e.length)
+return 0}trackHeader(e){this.headersSize+=e
+if(this.headersSize>=this.headersMaxSize){s.destroy(this.socket,new h)}}onUpgrade(e){const{upgrade:A,client:t,socket:n,headers:o,statusCode:i,statusText:a}=this
+r(A)
+r(t[L]===n)
 r(!n.destroyed)
 r(!this.paused)
 r((o.length&1)===0)
-const c=t[m][t[M]]
+const c=t[R][t[U]]
 r(c)
 r(c.upgrade||c.method==="CONNECT")
-this.statusCode=null
+this.statusCode=0
 this.statusText=""
-this.shouldKeepAlive=null
+this.shouldKeepAlive=false
 this.headers=[]
 this.headersSize=0
-n.unshift(A)
+n.unshift(e)
 n[y].destroy()
 n[y]=null
 n[f]=null
-n[U]=null
+n[M]=null
 $(n)
-t[T]=null
-t[z]=null
-t[m][t[M]++]=null
-t.emit("disconnect",t[u],[t],new l("upgrade"))
-try{c.onUpgrade(i,o,n,a)}catch(A){s.errorRequest(t,c,A)
-s.destroy(n,A)}t[Z]()}onHeadersComplete(A,e,t){const{client:n,socket:o,headers:i,statusText:a}=this
-if(o.destroyed){return-1}if(n[p]===0){s.destroy(o,new B("bad response",s.getSocketInfo(o)))
-return-1}const c=n[m][n[M]]
+t[L]=null
+t[Z]=null
+t[R][t[U]++]=null
+t.emit("disconnect",t[B],[t],new Q("upgrade"))
+try{c.onUpgrade(i,o,n,a)}catch(e){s.errorRequest(t,c,e)
+s.destroy(n,e)}t[_]()}onHeadersComplete(e,A,t){const{client:n,socket:o,headers:i,statusText:a}=this
+if(o.destroyed){return-1}if(n[D]===0){s.destroy(o,new E("bad response",s.getSocketInfo(o)))
+return-1}const c=n[R][n[U]]
 if(!c){return-1}r(!this.upgrade)
 r(this.statusCode<200)
-if(A===100){s.destroy(o,new B("bad response",s.getSocketInfo(o)))
-return-1}if(e&&!c.upgrade){s.destroy(o,new B("bad upgrade",s.getSocketInfo(o)))
-return-1}r(this.timeoutType===EA)
-this.statusCode=A
+if(e===100){s.destroy(o,new E("bad response",s.getSocketInfo(o)))
+return-1}if(A&&!c.upgrade){s.destroy(o,new E("bad upgrade",s.getSocketInfo(o)))
+return-1}r(this.timeoutType===he)
+this.statusCode=e
 this.shouldKeepAlive=t||c.method==="HEAD"&&!o[d]&&this.connection.toLowerCase()==="keep-alive"
-if(this.statusCode>=200){const A=c.bodyTimeout!=null?c.bodyTimeout:n[V]
-this.setTimeout(A,BA)}else if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}if(c.method==="CONNECT"){r(n[p]===1)
+if(this.statusCode>=200){const e=c.bodyTimeout!=null?c.bodyTimeout:n[v]
+this.setTimeout(e,Ee)}else if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}if(c.method==="CONNECT"){r(n[D]===1)
 this.upgrade=true
-return 2}if(e){r(n[p]===1)
+return 2}if(A){r(n[D]===1)
 this.upgrade=true
 return 2}r((this.headers.length&1)===0)
 this.headers=[]
 this.headersSize=0
-if(this.shouldKeepAlive&&n[L]){const A=this.keepAlive?s.parseKeepAliveTimeout(this.keepAlive):null
-if(A!=null){const e=Math.min(A-n[J],n[H])
-if(e<=0){o[d]=true}else{n[Y]=e}}else{n[Y]=n[b]}}else{o[d]=true}const g=c.onHeaders(A,i,this.resume,a)===false
-if(c.aborted){return-1}if(c.method==="HEAD"){return 1}if(A<200){return 1}if(o[w]){o[w]=false
-n[Z]()}return g?K.ERROR.PAUSED:0}onBody(A){const{client:e,socket:t,statusCode:n,maxResponseSize:o}=this
-if(t.destroyed){return-1}const i=e[m][e[M]]
+if(this.shouldKeepAlive&&n[T]){const e=this.keepAlive?s.parseKeepAliveTimeout(this.keepAlive):null
+if(e!=null){const A=Math.min(e-n[G],n[V])
+if(A<=0){o[d]=true}else{n[H]=A}}else{n[H]=n[b]}}else{o[d]=true}const l=c.onHeaders(e,i,this.resume,a)===false
+if(c.aborted){return-1}if(c.method==="HEAD"){return 1}if(e<200){return 1}if(o[p]){o[p]=false
+n[_]()}return l?X.ERROR.PAUSED:0}onBody(e){const{client:A,socket:t,statusCode:n,maxResponseSize:o}=this
+if(t.destroyed){return-1}const i=A[R][A[U]]
 r(i)
-r(this.timeoutType===BA)
+r(this.timeoutType===Ee)
 if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}r(n>=200)
-if(o>-1&&this.bytesRead+A.length>o){s.destroy(t,new h)
-return-1}this.bytesRead+=A.length
-if(i.onData(A)===false){return K.ERROR.PAUSED}}onMessageComplete(){const{client:A,socket:e,statusCode:t,upgrade:n,headers:o,contentLength:i,bytesRead:c,shouldKeepAlive:g}=this
-if(e.destroyed&&(!t||g)){return-1}if(n){return}r(t>=100)
+if(o>-1&&this.bytesRead+e.length>o){s.destroy(t,new I)
+return-1}this.bytesRead+=e.length
+if(i.onData(e)===false){return X.ERROR.PAUSED}return 0}onMessageComplete(){const{client:e,socket:A,statusCode:t,upgrade:n,headers:o,contentLength:i,bytesRead:c,shouldKeepAlive:l}=this
+if(A.destroyed&&(!t||l)){return-1}if(n){return 0}r(t>=100)
 r((this.headers.length&1)===0)
-const Q=A[m][A[M]]
-r(Q)
-this.statusCode=null
+const g=e[R][e[U]]
+r(g)
+this.statusCode=0
 this.statusText=""
 this.bytesRead=0
 this.contentLength=""
@@ -996,1159 +1234,2153 @@ this.keepAlive=""
 this.connection=""
 this.headers=[]
 this.headersSize=0
-if(t<200){return}if(Q.method!=="HEAD"&&i&&c!==parseInt(i,10)){s.destroy(e,new a)
-return-1}Q.onComplete(o)
-A[m][A[M]++]=null
-e[tA]=true
-if(e[R]){r(A[p]===0)
-s.destroy(e,new l("reset"))
-return K.ERROR.PAUSED}else if(!g){s.destroy(e,new l("reset"))
-return K.ERROR.PAUSED}else if(e[d]&&A[p]===0){s.destroy(e,new l("reset"))
-return K.ERROR.PAUSED}else if(A[L]==null||A[L]===1){setImmediate(()=>A[Z]())}else{A[Z]()}}}function onParserTimeout(A){const{socket:e,timeoutType:t,client:n,paused:o}=A.deref()
-if(t===EA){if(!e[R]||e.writableNeedDrain||n[p]>1){r(!o,"cannot be paused while waiting for headers")
-s.destroy(e,new Q)}}else if(t===BA){if(!o){s.destroy(e,new C)}}else if(t===lA){r(n[p]===0&&n[Y])
-s.destroy(e,new l("socket idle timeout"))}}async function connectH1(A,e){A[T]=e
-if(!sA){sA=await nA
-nA=null}e[F]=false
-e[R]=false
-e[d]=false
-e[w]=false
-e[AA]=0
-e[eA]=null
-e[tA]=false
-e[y]=new Parser(A,e,sA)
-j(e,"error",function(A){const e=this[y]
-if(A.code==="ECONNRESET"&&e.statusCode&&!e.shouldKeepAlive){const A=e.finish()
-if(A){this[U]=A
-this[f][q](A)}return}this[U]=A
-this[f][q](A)})
-j(e,"readable",function(){const A=this[y]
-if(A){A.readMore()}})
-j(e,"end",function(){const A=this[y]
-if(A.statusCode&&!A.shouldKeepAlive){const e=A.finish()
-if(e){s.destroy(this,e)}return}s.destroy(this,new B("other side closed",s.getSocketInfo(this)))})
-j(e,"close",function(){const A=this[f]
-const e=this[y]
+if(t<200){return 0}if(g.method!=="HEAD"&&i&&c!==parseInt(i,10)){s.destroy(A,new a)
+return-1}g.onComplete(o)
+e[R][e[U]++]=null
+A[te]=e[S]===0
+if(A[m]){r(e[D]===0)
+s.destroy(A,new Q("reset"))
+return X.ERROR.PAUSED}else if(!l){s.destroy(A,new Q("reset"))
+return X.ERROR.PAUSED}else if(A[d]&&e[D]===0){s.destroy(A,new Q("reset"))
+return X.ERROR.PAUSED}else if(e[T]==null||e[T]===1){setImmediate(e[_])}else{e[_]()}return 0}}function onParserTimeout(e){const A=e.deref()
+if(!A){return}const{socket:t,timeoutType:n,client:o,paused:i}=A
+if(n===he){if(!t[m]||t.writableNeedDrain||o[D]>1){r(!i,"cannot be paused while waiting for headers")
+s.destroy(t,new g)}}else if(n===Ee){if(!i){s.destroy(t,new u)}}else if(n===Qe){r(o[D]===0&&o[H])
+s.destroy(t,new Q("socket idle timeout"))}}function connectH1(e,A){e[L]=A
+if(!ne){ne=lazyllhttp()}if(A.errored){throw A.errored}if(A.destroyed){throw new E("destroyed")}A[N]=false
+A[m]=false
+A[d]=false
+A[p]=false
+A[ee]=0
+A[Ae]=null
+A[te]=false
+A[y]=new Parser(e,A,ne)
+s.addListener(A,"error",onHttpSocketError)
+s.addListener(A,"readable",onHttpSocketReadable)
+s.addListener(A,"end",onHttpSocketEnd)
+s.addListener(A,"close",onHttpSocketClose)
+A[z]=false
+A.on("close",onSocketClose)
+return{version:"h1",defaultPipelining:1,write(A){return writeH1(e,A)},resume(){resumeH1(e)},destroy(e,t){if(A[z]){queueMicrotask(t)}else{A.on("close",t)
+A.destroy(e)}},get destroyed(){return A.destroyed},busy(t){if(A[m]||A[d]||A[p]||A[ee]===1){return true}if(t){if(e[D]>0&&!t.idempotent){return true}if(e[D]>0&&(t.upgrade||t.method==="CONNECT")){return true}if(e[D]>0&&s.bodyLength(t.body)!==0&&(s.isStream(t.body)||s.isAsyncIterable(t.body)||s.isFormDataLike(t.body))){return true}}return false}}}function onHttpSocketError(e){const A=this[y]
+if(e.code==="ECONNRESET"&&A.statusCode&&!A.shouldKeepAlive){const e=A.finish()
+if(e){this[M]=e
+this[f][q](e)}return}this[M]=e
+this[f][q](e)}function onHttpSocketReadable(){this[y]?.readMore()}function onHttpSocketEnd(){const e=this[y]
+if(e.statusCode&&!e.shouldKeepAlive){const A=e.finish()
+if(A){s.destroy(this,A)}return}s.destroy(this,new E("other side closed",s.getSocketInfo(this)))}function onHttpSocketClose(){const e=this[y]
 clearIdleSocketValidation(this)
-if(e){if(!this[U]&&e.statusCode&&!e.shouldKeepAlive){this[U]=e.finish()||this[U]}this[y].destroy()
-this[y]=null}const t=this[U]||new B("closed",s.getSocketInfo(this))
-A[T]=null
-A[z]=null
-if(A.destroyed){r(A[D]===0)
-const e=A[m].splice(A[M])
+if(e){if(!this[M]&&e.statusCode&&!e.shouldKeepAlive){this[M]=e.finish()||this[M]}this[y].destroy()
+this[y]=null}const A=this[M]||new E("closed",s.getSocketInfo(this))
+const t=this[f]
+t[L]=null
+t[Z]=null
+if(t.destroyed){r(t[S]===0)
+const e=t[R].splice(t[U])
 for(let r=0;r<e.length;r++){const n=e[r]
-s.errorRequest(A,n,t)}}else if(A[p]>0&&t.code!=="UND_ERR_INFO"){const e=A[m][A[M]]
-A[m][A[M]++]=null
-s.errorRequest(A,e,t)}A[N]=A[M]
-r(A[p]===0)
-A.emit("disconnect",A[u],[A],t)
-A[Z]()})
-let t=false
-e.on("close",()=>{t=true})
-return{version:"h1",defaultPipelining:1,write(...e){return writeH1(A,...e)},resume(){resumeH1(A)},destroy(A,r){if(t){queueMicrotask(r)}else{e.destroy(A).on("close",r)}},get destroyed(){return e.destroyed},busy(t){if(e[R]||e[d]||e[w]||e[AA]===1){return true}if(t){if(A[p]>0&&!t.idempotent){return true}if(A[p]>0&&(t.upgrade||t.method==="CONNECT")){return true}if(A[p]>0&&s.bodyLength(t.body)!==0&&(s.isStream(t.body)||s.isAsyncIterable(t.body)||s.isFormDataLike(t.body))){return true}}return false}}}function clearIdleSocketValidation(A){if(A[eA]){clearImmediate(A[eA])
-A[eA]=null}A[AA]=0}function scheduleIdleSocketValidation(A,e){e[AA]=1
-e[eA]=setImmediate(()=>{e[eA]=null
-e[AA]=2
-if(A[T]===e&&!e.destroyed){A[Z]()}})}function resumeH1(A){const e=A[T]
-if(e&&!e.destroyed){if(A[k]===0){if(!e[F]&&e.unref){e.unref()
-e[F]=true}}else if(e[F]&&e.ref){e.ref()
-e[F]=false}if(A[p]===0&&A[D]>0&&e[tA]){if(e[AA]===0){scheduleIdleSocketValidation(A,e)
-e[y].readMore()
-if(e.destroyed){return}return}if(e[AA]===1){e[y].readMore()
-if(e.destroyed){return}return}}if(A[p]===0){e[y].readMore()
-if(e.destroyed){return}}if(A[k]===0){if(e[y].timeoutType!==lA){e[y].setTimeout(A[Y],lA)}}else if(A[p]>0&&e[y].statusCode<200){if(e[y].timeoutType!==EA){const t=A[m][A[M]]
-const r=t.headersTimeout!=null?t.headersTimeout:A[v]
-e[y].setTimeout(r,EA)}}}}function shouldSendContentLength(A){return A!=="GET"&&A!=="HEAD"&&A!=="OPTIONS"&&A!=="TRACE"&&A!=="CONNECT"}function writeH1(A,e){const{method:o,path:a,host:Q,upgrade:E,blocking:B,reset:C}=e
-let{body:I,headers:h,contentLength:u}=e
+s.errorRequest(t,n,A)}}else if(t[D]>0&&A.code!=="UND_ERR_INFO"){const e=t[R][t[U]]
+t[R][t[U]++]=null
+s.errorRequest(t,e,A)}t[k]=t[U]
+r(t[D]===0)
+t.emit("disconnect",t[B],[t],A)
+t[_]()}function onSocketClose(){this[z]=true}function clearIdleSocketValidation(e){if(e[Ae]){clearImmediate(e[Ae])
+e[Ae]=null}e[ee]=0}function scheduleIdleSocketValidation(e,A){A[ee]=1
+A[Ae]=setImmediate(()=>{A[Ae]=null
+A[ee]=2
+if(e[L]===A&&!A.destroyed){e[_]()}})}function resumeH1(e){const A=e[L]
+if(A&&!A.destroyed){if(e[w]===0){if(!A[N]&&A.unref){A.unref()
+A[N]=true}}else if(A[N]&&A.ref){A.ref()
+A[N]=false}if(e[D]===0&&e[S]>0&&A[te]){if(A[ee]===0){scheduleIdleSocketValidation(e,A)
+A[y].readMore()
+if(A.destroyed){return}return}if(A[ee]===1){A[y].readMore()
+if(A.destroyed){return}return}}if(e[D]===0){A[y].readMore()
+if(A.destroyed){return}}if(e[w]===0){if(A[y].timeoutType!==Qe){A[y].setTimeout(e[H],Qe)}}else if(e[D]>0&&A[y].statusCode<200){if(A[y].timeoutType!==he){const t=e[R][e[U]]
+const r=t.headersTimeout!=null?t.headersTimeout:e[x]
+A[y].setTimeout(r,he)}}}}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function setTypeOfService(e,A){if(typeof e.setTypeOfService!=="function"){return}const t=A.typeOfService
+if(t===undefined){return}const r=e[re]
+if(r===t){return}try{e.setTypeOfService(t)
+e[re]=t}catch{}}function writeH1(e,A){const{method:o,path:a,host:g,upgrade:h,blocking:E,reset:u}=A
+let{body:C,headers:I,contentLength:B}=A
 const f=o==="PUT"||o==="POST"||o==="PATCH"||o==="QUERY"||o==="PROPFIND"||o==="PROPPATCH"
-if(s.isFormDataLike(I)){if(!rA){rA=t(4492).extractBody}const[A,r]=rA(I)
-if(e.contentType==null){h.push("content-type",r)}I=A.stream
-u=A.length}else if(s.isBlobLike(I)&&e.contentType==null){const t=I.type
+if(s.isFormDataLike(C)){if(!se){se=t(4492).extractBody}const[e,r]=se(C)
+if(A.contentType==null){I.push("content-type",r)}C=e.stream
+B=e.length}else if(s.isBlobLike(C)&&A.contentType==null){const t=C.type
 if(t){const r=`${t}`
-if(!s.isValidHeaderValue(r)){s.errorRequest(A,e,new g("invalid content-type header"))
-return false}h.push("content-type",r)}}if(I&&typeof I.read==="function"){I.read(0)}const y=s.bodyLength(I)
-u=y??u
-if(u===null){u=e.contentLength}if(u===0&&!f){u=null}if(shouldSendContentLength(o)&&u>0&&e.contentLength!==null&&e.contentLength!==u){if(A[x]){s.errorRequest(A,e,new i)
-return false}process.emitWarning(new i)}const p=A[T]
-clearIdleSocketValidation(p)
-const abort=t=>{if(e.aborted){return}if(e.completed){if(e.upgrade||e.method==="CONNECT"){s.destroy(p,new l("aborted"))}return}s.errorRequest(A,e,t||new c)
-s.destroy(I)
-s.destroy(p,new l("aborted"))}
-try{e.onConnect(abort)}catch(t){s.errorRequest(A,e,t)}if(e.aborted){return false}if(o==="HEAD"){p[d]=true}if(E||o==="CONNECT"){p[d]=true}if(C!=null){p[d]=C}if(A[W]&&p[O]++>=A[W]){p[d]=true}if(B){p[w]=true}let D=`${o} ${a} HTTP/1.1\r\n`
-if(typeof Q==="string"){D+=`host: ${Q}\r\n`}else{D+=A[S]}if(E){D+=`connection: upgrade\r\nupgrade: ${E}\r\n`}else if(A[L]&&!p[d]){D+="connection: keep-alive\r\n"}else{D+="connection: close\r\n"}if(Array.isArray(h)){for(let A=0;A<h.length;A+=2){const e=h[A+0]
-const t=h[A+1]
-if(Array.isArray(t)){for(let A=0;A<t.length;A++){D+=`${e}: ${t[A]}\r\n`}}else{D+=`${e}: ${t}\r\n`}}}if(n.sendHeaders.hasSubscribers){n.sendHeaders.publish({request:e,headers:D,socket:p})}if(!I||y===0){writeBuffer(abort,null,A,e,p,u,D,f)}else if(s.isBuffer(I)){writeBuffer(abort,I,A,e,p,u,D,f)}else if(s.isBlobLike(I)){if(typeof I.stream==="function"){writeIterable(abort,I.stream(),A,e,p,u,D,f)}else{writeBlob(abort,I,A,e,p,u,D,f)}}else if(s.isStream(I)){writeStream(abort,I,A,e,p,u,D,f)}else if(s.isIterable(I)){writeIterable(abort,I,A,e,p,u,D,f)}else{r(false)}return true}function writeStream(A,e,t,n,o,i,a,g){r(i!==0||t[p]===0,"stream body cannot be pipelined")
-let Q=false
-const E=new AsyncWriter({abort:A,socket:o,request:n,contentLength:i,client:t,expectsPayload:g,header:a})
-const onData=function(A){if(Q){return}try{if(!E.write(A)&&this.pause){this.pause()}}catch(A){s.destroy(this,A)}}
-const onDrain=function(){if(Q){return}if(e.resume){e.resume()}}
-const onClose=function(){queueMicrotask(()=>{e.removeListener("error",onFinished)})
-if(!Q){const A=new c
-queueMicrotask(()=>onFinished(A))}}
-const onFinished=function(A){if(Q){return}Q=true
-r(o.destroyed||o[R]&&t[p]<=1)
+if(!s.isValidHeaderValue(r)){s.errorRequest(e,A,new l("invalid content-type header"))
+return false}I.push("content-type",r)}}if(C&&typeof C.read==="function"){C.read(0)}const y=s.bodyLength(C)
+B=y??B
+if(B===null){B=A.contentLength}if(B===0&&!f){B=null}if(shouldSendContentLength(o)&&B>0&&A.contentLength!==null&&A.contentLength!==B){if(e[O]){s.errorRequest(e,A,new i)
+return false}process.emitWarning(new i)}const D=e[L]
+clearIdleSocketValidation(D)
+const abort=t=>{if(A.aborted||A.completed){return}s.errorRequest(e,A,t||new c)
+s.destroy(C)
+s.destroy(D,new Q("aborted"))}
+try{A.onConnect(abort)}catch(t){s.errorRequest(e,A,t)}if(A.aborted){return false}if(o==="HEAD"){D[d]=true}if(h||o==="CONNECT"){D[d]=true}if(u!=null){D[d]=u}if(e[J]&&D[W]++>=e[J]){D[d]=true}if(E){D[p]=true}setTypeOfService(D,A)
+let S=`${o} ${a} HTTP/1.1\r\n`
+if(typeof g==="string"){S+=`host: ${g}\r\n`}else{S+=e[F]}if(h){S+=`connection: upgrade\r\nupgrade: ${h}\r\n`}else if(e[T]&&!D[d]){S+="connection: keep-alive\r\n"}else{S+="connection: close\r\n"}if(Array.isArray(I)){for(let e=0;e<I.length;e+=2){const A=I[e+0]
+const t=I[e+1]
+if(Array.isArray(t)){for(let e=0;e<t.length;e++){S+=`${A}: ${t[e]}\r\n`}}else{S+=`${A}: ${t}\r\n`}}}if(n.sendHeaders.hasSubscribers){n.sendHeaders.publish({request:A,headers:S,socket:D})}if(!C||y===0){writeBuffer(abort,null,e,A,D,B,S,f)}else if(s.isBuffer(C)){writeBuffer(abort,C,e,A,D,B,S,f)}else if(s.isBlobLike(C)){if(typeof C.stream==="function"){writeIterable(abort,C.stream(),e,A,D,B,S,f)}else{writeBlob(abort,C,e,A,D,B,S,f)}}else if(s.isStream(C)){writeStream(abort,C,e,A,D,B,S,f)}else if(s.isIterable(C)){writeIterable(abort,C,e,A,D,B,S,f)}else{r(false)}return true}function writeStream(e,A,t,n,o,i,a,l){r(i!==0||t[D]===0,"stream body cannot be pipelined")
+let g=false
+const h=new AsyncWriter({abort:e,socket:o,request:n,contentLength:i,client:t,expectsPayload:l,header:a})
+const onData=function(e){if(g){return}try{if(!h.write(e)&&this.pause){this.pause()}}catch(e){s.destroy(this,e)}}
+const onDrain=function(){if(g){return}if(A.resume){A.resume()}}
+const onClose=function(){queueMicrotask(()=>{A.removeListener("error",onFinished)})
+if(!g){const e=new c
+queueMicrotask(()=>onFinished(e))}}
+const onFinished=function(e){if(g){return}g=true
+r(o.destroyed||o[m]&&t[D]<=1)
 o.off("drain",onDrain).off("error",onFinished)
-e.removeListener("data",onData).removeListener("end",onFinished).removeListener("close",onClose)
-if(!A){try{E.end()}catch(e){A=e}}E.destroy(A)
-if(A&&(A.code!=="UND_ERR_INFO"||A.message!=="reset")){s.destroy(e,A)}else{s.destroy(e)}}
-e.on("data",onData).on("end",onFinished).on("error",onFinished).on("close",onClose)
-if(e.resume){e.resume()}o.on("drain",onDrain).on("error",onFinished)
-if(e.errorEmitted??e.errored){setImmediate(()=>onFinished(e.errored))}else if(e.endEmitted??e.readableEnded){setImmediate(()=>onFinished(null))}if(e.closeEmitted??e.closed){setImmediate(onClose)}}function writeBuffer(A,e,t,n,o,i,a,c){try{if(!e){if(i===0){o.write(`${a}content-length: 0\r\n\r\n`,"latin1")}else{r(i===null,"no body must not have content length")
-o.write(`${a}\r\n`,"latin1")}}else if(s.isBuffer(e)){r(i===e.byteLength,"buffer body must have content length")
+A.removeListener("data",onData).removeListener("end",onFinished).removeListener("close",onClose)
+if(!e){try{h.end()}catch(A){e=A}}h.destroy(e)
+if(e&&(e.code!=="UND_ERR_INFO"||e.message!=="reset")){s.destroy(A,e)}else{s.destroy(A)}}
+A.on("data",onData).on("end",onFinished).on("error",onFinished).on("close",onClose)
+if(A.resume){A.resume()}o.on("drain",onDrain).on("error",onFinished)
+if(A.errorEmitted??A.errored){setImmediate(onFinished,A.errored)}else if(A.endEmitted??A.readableEnded){setImmediate(onFinished,null)}if(A.closeEmitted??A.closed){setImmediate(onClose)}}function writeBuffer(e,A,t,n,o,i,a,c){try{if(!A){if(i===0){o.write(`${a}content-length: 0\r\n\r\n`,"latin1")}else{r(i===null,"no body must not have content length")
+o.write(`${a}\r\n`,"latin1")}}else if(s.isBuffer(A)){r(i===A.byteLength,"buffer body must have content length")
 o.cork()
 o.write(`${a}content-length: ${i}\r\n\r\n`,"latin1")
-o.write(e)
+o.write(A)
 o.uncork()
-n.onBodySent(e)
+n.onBodySent(A)
 if(!c&&n.reset!==false){o[d]=true}}n.onRequestSent()
-t[Z]()}catch(e){A(e)}}async function writeBlob(A,e,t,s,n,o,a,c){r(o===e.size,"blob body must have content length")
-try{if(o!=null&&o!==e.size){throw new i}const A=Buffer.from(await e.arrayBuffer())
+t[_]()}catch(A){e(A)}}async function writeBlob(e,A,t,s,n,o,a,c){r(o===A.size,"blob body must have content length")
+try{if(o!=null&&o!==A.size){throw new i}const e=Buffer.from(await A.arrayBuffer())
 n.cork()
 n.write(`${a}content-length: ${o}\r\n\r\n`,"latin1")
-n.write(A)
+n.write(e)
 n.uncork()
-s.onBodySent(A)
+s.onBodySent(e)
 s.onRequestSent()
-if(!c&&s.reset!==false){n[d]=true}t[Z]()}catch(e){A(e)}}async function writeIterable(A,e,t,s,n,o,i,a){r(o!==0||t[p]===0,"iterator body cannot be pipelined")
+if(!c&&s.reset!==false){n[d]=true}t[_]()}catch(A){e(A)}}async function writeIterable(e,A,t,s,n,o,i,a){r(o!==0||t[D]===0,"iterator body cannot be pipelined")
 let c=null
-function onDrain(){if(c){const A=c
+function onDrain(){if(c){const e=c
 c=null
-A()}}const waitForDrain=()=>new Promise((A,e)=>{r(c===null)
-if(n[U]){e(n[U])}else{c=A}})
+e()}}const waitForDrain=()=>new Promise((e,A)=>{r(c===null)
+if(n[M]){A(n[M])}else{c=e}})
 n.on("close",onDrain).on("drain",onDrain)
-const g=new AsyncWriter({abort:A,socket:n,request:s,contentLength:o,client:t,expectsPayload:a,header:i})
-try{for await(const A of e){if(n[U]){throw n[U]}if(!g.write(A)){await waitForDrain()}}g.end()}catch(A){g.destroy(A)}finally{n.off("close",onDrain).off("drain",onDrain)}}class AsyncWriter{constructor({abort:A,socket:e,request:t,contentLength:r,client:s,expectsPayload:n,header:o}){this.socket=e
+const l=new AsyncWriter({abort:e,socket:n,request:s,contentLength:o,client:t,expectsPayload:a,header:i})
+try{for await(const e of A){if(n[M]){throw n[M]}if(!l.write(e)){await waitForDrain()}}l.end()}catch(e){l.destroy(e)}finally{n.off("close",onDrain).off("drain",onDrain)}}class AsyncWriter{constructor({abort:e,socket:A,request:t,contentLength:r,client:s,expectsPayload:n,header:o}){this.socket=A
 this.request=t
 this.contentLength=r
 this.client=s
 this.bytesWritten=0
 this.expectsPayload=n
 this.header=o
-this.abort=A
-e[R]=true}write(A){const{socket:e,request:t,contentLength:r,client:s,bytesWritten:n,expectsPayload:o,header:a}=this
-if(e[U]){throw e[U]}if(e.destroyed){return false}const c=Buffer.byteLength(A)
-if(!c){return true}if(r!==null&&n+c>r){if(s[x]){throw new i}process.emitWarning(new i)}e.cork()
-if(n===0){if(!o&&t.reset!==false){e[d]=true}if(r===null){e.write(`${a}transfer-encoding: chunked\r\n`,"latin1")}else{e.write(`${a}content-length: ${r}\r\n\r\n`,"latin1")}}if(r===null){e.write(`\r\n${c.toString(16)}\r\n`,"latin1")}this.bytesWritten+=c
-const g=e.write(A)
-e.uncork()
-t.onBodySent(A)
-if(!g){if(e[y].timeout&&e[y].timeoutType===EA){if(e[y].timeout.refresh){e[y].timeout.refresh()}}}return g}end(){const{socket:A,contentLength:e,client:t,bytesWritten:r,expectsPayload:s,header:n,request:o}=this
+this.abort=e
+A[m]=true}write(e){const{socket:A,request:t,contentLength:r,client:s,bytesWritten:n,expectsPayload:o,header:a}=this
+if(A[M]){throw A[M]}if(A.destroyed){return false}const c=Buffer.byteLength(e)
+if(!c){return true}if(r!==null&&n+c>r){if(s[O]){throw new i}process.emitWarning(new i)}A.cork()
+if(n===0){if(!o&&t.reset!==false){A[d]=true}if(r===null){A.write(`${a}transfer-encoding: chunked\r\n`,"latin1")}else{A.write(`${a}content-length: ${r}\r\n\r\n`,"latin1")}}if(r===null){A.write(`\r\n${c.toString(16)}\r\n`,"latin1")}this.bytesWritten+=c
+const l=A.write(e)
+A.uncork()
+t.onBodySent(e)
+if(!l){if(A[y].timeout&&A[y].timeoutType===he){if(A[y].timeout.refresh){A[y].timeout.refresh()}}}return l}end(){const{socket:e,contentLength:A,client:t,bytesWritten:r,expectsPayload:s,header:n,request:o}=this
 o.onRequestSent()
-A[R]=false
-if(A[U]){throw A[U]}if(A.destroyed){return}if(r===0){if(s){A.write(`${n}content-length: 0\r\n\r\n`,"latin1")}else{A.write(`${n}\r\n`,"latin1")}}else if(e===null){A.write("\r\n0\r\n\r\n","latin1")}if(e!==null&&r!==e){if(t[x]){throw new i}else{process.emitWarning(new i)}}if(A[y].timeout&&A[y].timeoutType===EA){if(A[y].timeout.refresh){A[y].timeout.refresh()}}t[Z]()}destroy(A){const{socket:e,client:t,abort:s}=this
-e[R]=false
-if(A){r(t[p]<=1,"pipeline should only contain this request")
-s(A)}}}A.exports=connectH1},8788:(A,e,t)=>{"use strict"
-const r=t(4589)
-const{errorMonitor:s}=t(8474)
-const{pipeline:n}=t(7075)
-const o=t(3440)
-const{RequestContentLengthMismatchError:i,RequestAbortedError:a,SocketError:c,InformationalError:g}=t(8707)
-const{kUrl:Q,kReset:E,kClient:B,kRunning:l,kPending:C,kQueue:I,kPendingIdx:h,kRunningIdx:u,kError:d,kSocket:f,kStrictContentLength:y,kOnError:w,kMaxConcurrentStreams:p,kHTTP2Session:D,kResume:k,kSize:R,kHTTPContext:m}=t(6443)
-const F=Symbol("open streams")
-let b
-let S=false
-let N
-try{N=t(2467)}catch{N={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:M,HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:L,HTTP2_HEADER_SCHEME:T,HTTP2_HEADER_CONTENT_LENGTH:Y,HTTP2_HEADER_EXPECT:G,HTTP2_HEADER_STATUS:H}}=N
-function parseH2Headers(A){const e=[]
-for(const[t,r]of Object.entries(A)){if(Array.isArray(r)){for(const A of r){e.push(Buffer.from(t),Buffer.from(A))}}else{e.push(Buffer.from(t),Buffer.from(r))}}return e}function parseH2ResponseHeaders(A){const{[H]:e,...t}=A
-return parseH2Headers(t)}async function connectH2(A,e){A[f]=e
-if(!S){S=true
-process.emitWarning("H2 support is experimental, expect them to change at any time.",{code:"UNDICI-H2"})}const t=N.connect(A[Q],{createConnection:()=>e,peerMaxConcurrentStreams:A[p]})
-t[F]=0
-t[B]=A
-t[f]=e
-o.addListener(t,"error",onHttp2SessionError)
-o.addListener(t,"frameError",onHttp2FrameError)
-o.addListener(t,"end",onHttp2SessionEnd)
-o.addListener(t,"goaway",onHTTP2GoAway)
-o.addListener(t,"close",function(){const{[B]:A}=this
-const{[f]:e}=A
-const t=this[f][d]||this[d]||new c("closed",o.getSocketInfo(e))
-A[D]=null
-if(A.destroyed){r(A[C]===0)
-const e=A[I].splice(A[u])
-for(let r=0;r<e.length;r++){const s=e[r]
-o.errorRequest(A,s,t)}}})
-t.unref()
-A[D]=t
-e[D]=t
-o.addListener(e,"error",function(A){this[d]=A
-this[B][w](A)})
-o.addListener(e,"end",function(){o.destroy(this,new c("other side closed",o.getSocketInfo(this)))})
-o.addListener(e,"close",function(){const e=this[d]||new c("closed",o.getSocketInfo(this))
-A[f]=null
-if(this[D]!=null){this[D].destroy(e)}A[h]=A[u]
-r(A[l]===0)
-A.emit("disconnect",A[Q],[A],e)
-A[k]()})
-let s=false
-e.on("close",()=>{s=true})
-return{version:"h2",defaultPipelining:Infinity,write(...e){return writeH2(A,...e)},resume(){resumeH2(A)},destroy(A,t){if(s){queueMicrotask(t)}else{e.destroy(A).on("close",t)}},get destroyed(){return e.destroyed},busy(){return false}}}function resumeH2(A){const e=A[f]
-if(e?.destroyed===false){if(A[R]===0&&A[p]===0){e.unref()
-A[D].unref()}else{e.ref()
-A[D].ref()}}}function onHttp2SessionError(A){this[f][d]=A
-this[B][w](A)}function onHttp2FrameError(A,e,t){if(t===0){const t=new g(`HTTP/2: "frameError" received - type ${A}, code ${e}`)
-this[f][d]=t
-this[B][w](t)}}function onHttp2SessionEnd(){const A=new c("other side closed",o.getSocketInfo(this[f]))
-this.destroy(A)
-o.destroy(this[f],A)}function onHTTP2GoAway(A){const e=this[d]||new c(`HTTP/2: "GOAWAY" frame received with code ${A}`,o.getSocketInfo(this))
-const t=this[B]
-t[f]=null
-t[m]=null
-if(this[D]!=null){this[D].destroy(e)
-this[D]=null}o.destroy(this[f],e)
-if(t[u]<t[I].length){const A=t[I][t[u]]
-t[I][t[u]++]=null
-o.errorRequest(t,A,e)
-t[h]=t[u]}r(t[l]===0)
-t.emit("disconnect",t[Q],[t],e)
-t[k]()}function shouldSendContentLength(A){return A!=="GET"&&A!=="HEAD"&&A!=="OPTIONS"&&A!=="TRACE"&&A!=="CONNECT"}function writeH2(A,e){const n=A[D]
-const{method:c,path:E,host:B,upgrade:l,expectContinue:C,signal:d,headers:w}=e
-let{body:p}=e
-if(l){o.errorRequest(A,e,new Error("Upgrade not supported for H2"))
-return false}const R={}
-for(let A=0;A<w.length;A+=2){const e=w[A+0]
-const t=w[A+1]
-if(Array.isArray(t)){for(let A=0;A<t.length;A++){if(R[e]){R[e]+=`,${t[A]}`}else{R[e]=t[A]}}}else{R[e]=t}}let m
-const{hostname:S,port:N}=A[Q]
-R[M]=B||`${S}${N?`:${N}`:""}`
-R[U]=c
-const abort=t=>{if(e.aborted){return}if(e.completed){if(c==="CONNECT"&&m!=null){o.destroy(m,t||new a)}return}t=t||new a
-o.errorRequest(A,e,t)
-if(m!=null){o.destroy(m,t)}o.destroy(p,t)
-A[I][A[u]++]=null
-A[k]()}
-try{e.onConnect(abort)}catch(t){o.errorRequest(A,e,t)}if(e.aborted){return false}if(c==="CONNECT"){n.ref()
-m=n.request(R,{endStream:false,signal:d})
-let t=false
-const onResponse=A=>{t=true
-m.off(s,onUpgradeError)
-e.onUpgradeResponse(Number(A[H]),A,parseH2ResponseHeaders)}
-const onUpgradeError=A=>{t=true
-m.off("response",onResponse)
-e.onUpgradeError(A)}
-const onReady=()=>{try{e.onUpgrade(null,null,m)}catch(A){m.off("response",onResponse)
-abort(A)
-return}if(e.aborted){return}m.off("error",abort)
-m.once(s,onUpgradeError)
-A[I][A[u]++]=null}
-m.once("response",onResponse)
-m.once("error",abort);++n[F]
-onReady()
-m.once("close",()=>{if(!t&&e.completed){m.off("response",onResponse)
-m.off(s,onUpgradeError)
-e.onUpgradeError(new g(`HTTP/2: "stream error" received - code ${m.rstCode}`))}n[F]-=1
-if(n[F]===0)n.unref()})
-return true}R[L]=E
-R[T]="https"
-const J=c==="PUT"||c==="POST"||c==="PATCH"
-if(p&&typeof p.read==="function"){p.read(0)}let v=o.bodyLength(p)
-if(o.isFormDataLike(p)){b??=t(4492).extractBody
-const[A,e]=b(p)
-R["content-type"]=e
-p=A.stream
-v=A.length}if(v==null){v=e.contentLength}if(v===0||!J){v=null}if(shouldSendContentLength(c)&&v>0&&e.contentLength!=null&&e.contentLength!==v){if(A[y]){o.errorRequest(A,e,new i)
-return false}process.emitWarning(new i)}if(v!=null){r(p,"no body must not have content length")
-R[Y]=`${v}`}n.ref()
-const V=c==="GET"||c==="HEAD"||p===null
-if(C){R[G]="100-continue"
-m=n.request(R,{endStream:V,signal:d})
-m.once("continue",writeBodyH2)}else{m=n.request(R,{endStream:V,signal:d})
-writeBodyH2()}++n[F]
-m.once("response",t=>{const{[H]:r,...s}=t
-e.onResponseStarted()
-if(e.aborted){const t=new a
-o.errorRequest(A,e,t)
-o.destroy(m,t)
-return}if(e.onHeaders(Number(r),parseH2Headers(s),m.resume.bind(m),"")===false){m.pause()}m.on("data",A=>{if(e.onData(A)===false){m.pause()}})})
-m.once("end",()=>{if(m.state?.state==null||m.state.state<6){e.onComplete([])}if(n[F]===0){n.unref()}abort(new g("HTTP/2: stream half-closed (remote)"))
-A[I][A[u]++]=null
-A[h]=A[u]
-A[k]()})
-m.once("close",()=>{n[F]-=1
-if(n[F]===0){n.unref()}})
-m.once("error",function(A){abort(A)})
-m.once("frameError",(A,e)=>{abort(new g(`HTTP/2: "frameError" received - type ${A}, code ${e}`))})
+e[m]=false
+if(e[M]){throw e[M]}if(e.destroyed){return}if(r===0){if(s){e.write(`${n}content-length: 0\r\n\r\n`,"latin1")}else{e.write(`${n}\r\n`,"latin1")}}else if(A===null){e.write("\r\n0\r\n\r\n","latin1")}if(A!==null&&r!==A){if(t[O]){throw new i}else{process.emitWarning(new i)}}if(e[y].timeout&&e[y].timeoutType===he){if(e[y].timeout.refresh){e[y].timeout.refresh()}}t[_]()}destroy(e){const{socket:A,client:t,abort:s}=this
+A[m]=false
+if(e){r(t[D]<=1,"pipeline should only contain this request")
+s(e)}}}e.exports=connectH1},8788:(e,A,t)=>{const r=t(4589)
+const{pipeline:s}=t(7075)
+const n=t(3440)
+const{RequestContentLengthMismatchError:o,RequestAbortedError:i,SocketError:a,InformationalError:c,InvalidArgumentError:l,HeadersTimeoutError:g,BodyTimeoutError:h}=t(8707)
+const{kUrl:E,kReset:Q,kClient:u,kRunning:C,kPending:I,kQueue:B,kPendingIdx:d,kRunningIdx:f,kError:y,kSocket:p,kStrictContentLength:D,kOnError:S,kMaxConcurrentStreams:w,kPingInterval:m,kHTTP2Session:R,kHTTP2InitialWindowSize:N,kHTTP2ConnectionWindowSize:b,kResume:F,kSize:k,kHTTPContext:U,kClosed:M,kBodyTimeout:T,kHeadersTimeout:L,kEnableConnectProtocol:H,kRemoteSettings:Y,kHTTP2Stream:V,kHTTP2SessionState:G}=t(6443)
+const{channels:x}=t(2414)
+const v=Symbol("open streams")
+let O
+let J
+try{J=t(2467)}catch{J={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:W,HTTP2_HEADER_METHOD:P,HTTP2_HEADER_PATH:q,HTTP2_HEADER_SCHEME:_,HTTP2_HEADER_CONTENT_LENGTH:Z,HTTP2_HEADER_EXPECT:z,HTTP2_HEADER_STATUS:X,HTTP2_HEADER_PROTOCOL:K,NGHTTP2_REFUSED_STREAM:j,NGHTTP2_CANCEL:$}}=J
+function parseH2Headers(e){const A=[]
+for(const[t,r]of Object.entries(e)){if(Array.isArray(r)){for(const e of r){A.push(Buffer.from(t),Buffer.from(e))}}else{A.push(Buffer.from(t),Buffer.from(r))}}return A}function connectH2(e,A){e[p]=A
+const t=e[N]
+const r=e[b]
+const s=J.connect(e[E],{createConnection:()=>A,peerMaxConcurrentStreams:e[w],settings:{enablePush:false,...t!=null?{initialWindowSize:t}:null}})
+e[p]=A
+s[v]=0
+s[u]=e
+s[p]=A
+s[G]={ping:{interval:e[m]===0?null:setInterval(onHttp2SendPing,e[m],s).unref()}}
+s[H]=false
+s[Y]=false
+if(r){n.addListener(s,"connect",applyConnectionWindowSize.bind(s,r))}n.addListener(s,"error",onHttp2SessionError)
+n.addListener(s,"frameError",onHttp2FrameError)
+n.addListener(s,"end",onHttp2SessionEnd)
+n.addListener(s,"goaway",onHttp2SessionGoAway)
+n.addListener(s,"close",onHttp2SessionClose)
+n.addListener(s,"remoteSettings",onHttp2RemoteSettings)
+s.unref()
+e[R]=s
+A[R]=s
+n.addListener(A,"error",onHttp2SocketError)
+n.addListener(A,"end",onHttp2SocketEnd)
+n.addListener(A,"close",onHttp2SocketClose)
+A[M]=false
+A.on("close",onSocketClose)
+return{version:"h2",defaultPipelining:Infinity,write(A){return writeH2(e,A)},resume(){resumeH2(e)},destroy(e,t){if(A[M]){queueMicrotask(t)}else{A.destroy(e).on("close",t)}},get destroyed(){return A.destroyed},busy(A){if(A!=null){if(e[C]>0){if(A.idempotent===false)return true
+if((A.upgrade==="websocket"||A.method==="CONNECT")&&s[Y]===false)return true
+if(n.bodyLength(A.body)!==0&&(n.isStream(A.body)||n.isAsyncIterable(A.body)||n.isFormDataLike(A.body)))return true}else{return(A.upgrade==="websocket"||A.method==="CONNECT")&&s[Y]===false}}return false}}}function resumeH2(e){const A=e[p]
+if(A?.destroyed===false){if(e[k]===0){A.unref()
+e[R].unref()}else{A.ref()
+e[R].ref()}}}function applyConnectionWindowSize(e){try{if(typeof this.setLocalWindowSize==="function"){this.setLocalWindowSize(e)}}catch{}}function onHttp2RemoteSettings(e){this[u][w]=e.maxConcurrentStreams??this[u][w]
+if(this[Y]===true&&this[H]===true&&e.enableConnectProtocol===false){const e=new c("HTTP/2: Server disabled extended CONNECT protocol against RFC-8441")
+this[p][y]=e
+this[u][S](e)
+return}this[H]=e.enableConnectProtocol??this[H]
+this[Y]=true
+this[u][F]()}function onHttp2SendPing(e){const A=e[G]
+if((e.closed||e.destroyed)&&A.ping.interval!=null){clearInterval(A.ping.interval)
+A.ping.interval=null
+return}e.ping(onPing.bind(e))
+function onPing(e,A){const t=this[u]
+const r=this[u]
+if(e!=null){const A=new c(`HTTP/2: "PING" errored - type ${e.message}`)
+r[y]=A
+t[S](A)}else{t.emit("ping",A)}}}function onHttp2SessionError(e){this[p][y]=e
+this[u][S](e)}function onHttp2FrameError(e,A,t){if(t===0){const t=new c(`HTTP/2: "frameError" received - type ${e}, code ${A}`)
+this[p][y]=t
+this[u][S](t)}}function onHttp2SessionEnd(){const e=new a("other side closed",n.getSocketInfo(this[p]))
+this.destroy(e)
+n.destroy(this[p],e)}function completeRequest(e,A,t=false){const r=e[B]
+const s=e[f]
+if(s<e[d]&&r[s]===A){r[s]=null
+e[f]=s+1
+return}const n=r.indexOf(A,s)
+if(n===-1||n>=e[d]){return}r.splice(n,1)
+e[d]--
+if(t&&e[d]<e[f]){e[d]=e[f]}}function onHttp2SessionGoAway(e){const A=this[y]||new a(`HTTP/2: "GOAWAY" frame received with code ${e}`,n.getSocketInfo(this[p]))
+const t=this[u]
+t[p]=null
+t[U]=null
+this.close()
+this[R]=null
+n.destroy(this[p],A)
+if(t[f]<t[B].length){const e=t[B][t[f]]
+t[B][t[f]++]=null
+if(e!=null){n.errorRequest(t,e,A)}t[d]=t[f]}r(t[C]===0)
+t.emit("disconnect",t[E],[t],A)
+t.emit("connectionError",t[E],[t],A)
+t[F]()}function onHttp2SessionClose(){const{[u]:e,[G]:A}=this
+const{[p]:t}=e
+const s=this[p][y]||this[y]||new a("closed",n.getSocketInfo(t))
+e[p]=null
+e[U]=null
+if(A.ping.interval!=null){clearInterval(A.ping.interval)
+A.ping.interval=null}if(e.destroyed){r(e[I]===0)
+const A=e[B].splice(e[f])
+for(let t=0;t<A.length;t++){const r=A[t]
+if(r!=null){n.errorRequest(e,r,s)}}}}function onHttp2SocketClose(){const e=this[y]||new a("closed",n.getSocketInfo(this))
+const A=this[R][u]
+A[p]=null
+A[U]=null
+if(this[R]!==null){this[R].destroy(e)}A[d]=A[f]
+r(A[C]===0)
+A.emit("disconnect",A[E],[A],e)
+A[F]()}function onHttp2SocketError(e){this[y]=e
+this[u][S](e)}function onHttp2SocketEnd(){n.destroy(this,new a("other side closed",n.getSocketInfo(this)))}function onSocketClose(){this[M]=true}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function writeH2(e,A){const s=A.headersTimeout??e[L]
+const a=A.bodyTimeout??e[T]
+const Q=e[R]
+const{method:u,path:C,host:I,upgrade:B,expectContinue:d,signal:f,protocol:y,headers:w}=A
+let{body:m}=A
+if(B!=null&&B!=="websocket"){n.errorRequest(e,A,new l(`Custom upgrade "${B}" not supported over HTTP/2`))
+return false}const N={}
+for(let e=0;e<w.length;e+=2){const A=w[e+0]
+const t=w[e+1]
+if(A==="cookie"){if(N[A]!=null){N[A]=Array.isArray(N[A])?(N[A].push(t),N[A]):[N[A],t]}else{N[A]=t}continue}if(Array.isArray(t)){for(let e=0;e<t.length;e++){if(N[A]){N[A]+=`, ${t[e]}`}else{N[A]=t[e]}}}else if(N[A]){N[A]+=`, ${t}`}else{N[A]=t}}let b=null
+const{hostname:k,port:U}=e[E]
+N[W]=I||`${k}${U?`:${U}`:""}`
+N[P]=u
+const abort=t=>{if(A.aborted||A.completed){return}t=t||new i
+n.errorRequest(e,A,t)
+if(b!=null){b.removeAllListeners("data")
+b.close()
+e[S](t)
+completeRequest(e,A)
+e[F]()}n.destroy(m,t)}
+try{A.onConnect(abort)}catch(t){n.errorRequest(e,A,t)}if(A.aborted){return false}if(B||u==="CONNECT"){Q.ref()
+if(B==="websocket"){if(Q[H]===false){n.errorRequest(e,A,new c("HTTP/2: Extended CONNECT protocol not supported by server"))
+Q.unref()
+return false}N[P]="CONNECT"
+N[K]="websocket"
+N[q]=C
+if(y==="ws:"||y==="wss:"){N[_]=y==="ws:"?"http":"https"}else{N[_]=y==="http:"?"http":"https"}b=Q.request(N,{endStream:false,signal:f})
+b[V]=true;++Q[v]
+b.once("response",(t,r)=>{const{[X]:s,...n}=t
+try{A.onUpgrade(s,parseH2Headers(n),b)}catch(e){abort(e)
+return}completeRequest(e,A)})
+b.on("error",()=>{if(b.rstCode===j||b.rstCode===$){abort(new c(`HTTP/2: "stream error" received - code ${b.rstCode}`))}})
+b.once("close",()=>{Q[v]-=1
+if(Q[v]===0)Q.unref()})
+b.setTimeout(s)
+return true}b=Q.request(N,{endStream:false,signal:f})
+b[V]=true;++Q[v]
+b.on("response",t=>{const{[X]:r,...s}=t
+try{A.onUpgrade(r,parseH2Headers(s),b)}catch(e){abort(e)
+return}completeRequest(e,A)})
+b.on("error",abort)
+b.once("close",()=>{Q[v]-=1
+if(Q[v]===0)Q.unref()})
+b.setTimeout(s)
+return true}N[q]=C
+N[_]=y==="http:"?"http":"https"
+const M=u==="PUT"||u==="POST"||u==="PATCH"
+if(m&&typeof m.read==="function"){m.read(0)}let Y=n.bodyLength(m)
+if(n.isFormDataLike(m)){O??=t(4492).extractBody
+const[e,A]=O(m)
+N["content-type"]=A
+m=e.stream
+Y=e.length}if(Y==null){Y=A.contentLength}if(!M){Y=null}if(shouldSendContentLength(u)&&Y>0&&A.contentLength!=null&&A.contentLength!==Y){if(e[D]){n.errorRequest(e,A,new o)
+return false}process.emitWarning(new o)}if(Y!=null){r(m||Y===0,"no body must not have content length")
+N[Z]=`${Y}`}Q.ref()
+if(x.sendHeaders.hasSubscribers){let e=""
+for(const A in N){e+=`${A}: ${N[A]}\r\n`}x.sendHeaders.publish({request:A,headers:e,socket:Q[p]})}const G=u==="GET"||u==="HEAD"||m===null
+if(d){N[z]="100-continue"
+b=Q.request(N,{endStream:G,signal:f})
+b[V]=true
+b.once("continue",writeBodyH2)}else{b=Q.request(N,{endStream:G,signal:f})
+b[V]=true
+writeBodyH2()}++Q[v]
+b.setTimeout(s)
+let J=false
+b.once("response",e=>{const{[X]:t,...r}=e
+A.onResponseStarted()
+J=true
+b.setTimeout(a)
+if(A.aborted){b.removeAllListeners("data")
+return}if(A.onHeaders(Number(t),parseH2Headers(r),b.resume.bind(b),"")===false){b.pause()}b.on("data",e=>{if(A.aborted||A.completed){return}if(A.onData(e)===false){b.pause()}})})
+b.once("end",()=>{b.removeAllListeners("data")
+if(J){if(!A.aborted&&!A.completed){A.onComplete({})}completeRequest(e,A)
+e[F]()}else{abort(new c("HTTP/2: stream half-closed (remote)"))
+completeRequest(e,A,true)
+e[F]()}})
+b.once("close",()=>{b.removeAllListeners("data")
+Q[v]-=1
+if(Q[v]===0){Q.unref()}if(!A.aborted&&!A.completed){abort(new c("HTTP/2: stream closed before the response was complete"))}})
+b.once("error",function(e){b.removeAllListeners("data")
+abort(e)})
+b.once("frameError",(e,A)=>{b.removeAllListeners("data")
+abort(new c(`HTTP/2: "frameError" received - type ${e}, code ${A}`))})
+b.on("aborted",()=>{b.removeAllListeners("data")})
+b.on("timeout",()=>{const e=J?new h(`HTTP/2: "body timeout after ${a}"`):new g(`HTTP/2: "headers timeout after ${s}"`)
+b.removeAllListeners("data")
+Q[v]-=1
+if(Q[v]===0){Q.unref()}abort(e)})
+b.once("trailers",e=>{if(A.aborted||A.completed){return}b.removeAllListeners("data")
+A.onComplete(e)})
 return true
-function writeBodyH2(){if(!p||v===0){writeBuffer(abort,m,null,A,e,A[f],v,J)}else if(o.isBuffer(p)){writeBuffer(abort,m,p,A,e,A[f],v,J)}else if(o.isBlobLike(p)){if(typeof p.stream==="function"){writeIterable(abort,m,p.stream(),A,e,A[f],v,J)}else{writeBlob(abort,m,p,A,e,A[f],v,J)}}else if(o.isStream(p)){writeStream(abort,A[f],J,m,p,A,e,v)}else if(o.isIterable(p)){writeIterable(abort,m,p,A,e,A[f],v,J)}else{r(false)}}}function writeBuffer(A,e,t,s,n,i,a,c){try{if(t!=null&&o.isBuffer(t)){r(a===t.byteLength,"buffer body must have content length")
-e.cork()
-e.write(t)
-e.uncork()
-e.end()
-n.onBodySent(t)}if(!c){i[E]=true}n.onRequestSent()
-s[k]()}catch(e){A(e)}}function writeStream(A,e,t,s,i,a,c,g){r(g!==0||a[l]===0,"stream body cannot be pipelined")
-const Q=n(i,s,r=>{if(r){o.destroy(Q,r)
-A(r)}else{o.removeAllListeners(Q)
+function writeBodyH2(){if(!m||Y===0){writeBuffer(abort,b,null,e,A,e[p],Y,M)}else if(n.isBuffer(m)){writeBuffer(abort,b,m,e,A,e[p],Y,M)}else if(n.isBlobLike(m)){if(typeof m.stream==="function"){writeIterable(abort,b,m.stream(),e,A,e[p],Y,M)}else{writeBlob(abort,b,m,e,A,e[p],Y,M)}}else if(n.isStream(m)){writeStream(abort,e[p],M,b,m,e,A,Y)}else if(n.isIterable(m)){writeIterable(abort,b,m,e,A,e[p],Y,M)}else{r(false)}}}function writeBuffer(e,A,t,s,o,i,a,c){try{if(t!=null&&n.isBuffer(t)){r(a===t.byteLength,"buffer body must have content length")
+A.cork()
+A.write(t)
+A.uncork()
+A.end()
+o.onBodySent(t)}if(!c){i[Q]=true}o.onRequestSent()
+s[F]()}catch(A){e(A)}}function writeStream(e,A,t,o,i,a,c,l){r(l!==0||a[C]===0,"stream body cannot be pipelined")
+const g=s(i,o,r=>{if(r){n.destroy(g,r)
+e(r)}else{n.removeAllListeners(g)
 c.onRequestSent()
-if(!t){e[E]=true}a[k]()}})
-o.addListener(Q,"data",onPipeData)
-function onPipeData(A){c.onBodySent(A)}}async function writeBlob(A,e,t,s,n,o,a,c){r(a===t.size,"blob body must have content length")
-try{if(a!=null&&a!==t.size){throw new i}const A=Buffer.from(await t.arrayBuffer())
-e.cork()
-e.write(A)
-e.uncork()
-e.end()
-n.onBodySent(A)
+if(!t){A[Q]=true}a[F]()}})
+n.addListener(g,"data",onPipeData)
+function onPipeData(e){c.onBodySent(e)}}async function writeBlob(e,A,t,s,n,i,a,c){r(a===t.size,"blob body must have content length")
+try{if(a!=null&&a!==t.size){throw new o}const e=Buffer.from(await t.arrayBuffer())
+A.cork()
+A.write(e)
+A.uncork()
+A.end()
+n.onBodySent(e)
 n.onRequestSent()
-if(!c){o[E]=true}s[k]()}catch(e){A(e)}}async function writeIterable(A,e,t,s,n,o,i,a){r(i!==0||s[l]===0,"iterator body cannot be pipelined")
+if(!c){i[Q]=true}s[F]()}catch(A){e(A)}}async function writeIterable(e,A,t,s,n,o,i,a){r(i!==0||s[C]===0,"iterator body cannot be pipelined")
 let c=null
-function onDrain(){if(c){const A=c
+function onDrain(){if(c){const e=c
 c=null
-A()}}const waitForDrain=()=>new Promise((A,e)=>{r(c===null)
-if(o[d]){e(o[d])}else{c=A}})
-e.on("close",onDrain).on("drain",onDrain)
-try{for await(const A of t){if(o[d]){throw o[d]}const t=e.write(A)
-n.onBodySent(A)
-if(!t){await waitForDrain()}}e.end()
+e()}}const waitForDrain=()=>new Promise((e,A)=>{r(c===null)
+if(o[y]){A(o[y])}else{c=e}})
+A.on("close",onDrain).on("drain",onDrain)
+try{for await(const e of t){if(o[y]){throw o[y]}const t=A.write(e)
+n.onBodySent(e)
+if(!t){await waitForDrain()}}A.end()
 n.onRequestSent()
-if(!a){o[E]=true}s[k]()}catch(e){A(e)}finally{e.off("close",onDrain).off("drain",onDrain)}}A.exports=connectH2},3701:(A,e,t)=>{"use strict"
-const r=t(4589)
+if(!a){o[Q]=true}s[F]()}catch(A){e(A)}finally{A.off("close",onDrain).off("drain",onDrain)}}e.exports=connectH2},3701:(e,A,t)=>{const r=t(4589)
 const s=t(7030)
 const n=t(7067)
 const o=t(3440)
-const{channels:i}=t(2414)
-const a=t(4655)
-const c=t(1841)
-const{InvalidArgumentError:g,InformationalError:Q,ClientDestroyedError:E}=t(8707)
-const B=t(9136)
-const{kUrl:l,kServerName:C,kClient:I,kBusy:h,kConnect:u,kResuming:d,kRunning:f,kPending:y,kSize:w,kQueue:p,kConnected:D,kConnecting:k,kNeedDrain:R,kKeepAliveDefaultTimeout:m,kHostHeader:F,kPendingIdx:b,kRunningIdx:S,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:T,kKeepAliveTimeoutThreshold:Y,kHeadersTimeout:G,kBodyTimeout:H,kStrictContentLength:J,kConnector:v,kMaxRedirections:V,kMaxRequests:x,kCounter:W,kClose:O,kDestroy:P,kDispatch:q,kInterceptors:Z,kLocalAddress:z,kMaxResponseSize:K,kOnError:X,kHTTPContext:_,kMaxConcurrentStreams:j,kResume:$}=t(6443)
-const AA=t(637)
-const eA=t(8788)
-let tA=false
-const rA=Symbol("kClosedResolve")
+const{ClientStats:i}=t(6854)
+const{channels:a}=t(2414)
+const c=t(4655)
+const l=t(1841)
+const{InvalidArgumentError:g,InformationalError:h,ClientDestroyedError:E}=t(8707)
+const Q=t(9136)
+const{kUrl:u,kServerName:C,kClient:I,kBusy:B,kConnect:d,kResuming:f,kRunning:y,kPending:p,kSize:D,kQueue:S,kConnected:w,kConnecting:m,kNeedDrain:R,kKeepAliveDefaultTimeout:N,kHostHeader:b,kPendingIdx:F,kRunningIdx:k,kError:U,kPipelining:M,kKeepAliveTimeoutValue:T,kMaxHeadersSize:L,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:Y,kHeadersTimeout:V,kBodyTimeout:G,kStrictContentLength:x,kConnector:v,kMaxRequests:O,kCounter:J,kClose:W,kDestroy:P,kDispatch:q,kLocalAddress:_,kMaxResponseSize:Z,kOnError:z,kHTTPContext:X,kMaxConcurrentStreams:K,kHTTP2InitialWindowSize:j,kHTTP2ConnectionWindowSize:$,kResume:ee,kPingInterval:Ae}=t(6443)
+const te=t(637)
+const re=t(8788)
+const se=Symbol("kClosedResolve")
+const ne=n&&n.maxHeaderSize&&Number.isInteger(n.maxHeaderSize)&&n.maxHeaderSize>0?()=>n.maxHeaderSize:()=>{throw new g("http module not available or http.maxHeaderSize invalid")}
 const noop=()=>{}
-function getPipelining(A){return A[M]??A[_]?.defaultPipelining??1}class Client extends c{constructor(A,{interceptors:e,maxHeaderSize:t,headersTimeout:r,socketTimeout:i,requestTimeout:a,connectTimeout:c,bodyTimeout:Q,idleTimeout:E,keepAlive:I,keepAliveTimeout:h,maxKeepAliveTimeout:u,keepAliveMaxTimeout:f,keepAliveTimeoutThreshold:y,socketPath:w,pipelining:D,tls:k,strictContentLength:N,maxCachedSessions:W,maxRedirections:O,connect:P,maxRequestsPerClient:q,localAddress:AA,maxResponseSize:eA,autoSelectFamily:nA,autoSelectFamilyAttemptTimeout:oA,maxConcurrentStreams:iA,allowH2:aA,webSocket:cA,eventSource:gA}={}){super({webSocket:cA,eventSource:gA})
-if(I!==undefined){throw new g("unsupported keepAlive, use pipelining=0 instead")}if(i!==undefined){throw new g("unsupported socketTimeout, use headersTimeout & bodyTimeout instead")}if(a!==undefined){throw new g("unsupported requestTimeout, use headersTimeout & bodyTimeout instead")}if(E!==undefined){throw new g("unsupported idleTimeout, use keepAliveTimeout instead")}if(u!==undefined){throw new g("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead")}if(t!=null&&!Number.isFinite(t)){throw new g("invalid maxHeaderSize")}if(w!=null&&typeof w!=="string"){throw new g("invalid socketPath")}if(c!=null&&(!Number.isFinite(c)||c<0)){throw new g("invalid connectTimeout")}if(h!=null&&(!Number.isFinite(h)||h<=0)){throw new g("invalid keepAliveTimeout")}if(f!=null&&(!Number.isFinite(f)||f<=0)){throw new g("invalid keepAliveMaxTimeout")}if(y!=null&&!Number.isFinite(y)){throw new g("invalid keepAliveTimeoutThreshold")}if(r!=null&&(!Number.isInteger(r)||r<0)){throw new g("headersTimeout must be a positive integer or zero")}if(Q!=null&&(!Number.isInteger(Q)||Q<0)){throw new g("bodyTimeout must be a positive integer or zero")}if(P!=null&&typeof P!=="function"&&typeof P!=="object"){throw new g("connect must be a function or an object")}if(O!=null&&(!Number.isInteger(O)||O<0)){throw new g("maxRedirections must be a positive number")}if(q!=null&&(!Number.isInteger(q)||q<0)){throw new g("maxRequestsPerClient must be a positive number")}if(AA!=null&&(typeof AA!=="string"||s.isIP(AA)===0)){throw new g("localAddress must be valid string IP address")}if(eA!=null&&(!Number.isInteger(eA)||eA<-1)){throw new g("maxResponseSize must be a positive number")}if(oA!=null&&(!Number.isInteger(oA)||oA<-1)){throw new g("autoSelectFamilyAttemptTimeout must be a positive number")}if(aA!=null&&typeof aA!=="boolean"){throw new g("allowH2 must be a valid boolean value")}if(iA!=null&&(typeof iA!=="number"||iA<1)){throw new g("maxConcurrentStreams must be a positive integer, greater than 0")}if(typeof P!=="function"){P=B({...k,maxCachedSessions:W,allowH2:aA,socketPath:w,timeout:c,...nA?{autoSelectFamily:nA,autoSelectFamilyAttemptTimeout:oA}:undefined,...P})}if(e?.Client&&Array.isArray(e.Client)){this[Z]=e.Client
-if(!tA){tA=true
-process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.",{code:"UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"})}}else{this[Z]=[sA({maxRedirections:O})]}this[l]=o.parseOrigin(A)
-this[v]=P
-this[M]=D!=null?D:1
-this[L]=t||n.maxHeaderSize
-this[m]=h==null?4e3:h
-this[T]=f==null?6e5:f
-this[Y]=y==null?2e3:y
-this[U]=this[m]
+function getPipelining(e){return e[M]??e[X]?.defaultPipelining??1}class Client extends l{constructor(e,{maxHeaderSize:A,headersTimeout:t,socketTimeout:r,requestTimeout:n,connectTimeout:i,bodyTimeout:a,idleTimeout:c,keepAlive:l,keepAliveTimeout:h,maxKeepAliveTimeout:E,keepAliveMaxTimeout:I,keepAliveTimeoutThreshold:B,socketPath:d,pipelining:y,tls:p,strictContentLength:D,maxCachedSessions:w,connect:m,maxRequestsPerClient:U,localAddress:J,maxResponseSize:W,autoSelectFamily:P,autoSelectFamilyAttemptTimeout:q,maxConcurrentStreams:te,allowH2:re,useH2c:oe,initialWindowSize:ie,connectionWindowSize:ae,pingInterval:ce,webSocket:le,eventSource:ge}={}){if(l!==undefined){throw new g("unsupported keepAlive, use pipelining=0 instead")}if(r!==undefined){throw new g("unsupported socketTimeout, use headersTimeout & bodyTimeout instead")}if(n!==undefined){throw new g("unsupported requestTimeout, use headersTimeout & bodyTimeout instead")}if(c!==undefined){throw new g("unsupported idleTimeout, use keepAliveTimeout instead")}if(E!==undefined){throw new g("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead")}if(A!=null){if(!Number.isInteger(A)||A<1){throw new g("invalid maxHeaderSize")}}else{A=ne()}if(d!=null&&typeof d!=="string"){throw new g("invalid socketPath")}if(i!=null&&(!Number.isFinite(i)||i<0)){throw new g("invalid connectTimeout")}if(h!=null&&(!Number.isFinite(h)||h<=0)){throw new g("invalid keepAliveTimeout")}if(I!=null&&(!Number.isFinite(I)||I<=0)){throw new g("invalid keepAliveMaxTimeout")}if(B!=null&&!Number.isFinite(B)){throw new g("invalid keepAliveTimeoutThreshold")}if(t!=null&&(!Number.isInteger(t)||t<0)){throw new g("headersTimeout must be a positive integer or zero")}if(a!=null&&(!Number.isInteger(a)||a<0)){throw new g("bodyTimeout must be a positive integer or zero")}if(m!=null&&typeof m!=="function"&&typeof m!=="object"){throw new g("connect must be a function or an object")}if(U!=null&&(!Number.isInteger(U)||U<0)){throw new g("maxRequestsPerClient must be a positive number")}if(J!=null&&(typeof J!=="string"||s.isIP(J)===0)){throw new g("localAddress must be valid string IP address")}if(W!=null&&(!Number.isInteger(W)||W<-1)){throw new g("maxResponseSize must be a positive number")}if(q!=null&&(!Number.isInteger(q)||q<-1)){throw new g("autoSelectFamilyAttemptTimeout must be a positive number")}if(re!=null&&typeof re!=="boolean"){throw new g("allowH2 must be a valid boolean value")}if(te!=null&&(typeof te!=="number"||te<1)){throw new g("maxConcurrentStreams must be a positive integer, greater than 0")}if(oe!=null&&typeof oe!=="boolean"){throw new g("useH2c must be a valid boolean value")}if(ie!=null&&(!Number.isInteger(ie)||ie<1)){throw new g("initialWindowSize must be a positive integer, greater than 0")}if(ae!=null&&(!Number.isInteger(ae)||ae<1)){throw new g("connectionWindowSize must be a positive integer, greater than 0")}if(ce!=null&&(typeof ce!=="number"||!Number.isInteger(ce)||ce<0)){throw new g("pingInterval must be a positive integer, greater or equal to 0")}super({webSocket:le,eventSource:ge})
+if(typeof m!=="function"){m=Q({...p,maxCachedSessions:w,allowH2:re,useH2c:oe,socketPath:d,timeout:i,...typeof P==="boolean"?{autoSelectFamily:P,autoSelectFamilyAttemptTimeout:q}:undefined,...m})}else{const e=m
+m=(A,t)=>e({...A,...d!=null?{socketPath:d}:null,...re!=null?{allowH2:re}:null},t)}this[u]=o.parseOrigin(e)
+this[v]=m
+this[M]=y!=null?y:1
+this[L]=A
+this[N]=h==null?4e3:h
+this[H]=I==null?6e5:I
+this[Y]=B==null?2e3:B
+this[T]=this[N]
 this[C]=null
-this[z]=AA!=null?AA:null
-this[d]=0
+this[_]=J!=null?J:null
+this[f]=0
 this[R]=0
-this[F]=`host: ${this[l].hostname}${this[l].port?`:${this[l].port}`:""}\r\n`
-this[H]=Q!=null?Q:3e5
-this[G]=r!=null?r:3e5
-this[J]=N==null?true:N
-this[V]=O
-this[x]=q
-this[rA]=null
-this[K]=eA>-1?eA:-1
-this[j]=iA!=null?iA:100
-this[_]=null
-this[p]=[]
-this[S]=0
-this[b]=0
-this[$]=A=>resume(this,A)
-this[X]=A=>onError(this,A)}get pipelining(){return this[M]}set pipelining(A){this[M]=A
-this[$](true)}get[y](){return this[p].length-this[b]}get[f](){return this[b]-this[S]}get[w](){return this[p].length-this[S]}get[D](){return!!this[_]&&!this[k]&&!this[_].destroyed}get[h](){return Boolean(this[_]?.busy(null)||this[w]>=(getPipelining(this)||1)||this[y]>0)}[u](A){connect(this)
-this.once("connect",A)}[q](A,e){const t=A.origin||this[l].origin
-const r=new a(t,A,e)
-this[p].push(r)
-if(this[d]){}else if(o.bodyLength(r.body)==null&&o.isIterable(r.body)){this[d]=1
-queueMicrotask(()=>resume(this))}else{this[$](true)}if(this[d]&&this[R]!==2&&this[h]){this[R]=2}return this[R]<2}async[O](){return new Promise(A=>{if(this[w]){this[rA]=A}else{A(null)}})}async[P](A){return new Promise(e=>{const t=this[p].splice(this[b])
-for(let e=0;e<t.length;e++){const r=t[e]
-o.errorRequest(this,r,A)}const callback=()=>{if(this[rA]){this[rA]()
-this[rA]=null}e(null)}
-if(this[_]){this[_].destroy(A,callback)
-this[_]=null}else{queueMicrotask(callback)}this[$]()})}}const sA=t(5092)
-function onError(A,e){if(A[f]===0&&e.code!=="UND_ERR_INFO"&&e.code!=="UND_ERR_SOCKET"){r(A[b]===A[S])
-const t=A[p].splice(A[S])
+this[b]=`host: ${this[u].hostname}${this[u].port?`:${this[u].port}`:""}\r\n`
+this[G]=a!=null?a:3e5
+this[V]=t!=null?t:3e5
+this[x]=D==null?true:D
+this[O]=U
+this[se]=null
+this[Z]=W>-1?W:-1
+this[X]=null
+this[K]=te!=null?te:100
+this[j]=ie!=null?ie:262144
+this[$]=ae!=null?ae:524288
+this[Ae]=ce!=null?ce:6e4
+this[S]=[]
+this[k]=0
+this[F]=0
+this[ee]=e=>resume(this,e)
+this[z]=e=>onError(this,e)}get pipelining(){return this[M]}set pipelining(e){this[M]=e
+this[ee](true)}get stats(){return new i(this)}get[p](){return this[S].length-this[F]}get[y](){return this[F]-this[k]}get[D](){return this[S].length-this[k]}get[w](){return!!this[X]&&!this[m]&&!this[X].destroyed}get[B](){return Boolean(this[X]?.busy(null)||this[D]>=(getPipelining(this)||1)||this[p]>0)}[d](e){connect(this)
+this.once("connect",e)}[q](e,A){const t=new c(this[u].origin,e,A)
+this[S].push(t)
+if(this[f]){}else if(o.bodyLength(t.body)==null&&o.isIterable(t.body)){this[f]=1
+queueMicrotask(()=>resume(this))}else{this[ee](true)}if(this[f]&&this[R]!==2&&this[B]){this[R]=2}return this[R]<2}[W](){return new Promise(e=>{if(this[D]){this[se]=e}else{e(null)}})}[P](e){return new Promise(A=>{const t=this[S].splice(this[F])
+for(let A=0;A<t.length;A++){const r=t[A]
+if(r!=null){o.errorRequest(this,r,e)}}const callback=()=>{if(this[se]){this[se]()
+this[se]=null}A(null)}
+if(this[X]){this[X].destroy(e,callback)
+this[X]=null}else{queueMicrotask(callback)}this[ee]()})}}function onError(e,A){if(e[y]===0&&A.code!=="UND_ERR_INFO"&&A.code!=="UND_ERR_SOCKET"){r(e[F]===e[k])
+const t=e[S].splice(e[k])
 for(let r=0;r<t.length;r++){const s=t[r]
-o.errorRequest(A,s,e)}r(A[w]===0)}}async function connect(A){r(!A[k])
-r(!A[_])
-let{host:e,hostname:t,protocol:n,port:a}=A[l]
-if(t[0]==="["){const A=t.indexOf("]")
-r(A!==-1)
-const e=t.substring(1,A)
-r(s.isIP(e))
-t=e}A[k]=true
-if(i.beforeConnect.hasSubscribers){i.beforeConnect.publish({connectParams:{host:e,hostname:t,protocol:n,port:a,version:A[_]?.version,servername:A[C],localAddress:A[z]},connector:A[v]})}try{const s=await new Promise((r,s)=>{A[v]({host:e,hostname:t,protocol:n,port:a,servername:A[C],localAddress:A[z]},(A,e)=>{if(A){s(A)}else{r(e)}})})
-if(A.destroyed){o.destroy(s.on("error",noop),new E)
-return}r(s)
-try{A[_]=s.alpnProtocol==="h2"?await eA(A,s):await AA(A,s)}catch(A){s.destroy().on("error",noop)
-throw A}A[k]=false
-s[W]=0
-s[x]=A[x]
-s[I]=A
-s[N]=null
-if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:e,hostname:t,protocol:n,port:a,version:A[_]?.version,servername:A[C],localAddress:A[z]},connector:A[v],socket:s})}A.emit("connect",A[l],[A])}catch(s){if(A.destroyed){return}A[k]=false
-if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:e,hostname:t,protocol:n,port:a,version:A[_]?.version,servername:A[C],localAddress:A[z]},connector:A[v],error:s})}if(s.code==="ERR_TLS_CERT_ALTNAME_INVALID"){r(A[f]===0)
-while(A[y]>0&&A[p][A[b]].servername===A[C]){const e=A[p][A[b]++]
-o.errorRequest(A,e,s)}}else{onError(A,s)}A.emit("connectionError",A[l],[A],s)}A[$]()}function emitDrain(A){A[R]=0
-A.emit("drain",A[l],[A])}function resume(A,e){if(A[d]===2){return}A[d]=2
-_resume(A,e)
-A[d]=0
-if(A[S]>256){A[p].splice(0,A[S])
-A[b]-=A[S]
-A[S]=0}}function _resume(A,e){while(true){if(A.destroyed){r(A[y]===0)
-return}if(A[rA]&&!A[w]){A[rA]()
-A[rA]=null
-return}if(A[_]){A[_].resume()}if(A[h]){A[R]=2}else if(A[R]===2){if(e){A[R]=1
-queueMicrotask(()=>emitDrain(A))}else{emitDrain(A)}continue}if(A[y]===0){return}if(A[f]>=(getPipelining(A)||1)){return}const t=A[p][A[b]]
-if(A[l].protocol==="https:"&&A[C]!==t.servername){if(A[f]>0){return}A[C]=t.servername
-A[_]?.destroy(new Q("servername changed"),()=>{A[_]=null
-resume(A)})}if(A[k]){return}if(!A[_]){connect(A)
-return}if(A[_].destroyed){return}if(A[_].busy(t)){return}if(!t.aborted&&A[_].write(t)){A[b]++}else{A[p].splice(A[b],1)}}}A.exports=Client},1841:(A,e,t)=>{"use strict"
-const r=t(4573)
+if(s!=null){o.errorRequest(e,s,A)}}r(e[D]===0)}}function connect(e){r(!e[m])
+r(!e[X])
+let{host:A,hostname:t,protocol:n,port:i}=e[u]
+if(t[0]==="["){const e=t.indexOf("]")
+r(e!==-1)
+const A=t.substring(1,e)
+r(s.isIPv6(A))
+t=A}e[m]=true
+if(a.beforeConnect.hasSubscribers){a.beforeConnect.publish({connectParams:{host:A,hostname:t,protocol:n,port:i,version:e[X]?.version,servername:e[C],localAddress:e[_]},connector:e[v]})}try{e[v]({host:A,hostname:t,protocol:n,port:i,servername:e[C],localAddress:e[_]},(s,c)=>{if(s){handleConnectError(e,s,{host:A,hostname:t,protocol:n,port:i})
+e[ee]()
+return}if(e.destroyed){o.destroy(c.on("error",noop),new E)
+e[ee]()
+return}r(c)
+try{e[X]=c.alpnProtocol==="h2"?re(e,c):te(e,c)}catch(s){c.destroy().on("error",noop)
+handleConnectError(e,s,{host:A,hostname:t,protocol:n,port:i})
+e[ee]()
+return}e[m]=false
+c[J]=0
+c[O]=e[O]
+c[I]=e
+c[U]=null
+if(a.connected.hasSubscribers){a.connected.publish({connectParams:{host:A,hostname:t,protocol:n,port:i,version:e[X]?.version,servername:e[C],localAddress:e[_]},connector:e[v],socket:c})}e.emit("connect",e[u],[e])
+e[ee]()})}catch(r){handleConnectError(e,r,{host:A,hostname:t,protocol:n,port:i})
+e[ee]()}}function handleConnectError(e,A,{host:t,hostname:s,protocol:n,port:i}){if(e.destroyed){return}e[m]=false
+if(a.connectError.hasSubscribers){a.connectError.publish({connectParams:{host:t,hostname:s,protocol:n,port:i,version:e[X]?.version,servername:e[C],localAddress:e[_]},connector:e[v],error:A})}if(A.code==="ERR_TLS_CERT_ALTNAME_INVALID"){r(e[y]===0)
+while(e[p]>0&&e[S][e[F]].servername===e[C]){const t=e[S][e[F]++]
+o.errorRequest(e,t,A)}}else{onError(e,A)}e.emit("connectionError",e[u],[e],A)}function emitDrain(e){e[R]=0
+e.emit("drain",e[u],[e])}function resume(e,A){if(e[f]===2){return}e[f]=2
+_resume(e,A)
+e[f]=0
+if(e[k]>256){e[S].splice(0,e[k])
+e[F]-=e[k]
+e[k]=0}}function _resume(e,A){while(true){if(e.destroyed){r(e[p]===0)
+return}if(e[se]&&!e[D]){e[se]()
+e[se]=null
+return}if(e[X]){e[X].resume()}if(e[B]){e[R]=2}else if(e[R]===2){if(A){e[R]=1
+queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}if(e[y]>=(getPipelining(e)||1)){return}const t=e[S][e[F]]
+if(t===null){return}if(e[u].protocol==="https:"&&e[C]!==t.servername){if(e[y]>0){return}e[C]=t.servername
+e[X]?.destroy(new h("servername changed"),()=>{e[X]=null
+resume(e)})}if(e[m]){return}if(!e[X]){connect(e)
+return}if(e[X].destroyed){return}if(e[X].busy(t)){return}if(!t.aborted&&e[X].write(t)){e[F]++}else{e[S].splice(e[F],1)}}}e.exports=Client},1841:(e,A,t)=>{const r=t(4573)
 const s=t(883)
-const{ClientDestroyedError:n,ClientClosedError:o,InvalidArgumentError:i}=t(8707)
-const{kDestroy:a,kClose:c,kClosed:g,kDestroyed:Q,kDispatch:E,kInterceptors:B}=t(6443)
-const l=Symbol("onDestroyed")
-const C=Symbol("onClosed")
-const I=Symbol("Intercepted Dispatch")
-const h=Symbol("webSocketOptions")
-const u=Symbol("eventSourceOptions")
-class DispatcherBase extends s{constructor(A){super()
-this[Q]=false
-this[l]=null
-this[g]=false
-this[C]=[]
-this[h]=A?.webSocket??{}
-this[u]=A?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[h].maxFragments??131072,maxPayloadSize:this[h].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[u].maxEventSize??r.kStringMaxLength}}get destroyed(){return this[Q]}get closed(){return this[g]}get interceptors(){return this[B]}set interceptors(A){if(A){for(let e=A.length-1;e>=0;e--){const A=this[B][e]
-if(typeof A!=="function"){throw new i("interceptor must be an function")}}}this[B]=A}close(A){if(A===undefined){return new Promise((A,e)=>{this.close((t,r)=>t?e(t):A(r))})}if(typeof A!=="function"){throw new i("invalid callback")}if(this[Q]){queueMicrotask(()=>A(new n,null))
-return}if(this[g]){if(this[C]){this[C].push(A)}else{queueMicrotask(()=>A(null,null))}return}this[g]=true
-this[C].push(A)
-const onClosed=()=>{const A=this[C]
-this[C]=null
-for(let e=0;e<A.length;e++){A[e](null,null)}}
-this[c]().then(()=>this.destroy()).then(()=>{queueMicrotask(onClosed)})}destroy(A,e){if(typeof A==="function"){e=A
-A=null}if(e===undefined){return new Promise((e,t)=>{this.destroy(A,(A,r)=>A?t(A):e(r))})}if(typeof e!=="function"){throw new i("invalid callback")}if(this[Q]){if(this[l]){this[l].push(e)}else{queueMicrotask(()=>e(null,null))}return}if(!A){A=new n}this[Q]=true
-this[l]=this[l]||[]
-this[l].push(e)
-const onDestroyed=()=>{const A=this[l]
-this[l]=null
-for(let e=0;e<A.length;e++){A[e](null,null)}}
-this[a](A).then(()=>{queueMicrotask(onDestroyed)})}[I](A,e){if(!this[B]||this[B].length===0){this[I]=this[E]
-return this[E](A,e)}let t=this[E].bind(this)
-for(let A=this[B].length-1;A>=0;A--){t=this[B][A](t)}this[I]=t
-return t(A,e)}dispatch(A,e){if(!e||typeof e!=="object"){throw new i("handler must be an object")}try{if(!A||typeof A!=="object"){throw new i("opts must be an object.")}if(this[Q]||this[l]){throw new n}if(this[g]){throw new o}return this[I](A,e)}catch(A){if(typeof e.onError!=="function"){throw new i("invalid onError method")}e.onError(A)
-return false}}}A.exports=DispatcherBase},883:(A,e,t)=>{"use strict"
-const r=t(8474)
-class Dispatcher extends r{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...A){const e=Array.isArray(A[0])?A[0]:A
+const n=t(2365)
+const{ClientDestroyedError:o,ClientClosedError:i,InvalidArgumentError:a}=t(8707)
+const{kDestroy:c,kClose:l,kClosed:g,kDestroyed:h,kDispatch:E}=t(6443)
+const Q=Symbol("onDestroyed")
+const u=Symbol("onClosed")
+const C=Symbol("webSocketOptions")
+const I=Symbol("eventSourceOptions")
+class DispatcherBase extends s{[h]=false;[Q]=null;[g]=false;[u]=null
+constructor(e){super()
+this[C]=e?.webSocket??{}
+this[I]=e?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[C].maxFragments??131072,maxPayloadSize:this[C].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[I].maxEventSize??r.kStringMaxLength}}get destroyed(){return this[h]}get closed(){return this[g]}close(e){if(e===undefined){return new Promise((e,A)=>{this.close((t,r)=>t?A(t):e(r))})}if(typeof e!=="function"){throw new a("invalid callback")}if(this[h]){const A=new o
+queueMicrotask(()=>e(A,null))
+return}if(this[g]){if(this[u]){this[u].push(e)}else{queueMicrotask(()=>e(null,null))}return}this[g]=true
+this[u]??=[]
+this[u].push(e)
+const onClosed=()=>{const e=this[u]
+this[u]=null
+for(let A=0;A<e.length;A++){e[A](null,null)}}
+this[l]().then(()=>this.destroy()).then(()=>queueMicrotask(onClosed))}destroy(e,A){if(typeof e==="function"){A=e
+e=null}if(A===undefined){return new Promise((A,t)=>{this.destroy(e,(e,r)=>e?t(e):A(r))})}if(typeof A!=="function"){throw new a("invalid callback")}if(this[h]){if(this[Q]){this[Q].push(A)}else{queueMicrotask(()=>A(null,null))}return}if(!e){e=new o}this[h]=true
+this[Q]??=[]
+this[Q].push(A)
+const onDestroyed=()=>{const e=this[Q]
+this[Q]=null
+for(let A=0;A<e.length;A++){e[A](null,null)}}
+this[c](e).then(()=>queueMicrotask(onDestroyed))}dispatch(e,A){if(!A||typeof A!=="object"){throw new a("handler must be an object")}A=n.unwrap(A)
+try{if(!e||typeof e!=="object"){throw new a("opts must be an object.")}if(this[h]||this[Q]){throw new o}if(this[g]){throw new i}return this[E](e,A)}catch(e){if(typeof A.onError!=="function"){throw e}A.onError(e)
+return false}}}e.exports=DispatcherBase},883:(e,A,t)=>{const r=t(8474)
+const s=t(9510)
+const wrapInterceptor=e=>(A,t)=>e(A,s.wrap(t))
+class Dispatcher extends r{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...e){const A=Array.isArray(e[0])?e[0]:e
 let t=this.dispatch.bind(this)
-for(const A of e){if(A==null){continue}if(typeof A!=="function"){throw new TypeError(`invalid interceptor, expected function received ${typeof A}`)}t=A(t)
-if(t==null||typeof t!=="function"||t.length!==2){throw new TypeError("invalid interceptor")}}return new ComposedDispatcher(this,t)}}class ComposedDispatcher extends Dispatcher{#t=null
-#r=null
-constructor(A,e){super()
-this.#t=A
-this.#r=e}dispatch(...A){this.#r(...A)}close(...A){return this.#t.close(...A)}destroy(...A){return this.#t.destroy(...A)}}A.exports=Dispatcher},3137:(A,e,t)=>{"use strict"
-const r=t(1841)
-const{kClose:s,kDestroy:n,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:g,kHttpsProxyAgent:Q}=t(6443)
-const E=t(6672)
-const B=t(7405)
-const l={"http:":80,"https:":443}
-let C=false
-class EnvHttpProxyAgent extends r{#s=null
-#n=null
-#o=null
-constructor(A={}){super()
-this.#o=A
-if(!C){C=true
-process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.",{code:"UNDICI-EHPA"})}const{httpProxy:e,httpsProxy:t,noProxy:r,...s}=A
-this[c]=new B(s)
-const n=e??process.env.http_proxy??process.env.HTTP_PROXY
-if(n){this[g]=new E({...s,uri:n})}else{this[g]=this[c]}const o=t??process.env.https_proxy??process.env.HTTPS_PROXY
-if(o){this[Q]=new E({...s,uri:o})}else{this[Q]=this[g]}this.#i()}[a](A,e){const t=new URL(A.origin)
-const r=this.#a(t)
-return r.dispatch(A,e)}async[s](){await this[c].close()
-if(!this[g][o]){await this[g].close()}if(!this[Q][o]){await this[Q].close()}}async[n](A){await this[c].destroy(A)
-if(!this[g][i]){await this[g].destroy(A)}if(!this[Q][i]){await this[Q].destroy(A)}}#a(A){let{protocol:e,host:t,port:r}=A
+for(const e of A){if(e==null){continue}if(typeof e!=="function"){throw new TypeError(`invalid interceptor, expected function received ${typeof e}`)}t=e(t)
+t=wrapInterceptor(t)
+if(t==null||typeof t!=="function"||t.length!==2){throw new TypeError("invalid interceptor")}}return new Proxy(this,{get:(e,A)=>A==="dispatch"?t:e[A]})}}e.exports=Dispatcher},3137:(e,A,t)=>{const r=t(1841)
+const{kClose:s,kDestroy:n,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:l,kHttpsProxyAgent:g}=t(6443)
+const h=t(6672)
+const E=t(7405)
+const Q={"http:":80,"https:":443}
+class EnvHttpProxyAgent extends r{#B=null
+#d=null
+#f=null
+constructor(e={}){super()
+this.#f=e
+const{httpProxy:A,httpsProxy:t,noProxy:r,...s}=e
+this[c]=new E(s)
+const n=A??process.env.http_proxy??process.env.HTTP_PROXY
+if(n){this[l]=new h({...s,uri:n})}else{this[l]=this[c]}const o=t??process.env.https_proxy??process.env.HTTPS_PROXY
+if(o){this[g]=new h({...s,uri:o})}else{this[g]=this[l]}this.#y()}[a](e,A){const t=new URL(e.origin)
+const r=this.#p(t)
+return r.dispatch(e,A)}[s](){return Promise.all([this[c].close(),!this[l][o]&&this[l].close(),!this[g][o]&&this[g].close()])}[n](e){return Promise.all([this[c].destroy(e),!this[l][i]&&this[l].destroy(e),!this[g][i]&&this[g].destroy(e)])}#p(e){let{protocol:A,host:t,port:r}=e
 t=t.replace(/:\d*$/,"").toLowerCase()
-r=Number.parseInt(r,10)||l[e]||0
-if(!this.#c(t,r)){return this[c]}if(e==="https:"){return this[Q]}return this[g]}#c(A,e){if(this.#g){this.#i()}if(this.#n.length===0){return true}if(this.#s==="*"){return false}for(let t=0;t<this.#n.length;t++){const r=this.#n[t]
-if(r.port&&r.port!==e){continue}if(!/^[.*]/.test(r.hostname)){if(A===r.hostname){return false}}else{if(A.endsWith(r.hostname.replace(/^\*/,""))){return false}}}return true}#i(){const A=this.#o.noProxy??this.#Q
-const e=A.split(/[,\s]/)
+r=Number.parseInt(r,10)||Q[A]||0
+if(!this.#D(t,r)){return this[c]}if(A==="https:"){return this[g]}return this[l]}#D(e,A){if(this.#S){this.#y()}if(this.#d.length===0){return true}if(this.#B==="*"){return false}for(let t=0;t<this.#d.length;t++){const r=this.#d[t]
+if(r.port&&r.port!==A){continue}if(e===r.hostname){return false}if(e.slice(-(r.hostname.length+1))===`.${r.hostname}`){return false}}return true}#y(){const e=this.#f.noProxy??this.#w
+const A=e.split(/[,\s]/)
 const t=[]
-for(let A=0;A<e.length;A++){const r=e[A]
+for(let e=0;e<A.length;e++){const r=A[e]
 if(!r){continue}const s=r.match(/^(.+):(\d+)$/)
-t.push({hostname:(s?s[1]:r).toLowerCase(),port:s?Number.parseInt(s[2],10):0})}this.#s=A
-this.#n=t}get#g(){if(this.#o.noProxy!==undefined){return false}return this.#s!==this.#Q}get#Q(){return process.env.no_proxy??process.env.NO_PROXY??""}}A.exports=EnvHttpProxyAgent},4660:A=>{"use strict"
-const e=2048
-const t=e-1
-class FixedCircularBuffer{constructor(){this.bottom=0
-this.top=0
-this.list=new Array(e)
-this.next=null}isEmpty(){return this.top===this.bottom}isFull(){return(this.top+1&t)===this.bottom}push(A){this.list[this.top]=A
-this.top=this.top+1&t}shift(){const A=this.list[this.bottom]
-if(A===undefined)return null
-this.list[this.bottom]=undefined
+t.push({hostname:(s?s[1]:r).replace(/^\*?\./,"").toLowerCase(),port:s?Number.parseInt(s[2],10):0})}this.#B=e
+this.#d=t}get#S(){if(this.#f.noProxy!==undefined){return false}return this.#B!==this.#w}get#w(){return process.env.no_proxy??process.env.NO_PROXY??""}}e.exports=EnvHttpProxyAgent},4660:e=>{const A=2048
+const t=A-1
+class FixedCircularBuffer{bottom=0
+top=0
+list=new Array(A).fill(undefined)
+next=null
+isEmpty(){return this.top===this.bottom}isFull(){return(this.top+1&t)===this.bottom}push(e){this.list[this.top]=e
+this.top=this.top+1&t}shift(){const e=this.list[this.bottom]
+if(e===undefined){return null}this.list[this.bottom]=undefined
 this.bottom=this.bottom+1&t
-return A}}A.exports=class FixedQueue{constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(A){if(this.head.isFull()){this.head=this.head.next=new FixedCircularBuffer}this.head.push(A)}shift(){const A=this.tail
-const e=A.shift()
-if(A.isEmpty()&&A.next!==null){this.tail=A.next}return e}}},2128:(A,e,t)=>{"use strict"
-const r=t(1841)
-const s=t(4660)
-const{kConnected:n,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:g,kFree:Q,kUrl:E,kClose:B,kDestroy:l,kDispatch:C}=t(6443)
-const I=t(3246)
-const h=Symbol("clients")
-const u=Symbol("needDrain")
+return e}}e.exports=class FixedQueue{constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(e){if(this.head.isFull()){this.head=this.head.next=new FixedCircularBuffer}this.head.push(e)}shift(){const e=this.tail
+const A=e.shift()
+if(e.isEmpty()&&e.next!==null){this.tail=e.next
+e.next=null}return A}}},6815:(e,A,t)=>{const{InvalidArgumentError:r}=t(8707)
+const s=t(3701)
+class H2CClient extends s{constructor(e,A){if(typeof e==="string"){e=new URL(e)}if(e.protocol!=="http:"){throw new r("h2c-client: Only h2c protocol is supported")}const{maxConcurrentStreams:t,pipelining:s,...n}=A??{}
+let o=100
+let i=100
+if(t!=null&&Number.isInteger(t)&&t>0){o=t}if(s!=null&&Number.isInteger(s)&&s>0){i=s}if(i>o){throw new r("h2c-client: pipelining cannot be greater than maxConcurrentStreams")}super(e,{...n,maxConcurrentStreams:o,pipelining:i,allowH2:true,useH2c:true})}}e.exports=H2CClient},2128:(e,A,t)=>{const{PoolStats:r}=t(6854)
+const s=t(1841)
+const n=t(4660)
+const{kConnected:o,kSize:i,kRunning:a,kPending:c,kQueued:l,kBusy:g,kFree:h,kUrl:E,kClose:Q,kDestroy:u,kDispatch:C}=t(6443)
+const I=Symbol("clients")
+const B=Symbol("needDrain")
 const d=Symbol("queue")
 const f=Symbol("closed resolve")
 const y=Symbol("onDrain")
-const w=Symbol("onConnect")
-const p=Symbol("onDisconnect")
-const D=Symbol("onConnectionError")
-const k=Symbol("get dispatcher")
-const R=Symbol("add client")
-const m=Symbol("remove client")
-const F=Symbol("stats")
-class PoolBase extends r{constructor(A){super(A)
-this[d]=new s
-this[h]=[]
-this[c]=0
-const e=this
-this[y]=function onDrain(A,t){const r=e[d]
+const p=Symbol("onConnect")
+const D=Symbol("onDisconnect")
+const S=Symbol("onConnectionError")
+const w=Symbol("get dispatcher")
+const m=Symbol("add client")
+const R=Symbol("remove client")
+class PoolBase extends s{[d]=new n;[l]=0;[I]=[];[B]=false;[y](e,A,t){const r=this[d]
 let s=false
 while(!s){const A=r.shift()
-if(!A){break}e[c]--
-s=!this.dispatch(A.opts,A.handler)}this[u]=s
-if(!this[u]&&e[u]){e[u]=false
-e.emit("drain",A,[e,...t])}if(e[f]&&r.isEmpty()){Promise.all(e[h].map(A=>A.close())).then(e[f])}}
-this[w]=(A,t)=>{e.emit("connect",A,[e,...t])}
-this[p]=(A,t,r)=>{e.emit("disconnect",A,[e,...t],r)}
-this[D]=(A,t,r)=>{e.emit("connectionError",A,[e,...t],r)}
-this[F]=new I(this)}get[g](){return this[u]}get[n](){return this[h].filter(A=>A[n]).length}get[Q](){return this[h].filter(A=>A[n]&&!A[u]).length}get[a](){let A=this[c]
-for(const{[a]:e}of this[h]){A+=e}return A}get[i](){let A=0
-for(const{[i]:e}of this[h]){A+=e}return A}get[o](){let A=this[c]
-for(const{[o]:e}of this[h]){A+=e}return A}get stats(){return this[F]}async[B](){if(this[d].isEmpty()){await Promise.all(this[h].map(A=>A.close()))}else{await new Promise(A=>{this[f]=A})}}async[l](A){while(true){const e=this[d].shift()
-if(!e){break}e.handler.onError(A)}await Promise.all(this[h].map(e=>e.destroy(A)))}[C](A,e){const t=this[k]()
-if(!t){this[u]=true
-this[d].push({opts:A,handler:e})
-this[c]++}else if(!t.dispatch(A,e)){t[u]=true
-this[u]=!this[k]()}return!this[u]}[R](A){A.on("drain",this[y]).on("connect",this[w]).on("disconnect",this[p]).on("connectionError",this[D])
-this[h].push(A)
-if(this[u]){queueMicrotask(()=>{if(this[u]){this[y](A[E],[this,A])}})}return this}[m](A){A.close(()=>{const e=this[h].indexOf(A)
-if(e!==-1){this[h].splice(e,1)}})
-this[u]=this[h].some(A=>!A[u]&&A.closed!==true&&A.destroyed!==true)}}A.exports={PoolBase,kClients:h,kNeedDrain:u,kAddClient:R,kRemoveClient:m,kGetDispatcher:k}},3246:(A,e,t)=>{const{kFree:r,kConnected:s,kPending:n,kQueued:o,kRunning:i,kSize:a}=t(6443)
-const c=Symbol("pool")
-class PoolStats{constructor(A){this[c]=A}get connected(){return this[c][s]}get free(){return this[c][r]}get pending(){return this[c][n]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}A.exports=PoolStats},628:(A,e,t)=>{"use strict"
-const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i}=t(2128)
-const a=t(3701)
-const{InvalidArgumentError:c}=t(8707)
+if(!A){break}this[l]--
+s=!e.dispatch(A.opts,A.handler)}e[B]=s
+if(!s&&this[B]){this[B]=false
+this.emit("drain",A,[this,...t])}if(this[f]&&r.isEmpty()){const e=[]
+for(let A=0;A<this[I].length;A++){const t=this[I][A]
+if(!t.destroyed){e.push(t.close())}}return Promise.all(e).then(this[f])}}[p]=(e,A)=>{this.emit("connect",e,[this,...A])};[D]=(e,A,t)=>{this.emit("disconnect",e,[this,...A],t)};[S]=(e,A,t)=>{this.emit("connectionError",e,[this,...A],t)}
+get[g](){return this[B]}get[o](){let e=0
+for(const{[o]:A}of this[I]){e+=A}return e}get[h](){let e=0
+for(const{[o]:A,[B]:t}of this[I]){e+=A&&!t}return e}get[c](){let e=this[l]
+for(const{[c]:A}of this[I]){e+=A}return e}get[a](){let e=0
+for(const{[a]:A}of this[I]){e+=A}return e}get[i](){let e=this[l]
+for(const{[i]:A}of this[I]){e+=A}return e}get stats(){return new r(this)}[Q](){if(this[d].isEmpty()){const e=[]
+for(let A=0;A<this[I].length;A++){const t=this[I][A]
+if(!t.destroyed){e.push(t.close())}}return Promise.all(e)}else{return new Promise(e=>{this[f]=e})}}[u](e){while(true){const A=this[d].shift()
+if(!A){break}A.handler.onError(e)}const A=new Array(this[I].length)
+for(let t=0;t<this[I].length;t++){A[t]=this[I][t].destroy(e)}return Promise.all(A)}[C](e,A){const t=this[w]()
+if(!t){this[B]=true
+this[d].push({opts:e,handler:A})
+this[l]++}else if(!t.dispatch(e,A)){t[B]=true
+this[B]=!this[w]()}return!this[B]}[m](e){e.on("drain",this[y].bind(this,e)).on("connect",this[p]).on("disconnect",this[D]).on("connectionError",this[S])
+this[I].push(e)
+if(this[B]){queueMicrotask(()=>{if(this[B]){this[y](e,e[E],[e,this])}})}return this}[R](e){e.close(()=>{const A=this[I].indexOf(e)
+if(A!==-1){this[I].splice(A,1)}})
+this[B]=this[I].some(e=>!e[B]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:I,kNeedDrain:B,kAddClient:m,kRemoveClient:R,kGetDispatcher:w}},628:(e,A,t)=>{const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i,kRemoveClient:a}=t(2128)
+const c=t(3701)
+const{InvalidArgumentError:l}=t(8707)
 const g=t(3440)
-const{kUrl:Q,kInterceptors:E}=t(6443)
-const B=t(9136)
-const l=Symbol("options")
-const C=Symbol("connections")
-const I=Symbol("factory")
-function defaultFactory(A,e){return new a(A,e)}class Pool extends r{constructor(A,{connections:e,factory:t=defaultFactory,connect:r,connectTimeout:n,tls:o,maxCachedSessions:i,socketPath:a,autoSelectFamily:h,autoSelectFamilyAttemptTimeout:u,allowH2:d,...f}={}){if(e!=null&&(!Number.isFinite(e)||e<0)){throw new c("invalid connections")}if(typeof t!=="function"){throw new c("factory must be a function.")}if(r!=null&&typeof r!=="function"&&typeof r!=="object"){throw new c("connect must be a function or an object")}if(typeof r!=="function"){r=B({...o,maxCachedSessions:i,allowH2:d,socketPath:a,timeout:n,...h?{autoSelectFamily:h,autoSelectFamilyAttemptTimeout:u}:undefined,...r})}super(f)
-this[E]=f.interceptors?.Pool&&Array.isArray(f.interceptors.Pool)?f.interceptors.Pool:[]
-this[C]=e||null
-this[Q]=g.parseOrigin(A)
-this[l]={...g.deepClone(f),connect:r,allowH2:d}
-this[l].interceptors=f.interceptors?{...f.interceptors}:undefined
-this[I]=t
-this.on("connectionError",(A,e,t)=>{for(const A of e){const e=this[s].indexOf(A)
-if(e!==-1){this[s].splice(e,1)}}})}[i](){for(const A of this[s]){if(!A[n]){return A}}if(!this[C]||this[s].length<this[C]){const A=this[I](this[Q],this[l])
-this[o](A)
-return A}}}A.exports=Pool},6672:(A,e,t)=>{"use strict"
-const{kProxy:r,kClose:s,kDestroy:n,kDispatch:o,kInterceptors:i}=t(6443)
-const{URL:a}=t(3136)
-const c=t(7405)
-const g=t(628)
-const Q=t(1841)
-const{InvalidArgumentError:E,RequestAbortedError:B,SecureProxyConnectionError:l}=t(8707)
-const C=t(9136)
-const I=t(3701)
-const h=Symbol("proxy agent")
-const u=Symbol("proxy client")
+const{kUrl:h}=t(6443)
+const E=t(9136)
+const Q=Symbol("options")
+const u=Symbol("connections")
+const C=Symbol("factory")
+function defaultFactory(e,A){return new c(e,A)}class Pool extends r{constructor(e,{connections:A,factory:t=defaultFactory,connect:r,connectTimeout:n,tls:o,maxCachedSessions:i,socketPath:a,autoSelectFamily:c,autoSelectFamilyAttemptTimeout:I,allowH2:B,clientTtl:d,...f}={}){if(A!=null&&(!Number.isFinite(A)||A<0)){throw new l("invalid connections")}if(typeof t!=="function"){throw new l("factory must be a function.")}if(r!=null&&typeof r!=="function"&&typeof r!=="object"){throw new l("connect must be a function or an object")}if(typeof r!=="function"){r=E({...o,maxCachedSessions:i,allowH2:B,socketPath:a,timeout:n,...typeof c==="boolean"?{autoSelectFamily:c,autoSelectFamilyAttemptTimeout:I}:undefined,...r})}super(f)
+this[u]=A||null
+this[h]=g.parseOrigin(e)
+this[Q]={...g.deepClone(f),connect:r,allowH2:B,clientTtl:d,socketPath:a}
+this[Q].interceptors=f.interceptors?{...f.interceptors}:undefined
+this[C]=t
+this.on("connect",(e,A)=>{if(d!=null&&d>0){for(const e of A){Object.assign(e,{ttl:Date.now()})}}})
+this.on("connectionError",(e,A,t)=>{for(const e of A){const A=this[s].indexOf(e)
+if(A!==-1){this[s].splice(A,1)}}})}[i](){const e=this[Q].clientTtl
+for(const A of this[s]){if(e!=null&&e>0&&A.ttl&&Date.now()-A.ttl>e){this[a](A)}else if(!A[n]){return A}}if(!this[u]||this[s].length<this[u]){const e=this[C](this[h],this[Q])
+this[o](e)
+return e}}}e.exports=Pool},6672:(e,A,t)=>{const{kProxy:r,kClose:s,kDestroy:n,kDispatch:o}=t(6443)
+const i=t(7405)
+const a=t(628)
+const c=t(1841)
+const{InvalidArgumentError:l,RequestAbortedError:g,SecureProxyConnectionError:h}=t(8707)
+const E=t(9136)
+const Q=t(3701)
+const{channels:u}=t(2414)
+const C=t(7223)
+const I=Symbol("proxy agent")
+const B=Symbol("proxy client")
 const d=Symbol("proxy headers")
 const f=Symbol("request tls settings")
 const y=Symbol("proxy tls settings")
-const w=Symbol("connect endpoint function")
-const p=Symbol("tunnel proxy")
-function defaultProtocolPort(A){return A==="https:"?443:80}function defaultFactory(A,e){return new g(A,e)}const noop=()=>{}
-function defaultAgentFactory(A,e){if(e.connections===1){return new I(A,e)}return new g(A,e)}class Http1ProxyWrapper extends Q{#E
-constructor(A,{headers:e={},connect:t,factory:r}){super()
-if(!A){throw new E("Proxy URL is mandatory")}this[d]=e
-if(r){this.#E=r(A,{connect:t})}else{this.#E=new I(A,{connect:t})}}[o](A,e){const t=e.onHeaders
-e.onHeaders=function(A,r,s){if(A===407){if(typeof e.onError==="function"){e.onError(new E("Proxy Authentication Required (407)"))}return}if(t)t.call(this,A,r,s)}
-const{origin:r,path:s="/",headers:n={}}=A
-A.path=r+s
-if(!("host"in n)&&!("Host"in n)){const{host:A}=new a(r)
-n.host=A}A.headers={...this[d],...n}
-return this.#E[o](A,e)}async[s](){return this.#E.close()}async[n](A){return this.#E.destroy(A)}}class ProxyAgent extends Q{constructor(A){super()
-if(!A||typeof A==="object"&&!(A instanceof a)&&!A.uri){throw new E("Proxy uri is mandatory")}const{clientFactory:e=defaultFactory}=A
-if(typeof e!=="function"){throw new E("Proxy opts.clientFactory must be a function.")}const{proxyTunnel:t=true}=A
-const s=this.#B(A)
-const{href:n,origin:o,port:g,protocol:Q,username:I,password:D,hostname:k}=s
-this[r]={uri:n,protocol:Q}
-this[i]=A.interceptors?.ProxyAgent&&Array.isArray(A.interceptors.ProxyAgent)?A.interceptors.ProxyAgent:[]
-this[f]=A.requestTls
-this[y]=A.proxyTls
-this[d]=A.headers||{}
-this[p]=t
-if(A.auth&&A.token){throw new E("opts.auth cannot be used in combination with opts.token")}else if(A.auth){this[d]["proxy-authorization"]=`Basic ${A.auth}`}else if(A.token){this[d]["proxy-authorization"]=A.token}else if(I&&D){this[d]["proxy-authorization"]=`Basic ${Buffer.from(`${decodeURIComponent(I)}:${decodeURIComponent(D)}`).toString("base64")}`}const R=C({...A.proxyTls})
-this[w]=C({...A.requestTls})
-const m=A.factory||defaultAgentFactory
-const factory=(A,e)=>{const{protocol:t}=new a(A)
-if(!this[p]&&t==="http:"&&this[r].protocol==="http:"){return new Http1ProxyWrapper(this[r].uri,{headers:this[d],connect:R,factory:m})}return m(A,e)}
-this[u]=e(s,{connect:R})
-this[h]=new c({...A,factory,connect:async(A,e)=>{let t=A.host
-if(!A.port){t+=`:${defaultProtocolPort(A.protocol)}`}try{const{socket:r,statusCode:s}=await this[u].connect({origin:o,port:g,path:t,signal:A.signal,headers:{...this[d],host:A.host},servername:this[y]?.servername||k})
-if(s!==200){r.on("error",noop).destroy()
-e(new B(`Proxy response (${s}) !== 200 when HTTP Tunneling`))}if(A.protocol!=="https:"){e(null,r)
-return}let n
-if(this[f]){n=this[f].servername}else{n=A.servername}this[w]({...A,servername:n,httpSocket:r},e)}catch(A){if(A.code==="ERR_TLS_CERT_ALTNAME_INVALID"){e(new l(A))}else{e(A)}}}})}dispatch(A,e){const t=buildHeaders(A.headers)
+const p=Symbol("connect endpoint function")
+const D=Symbol("tunnel proxy")
+function defaultProtocolPort(e){return e==="https:"?443:80}function defaultFactory(e,A){return new a(e,A)}const noop=()=>{}
+function defaultAgentFactory(e,A){if(A.connections===1){return new Q(e,A)}return new a(e,A)}class Http1ProxyWrapper extends c{#m
+constructor(e,{headers:A={},connect:t,factory:r}){if(!e){throw new l("Proxy URL is mandatory")}super()
+this[d]=A
+if(r){this.#m=r(e,{connect:t})}else{this.#m=new Q(e,{connect:t})}}[o](e,A){const t=A.onHeaders
+A.onHeaders=function(e,r,s){if(e===407){if(typeof A.onError==="function"){A.onError(new l("Proxy Authentication Required (407)"))}return}if(t)t.call(this,e,r,s)}
+const{origin:r,path:s="/",headers:n={}}=e
+e.path=r+s
+if(!("host"in n)&&!("Host"in n)){const{host:e}=new URL(r)
+n.host=e}e.headers={...this[d],...n}
+return this.#m[o](e,A)}[s](){return this.#m.close()}[n](e){return this.#m.destroy(e)}}class ProxyAgent extends c{constructor(e){if(!e||typeof e==="object"&&!(e instanceof URL)&&!e.uri){throw new l("Proxy uri is mandatory")}const{clientFactory:A=defaultFactory}=e
+if(typeof A!=="function"){throw new l("Proxy opts.clientFactory must be a function.")}const{proxyTunnel:t=true}=e
+super()
+const s=this.#R(e)
+const{href:n,origin:o,port:a,protocol:c,username:Q,password:S,hostname:w}=s
+this[r]={uri:n,protocol:c}
+this[f]=e.requestTls
+this[y]=e.proxyTls
+this[d]=e.headers||{}
+this[D]=t
+if(e.auth&&e.token){throw new l("opts.auth cannot be used in combination with opts.token")}else if(e.auth){this[d]["proxy-authorization"]=`Basic ${e.auth}`}else if(e.token){this[d]["proxy-authorization"]=e.token}else if(Q&&S){this[d]["proxy-authorization"]=`Basic ${Buffer.from(`${decodeURIComponent(Q)}:${decodeURIComponent(S)}`).toString("base64")}`}const m=E({...e.proxyTls})
+this[p]=E({...e.requestTls})
+const R=e.factory||defaultAgentFactory
+const factory=(A,t)=>{const{protocol:s}=new URL(A)
+if(this[r].protocol==="socks5:"||this[r].protocol==="socks:"){return new C(this[r].uri,{headers:this[d],connect:m,factory:R,username:e.username||Q,password:e.password||S,proxyTls:e.proxyTls,requestTls:e.requestTls})}if(!this[D]&&s==="http:"&&this[r].protocol==="http:"){return new Http1ProxyWrapper(this[r].uri,{headers:this[d],connect:m,factory:R})}return R(A,t)}
+if(c==="socks5:"||c==="socks:"){this[B]=null}else{this[B]=A(s,{connect:m})}this[I]=new i({...e,factory,connect:async(e,A)=>{if(!this[B]){A(new l("Cannot establish tunnel connection without a proxy client"))
+return}let t=e.host
+if(!e.port){t+=`:${defaultProtocolPort(e.protocol)}`}try{const r={origin:o,port:a,path:t,signal:e.signal,headers:{...this[d],host:e.host,...e.connections==null||e.connections>0?{"proxy-connection":"keep-alive"}:{}},servername:this[y]?.servername||w}
+const{socket:s,statusCode:n}=await this[B].connect(r)
+if(n!==200){s.on("error",noop).destroy()
+A(new g(`Proxy response (${n}) !== 200 when HTTP Tunneling`))
+return}if(u.proxyConnected.hasSubscribers){u.proxyConnected.publish({socket:s,connectParams:r})}if(e.protocol!=="https:"){A(null,s)
+return}let i
+if(this[f]){i=this[f].servername}else{i=e.servername}this[p]({...e,servername:i,httpSocket:s},A)}catch(e){if(e.code==="ERR_TLS_CERT_ALTNAME_INVALID"){A(new h(e))}else{A(e)}}}})}dispatch(e,A){const t=buildHeaders(e.headers)
 throwIfProxyAuthIsSent(t)
-if(t&&!("host"in t)&&!("Host"in t)){const{host:e}=new a(A.origin)
-t.host=e}return this[h].dispatch({...A,headers:t},e)}#B(A){if(typeof A==="string"){return new a(A)}else if(A instanceof a){return A}else{return new a(A.uri)}}async[s](){await this[h].close()
-await this[u].close()}async[n](){await this[h].destroy()
-await this[u].destroy()}}function buildHeaders(A){if(Array.isArray(A)){const e={}
-for(let t=0;t<A.length;t+=2){e[A[t]]=A[t+1]}return e}return A}function throwIfProxyAuthIsSent(A){const e=A&&Object.keys(A).find(A=>A.toLowerCase()==="proxy-authorization")
-if(e){throw new E("Proxy-Authorization should be sent in ProxyAgent constructor")}}A.exports=ProxyAgent},50:(A,e,t)=>{"use strict"
-const r=t(883)
+if(t&&!("host"in t)&&!("Host"in t)){const{host:A}=new URL(e.origin)
+t.host=A}return this[I].dispatch({...e,headers:t},A)}#R(e){if(typeof e==="string"){return new URL(e)}else if(e instanceof URL){return e}else{return new URL(e.uri)}}[s](){const e=[this[I].close()]
+if(this[B]){e.push(this[B].close())}return Promise.all(e)}[n](){const e=[this[I].destroy()]
+if(this[B]){e.push(this[B].destroy())}return Promise.all(e)}}function buildHeaders(e){if(Array.isArray(e)){const A={}
+for(let t=0;t<e.length;t+=2){A[e[t]]=e[t+1]}return A}return e}function throwIfProxyAuthIsSent(e){const A=e&&Object.keys(e).find(e=>e.toLowerCase()==="proxy-authorization")
+if(A){throw new l("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},50:(e,A,t)=>{const r=t(883)
 const s=t(7816)
-class RetryAgent extends r{#l=null
-#C=null
-constructor(A,e={}){super(e)
-this.#l=A
-this.#C=e}dispatch(A,e){const t=new s({...A,retryOptions:this.#C},{dispatch:this.#l.dispatch.bind(this.#l),handler:e})
-return this.#l.dispatch(A,t)}close(){return this.#l.close()}destroy(){return this.#l.destroy()}}A.exports=RetryAgent},2581:(A,e,t)=>{"use strict"
-const r=Symbol.for("undici.globalDispatcher.1")
-const{InvalidArgumentError:s}=t(8707)
-const n=t(7405)
-if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new n)}function setGlobalDispatcher(A){if(!A||typeof A.dispatch!=="function"){throw new s("Argument agent must implement Agent")}Object.defineProperty(globalThis,r,{value:A,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[r]}A.exports={setGlobalDispatcher,getGlobalDispatcher}},8155:A=>{"use strict"
-A.exports=class DecoratorHandler{#I
-constructor(A){if(typeof A!=="object"||A===null){throw new TypeError("handler must be an object")}this.#I=A}onConnect(...A){return this.#I.onConnect?.(...A)}onError(...A){return this.#I.onError?.(...A)}onUpgrade(...A){return this.#I.onUpgrade?.(...A)}onResponseStarted(...A){return this.#I.onResponseStarted?.(...A)}onHeaders(...A){return this.#I.onHeaders?.(...A)}onData(...A){return this.#I.onData?.(...A)}onComplete(...A){return this.#I.onComplete?.(...A)}onBodySent(...A){return this.#I.onBodySent?.(...A)}}},8754:(A,e,t)=>{"use strict"
-const r=t(3440)
-const{kBodyUsed:s}=t(6443)
-const n=t(4589)
+class RetryAgent extends r{#N=null
+#b=null
+constructor(e,A={}){super(A)
+this.#N=e
+this.#b=A}dispatch(e,A){const t=new s({...e,retryOptions:this.#b},{dispatch:this.#N.dispatch.bind(this.#N),handler:A})
+return this.#N.dispatch(e,t)}close(){return this.#N.close()}destroy(){return this.#N.destroy()}}e.exports=RetryAgent},5520:(e,A,t)=>{const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i,kRemoveClient:a}=t(2128)
+const c=t(3701)
+const{InvalidArgumentError:l}=t(8707)
+const g=t(3440)
+const{kUrl:h}=t(6443)
+const E=t(9136)
+const Q=Symbol("options")
+const u=Symbol("connections")
+const C=Symbol("factory")
+const I=Symbol("index")
+function defaultFactory(e,A){return new c(e,A)}class RoundRobinPool extends r{constructor(e,{connections:A,factory:t=defaultFactory,connect:r,connectTimeout:n,tls:o,maxCachedSessions:i,socketPath:a,autoSelectFamily:c,autoSelectFamilyAttemptTimeout:B,allowH2:d,clientTtl:f,...y}={}){if(A!=null&&(!Number.isFinite(A)||A<0)){throw new l("invalid connections")}if(typeof t!=="function"){throw new l("factory must be a function.")}if(r!=null&&typeof r!=="function"&&typeof r!=="object"){throw new l("connect must be a function or an object")}if(typeof r!=="function"){r=E({...o,maxCachedSessions:i,allowH2:d,socketPath:a,timeout:n,...typeof c==="boolean"?{autoSelectFamily:c,autoSelectFamilyAttemptTimeout:B}:undefined,...r})}super()
+this[u]=A||null
+this[h]=g.parseOrigin(e)
+this[Q]={...g.deepClone(y),connect:r,allowH2:d,clientTtl:f,socketPath:a}
+this[Q].interceptors=y.interceptors?{...y.interceptors}:undefined
+this[C]=t
+this[I]=-1
+this.on("connect",(e,A)=>{if(f!=null&&f>0){for(const e of A){Object.assign(e,{ttl:Date.now()})}}})
+this.on("connectionError",(e,A,t)=>{for(const e of A){const A=this[s].indexOf(e)
+if(A!==-1){this[s].splice(A,1)}}})}[i](){const e=this[Q].clientTtl
+const A=this[s].length
+if(A===0){const e=this[C](this[h],this[Q])
+this[o](e)
+return e}let t=0
+while(t<A){this[I]=(this[I]+1)%A
+const r=this[s][this[I]]
+if(e!=null&&e>0&&r.ttl&&Date.now()-r.ttl>e){this[a](r)
+t++
+continue}if(!r[n]){return r}t++}if(!this[u]||A<this[u]){const e=this[C](this[h],this[Q])
+this[o](e)
+return e}}}e.exports=RoundRobinPool},7223:(e,A,t)=>{const{URL:r}=t(3136)
+let s
+const n=t(1841)
 const{InvalidArgumentError:o}=t(8707)
-const i=t(8474)
-const a=[300,301,302,303,307,308]
-const c=Symbol("body")
-class BodyAsyncIterable{constructor(A){this[c]=A
-this[s]=false}async*[Symbol.asyncIterator](){n(!this[s],"disturbed")
+const{Socks5Client:i,STATES:a}=t(8082)
+const{kDispatch:c,kClose:l,kDestroy:g}=t(6443)
+const h=t(628)
+const E=t(9136)
+const{debuglog:Q}=t(7975)
+const u=Q("undici:socks5-proxy")
+const C=Symbol("proxy url")
+const I=Symbol("proxy headers")
+const B=Symbol("proxy auth")
+const d=Symbol("proxy protocol")
+const f=Symbol("pools")
+const y=Symbol("connector")
+const p=Symbol("request tls settings")
+let D=false
+class Socks5ProxyAgent extends n{constructor(e,A={}){super()
+if(!D){process.emitWarning("SOCKS5 proxy support is experimental and subject to change","ExperimentalWarning")
+D=true}if(!e){throw new o("Proxy URL is mandatory")}const t=typeof e==="string"?new r(e):e
+if(t.protocol!=="socks5:"&&t.protocol!=="socks:"){throw new o("Proxy URL must use socks5:// or socks:// protocol")}this[C]=t
+this[I]=A.headers||{}
+this[d]=A.proxyTls?"https:":"http:"
+this[p]=A.requestTls
+this[B]={username:A.username||(t.username?decodeURIComponent(t.username):null),password:A.password||(t.password?decodeURIComponent(t.password):null)}
+this[y]=A.connect||E({...A.proxyTls,servername:A.proxyTls?.servername||t.hostname})
+this[f]=new Map}async createSocks5Connection(e,A){const t=this[C].hostname
+const r=parseInt(this[C].port)||1080
+u("creating SOCKS5 connection to",t,r)
+const s=await new Promise((e,A)=>{this[y]({hostname:t,host:t,port:r,protocol:this[d]},(t,r)=>{if(t){A(t)}else{e(r)}})})
+const n=new i(s,this[B])
+n.on("error",e=>{u("SOCKS5 error:",e)
+s.destroy()})
+await n.handshake()
+await new Promise((e,A)=>{const t=setTimeout(()=>{A(new Error("SOCKS5 authentication timeout"))},5e3)
+const onAuthenticated=()=>{clearTimeout(t)
+n.removeListener("error",onError)
+e()}
+const onError=e=>{clearTimeout(t)
+n.removeListener("authenticated",onAuthenticated)
+A(e)}
+if(n.state===a.AUTHENTICATED){clearTimeout(t)
+e()}else{n.once("authenticated",onAuthenticated)
+n.once("error",onError)}})
+await n.connect(e,A)
+await new Promise((t,r)=>{const s=setTimeout(()=>{r(new Error("SOCKS5 connection timeout"))},5e3)
+const onConnected=r=>{u("SOCKS5 tunnel established to",e,A,"via",r)
+clearTimeout(s)
+n.removeListener("error",onError)
+t()}
+const onError=e=>{clearTimeout(s)
+n.removeListener("connected",onConnected)
+r(e)}
+n.once("connected",onConnected)
+n.once("error",onError)})
+return s}[c](e,A){const{origin:n}=e
+u("dispatching request to",n,"via SOCKS5")
+try{const o=String(n)
+let i=this[f].get(o)
+if(!i||i.destroyed||i.closed){i=new h(n,{pipelining:e.pipelining,connections:e.connections,connect:async(e,A)=>{try{const e=new r(n)
+const o=e.hostname
+const i=parseInt(e.port)||(e.protocol==="https:"?443:80)
+u("establishing SOCKS5 connection to",o,i)
+const a=await this.createSocks5Connection(o,i)
+let c=a
+if(e.protocol==="https:"){if(!s){s=t(1692)}u("upgrading to TLS")
+c=s.connect({...this[p],socket:a,servername:this[p]?.servername||o})
+await new Promise((e,A)=>{c.once("secureConnect",e)
+c.once("error",A)})}A(null,c)}catch(e){u("SOCKS5 connection error:",e)
+A(e)}}})
+this[f].set(o,i)}return i[c](e,A)}catch(e){u("dispatch error:",e)
+if(typeof A.onResponseError==="function"){A.onResponseError(null,e)
+return false}else if(typeof A.onError==="function"){A.onError(e)
+return false}else{throw e}}}async[l](){const e=[]
+for(const A of this[f].values()){e.push(A.close())}this[f].clear()
+await Promise.all(e)}async[g](e){const A=[]
+for(const t of this[f].values()){A.push(t.destroy(e))}this[f].clear()
+await Promise.all(A)}}e.exports=Socks5ProxyAgent},276:e=>{const A=new TextDecoder
+function utf8DecodeBytes(e){if(e.length===0){return""}if(e[0]===239&&e[1]===187&&e[2]===191){e=e.subarray(3)}const t=A.decode(e)
+return t}e.exports={utf8DecodeBytes}},2581:(e,A,t)=>{const r=Symbol.for("undici.globalDispatcher.2")
+const s=Symbol.for("undici.globalDispatcher.1")
+const{InvalidArgumentError:n}=t(8707)
+const o=t(7405)
+if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new o)}function setGlobalDispatcher(e){if(!e||typeof e.dispatch!=="function"){throw new n("Argument agent must implement Agent")}Object.defineProperty(globalThis,r,{value:e,writable:true,enumerable:false,configurable:false})
+Object.defineProperty(globalThis,s,{value:e,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[s]}const i=["fetch","Headers","Response","Request","FormData","WebSocket","CloseEvent","ErrorEvent","MessageEvent","EventSource"]
+e.exports={setGlobalDispatcher,getGlobalDispatcher,installedExports:i}},9976:(e,A,t)=>{const r=t(3440)
+const{kRedirectCacheControl:s}=t(6443)
+const{parseCacheControlHeader:n,hasInvalidCacheControlDirective:o,parseVaryHeader:i,hasVaryStar:a,isInvalidOrWildcardVaryHeader:c,isEtagUsable:l}=t(7659)
+const{parseHttpDate:g}=t(5453)
+function noop(){}function sameOrigin(e,A){try{return new URL(String(e)).origin===new URL(String(A)).origin}catch{return String(e)===String(A)}}const h=[200,203,204,206,300,301,308,404,405,410,414,501]
+const E=[206]
+const Q=2147483647e3
+const u=864e5
+function trimOWS(e){return e.replace(/^[\t ]+|[\t ]+$/g,"")}function arrayIncludes(e,A){for(let t=0;t<e.length;t++){if(e[t]===A){return true}}return false}function appendVaryValues(e,A){if(Array.isArray(A)){for(let t=0;t<A.length;t++){e.push(A[t])}}else if(A!=null){e.push(A)}}function appendConnectionHeaderTokens(e,A){const t=Array.isArray(A)?A:[A]
+for(let A=0;A<t.length;A++){const r=t[A].split(",")
+for(let A=0;A<r.length;A++){e.push(trimOWS(r[A]).toLowerCase())}}}function getSameOriginPath(e,A){if(typeof A!=="string"){return undefined}let t
+let r
+let s
+try{t=new URL(e.origin)
+r=new URL(e.path,t)
+s=new URL(A,r)}catch{return undefined}if(s.origin!==t.origin){return undefined}return s.pathname+s.search}function deleteCachedUri(e,A,t){deleteCachedValue(e,{...A,path:t})
+for(let s=0;s<r.safeHTTPMethods.length;s++){const n=r.safeHTTPMethods[s]
+if(n!==A.method){deleteCachedValue(e,{...A,method:n,path:t})}}}function deleteLocationTargets(e,A,t){if(t===undefined){return}const r=Array.isArray(t)?t:[t]
+for(let t=0;t<r.length;t++){const s=getSameOriginPath(A,r[t])
+if(s!==undefined){deleteCachedUri(e,A,s)}}}function invalidateUnsafeRequest(e,A,t){deleteCachedUri(e,A,A.path)
+deleteLocationTargets(e,A,t.location)
+deleteLocationTargets(e,A,t["content-location"])}function requestCarriesCredentials(e){return e!=null&&(Object.hasOwn(e,"authorization")||Object.hasOwn(e,"cookie")||Object.hasOwn(e,"proxy-authorization"))}class CacheHandler{#F
+#k
+#U
+#M
+#T
+#L
+#H
+#Y=false
+#V=false
+#G
+constructor({store:e,type:A,cacheByDefault:t},r,s){this.#M=e
+this.#k=A
+this.#U=t
+this.#F=r
+this.#T=s}onRequestStart(e,A){this.#L?.destroy()
+this.#L=undefined
+this.#Y=false
+this.#V=false
+this.#G=undefined
+this.#H=A?.history
+this.#T.onRequestStart?.(e,A)}onRequestUpgrade(e,A,t,r){this.#T.onRequestUpgrade?.(e,A,t,r)}onResponseStart(e,A,t,o){const downstreamOnHeaders=()=>this.#T.onResponseStart?.(e,A,t,o)
+const g=this
+if(!arrayIncludes(r.safeHTTPMethods,this.#F.method)&&A>=200&&A<=399){invalidateUnsafeRequest(this.#M,this.#F,t)
+return downstreamOnHeaders()}if(this.#H&&this.#H.length>1&&requestCarriesCredentials(this.#F.headers)){return downstreamOnHeaders()}if(this.#H&&this.#H.length>0){for(const e of this.#H){if(!sameOrigin(e.origin,this.#F.origin)){return downstreamOnHeaders()}}}const E=Date.now()
+const u=this.#H?.[s]
+const C=u?.length>0?getRedirectPolicy(this.#k,this.#F.method,u,this.#F.headers,this.#U,E):undefined
+if(u?.length>0&&C===undefined){return downstreamOnHeaders()}const I=t["cache-control"]
+const B=I?n(I):{}
+if(revalidationResponseDisallowsCachedReuse(this.#k,t,B)){deleteCachedValue(this.#M,this.#F)
+return downstreamOnHeaders()}const d=t["last-modified"]&&arrayIncludes(h,A)
+if(!I&&!t["expires"]&&!d&&!this.#U){if(A===304&&t.vary&&c(t.vary)){deleteCachedValue(this.#M,this.#F)}return downstreamOnHeaders()}if(!canCacheResponse(this.#k,this.#F.method,A,t,B,this.#F.headers)){if(A===304&&(I||revalidationResponseDisallowsCachedReuse(this.#k,t,B))){deleteCachedValue(this.#M,this.#F)}return downstreamOnHeaders()}const f=Object.hasOwn(t,"age")?getAge(t.age):undefined
+if(f!==undefined&&f>=Q){deleteCachedValueIfNotModified(A,this.#M,this.#F)
+return downstreamOnHeaders()}const y=Object.hasOwn(t,"date")?getDate(t.date):undefined
+if(y===null){deleteCachedValueIfNotModified(A,this.#M,this.#F)
+return downstreamOnHeaders()}const p=y?Math.max(0,E-y.getTime()):0
+const D=Math.max(p,f??0)
+const S=typeof t.etag==="string"&&l(t.etag)||typeof t["last-modified"]==="string"
+const w=determineStaleAt(this.#k,E,f,t,y,B,S)??this.#U
+const m=w===0&&S
+if(w===undefined||D>=w&&!m){if(I||w!==undefined){deleteCachedValueIfNotModified(A,this.#M,this.#F)}return downstreamOnHeaders()}const R=E-D
+let N=w+R
+if(C!==undefined){N=Math.min(N,C.staleAt)}if(E>=N&&!m){deleteCachedValueIfNotModified(A,this.#M,this.#F)
+return downstreamOnHeaders()}let b
+const F=[]
+if(u){for(const e of u){appendVaryValues(F,e?.headers?.vary)}}appendVaryValues(F,t.vary)
+if(F.length>0){for(const e of F){if(a(e)){return downstreamOnHeaders()}}if(this.#F.headers){b=i(F,this.#F.headers)
+if(!b){return downstreamOnHeaders()}}}let k=B
+if(C!==undefined){k={...B}
+delete k["stale-while-revalidate"]
+delete k["stale-if-error"]
+if(C.requiresRevalidation===true){k["proxy-revalidate"]=true}}const U=R
+const M=determineDeleteAt(R,E,k,N)
+const T=stripNecessaryHeaders(t,B)
+const L={statusCode:A,statusMessage:o,headers:T,vary:b,cacheControlDirectives:k,cachedAt:U,staleAt:N,deleteAt:M}
+if(A===304){this.#Y=true
+let A=false
+const finish304=()=>{if(A){return}A=true
+this.#Y=false
+if(this.#G){const{controller:e,trailers:A}=this.#G
+this.#G=undefined
+this.#L?.end()
+this.#T.onResponseEnd?.(e,A)}}
+const failReplay=t=>{if(A){return}A=true
+this.#Y=false
+this.#V=true
+this.#G=undefined
+this.#L?.destroy()
+try{this.#T.onResponseError?.(e,t)}catch{}}
+const handle304=t=>{if(!t){downstreamOnHeaders()
+finish304()
+return}L.statusCode=t.statusCode
+L.statusMessage=t.statusMessage
+L.etag=t.etag
+L.vary=b??t.vary
+L.headers={...t.headers,...T}
+downstreamOnHeaders()
+this.#L=this.#M.createWriteStream(this.#F,L)
+if(!this.#L||!t?.body){finish304()
+return}if(typeof t.body.values==="function"){const r=t.body.values()
+const streamCachedBody=()=>{if(A){return}try{for(const A of r){const t=this.#L?.write(A)===false
+this.#T.onResponseData?.(e,A)
+if(t){return}}finish304()}catch(e){failReplay(e)}}
+this.#L.on("error",function(){g.#L=undefined
+g.#M.delete(g.#F)
+streamCachedBody()}).on("drain",()=>{streamCachedBody()}).on("close",function(){if(g.#L===this){g.#L=undefined
+streamCachedBody()}})
+streamCachedBody()}else if(typeof t.body.on==="function"){t.body.on("data",A=>{try{this.#L?.write(A)
+this.#T.onResponseData?.(e,A)}catch(e){t.body.destroy()
+failReplay(e)}}).on("end",()=>{this.#L?.end()
+finish304()}).on("error",()=>{this.#L=undefined
+this.#M.delete(this.#F)
+finish304()})
+this.#L.on("error",function(){g.#L=undefined
+g.#M.delete(g.#F)}).on("close",function(){if(g.#L===this){g.#L=undefined}})}else{finish304()}}
+const t=this.#M.get(this.#F)
+if(t&&typeof t.then==="function"){t.then(handle304,()=>handle304(undefined)).catch(e=>{failReplay(e)})}else{handle304(t)}}else{if(typeof t.etag==="string"&&l(t.etag)){L.etag=t.etag}this.#L=this.#M.createWriteStream(this.#F,L)
+if(!this.#L){return downstreamOnHeaders()}this.#L.on("drain",()=>e.resume()).on("error",function(){g.#L=undefined
+g.#M.delete(g.#F)}).on("close",function(){if(g.#L===this){g.#L=undefined}e.resume()})
+downstreamOnHeaders()}}onResponseData(e,A){if(this.#L?.write(A)===false){e.pause()}this.#T.onResponseData?.(e,A)}onResponseEnd(e,A){if(this.#V){this.#V=false
+return}if(this.#Y){this.#G={controller:e,trailers:A}
+return}this.#L?.end()
+this.#T.onResponseEnd?.(e,A)}onResponseError(e,A){this.#Y=false
+this.#G=undefined
+this.#L?.destroy(A)
+this.#L=undefined
+this.#T.onResponseError?.(e,A)}}function deleteCachedValue(e,A){try{e.delete(A)?.catch?.(noop)}catch{}}function deleteCachedValueIfNotModified(e,A,t){if(e===304){deleteCachedValue(A,t)}}function revalidationResponseDisallowsCachedReuse(e,A,t){return t["no-store"]===true||e==="shared"&&(t.private===true||Object.hasOwn(A,"set-cookie"))||(A.vary?c(A.vary):false)}function canCacheResponse(e,A,t,s,n,o){if(!arrayIncludes(r.safeHTTPMethods,A)){return false}if(t<200||arrayIncludes(E,t)){return false}if(!arrayIncludes(h,t)&&!s["expires"]&&!n.public&&n["max-age"]===undefined&&!(n.private&&e==="private")&&!(n["s-maxage"]!==undefined&&e==="shared")){return false}if(n["no-store"]){return false}if(e==="shared"&&(n.private===true||Object.hasOwn(s,"set-cookie"))){return false}if(s.vary&&a(s.vary)){return false}if(o!=null&&Object.hasOwn(o,"authorization")){if(!n.public&&!n["s-maxage"]&&!n["must-revalidate"]){return false}if(typeof o.authorization!=="string"){return false}if(Array.isArray(n["no-cache"])&&arrayIncludes(n["no-cache"],"authorization")){return false}if(Array.isArray(n["private"])&&arrayIncludes(n["private"],"authorization")){return false}}return true}function getRedirectPolicy(e,A,t,r,s,n){let o=Infinity
+let i=false
+for(const a of t){const t=getRedirectHopPolicy(e,A,a,r,s)
+if(t===undefined||t.staleAt<=n){return undefined}o=Math.min(o,t.staleAt)
+i||=t.requiresRevalidation}return{staleAt:o,requiresRevalidation:i}}function getRedirectHopPolicy(e,A,t,r,s){if(!Number.isInteger(t?.statusCode)||!Number.isFinite(t?.receivedAt)){return undefined}const o=t.headers??{}
+const i=o["cache-control"]
+const c=i?n(i):{}
+if(o.vary&&a(o.vary)){return undefined}if(c["no-store"]===true){return undefined}if(e==="shared"&&Object.hasOwn(c,"private")){return undefined}if(Object.hasOwn(c,"no-cache")||c["must-revalidate"]===true||e==="shared"&&c["proxy-revalidate"]===true){return undefined}const g=o["last-modified"]&&arrayIncludes(h,t.statusCode)
+if(!i&&!o.expires&&!g&&!s){return undefined}if(!canCacheResponse(e,A,t.statusCode,o,c,r)){return undefined}const E=Object.hasOwn(o,"age")?getAge(o.age):undefined
+if(E!==undefined&&E>=Q){return undefined}const u=Object.hasOwn(o,"date")?getDate(o.date):undefined
+if(u===null){return undefined}const C=u?Math.max(0,t.receivedAt-u.getTime()):0
+const I=Math.max(C,E??0)
+const B=typeof o.etag==="string"&&l(o.etag)||typeof o["last-modified"]==="string"
+const d=determineStaleAt(e,t.receivedAt,E,o,u,c,B)??s
+if(d===undefined){return undefined}return{staleAt:t.receivedAt-I+d,requiresRevalidation:e==="shared"&&Object.hasOwn(c,"s-maxage")}}function getDate(e){let A=e
+if(Array.isArray(A)){if(A.length!==1){return null}A=A[0]}if(typeof A!=="string"){return null}return g(A)}function getAge(e){let A=e
+if(Array.isArray(A)){if(A.length!==1){return Q}A=A[0]}if(typeof A!=="string"||!/^[\t ]*[0-9]+[\t ]*$/.test(A)){return Q}const t=BigInt(A.replace(/^[\t ]+|[\t ]+$/g,""))
+if(t>=BigInt(Q/1e3)){return Q}return Number(t)*1e3}function determineStaleAt(e,A,t,r,s,n,i){if(e==="shared"){if(o(n,"s-maxage")){return 0}const e=n["s-maxage"]
+if(e!==undefined){return e*1e3}}if(o(n,"max-age")){return 0}const a=n["max-age"]
+if(a!==undefined){return a*1e3}if(Object.hasOwn(r,"expires")){if(typeof r.expires!=="string"){return 0}const e=g(r.expires)
+if(!e){return 0}if(A>=e.getTime()){return 0}if(s){if(s>=e){return 0}const A=e.getTime()-s.getTime()
+if(t!==undefined&&t>=A){return 0}return A}return e.getTime()-A}if(typeof r["last-modified"]==="string"){const e=g(r["last-modified"])
+if(e){if(e.getTime()>=A){return undefined}const t=A-e.getTime()
+return t*.1}}if(n.immutable){return 31536e6}if(n["no-cache"]===true&&i){return 0}return undefined}function determineDeleteAt(e,A,t,r){let s=-Infinity
+let n=-Infinity
+let o=-Infinity
+if(t["stale-while-revalidate"]){s=r+t["stale-while-revalidate"]*1e3}if(t["stale-if-error"]){n=r+t["stale-if-error"]*1e3}if(t.immutable&&s===-Infinity&&n===-Infinity){o=A+31536e6}if(s===-Infinity&&n===-Infinity&&o===-Infinity){const t=r-e
+if(t<=0){return A+u}const s=Math.min(Math.max(A-e,0),1e3)
+return r+t+s}return Math.max(r,s,n,o)}function stripNecessaryHeaders(e,A){const t=["connection","proxy-authenticate","proxy-authentication-info","proxy-authorization","proxy-connection","te","transfer-encoding","upgrade","age"]
+if(e["connection"]){appendConnectionHeaderTokens(t,e["connection"])}if(Array.isArray(A["no-cache"])){t.push(...A["no-cache"])}if(Array.isArray(A["private"])){t.push(...A["private"])}let r
+for(const A of t){if(Object.hasOwn(e,A)){r??={...e}
+delete r[A]}}return r??e}e.exports=CacheHandler},7133:(e,A,t)=>{const r=t(4589)
+class CacheRevalidationHandler{#x=false
+#v
+#T
+#O
+#J
+constructor(e,A,t){if(typeof e!=="function"){throw new TypeError("callback must be a function")}this.#v=e
+this.#T=A
+this.#J=t}onRequestStart(e,A){this.#x=false
+this.#O=A}onRequestUpgrade(e,A,t,r){this.#T.onRequestUpgrade?.(e,A,t,r)}onResponseStart(e,A,t,s){r(this.#v!=null)
+this.#x=A===304||this.#J&&A>=500&&A<=504
+this.#v(this.#x,this.#O,A,t)
+this.#v=null
+if(this.#x){return true}this.#T.onRequestStart?.(e,this.#O)
+this.#T.onResponseStart?.(e,A,t,s)}onResponseData(e,A){if(this.#x){return}return this.#T.onResponseData?.(e,A)}onResponseEnd(e,A){if(this.#x){return}this.#T.onResponseEnd?.(e,A)}onResponseError(e,A){if(this.#x){return}if(this.#v){this.#v(false)
+this.#v=null}if(typeof this.#T.onResponseError==="function"){this.#T.onResponseError(e,A)}else{throw A}}}e.exports=CacheRevalidationHandler},8155:(e,A,t)=>{const r=t(4589)
+const s=t(9510)
+e.exports=class DecoratorHandler{#T
+#W=false
+#P=false
+#q=false
+constructor(e){if(typeof e!=="object"||e===null){throw new TypeError("handler must be an object")}this.#T=s.wrap(e)}onRequestStart(...e){this.#T.onRequestStart?.(...e)}onRequestUpgrade(...e){r(!this.#W)
+r(!this.#P)
+return this.#T.onRequestUpgrade?.(...e)}onResponseStart(...e){r(!this.#W)
+r(!this.#P)
+r(!this.#q)
+this.#q=true
+return this.#T.onResponseStart?.(...e)}onResponseData(...e){r(!this.#W)
+r(!this.#P)
+return this.#T.onResponseData?.(...e)}onResponseEnd(...e){r(!this.#W)
+r(!this.#P)
+this.#W=true
+return this.#T.onResponseEnd?.(...e)}onResponseError(...e){this.#P=true
+return this.#T.onResponseError?.(...e)}onBodySent(){}}},3599:(e,A,t)=>{const{RequestAbortedError:r}=t(8707)
+const s=5*1024*1024
+class DeduplicationHandler{#_
+#Z=false
+#O=null
+#z=[]
+#X=s
+#K=0
+#j={}
+#$=""
+#ee=false
+#Ae=false
+#te=false
+#re=false
+#se=null
+#ne=null
+constructor(e,A,t=s){this.#_=e
+this.#ne=A
+this.#X=t}addWaitingHandler(e){if(this.#re||this.#te){return false}const A=this.#oe(e)
+const t=A.controller
+try{if(this.#Z){e.onRequestStart?.(t,this.#O)
+if(t.aborted){A.done=true
+return true}if(this.#Ae){e.onResponseStart?.(t,this.#K,this.#j,this.#$)}}else{A.pendingStart=true}}catch{A.done=true
+return true}if(!t.aborted){this.#z.push(A)}return true}onRequestStart(e,A){this.#se=e
+if(!this.#Z){this.#Z=true
+this.#O=A
+for(const e of this.#z){if(e.pendingStart&&!e.done&&!e.controller.aborted){e.pendingStart=false
+try{e.handler.onRequestStart?.(e.controller,A)}catch{e.done=true}}}this.#ie()}this.#_.onRequestStart?.(e,A)}onRequestUpgrade(e,A,t,r){this.#_.onRequestUpgrade?.(e,A,t,r)}onResponseStart(e,A,t,r){this.#Ae=true
+this.#K=A
+this.#j=t
+this.#$=r
+this.#_.onResponseStart?.(e,A,t,r)
+for(const e of this.#z){const{handler:s,controller:n}=e
+if(e.done||n.aborted){e.done=true
+continue}try{s.onResponseStart?.(n,A,t,r)}catch{}if(n.aborted){e.done=true}}this.#ie()}onResponseData(e,A){if(this.#ee||this.#re){return}this.#te=true
+this.#_.onResponseData?.(e,A)
+for(const e of this.#z){const{handler:t,controller:r}=e
+if(e.done||r.aborted){e.done=true
+continue}if(r.paused){this.#ae(e,A)
+continue}try{t.onResponseData?.(r,A)}catch{}if(r.aborted){e.done=true
+e.bufferedChunks=[]
+e.bufferedBytes=0}}this.#ie()}onResponseEnd(e,A){if(this.#ee||this.#re){return}this.#re=true
+this.#_.onResponseEnd?.(e,A)
+for(const e of this.#z){if(e.done||e.controller.aborted){e.done=true
+continue}this.#ce(e)
+if(e.done||e.controller.aborted){e.done=true
+continue}if(e.controller.paused&&e.bufferedChunks.length>0){e.pendingTrailers=A
+continue}try{e.handler.onResponseEnd?.(e.controller,A)}catch{}e.done=true}this.#ie()
+this.#ne?.()}onResponseError(e,A){if(this.#re){return}this.#ee=true
+this.#re=true
+this.#_.onResponseError?.(e,A)
+for(const e of this.#z){this.#le(e,A)}this.#z=[]
+this.#ne?.()}#oe(e){const A={handler:e,controller:null,bufferedChunks:[],bufferedBytes:0,pendingTrailers:null,done:false,pendingStart:false}
+const t={aborted:false,paused:false,reason:null}
+A.controller={resume:()=>{if(t.aborted){return}t.paused=false
+this.#ce(A)
+if(this.#re&&A.pendingTrailers&&A.bufferedChunks.length===0&&!t.paused&&!t.aborted){try{A.handler.onResponseEnd?.(A.controller,A.pendingTrailers)}catch{}A.pendingTrailers=null
+A.done=true}this.#ie()},pause:()=>{if(!t.aborted){t.paused=true}},get paused(){return t.paused},get aborted(){return t.aborted},get reason(){return t.reason},abort:e=>{t.aborted=true
+t.reason=e??null
+A.done=true
+A.pendingTrailers=null
+A.bufferedChunks=[]
+A.bufferedBytes=0}}
+return A}#ae(e,A){if(e.done||e.controller.aborted){e.done=true
+e.bufferedChunks=[]
+e.bufferedBytes=0
+return}const t=Buffer.from(A)
+e.bufferedChunks.push(t)
+e.bufferedBytes+=t.length
+if(e.bufferedBytes>this.#X){const A=new r(`Deduplicated waiting handler exceeded maxBufferSize (${this.#X} bytes) while paused`)
+this.#le(e,A)}}#ce(e){const{handler:A,controller:t}=e
+while(!e.done&&!t.aborted&&!t.paused&&e.bufferedChunks.length>0){const r=e.bufferedChunks.shift()
+e.bufferedBytes-=r.length
+try{A.onResponseData?.(t,r)}catch{}if(t.aborted){e.done=true
+e.pendingTrailers=null
+e.bufferedChunks=[]
+e.bufferedBytes=0
+break}}}#le(e,A){if(e.done){return}e.done=true
+e.pendingTrailers=null
+e.bufferedChunks=[]
+e.bufferedBytes=0
+try{e.controller.abort(A)
+e.handler.onResponseError?.(e.controller,A)}catch{}}#ie(){this.#z=this.#z.filter(e=>e.done===false)}}e.exports=DeduplicationHandler},8754:(e,A,t)=>{const r=t(3440)
+const{kBodyUsed:s,kRedirectCacheControl:n}=t(6443)
+const o=t(4589)
+const{InvalidArgumentError:i}=t(8707)
+const a=t(8474)
+const c=[300,301,302,303,307,308]
+const l=Symbol("body")
+const noop=()=>{}
+class BodyAsyncIterable{constructor(e){this[l]=e
+this[s]=false}async*[Symbol.asyncIterator](){o(!this[s],"disturbed")
 this[s]=true
-yield*this[c]}}class RedirectHandler{constructor(A,e,t,a){if(e!=null&&(!Number.isInteger(e)||e<0)){throw new o("maxRedirections must be a positive number")}r.validateHandler(a,t.method,t.upgrade)
-this.dispatch=A
+yield*this[l]}}class RedirectHandler{static buildDispatch(e,A){if(A!=null&&(!Number.isInteger(A)||A<0)){throw new i("maxRedirections must be a positive number")}const t=e.dispatch.bind(e)
+return(e,r)=>t(e,new RedirectHandler(t,A,e,r))}constructor(e,A,t,c){if(A!=null&&(!Number.isInteger(A)||A<0)){throw new i("maxRedirections must be a positive number")}this.dispatch=e
 this.location=null
-this.abort=null
-this.opts={...t,maxRedirections:0}
-this.maxRedirections=e
-this.handler=a
+const{maxRedirections:l,...g}=t
+this.opts=g
+this.maxRedirections=A
+this.handler=c
 this.history=[]
-this.redirectionLimitReached=false
-if(r.isStream(this.opts.body)){if(r.bodyLength(this.opts.body)===0){this.opts.body.on("data",function(){n(false)})}if(typeof this.opts.body.readableDidRead!=="boolean"){this.opts.body[s]=false
-i.prototype.on.call(this.opts.body,"data",function(){this[s]=true})}}else if(this.opts.body&&typeof this.opts.body.pipeTo==="function"){this.opts.body=new BodyAsyncIterable(this.opts.body)}else if(this.opts.body&&typeof this.opts.body!=="string"&&!ArrayBuffer.isView(this.opts.body)&&r.isIterable(this.opts.body)){this.opts.body=new BodyAsyncIterable(this.opts.body)}}onConnect(A){this.abort=A
-this.handler.onConnect(A,{history:this.history})}onUpgrade(A,e,t){this.handler.onUpgrade(A,e,t)}onError(A){this.handler.onError(A)}onHeaders(A,e,t,s){this.location=this.history.length>=this.maxRedirections||r.isDisturbed(this.opts.body)?null:parseLocation(A,e)
-if(this.opts.throwOnMaxRedirect&&this.history.length>=this.maxRedirections){if(this.request){this.request.abort(new Error("max redirects"))}this.redirectionLimitReached=true
-this.abort(new Error("max redirects"))
-return}if(this.opts.origin){this.history.push(new URL(this.opts.path,this.opts.origin))}if(!this.location){return this.handler.onHeaders(A,e,t,s)}const{origin:n,pathname:o,search:i}=r.parseURL(new URL(this.location,this.opts.origin&&new URL(this.opts.path,this.opts.origin)))
-const a=i?`${o}${i}`:o
-this.opts.headers=cleanRequestHeaders(this.opts.headers,A===303,this.opts.origin!==n)
-this.opts.path=a
-this.opts.origin=n
-this.opts.maxRedirections=0
-this.opts.query=null
-if(A===303&&this.opts.method!=="HEAD"){this.opts.method="GET"
-this.opts.body=null}}onData(A){if(this.location){}else{return this.handler.onData(A)}}onComplete(A){if(this.location){this.location=null
-this.abort=null
-this.dispatch(this.opts,this)}else{this.handler.onComplete(A)}}onBodySent(A){if(this.handler.onBodySent){this.handler.onBodySent(A)}}}function parseLocation(A,e){if(a.indexOf(A)===-1){return null}for(let A=0;A<e.length;A+=2){if(e[A].length===8&&r.headerNameToString(e[A])==="location"){return e[A+1]}}}function shouldRemoveHeader(A,e,t){if(A.length===4){return r.headerNameToString(A)==="host"}if(e&&r.headerNameToString(A).startsWith("content-")){return true}if(t&&(A.length===13||A.length===6||A.length===19)){const e=r.headerNameToString(A)
-return e==="authorization"||e==="cookie"||e==="proxy-authorization"}return false}function cleanRequestHeaders(A,e,t){const r=[]
-if(Array.isArray(A)){for(let s=0;s<A.length;s+=2){if(!shouldRemoveHeader(A[s],e,t)){r.push(A[s],A[s+1])}}}else if(A&&typeof A==="object"){for(const s of Object.keys(A)){if(!shouldRemoveHeader(s,e,t)){r.push(s,A[s])}}}else{n(A==null,"headers must be an object or an array")}return r}A.exports=RedirectHandler},7816:(A,e,t)=>{"use strict"
-const r=t(4589)
+Object.defineProperty(this.history,n,{value:[],enumerable:false})
+if(r.isStream(this.opts.body)){if(r.bodyLength(this.opts.body)===0){this.opts.body.on("data",function(){o(false)})}if(typeof this.opts.body.readableDidRead!=="boolean"){this.opts.body[s]=false
+a.prototype.on.call(this.opts.body,"data",function(){this[s]=true})}}else if(this.opts.body&&typeof this.opts.body.pipeTo==="function"){this.opts.body=new BodyAsyncIterable(this.opts.body)}else if(this.opts.body&&typeof this.opts.body!=="string"&&!ArrayBuffer.isView(this.opts.body)&&r.isIterable(this.opts.body)&&!r.isFormDataLike(this.opts.body)){this.opts.body=new BodyAsyncIterable(this.opts.body)}}onRequestStart(e,A){this.handler.onRequestStart?.(e,{...A,history:this.history})}onRequestUpgrade(e,A,t,r){this.handler.onRequestUpgrade?.(e,A,t,r)}onResponseStart(e,A,t,s){if(this.opts.throwOnMaxRedirect&&this.history.length>=this.maxRedirections){throw new Error("max redirects")}if((A===301||A===302)&&this.opts.method==="POST"){this.opts.method="GET"
+if(r.isStream(this.opts.body)){r.destroy(this.opts.body.on("error",noop))}this.opts.body=null}if(A===303&&this.opts.method!=="HEAD"){this.opts.method="GET"
+if(r.isStream(this.opts.body)){r.destroy(this.opts.body.on("error",noop))}this.opts.body=null}this.location=this.history.length>=this.maxRedirections||r.isDisturbed(this.opts.body)||c.indexOf(A)===-1?null:t.location
+if(this.opts.origin){this.history.push(new URL(this.opts.path,this.opts.origin))}if(!this.location){this.handler.onResponseStart?.(e,A,t,s)
+return}this.history[n].push({statusCode:A,headers:{...t},receivedAt:Date.now()})
+const{origin:o,pathname:a,search:l}=r.parseURL(new URL(this.location,this.opts.origin&&new URL(this.opts.path,this.opts.origin)))
+const g=l?`${a}${l}`:a
+const h=`${o}${g}`
+for(const e of this.history){if(e.toString()===h){throw new i(`Redirect loop detected. Cannot redirect to ${o}. This typically happens when using a Client or Pool with cross-origin redirects. Use an Agent for cross-origin redirects.`)}}this.opts.headers=cleanRequestHeaders(this.opts.headers,A===303,this.opts.origin!==o)
+this.opts.path=g
+this.opts.origin=o
+this.opts.query=null}onResponseData(e,A){if(this.location){}else{this.handler.onResponseData?.(e,A)}}onResponseEnd(e,A){if(this.location){this.dispatch(this.opts,this)}else{this.handler.onResponseEnd(e,A)}}onResponseError(e,A){this.handler.onResponseError?.(e,A)}}function shouldRemoveHeader(e,A,t){if(e.length===4){return r.headerNameToString(e)==="host"}if(A&&r.headerNameToString(e).startsWith("content-")){return true}if(t&&(e.length===13||e.length===6||e.length===19)){const A=r.headerNameToString(e)
+return A==="authorization"||A==="cookie"||A==="proxy-authorization"}return false}function cleanRequestHeaders(e,A,t){const s=[]
+if(Array.isArray(e)){if(e.length>0&&Array.isArray(e[0])){for(const[r,n]of e){if(!shouldRemoveHeader(r,A,t)){s.push(r,n)}}}else{for(let r=0;r<e.length;r+=2){if(!shouldRemoveHeader(e[r],A,t)){s.push(e[r],e[r+1])}}}}else if(e&&typeof e==="object"){const n=r.hasSafeIterator(e)?e:Object.entries(e)
+for(const[e,r]of n){if(!shouldRemoveHeader(e,A,t)){s.push(e,r)}}}else{o(e==null,"headers must be an object or an array")}return s}e.exports=RedirectHandler},7816:(e,A,t)=>{const r=t(4589)
 const{kRetryHandlerDefaultRetry:s}=t(6443)
 const{RequestRetryError:n}=t(8707)
-const{isDisturbed:o,parseHeaders:i,parseRangeHeader:a,wrapRequestBody:c}=t(3440)
-function calculateRetryAfterHeader(A){const e=Date.now()
-return new Date(A).getTime()-e}function validatePartialResponseContentLength(A,e,t,r){const s=A["content-length"]
-if(s==null){return null}if(!Number.isFinite(e.start)||!Number.isFinite(e.end)){return null}const o=Number(s)
-const i=e.end-e.start+1
-if(!Number.isFinite(o)||o!==i){return new n("Content-Length mismatch",t,{headers:A,data:{count:r}})}return null}class RetryHandler{constructor(A,e){const{retryOptions:t,...r}=A
-const{retry:n,maxRetries:o,maxTimeout:i,minTimeout:a,timeoutFactor:g,methods:Q,errorCodes:E,retryAfter:B,statusCodes:l}=t??{}
-this.dispatch=e.dispatch
-this.handler=e.handler
-this.opts={...r,body:c(A.body)}
-this.abort=null
-this.aborted=false
-this.retryOpts={retry:n??RetryHandler[s],retryAfter:B??true,maxTimeout:i??30*1e3,minTimeout:a??500,timeoutFactor:g??2,maxRetries:o??5,methods:Q??["GET","HEAD","OPTIONS","PUT","DELETE","TRACE"],statusCodes:l??[500,502,503,504,429],errorCodes:E??["ECONNRESET","ECONNREFUSED","ENOTFOUND","ENETDOWN","ENETUNREACH","EHOSTDOWN","EHOSTUNREACH","EPIPE","UND_ERR_SOCKET"]}
+const o=t(9510)
+const{isDisturbed:i,parseRangeHeader:a,wrapRequestBody:c}=t(3440)
+function calculateRetryAfterHeader(e){const A=new Date(e).getTime()
+return isNaN(A)?0:A-Date.now()}function validatePartialResponseContentLength(e,A,t,r){const s=e["content-length"]
+if(s==null){return}if(!Number.isFinite(A.start)||!Number.isFinite(A.end)){return}const o=Number(s)
+const i=A.end-A.start+1
+if(!Number.isFinite(o)||o!==i){throw new n("Content-Length mismatch",t,{headers:e,data:{count:r}})}}class RetryController{#ge=false
+#he=null
+set target(e){this.#he=e
+if(this.#ge){e?.pause()}}get target(){return this.#he}pause(){this.#ge=true
+this.#he?.pause()}resume(){this.#ge=false
+this.#he?.resume()}abort(e){this.#he?.abort(e)}get paused(){return this.#ge||(this.#he?.paused??false)}get aborted(){return this.#he?.aborted??false}get reason(){return this.#he?.reason??null}get rawHeaders(){return this.#he?.rawHeaders??null}set rawHeaders(e){if(this.#he){this.#he.rawHeaders=e}}get rawTrailers(){return this.#he?.rawTrailers??null}set rawTrailers(e){if(this.#he){this.#he.rawTrailers=e}}}class RetryHandler{constructor(e,{dispatch:A,handler:t}){const{retryOptions:r,...n}=e
+const{retry:i,maxRetries:a,maxTimeout:l,minTimeout:g,timeoutFactor:h,methods:E,errorCodes:Q,retryAfter:u,statusCodes:C,throwOnError:I}=r??{}
+this.error=null
+this.dispatch=A
+this.handler=o.wrap(t)
+this.opts={...n,body:c(e.body)}
+this.retryOpts={throwOnError:I??true,retry:i??RetryHandler[s],retryAfter:u??true,maxTimeout:l??30*1e3,minTimeout:g??500,timeoutFactor:h??2,maxRetries:a??5,methods:E??["GET","HEAD","OPTIONS","PUT","DELETE","TRACE"],statusCodes:C??[500,502,503,504,429],errorCodes:Q??["ECONNRESET","ECONNREFUSED","ENOTFOUND","ENETDOWN","ENETUNREACH","EHOSTDOWN","EHOSTUNREACH","EPIPE","UND_ERR_SOCKET"]}
 this.retryCount=0
 this.retryCountCheckpoint=0
+this.headersSent=false
 this.start=0
 this.end=null
 this.etag=null
-this.resume=null
-this.headersSent=false
-this.handler.onConnect(A=>{this.aborted=true
-if(this.abort){this.abort(A)}else{this.reason=A}})}checkpointResponseEnd(A,e){if(this.end==null&&this.opts.method!=="HEAD"){const e=A["content-length"]
-this.end=e!=null?Number(e)-1:null
-r(this.end==null||Number.isFinite(this.end),"invalid content-length")}this.resume=this.end!=null?e:null}onRequestSent(){if(this.handler.onRequestSent){this.handler.onRequestSent()}}onUpgrade(A,e,t){if(this.handler.onUpgrade){this.handler.onUpgrade(A,e,t)}}onConnect(A){if(this.aborted){A(this.reason)}else{this.abort=A}}onBodySent(A){if(this.handler.onBodySent)return this.handler.onBodySent(A)}static[s](A,{state:e,opts:t},r){const{statusCode:s,code:n,headers:o}=A
-const{method:i,retryOptions:a}=t
-const{maxRetries:c,minTimeout:g,maxTimeout:Q,timeoutFactor:E,statusCodes:B,errorCodes:l,methods:C}=a
-const{counter:I}=e
-if(n&&n!=="UND_ERR_REQ_RETRY"&&!l.includes(n)){r(A)
-return}if(Array.isArray(C)&&!C.includes(i)){r(A)
-return}if(s!=null&&Array.isArray(B)&&!B.includes(s)){r(A)
-return}if(I>c){r(A)
-return}let h=o?.["retry-after"]
-if(h){h=Number(h)
-h=Number.isNaN(h)?calculateRetryAfterHeader(h):h*1e3}const u=h>0?Math.min(h,Q):Math.min(g*E**(I-1),Q)
-setTimeout(()=>r(null),u)}onHeaders(A,e,t,s){const o=i(e)
-this.retryCount+=1
-if(A>=300){if(!this.headersSent&&this.retryOpts.statusCodes.includes(A)===false){this.headersSent=true
-this.checkpointResponseEnd(o,t)
-return this.handler.onHeaders(A,e,t,s)}else{this.abort(new n("Request failed",A,{headers:o,data:{count:this.retryCount}}))
-return false}}if(this.resume!=null){this.resume=null
-if(A!==206&&(this.start>0||A!==200)){this.abort(new n("server does not support the range header and the payload was partially consumed",A,{headers:o,data:{count:this.retryCount}}))
-return false}const e=a(o["content-range"])
-if(!e){this.abort(new n("Content-Range mismatch",A,{headers:o,data:{count:this.retryCount}}))
-return false}if(this.etag!=null&&this.etag!==o.etag){this.abort(new n("ETag mismatch",A,{headers:o,data:{count:this.retryCount}}))
-return false}const r=validatePartialResponseContentLength(o,e,A,this.retryCount)
-if(r!=null){this.abort(r)
-return false}const{start:s,size:i,end:c=i-1}=e
-if(this.start!==s||this.end!=null&&this.end!==c){this.abort(new n("Content-Range mismatch",A,{headers:o,data:{count:this.retryCount}}))
-return false}this.resume=t
-return true}if(this.end==null){if(A===206){const n=a(o["content-range"])
-if(n==null){this.headersSent=true
-return this.handler.onHeaders(A,e,t,s)}const i=validatePartialResponseContentLength(o,n,A,this.retryCount)
-if(i!=null){this.abort(i)
-return false}const{start:c,size:g,end:Q=g-1}=n
-r(c!=null&&Number.isFinite(c),"content-range mismatch")
-r(Q!=null&&Number.isFinite(Q),"invalid content-length")
-this.start=c
-this.end=Q}if(this.end==null){const A=o["content-length"]
-this.end=A!=null?Number(A)-1:null}r(Number.isFinite(this.start))
+this.controllerProxy=new RetryController}onResponseStartWithRetry(e,A,t,r,s){if(this.retryOpts.throwOnError){if(this.retryOpts.statusCodes.includes(A)===false){if(this.headersSent){this.handler.onResponseError?.(this.controllerProxy,s)}else{this.headersSent=true
+this.checkpointResponseEnd(t)
+this.handler.onResponseStart?.(this.controllerProxy,A,t,r)}}else{this.error=s}return}if(i(this.opts.body)){this.headersSent=true
+this.checkpointResponseEnd(t)
+this.handler.onResponseStart?.(this.controllerProxy,A,t,r)
+return}function shouldRetry(n){if(n){if(this.headersSent){this.handler.onResponseError?.(this.controllerProxy,n)}else{this.headersSent=true
+this.checkpointResponseEnd(t)
+this.handler.onResponseStart?.(this.controllerProxy,A,t,r)}e.resume()
+return}this.error=s
+e.resume()}e.pause()
+this.retryOpts.retry(s,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},shouldRetry.bind(this))}checkpointResponseEnd(e){if(this.end==null&&this.opts.method!=="HEAD"){const A=e["content-length"]
+this.end=A!=null?Number(A)-1:null
 r(this.end==null||Number.isFinite(this.end),"invalid content-length")
-this.resume=t
-this.headersSent=true
-this.etag=o.etag!=null?o.etag:null
-if(this.etag!=null&&this.etag.startsWith("W/")){this.etag=null}return this.handler.onHeaders(A,e,t,s)}const c=new n("Request failed",A,{headers:o,data:{count:this.retryCount}})
-this.abort(c)
-return false}onData(A){this.start+=A.length
-return this.handler.onData(A)}onComplete(A){this.retryCount=0
-return this.handler.onComplete(A)}onError(A){if(this.aborted||o(this.opts.body)||this.headersSent&&this.resume==null){return this.handler.onError(A)}if(this.retryCount-this.retryCountCheckpoint>0){this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint)}else{this.retryCount+=1}this.retryOpts.retry(A,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},onRetry.bind(this))
-function onRetry(A){if(A!=null||this.aborted||o(this.opts.body)){return this.handler.onError(A)}if(this.start!==0){const A={range:`bytes=${this.start}-${this.end??""}`}
-if(this.etag!=null){A["if-match"]=this.etag}this.opts={...this.opts,headers:{...this.opts.headers,...A}}}try{this.retryCountCheckpoint=this.retryCount
-this.dispatch(this.opts,this)}catch(A){this.handler.onError(A)}}}}A.exports=RetryHandler},379:(A,e,t)=>{"use strict"
-const{isIP:r}=t(7030)
+this.resume=this.end!=null}}onRequestStart(e,A){this.controllerProxy.target=e
+if(!this.headersSent){this.handler.onRequestStart?.(this.controllerProxy,A)}}onRequestUpgrade(e,A,t,r){this.handler.onRequestUpgrade?.(this.controllerProxy,A,t,r)}static[s](e,{state:A,opts:t},r){const{statusCode:s,code:n,headers:o}=e
+const{method:i,retryOptions:a}=t
+const{maxRetries:c,minTimeout:l,maxTimeout:g,timeoutFactor:h,statusCodes:E,errorCodes:Q,methods:u}=a
+const{counter:C}=A
+if(n&&n!=="UND_ERR_REQ_RETRY"&&!Q.includes(n)){r(e)
+return}if(Array.isArray(u)&&!u.includes(i)){r(e)
+return}if(s!=null&&Array.isArray(E)&&!E.includes(s)){r(e)
+return}if(C>c){r(e)
+return}let I=o?.["retry-after"]
+if(I){I=Number(I)
+I=Number.isNaN(I)?calculateRetryAfterHeader(o["retry-after"]):I*1e3}const B=I>0?Math.min(I,g):Math.min(l*h**(C-1),g)
+setTimeout(()=>r(null),B)}onResponseStart(e,A,t,s){this.error=null
+this.retryCount+=1
+if(A>=300){const r=new n("Request failed",A,{headers:t,data:{count:this.retryCount}})
+this.onResponseStartWithRetry(e,A,t,s,r)
+return}if(this.headersSent){if(A!==206&&(this.start>0||A!==200)){throw new n("server does not support the range header and the payload was partially consumed",A,{headers:t,data:{count:this.retryCount}})}const e=a(t["content-range"])
+if(!e){throw new n("Content-Range mismatch",A,{headers:t,data:{count:this.retryCount}})}if(this.etag!=null&&this.etag!==t.etag){throw new n("ETag mismatch",A,{headers:t,data:{count:this.retryCount}})}validatePartialResponseContentLength(t,e,A,this.retryCount)
+const{start:r,size:s,end:o=(s?s-1:null)}=e
+if(this.start!==r||this.end!=null&&this.end!==o){throw new n("Content-Range mismatch",A,{headers:t,data:{count:this.retryCount}})}return}if(this.end==null){if(A===206){const e=a(t["content-range"])
+if(e==null){this.headersSent=true
+this.handler.onResponseStart?.(this.controllerProxy,A,t,s)
+return}validatePartialResponseContentLength(t,e,A,this.retryCount)
+const{start:n,size:o,end:i=(o?o-1:null)}=e
+r(n!=null&&Number.isFinite(n),"content-range mismatch")
+r(i!=null&&Number.isFinite(i),"invalid content-length")
+this.start=n
+this.end=i}if(this.end==null){const e=t["content-length"]
+this.end=e!=null?Number(e)-1:null}r(Number.isFinite(this.start))
+r(this.end==null||Number.isFinite(this.end),"invalid content-length")
+this.resume=true
+this.etag=t.etag!=null?t.etag:null
+if(this.etag!=null&&this.etag[0]==="W"&&this.etag[1]==="/"){this.etag=null}this.headersSent=true
+this.handler.onResponseStart?.(this.controllerProxy,A,t,s)}else{throw new n("Request failed",A,{headers:t,data:{count:this.retryCount}})}}onResponseData(e,A){if(this.error){return}this.start+=A.length
+this.handler.onResponseData?.(this.controllerProxy,A)}onResponseEnd(e,A){if(this.error&&this.retryOpts.throwOnError){throw this.error}if(!this.error){this.retryCount=0
+return this.handler.onResponseEnd?.(this.controllerProxy,A)}this.retry()}retry(){if(this.start!==0){const e={range:`bytes=${this.start}-${this.end??""}`}
+if(this.etag!=null){e["if-match"]=this.etag}this.opts={...this.opts,headers:{...this.opts.headers,...e}}}try{this.retryCountCheckpoint=this.retryCount
+this.dispatch(this.opts,this)}catch(e){this.handler.onResponseError?.(this.controllerProxy,e)}}onResponseError(e,A){if(e?.aborted||i(this.opts.body)||this.headersSent&&!this.resume){this.handler.onResponseError?.(this.controllerProxy,A)
+return}function shouldRetry(e){if(!e){this.retry()
+return}this.handler?.onResponseError?.(this.controllerProxy,e)}if(this.retryCount-this.retryCountCheckpoint>0){this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint)}else{this.retryCount+=1}this.retryOpts.retry(A,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},shouldRetry.bind(this))}}e.exports=RetryHandler},2365:(e,A,t)=>{const{parseHeaders:r}=t(3440)
+const{InvalidArgumentError:s}=t(8707)
+const n=Symbol("resume")
+class UnwrapController{#ge=false
+#Ee=null
+#ee=false
+#Qe;[n]=null
+rawHeaders=null
+rawTrailers=null
+constructor(e){this.#Qe=e}pause(){this.#ge=true}resume(){if(this.#ge){this.#ge=false
+this[n]?.()}}abort(e){if(!this.#ee){this.#ee=true
+this.#Ee=e
+this.#Qe(e)}}get aborted(){return this.#ee}get reason(){return this.#Ee}get paused(){return this.#ge}}e.exports=class UnwrapHandler{#T
+#se
+constructor(e){this.#T=e}static unwrap(e){return!e.onRequestStart?e:new UnwrapHandler(e)}onConnect(e,A){this.#se=new UnwrapController(e)
+this.#T.onRequestStart?.(this.#se,A)}onResponseStarted(){return this.#T.onResponseStarted?.()}onUpgrade(e,A,t){this.#se.rawHeaders=A
+this.#T.onRequestUpgrade?.(this.#se,e,r(A),t)}onHeaders(e,A,t,s){this.#se[n]=t
+this.#se.rawHeaders=A
+this.#T.onResponseStart?.(this.#se,e,r(A),s)
+return!this.#se.paused}onData(e){this.#T.onResponseData?.(this.#se,e)
+return!this.#se.paused}onComplete(e){this.#se.rawTrailers=e
+this.#T.onResponseEnd?.(this.#se,r(e))}onError(e){if(!this.#T.onResponseError){throw new s("invalid onError method")}this.#T.onResponseError?.(this.#se,e)}}},9510:(e,A,t)=>{const{InvalidArgumentError:r}=t(8707)
+e.exports=class WrapHandler{#T
+constructor(e){this.#T=e}static wrap(e){return e.onRequestStart?e:new WrapHandler(e)}onConnect(e,A){return this.#T.onConnect?.(e,A)}onResponseStarted(){return this.#T.onResponseStarted?.()}onHeaders(e,A,t,r){return this.#T.onHeaders?.(e,A,t,r)}onUpgrade(e,A,t){return this.#T.onUpgrade?.(e,A,t)}onData(e){return this.#T.onData?.(e)}onComplete(e){return this.#T.onComplete?.(e)}onError(e){if(!this.#T.onError){throw e}return this.#T.onError?.(e)}onRequestStart(e,A){this.#T.onConnect?.(A=>e.abort(A),A)}onRequestUpgrade(e,A,t,r){const s=[]
+for(const[e,A]of Object.entries(t)){s.push(Buffer.from(e,"latin1"),toRawHeaderValue(A))}this.#T.onUpgrade?.(A,s,r)}onResponseStart(e,A,t,r){const s=[]
+for(const[e,A]of Object.entries(t)){s.push(Buffer.from(e,"latin1"),toRawHeaderValue(A))}if(this.#T.onHeaders?.(A,s,()=>e.resume(),r)===false){e.pause()}}onResponseData(e,A){if(this.#T.onData?.(A)===false){e.pause()}}onResponseEnd(e,A){const t=[]
+for(const[e,r]of Object.entries(A)){t.push(Buffer.from(e,"latin1"),toRawHeaderValue(r))}this.#T.onComplete?.(t)}onResponseError(e,A){if(!this.#T.onError){throw new r("invalid onError method")}this.#T.onError?.(A)}}
+function toRawHeaderValue(e){return Array.isArray(e)?e.map(e=>Buffer.from(e,"latin1")):Buffer.from(e,"latin1")}},5542:(e,A,t)=>{const r=t(4589)
+const{Readable:s}=t(7075)
+const n=t(3440)
+const o=t(9976)
+const i=t(4889)
+const a=t(7133)
+const{assertCacheStore:c,assertCacheMethods:l,makeCacheKey:g,normalizeHeaders:h,parseCacheControlHeader:E,isInvalidOrWildcardVaryHeader:Q,parseVaryHeader:u,isEtagUsable:C}=t(7659)
+const{AbortError:I}=t(8707)
+const{parseHttpDate:B}=t(5453)
+function assertCacheOrigins(e,A){if(e===undefined)return
+if(!Array.isArray(e)){throw new TypeError(`expected ${A} to be an array or undefined, got ${typeof e}`)}for(let t=0;t<e.length;t++){const r=e[t]
+if(typeof r!=="string"&&!(r instanceof RegExp)){throw new TypeError(`expected ${A}[${t}] to be a string or RegExp, got ${typeof r}`)}}}const nop=()=>{}
+function trimOWS(e){return e.replace(/^[\t ]+|[\t ]+$/g,"")}function arrayIncludes(e,A){for(let t=0;t<e.length;t++){if(e[t]===A){return true}}return false}function hasPragmaNoCache(e){const A=e?.pragma
+if(!A){return false}const t=Array.isArray(A)?A:[A]
+for(let e=0;e<t.length;e++){const A=t[e]
+if(typeof A!=="string"){continue}const r=A.split(",")
+for(let e=0;e<r.length;e++){if(trimOWS(r[e]).toLowerCase()==="no-cache"){return true}}}return false}function needsRevalidation(e,A,{headers:t={}}){if(A?.["no-cache"]){return true}if(e.cacheControlDirectives?.["no-cache"]&&!Array.isArray(e.cacheControlDirectives["no-cache"])){return true}if(t["if-modified-since"]||t["if-none-match"]){return true}return false}function staleResponseRequiresRevalidation(e,A){return e.cacheControlDirectives?.["must-revalidate"]===true||A==="shared"&&(e.cacheControlDirectives?.["proxy-revalidate"]===true||e.cacheControlDirectives?.["s-maxage"]!==undefined)}function revalidationResponseDisallowsCachedReuse(e,A){if(A.vary&&Q(A.vary)||e==="shared"&&Object.hasOwn(A,"set-cookie")){return true}const t=A["cache-control"]
+if(!t){return false}const r=E(t)
+return r["no-store"]===true||e==="shared"&&r.private===true}function revalidationResponseUpdatesCacheControl(e){return e["cache-control"]!==undefined}function revalidationResponseAddsVary(e,A){if(!A){return false}for(const t in A){if(e.vary==null||!Object.hasOwn(e.vary,t)){return true}}return false}function deleteCachedValue(e,A){try{e.delete(A)?.catch?.(nop)}catch{}}function getUsableLastModified(e){const A=e?.["last-modified"]
+if(typeof A==="string"&&B(A)){return A}}function makeRevalidationHeaders(e,A){const t={...e.headers,"if-modified-since":getUsableLastModified(A.headers)??new Date(A.cachedAt).toUTCString()}
+if(A.etag){t["if-none-match"]=A.etag}if(A.vary){for(const e in A.vary){if(A.vary[e]!=null){t[e]=A.vary[e]}}}return t}function revalidationTargetMatchesCacheKey(e,A){const t=A?.history
+if(!Array.isArray(t)||t.length===0){return true}try{const A=new URL(e.path,e.origin)
+const r=t[t.length-1]
+return r.origin===A.origin&&r.pathname===A.pathname&&r.search===A.search}catch{return false}}function revalidationEtagMatchesCachedValue(e,A){if(!Object.hasOwn(A,"etag")){return true}const t=A.etag
+const r=e.etag
+if(typeof t!=="string"||typeof r!=="string"||!C(t)||!C(r)){return false}if(!t.startsWith("W/")){return t===r}const s=r.startsWith("W/")?r.slice(2):r
+return t.slice(2)===s}function isStale(e,A,t){const r=Date.now()
+if(r>e.staleAt){if(!staleResponseRequiresRevalidation(e,t)&&A?.["max-stale"]){const t=e.staleAt+A["max-stale"]*1e3
+return r>t}return true}if(A?.["min-fresh"]){const t=e.staleAt-r
+const s=A["min-fresh"]*1e3
+return t<=s}return false}function withinStaleWhileRevalidateWindow(e,A){const t=e.cacheControlDirectives?.["stale-while-revalidate"]
+if(!t||staleResponseRequiresRevalidation(e,A)){return false}const r=Date.now()
+const s=e.staleAt+t*1e3
+return r<=s}function handleUncachedResponse(e,A,t,r,s,n){if(n?.["only-if-cached"]){let e=false
+try{if(typeof r.onConnect==="function"){r.onConnect(()=>{e=true})
+if(e){return}}if(typeof r.onHeaders==="function"){r.onHeaders(504,[],nop,"Gateway Timeout")
+if(e){return}}if(typeof r.onComplete==="function"){r.onComplete([])}}catch(e){if(typeof r.onError==="function"){r.onError(e)}}return true}return e(s,new o(A,t,r))}function sendCachedValue(e,A,t,o,i,a){const c=n.isStream(t.body)?t.body:s.from(t.body??[])
+r(!c.destroyed,"stream should not be destroyed")
+r(!c.readableDidRead,"stream should not be readableDidRead")
+const l={resume(){c.resume()},pause(){c.pause()},get paused(){return c.isPaused()},get aborted(){return c.destroyed},get reason(){return c.errored},abort(e){c.destroy(e??new I)}}
+c.on("error",function(A){if(!this.readableEnded){e.onResponseError?.(l,A)}}).on("close",function(){if(!this.errored){try{e.onResponseEnd?.(l,{})}catch(A){e.onResponseError?.(l,A)}}})
+try{e.onRequestStart?.(l,i)}catch(e){c.destroy(e)
+return}if(c.destroyed){return}const g={...t.headers,age:String(o)}
+if(a){g.warning='110 - "response is stale"'}l.rawHeaders=n.toRawHeaders(g)
+try{e.onResponseStart?.(l,t.statusCode,g,t.statusMessage)}catch(e){c.destroy(e)
+return}if(A.method==="HEAD"){c.destroy()}else{c.on("data",function(A){try{e.onResponseData?.(l,A)}catch(e){c.destroy(e)}})}}function handleResult(e,A,t,r,s,i,c){if(!c){return handleUncachedResponse(e,A,t,r,s,i)}if(A.type==="shared"&&Object.hasOwn(c.headers,"set-cookie")){if(n.isStream(c.body)){c.body.on("error",nop).destroy()}deleteCachedValue(A.store,t)
+return handleUncachedResponse(e,A,t,r,s,i)}const l=Date.now()
+if(l>c.deleteAt){return e(s,new o(A,t,r))}const g=Math.round((l-c.cachedAt)/1e3)
+const h=i?.["max-age"]!==undefined&&g>=i["max-age"]
+const E=h||isStale(c,i,A.type)
+const Q=h||needsRevalidation(c,i,s)
+if(E||Q){if(n.isStream(s.body)&&n.bodyLength(s.body)!==0){return e(s,new o(A,t,r))}if(!Q&&withinStaleWhileRevalidateWindow(c,A.type)){sendCachedValue(r,s,c,g,null,true)
+queueMicrotask(()=>{const r=makeRevalidationHeaders(s,c)
+e({...s,headers:r},new o(A,t,{onRequestStart(){},onRequestUpgrade(){},onResponseStart(){},onResponseData(){},onResponseEnd(){},onResponseError(){}}))})
+return true}let h=false
+if(!staleResponseRequiresRevalidation(c,A.type)){const e=c.cacheControlDirectives["stale-if-error"]??i?.["stale-if-error"]
+if(e){h=l<c.staleAt+e*1e3}}const C=makeRevalidationHeaders(s,c)
+const refetch=()=>{if(n.isStream(c.body)){c.body.on("error",nop).destroy()}deleteCachedValue(A.store,t)
+return e(s,new o(A,t,r))}
+return e({...s,headers:C},new a((e,o,i,a)=>{if(e){if(i===304){if(!revalidationTargetMatchesCacheKey(t,o)||!revalidationEtagMatchesCachedValue(c,a)||revalidationResponseDisallowsCachedReuse(A.type,a)){return refetch()}if(revalidationResponseUpdatesCacheControl(a)){deleteCachedValue(A.store,t)}else if(revalidationResponseAddsVary(c,a.vary?u(a.vary,s.headers):undefined)){return refetch()}}sendCachedValue(r,s,c,g,o,E)}else if(n.isStream(c.body)){c.body.on("error",nop).destroy()}},new o(A,t,r),h))}if(n.isStream(s.body)){s.body.on("error",nop).destroy()}sendCachedValue(r,s,c,g,null,false)}e.exports=(e={})=>{const{store:A=new i,methods:t=["GET"],cacheByDefault:r=undefined,type:s="shared",origins:a=undefined}=e
+if(typeof e!=="object"||e===null){throw new TypeError(`expected type of opts to be an Object, got ${e===null?"null":typeof e}`)}c(A,"opts.store")
+l(t,"opts.methods")
+assertCacheOrigins(a,"opts.origins")
+if(typeof r!=="undefined"&&typeof r!=="number"){throw new TypeError(`expected opts.cacheByDefault to be number or undefined, got ${typeof r}`)}if(typeof s!=="undefined"&&s!=="shared"&&s!=="private"){throw new TypeError(`expected opts.type to be shared, private, or undefined, got ${typeof s}`)}const Q={store:A,methods:t,cacheByDefault:r,type:s}
+const u=[]
+for(let e=0;e<n.safeHTTPMethods.length;e++){const A=n.safeHTTPMethods[e]
+if(!arrayIncludes(t,A)){u.push(A)}}return e=>(t,r)=>{if(!t.origin||arrayIncludes(u,t.method)){return e(t,r)}if(a!==undefined){const A=t.origin.toString().toLowerCase()
+let s=false
+for(let e=0;e<a.length;e++){const t=a[e]
+if(typeof t==="string"){if(t.toLowerCase()===A){s=true
+break}}else if(t.test(A)){s=true
+break}}if(!s){return e(t,r)}}t={...t,headers:h(t)}
+const s=t.headers?.["cache-control"]?E(t.headers["cache-control"]):hasPragmaNoCache(t.headers)?{"no-cache":true}:undefined
+if(s?.["no-store"]){return e(t,r)}const i=g(t)
+if(!arrayIncludes(n.safeHTTPMethods,t.method)){return e(t,new o(Q,i,r))}const c=A.get(i)
+if(c&&typeof c.then==="function"){return c.then(A=>handleResult(e,Q,i,r,t,s,A)).catch(e=>{if(typeof r.onResponseError==="function"){r.onResponseError({rawHeaders:[],rawTrailers:[],pause(){},resume(){},get paused(){return false},get aborted(){return false},get reason(){return null},abort(){}},e)}else{throw e}})}else{return handleResult(e,Q,i,r,t,s,c)}}}},557:(e,A,t)=>{const{createInflate:r,createGunzip:s,createBrotliDecompress:n,createZstdDecompress:o}=t(8522)
+const{pipeline:i,Transform:a}=t(7075)
+const{InvalidArgumentError:c,ResponseExceededMaxSizeError:l}=t(8707)
+const g=t(8155)
+const{runtimeFeatures:h}=t(313)
+class DecompressController{#ue
+#Ce
+#Ie
+#ge=false
+constructor(e,A,t){this.#ue=e
+this.#Ce=A
+this.#Ie=t
+this.target=null}pause(){if(this.#ge){return}this.#ge=true
+this.#ue()}resume(){if(!this.#ge){return}this.#ge=false
+this.#Ce()}abort(e){this.target?.abort(e)
+this.#Ie(e)}get paused(){return this.#ge}get aborted(){return this.target?.aborted??false}get reason(){return this.target?.reason??null}get rawHeaders(){return this.target?.rawHeaders??null}set rawHeaders(e){if(this.target){this.target.rawHeaders=e}}get rawTrailers(){return this.target?.rawTrailers??null}set rawTrailers(e){if(this.target){this.target.rawTrailers=e}}}const E={gzip:s,"x-gzip":s,br:n,deflate:r,compress:r,"x-compress":r,...h.has("zstd")?{zstd:o}:{}}
+const Q=[204,304]
+const u=0
+function createMaxSizeLimiter(e){let A=0
+return new a({transform(t,r,s){const n=A+t.length
+if(n>e){s(new l(`Decompressed response size (${n}) exceeded maxSize (${e})`))
+return}A=n
+s(null,t)}})}let C=false
+class DecompressHandler extends g{#Be=[]
+#de
+#fe
+#ye
+#A
+#pe=0
+#De=false
+#Se=false
+#we=false
+#me=false
+#Re=false
+#Ne=false
+#be=false
+#Fe
+#se
+constructor(e,{skipStatusCodes:A=Q,skipErrorResponses:t=true,maxSize:r=u}={}){if(!Number.isSafeInteger(r)||r<0){throw new c("maxSize must be a non-negative integer")}super(e)
+this.#fe=A
+this.#ye=t
+this.#A=r
+this.#se=new DecompressController(()=>this.#ke(),()=>this.#Ue(),e=>{if(this.#Se&&!this.#De){this.onResponseError(this.#se,e)}})}#ke(){this.#Me()}#Ue(){const e=this.#Re
+this.#Te()
+if(!e){this.#Le()
+this.#He()}}#Me(){if(!this.#me&&!this.#De){this.#me=true
+this.#se.target?.pause()}}#Le(){if(this.#me&&!this.#se.paused&&!this.#we){this.#me=false
+if(!this.#Se){this.#se.target?.resume()}}}#Te(){if(this.#De||this.#se.paused||!this.#Fe){return}if(this.#Re){this.#Ne=true
+return}this.#Re=true
+try{do{this.#Ne=false
+let e
+while(!this.#De&&!this.#se.paused&&(e=this.#Fe.read())!==null){if(this.#A>0){const A=this.#pe+e.length
+if(A>this.#A){this.#Ye(new l(`Decompressed response size (${A}) exceeded maxSize (${this.#A})`))
+return}this.#pe=A}try{const A=super.onResponseData(this.#se,e)
+if(A===false&&!this.#se.paused){this.#se.pause()}}catch(e){this.#Ye(e)
+return}}}while(this.#Ne&&!this.#De&&!this.#se.paused)}finally{this.#Re=false}this.#Le()
+this.#He()}#He(){if(this.#De||!this.#be||this.#se.paused||this.#Re){return}this.#Ve()
+try{super.onResponseEnd(this.#se,this.#de)}catch(e){this.#Ye(e)
+return}this.#De=true}#Ge(){if(this.#De){return}this.#be=true
+this.#Te()
+this.#He()}#xe(e,A){if(!e||A<200)return true
+if(this.#fe.includes(A))return true
+if(this.#ye&&A>=400)return true
+return false}#ve(e){const A=e.split(",")
+const t=5
+if(A.length>t){throw new Error(`too many content-encodings in response: ${A.length}, maximum allowed is ${t}`)}const r=[]
+for(let e=A.length-1;e>=0;e--){const t=A[e].trim()
+if(!t)continue
+if(!E[t]){r.length=0
+return r}r.push(E[t]())}if(r.length<2){return r}const s=[]
+for(let e=0;e<r.length;e++){s.push(r[e])
+if(e<r.length-1&&this.#A>0){s.push(createMaxSizeLimiter(this.#A))}}return s}#Ye(e){if(this.#De){return}if(this.#Se){this.onResponseError(this.#se,e)}else{this.#se.abort(e)}}#Oe(e){this.#Fe=e
+e.on("readable",()=>this.#Te())
+e.on("error",e=>this.#Ye(e))}#Je(){const e=this.#Be[0]
+this.#Oe(e)
+e.on("end",()=>this.#Ge())}#We(){const e=this.#Be[this.#Be.length-1]
+this.#Oe(e)
+i(this.#Be,e=>{if(this.#De){return}if(e){this.#Ye(e)
+return}this.#Ge()})}#Pe(){const e=this.#Be[0]
+e.on("drain",()=>{if(this.#De){return}this.#we=false
+if(!this.#se.paused){this.#Te()
+this.#Le()}})}#Ve(){this.#Be.length=0
+this.#Fe=undefined}onRequestStart(e,A){this.#se.target=e
+return super.onRequestStart(this.#se,A)}onRequestUpgrade(e,A,t,r){return super.onRequestUpgrade(this.#se,A,t,r)}onResponseStart(e,A,t,r){const s=t["content-encoding"]
+const n=Array.isArray(s)?s.join(","):s
+if(this.#xe(n,A)){return super.onResponseStart(this.#se,A,t,r)}const o=this.#ve(n.toLowerCase())
+if(o.length===0){this.#Ve()
+return super.onResponseStart(this.#se,A,t,r)}this.#Be=o
+const{"content-encoding":i,"content-length":a,...c}=t
+if(this.#se.rawHeaders){const e=this.#se.rawHeaders
+if(Array.isArray(e)){const A=[]
+for(let t=0;t<e.length;t+=2){const r=e[t]
+const s=Buffer.isBuffer(r)?r.toString("latin1"):`${r}`
+const n=s.toLowerCase()
+if(n==="content-encoding"||n==="content-length"){continue}A.push(e[t],e[t+1])}e.splice(0,e.length,...A)}else if(typeof e==="object"){for(const A of Object.keys(e)){const t=A.toLowerCase()
+if(t==="content-encoding"||t==="content-length"){delete e[A]}}}}this.#Pe()
+if(this.#Be.length===1){this.#Je()}else{this.#We()}return super.onResponseStart(this.#se,A,c,r)}onResponseData(e,A){if(this.#Be.length>0){if(!this.#Be[0].write(A)){this.#we=true
+this.#Me()}return}return super.onResponseData(this.#se,A)}onResponseEnd(e,A){if(this.#Be.length>0){this.#Se=true
+this.#de=A
+this.#Be[0].end()
+return}return super.onResponseEnd(this.#se,A)}onResponseError(e,A){if(this.#De){return}this.#De=true
+for(const e of this.#Be){e.destroy()}this.#Ve()
+super.onResponseError(this.#se,A)}}function createDecompressInterceptor(e={}){if(!C){process.emitWarning("DecompressInterceptor is experimental and subject to change","ExperimentalWarning")
+C=true}return A=>(t,r)=>{const s=new DecompressHandler(r,e)
+return A(t,s)}}e.exports=createDecompressInterceptor},7240:(e,A,t)=>{const r=t(3053)
+const s=t(3440)
+const n=t(3599)
+const{normalizeHeaders:o,makeCacheKey:i,makeDeduplicationKey:a}=t(7659)
+const c=r.channel("undici:request:pending-requests")
+e.exports=(e={})=>{const{methods:A=["GET"],skipHeaderNames:t=[],excludeHeaderNames:r=[],maxBufferSize:l=5*1024*1024}=e
+if(typeof e!=="object"||e===null){throw new TypeError(`expected type of opts to be an Object, got ${e===null?"null":typeof e}`)}if(!Array.isArray(A)){throw new TypeError(`expected opts.methods to be an array, got ${typeof A}`)}for(const e of A){if(!s.safeHTTPMethods.includes(e)){throw new TypeError(`expected opts.methods to only contain safe HTTP methods, got ${e}`)}}if(!Array.isArray(t)){throw new TypeError(`expected opts.skipHeaderNames to be an array, got ${typeof t}`)}if(!Array.isArray(r)){throw new TypeError(`expected opts.excludeHeaderNames to be an array, got ${typeof r}`)}if(!Number.isFinite(l)||l<=0){throw new TypeError(`expected opts.maxBufferSize to be a positive finite number, got ${l}`)}const g=new Set(t.map(e=>e.toLowerCase()))
+const h=new Set(r.map(e=>e.toLowerCase()))
+const E=new Map
+return e=>(t,r)=>{if(!t.origin||A.includes(t.method)===false){return e(t,r)}t={...t,headers:o(t)}
+if(g.size>0){for(const A of Object.keys(t.headers)){if(g.has(A.toLowerCase())){return e(t,r)}}}const s=i(t)
+const Q=a(s,h)
+const u=E.get(Q)
+if(u){if(u.addWaitingHandler(r)){return true}return e(t,r)}const C=new n(r,()=>{E.delete(Q)
+if(c.hasSubscribers){c.publish({size:E.size,key:Q,type:"removed"})}},l)
+E.set(Q,C)
+if(c.hasSubscribers){c.publish({size:E.size,key:Q,type:"added"})}return e(t,C)}}},379:(e,A,t)=>{const{isIP:r}=t(7030)
 const{lookup:s}=t(8229)
 const n=t(8155)
 const{InvalidArgumentError:o,InformationalError:i}=t(8707)
 const a=Math.pow(2,31)-1
-class DNSInstance{#h=0
-#u=0
-#d=new Map
+function hasSafeIterator(e){const A=Object.getPrototypeOf(e)
+const t=Object.prototype.hasOwnProperty.call(e,Symbol.iterator)
+return t||A!=null&&A!==Object.prototype&&typeof e[Symbol.iterator]==="function"}function isHostHeader(e){return typeof e==="string"&&e.toLowerCase()==="host"}function normalizeHeaders(e){if(e==null){return null}if(Array.isArray(e)){if(e.length===0||!Array.isArray(e[0])){return e}const A=[]
+for(const t of e){if(Array.isArray(t)&&t.length===2){A.push(t[0],t[1])}else{A.push(t)}}return A}if(typeof e==="object"&&hasSafeIterator(e)){const A=[]
+for(const t of e){if(Array.isArray(t)&&t.length===2){A.push(t[0],t[1])}else{A.push(t)}}return A}return e}function hasHostHeader(e){if(e==null){return false}if(Array.isArray(e)){if(e.length===0){return false}for(let A=0;A<e.length;A+=2){if(isHostHeader(e[A])){return true}}return false}if(typeof e==="object"){for(const A in e){if(isHostHeader(A)){return true}}}return false}function withHostHeader(e,A){const t=normalizeHeaders(A)
+if(hasHostHeader(t)){return t}if(Array.isArray(t)){return["host",e,...t]}if(t&&typeof t==="object"){return{host:e,...t}}return{host:e}}class DNSStorage{#qe=0
+#_e=new Map
+constructor(e){this.#qe=e.maxItems}get size(){return this.#_e.size}get(e){return this.#_e.get(e)??null}set(e,A){this.#_e.set(e,A)}delete(e){this.#_e.delete(e)}full(){return this.size>=this.#qe}}class DNSInstance{#Ze=0
+#qe=0
 dualStack=true
 affinity=null
 lookup=null
 pick=null
-constructor(A){this.#h=A.maxTTL
-this.#u=A.maxItems
-this.dualStack=A.dualStack
-this.affinity=A.affinity
-this.lookup=A.lookup??this.#f
-this.pick=A.pick??this.#y}get full(){return this.#d.size===this.#u}runLookup(A,e,t){const r=this.#d.get(A.hostname)
-if(r==null&&this.full){t(null,A.origin)
-return}const s={affinity:this.affinity,dualStack:this.dualStack,lookup:this.lookup,pick:this.pick,...e.dns,maxTTL:this.#h,maxItems:this.#u}
-if(r==null){this.lookup(A,s,(e,r)=>{if(e||r==null||r.length===0){t(e??new i("No DNS entries found"))
-return}this.setRecords(A,r)
-const n=this.#d.get(A.hostname)
-const o=this.pick(A,n,s.affinity)
+storage=null
+constructor(e){this.#Ze=e.maxTTL
+this.#qe=e.maxItems
+this.dualStack=e.dualStack
+this.affinity=e.affinity
+this.lookup=e.lookup??this.#ze
+this.pick=e.pick??this.#Xe
+this.storage=e.storage??new DNSStorage(e)}runLookup(e,A,t){const r=this.storage.get(e.hostname)
+if(r==null&&this.storage.full()){t(null,e)
+return}const s={affinity:this.affinity,dualStack:this.dualStack,lookup:this.lookup,pick:this.pick,...A.dns,maxTTL:this.#Ze,maxItems:this.#qe}
+if(r==null){this.lookup(e,s,(A,r)=>{if(A||r==null||r.length===0){t(A??new i("No DNS entries found"))
+return}this.setRecords(e,r)
+const n=this.storage.get(e.hostname)
+const o=this.pick(e,n,s.affinity)
 let a
-if(typeof o.port==="number"){a=`:${o.port}`}else if(A.port!==""){a=`:${A.port}`}else{a=""}t(null,`${A.protocol}//${o.family===6?`[${o.address}]`:o.address}${a}`)})}else{const n=this.pick(A,r,s.affinity)
-if(n==null){this.#d.delete(A.hostname)
-this.runLookup(A,e,t)
+if(typeof o.port==="number"){a=`:${o.port}`}else if(e.port!==""){a=`:${e.port}`}else{a=""}t(null,new URL(`${e.protocol}//${o.family===6?`[${o.address}]`:o.address}${a}`))})}else{const n=this.pick(e,r,s.affinity)
+if(n==null){this.storage.delete(e.hostname)
+this.runLookup(e,A,t)
 return}let o
-if(typeof n.port==="number"){o=`:${n.port}`}else if(A.port!==""){o=`:${A.port}`}else{o=""}t(null,`${A.protocol}//${n.family===6?`[${n.address}]`:n.address}${o}`)}}#f(A,e,t){s(A.hostname,{all:true,family:this.dualStack===false?this.affinity:0,order:"ipv4first"},(A,e)=>{if(A){return t(A)}const r=new Map
-for(const A of e){r.set(`${A.address}:${A.family}`,A)}t(null,r.values())})}#y(A,e,t){let r=null
-const{records:s,offset:n}=e
+if(typeof n.port==="number"){o=`:${n.port}`}else if(e.port!==""){o=`:${e.port}`}else{o=""}t(null,new URL(`${e.protocol}//${n.family===6?`[${n.address}]`:n.address}${o}`))}}#ze(e,A,t){s(e.hostname,{all:true,family:this.dualStack===false?this.affinity:0,order:"ipv4first"},(e,A)=>{if(e){return t(e)}const r=new Map
+for(const e of A){r.set(`${e.address}:${e.family}`,e)}t(null,r.values())})}#Xe(e,A,t){let r=null
+const{records:s,offset:n}=A
 let o
-if(this.dualStack){if(t==null){if(n==null||n===a){e.offset=0
-t=4}else{e.offset++
-t=(e.offset&1)===1?6:4}}if(s[t]!=null&&s[t].ips.length>0){o=s[t]}else{o=s[t===4?6:4]}}else{o=s[t]}if(o==null||o.ips.length===0){return r}if(o.offset==null||o.offset===a){o.offset=0}else{o.offset++}const i=o.offset%o.ips.length
+if(this.dualStack){if(t==null){if(n==null||n===a){A.offset=0
+t=4}else{A.offset++
+t=(A.offset&1)===1?6:4}}if(s[t]!=null&&s[t].ips.length>0){o=s[t]}else{o=s[t===4?6:4]}}else{o=s[t]}if(o==null||o.ips.length===0){return r}if(o.offset==null||o.offset===a){o.offset=0}else{o.offset++}const i=o.offset%o.ips.length
 r=o.ips[i]??null
 if(r==null){return r}if(Date.now()-r.timestamp>r.ttl){o.ips.splice(i,1)
-return this.pick(A,e,t)}return r}setRecords(A,e){const t=Date.now()
+return this.pick(e,A,t)}return r}pickFamily(e,A){const t=this.storage.get(e.hostname)?.records
+if(!t){return null}const r=t[A]
+if(!r){return null}if(r.offset==null||r.offset===a){r.offset=0}else{r.offset++}const s=r.offset%r.ips.length
+const n=r.ips[s]??null
+if(n==null){return n}if(Date.now()-n.timestamp>n.ttl){r.ips.splice(s,1)}return n}setRecords(e,A){const t=Date.now()
 const r={records:{4:null,6:null}}
-for(const A of e){A.timestamp=t
-if(typeof A.ttl==="number"){A.ttl=Math.min(A.ttl,this.#h)}else{A.ttl=this.#h}const e=r.records[A.family]??{ips:[]}
-e.ips.push(A)
-r.records[A.family]=e}this.#d.set(A.hostname,r)}getHandler(A,e){return new DNSDispatchHandler(this,A,e)}}class DNSDispatchHandler extends n{#w=null
-#o=null
-#r=null
-#I=null
-#p=null
-constructor(A,{origin:e,handler:t,dispatch:r},s){super(t)
-this.#p=e
-this.#I=t
-this.#o={...s}
-this.#w=A
-this.#r=r}onError(A){switch(A.code){case"ETIMEDOUT":case"ECONNREFUSED":{if(this.#w.dualStack){this.#w.runLookup(this.#p,this.#o,(A,e)=>{if(A){return this.#I.onError(A)}const t={...this.#o,origin:e}
-this.#r(t,this)})
-return}this.#I.onError(A)
-return}case"ENOTFOUND":this.#w.deleteRecord(this.#p)
-default:this.#I.onError(A)
-break}}}A.exports=A=>{if(A?.maxTTL!=null&&(typeof A?.maxTTL!=="number"||A?.maxTTL<0)){throw new o("Invalid maxTTL. Must be a positive number")}if(A?.maxItems!=null&&(typeof A?.maxItems!=="number"||A?.maxItems<1)){throw new o("Invalid maxItems. Must be a positive number and greater than zero")}if(A?.affinity!=null&&A?.affinity!==4&&A?.affinity!==6){throw new o("Invalid affinity. Must be either 4 or 6")}if(A?.dualStack!=null&&typeof A?.dualStack!=="boolean"){throw new o("Invalid dualStack. Must be a boolean")}if(A?.lookup!=null&&typeof A?.lookup!=="function"){throw new o("Invalid lookup. Must be a function")}if(A?.pick!=null&&typeof A?.pick!=="function"){throw new o("Invalid pick. Must be a function")}const e=A?.dualStack??true
+let s=this.#Ze
+for(const e of A){e.timestamp=t
+if(typeof e.ttl==="number"){e.ttl=Math.min(e.ttl,this.#Ze)
+s=Math.min(s,e.ttl)}else{e.ttl=this.#Ze}const A=r.records[e.family]??{ips:[]}
+A.ips.push(e)
+r.records[e.family]=A}this.storage.set(e.hostname,r,{ttl:s})}deleteRecords(e){this.storage.delete(e.hostname)}getHandler(e,A){return new DNSDispatchHandler(this,e,A)}}class DNSDispatchHandler extends n{#Ke=null
+#f=null
+#je=null
+#$e=null
+#se=null
+#eA=null
+#AA=true
+constructor(e,{origin:A,handler:t,dispatch:r,newOrigin:s},n){super(t)
+this.#$e=A
+this.#eA=s
+this.#f={...n}
+this.#Ke=e
+this.#je=r}onResponseError(e,A){switch(A.code){case"ETIMEDOUT":case"ECONNREFUSED":{if(this.#Ke.dualStack){if(!this.#AA){super.onResponseError(e,A)
+return}this.#AA=false
+const t=this.#eA.hostname[0]==="["?4:6
+const r=this.#Ke.pickFamily(this.#$e,t)
+if(r==null){super.onResponseError(e,A)
+return}let s
+if(typeof r.port==="number"){s=`:${r.port}`}else if(this.#$e.port!==""){s=`:${this.#$e.port}`}else{s=""}const n={...this.#f,origin:`${this.#$e.protocol}//${r.family===6?`[${r.address}]`:r.address}${s}`,headers:withHostHeader(this.#$e.host,this.#f.headers)}
+this.#je(n,this)
+return}super.onResponseError(e,A)
+break}case"ENOTFOUND":this.#Ke.deleteRecords(this.#$e)
+super.onResponseError(e,A)
+break
+default:super.onResponseError(e,A)
+break}}}e.exports=e=>{if(e?.maxTTL!=null&&(typeof e?.maxTTL!=="number"||e?.maxTTL<0)){throw new o("Invalid maxTTL. Must be a positive number")}if(e?.maxItems!=null&&(typeof e?.maxItems!=="number"||e?.maxItems<1)){throw new o("Invalid maxItems. Must be a positive number and greater than zero")}if(e?.affinity!=null&&e?.affinity!==4&&e?.affinity!==6){throw new o("Invalid affinity. Must be either 4 or 6")}if(e?.dualStack!=null&&typeof e?.dualStack!=="boolean"){throw new o("Invalid dualStack. Must be a boolean")}if(e?.lookup!=null&&typeof e?.lookup!=="function"){throw new o("Invalid lookup. Must be a function")}if(e?.pick!=null&&typeof e?.pick!=="function"){throw new o("Invalid pick. Must be a function")}if(e?.storage!=null&&(typeof e?.storage?.get!=="function"||typeof e?.storage?.set!=="function"||typeof e?.storage?.full!=="function"||typeof e?.storage?.delete!=="function")){throw new o("Invalid storage. Must be a object with methods: { get, set, full, delete }")}const A=e?.dualStack??true
 let t
-if(e){t=A?.affinity??null}else{t=A?.affinity??4}const s={maxTTL:A?.maxTTL??1e4,lookup:A?.lookup??null,pick:A?.pick??null,dualStack:e,affinity:t,maxItems:A?.maxItems??Infinity}
+if(A){t=e?.affinity??null}else{t=e?.affinity??4}const s={maxTTL:e?.maxTTL??1e4,lookup:e?.lookup??null,pick:e?.pick??null,dualStack:A,affinity:t,maxItems:e?.maxItems??Infinity,storage:e?.storage}
 const n=new DNSInstance(s)
-return A=>function dnsInterceptor(e,t){const s=e.origin.constructor===URL?e.origin:new URL(e.origin)
-if(r(s.hostname)!==0){return A(e,t)}n.runLookup(s,e,(r,o)=>{if(r){return t.onError(r)}let i=null
-i={...e,servername:s.hostname,origin:o,headers:{host:s.hostname,...e.headers}}
-A(i,n.getHandler({origin:s,dispatch:A,handler:t},e))})
-return true}}},8060:(A,e,t)=>{"use strict"
-const r=t(3440)
-const{InvalidArgumentError:s,RequestAbortedError:n}=t(8707)
-const o=t(8155)
-class DumpHandler extends o{#D=1024*1024
-#k=null
-#R=false
-#m=false
-#F=0
-#b=null
-#I=null
-constructor({maxSize:A},e){super(e)
-if(A!=null&&(!Number.isFinite(A)||A<1)){throw new s("maxSize must be a number greater than 0")}this.#D=A??this.#D
-this.#I=e}onConnect(A){this.#k=A
-this.#I.onConnect(this.#S.bind(this))}#S(A){this.#m=true
-this.#b=A}onHeaders(A,e,t,s){const o=r.parseHeaders(e)
-const i=o["content-length"]
-if(i!=null&&i>this.#D){throw new n(`Response size (${i}) larger than maxSize (${this.#D})`)}if(this.#m){return true}return this.#I.onHeaders(A,e,t,s)}onError(A){if(this.#R){return}A=this.#b??A
-this.#I.onError(A)}onData(A){this.#F=this.#F+A.length
-if(this.#F>=this.#D){this.#R=true
-if(this.#m){this.#I.onError(this.#b)}else{this.#I.onComplete([])}}return true}onComplete(A){if(this.#R){return}if(this.#m){this.#I.onError(this.reason)
-return}this.#I.onComplete(A)}}function createDumpInterceptor({maxSize:A}={maxSize:1024*1024}){return e=>function Intercept(t,r){const{dumpMaxSize:s=A}=t
-const n=new DumpHandler({maxSize:s},r)
-return e(t,n)}}A.exports=createDumpInterceptor},5092:(A,e,t)=>{"use strict"
-const r=t(8754)
-function createRedirectInterceptor({maxRedirections:A}){return e=>function Intercept(t,s){const{maxRedirections:n=A}=t
-if(!n){return e(t,s)}const o=new r(e,n,t,s)
-t={...t,maxRedirections:0}
-return e(t,o)}}A.exports=createRedirectInterceptor},1514:(A,e,t)=>{"use strict"
-const r=t(8754)
-A.exports=A=>{const e=A?.maxRedirections
-return A=>function redirectInterceptor(t,s){const{maxRedirections:n=e,...o}=t
-if(!n){return A(t,s)}const i=new r(A,n,t,s)
-return A(o,i)}}},2026:(A,e,t)=>{"use strict"
-const r=t(7816)
-A.exports=A=>e=>function retryInterceptor(t,s){return e(t,new r({...t,retryOptions:{...A,...t.retryOptions}},{handler:s,dispatch:e}))}},2824:(A,e,t)=>{"use strict"
-Object.defineProperty(e,"__esModule",{value:true})
-e.SPECIAL_HEADERS=e.HEADER_STATE=e.MINOR=e.MAJOR=e.CONNECTION_TOKEN_CHARS=e.HEADER_CHARS=e.TOKEN=e.STRICT_TOKEN=e.HEX=e.URL_CHAR=e.STRICT_URL_CHAR=e.USERINFO_CHARS=e.MARK=e.ALPHANUM=e.NUM=e.HEX_MAP=e.NUM_MAP=e.ALPHA=e.FINISH=e.H_METHOD_MAP=e.METHOD_MAP=e.METHODS_RTSP=e.METHODS_ICE=e.METHODS_HTTP=e.METHODS=e.LENIENT_FLAGS=e.FLAGS=e.TYPE=e.ERROR=void 0
+return e=>function dnsInterceptor(A,t){const s=A.origin.constructor===URL?A.origin:new URL(A.origin)
+if(r(s.hostname)!==0){return e(A,t)}n.runLookup(s,A,(r,o)=>{if(r){return t.onResponseError(null,r)}const i={...A,servername:s.hostname,origin:o.origin,headers:withHostHeader(s.host,A.headers)}
+e(i,n.getHandler({origin:s,dispatch:e,handler:t,newOrigin:o},A))})
+return true}}},8060:(e,A,t)=>{const{InvalidArgumentError:r,RequestAbortedError:s}=t(8707)
+const n=t(8155)
+class DumpHandler extends n{#A=1024*1024
+#tA=false
+#r=0
+aborted=false
+reason=false
+constructor({maxSize:e,signal:A},t){if(e!=null&&(!Number.isFinite(e)||e<1)){throw new r("maxSize must be a number greater than 0")}super(t)
+this.#A=e??this.#A}#Qe(e){this.aborted=true
+this.reason=e}onRequestStart(e,A){e.abort=this.#Qe.bind(this)
+return super.onRequestStart(e,A)}onResponseStart(e,A,t,r){const n=t["content-length"]
+if(n!=null&&n>this.#A){throw new s(`Response size (${n}) larger than maxSize (${this.#A})`)}if(this.aborted===true){return true}return super.onResponseStart(e,A,t,r)}onResponseError(e,A){super.onResponseError(e,this.aborted===true?this.reason:A)}onResponseData(e,A){this.#r=this.#r+A.length
+if(this.#r>this.#A){throw new s(`Response size (${this.#r}) larger than maxSize (${this.#A})`)}if(this.#r===this.#A){this.#tA=true}return true}onResponseEnd(e,A){if(this.aborted===true){super.onResponseError(e,this.reason)
+return}super.onResponseEnd(e,this.#tA?{}:A)}}function createDumpInterceptor({maxSize:e}={maxSize:1024*1024}){return A=>function Intercept(t,r){const{dumpMaxSize:s=e}=t
+const n=new DumpHandler({maxSize:s,signal:t.signal},r)
+return A(t,n)}}e.exports=createDumpInterceptor},1514:(e,A,t)=>{const r=t(8754)
+function createRedirectInterceptor({maxRedirections:e}={}){return A=>function Intercept(t,s){const{maxRedirections:n=e,...o}=t
+if(n==null||n===0){return A(t,s)}const i={...o}
+const a=new r(A,n,i,s)
+return A(i,a)}}e.exports=createRedirectInterceptor},8918:(e,A,t)=>{const r=t(8155)
+const{ResponseError:s}=t(8707)
+class ResponseErrorHandler extends r{#K
+#rA
+#sA
+#j
+#nA
+constructor(e,{handler:A}){super(A)}#oA(e){return(this.#rA??"").indexOf(e)===0}onRequestStart(e,A){this.#K=0
+this.#rA=null
+this.#sA=null
+this.#j=null
+this.#nA=""
+return super.onRequestStart(e,A)}onResponseStart(e,A,t,r){this.#K=A
+this.#j=t
+this.#rA=t["content-type"]
+if(this.#K<400){return super.onResponseStart(e,A,t,r)}if(this.#oA("application/json")||this.#oA("text/plain")){this.#sA=new TextDecoder("utf-8")}}onResponseData(e,A){if(this.#K<400){return super.onResponseData(e,A)}this.#nA+=this.#sA?.decode(A,{stream:true})??""}onResponseEnd(e,A){if(this.#K>=400){this.#nA+=this.#sA?.decode(undefined,{stream:false})??""
+if(this.#oA("application/json")){try{this.#nA=JSON.parse(this.#nA)}catch{}}let A
+const t=Error.stackTraceLimit
+Error.stackTraceLimit=0
+try{A=new s("Response Error",this.#K,{body:this.#nA,headers:this.#j})}finally{Error.stackTraceLimit=t}super.onResponseError(e,A)}else{super.onResponseEnd(e,A)}}onResponseError(e,A){super.onResponseError(e,A)}}e.exports=()=>e=>function Intercept(A,t){return e(A,new ResponseErrorHandler(A,{handler:t}))}},2026:(e,A,t)=>{const r=t(7816)
+e.exports=e=>A=>function retryInterceptor(t,s){return A(t,new r({...t,retryOptions:{...e,...t.retryOptions}},{handler:s,dispatch:A}))}},2824:(e,A,t)=>{Object.defineProperty(A,"__esModule",{value:true})
+A.SPECIAL_HEADERS=A.MINOR=A.MAJOR=A.HTAB_SP_VCHAR_OBS_TEXT=A.QUOTED_STRING=A.CONNECTION_TOKEN_CHARS=A.HEADER_CHARS=A.TOKEN=A.HEX=A.URL_CHAR=A.USERINFO_CHARS=A.MARK=A.ALPHANUM=A.NUM=A.HEX_MAP=A.NUM_MAP=A.ALPHA=A.STATUSES_HTTP=A.H_METHOD_MAP=A.METHOD_MAP=A.METHODS_RTSP=A.METHODS_ICE=A.METHODS_HTTP=A.HEADER_STATE=A.FINISH=A.STATUSES=A.METHODS=A.LENIENT_FLAGS=A.FLAGS=A.TYPE=A.ERROR=void 0
 const r=t(172)
-var s;(function(A){A[A["OK"]=0]="OK"
-A[A["INTERNAL"]=1]="INTERNAL"
-A[A["STRICT"]=2]="STRICT"
-A[A["LF_EXPECTED"]=3]="LF_EXPECTED"
-A[A["UNEXPECTED_CONTENT_LENGTH"]=4]="UNEXPECTED_CONTENT_LENGTH"
-A[A["CLOSED_CONNECTION"]=5]="CLOSED_CONNECTION"
-A[A["INVALID_METHOD"]=6]="INVALID_METHOD"
-A[A["INVALID_URL"]=7]="INVALID_URL"
-A[A["INVALID_CONSTANT"]=8]="INVALID_CONSTANT"
-A[A["INVALID_VERSION"]=9]="INVALID_VERSION"
-A[A["INVALID_HEADER_TOKEN"]=10]="INVALID_HEADER_TOKEN"
-A[A["INVALID_CONTENT_LENGTH"]=11]="INVALID_CONTENT_LENGTH"
-A[A["INVALID_CHUNK_SIZE"]=12]="INVALID_CHUNK_SIZE"
-A[A["INVALID_STATUS"]=13]="INVALID_STATUS"
-A[A["INVALID_EOF_STATE"]=14]="INVALID_EOF_STATE"
-A[A["INVALID_TRANSFER_ENCODING"]=15]="INVALID_TRANSFER_ENCODING"
-A[A["CB_MESSAGE_BEGIN"]=16]="CB_MESSAGE_BEGIN"
-A[A["CB_HEADERS_COMPLETE"]=17]="CB_HEADERS_COMPLETE"
-A[A["CB_MESSAGE_COMPLETE"]=18]="CB_MESSAGE_COMPLETE"
-A[A["CB_CHUNK_HEADER"]=19]="CB_CHUNK_HEADER"
-A[A["CB_CHUNK_COMPLETE"]=20]="CB_CHUNK_COMPLETE"
-A[A["PAUSED"]=21]="PAUSED"
-A[A["PAUSED_UPGRADE"]=22]="PAUSED_UPGRADE"
-A[A["PAUSED_H2_UPGRADE"]=23]="PAUSED_H2_UPGRADE"
-A[A["USER"]=24]="USER"})(s=e.ERROR||(e.ERROR={}))
-var n;(function(A){A[A["BOTH"]=0]="BOTH"
-A[A["REQUEST"]=1]="REQUEST"
-A[A["RESPONSE"]=2]="RESPONSE"})(n=e.TYPE||(e.TYPE={}))
-var o;(function(A){A[A["CONNECTION_KEEP_ALIVE"]=1]="CONNECTION_KEEP_ALIVE"
-A[A["CONNECTION_CLOSE"]=2]="CONNECTION_CLOSE"
-A[A["CONNECTION_UPGRADE"]=4]="CONNECTION_UPGRADE"
-A[A["CHUNKED"]=8]="CHUNKED"
-A[A["UPGRADE"]=16]="UPGRADE"
-A[A["CONTENT_LENGTH"]=32]="CONTENT_LENGTH"
-A[A["SKIPBODY"]=64]="SKIPBODY"
-A[A["TRAILING"]=128]="TRAILING"
-A[A["TRANSFER_ENCODING"]=512]="TRANSFER_ENCODING"})(o=e.FLAGS||(e.FLAGS={}))
-var i;(function(A){A[A["HEADERS"]=1]="HEADERS"
-A[A["CHUNKED_LENGTH"]=2]="CHUNKED_LENGTH"
-A[A["KEEP_ALIVE"]=4]="KEEP_ALIVE"})(i=e.LENIENT_FLAGS||(e.LENIENT_FLAGS={}))
-var a;(function(A){A[A["DELETE"]=0]="DELETE"
-A[A["GET"]=1]="GET"
-A[A["HEAD"]=2]="HEAD"
-A[A["POST"]=3]="POST"
-A[A["PUT"]=4]="PUT"
-A[A["CONNECT"]=5]="CONNECT"
-A[A["OPTIONS"]=6]="OPTIONS"
-A[A["TRACE"]=7]="TRACE"
-A[A["COPY"]=8]="COPY"
-A[A["LOCK"]=9]="LOCK"
-A[A["MKCOL"]=10]="MKCOL"
-A[A["MOVE"]=11]="MOVE"
-A[A["PROPFIND"]=12]="PROPFIND"
-A[A["PROPPATCH"]=13]="PROPPATCH"
-A[A["SEARCH"]=14]="SEARCH"
-A[A["UNLOCK"]=15]="UNLOCK"
-A[A["BIND"]=16]="BIND"
-A[A["REBIND"]=17]="REBIND"
-A[A["UNBIND"]=18]="UNBIND"
-A[A["ACL"]=19]="ACL"
-A[A["REPORT"]=20]="REPORT"
-A[A["MKACTIVITY"]=21]="MKACTIVITY"
-A[A["CHECKOUT"]=22]="CHECKOUT"
-A[A["MERGE"]=23]="MERGE"
-A[A["M-SEARCH"]=24]="M-SEARCH"
-A[A["NOTIFY"]=25]="NOTIFY"
-A[A["SUBSCRIBE"]=26]="SUBSCRIBE"
-A[A["UNSUBSCRIBE"]=27]="UNSUBSCRIBE"
-A[A["PATCH"]=28]="PATCH"
-A[A["PURGE"]=29]="PURGE"
-A[A["MKCALENDAR"]=30]="MKCALENDAR"
-A[A["LINK"]=31]="LINK"
-A[A["UNLINK"]=32]="UNLINK"
-A[A["SOURCE"]=33]="SOURCE"
-A[A["PRI"]=34]="PRI"
-A[A["DESCRIBE"]=35]="DESCRIBE"
-A[A["ANNOUNCE"]=36]="ANNOUNCE"
-A[A["SETUP"]=37]="SETUP"
-A[A["PLAY"]=38]="PLAY"
-A[A["PAUSE"]=39]="PAUSE"
-A[A["TEARDOWN"]=40]="TEARDOWN"
-A[A["GET_PARAMETER"]=41]="GET_PARAMETER"
-A[A["SET_PARAMETER"]=42]="SET_PARAMETER"
-A[A["REDIRECT"]=43]="REDIRECT"
-A[A["RECORD"]=44]="RECORD"
-A[A["FLUSH"]=45]="FLUSH"})(a=e.METHODS||(e.METHODS={}))
-e.METHODS_HTTP=[a.DELETE,a.GET,a.HEAD,a.POST,a.PUT,a.CONNECT,a.OPTIONS,a.TRACE,a.COPY,a.LOCK,a.MKCOL,a.MOVE,a.PROPFIND,a.PROPPATCH,a.SEARCH,a.UNLOCK,a.BIND,a.REBIND,a.UNBIND,a.ACL,a.REPORT,a.MKACTIVITY,a.CHECKOUT,a.MERGE,a["M-SEARCH"],a.NOTIFY,a.SUBSCRIBE,a.UNSUBSCRIBE,a.PATCH,a.PURGE,a.MKCALENDAR,a.LINK,a.UNLINK,a.PRI,a.SOURCE]
-e.METHODS_ICE=[a.SOURCE]
-e.METHODS_RTSP=[a.OPTIONS,a.DESCRIBE,a.ANNOUNCE,a.SETUP,a.PLAY,a.PAUSE,a.TEARDOWN,a.GET_PARAMETER,a.SET_PARAMETER,a.REDIRECT,a.RECORD,a.FLUSH,a.GET,a.POST]
-e.METHOD_MAP=r.enumToMap(a)
-e.H_METHOD_MAP={}
-Object.keys(e.METHOD_MAP).forEach(A=>{if(/^H/.test(A)){e.H_METHOD_MAP[A]=e.METHOD_MAP[A]}})
-var c;(function(A){A[A["SAFE"]=0]="SAFE"
-A[A["SAFE_WITH_CB"]=1]="SAFE_WITH_CB"
-A[A["UNSAFE"]=2]="UNSAFE"})(c=e.FINISH||(e.FINISH={}))
-e.ALPHA=[]
-for(let A="A".charCodeAt(0);A<="Z".charCodeAt(0);A++){e.ALPHA.push(String.fromCharCode(A))
-e.ALPHA.push(String.fromCharCode(A+32))}e.NUM_MAP={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9}
-e.HEX_MAP={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,A:10,B:11,C:12,D:13,E:14,F:15,a:10,b:11,c:12,d:13,e:14,f:15}
-e.NUM=["0","1","2","3","4","5","6","7","8","9"]
-e.ALPHANUM=e.ALPHA.concat(e.NUM)
-e.MARK=["-","_",".","!","~","*","'","(",")"]
-e.USERINFO_CHARS=e.ALPHANUM.concat(e.MARK).concat(["%",";",":","&","=","+","$",","])
-e.STRICT_URL_CHAR=["!",'"',"$","%","&","'","(",")","*","+",",","-",".","/",":",";","<","=",">","@","[","\\","]","^","_","`","{","|","}","~"].concat(e.ALPHANUM)
-e.URL_CHAR=e.STRICT_URL_CHAR.concat(["\t","\f"])
-for(let A=128;A<=255;A++){e.URL_CHAR.push(A)}e.HEX=e.NUM.concat(["a","b","c","d","e","f","A","B","C","D","E","F"])
-e.STRICT_TOKEN=["!","#","$","%","&","'","*","+","-",".","^","_","`","|","~"].concat(e.ALPHANUM)
-e.TOKEN=e.STRICT_TOKEN.concat([" "])
-e.HEADER_CHARS=["\t"]
-for(let A=32;A<=255;A++){if(A!==127){e.HEADER_CHARS.push(A)}}e.CONNECTION_TOKEN_CHARS=e.HEADER_CHARS.filter(A=>A!==44)
-e.MAJOR=e.NUM_MAP
-e.MINOR=e.MAJOR
-var g;(function(A){A[A["GENERAL"]=0]="GENERAL"
-A[A["CONNECTION"]=1]="CONNECTION"
-A[A["CONTENT_LENGTH"]=2]="CONTENT_LENGTH"
-A[A["TRANSFER_ENCODING"]=3]="TRANSFER_ENCODING"
-A[A["UPGRADE"]=4]="UPGRADE"
-A[A["CONNECTION_KEEP_ALIVE"]=5]="CONNECTION_KEEP_ALIVE"
-A[A["CONNECTION_CLOSE"]=6]="CONNECTION_CLOSE"
-A[A["CONNECTION_UPGRADE"]=7]="CONNECTION_UPGRADE"
-A[A["TRANSFER_ENCODING_CHUNKED"]=8]="TRANSFER_ENCODING_CHUNKED"})(g=e.HEADER_STATE||(e.HEADER_STATE={}))
-e.SPECIAL_HEADERS={connection:g.CONNECTION,"content-length":g.CONTENT_LENGTH,"proxy-connection":g.CONNECTION,"transfer-encoding":g.TRANSFER_ENCODING,upgrade:g.UPGRADE}},3870:(A,e,t)=>{"use strict"
+A.ERROR={OK:0,INTERNAL:1,STRICT:2,CR_EXPECTED:25,LF_EXPECTED:3,UNEXPECTED_CONTENT_LENGTH:4,UNEXPECTED_SPACE:30,CLOSED_CONNECTION:5,INVALID_METHOD:6,INVALID_URL:7,INVALID_CONSTANT:8,INVALID_VERSION:9,INVALID_HEADER_TOKEN:10,INVALID_CONTENT_LENGTH:11,INVALID_CHUNK_SIZE:12,INVALID_STATUS:13,INVALID_EOF_STATE:14,INVALID_TRANSFER_ENCODING:15,CB_MESSAGE_BEGIN:16,CB_HEADERS_COMPLETE:17,CB_MESSAGE_COMPLETE:18,CB_CHUNK_HEADER:19,CB_CHUNK_COMPLETE:20,PAUSED:21,PAUSED_UPGRADE:22,PAUSED_H2_UPGRADE:23,USER:24,CB_URL_COMPLETE:26,CB_STATUS_COMPLETE:27,CB_METHOD_COMPLETE:32,CB_VERSION_COMPLETE:33,CB_HEADER_FIELD_COMPLETE:28,CB_HEADER_VALUE_COMPLETE:29,CB_CHUNK_EXTENSION_NAME_COMPLETE:34,CB_CHUNK_EXTENSION_VALUE_COMPLETE:35,CB_RESET:31,CB_PROTOCOL_COMPLETE:38}
+A.TYPE={BOTH:0,REQUEST:1,RESPONSE:2}
+A.FLAGS={CONNECTION_KEEP_ALIVE:1<<0,CONNECTION_CLOSE:1<<1,CONNECTION_UPGRADE:1<<2,CHUNKED:1<<3,UPGRADE:1<<4,CONTENT_LENGTH:1<<5,SKIPBODY:1<<6,TRAILING:1<<7,TRANSFER_ENCODING:1<<9}
+A.LENIENT_FLAGS={HEADERS:1<<0,CHUNKED_LENGTH:1<<1,KEEP_ALIVE:1<<2,TRANSFER_ENCODING:1<<3,VERSION:1<<4,DATA_AFTER_CLOSE:1<<5,OPTIONAL_LF_AFTER_CR:1<<6,OPTIONAL_CRLF_AFTER_CHUNK:1<<7,OPTIONAL_CR_BEFORE_LF:1<<8,SPACES_AFTER_CHUNK_SIZE:1<<9}
+A.METHODS={DELETE:0,GET:1,HEAD:2,POST:3,PUT:4,CONNECT:5,OPTIONS:6,TRACE:7,COPY:8,LOCK:9,MKCOL:10,MOVE:11,PROPFIND:12,PROPPATCH:13,SEARCH:14,UNLOCK:15,BIND:16,REBIND:17,UNBIND:18,ACL:19,REPORT:20,MKACTIVITY:21,CHECKOUT:22,MERGE:23,"M-SEARCH":24,NOTIFY:25,SUBSCRIBE:26,UNSUBSCRIBE:27,PATCH:28,PURGE:29,MKCALENDAR:30,LINK:31,UNLINK:32,SOURCE:33,PRI:34,DESCRIBE:35,ANNOUNCE:36,SETUP:37,PLAY:38,PAUSE:39,TEARDOWN:40,GET_PARAMETER:41,SET_PARAMETER:42,REDIRECT:43,RECORD:44,FLUSH:45,QUERY:46}
+A.STATUSES={CONTINUE:100,SWITCHING_PROTOCOLS:101,PROCESSING:102,EARLY_HINTS:103,RESPONSE_IS_STALE:110,REVALIDATION_FAILED:111,DISCONNECTED_OPERATION:112,HEURISTIC_EXPIRATION:113,MISCELLANEOUS_WARNING:199,OK:200,CREATED:201,ACCEPTED:202,NON_AUTHORITATIVE_INFORMATION:203,NO_CONTENT:204,RESET_CONTENT:205,PARTIAL_CONTENT:206,MULTI_STATUS:207,ALREADY_REPORTED:208,TRANSFORMATION_APPLIED:214,IM_USED:226,MISCELLANEOUS_PERSISTENT_WARNING:299,MULTIPLE_CHOICES:300,MOVED_PERMANENTLY:301,FOUND:302,SEE_OTHER:303,NOT_MODIFIED:304,USE_PROXY:305,SWITCH_PROXY:306,TEMPORARY_REDIRECT:307,PERMANENT_REDIRECT:308,BAD_REQUEST:400,UNAUTHORIZED:401,PAYMENT_REQUIRED:402,FORBIDDEN:403,NOT_FOUND:404,METHOD_NOT_ALLOWED:405,NOT_ACCEPTABLE:406,PROXY_AUTHENTICATION_REQUIRED:407,REQUEST_TIMEOUT:408,CONFLICT:409,GONE:410,LENGTH_REQUIRED:411,PRECONDITION_FAILED:412,PAYLOAD_TOO_LARGE:413,URI_TOO_LONG:414,UNSUPPORTED_MEDIA_TYPE:415,RANGE_NOT_SATISFIABLE:416,EXPECTATION_FAILED:417,IM_A_TEAPOT:418,PAGE_EXPIRED:419,ENHANCE_YOUR_CALM:420,MISDIRECTED_REQUEST:421,UNPROCESSABLE_ENTITY:422,LOCKED:423,FAILED_DEPENDENCY:424,TOO_EARLY:425,UPGRADE_REQUIRED:426,PRECONDITION_REQUIRED:428,TOO_MANY_REQUESTS:429,REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL:430,REQUEST_HEADER_FIELDS_TOO_LARGE:431,LOGIN_TIMEOUT:440,NO_RESPONSE:444,RETRY_WITH:449,BLOCKED_BY_PARENTAL_CONTROL:450,UNAVAILABLE_FOR_LEGAL_REASONS:451,CLIENT_CLOSED_LOAD_BALANCED_REQUEST:460,INVALID_X_FORWARDED_FOR:463,REQUEST_HEADER_TOO_LARGE:494,SSL_CERTIFICATE_ERROR:495,SSL_CERTIFICATE_REQUIRED:496,HTTP_REQUEST_SENT_TO_HTTPS_PORT:497,INVALID_TOKEN:498,CLIENT_CLOSED_REQUEST:499,INTERNAL_SERVER_ERROR:500,NOT_IMPLEMENTED:501,BAD_GATEWAY:502,SERVICE_UNAVAILABLE:503,GATEWAY_TIMEOUT:504,HTTP_VERSION_NOT_SUPPORTED:505,VARIANT_ALSO_NEGOTIATES:506,INSUFFICIENT_STORAGE:507,LOOP_DETECTED:508,BANDWIDTH_LIMIT_EXCEEDED:509,NOT_EXTENDED:510,NETWORK_AUTHENTICATION_REQUIRED:511,WEB_SERVER_UNKNOWN_ERROR:520,WEB_SERVER_IS_DOWN:521,CONNECTION_TIMEOUT:522,ORIGIN_IS_UNREACHABLE:523,TIMEOUT_OCCURED:524,SSL_HANDSHAKE_FAILED:525,INVALID_SSL_CERTIFICATE:526,RAILGUN_ERROR:527,SITE_IS_OVERLOADED:529,SITE_IS_FROZEN:530,IDENTITY_PROVIDER_AUTHENTICATION_ERROR:561,NETWORK_READ_TIMEOUT:598,NETWORK_CONNECT_TIMEOUT:599}
+A.FINISH={SAFE:0,SAFE_WITH_CB:1,UNSAFE:2}
+A.HEADER_STATE={GENERAL:0,CONNECTION:1,CONTENT_LENGTH:2,TRANSFER_ENCODING:3,UPGRADE:4,CONNECTION_KEEP_ALIVE:5,CONNECTION_CLOSE:6,CONNECTION_UPGRADE:7,TRANSFER_ENCODING_CHUNKED:8}
+A.METHODS_HTTP=[A.METHODS.DELETE,A.METHODS.GET,A.METHODS.HEAD,A.METHODS.POST,A.METHODS.PUT,A.METHODS.CONNECT,A.METHODS.OPTIONS,A.METHODS.TRACE,A.METHODS.COPY,A.METHODS.LOCK,A.METHODS.MKCOL,A.METHODS.MOVE,A.METHODS.PROPFIND,A.METHODS.PROPPATCH,A.METHODS.SEARCH,A.METHODS.UNLOCK,A.METHODS.BIND,A.METHODS.REBIND,A.METHODS.UNBIND,A.METHODS.ACL,A.METHODS.REPORT,A.METHODS.MKACTIVITY,A.METHODS.CHECKOUT,A.METHODS.MERGE,A.METHODS["M-SEARCH"],A.METHODS.NOTIFY,A.METHODS.SUBSCRIBE,A.METHODS.UNSUBSCRIBE,A.METHODS.PATCH,A.METHODS.PURGE,A.METHODS.MKCALENDAR,A.METHODS.LINK,A.METHODS.UNLINK,A.METHODS.PRI,A.METHODS.SOURCE,A.METHODS.QUERY]
+A.METHODS_ICE=[A.METHODS.SOURCE]
+A.METHODS_RTSP=[A.METHODS.OPTIONS,A.METHODS.DESCRIBE,A.METHODS.ANNOUNCE,A.METHODS.SETUP,A.METHODS.PLAY,A.METHODS.PAUSE,A.METHODS.TEARDOWN,A.METHODS.GET_PARAMETER,A.METHODS.SET_PARAMETER,A.METHODS.REDIRECT,A.METHODS.RECORD,A.METHODS.FLUSH,A.METHODS.GET,A.METHODS.POST]
+A.METHOD_MAP=(0,r.enumToMap)(A.METHODS)
+A.H_METHOD_MAP=Object.fromEntries(Object.entries(A.METHODS).filter(([e])=>e.startsWith("H")))
+A.STATUSES_HTTP=[A.STATUSES.CONTINUE,A.STATUSES.SWITCHING_PROTOCOLS,A.STATUSES.PROCESSING,A.STATUSES.EARLY_HINTS,A.STATUSES.RESPONSE_IS_STALE,A.STATUSES.REVALIDATION_FAILED,A.STATUSES.DISCONNECTED_OPERATION,A.STATUSES.HEURISTIC_EXPIRATION,A.STATUSES.MISCELLANEOUS_WARNING,A.STATUSES.OK,A.STATUSES.CREATED,A.STATUSES.ACCEPTED,A.STATUSES.NON_AUTHORITATIVE_INFORMATION,A.STATUSES.NO_CONTENT,A.STATUSES.RESET_CONTENT,A.STATUSES.PARTIAL_CONTENT,A.STATUSES.MULTI_STATUS,A.STATUSES.ALREADY_REPORTED,A.STATUSES.TRANSFORMATION_APPLIED,A.STATUSES.IM_USED,A.STATUSES.MISCELLANEOUS_PERSISTENT_WARNING,A.STATUSES.MULTIPLE_CHOICES,A.STATUSES.MOVED_PERMANENTLY,A.STATUSES.FOUND,A.STATUSES.SEE_OTHER,A.STATUSES.NOT_MODIFIED,A.STATUSES.USE_PROXY,A.STATUSES.SWITCH_PROXY,A.STATUSES.TEMPORARY_REDIRECT,A.STATUSES.PERMANENT_REDIRECT,A.STATUSES.BAD_REQUEST,A.STATUSES.UNAUTHORIZED,A.STATUSES.PAYMENT_REQUIRED,A.STATUSES.FORBIDDEN,A.STATUSES.NOT_FOUND,A.STATUSES.METHOD_NOT_ALLOWED,A.STATUSES.NOT_ACCEPTABLE,A.STATUSES.PROXY_AUTHENTICATION_REQUIRED,A.STATUSES.REQUEST_TIMEOUT,A.STATUSES.CONFLICT,A.STATUSES.GONE,A.STATUSES.LENGTH_REQUIRED,A.STATUSES.PRECONDITION_FAILED,A.STATUSES.PAYLOAD_TOO_LARGE,A.STATUSES.URI_TOO_LONG,A.STATUSES.UNSUPPORTED_MEDIA_TYPE,A.STATUSES.RANGE_NOT_SATISFIABLE,A.STATUSES.EXPECTATION_FAILED,A.STATUSES.IM_A_TEAPOT,A.STATUSES.PAGE_EXPIRED,A.STATUSES.ENHANCE_YOUR_CALM,A.STATUSES.MISDIRECTED_REQUEST,A.STATUSES.UNPROCESSABLE_ENTITY,A.STATUSES.LOCKED,A.STATUSES.FAILED_DEPENDENCY,A.STATUSES.TOO_EARLY,A.STATUSES.UPGRADE_REQUIRED,A.STATUSES.PRECONDITION_REQUIRED,A.STATUSES.TOO_MANY_REQUESTS,A.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL,A.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE,A.STATUSES.LOGIN_TIMEOUT,A.STATUSES.NO_RESPONSE,A.STATUSES.RETRY_WITH,A.STATUSES.BLOCKED_BY_PARENTAL_CONTROL,A.STATUSES.UNAVAILABLE_FOR_LEGAL_REASONS,A.STATUSES.CLIENT_CLOSED_LOAD_BALANCED_REQUEST,A.STATUSES.INVALID_X_FORWARDED_FOR,A.STATUSES.REQUEST_HEADER_TOO_LARGE,A.STATUSES.SSL_CERTIFICATE_ERROR,A.STATUSES.SSL_CERTIFICATE_REQUIRED,A.STATUSES.HTTP_REQUEST_SENT_TO_HTTPS_PORT,A.STATUSES.INVALID_TOKEN,A.STATUSES.CLIENT_CLOSED_REQUEST,A.STATUSES.INTERNAL_SERVER_ERROR,A.STATUSES.NOT_IMPLEMENTED,A.STATUSES.BAD_GATEWAY,A.STATUSES.SERVICE_UNAVAILABLE,A.STATUSES.GATEWAY_TIMEOUT,A.STATUSES.HTTP_VERSION_NOT_SUPPORTED,A.STATUSES.VARIANT_ALSO_NEGOTIATES,A.STATUSES.INSUFFICIENT_STORAGE,A.STATUSES.LOOP_DETECTED,A.STATUSES.BANDWIDTH_LIMIT_EXCEEDED,A.STATUSES.NOT_EXTENDED,A.STATUSES.NETWORK_AUTHENTICATION_REQUIRED,A.STATUSES.WEB_SERVER_UNKNOWN_ERROR,A.STATUSES.WEB_SERVER_IS_DOWN,A.STATUSES.CONNECTION_TIMEOUT,A.STATUSES.ORIGIN_IS_UNREACHABLE,A.STATUSES.TIMEOUT_OCCURED,A.STATUSES.SSL_HANDSHAKE_FAILED,A.STATUSES.INVALID_SSL_CERTIFICATE,A.STATUSES.RAILGUN_ERROR,A.STATUSES.SITE_IS_OVERLOADED,A.STATUSES.SITE_IS_FROZEN,A.STATUSES.IDENTITY_PROVIDER_AUTHENTICATION_ERROR,A.STATUSES.NETWORK_READ_TIMEOUT,A.STATUSES.NETWORK_CONNECT_TIMEOUT]
+A.ALPHA=[]
+for(let e="A".charCodeAt(0);e<="Z".charCodeAt(0);e++){A.ALPHA.push(String.fromCharCode(e))
+A.ALPHA.push(String.fromCharCode(e+32))}A.NUM_MAP={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9}
+A.HEX_MAP={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,A:10,B:11,C:12,D:13,E:14,F:15,a:10,b:11,c:12,d:13,e:14,f:15}
+A.NUM=["0","1","2","3","4","5","6","7","8","9"]
+A.ALPHANUM=A.ALPHA.concat(A.NUM)
+A.MARK=["-","_",".","!","~","*","'","(",")"]
+A.USERINFO_CHARS=A.ALPHANUM.concat(A.MARK).concat(["%",";",":","&","=","+","$",","])
+A.URL_CHAR=["!",'"',"$","%","&","'","(",")","*","+",",","-",".","/",":",";","<","=",">","@","[","\\","]","^","_","`","{","|","}","~"].concat(A.ALPHANUM)
+A.HEX=A.NUM.concat(["a","b","c","d","e","f","A","B","C","D","E","F"])
+A.TOKEN=["!","#","$","%","&","'","*","+","-",".","^","_","`","|","~"].concat(A.ALPHANUM)
+A.HEADER_CHARS=["\t"]
+for(let e=32;e<=255;e++){if(e!==127){A.HEADER_CHARS.push(e)}}A.CONNECTION_TOKEN_CHARS=A.HEADER_CHARS.filter(e=>e!==44)
+A.QUOTED_STRING=["\t"," "]
+for(let e=33;e<=255;e++){if(e!==34&&e!==92){A.QUOTED_STRING.push(e)}}A.HTAB_SP_VCHAR_OBS_TEXT=["\t"," "]
+for(let e=33;e<=126;e++){A.HTAB_SP_VCHAR_OBS_TEXT.push(e)}for(let e=128;e<=255;e++){A.HTAB_SP_VCHAR_OBS_TEXT.push(e)}A.MAJOR=A.NUM_MAP
+A.MINOR=A.MAJOR
+A.SPECIAL_HEADERS={connection:A.HEADER_STATE.CONNECTION,"content-length":A.HEADER_STATE.CONTENT_LENGTH,"proxy-connection":A.HEADER_STATE.CONNECTION,"transfer-encoding":A.HEADER_STATE.TRANSFER_ENCODING,upgrade:A.HEADER_STATE.UPGRADE}
+A["default"]={ERROR:A.ERROR,TYPE:A.TYPE,FLAGS:A.FLAGS,LENIENT_FLAGS:A.LENIENT_FLAGS,METHODS:A.METHODS,STATUSES:A.STATUSES,FINISH:A.FINISH,HEADER_STATE:A.HEADER_STATE,ALPHA:A.ALPHA,NUM_MAP:A.NUM_MAP,HEX_MAP:A.HEX_MAP,NUM:A.NUM,ALPHANUM:A.ALPHANUM,MARK:A.MARK,USERINFO_CHARS:A.USERINFO_CHARS,URL_CHAR:A.URL_CHAR,HEX:A.HEX,TOKEN:A.TOKEN,HEADER_CHARS:A.HEADER_CHARS,CONNECTION_TOKEN_CHARS:A.CONNECTION_TOKEN_CHARS,QUOTED_STRING:A.QUOTED_STRING,HTAB_SP_VCHAR_OBS_TEXT:A.HTAB_SP_VCHAR_OBS_TEXT,MAJOR:A.MAJOR,MINOR:A.MINOR,SPECIAL_HEADERS:A.SPECIAL_HEADERS,METHODS_HTTP:A.METHODS_HTTP,METHODS_ICE:A.METHODS_ICE,METHODS_RTSP:A.METHODS_RTSP,METHOD_MAP:A.METHOD_MAP,H_METHOD_MAP:A.H_METHOD_MAP,STATUSES_HTTP:A.STATUSES_HTTP}},3870:(e,A,t)=>{e=t.nmd(e)
 const{Buffer:r}=t(4573)
-A.exports=r.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")},3434:(A,e,t)=>{"use strict"
+const s="AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw=="
+let n
+Object.defineProperty(e,"exports",{get:()=>n?n:n=r.from(s,"base64")})},3434:(e,A,t)=>{e=t.nmd(e)
 const{Buffer:r}=t(4573)
-A.exports=r.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")},172:(A,e)=>{"use strict"
-Object.defineProperty(e,"__esModule",{value:true})
-e.enumToMap=void 0
-function enumToMap(A){const e={}
-Object.keys(A).forEach(t=>{const r=A[t]
-if(typeof r==="number"){e[t]=r}})
-return e}e.enumToMap=enumToMap},7501:(A,e,t)=>{"use strict"
-const{kClients:r}=t(6443)
+const s="AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCuzaAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgLhocCAwd/A34BeyABIAJqIQQCQCAAIgMoAgwiAA0AIAMoAgQEQCADIAE2AgQLIwBBEGsiCSQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADKAIcIgJBAmsO/AEB+QECAwQFBgcICQoLDA0ODxAREvgBE/cBFBX2ARYX9QEYGRobHB0eHyD9AfsBIfQBIiMkJSYnKCkqK/MBLC0uLzAxMvIB8QEzNPAB7wE1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk/6AVBRUlPuAe0BVOwBVesBVldYWVrqAVtcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBuAG5AboBuwG8Ab0BvgG/AcABwQHCAcMBxAHFAcYBxwHIAckBygHLAcwBzQHOAekB6AHPAecB0AHmAdEB0gHTAdQB5QHVAdYB1wHYAdkB2gHbAdwB3QHeAd8B4AHhAeIB4wEA/AELQQAM4wELQQ4M4gELQQ0M4QELQQ8M4AELQRAM3wELQRMM3gELQRQM3QELQRUM3AELQRYM2wELQRcM2gELQRgM2QELQRkM2AELQRoM1wELQRsM1gELQRwM1QELQR0M1AELQR4M0wELQR8M0gELQSAM0QELQSEM0AELQQgMzwELQSIMzgELQSQMzQELQSMMzAELQQcMywELQSUMygELQSYMyQELQScMyAELQSgMxwELQRIMxgELQREMxQELQSkMxAELQSoMwwELQSsMwgELQSwMwQELQd4BDMABC0EuDL8BC0EvDL4BC0EwDL0BC0ExDLwBC0EyDLsBC0EzDLoBC0E0DLkBC0HfAQy4AQtBNQy3AQtBOQy2AQtBDAy1AQtBNgy0AQtBNwyzAQtBOAyyAQtBPgyxAQtBOgywAQtB4AEMrwELQQsMrgELQT8MrQELQTsMrAELQQoMqwELQTwMqgELQT0MqQELQeEBDKgBC0HBAAynAQtBwAAMpgELQcIADKUBC0EJDKQBC0EtDKMBC0HDAAyiAQtBxAAMoQELQcUADKABC0HGAAyfAQtBxwAMngELQcgADJ0BC0HJAAycAQtBygAMmwELQcsADJoBC0HMAAyZAQtBzQAMmAELQc4ADJcBC0HPAAyWAQtB0AAMlQELQdEADJQBC0HSAAyTAQtB0wAMkgELQdUADJEBC0HUAAyQAQtB1gAMjwELQdcADI4BC0HYAAyNAQtB2QAMjAELQdoADIsBC0HbAAyKAQtB3AAMiQELQd0ADIgBC0HeAAyHAQtB3wAMhgELQeAADIUBC0HhAAyEAQtB4gAMgwELQeMADIIBC0HkAAyBAQtB5QAMgAELQeIBDH8LQeYADH4LQecADH0LQQYMfAtB6AAMewtBBQx6C0HpAAx5C0EEDHgLQeoADHcLQesADHYLQewADHULQe0ADHQLQQMMcwtB7gAMcgtB7wAMcQtB8AAMcAtB8gAMbwtB8QAMbgtB8wAMbQtB9AAMbAtB9QAMawtB9gAMagtBAgxpC0H3AAxoC0H4AAxnC0H5AAxmC0H6AAxlC0H7AAxkC0H8AAxjC0H9AAxiC0H+AAxhC0H/AAxgC0GAAQxfC0GBAQxeC0GCAQxdC0GDAQxcC0GEAQxbC0GFAQxaC0GGAQxZC0GHAQxYC0GIAQxXC0GJAQxWC0GKAQxVC0GLAQxUC0GMAQxTC0GNAQxSC0GOAQxRC0GPAQxQC0GQAQxPC0GRAQxOC0GSAQxNC0GTAQxMC0GUAQxLC0GVAQxKC0GWAQxJC0GXAQxIC0GYAQxHC0GZAQxGC0GaAQxFC0GbAQxEC0GcAQxDC0GdAQxCC0GeAQxBC0GfAQxAC0GgAQw/C0GhAQw+C0GiAQw9C0GjAQw8C0GkAQw7C0GlAQw6C0GmAQw5C0GnAQw4C0GoAQw3C0GpAQw2C0GqAQw1C0GrAQw0C0GsAQwzC0GtAQwyC0GuAQwxC0GvAQwwC0GwAQwvC0GxAQwuC0GyAQwtC0GzAQwsC0G0AQwrC0G1AQwqC0G2AQwpC0G3AQwoC0G4AQwnC0G5AQwmC0G6AQwlC0G7AQwkC0G8AQwjC0G9AQwiC0G+AQwhC0G/AQwgC0HAAQwfC0HBAQweC0HCAQwdC0EBDBwLQcMBDBsLQcQBDBoLQcUBDBkLQcYBDBgLQccBDBcLQcgBDBYLQckBDBULQcoBDBQLQcsBDBMLQcwBDBILQc0BDBELQc4BDBALQc8BDA8LQdABDA4LQdEBDA0LQdIBDAwLQdMBDAsLQdQBDAoLQdUBDAkLQdYBDAgLQeMBDAcLQdcBDAYLQdgBDAULQdkBDAQLQdoBDAMLQdsBDAILQd0BDAELQdwBCyECA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAn8CQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAwJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDuMBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISMkJScoKZ4DmwOaA5EDigODA4AD/QL7AvgC8gLxAu8C7QLoAucC5gLlAuQC3ALbAtoC2QLYAtcC1gLVAs8CzgLMAssCygLJAsgCxwLGAsQCwwK+ArwCugK5ArgCtwK2ArUCtAKzArICsQKwAq4CrQKpAqgCpwKmAqUCpAKjAqICoQKgAp8CmAKQAowCiwKKAoEC/gH9AfwB+wH6AfkB+AH3AfUB8wHwAesB6QHoAecB5gHlAeQB4wHiAeEB4AHfAd4B3QHcAdoB2QHYAdcB1gHVAdQB0wHSAdEB0AHPAc4BzQHMAcsBygHJAcgBxwHGAcUBxAHDAcIBwQHAAb8BvgG9AbwBuwG6AbkBuAG3AbYBtQG0AbMBsgGxAbABrwGuAa0BrAGrAaoBqQGoAacBpgGlAaQBowGiAZ8BngGZAZgBlwGWAZUBlAGTAZIBkQGQAY8BjQGMAYcBhgGFAYQBgwGCAX18e3p5dnV0UFFSU1RVCyABIARHDXJB/QEhAgy+AwsgASAERw2YAUHbASECDL0DCyABIARHDfEBQY4BIQIMvAMLIAEgBEcN/AFBhAEhAgy7AwsgASAERw2KAkH/ACECDLoDCyABIARHDZECQf0AIQIMuQMLIAEgBEcNlAJB+wAhAgy4AwsgASAERw0eQR4hAgy3AwsgASAERw0ZQRghAgy2AwsgASAERw3KAkHNACECDLUDCyABIARHDdUCQcYAIQIMtAMLIAEgBEcN1gJBwwAhAgyzAwsgASAERw3cAkE4IQIMsgMLIAMtADBBAUYNrQMMiQMLQQAhAAJAAkACQCADLQAqRQ0AIAMtACtFDQAgAy8BMiICQQJxRQ0BDAILIAMvATIiAkEBcUUNAQtBASEAIAMtAChBAUYNACADLwE0IgZB5ABrQeQASQ0AIAZBzAFGDQAgBkGwAkYNACACQcAAcQ0AQQAhACACQYgEcUGABEYNACACQShxQQBHIQALIANBADsBMiADQQA6ADECQCAARQRAIANBADoAMSADLQAuQQRxDQEMsQMLIANCADcDIAsgA0EAOgAxIANBAToANgxIC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAARQ1IIABBFUcNYiADQQQ2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgyvAwsgASAERgRAQQYhAgyvAwsgAS0AAEEKRw0ZIAFBAWohAQwaCyADQgA3AyBBEiECDJQDCyABIARHDYoDQSMhAgysAwsgASAERgRAQQchAgysAwsCQAJAIAEtAABBCmsOBAEYGAAYCyABQQFqIQFBECECDJMDCyABQQFqIQEgA0Evai0AAEEBcQ0XQQAhAiADQQA2AhwgAyABNgIUIANBmSA2AhAgA0EZNgIMDKsDCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMWg0YQQghAgyqAwsgASAERwRAIANBCTYCCCADIAE2AgRBFCECDJEDC0EJIQIMqQMLIAMpAyBQDa4CDEMLIAEgBEYEQEELIQIMqAMLIAEtAABBCkcNFiABQQFqIQEMFwsgA0Evai0AAEEBcUUNGQwmC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRkMQgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0aDCQLQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGwwyCyADQS9qLQAAQQFxRQ0cDCILQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANHAxCC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADR0MIAsgASAERgRAQRMhAgygAwsCQCABLQAAIgBBCmsOBB8jIwAiCyABQQFqIQEMHwtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0iDEILIAEgBEYEQEEWIQIMngMLIAEtAABBwMEAai0AAEEBRw0jDIMDCwJAA0AgAS0AAEGwO2otAAAiAEEBRwRAAkAgAEECaw4CAwAnCyABQQFqIQFBISECDIYDCyAEIAFBAWoiAUcNAAtBGCECDJ0DCyADKAIEIQBBACECIANBADYCBCADIAAgAUEBaiIBEDQiAA0hDEELQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIwwqCyABIARGBEBBHCECDJsDCyADQQo2AgggAyABNgIEQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANJUEkIQIMgQMLIAEgBEcEQANAIAEtAABBsD1qLQAAIgBBA0cEQCAAQQFrDgUYGiaCAyUmCyAEIAFBAWoiAUcNAAtBGyECDJoDC0EbIQIMmQMLA0AgAS0AAEGwP2otAAAiAEEDRwRAIABBAWsOBQ8RJxMmJwsgBCABQQFqIgFHDQALQR4hAgyYAwsgASAERwRAIANBCzYCCCADIAE2AgRBByECDP8CC0EfIQIMlwMLIAEgBEYEQEEgIQIMlwMLAkAgAS0AAEENaw4ULj8/Pz8/Pz8/Pz8/Pz8/Pz8/PwA/C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAyWAwsgA0EvaiECA0AgASAERgRAQSEhAgyXAwsCQAJAAkAgAS0AACIAQQlrDhgCACkpASkpKSkpKSkpKSkpKSkpKSkpKQInCyABQQFqIQEgA0Evai0AAEEBcUUNCgwYCyABQQFqIQEMFwsgAUEBaiEBIAItAABBAnENAAtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwMlQMLIAMtAC5BgAFxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ3mAiAAQRVGBEAgA0EkNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMlAMLQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDJMDC0EAIQIgA0EANgIcIAMgATYCFCADQb4gNgIQIANBAjYCDAySAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEgDKdqIgEQMiIARQ0rIANBBzYCHCADIAE2AhQgAyAANgIMDJEDCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlgiAkUNACADIAIRAAAhAAsgAEUNKyAAQRVGBEAgA0EKNgIcIAMgATYCFCADQesZNgIQIANBFTYCDEEAIQIMkAMLQQAhAiADQQA2AhwgAyABNgIUIANBkww2AhAgA0ETNgIMDI8DC0EAIQIgA0EANgIcIAMgATYCFCADQYIVNgIQIANBAjYCDAyOAwtBACECIANBADYCHCADIAE2AhQgA0HdFDYCECADQRk2AgwMjQMLQQAhAiADQQA2AhwgAyABNgIUIANB5h02AhAgA0EZNgIMDIwDCyAAQRVGDT1BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMiwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUNKCADQQ02AhwgAyABNgIUIAMgADYCDAyKAwsgAEEVRg06QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIkDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCgLIANBDjYCHCADIAA2AgwgAyABQQFqNgIUDIgDCyAAQRVGDTdBACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMhwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUEQCABQQFqIQEMJwsgA0EPNgIcIAMgADYCDCADIAFBAWo2AhQMhgMLQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDIUDCyAAQRVGDTNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwMhAMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUNJSADQRE2AhwgAyABNgIUIAMgADYCDAyDAwsgAEEVRg0wQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIIDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDCULIANBEjYCHCADIAA2AgwgAyABQQFqNgIUDIEDCyADQS9qLQAAQQFxRQ0BC0EXIQIM5gILQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDP4CCyAAQTtHDQAgAUEBaiEBDAwLQQAhAiADQQA2AhwgAyABNgIUIANBkhg2AhAgA0ECNgIMDPwCCyAAQRVGDShBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM+wILIANBFDYCHCADIAE2AhQgAyAANgIMDPoCCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDPUCCyADQRU2AhwgAyAANgIMIAMgAUEBajYCFAz5AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzzAgsgA0EXNgIcIAMgADYCDCADIAFBAWo2AhQM+AILIABBFUYNI0EAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAz3AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwdCyADQRk2AhwgAyAANgIMIAMgAUEBajYCFAz2AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzvAgsgA0EaNgIcIAMgADYCDCADIAFBAWo2AhQM9QILIABBFUYNH0EAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAz0AgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDBsLIANBHDYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgzzAgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDOsCCyADQR02AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8gILIABBO0cNASABQQFqIQELQSYhAgzXAgtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwM7wILIAEgBEcEQANAIAEtAABBIEcNhAIgBCABQQFqIgFHDQALQSwhAgzvAgtBLCECDO4CCyABIARGBEBBNCECDO4CCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtBNCECDO8CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNnwIgA0EyNgIcIAMgATYCFCADIAA2AgxBACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUEQCABQQFqIQEMnwILIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgztAgsgASAERwRAAkADQCABLQAAQTBrIgBB/wFxQQpPBEBBOiECDNcCCyADKQMgIgtCmbPmzJmz5swZVg0BIAMgC0IKfiIKNwMgIAogAK1C/wGDIgtCf4VWDQEgAyAKIAt8NwMgIAQgAUEBaiIBRw0AC0HAACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABQQFqIgEQMSIADRcM4gILQcAAIQIM7AILIAEgBEYEQEHJACECDOwCCwJAA0ACQCABLQAAQQlrDhgAAqICogKpAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAgCiAgsgBCABQQFqIgFHDQALQckAIQIM7AILIAFBAWohASADQS9qLQAAQQFxDaUCIANBADYCHCADIAE2AhQgA0GXEDYCECADQQo2AgxBACECDOsCCyABIARHBEADQCABLQAAQSBHDRUgBCABQQFqIgFHDQALQfgAIQIM6wILQfgAIQIM6gILIANBAjoAKAw4C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAzoAgtBACECDM4CC0ENIQIMzQILQRMhAgzMAgtBFSECDMsCC0EWIQIMygILQRghAgzJAgtBGSECDMgCC0EaIQIMxwILQRshAgzGAgtBHCECDMUCC0EdIQIMxAILQR4hAgzDAgtBHyECDMICC0EgIQIMwQILQSIhAgzAAgtBIyECDL8CC0ElIQIMvgILQeUAIQIMvQILIANBPTYCHCADIAE2AhQgAyAANgIMQQAhAgzVAgsgA0EbNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIM1AILIANBIDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNMCCyADQRM2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzSAgsgA0ELNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0QILIANBEDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNACCyADQSA2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzPAgsgA0ELNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzgILIANBDDYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM0CC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAzMAgsCQANAAkAgAS0AAEEKaw4EAAICAAILIAQgAUEBaiIBRw0AC0H9ASECDMwCCwJAAkAgAy0ANkEBRw0AQQAhAAJAIAMoAjgiAkUNACACKAJgIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB/AE2AhwgAyABNgIUIANB3Bk2AhAgA0EVNgIMQQAhAgzNAgtB3AEhAgyzAgsgA0EANgIcIAMgATYCFCADQfkLNgIQIANBHzYCDEEAIQIMywILAkACQCADLQAoQQFrDgIEAQALQdsBIQIMsgILQdQBIQIMsQILIANBAjoAMUEAIQACQCADKAI4IgJFDQAgAigCACICRQ0AIAMgAhEAACEACyAARQRAQd0BIQIMsQILIABBFUcEQCADQQA2AhwgAyABNgIUIANBtAw2AhAgA0EQNgIMQQAhAgzKAgsgA0H7ATYCHCADIAE2AhQgA0GBGjYCECADQRU2AgxBACECDMkCCyABIARGBEBB+gEhAgzJAgsgAS0AAEHIAEYNASADQQE6ACgLQcABIQIMrgILQdoBIQIMrQILIAEgBEcEQCADQQw2AgggAyABNgIEQdkBIQIMrQILQfkBIQIMxQILIAEgBEYEQEH4ASECDMUCCyABLQAAQcgARw0EIAFBAWohAUHYASECDKsCCyABIARGBEBB9wEhAgzEAgsCQAJAIAEtAABBxQBrDhAABQUFBQUFBQUFBQUFBQUBBQsgAUEBaiEBQdYBIQIMqwILIAFBAWohAUHXASECDKoCC0H2ASECIAEgBEYNwgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABButUAai0AAEcNAyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMwwILIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgBFBEBB4wEhAgyqAgsgA0H1ATYCHCADIAE2AhQgAyAANgIMQQAhAgzCAgtB9AEhAiABIARGDcECIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjVAGotAABHDQIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMICCyADQYEEOwEoIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgANAwwCCyADQQA2AgALQQAhAiADQQA2AhwgAyABNgIUIANB5R82AhAgA0EINgIMDL8CC0HVASECDKUCCyADQfMBNgIcIAMgATYCFCADIAA2AgxBACECDL0CC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ1uIABBFUcEQCADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgy9AgsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDLwCCyABIARHBEAgA0ENNgIIIAMgATYCBEHTASECDKMCC0HyASECDLsCCyABIARGBEBB8QEhAgy7AgsCQAJAAkAgAS0AAEHIAGsOCwABCAgICAgICAgCCAsgAUEBaiEBQdABIQIMowILIAFBAWohAUHRASECDKICCyABQQFqIQFB0gEhAgyhAgtB8AEhAiABIARGDbkCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEG11QBqLQAARw0EIABBAkYNAyAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy5AgtB7wEhAiABIARGDbgCIAMoAgAiACAEIAFraiEGIAEgAGtBAWohBQNAIAEtAAAgAEGz1QBqLQAARw0DIABBAUYNAiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy4AgtB7gEhAiABIARGDbcCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEGw1QBqLQAARw0CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy3AgsgAygCBCEAIANCADcDACADIAAgBUEBaiIBECsiAEUNAiADQewBNgIcIAMgATYCFCADIAA2AgxBACECDLYCCyADQQA2AgALIAMoAgQhACADQQA2AgQgAyAAIAEQKyIARQ2cAiADQe0BNgIcIAMgATYCFCADIAA2AgxBACECDLQCC0HPASECDJoCC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMtAILQc4BIQIMmgILIANB6wE2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyyAgsgASAERgRAQesBIQIMsgILIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMsQILQc0BIQIMlwILIAEgBEcEQCADQQ42AgggAyABNgIEQcwBIQIMlwILQeoBIQIMrwILIAEgBEYEQEHpASECDK8CCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHLASECDJYCCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNlwIgA0HoATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgASAERgRAQecBIQIMrgILAkAgAS0AAEEuRgRAIAFBAWohAQwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmAIgA0HmATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgtBygEhAgyUAgsgASAERgRAQeUBIQIMrQILQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIBNgIcIAMgATYCFCADIAA2AgxBACECDK8CCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmgIgA0HjATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5AE2AhwgAyABNgIUIAMgADYCDAytAgtByQEhAgyTAgtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GkDTYCECADQSE2AgxBACECDK0CC0HIASECDJMCCyADQeEBNgIcIAMgATYCFCADQdAaNgIQIANBFTYCDEEAIQIMqwILIAEgBEYEQEHhASECDKsCCwJAIAEtAABBIEYEQCADQQA7ATQgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GZETYCECADQQk2AgxBACECDKsCC0HHASECDJECCyABIARGBEBB4AEhAgyqAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKsCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyqAgtBxgEhAgyQAgsgASAERgRAQd8BIQIMqQILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyqAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqQILQcUBIQIMjwILIAEgBEYEQEHeASECDKgCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqQILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKgCC0HEASECDI4CCyABIARGBEBB3QEhAgynAgsCQAJAAkACQCABLQAAQQprDhcCAwMAAwMDAwMDAwMDAwMDAwMDAwMDAQMLIAFBAWoMBQsgAUEBaiEBQcMBIQIMjwILIAFBAWohASADQS9qLQAAQQFxDQggA0EANgIcIAMgATYCFCADQY0LNgIQIANBDTYCDEEAIQIMpwILIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKYCCyABIARHBEAgA0EPNgIIIAMgATYCBEEBIQIMjQILQdwBIQIMpQILAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0HbASECDKYCCyADKAIEIQAgA0EANgIEIAMgACABEC0iAEUEQCABQQFqIQEMBAsgA0HaATYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgylAgsgAygCBCEAIANBADYCBCADIAAgARAtIgANASABQQFqCyEBQcEBIQIMigILIANB2QE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMogILQcIBIQIMiAILIANBL2otAABBAXENASADQQA2AhwgAyABNgIUIANB5Bw2AhAgA0EZNgIMQQAhAgygAgsgASAERgRAQdkBIQIMoAILAkACQAJAIAEtAABBCmsOBAECAgACCyABQQFqIQEMAgsgAUEBaiEBDAELIAMtAC5BwABxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCPCICRQ0AIAMgAhEAACEACyAARQ2gASAAQRVGBEAgA0HZADYCHCADIAE2AhQgA0G3GjYCECADQRU2AgxBACECDJ8CCyADQQA2AhwgAyABNgIUIANBgA02AhAgA0EbNgIMQQAhAgyeAgsgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMnQILIAEgBEcEQCADQQw2AgggAyABNgIEQb8BIQIMhAILQdgBIQIMnAILIAEgBEYEQEHXASECDJwCCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEHBAGsOFQABAgNaBAUGWlpaBwgJCgsMDQ4PEFoLIAFBAWohAUH7ACECDJICCyABQQFqIQFB/AAhAgyRAgsgAUEBaiEBQYEBIQIMkAILIAFBAWohAUGFASECDI8CCyABQQFqIQFBhgEhAgyOAgsgAUEBaiEBQYkBIQIMjQILIAFBAWohAUGKASECDIwCCyABQQFqIQFBjQEhAgyLAgsgAUEBaiEBQZYBIQIMigILIAFBAWohAUGXASECDIkCCyABQQFqIQFBmAEhAgyIAgsgAUEBaiEBQaUBIQIMhwILIAFBAWohAUGmASECDIYCCyABQQFqIQFBrAEhAgyFAgsgAUEBaiEBQbQBIQIMhAILIAFBAWohAUG3ASECDIMCCyABQQFqIQFBvgEhAgyCAgsgASAERgRAQdYBIQIMmwILIAEtAABBzgBHDUggAUEBaiEBQb0BIQIMgQILIAEgBEYEQEHVASECDJoCCwJAAkACQCABLQAAQcIAaw4SAEpKSkpKSkpKSgFKSkpKSkoCSgsgAUEBaiEBQbgBIQIMggILIAFBAWohAUG7ASECDIECCyABQQFqIQFBvAEhAgyAAgtB1AEhAiABIARGDZgCIAMoAgAiACAEIAFraiEFIAEgAGtBB2ohBgJAA0AgAS0AACAAQajVAGotAABHDUUgAEEHRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJkCCyADQQA2AgAgBkEBaiEBQRsMRQsgASAERgRAQdMBIQIMmAILAkACQCABLQAAQckAaw4HAEdHR0dHAUcLIAFBAWohAUG5ASECDP8BCyABQQFqIQFBugEhAgz+AQtB0gEhAiABIARGDZYCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQabVAGotAABHDUMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJcCCyADQQA2AgAgBkEBaiEBQQ8MQwtB0QEhAiABIARGDZUCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQaTVAGotAABHDUIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYCCyADQQA2AgAgBkEBaiEBQSAMQgtB0AEhAiABIARGDZQCIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDUEgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJUCCyADQQA2AgAgBkEBaiEBQRIMQQsgASAERgRAQc8BIQIMlAILAkACQCABLQAAQcUAaw4OAENDQ0NDQ0NDQ0NDQwFDCyABQQFqIQFBtQEhAgz7AQsgAUEBaiEBQbYBIQIM+gELQc4BIQIgASAERg2SAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGe1QBqLQAARw0/IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyTAgsgA0EANgIAIAZBAWohAUEHDD8LQc0BIQIgASAERg2RAiADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGY1QBqLQAARw0+IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAySAgsgA0EANgIAIAZBAWohAUEoDD4LIAEgBEYEQEHMASECDJECCwJAAkACQCABLQAAQcUAaw4RAEFBQUFBQUFBQQFBQUFBQQJBCyABQQFqIQFBsQEhAgz5AQsgAUEBaiEBQbIBIQIM+AELIAFBAWohAUGzASECDPcBC0HLASECIAEgBEYNjwIgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBkdUAai0AAEcNPCAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkAILIANBADYCACAGQQFqIQFBGgw8C0HKASECIAEgBEYNjgIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBjdUAai0AAEcNOyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjwILIANBADYCACAGQQFqIQFBIQw7CyABIARGBEBByQEhAgyOAgsCQAJAIAEtAABBwQBrDhQAPT09PT09PT09PT09PT09PT09AT0LIAFBAWohAUGtASECDPUBCyABQQFqIQFBsAEhAgz0AQsgASAERgRAQcgBIQIMjQILAkACQCABLQAAQdUAaw4LADw8PDw8PDw8PAE8CyABQQFqIQFBrgEhAgz0AQsgAUEBaiEBQa8BIQIM8wELQccBIQIgASAERg2LAiADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw04IABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyMAgsgA0EANgIAIAZBAWohAUEqDDgLIAEgBEYEQEHGASECDIsCCyABLQAAQdAARw04IAFBAWohAUElDDcLQcUBIQIgASAERg2JAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGB1QBqLQAARw02IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyKAgsgA0EANgIAIAZBAWohAUEODDYLIAEgBEYEQEHEASECDIkCCyABLQAAQcUARw02IAFBAWohAUGrASECDO8BCyABIARGBEBBwwEhAgyIAgsCQAJAAkACQCABLQAAQcIAaw4PAAECOTk5OTk5OTk5OTkDOQsgAUEBaiEBQacBIQIM8QELIAFBAWohAUGoASECDPABCyABQQFqIQFBqQEhAgzvAQsgAUEBaiEBQaoBIQIM7gELQcIBIQIgASAERg2GAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH+1ABqLQAARw0zIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyHAgsgA0EANgIAIAZBAWohAUEUDDMLQcEBIQIgASAERg2FAiADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEH51ABqLQAARw0yIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyGAgsgA0EANgIAIAZBAWohAUErDDILQcABIQIgASAERg2EAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH21ABqLQAARw0xIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyFAgsgA0EANgIAIAZBAWohAUEsDDELQb8BIQIgASAERg2DAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0wIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyEAgsgA0EANgIAIAZBAWohAUERDDALQb4BIQIgASAERg2CAiADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEHy1ABqLQAARw0vIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyDAgsgA0EANgIAIAZBAWohAUEuDC8LIAEgBEYEQEG9ASECDIICCwJAAkACQAJAAkAgAS0AAEHBAGsOFQA0NDQ0NDQ0NDQ0ATQ0AjQ0AzQ0BDQLIAFBAWohAUGbASECDOwBCyABQQFqIQFBnAEhAgzrAQsgAUEBaiEBQZ0BIQIM6gELIAFBAWohAUGiASECDOkBCyABQQFqIQFBpAEhAgzoAQsgASAERgRAQbwBIQIMgQILAkACQCABLQAAQdIAaw4DADABMAsgAUEBaiEBQaMBIQIM6AELIAFBAWohAUEEDC0LQbsBIQIgASAERg3/ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHw1ABqLQAARw0sIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyAAgsgA0EANgIAIAZBAWohAUEdDCwLIAEgBEYEQEG6ASECDP8BCwJAAkAgAS0AAEHJAGsOBwEuLi4uLgAuCyABQQFqIQFBoQEhAgzmAQsgAUEBaiEBQSIMKwsgASAERgRAQbkBIQIM/gELIAEtAABB0ABHDSsgAUEBaiEBQaABIQIM5AELIAEgBEYEQEG4ASECDP0BCwJAAkAgAS0AAEHGAGsOCwAsLCwsLCwsLCwBLAsgAUEBaiEBQZ4BIQIM5AELIAFBAWohAUGfASECDOMBC0G3ASECIAEgBEYN+wEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB7NQAai0AAEcNKCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM/AELIANBADYCACAGQQFqIQFBDQwoC0G2ASECIAEgBEYN+gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNJyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+wELIANBADYCACAGQQFqIQFBDAwnC0G1ASECIAEgBEYN+QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6tQAai0AAEcNJiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+gELIANBADYCACAGQQFqIQFBAwwmC0G0ASECIAEgBEYN+AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6NQAai0AAEcNJSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+QELIANBADYCACAGQQFqIQFBJgwlCyABIARGBEBBswEhAgz4AQsCQAJAIAEtAABB1ABrDgIAAScLIAFBAWohAUGZASECDN8BCyABQQFqIQFBmgEhAgzeAQtBsgEhAiABIARGDfYBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQebUAGotAABHDSMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPcBCyADQQA2AgAgBkEBaiEBQScMIwtBsQEhAiABIARGDfUBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQeTUAGotAABHDSIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPYBCyADQQA2AgAgBkEBaiEBQRwMIgtBsAEhAiABIARGDfQBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQd7UAGotAABHDSEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPUBCyADQQA2AgAgBkEBaiEBQQYMIQtBrwEhAiABIARGDfMBIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQdnUAGotAABHDSAgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPQBCyADQQA2AgAgBkEBaiEBQRkMIAsgASAERgRAQa4BIQIM8wELAkACQAJAAkAgAS0AAEEtaw4jACQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkASQkJCQkAiQkJAMkCyABQQFqIQFBjgEhAgzcAQsgAUEBaiEBQY8BIQIM2wELIAFBAWohAUGUASECDNoBCyABQQFqIQFBlQEhAgzZAQtBrQEhAiABIARGDfEBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQdfUAGotAABHDR4gAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPIBCyADQQA2AgAgBkEBaiEBQQsMHgsgASAERgRAQawBIQIM8QELAkACQCABLQAAQcEAaw4DACABIAsgAUEBaiEBQZABIQIM2AELIAFBAWohAUGTASECDNcBCyABIARGBEBBqwEhAgzwAQsCQAJAIAEtAABBwQBrDg8AHx8fHx8fHx8fHx8fHwEfCyABQQFqIQFBkQEhAgzXAQsgAUEBaiEBQZIBIQIM1gELIAEgBEYEQEGqASECDO8BCyABLQAAQcwARw0cIAFBAWohAUEKDBsLQakBIQIgASAERg3tASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHR1ABqLQAARw0aIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzuAQsgA0EANgIAIAZBAWohAUEeDBoLQagBIQIgASAERg3sASADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEHK1ABqLQAARw0ZIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAztAQsgA0EANgIAIAZBAWohAUEVDBkLQacBIQIgASAERg3rASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHH1ABqLQAARw0YIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzsAQsgA0EANgIAIAZBAWohAUEXDBgLQaYBIQIgASAERg3qASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHB1ABqLQAARw0XIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzrAQsgA0EANgIAIAZBAWohAUEYDBcLIAEgBEYEQEGlASECDOoBCwJAAkAgAS0AAEHJAGsOBwAZGRkZGQEZCyABQQFqIQFBiwEhAgzRAQsgAUEBaiEBQYwBIQIM0AELQaQBIQIgASAERg3oASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw0VIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzpAQsgA0EANgIAIAZBAWohAUEJDBULQaMBIQIgASAERg3nASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw0UIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzoAQsgA0EANgIAIAZBAWohAUEfDBQLQaIBIQIgASAERg3mASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEG+1ABqLQAARw0TIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAznAQsgA0EANgIAIAZBAWohAUECDBMLQaEBIQIgASAERg3lASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYDQCABLQAAIABBvNQAai0AAEcNESAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5QELIAEgBEYEQEGgASECDOUBC0EBIAEtAABB3wBHDREaIAFBAWohAUGHASECDMsBCyADQQA2AgAgBkEBaiEBQYgBIQIMygELQZ8BIQIgASAERg3iASADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw0PIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzjAQsgA0EANgIAIAZBAWohAUEpDA8LQZ4BIQIgASAERg3hASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEG41ABqLQAARw0OIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAziAQsgA0EANgIAIAZBAWohAUEtDA4LIAEgBEYEQEGdASECDOEBCyABLQAAQcUARw0OIAFBAWohAUGEASECDMcBCyABIARGBEBBnAEhAgzgAQsCQAJAIAEtAABBzABrDggADw8PDw8PAQ8LIAFBAWohAUGCASECDMcBCyABQQFqIQFBgwEhAgzGAQtBmwEhAiABIARGDd4BIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQbPUAGotAABHDQsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN8BCyADQQA2AgAgBkEBaiEBQSMMCwtBmgEhAiABIARGDd0BIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDUAGotAABHDQogAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN4BCyADQQA2AgAgBkEBaiEBQQAMCgsgASAERgRAQZkBIQIM3QELAkACQCABLQAAQcgAaw4IAAwMDAwMDAEMCyABQQFqIQFB/QAhAgzEAQsgAUEBaiEBQYABIQIMwwELIAEgBEYEQEGYASECDNwBCwJAAkAgAS0AAEHOAGsOAwALAQsLIAFBAWohAUH+ACECDMMBCyABQQFqIQFB/wAhAgzCAQsgASAERgRAQZcBIQIM2wELIAEtAABB2QBHDQggAUEBaiEBQQgMBwtBlgEhAiABIARGDdkBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQazUAGotAABHDQYgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNoBCyADQQA2AgAgBkEBaiEBQQUMBgtBlQEhAiABIARGDdgBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQabUAGotAABHDQUgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNkBCyADQQA2AgAgBkEBaiEBQRYMBQtBlAEhAiABIARGDdcBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDQQgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNgBCyADQQA2AgAgBkEBaiEBQRAMBAsgASAERgRAQZMBIQIM1wELAkACQCABLQAAQcMAaw4MAAYGBgYGBgYGBgYBBgsgAUEBaiEBQfkAIQIMvgELIAFBAWohAUH6ACECDL0BC0GSASECIAEgBEYN1QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBoNQAai0AAEcNAiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM1gELIANBADYCACAGQQFqIQFBJAwCCyADQQA2AgAMAgsgASAERgRAQZEBIQIM1AELIAEtAABBzABHDQEgAUEBaiEBQRMLOgApIAMoAgQhACADQQA2AgQgAyAAIAEQLiIADQIMAQtBACECIANBADYCHCADIAE2AhQgA0H+HzYCECADQQY2AgwM0QELQfgAIQIMtwELIANBkAE2AhwgAyABNgIUIAMgADYCDEEAIQIMzwELQQAhAAJAIAMoAjgiAkUNACACKAJAIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GCDzYCECADQSA2AgxBACECDM4BC0H3ACECDLQBCyADQY8BNgIcIAMgATYCFCADQewbNgIQIANBFTYCDEEAIQIMzAELIAEgBEYEQEGPASECDMwBCwJAIAEtAABBIEYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZsfNgIQIANBBjYCDEEAIQIMzAELQQIhAgyyAQsDQCABLQAAQSBHDQIgBCABQQFqIgFHDQALQY4BIQIMygELIAEgBEYEQEGNASECDMoBCwJAIAEtAABBCWsOBEoAAEoAC0H1ACECDLABCyADLQApQQVGBEBB9gAhAgywAQtB9AAhAgyvAQsgASAERgRAQYwBIQIMyAELIANBEDYCCCADIAE2AgQMCgsgASAERgRAQYsBIQIMxwELAkAgAS0AAEEJaw4ERwAARwALQfMAIQIMrQELIAEgBEcEQCADQRA2AgggAyABNgIEQfEAIQIMrQELQYoBIQIMxQELAkAgASAERwRAA0AgAS0AAEGg0ABqLQAAIgBBA0cEQAJAIABBAWsOAkkABAtB8AAhAgyvAQsgBCABQQFqIgFHDQALQYgBIQIMxgELQYgBIQIMxQELIANBADYCHCADIAE2AhQgA0HbIDYCECADQQc2AgxBACECDMQBCyABIARGBEBBiQEhAgzEAQsCQAJAAkAgAS0AAEGg0gBqLQAAQQFrDgNGAgABC0HyACECDKwBCyADQQA2AhwgAyABNgIUIANBtBI2AhAgA0EHNgIMQQAhAgzEAQtB6gAhAgyqAQsgASAERwRAIAFBAWohAUHvACECDKoBC0GHASECDMIBCyAEIAEiAEYEQEGGASECDMIBCyAALQAAIgFBL0YEQCAAQQFqIQFB7gAhAgypAQsgAUEJayICQRdLDQEgACEBQQEgAnRBm4CABHENQQwBCyAEIAEiAEYEQEGFASECDMEBCyAALQAAQS9HDQAgAEEBaiEBDAMLQQAhAiADQQA2AhwgAyAANgIUIANB2yA2AhAgA0EHNgIMDL8BCwJAAkACQAJAAkADQCABLQAAQaDOAGotAAAiAEEFRwRAAkACQCAAQQFrDghHBQYHCAAEAQgLQesAIQIMrQELIAFBAWohAUHtACECDKwBCyAEIAFBAWoiAUcNAAtBhAEhAgzDAQsgAUEBagwUCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDMEBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDMABCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDL8BCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy+AQsgASAERgRAQYMBIQIMvgELAkAgAS0AAEGgzgBqLQAAQQFrDgg+BAUGAAgCAwcLIAFBAWohAQtBAyECDKMBCyABQQFqDA0LQQAhAiADQQA2AhwgA0HREjYCECADQQc2AgwgAyABQQFqNgIUDLoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDLkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDLgBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDLcBCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy2AQtB7AAhAgycAQsgASAERgRAQYIBIQIMtQELIAFBAWoMAgsgASAERgRAQYEBIQIMtAELIAFBAWoMAQsgASAERg0BIAFBAWoLIQFBBCECDJgBC0GAASECDLABCwNAIAEtAABBoMwAai0AACIAQQJHBEAgAEEBRwRAQekAIQIMmQELDDELIAQgAUEBaiIBRw0AC0H/ACECDK8BCyABIARGBEBB/gAhAgyvAQsCQCABLQAAQQlrDjcvAwYvBAYGBgYGBgYGBgYGBgYGBgYGBgUGBgIGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYABgsgAUEBagshAUEFIQIMlAELIAFBAWoMBgsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgyrAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgyqAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgypAQsgA0EANgIcIAMgATYCFCADQY0UNgIQIANBBzYCDEEAIQIMqAELAkACQAJAAkADQCABLQAAQaDKAGotAAAiAEEFRwRAAkAgAEEBaw4GLgMEBQYABgtB6AAhAgyUAQsgBCABQQFqIgFHDQALQf0AIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqAELIANBADYCHCADIAE2AhQgA0HkCDYCECADQQc2AgxBACECDKcBCyABIARGDQEgAUEBagshAUEGIQIMjAELQfwAIQIMpAELAkACQAJAAkADQCABLQAAQaDIAGotAAAiAEEFRwRAIABBAWsOBCkCAwQFCyAEIAFBAWoiAUcNAAtB+wAhAgynAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgymAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgylAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgykAQsgA0EANgIcIAMgATYCFCADQbwKNgIQIANBBzYCDEEAIQIMowELQc8AIQIMiQELQdEAIQIMiAELQecAIQIMhwELIAEgBEYEQEH6ACECDKABCwJAIAEtAABBCWsOBCAAACAACyABQQFqIQFB5gAhAgyGAQsgASAERgRAQfkAIQIMnwELAkAgAS0AAEEJaw4EHwAAHwALQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFBEBB4gEhAgyGAQsgAEEVRwRAIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDJ8BCyADQfgANgIcIAMgATYCFCADQeoaNgIQIANBFTYCDEEAIQIMngELIAEgBEcEQCADQQ02AgggAyABNgIEQeQAIQIMhQELQfcAIQIMnQELIAEgBEYEQEH2ACECDJ0BCwJAAkACQCABLQAAQcgAaw4LAAELCwsLCwsLCwILCyABQQFqIQFB3QAhAgyFAQsgAUEBaiEBQeAAIQIMhAELIAFBAWohAUHjACECDIMBC0H1ACECIAEgBEYNmwEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBtdUAai0AAEcNCCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMnAELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfQANgIcIAMgATYCFCADIAA2AgxBACECDJwBC0HiACECDIIBC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMnAELQeEAIQIMggELIANB8wA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyaAQsgAy0AKSIAQSNrQQtJDQkCQCAAQQZLDQBBASAAdEHKAHFFDQAMCgtBACECIANBADYCHCADIAE2AhQgA0HtCTYCECADQQg2AgwMmQELQfIAIQIgASAERg2YASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGz1QBqLQAARw0FIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAQsgAygCBCEAIANCADcDACADIAAgBkEBaiIBECsiAARAIANB8QA2AhwgAyABNgIUIAMgADYCDEEAIQIMmQELQd8AIQIMfwtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJkBC0HeACECDH8LIANB8AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyXAQsgAy0AKUEhRg0GIANBADYCHCADIAE2AhQgA0GRCjYCECADQQg2AgxBACECDJYBC0HvACECIAEgBEYNlQEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMlgELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgBFDQIgA0HtADYCHCADIAE2AhQgAyAANgIMQQAhAgyVAQsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNgAEgA0HuADYCHCADIAE2AhQgAyAANgIMQQAhAgyTAQtB3AAhAgx5C0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMkwELQdsAIQIMeQsgA0HsADYCHCADIAE2AhQgA0GAGzYCECADQRU2AgxBACECDJEBCyADLQApIgBBI0kNACAAQS5GDQAgA0EANgIcIAMgATYCFCADQckJNgIQIANBCDYCDEEAIQIMkAELQdoAIQIMdgsgASAERgRAQesAIQIMjwELAkAgAS0AAEEvRgRAIAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMQQAhAgyPAQtB2QAhAgx1CyABIARHBEAgA0EONgIIIAMgATYCBEHYACECDHULQeoAIQIMjQELIAEgBEYEQEHpACECDI0BCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHXACECDHQLIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ16IANB6AA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAEgBEYEQEHnACECDIwBCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDXsgA0HmADYCHCADIAE2AhQgAyAANgIMQQAhAgyMAQtB1gAhAgxyCyABIARGBEBB5QAhAgyLAQtBACEAQQEhBUEBIQdBACECAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkAgAS0AAEEwaw4KCgkAAQIDBAUGCAsLQQIMBgtBAwwFC0EEDAQLQQUMAwtBBgwCC0EHDAELQQgLIQJBACEFQQAhBwwCC0EJIQJBASEAQQAhBUEAIQcMAQtBACEFQQEhAgsgAyACOgArIAFBAWohAQJAAkAgAy0ALkEQcQ0AAkACQAJAIAMtACoOAwEAAgQLIAdFDQMMAgsgAA0BDAILIAVFDQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ0CIANB4gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ19IANB4wA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5AA2AhwgAyABNgIUIAMgADYCDAyLAQtB1AAhAgxxCyADLQApQSJGDYYBQdMAIQIMcAtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsgAEUEQEHVACECDHALIABBFUcEQCADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgyJAQsgA0HhADYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDIgBCyABIARGBEBB4AAhAgyIAQsCQAJAAkACQAJAIAEtAABBCmsOBAEEBAAECyABQQFqIQEMAQsgAUEBaiEBIANBL2otAABBAXFFDQELQdIAIQIMcAsgA0EANgIcIAMgATYCFCADQbYRNgIQIANBCTYCDEEAIQIMiAELIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIcBCyABIARGBEBB3wAhAgyHAQsgAS0AAEEKRgRAIAFBAWohAQwJCyADLQAuQcAAcQ0IIANBADYCHCADIAE2AhQgA0G2ETYCECADQQI2AgxBACECDIYBCyABIARGBEBB3QAhAgyGAQsgAS0AACICQQ1GBEAgAUEBaiEBQdAAIQIMbQsgASEAIAJBCWsOBAUBAQUBCyAEIAEiAEYEQEHcACECDIUBCyAALQAAQQpHDQAgAEEBagwCC0EAIQIgA0EANgIcIAMgADYCFCADQcotNgIQIANBBzYCDAyDAQsgASAERgRAQdsAIQIMgwELAkAgAS0AAEEJaw4EAwAAAwALIAFBAWoLIQFBzgAhAgxoCyABIARGBEBB2gAhAgyBAQsgAS0AAEEJaw4EAAEBAAELQQAhAiADQQA2AhwgA0GaEjYCECADQQc2AgwgAyABQQFqNgIUDH8LIANBgBI7ASpBACEAAkAgAygCOCICRQ0AIAIoAjgiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HZADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDH4LQc0AIQIMZAsgA0EANgIcIAMgATYCFCADQckNNgIQIANBGjYCDEEAIQIMfAsgASAERgRAQdkAIQIMfAsgAS0AAEEgRw09IAFBAWohASADLQAuQQFxDT0gA0EANgIcIAMgATYCFCADQcIcNgIQIANBHjYCDEEAIQIMewsgASAERgRAQdgAIQIMewsCQAJAAkACQAJAIAEtAAAiAEEKaw4EAgMDAAELIAFBAWohAUEsIQIMZQsgAEE6Rw0BIANBADYCHCADIAE2AhQgA0HnETYCECADQQo2AgxBACECDH0LIAFBAWohASADQS9qLQAAQQFxRQ1zIAMtADJBgAFxRQRAIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsCQAJAIAAOFk1MSwEBAQEBAQEBAQEBAQEBAQEBAQABCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgx+CyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgx9C0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ1ZIABBFUcNASADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgx8C0HLACECDGILQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDHoLIAMgAy8BMkGAAXI7ATIMOwsgASAERwRAIANBETYCCCADIAE2AgRBygAhAgxgC0HXACECDHgLIAEgBEYEQEHWACECDHgLAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAQEBAQEBAQEBAQEBAAUBAQAIDQAsgAUEBaiEBQcYAIQIMYQsgAUEBaiEBQccAIQIMYAsgAUEBaiEBQcgAIQIMXwsgAUEBaiEBQckAIQIMXgtB1QAhAiAEIAEiAEYNdiAEIAFrIAMoAgAiAWohBiAAIAFrQQVqIQcDQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQhBBCABQQVGDQoaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHYLQdQAIQIgBCABIgBGDXUgBCABayADKAIAIgFqIQYgACABa0EPaiEHA0AgAUGAyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0HQQMgAUEPRg0JGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx1C0HTACECIAQgASIARg10IAQgAWsgAygCACIBaiEGIAAgAWtBDmohBwNAIAFB4scAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNBiABQQ5GDQcgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdAtB0gAhAiAEIAEiAEYNcyAEIAFrIAMoAgAiAWohBSAAIAFrQQFqIQYDQCABQeDHAGotAAAgAC0AACIHQSByIAcgB0HBAGtB/wFxQRpJG0H/AXFHDQUgAUEBRg0CIAFBAWohASAEIABBAWoiAEcNAAsgAyAFNgIADHMLIAEgBEYEQEHRACECDHMLAkACQCABLQAAIgBBIHIgACAAQcEAa0H/AXFBGkkbQf8BcUHuAGsOBwA5OTk5OQE5CyABQQFqIQFBwwAhAgxaCyABQQFqIQFBxAAhAgxZCyADQQA2AgAgBkEBaiEBQcUAIQIMWAtB0AAhAiAEIAEiAEYNcCAEIAFrIAMoAgAiAWohBiAAIAFrQQlqIQcDQCABQdbHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQJBAiABQQlGDQQaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHALQc8AIQIgBCABIgBGDW8gBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUHQxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxvCyAAIQEgA0EANgIADDMLQQELOgAsIANBADYCACAHQQFqIQELQS0hAgxSCwJAA0AgAS0AAEHQxQBqLQAAQQFHDQEgBCABQQFqIgFHDQALQc0AIQIMawtBwgAhAgxRCyABIARGBEBBzAAhAgxqCyABLQAAQTpGBEAgAygCBCEAIANBADYCBCADIAAgARAwIgBFDTMgA0HLADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxqCyADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgxpCwJAAkAgAy0ALEECaw4CAAEnCyADQTNqLQAAQQJxRQ0mIAMtAC5BAnENJiADQQA2AhwgAyABNgIUIANBphQ2AhAgA0ELNgIMQQAhAgxpCyADLQAyQSBxRQ0lIAMtAC5BAnENJSADQQA2AhwgAyABNgIUIANBvRM2AhAgA0EPNgIMQQAhAgxoC0EAIQACQCADKAI4IgJFDQAgAigCSCICRQ0AIAMgAhEAACEACyAARQRAQcEAIQIMTwsgAEEVRwRAIANBADYCHCADIAE2AhQgA0GmDzYCECADQRw2AgxBACECDGgLIANBygA2AhwgAyABNgIUIANBhRw2AhAgA0EVNgIMQQAhAgxnCyABIARHBEAgASECA0AgBCACIgFrQRBOBEAgAUEQaiEC/Qz/////////////////////IAH9AAAAIg1BB/1sIA39DODg4ODg4ODg4ODg4ODg4OD9bv0MX19fX19fX19fX19fX19fX/0mIA39DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VL9ZEF/c2giAEEQRg0BIAAgAWohAQwYCyABIARGBEBBxAAhAgxpCyABLQAAQcDBAGotAABBAUcNFyAEIAFBAWoiAkcNAAtBxAAhAgxnC0HEACECDGYLIAEgBEcEQANAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXEiAEEJRg0AIABBIEYNAAJAAkACQAJAIABB4wBrDhMAAwMDAwMDAwEDAwMDAwMDAwMCAwsgAUEBaiEBQTYhAgxSCyABQQFqIQFBNyECDFELIAFBAWohAUE4IQIMUAsMFQsgBCABQQFqIgFHDQALQTwhAgxmC0E8IQIMZQsgASAERgRAQcgAIQIMZQsgA0ESNgIIIAMgATYCBAJAAkACQAJAAkAgAy0ALEEBaw4EFAABAgkLIAMtADJBIHENA0HgASECDE8LAkAgAy8BMiIAQQhxRQ0AIAMtAChBAUcNACADLQAuQQhxRQ0CCyADIABB9/sDcUGABHI7ATIMCwsgAyADLwEyQRByOwEyDAQLIANBADYCBCADIAEgARAxIgAEQCADQcEANgIcIAMgADYCDCADIAFBAWo2AhRBACECDGYLIAFBAWohAQxYCyADQQA2AhwgAyABNgIUIANB9BM2AhAgA0EENgIMQQAhAgxkC0HHACECIAEgBEYNYyADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIABBwMUAai0AACABLQAAQSByRw0BIABBBkYNSiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAxkCyADQQA2AgAMBQsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkcNAyABQQFqIQEMBQsgBCABQQFqIgFHDQALQcUAIQIMZAtBxQAhAgxjCwsgA0EAOgAsDAELQQshAgxHC0E/IQIMRgsCQAJAA0AgAS0AACIAQSBHBEACQCAAQQprDgQDBQUDAAsgAEEsRg0DDAQLIAQgAUEBaiIBRw0AC0HGACECDGALIANBCDoALAwOCyADLQAoQQFHDQIgAy0ALkEIcQ0CIAMoAgQhACADQQA2AgQgAyAAIAEQMSIABEAgA0HCADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxfCyABQQFqIQEMUAtBOyECDEQLAkADQCABLQAAIgBBIEcgAEEJR3ENASAEIAFBAWoiAUcNAAtBwwAhAgxdCwtBPCECDEILAkACQCABIARHBEADQCABLQAAIgBBIEcEQCAAQQprDgQDBAQDBAsgBCABQQFqIgFHDQALQT8hAgxdC0E/IQIMXAsgAyADLwEyQSByOwEyDAoLIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQ1OIANBPjYCHCADIAE2AhQgAyAANgIMQQAhAgxaCwJAIAEgBEcEQANAIAEtAABBwMMAai0AACIAQQFHBEAgAEECRg0DDAwLIAQgAUEBaiIBRw0AC0E3IQIMWwtBNyECDFoLIAFBAWohAQwEC0E7IQIgBCABIgBGDVggBCABayADKAIAIgFqIQYgACABa0EFaiEHAkADQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEFRgRAQQchAQw/CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxZCyADQQA2AgAgACEBDAULQTohAiAEIAEiAEYNVyAEIAFrIAMoAgAiAWohBiAAIAFrQQhqIQcCQANAIAFBtMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQhGBEBBBSEBDD4LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFgLIANBADYCACAAIQEMBAtBOSECIAQgASIARg1WIAQgAWsgAygCACIBaiEGIAAgAWtBA2ohBwJAA0AgAUGwwQBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBA0YEQEEGIQEMPQsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMVwsgA0EANgIAIAAhAQwDCwJAA0AgAS0AACIAQSBHBEAgAEEKaw4EBwQEBwILIAQgAUEBaiIBRw0AC0E4IQIMVgsgAEEsRw0BIAFBAWohAEEBIQECQAJAAkACQAJAIAMtACxBBWsOBAMBAgQACyAAIQEMBAtBAiEBDAELQQQhAQsgA0EBOgAsIAMgAy8BMiABcjsBMiAAIQEMAQsgAyADLwEyQQhyOwEyIAAhAQtBPiECDDsLIANBADoALAtBOSECDDkLIAEgBEYEQEE2IQIMUgsCQAJAAkACQAJAIAEtAABBCmsOBAACAgECCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNAiADQTM2AhwgAyABNgIUIAMgADYCDEEAIQIMVQsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDAYLIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxUCyADLQAuQQFxBEBB3wEhAgw7CyADKAIEIQAgA0EANgIEIAMgACABEDEiAA0BDEkLQTQhAgw5CyADQTU2AhwgAyABNgIUIAMgADYCDEEAIQIMUQtBNSECDDcLIANBL2otAABBAXENACADQQA2AhwgAyABNgIUIANB6xY2AhAgA0EZNgIMQQAhAgxPC0EzIQIMNQsgASAERgRAQTIhAgxOCwJAIAEtAABBCkYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZIXNgIQIANBAzYCDEEAIQIMTgtBMiECDDQLIAEgBEYEQEExIQIMTQsCQCABLQAAIgBBCUYNACAAQSBGDQBBASECAkAgAy0ALEEFaw4EBgQFAA0LIAMgAy8BMkEIcjsBMgwMCyADLQAuQQFxRQ0BIAMtACxBCEcNACADQQA6ACwLQT0hAgwyCyADQQA2AhwgAyABNgIUIANBwhY2AhAgA0EKNgIMQQAhAgxKC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyDAYLIAEgBEYEQEEwIQIMRwsgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQQFxDQAgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMRgtBMCECDCwLIAFBAWohAUExIQIMKwsgASAERgRAQS8hAgxECyABLQAAIgBBCUcgAEEgR3FFBEAgAUEBaiEBIAMtAC5BAXENASADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgxEC0EBIQICQAJAAkACQAJAAkAgAy0ALEECaw4HBQQEAwECAAQLIAMgAy8BMkEIcjsBMgwDC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyC0EvIQIMKwsgA0EANgIcIAMgATYCFCADQYQTNgIQIANBCzYCDEEAIQIMQwtB4QEhAgwpCyABIARGBEBBLiECDEILIANBADYCBCADQRI2AgggAyABIAEQMSIADQELQS4hAgwnCyADQS02AhwgAyABNgIUIAMgADYCDEEAIQIMPwtBACEAAkAgAygCOCICRQ0AIAIoAkwiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HYADYCHCADIAE2AhQgA0GzGzYCECADQRU2AgxBACECDD4LQcwAIQIMJAsgA0EANgIcIAMgATYCFCADQbMONgIQIANBHTYCDEEAIQIMPAsgASAERgRAQc4AIQIMPAsgAS0AACIAQSBGDQIgAEE6Rg0BCyADQQA6ACxBCSECDCELIAMoAgQhACADQQA2AgQgAyAAIAEQMCIADQEMAgsgAy0ALkEBcQRAQd4BIQIMIAsgAygCBCEAIANBADYCBCADIAAgARAwIgBFDQIgA0EqNgIcIAMgADYCDCADIAFBAWo2AhRBACECDDgLIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMNwsgAUEBaiEBQcAAIQIMHQsgAUEBaiEBDCwLIAEgBEYEQEErIQIMNQsCQCABLQAAQQpGBEAgAUEBaiEBDAELIAMtAC5BwABxRQ0GCyADLQAyQYABcQRAQQAhAAJAIAMoAjgiAkUNACACKAJcIgJFDQAgAyACEQAAIQALIABFDRIgAEEVRgRAIANBBTYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDDYLIANBADYCHCADIAE2AhQgA0GQDjYCECADQRQ2AgxBACECDDULIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsgAA4WAgEABAQEBAQEBAQEBAQEBAQEBAQEAwQLIANBAToAMAsgAiACLwEAQcAAcjsBAAtBKyECDBgLIANBKTYCHCADIAE2AhQgA0GsGTYCECADQRU2AgxBACECDDALIANBADYCHCADIAE2AhQgA0HlCzYCECADQRE2AgxBACECDC8LIANBADYCHCADIAE2AhQgA0GlCzYCECADQQI2AgxBACECDC4LQQEhByADLwEyIgVBCHFFBEAgAykDIEIAUiEHCwJAIAMtADAEQEEBIQAgAy0AKUEFRg0BIAVBwABxRSAHcUUNAQsCQCADLQAoIgJBAkYEQEEBIQAgAy8BNCIGQeUARg0CQQAhACAFQcAAcQ0CIAZB5ABGDQIgBkHmAGtBAkkNAiAGQcwBRg0CIAZBsAJGDQIMAQtBACEAIAVBwABxDQELQQIhACAFQQhxDQAgBUGABHEEQAJAIAJBAUcNACADLQAuQQpxDQBBBSEADAILQQQhAAwBCyAFQSBxRQRAIAMQNkEAR0ECdCEADAELQQBBAyADKQMgUBshAAsgAEEBaw4FAgAHAQMEC0ERIQIMEwsgA0EBOgAxDCkLQQAhAgJAIAMoAjgiAEUNACAAKAIwIgBFDQAgAyAAEQAAIQILIAJFDSYgAkEVRgRAIANBAzYCHCADIAE2AhQgA0HSGzYCECADQRU2AgxBACECDCsLQQAhAiADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMDCoLIANBADYCHCADIAE2AhQgA0H5IDYCECADQQ82AgxBACECDCkLQQAhAAJAIAMoAjgiAkUNACACKAIwIgJFDQAgAyACEQAAIQALIAANAQtBDiECDA4LIABBFUYEQCADQQI2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwnCyADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMQQAhAgwmC0EqIQIMDAsgASAERwRAIANBCTYCCCADIAE2AgRBKSECDAwLQSYhAgwkCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMVARAQSUhAgwkCyADKAIEIQAgA0EANgIEIAMgACABIAynaiIBEDIiAEUNACADQQU2AhwgAyABNgIUIAMgADYCDEEAIQIMIwtBDyECDAkLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQTBrDjcXFgABAgMEBQYHFBQUFBQUFAgJCgsMDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUDg8QERITFAtCAiEKDBYLQgMhCgwVC0IEIQoMFAtCBSEKDBMLQgYhCgwSC0IHIQoMEQtCCCEKDBALQgkhCgwPC0IKIQoMDgtCCyEKDA0LQgwhCgwMC0INIQoMCwtCDiEKDAoLQg8hCgwJC0IKIQoMCAtCCyEKDAcLQgwhCgwGC0INIQoMBQtCDiEKDAQLQg8hCgwDCyADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMQQAhAgwhCyABIARGBEBBIiECDCELQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FRQAAQIDBAUGBxYWFhYWFhYICQoLDA0WFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFg4PEBESExYLQgIhCgwUC0IDIQoMEwtCBCEKDBILQgUhCgwRC0IGIQoMEAtCByEKDA8LQgghCgwOC0IJIQoMDQtCCiEKDAwLQgshCgwLC0IMIQoMCgtCDSEKDAkLQg4hCgwIC0IPIQoMBwtCCiEKDAYLQgshCgwFC0IMIQoMBAtCDSEKDAMLQg4hCgwCC0IPIQoMAQtCASEKCyABQQFqIQEgAykDICILQv//////////D1gEQCADIAtCBIYgCoQ3AyAMAgsgA0EANgIcIAMgATYCFCADQbUJNgIQIANBDDYCDEEAIQIMHgtBJyECDAQLQSghAgwDCyADIAE6ACwgA0EANgIAIAdBAWohAUEMIQIMAgsgA0EANgIAIAZBAWohAUEKIQIMAQsgAUEBaiEBQQghAgwACwALQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBcLQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBYLQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBULQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDBQLQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDBMLQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBILQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBELQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBALQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDA8LQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDA4LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDA0LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDAwLQQAhAiADQQA2AhwgAyABNgIUIANBmRM2AhAgA0ELNgIMDAsLQQAhAiADQQA2AhwgAyABNgIUIANBnQk2AhAgA0ELNgIMDAoLQQAhAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMDAkLQQAhAiADQQA2AhwgAyABNgIUIANBsRA2AhAgA0EKNgIMDAgLQQAhAiADQQA2AhwgAyABNgIUIANBux02AhAgA0ECNgIMDAcLQQAhAiADQQA2AhwgAyABNgIUIANBlhY2AhAgA0ECNgIMDAYLQQAhAiADQQA2AhwgAyABNgIUIANB+Rg2AhAgA0ECNgIMDAULQQAhAiADQQA2AhwgAyABNgIUIANBxBg2AhAgA0ECNgIMDAQLIANBAjYCHCADIAE2AhQgA0GpHjYCECADQRY2AgxBACECDAMLQd4AIQIgASAERg0CIAlBCGohByADKAIAIQUCQAJAIAEgBEcEQCAFQZbIAGohCCAEIAVqIAFrIQYgBUF/c0EKaiIFIAFqIQADQCABLQAAIAgtAABHBEBBAiEIDAMLIAVFBEBBACEIIAAhAQwDCyAFQQFrIQUgCEEBaiEIIAQgAUEBaiIBRw0ACyAGIQUgBCEBCyAHQQE2AgAgAyAFNgIADAELIANBADYCACAHIAg2AgALIAcgATYCBCAJKAIMIQACQAJAIAkoAghBAWsOAgQBAAsgA0EANgIcIANBwh42AhAgA0EXNgIMIAMgAEEBajYCFEEAIQIMAwsgA0EANgIcIAMgADYCFCADQdceNgIQIANBCTYCDEEAIQIMAgsgASAERgRAQSghAgwCCyADQQk2AgggAyABNgIEQSchAgwBCyABIARGBEBBASECDAELA0ACQAJAAkAgAS0AAEEKaw4EAAEBAAELIAFBAWohAQwBCyABQQFqIQEgAy0ALkEgcQ0AQQAhAiADQQA2AhwgAyABNgIUIANBoSE2AhAgA0EFNgIMDAILQQEhAiABIARHDQALCyAJQRBqJAAgAkUEQCADKAIMIQAMAQsgAyACNgIcQQAhACADKAIEIgFFDQAgAyABIAQgAygCCBEBACIBRQ0AIAMgBDYCFCADIAE2AgwgASEACyAAC74CAQJ/IABBADoAACAAQeQAaiIBQQFrQQA6AAAgAEEAOgACIABBADoAASABQQNrQQA6AAAgAUECa0EAOgAAIABBADoAAyABQQRrQQA6AABBACAAa0EDcSIBIABqIgBBADYCAEHkACABa0F8cSICIABqIgFBBGtBADYCAAJAIAJBCUkNACAAQQA2AgggAEEANgIEIAFBCGtBADYCACABQQxrQQA2AgAgAkEZSQ0AIABBADYCGCAAQQA2AhQgAEEANgIQIABBADYCDCABQRBrQQA2AgAgAUEUa0EANgIAIAFBGGtBADYCACABQRxrQQA2AgAgAiAAQQRxQRhyIgJrIgFBIEkNACAAIAJqIQADQCAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwAgAEEgaiEAIAFBIGsiAUEfSw0ACwsLVgEBfwJAIAAoAgwNAAJAAkACQAJAIAAtADEOAwEAAwILIAAoAjgiAUUNACABKAIwIgFFDQAgACABEQAAIgENAwtBAA8LAAsgAEHKGTYCEEEOIQELIAELGgAgACgCDEUEQCAAQd4fNgIQIABBFTYCDAsLFAAgACgCDEEVRgRAIABBADYCDAsLFAAgACgCDEEWRgRAIABBADYCDAsLBwAgACgCDAsHACAAKAIQCwkAIAAgATYCEAsHACAAKAIUCysAAkAgAEEnTw0AQv//////CSAArYhCAYNQDQAgAEECdEHQOGooAgAPCwALFwAgAEEvTwRAAAsgAEECdEHsOWooAgALvwkBAX9B9C0hAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HqLA8LQZgmDwtB7TEPC0GgNw8LQckpDwtBtCkPC0GWLQ8LQesrDwtBojUPC0HbNA8LQeApDwtB4yQPC0HVJA8LQe4kDwtB5iUPC0HKNA8LQdA3DwtBqjUPC0H1LA8LQfYmDwtBgiIPC0HyMw8LQb4oDwtB5zcPC0HNIQ8LQcAhDwtBuCUPC0HLJQ8LQZYkDwtBjzQPC0HNNQ8LQd0qDwtB7jMPC0GcNA8LQZ4xDwtB9DUPC0HlIg8LQa8lDwtBmTEPC0GyNg8LQfk2DwtBxDIPC0HdLA8LQYIxDwtBwTEPC0GNNw8LQckkDwtB7DYPC0HnKg8LQcgjDwtB4iEPC0HJNw8LQaUiDwtBlCIPC0HbNg8LQd41DwtBhiYPC0G8Kw8LQYsyDwtBoCMPC0H2MA8LQYAsDwtBiSsPC0GkJg8LQfIjDwtBgSgPC0GrMg8LQesnDwtBwjYPC0GiJA8LQc8qDwtB3CMPC0GHJw8LQeQ0DwtBtyIPC0GtMQ8LQdUiDwtBrzQPC0HeJg8LQdYyDwtB9DQPC0GBOA8LQfQ3DwtBkjYPC0GdJw8LQYIpDwtBjSMPC0HXMQ8LQb01DwtBtDcPC0HYMA8LQbYnDwtBmjgPC0GnKg8LQcQnDwtBriMPC0H1Ig8LAAtByiYhAQsgAQsXACAAIAAvAS5B/v8DcSABQQBHcjsBLgsaACAAIAAvAS5B/f8DcSABQQBHQQF0cjsBLgsaACAAIAAvAS5B+/8DcSABQQBHQQJ0cjsBLgsaACAAIAAvAS5B9/8DcSABQQBHQQN0cjsBLgsaACAAIAAvAS5B7/8DcSABQQBHQQR0cjsBLgsaACAAIAAvAS5B3/8DcSABQQBHQQV0cjsBLgsaACAAIAAvAS5Bv/8DcSABQQBHQQZ0cjsBLgsaACAAIAAvAS5B//4DcSABQQBHQQd0cjsBLgsaACAAIAAvAS5B//0DcSABQQBHQQh0cjsBLgsaACAAIAAvAS5B//sDcSABQQBHQQl0cjsBLgs+AQJ/AkAgACgCOCIDRQ0AIAMoAgQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeESNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAggiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfwRNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAgwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQewKNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfoeNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQcsQNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhgiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQbcfNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQb8VNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQf4INgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQYwdNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeYVNgIQQRghBAsgBAs4ACAAAn8gAC8BMkEUcUEURgRAQQEgAC0AKEEBRg0BGiAALwE0QeUARgwBCyAALQApQQVGCzoAMAtZAQJ/AkAgAC0AKEEBRg0AIAAvATQiAUHkAGtB5ABJDQAgAUHMAUYNACABQbACRg0AIAAvATIiAEHAAHENAEEBIQIgAEGIBHFBgARGDQAgAEEocUUhAgsgAguMAQECfwJAAkACQCAALQAqRQ0AIAAtACtFDQAgAC8BMiIBQQJxRQ0BDAILIAAvATIiAUEBcUUNAQtBASECIAAtAChBAUYNACAALwE0IgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNACABQcAAcQ0AQQAhAiABQYgEcUGABEYNACABQShxQQBHIQILIAILcwAgAEEQav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEwav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEgav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw=="
+let n
+Object.defineProperty(e,"exports",{get:()=>n?n:n=r.from(s,"base64")})},172:(e,A)=>{Object.defineProperty(A,"__esModule",{value:true})
+A.enumToMap=enumToMap
+function enumToMap(e,A=[],t=[]){const r=(A?.length??0)===0
+const s=(t?.length??0)===0
+return Object.fromEntries(Object.entries(e).filter(([,e])=>typeof e==="number"&&(r||A.includes(e))&&(s||!t.includes(e))))}},7501:(e,A,t)=>{const{kClients:r}=t(6443)
 const s=t(7405)
-const{kAgent:n,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:g,kGetNetConnect:Q,kOptions:E,kFactory:B}=t(1117)
-const l=t(7365)
-const C=t(4004)
-const{matchValue:I,buildMockOptions:h}=t(3397)
-const{InvalidArgumentError:u,UndiciError:d}=t(8707)
-const f=t(883)
-const y=t(1529)
-const w=t(6142)
-class MockAgent extends f{constructor(A){super(A)
-this[g]=true
+const{kAgent:n,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:g,kOptions:h,kFactory:E,kMockAgentRegisterCallHistory:Q,kMockAgentIsCallHistoryEnabled:u,kMockAgentAddCallHistoryLog:C,kMockAgentMockCallHistoryInstance:I,kMockAgentAcceptsNonStandardSearchParameters:B,kMockCallHistoryAddLog:d,kIgnoreTrailingSlash:f}=t(1117)
+const y=t(7365)
+const p=t(4004)
+const{matchValue:D,normalizeSearchParams:S,buildAndValidateMockOptions:w,normalizeOrigin:m}=t(3397)
+const{InvalidArgumentError:R,UndiciError:N}=t(8707)
+const b=t(883)
+const F=t(6142)
+const{MockCallHistory:k}=t(431)
+class MockAgent extends b{constructor(e={}){super(e)
+const A=w(e)
+this[l]=true
 this[c]=true
-if(A?.agent&&typeof A.agent.dispatch!=="function"){throw new u("Argument opts.agent must implement Agent")}const e=A?.agent?A.agent:new s(A)
-this[n]=e
-this[r]=e[r]
-this[E]=h(A)}get(A){let e=this[i](A)
-if(!e){e=this[B](A)
-this[o](A,e)}return e}dispatch(A,e){this.get(A.origin)
-return this[n].dispatch(A,e)}async close(){await this[n].close()
-this[r].clear()}deactivate(){this[c]=false}activate(){this[c]=true}enableNetConnect(A){if(typeof A==="string"||typeof A==="function"||A instanceof RegExp){if(Array.isArray(this[g])){this[g].push(A)}else{this[g]=[A]}}else if(typeof A==="undefined"){this[g]=true}else{throw new u("Unsupported matcher. Must be one of String|Function|RegExp.")}}disableNetConnect(){this[g]=false}get isMockActive(){return this[c]}[o](A,e){this[r].set(A,e)}[B](A){const e=Object.assign({agent:this},this[E])
-return this[E]&&this[E].connections===1?new l(A,e):new C(A,e)}[i](A){const e=this[r].get(A)
-if(e){return e}if(typeof A!=="string"){const e=this[B]("http://localhost:9999")
-this[o](A,e)
-return e}for(const[e,t]of Array.from(this[r])){if(t&&typeof e!=="string"&&I(e,A)){const e=this[B](A)
-this[o](A,e)
-e[a]=t[a]
-return e}}}[Q](){return this[g]}pendingInterceptors(){const A=this[r]
-return Array.from(A.entries()).flatMap(([A,e])=>e[a].map(e=>({...e,origin:A}))).filter(({pending:A})=>A)}assertNoPendingInterceptors({pendingInterceptorsFormatter:A=new w}={}){const e=this.pendingInterceptors()
-if(e.length===0){return}const t=new y("interceptor","interceptors").pluralize(e.length)
-throw new d(`\n${t.count} ${t.noun} ${t.is} pending:\n\n${A.format(e)}\n`.trim())}}A.exports=MockAgent},7365:(A,e,t)=>{"use strict"
-const{promisify:r}=t(7975)
+this[u]=A.enableCallHistory??false
+this[B]=A.acceptNonStandardSearchParameters??false
+this[f]=A.ignoreTrailingSlash??false
+if(e?.agent&&typeof e.agent.dispatch!=="function"){throw new R("Argument opts.agent must implement Agent")}const t=e?.agent?e.agent:new s(e)
+this[n]=t
+this[r]=t[r]
+this[h]=A
+if(this[u]){this[Q]()}}get(e){const A=m(e)
+const t=this[f]?A.replace(/\/$/,""):A
+let r=this[i](t)
+if(!r){r=this[E](t)
+this[o](t,r)}return r}dispatch(e,A){e.origin=m(e.origin)
+this.get(e.origin)
+this[C](e)
+const t=this[B]
+const r={...e}
+if(t&&r.path){const[e,A]=r.path.split("?")
+const s=S(A,t)
+r.path=`${e}?${s}`}return this[n].dispatch(r,A)}async close(){this.clearCallHistory()
+await this[n].close()
+this[r].clear()}deactivate(){this[c]=false}activate(){this[c]=true}enableNetConnect(e){if(typeof e==="string"||typeof e==="function"||e instanceof RegExp){if(Array.isArray(this[l])){this[l].push(e)}else{this[l]=[e]}}else if(typeof e==="undefined"){this[l]=true}else{throw new R("Unsupported matcher. Must be one of String|Function|RegExp.")}}disableNetConnect(){this[l]=false}enableCallHistory(){this[u]=true
+return this}disableCallHistory(){this[u]=false
+return this}getCallHistory(){return this[I]}clearCallHistory(){if(this[I]!==undefined){this[I].clear()}}get isMockActive(){return this[c]}[Q](){if(this[I]===undefined){this[I]=new k}}[C](e){if(this[u]){this[Q]()
+this[I][d](e)}}[o](e,A){this[r].set(e,{count:0,dispatcher:A})}[E](e){const A=Object.assign({agent:this},this[h])
+return this[h]&&this[h].connections===1?new y(e,A):new p(e,A)}[i](e){const A=this[r].get(e)
+if(A?.dispatcher){return A.dispatcher}if(typeof e!=="string"){const A=this[E]("http://localhost:9999")
+this[o](e,A)
+return A}for(const[A,t]of Array.from(this[r])){if(t&&typeof A!=="string"&&D(A,e)){const A=this[E](e)
+this[o](e,A)
+A[a]=t.dispatcher[a]
+return A}}}[g](){return this[l]}pendingInterceptors(){const e=this[r]
+return Array.from(e.entries()).flatMap(([e,A])=>A.dispatcher[a].map(A=>({...A,origin:e}))).filter(({pending:e})=>e)}assertNoPendingInterceptors({pendingInterceptorsFormatter:e=new F}={}){const A=this.pendingInterceptors()
+if(A.length===0){return}throw new N(A.length===1?`1 interceptor is pending:\n\n${e.format(A)}`.trim():`${A.length} interceptors are pending:\n\n${e.format(A)}`.trim())}}e.exports=MockAgent},431:(e,A,t)=>{const{kMockCallHistoryAddLog:r}=t(1117)
+const{InvalidArgumentError:s}=t(8707)
+function handleFilterCallsWithOptions(e,A,t,r,n){switch(A.operator){case"OR":r.push(...t(e,n))
+return r
+case"AND":return t(e,r)
+default:throw new s("options.operator must to be a case insensitive string equal to 'OR' or 'AND'")}}function buildAndValidateFilterCallsOptions(e={}){const A={}
+if("operator"in e){if(typeof e.operator!=="string"||e.operator.toUpperCase()!=="OR"&&e.operator.toUpperCase()!=="AND"){throw new s("options.operator must to be a case insensitive string equal to 'OR' or 'AND'")}return{...A,operator:e.operator.toUpperCase()}}return A}function makeFilterCalls(e){return(A,t)=>{if(typeof A==="string"||A==null){return t.filter(t=>t[e]===A)}if(A instanceof RegExp){return t.filter(t=>A.test(t[e]))}throw new s(`${e} parameter should be one of string, regexp, undefined or null`)}}function computeUrlWithMaybeSearchParameters(e){try{const A=new URL(e.path,e.origin)
+if(A.search.length!==0){return A}A.search=new URLSearchParams(e.query).toString()
+return A}catch(e){throw new s("An error occurred when computing MockCallHistoryLog.url",{cause:e})}}class MockCallHistoryLog{constructor(e={}){this.body=e.body
+this.headers=e.headers
+this.method=e.method
+const A=computeUrlWithMaybeSearchParameters(e)
+this.fullUrl=A.toString()
+this.origin=A.origin
+this.path=A.pathname
+this.searchParams=Object.fromEntries(A.searchParams)
+this.protocol=A.protocol
+this.host=A.host
+this.port=A.port
+this.hash=A.hash}toMap(){return new Map([["protocol",this.protocol],["host",this.host],["port",this.port],["origin",this.origin],["path",this.path],["hash",this.hash],["searchParams",this.searchParams],["fullUrl",this.fullUrl],["method",this.method],["body",this.body],["headers",this.headers]])}toString(){const e={betweenKeyValueSeparator:"->",betweenPairSeparator:"|"}
+let A=""
+this.toMap().forEach((t,r)=>{if(typeof t==="string"||t===undefined||t===null){A=`${A}${r}${e.betweenKeyValueSeparator}${t}${e.betweenPairSeparator}`}if(typeof t==="object"&&t!==null||Array.isArray(t)){A=`${A}${r}${e.betweenKeyValueSeparator}${JSON.stringify(t)}${e.betweenPairSeparator}`}})
+return A.slice(0,-1)}}class MockCallHistory{logs=[]
+calls(){return this.logs}firstCall(){return this.logs.at(0)}lastCall(){return this.logs.at(-1)}nthCall(e){if(typeof e!=="number"){throw new s("nthCall must be called with a number")}if(!Number.isInteger(e)){throw new s("nthCall must be called with an integer")}if(Math.sign(e)!==1){throw new s("nthCall must be called with a positive value. use firstCall or lastCall instead")}return this.logs.at(e-1)}filterCalls(e,A){if(this.logs.length===0){return this.logs}if(typeof e==="function"){return this.logs.filter(e)}if(e instanceof RegExp){return this.logs.filter(A=>e.test(A.toString()))}if(typeof e==="object"&&e!==null){if(Object.keys(e).length===0){return this.logs}const t={operator:"OR",...buildAndValidateFilterCallsOptions(A)}
+let r=t.operator==="AND"?this.logs:[]
+if("protocol"in e){r=handleFilterCallsWithOptions(e.protocol,t,this.filterCallsByProtocol,r,this.logs)}if("host"in e){r=handleFilterCallsWithOptions(e.host,t,this.filterCallsByHost,r,this.logs)}if("port"in e){r=handleFilterCallsWithOptions(e.port,t,this.filterCallsByPort,r,this.logs)}if("origin"in e){r=handleFilterCallsWithOptions(e.origin,t,this.filterCallsByOrigin,r,this.logs)}if("path"in e){r=handleFilterCallsWithOptions(e.path,t,this.filterCallsByPath,r,this.logs)}if("hash"in e){r=handleFilterCallsWithOptions(e.hash,t,this.filterCallsByHash,r,this.logs)}if("fullUrl"in e){r=handleFilterCallsWithOptions(e.fullUrl,t,this.filterCallsByFullUrl,r,this.logs)}if("method"in e){r=handleFilterCallsWithOptions(e.method,t,this.filterCallsByMethod,r,this.logs)}const s=[...new Set(r)]
+return s}throw new s("criteria parameter should be one of function, regexp, or object")}filterCallsByProtocol=makeFilterCalls.call(this,"protocol")
+filterCallsByHost=makeFilterCalls.call(this,"host")
+filterCallsByPort=makeFilterCalls.call(this,"port")
+filterCallsByOrigin=makeFilterCalls.call(this,"origin")
+filterCallsByPath=makeFilterCalls.call(this,"path")
+filterCallsByHash=makeFilterCalls.call(this,"hash")
+filterCallsByFullUrl=makeFilterCalls.call(this,"fullUrl")
+filterCallsByMethod=makeFilterCalls.call(this,"method")
+clear(){this.logs=[]}[r](e){const A=new MockCallHistoryLog(e)
+this.logs.push(A)
+return A}*[Symbol.iterator](){for(const e of this.calls()){yield e}}}e.exports.MockCallHistory=MockCallHistory
+e.exports.MockCallHistoryLog=MockCallHistoryLog},7365:(e,A,t)=>{const{promisify:r}=t(7975)
 const s=t(3701)
 const{buildMockDispatch:n}=t(3397)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:g,kOriginalDispatch:Q,kConnected:E}=t(1117)
-const{MockInterceptor:B}=t(1511)
-const l=t(6443)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:h,kIgnoreTrailingSlash:E}=t(1117)
+const{MockInterceptor:Q}=t(1511)
+const u=t(6443)
 const{InvalidArgumentError:C}=t(8707)
-class MockClient extends s{constructor(A,e){super(A,e)
-if(!e||!e.agent||typeof e.agent.dispatch!=="function"){throw new C("Argument opts.agent must implement Agent")}this[i]=e.agent
-this[g]=A
+class MockClient extends s{constructor(e,A){if(!A||!A.agent||typeof A.agent.dispatch!=="function"){throw new C("Argument opts.agent must implement Agent")}super(e,A)
+this[i]=A.agent
+this[l]=e
+this[E]=A.ignoreTrailingSlash??false
 this[o]=[]
-this[E]=1
-this[Q]=this.dispatch
+this[h]=1
+this[g]=this.dispatch
 this[c]=this.close.bind(this)
 this.dispatch=n.call(this)
-this.close=this[a]}get[l.kConnected](){return this[E]}intercept(A){return new B(A,this[o])}async[a](){await r(this[c])()
-this[E]=0
-this[i][l.kClients].delete(this[g])}}A.exports=MockClient},2429:(A,e,t)=>{"use strict"
-const{UndiciError:r}=t(8707)
+this.close=this[a]}get[u.kConnected](){return this[h]}intercept(e){return new Q(e&&{ignoreTrailingSlash:this[E],...e},this[o])}cleanMocks(){this[o]=[]}async[a](){await r(this[c])()
+this[h]=0
+this[i][u.kClients].delete(this[l])}}e.exports=MockClient},2429:(e,A,t)=>{const{UndiciError:r}=t(8707)
 const s=Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED")
-class MockNotMatchedError extends r{constructor(A){super(A)
-Error.captureStackTrace(this,MockNotMatchedError)
+class MockNotMatchedError extends r{constructor(e){super(e)
 this.name="MockNotMatchedError"
-this.message=A||"The request does not match any registered mock dispatches"
-this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](A){return A&&A[s]===true}[s]=true}A.exports={MockNotMatchedError}},1511:(A,e,t)=>{"use strict"
-const{getResponseData:r,buildKey:s,addMockDispatch:n}=t(3397)
-const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:g,kMockDispatch:Q}=t(1117)
+this.message=e||"The request does not match any registered mock dispatches"
+this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](e){return e&&e[s]===true}get[s](){return true}}e.exports={MockNotMatchedError}},1511:(e,A,t)=>{const{getResponseData:r,buildKey:s,addMockDispatch:n}=t(3397)
+const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:l,kMockDispatch:g,kIgnoreTrailingSlash:h}=t(1117)
 const{InvalidArgumentError:E}=t(8707)
-const{buildURL:B}=t(3440)
-class MockScope{constructor(A){this[Q]=A}delay(A){if(typeof A!=="number"||!Number.isInteger(A)||A<=0){throw new E("waitInMs must be a valid integer > 0")}this[Q].delay=A
-return this}persist(){this[Q].persist=true
-return this}times(A){if(typeof A!=="number"||!Number.isInteger(A)||A<=0){throw new E("repeatTimes must be a valid integer > 0")}this[Q].times=A
-return this}}class MockInterceptor{constructor(A,e){if(typeof A!=="object"){throw new E("opts must be an object")}if(typeof A.path==="undefined"){throw new E("opts.path must be defined")}if(typeof A.method==="undefined"){A.method="GET"}if(typeof A.path==="string"){if(A.query){A.path=B(A.path,A.query)}else{const e=new URL(A.path,"data://")
-A.path=e.pathname+e.search}}if(typeof A.method==="string"){A.method=A.method.toUpperCase()}this[i]=s(A)
-this[o]=e
+const{serializePathWithQuery:Q}=t(3440)
+class MockScope{constructor(e){this[g]=e}delay(e){if(typeof e!=="number"||!Number.isInteger(e)||e<=0){throw new E("waitInMs must be a valid integer > 0")}this[g].delay=e
+return this}persist(){this[g].persist=true
+return this}times(e){if(typeof e!=="number"||!Number.isInteger(e)||e<=0){throw new E("repeatTimes must be a valid integer > 0")}this[g].times=e
+return this}}class MockInterceptor{constructor(e,A){if(typeof e!=="object"){throw new E("opts must be an object")}if(typeof e.path==="undefined"){throw new E("opts.path must be defined")}if(typeof e.method==="undefined"){e.method="GET"}if(typeof e.path==="string"){if(e.query){e.path=Q(e.path,e.query)}else{const A=new URL(e.path,"data://")
+e.path=A.pathname+A.search}}if(typeof e.method==="string"){e.method=e.method.toUpperCase()}this[i]=s(e)
+this[o]=A
+this[h]=e.ignoreTrailingSlash??false
 this[a]={}
 this[c]={}
-this[g]=false}createMockScopeDispatchData({statusCode:A,data:e,responseOptions:t}){const s=r(e)
-const n=this[g]?{"content-length":s.length}:{}
+this[l]=false}createMockScopeDispatchData({statusCode:e,data:A,responseOptions:t}){const s=r(A)
+const n=this[l]?{"content-length":s.length}:{}
 const o={...this[a],...n,...t.headers}
 const i={...this[c],...t.trailers}
-return{statusCode:A,data:e,headers:o,trailers:i}}validateReplyParameters(A){if(typeof A.statusCode==="undefined"){throw new E("statusCode must be defined")}if(typeof A.responseOptions!=="object"||A.responseOptions===null){throw new E("responseOptions must be an object")}}reply(A){if(typeof A==="function"){const wrappedDefaultsCallback=e=>{const t=A(e)
+return{statusCode:e,data:A,headers:o,trailers:i}}validateReplyParameters(e){if(typeof e.statusCode==="undefined"){throw new E("statusCode must be defined")}if(typeof e.responseOptions!=="object"||e.responseOptions===null){throw new E("responseOptions must be an object")}}reply(e){if(typeof e==="function"){const wrappedDefaultsCallback=A=>{const t=e(A)
 if(typeof t!=="object"||t===null){throw new E("reply options callback must return an object")}const r={data:"",responseOptions:{},...t}
 this.validateReplyParameters(r)
 return{...this.createMockScopeDispatchData(r)}}
-const e=n(this[o],this[i],wrappedDefaultsCallback)
-return new MockScope(e)}const e={statusCode:A,data:arguments[1]===undefined?"":arguments[1],responseOptions:arguments[2]===undefined?{}:arguments[2]}
-this.validateReplyParameters(e)
-const t=this.createMockScopeDispatchData(e)
-const r=n(this[o],this[i],t)
-return new MockScope(r)}replyWithError(A){if(typeof A==="undefined"){throw new E("error must be defined")}const e=n(this[o],this[i],{error:A})
-return new MockScope(e)}defaultReplyHeaders(A){if(typeof A==="undefined"){throw new E("headers must be defined")}this[a]=A
-return this}defaultReplyTrailers(A){if(typeof A==="undefined"){throw new E("trailers must be defined")}this[c]=A
-return this}replyContentLength(){this[g]=true
-return this}}A.exports.MockInterceptor=MockInterceptor
-A.exports.MockScope=MockScope},4004:(A,e,t)=>{"use strict"
-const{promisify:r}=t(7975)
+const A=n(this[o],this[i],wrappedDefaultsCallback,{ignoreTrailingSlash:this[h]})
+return new MockScope(A)}const A={statusCode:e,data:arguments[1]===undefined?"":arguments[1],responseOptions:arguments[2]===undefined?{}:arguments[2]}
+this.validateReplyParameters(A)
+const t=this.createMockScopeDispatchData(A)
+const r=n(this[o],this[i],t,{ignoreTrailingSlash:this[h]})
+return new MockScope(r)}replyWithError(e){if(typeof e==="undefined"){throw new E("error must be defined")}const A=n(this[o],this[i],{error:e},{ignoreTrailingSlash:this[h]})
+return new MockScope(A)}defaultReplyHeaders(e){if(typeof e==="undefined"){throw new E("headers must be defined")}this[a]=e
+return this}defaultReplyTrailers(e){if(typeof e==="undefined"){throw new E("trailers must be defined")}this[c]=e
+return this}replyContentLength(){this[l]=true
+return this}}e.exports.MockInterceptor=MockInterceptor
+e.exports.MockScope=MockScope},4004:(e,A,t)=>{const{promisify:r}=t(7975)
 const s=t(628)
 const{buildMockDispatch:n}=t(3397)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:g,kOriginalDispatch:Q,kConnected:E}=t(1117)
-const{MockInterceptor:B}=t(1511)
-const l=t(6443)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:h,kIgnoreTrailingSlash:E}=t(1117)
+const{MockInterceptor:Q}=t(1511)
+const u=t(6443)
 const{InvalidArgumentError:C}=t(8707)
-class MockPool extends s{constructor(A,e){super(A,e)
-if(!e||!e.agent||typeof e.agent.dispatch!=="function"){throw new C("Argument opts.agent must implement Agent")}this[i]=e.agent
-this[g]=A
+class MockPool extends s{constructor(e,A){if(!A||!A.agent||typeof A.agent.dispatch!=="function"){throw new C("Argument opts.agent must implement Agent")}super(e,A)
+this[i]=A.agent
+this[l]=e
+this[E]=A.ignoreTrailingSlash??false
 this[o]=[]
-this[E]=1
-this[Q]=this.dispatch
+this[h]=1
+this[g]=this.dispatch
 this[c]=this.close.bind(this)
 this.dispatch=n.call(this)
-this.close=this[a]}get[l.kConnected](){return this[E]}intercept(A){return new B(A,this[o])}async[a](){await r(this[c])()
-this[E]=0
-this[i][l.kClients].delete(this[g])}}A.exports=MockPool},1117:A=>{"use strict"
-A.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected")}},3397:(A,e,t)=>{"use strict"
-const{MockNotMatchedError:r}=t(2429)
-const{kDispatches:s,kMockAgent:n,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a}=t(1117)
-const{buildURL:c}=t(3440)
+this.close=this[a]}get[u.kConnected](){return this[h]}intercept(e){return new Q(e&&{ignoreTrailingSlash:this[E],...e},this[o])}cleanMocks(){this[o]=[]}async[a](){await r(this[c])()
+this[h]=0
+this[i][u.kClients].delete(this[l])}}e.exports=MockPool},1117:e=>{e.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOriginalDispatch:Symbol("original dispatch"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected"),kIgnoreTrailingSlash:Symbol("ignore trailing slash"),kMockAgentMockCallHistoryInstance:Symbol("mock agent mock call history name"),kMockAgentRegisterCallHistory:Symbol("mock agent register mock call history"),kMockAgentAddCallHistoryLog:Symbol("mock agent add call history log"),kMockAgentIsCallHistoryEnabled:Symbol("mock agent is call history enabled"),kMockAgentAcceptsNonStandardSearchParameters:Symbol("mock agent accepts non standard search parameters"),kMockCallHistoryAddLog:Symbol("mock call history add log"),kTotalDispatchCount:Symbol("total dispatch count")}},3397:(e,A,t)=>{const{MockNotMatchedError:r}=t(2429)
+const{kDispatches:s,kMockAgent:n,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a,kTotalDispatchCount:c}=t(1117)
+const{serializePathWithQuery:l}=t(3440)
 const{STATUS_CODES:g}=t(7067)
-const{types:{isPromise:Q}}=t(7975)
-function matchValue(A,e){if(typeof A==="string"){return A===e}if(A instanceof RegExp){return A.test(e)}if(typeof A==="function"){return A(e)===true}return false}function lowerCaseEntries(A){return Object.fromEntries(Object.entries(A).map(([A,e])=>[A.toLocaleLowerCase(),e]))}function getHeaderByName(A,e){if(Array.isArray(A)){for(let t=0;t<A.length;t+=2){if(A[t].toLocaleLowerCase()===e.toLocaleLowerCase()){return A[t+1]}}return undefined}else if(typeof A.get==="function"){return A.get(e)}else{return lowerCaseEntries(A)[e.toLocaleLowerCase()]}}function buildHeadersFromArray(A){const e=A.slice()
+const{types:{isPromise:h}}=t(7975)
+const{InvalidArgumentError:E}=t(8707)
+function matchValue(e,A){if(typeof e==="string"){return e===A}if(e instanceof RegExp){return e.test(A)}if(typeof e==="function"){return e(A)===true}return false}function lowerCaseEntries(e){return Object.fromEntries(Object.entries(e).map(([e,A])=>[e.toLocaleLowerCase(),A]))}function getHeaderByName(e,A){if(Array.isArray(e)){for(let t=0;t<e.length;t+=2){if(e[t].toLocaleLowerCase()===A.toLocaleLowerCase()){return e[t+1]}}return undefined}else if(typeof e.get==="function"){return e.get(A)}else{return lowerCaseEntries(e)[A.toLocaleLowerCase()]}}function buildHeadersFromArray(e){const A=e.slice()
 const t=[]
-for(let A=0;A<e.length;A+=2){t.push([e[A],e[A+1]])}return Object.fromEntries(t)}function matchHeaders(A,e){if(typeof A.headers==="function"){if(Array.isArray(e)){e=buildHeadersFromArray(e)}return A.headers(e?lowerCaseEntries(e):{})}if(typeof A.headers==="undefined"){return true}if(typeof e!=="object"||typeof A.headers!=="object"){return false}for(const[t,r]of Object.entries(A.headers)){const A=getHeaderByName(e,t)
-if(!matchValue(r,A)){return false}}return true}function safeUrl(A){if(typeof A!=="string"){return A}const e=A.split("?")
-if(e.length!==2){return A}const t=new URLSearchParams(e.pop())
+for(let e=0;e<A.length;e+=2){t.push([A[e],A[e+1]])}return Object.fromEntries(t)}function matchHeaders(e,A){if(typeof e.headers==="function"){if(Array.isArray(A)){A=buildHeadersFromArray(A)}return e.headers(A?lowerCaseEntries(A):{})}if(typeof e.headers==="undefined"){return true}if(typeof A!=="object"||typeof e.headers!=="object"){return false}for(const[t,r]of Object.entries(e.headers)){const e=getHeaderByName(A,t)
+if(!matchValue(r,e)){return false}}return true}function normalizeSearchParams(e){if(typeof e!=="string"){return e}const A=new URLSearchParams(e)
+const t=new URLSearchParams
+for(let[e,r]of A.entries()){e=e.replace("[]","")
+const A=/^(['"]).*\1$/.test(r)
+if(A){t.append(e,r)
+continue}if(r.includes(",")){const A=r.split(",")
+for(const r of A){t.append(e,r)}continue}t.append(e,r)}return t}function safeUrl(e){if(typeof e!=="string"){return e}const A=e.split("?",3)
+if(A.length!==2){return e}const t=new URLSearchParams(A.pop())
 t.sort()
-return[...e,t.toString()].join("?")}function matchKey(A,{path:e,method:t,body:r,headers:s}){const n=matchValue(A.path,e)
-const o=matchValue(A.method,t)
-const i=typeof A.body!=="undefined"?matchValue(A.body,r):true
-const a=matchHeaders(A,s)
-return n&&o&&i&&a}function getResponseData(A){if(Buffer.isBuffer(A)){return A}else if(A instanceof Uint8Array){return A}else if(A instanceof ArrayBuffer){return A}else if(typeof A==="object"){return JSON.stringify(A)}else{return A.toString()}}function getMockDispatch(A,e){const t=e.query?c(e.path,e.query):e.path
+return[...A,t.toString()].join("?")}function matchKey(e,{path:A,method:t,body:r,headers:s}){const n=matchValue(e.path,A)
+const o=matchValue(e.method,t)
+const i=typeof e.body!=="undefined"?matchValue(e.body,r):true
+const a=matchHeaders(e,s)
+return n&&o&&i&&a}function getResponseData(e){if(Buffer.isBuffer(e)){return e}else if(e instanceof Uint8Array){return e}else if(e instanceof ArrayBuffer){return e}else if(typeof e==="object"){return JSON.stringify(e)}else if(e){return e.toString()}else{return""}}function getMockDispatch(e,A){const t=A.query?l(A.path,A.query):A.path
 const s=typeof t==="string"?safeUrl(t):t
-let n=A.filter(({consumed:A})=>!A).filter(({path:A})=>matchValue(safeUrl(A),s))
-if(n.length===0){throw new r(`Mock dispatch not matched for path '${s}'`)}n=n.filter(({method:A})=>matchValue(A,e.method))
-if(n.length===0){throw new r(`Mock dispatch not matched for method '${e.method}' on path '${s}'`)}n=n.filter(({body:A})=>typeof A!=="undefined"?matchValue(A,e.body):true)
-if(n.length===0){throw new r(`Mock dispatch not matched for body '${e.body}' on path '${s}'`)}n=n.filter(A=>matchHeaders(A,e.headers))
-if(n.length===0){const A=typeof e.headers==="object"?JSON.stringify(e.headers):e.headers
-throw new r(`Mock dispatch not matched for headers '${A}' on path '${s}'`)}return n[0]}function addMockDispatch(A,e,t){const r={timesInvoked:0,times:1,persist:false,consumed:false}
-const s=typeof t==="function"?{callback:t}:{...t}
-const n={...r,...e,pending:true,data:{error:null,...s}}
-A.push(n)
-return n}function deleteMockDispatch(A,e){const t=A.findIndex(A=>{if(!A.consumed){return false}return matchKey(A,e)})
-if(t!==-1){A.splice(t,1)}}function buildKey(A){const{path:e,method:t,body:r,headers:s,query:n}=A
-return{path:e,method:t,body:r,headers:s,query:n}}function generateKeyValues(A){const e=Object.keys(A)
+const n=removeTrailingSlash(s)
+let o=e.filter(({consumed:e})=>!e).filter(({path:e,ignoreTrailingSlash:A})=>A?matchValue(removeTrailingSlash(safeUrl(e)),n):matchValue(safeUrl(e),s))
+if(o.length===0){throw new r(`Mock dispatch not matched for path '${s}'`)}o=o.filter(({method:e})=>matchValue(e,A.method))
+if(o.length===0){throw new r(`Mock dispatch not matched for method '${A.method}' on path '${s}'`)}o=o.filter(({body:e})=>typeof e!=="undefined"?matchValue(e,A.body):true)
+if(o.length===0){throw new r(`Mock dispatch not matched for body '${A.body}' on path '${s}'`)}o=o.filter(e=>matchHeaders(e,A.headers))
+if(o.length===0){const e=typeof A.headers==="object"?JSON.stringify(A.headers):A.headers
+throw new r(`Mock dispatch not matched for headers '${e}' on path '${s}'`)}return o[0]}function addMockDispatch(e,A,t,r){const s={timesInvoked:0,times:1,persist:false,consumed:false,...r}
+const n=typeof t==="function"?{callback:t}:{...t}
+const o={...s,...A,pending:true,data:{error:null,...n}}
+e.push(o)
+e[c]=(e[c]||0)+1
+return o}function deleteMockDispatch(e,A){const t=e.findIndex(e=>{if(!e.consumed){return false}return matchKey(e,A)})
+if(t!==-1){e.splice(t,1)}}function removeTrailingSlash(e){while(e.endsWith("/")){e=e.slice(0,-1)}if(e.length===0){e="/"}return e}function buildKey(e){const{path:A,method:t,body:r,headers:s,query:n}=e
+return{path:A,method:t,body:r,headers:s,query:n}}function generateKeyValues(e){const A=Object.keys(e)
 const t=[]
-for(let r=0;r<e.length;++r){const s=e[r]
-const n=A[s]
+for(let r=0;r<A.length;++r){const s=A[r]
+const n=e[s]
 const o=Buffer.from(`${s}`)
-if(Array.isArray(n)){for(let A=0;A<n.length;++A){t.push(o,Buffer.from(`${n[A]}`))}}else{t.push(o,Buffer.from(`${n}`))}}return t}function getStatusText(A){return g[A]||"unknown"}async function getResponse(A){const e=[]
-for await(const t of A){e.push(t)}return Buffer.concat(e).toString("utf8")}function mockDispatch(A,e){const t=buildKey(A)
+if(Array.isArray(n)){for(let e=0;e<n.length;++e){t.push(o,Buffer.from(`${n[e]}`))}}else{t.push(o,Buffer.from(`${n}`))}}return t}function getStatusText(e){return g[e]||"unknown"}async function getResponse(e){const A=[]
+for await(const t of e){A.push(t)}return Buffer.concat(A).toString("utf8")}function mockDispatch(e,A){const t=buildKey(e)
 const r=getMockDispatch(this[s],t)
 r.timesInvoked++
-if(r.data.callback){r.data={...r.data,...r.data.callback(A)}}const{data:{statusCode:n,data:o,headers:i,trailers:a,error:c},delay:g,persist:E}=r
-const{timesInvoked:B,times:l}=r
-r.consumed=!E&&B>=l
-r.pending=B<l
+if(r.data.callback){r.data={...r.data,...r.data.callback(e)}}const{data:{statusCode:n,data:o,headers:i,trailers:a,error:c},delay:l,persist:g}=r
+const{timesInvoked:E,times:Q}=r
+r.consumed=!g&&E>=Q
+r.pending=E<Q
 if(c!==null){deleteMockDispatch(this[s],t)
-e.onError(c)
-return true}if(typeof g==="number"&&g>0){setTimeout(()=>{handleReply(this[s])},g)}else{handleReply(this[s])}function handleReply(r,s=o){const c=Array.isArray(A.headers)?buildHeadersFromArray(A.headers):A.headers
-const g=typeof s==="function"?s({...A,headers:c}):s
-if(Q(g)){g.then(A=>handleReply(r,A))
-return}const E=getResponseData(g)
-const B=generateKeyValues(i)
-const l=generateKeyValues(a)
-e.onConnect?.(A=>e.onError(A),null)
-e.onHeaders?.(n,B,resume,getStatusText(n))
-e.onData?.(Buffer.from(E))
-e.onComplete?.(l)
-deleteMockDispatch(r,t)}function resume(){}return true}function buildMockDispatch(){const A=this[n]
-const e=this[i]
+A.onError(c)
+return true}let u=false
+let C=null
+function abort(e){if(u){return}u=true
+if(C!==null){clearTimeout(C)
+C=null}A.onError(e)}A.onConnect?.(abort,null)
+if(typeof l==="number"&&l>0){C=setTimeout(()=>{C=null
+handleReply(this[s])},l)}else{handleReply(this[s])}function handleReply(r,s=o){if(u){return}const c=Array.isArray(e.headers)?buildHeadersFromArray(e.headers):e.headers
+const l=typeof s==="function"?s({...e,headers:c}):s
+if(h(l)){return l.then(e=>handleReply(r,e))}if(u){return}const g=getResponseData(l)
+const E=generateKeyValues(i)
+const Q=generateKeyValues(a)
+A.onHeaders?.(n,E,resume,getStatusText(n))
+A.onData?.(Buffer.from(g))
+A.onComplete?.(Q)
+deleteMockDispatch(r,t)}function resume(){}return true}function buildMockDispatch(){const e=this[n]
+const A=this[i]
 const t=this[o]
-return function dispatch(s,n){if(A.isMockActive){try{mockDispatch.call(this,s,n)}catch(o){if(o instanceof r){const i=A[a]()
-if(i===false){throw new r(`${o.message}: subsequent request to origin ${e} was not allowed (net.connect disabled)`)}if(checkNetConnect(i,e)){t.call(this,s,n)}else{throw new r(`${o.message}: subsequent request to origin ${e} was not allowed (net.connect is not enabled for this origin)`)}}else{throw o}}}else{t.call(this,s,n)}}}function checkNetConnect(A,e){const t=new URL(e)
-if(A===true){return true}else if(Array.isArray(A)&&A.some(A=>matchValue(A,t.host))){return true}return false}function buildMockOptions(A){if(A){const{agent:e,...t}=A
-return t}}A.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildMockOptions,getHeaderByName,buildHeadersFromArray}},6142:(A,e,t)=>{"use strict"
-const{Transform:r}=t(7075)
+return function dispatch(n,o){if(e.isMockActive){try{mockDispatch.call(this,n,o)}catch(i){if(i.code==="UND_MOCK_ERR_MOCK_NOT_MATCHED"){const l=e[a]()
+const g=this[s][c]||this[s].length
+const h=this[s].filter(({consumed:e})=>!e).length
+const E=`, ${h} interceptor(s) remaining out of ${g} defined`
+if(l===false){throw new r(`${i.message}: subsequent request to origin ${A} was not allowed (net.connect disabled)${E}`)}if(checkNetConnect(l,A)){t.call(this,n,o)}else{throw new r(`${i.message}: subsequent request to origin ${A} was not allowed (net.connect is not enabled for this origin)${E}`)}}else{throw i}}}else{t.call(this,n,o)}}}function checkNetConnect(e,A){const t=new URL(A)
+if(e===true){return true}else if(Array.isArray(e)&&e.some(e=>matchValue(e,t.host))){return true}return false}function normalizeOrigin(e){if(typeof e!=="string"&&!(e instanceof URL)){return e}if(e instanceof URL){return e.origin}return e.toLowerCase()}function buildAndValidateMockOptions(e){const{agent:A,...t}=e
+if("enableCallHistory"in t&&typeof t.enableCallHistory!=="boolean"){throw new E("options.enableCallHistory must to be a boolean")}if("acceptNonStandardSearchParameters"in t&&typeof t.acceptNonStandardSearchParameters!=="boolean"){throw new E("options.acceptNonStandardSearchParameters must to be a boolean")}if("ignoreTrailingSlash"in t&&typeof t.ignoreTrailingSlash!=="boolean"){throw new E("options.ignoreTrailingSlash must to be a boolean")}return t}e.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildAndValidateMockOptions,getHeaderByName,buildHeadersFromArray,normalizeSearchParams,normalizeOrigin}},6142:(e,A,t)=>{const{Transform:r}=t(7075)
 const{Console:s}=t(7540)
 const n=process.versions.icu?"\u2705":"Y "
 const o=process.versions.icu?"\u274c":"N "
-A.exports=class PendingInterceptorsFormatter{constructor({disableColors:A}={}){this.transform=new r({transform(A,e,t){t(null,A)}})
-this.logger=new s({stdout:this.transform,inspectOptions:{colors:!A&&!process.env.CI}})}format(A){const e=A.map(({method:A,path:e,data:{statusCode:t},persist:r,times:s,timesInvoked:i,origin:a})=>({Method:A,Origin:a,Path:e,"Status code":t,Persistent:r?n:o,Invocations:i,Remaining:r?Infinity:s-i}))
-this.logger.table(e)
-return this.transform.read().toString()}}},1529:A=>{"use strict"
-const e={pronoun:"it",is:"is",was:"was",this:"this"}
-const t={pronoun:"they",is:"are",was:"were",this:"these"}
-A.exports=class Pluralizer{constructor(A,e){this.singular=A
-this.plural=e}pluralize(A){const r=A===1
-const s=r?e:t
-const n=r?this.singular:this.plural
-return{...s,count:A,noun:n}}}},6603:A=>{"use strict"
-let e=0
+e.exports=class PendingInterceptorsFormatter{constructor({disableColors:e}={}){this.transform=new r({transform(e,A,t){t(null,e)}})
+this.logger=new s({stdout:this.transform,inspectOptions:{colors:!e&&!process.env.CI}})}format(e){const A=e.map(({method:e,path:A,data:{statusCode:t},persist:r,times:s,timesInvoked:i,origin:a})=>({Method:e,Origin:a,Path:A,"Status code":t,Persistent:r?n:o,Invocations:i,Remaining:r?Infinity:s-i}))
+this.logger.table(A)
+return this.transform.read().toString()}}},5095:(e,A,t)=>{const r=t(7405)
+const s=t(7501)
+const{SnapshotRecorder:n}=t(3766)
+const o=t(9510)
+const{InvalidArgumentError:i,UndiciError:a}=t(8707)
+const{validateSnapshotMode:c}=t(9683)
+const l=Symbol("kSnapshotRecorder")
+const g=Symbol("kSnapshotMode")
+const h=Symbol("kSnapshotPath")
+const E=Symbol("kSnapshotLoaded")
+const Q=Symbol("kRealAgent")
+let u=false
+class SnapshotAgent extends s{constructor(e={}){if(!u){process.emitWarning("SnapshotAgent is experimental and subject to change","ExperimentalWarning")
+u=true}const{mode:A="record",snapshotPath:t=null,...s}=e
+super(s)
+c(A)
+if((A==="playback"||A==="update")&&!t){throw new i(`snapshotPath is required when mode is '${A}'`)}this[g]=A
+this[h]=t
+this[l]=new n({snapshotPath:this[h],mode:this[g],maxSnapshots:e.maxSnapshots,autoFlush:e.autoFlush,flushInterval:e.flushInterval,matchHeaders:e.matchHeaders,ignoreHeaders:e.ignoreHeaders,excludeHeaders:e.excludeHeaders,matchBody:e.matchBody,matchQuery:e.matchQuery,caseSensitive:e.caseSensitive,shouldRecord:e.shouldRecord,shouldPlayback:e.shouldPlayback,excludeUrls:e.excludeUrls})
+this[E]=false
+if(this[g]==="record"||this[g]==="update"||this[g]==="playback"&&e.excludeUrls&&e.excludeUrls.length>0){this[Q]=new r(e)}if((this[g]==="playback"||this[g]==="update")&&this[h]){this.loadSnapshots().catch(()=>{})}}dispatch(e,A){A=o.wrap(A)
+const t=this[g]
+if(this[l].isUrlExcluded(e)){return this[Q].dispatch(e,A)}if(t==="playback"||t==="update"){if(!this[E]){return this.#iA(e,A)}const r=this[l].findSnapshot(e)
+if(r){return this.#aA(r,A)}else if(t==="update"){return this.#cA(e,A)}else{const t=new a(`No snapshot found for ${e.method||"GET"} ${e.path}`)
+if(A.onError){A.onError(t)
+return}throw t}}else if(t==="record"){return this.#cA(e,A)}}async#iA(e,A){await this.loadSnapshots()
+return this.dispatch(e,A)}#cA(e,A){const t={statusCode:null,headers:{},trailers:{},body:[]}
+const r=this
+const s={onRequestStart(e,t){return A.onRequestStart(e,{...t,history:this.history})},onRequestUpgrade(e,t,r,s){return A.onRequestUpgrade(e,t,r,s)},onResponseStart(e,r,s,n){t.statusCode=r
+t.headers=s
+return A.onResponseStart(e,r,s,n)},onResponseData(e,r){t.body.push(r)
+return A.onResponseData(e,r)},onResponseEnd(s,n){t.trailers=n
+const o=Buffer.concat(t.body)
+r[l].record(e,{statusCode:t.statusCode,headers:t.headers,body:o,trailers:t.trailers}).then(()=>A.onResponseEnd(s,n)).catch(e=>A.onResponseError(s,e))}}
+const n=this[Q]
+return n.dispatch(e,s)}#aA(e,A){try{const{response:t}=e
+const r={pause(){},resume(){},abort(e){this.aborted=true
+this.reason=e},aborted:false,paused:false}
+A.onRequestStart(r)
+A.onResponseStart(r,t.statusCode,t.headers)
+const s=Buffer.from(t.body,"base64")
+A.onResponseData(r,s)
+A.onResponseEnd(r,t.trailers)}catch(e){A.onError?.(e)}}async loadSnapshots(e){await this[l].loadSnapshots(e||this[h])
+this[E]=true
+if(this[g]==="playback"){this.#lA()}}async saveSnapshots(e){return this[l].saveSnapshots(e||this[h])}#lA(){for(const e of this[l].getSnapshots()){const{request:A,responses:t,response:r}=e
+const s=new URL(A.url)
+const n=this.get(s.origin)
+const o=t?t[0]:r
+if(!o)continue
+n.intercept({path:s.pathname+s.search,method:A.method,headers:A.headers,body:A.body}).reply(o.statusCode,o.body,{headers:o.headers,trailers:o.trailers}).persist()}}getRecorder(){return this[l]}getMode(){return this[g]}clearSnapshots(){this[l].clear()}resetCallCounts(){this[l].resetCallCounts()}deleteSnapshot(e){return this[l].deleteSnapshot(e)}getSnapshotInfo(e){return this[l].getSnapshotInfo(e)}replaceSnapshots(e){this[l].replaceSnapshots(e)}async close(){await this[l].close()
+await(this[Q]?.close())
+await super.close()}}e.exports=SnapshotAgent},3766:(e,A,t)=>{const{writeFile:r,readFile:s,mkdir:n}=t(1455)
+const{dirname:o,resolve:i}=t(6760)
+const{setTimeout:a,clearTimeout:c}=t(7997)
+const{InvalidArgumentError:l,UndiciError:g}=t(8707)
+const{hashId:h,isUrlExcludedFactory:E,normalizeHeaders:Q,createHeaderFilters:u}=t(9683)
+function formatRequestKey(e,A,t={}){const r=new URL(e.path,e.origin)
+const s=e._normalizedHeaders||Q(e.headers)
+if(!e._normalizedHeaders){e._normalizedHeaders=s}return{method:e.method||"GET",url:t.matchQuery!==false?r.toString():`${r.origin}${r.pathname}`,headers:filterHeadersForMatching(s,A,t),body:t.matchBody!==false&&e.body?String(e.body):""}}function filterHeadersForMatching(e,A,t={}){if(!e||typeof e!=="object")return{}
+const{caseSensitive:r=false}=t
+const s={}
+const{ignore:n,exclude:o,match:i}=A
+for(const[A,t]of Object.entries(e)){const e=r?A:A.toLowerCase()
+if(o.has(e))continue
+if(n.has(e))continue
+if(i.size!==0){if(!i.has(e))continue}s[e]=t}return s}function filterHeadersForStorage(e,A,t={}){if(!e||typeof e!=="object")return{}
+const{caseSensitive:r=false}=t
+const s={}
+const{exclude:n}=A
+for(const[A,t]of Object.entries(e)){const e=r?A:A.toLowerCase()
+if(n.has(e))continue
+s[e]=t}return s}function createRequestHash(e){const A=[e.method,e.url]
+if(e.headers&&typeof e.headers==="object"){const t=Object.keys(e.headers).sort()
+for(const r of t){const t=Array.isArray(e.headers[r])?e.headers[r]:[e.headers[r]]
+A.push(r)
+for(const e of t.sort()){A.push(String(e))}}}A.push(e.body)
+const t=A.join("|")
+return h(t)}class SnapshotRecorder{#gA
+#hA
+#EA=new Map
+#QA
+#uA=Infinity
+#CA=false
+#IA
+constructor(e={}){this.#QA=e.snapshotPath
+this.#uA=e.maxSnapshots||Infinity
+this.#CA=e.autoFlush||false
+this.flushInterval=e.flushInterval||3e4
+this._flushTimer=null
+this.matchOptions={matchHeaders:e.matchHeaders||[],ignoreHeaders:e.ignoreHeaders||[],excludeHeaders:e.excludeHeaders||[],matchBody:e.matchBody!==false,matchQuery:e.matchQuery!==false,caseSensitive:e.caseSensitive||false}
+this.#IA=u(this.matchOptions)
+this.shouldRecord=e.shouldRecord||(()=>true)
+this.shouldPlayback=e.shouldPlayback||(()=>true)
+this.#hA=E(e.excludeUrls)
+if(this.#CA&&this.#QA){this.#BA()}}async record(e,A){if(!this.shouldRecord(e)){return}if(this.isUrlExcluded(e)){return}const t=formatRequestKey(e,this.#IA,this.matchOptions)
+const r=createRequestHash(t)
+const s=Q(A.headers)
+const n={statusCode:A.statusCode,headers:filterHeadersForStorage(s,this.#IA,this.matchOptions),body:Buffer.isBuffer(A.body)?A.body.toString("base64"):Buffer.from(String(A.body||"")).toString("base64"),trailers:A.trailers}
+if(this.#EA.size>=this.#uA&&!this.#EA.has(r)){const e=this.#EA.keys().next().value
+this.#EA.delete(e)}const o=this.#EA.get(r)
+if(o&&o.responses){o.responses.push(n)
+o.timestamp=(new Date).toISOString()}else{this.#EA.set(r,{request:t,responses:[n],callCount:0,timestamp:(new Date).toISOString()})}if(this.#CA&&this.#QA){this.#dA()}}isUrlExcluded(e){const A=new URL(e.path,e.origin).toString()
+return this.#hA(A)}findSnapshot(e){if(!this.shouldPlayback(e)){return undefined}if(this.isUrlExcluded(e)){return undefined}const A=formatRequestKey(e,this.#IA,this.matchOptions)
+const t=createRequestHash(A)
+const r=this.#EA.get(t)
+if(!r)return undefined
+const s=r.callCount||0
+const n=Math.min(s,r.responses.length-1)
+r.callCount=s+1
+return{...r,response:r.responses[n]}}async loadSnapshots(e){const A=e||this.#QA
+if(!A){throw new l("Snapshot path is required")}try{const e=await s(i(A),"utf8")
+const t=JSON.parse(e)
+if(Array.isArray(t)){this.#EA.clear()
+for(const{hash:e,snapshot:A}of t){this.#EA.set(e,A)}}else{this.#EA=new Map(Object.entries(t))}}catch(e){if(e.code==="ENOENT"){this.#EA.clear()}else{throw new g(`Failed to load snapshots from ${A}`,{cause:e})}}}async saveSnapshots(e){const A=e||this.#QA
+if(!A){throw new l("Snapshot path is required")}const t=i(A)
+await n(o(t),{recursive:true})
+const s=Array.from(this.#EA.entries()).map(([e,A])=>({hash:e,snapshot:A}))
+await r(t,JSON.stringify(s,null,2),{flush:true})}clear(){this.#EA.clear()}getSnapshots(){return Array.from(this.#EA.values())}size(){return this.#EA.size}resetCallCounts(){for(const e of this.#EA.values()){e.callCount=0}}deleteSnapshot(e){const A=formatRequestKey(e,this.#IA,this.matchOptions)
+const t=createRequestHash(A)
+return this.#EA.delete(t)}getSnapshotInfo(e){const A=formatRequestKey(e,this.#IA,this.matchOptions)
+const t=createRequestHash(A)
+const r=this.#EA.get(t)
+if(!r)return null
+return{hash:t,request:r.request,responseCount:r.responses?r.responses.length:r.response?1:0,callCount:r.callCount||0,timestamp:r.timestamp}}replaceSnapshots(e){this.#EA.clear()
+if(Array.isArray(e)){for(const{hash:A,snapshot:t}of e){this.#EA.set(A,t)}}else if(e&&typeof e==="object"){this.#EA=new Map(Object.entries(e))}}#BA(){return this.#dA()}#fA(){if(this.#gA){c(this.#gA)
+this.saveSnapshots().catch(()=>{})
+this.#gA=null}}#dA(){this.#gA=a(()=>{this.saveSnapshots().catch(()=>{})
+if(this.#CA){this.#gA?.refresh()}else{this.#gA=null}},1e3)}destroy(){this.#fA()
+if(this.#gA){c(this.#gA)
+this.#gA=null}}async close(){if(this.#QA&&this.#EA.size!==0){await this.saveSnapshots()}this.destroy()}}e.exports={SnapshotRecorder,formatRequestKey,createRequestHash,filterHeadersForMatching,filterHeadersForStorage,createHeaderFilters:u}},9683:(e,A,t)=>{const{InvalidArgumentError:r}=t(8707)
+const{runtimeFeatures:s}=t(313)
+function createHeaderFilters(e={}){const{ignoreHeaders:A=[],excludeHeaders:t=[],matchHeaders:r=[],caseSensitive:s=false}=e
+return{ignore:new Set(A.map(e=>s?e:e.toLowerCase())),exclude:new Set(t.map(e=>s?e:e.toLowerCase())),match:new Set(r.map(e=>s?e:e.toLowerCase()))}}const n=s.has("crypto")?t(7598):null
+const o=n?.hash?e=>n.hash("sha256",e,"base64url"):e=>Buffer.from(e).toString("base64url")
+function isUndiciHeaders(e){return Array.isArray(e)&&(e.length&1)===0}function isUrlExcludedFactory(e=[]){if(e.length===0){return()=>false}return function isUrlExcluded(A){let t
+for(const r of e){if(typeof r==="string"){if(!t){t=A.toLowerCase()}if(t.includes(r.toLowerCase())){return true}}else if(r instanceof RegExp){if(r.test(A)){return true}}}return false}}function normalizeHeaders(e){const A={}
+if(!e)return A
+if(isUndiciHeaders(e)){for(let t=0;t<e.length;t+=2){const r=e[t]
+const s=e[t+1]
+if(r&&s!==undefined){const e=Buffer.isBuffer(r)?r.toString():r
+const t=Buffer.isBuffer(s)?s.toString():s
+A[e.toLowerCase()]=t}}return A}if(e&&typeof e==="object"){for(const[t,r]of Object.entries(e)){if(t&&typeof t==="string"){A[t.toLowerCase()]=Array.isArray(r)?r.join(", "):String(r)}}}return A}const i=["record","playback","update"]
+function validateSnapshotMode(e){if(!i.includes(e)){throw new r(`Invalid snapshot mode: ${e}. Must be one of: ${i.join(", ")}`)}}e.exports={createHeaderFilters,hashId:o,isUndiciHeaders,normalizeHeaders,isUrlExcludedFactory,validateSnapshotMode}},7659:(e,A,t)=>{const{safeHTTPMethods:r,pathHasQueryOrFragment:s,hasSafeIterator:n,isValidHTTPToken:o}=t(3440)
+const{serializePathWithQuery:i}=t(3440)
+const a=2147483647
+const c=["no-store","private","no-cache"]
+const l=Symbol("invalid cache-control directives")
+function trimOWS(e){return e.replace(/^[\t ]+|[\t ]+$/g,"")}function arrayIncludes(e,A){for(let t=0;t<e.length;t++){if(e[t]===A){return true}}return false}function trimOWSStart(e){return e.replace(/^[\t ]+/,"")}function trimOWSEnd(e){return e.replace(/[\t ]+$/,"")}function findUnescapedQuote(e,A){let t=false
+for(let r=A;r<e.length;r++){if(t){t=false}else if(e[r]==="\\"){t=true}else if(e[r]==='"'){return r}}return-1}function splitCacheControlHeaderValue(e){const A=[]
+let t=0
+let r=-1
+let s=false
+let n=false
+for(let o=0;o<e.length;o++){if(s){if(n){n=false}else if(e[o]==="\\"){n=true}else if(e[o]==='"'){s=false
+r=-1}}else if(e[o]==='"'){s=true
+r=o}else if(e[o]===","){A.push({value:e.substring(t,o),fromMalformedQuote:false})
+t=o+1}}if(!s){A.push({value:e.substring(t),fromMalformedQuote:false})
+return A}const o=e.substring(t)
+const i=r-t
+let a=0
+for(let e=0;e<o.length;e++){if(o[e]===","){A.push({value:o.substring(a,e),fromMalformedQuote:a>i})
+a=e+1}}A.push({value:o.substring(a),fromMalformedQuote:a>i})
+return A}function markInvalidCacheControlDirective(e,A){let t=e[l]
+if(t===undefined){t=new Set
+Object.defineProperty(e,l,{value:t})}t.add(A)}function hasInvalidCacheControlDirective(e,A){return e[l]?.has(A)===true}function getMalformedRestrictiveDirectiveName(e){for(const A of c){if(e.startsWith(A)&&e.length>A.length&&!o(e[A.length])){return A}}let A=""
+let t=false
+for(let r=0;r<e.length;r++){if(o(e[r])){A+=e[r]}else{t=true}}if(t&&arrayIncludes(c,A)){return A}}function makeCacheKey(e){if(!e.origin){throw new Error("opts.origin is undefined")}let A=e.path||"/"
+if(e.query&&!s(A)){A=i(A,e.query)}return{origin:e.origin.toString(),method:e.method,path:A,headers:e.headers}}function appendHeader(e,A,t){const r=A.toLowerCase()
+const s=e[r]
+const n=Array.isArray(t)?t:[t]
+if(s===undefined){e[r]=Array.isArray(t)?t.slice():t}else if(Array.isArray(s)){s.push(...n)}else{e[r]=[s,...n]}}function normalizeHeaders(e){let A
+if(e.headers==null){A={}}else if(typeof e.headers==="object"){A={}
+if(n(e.headers)){if(Array.isArray(e.headers)){if(Array.isArray(e.headers[0])){for(const t of e.headers){if(!Array.isArray(t)){throw new Error("opts.headers is not a valid header map")}const[e,r]=t
+if(typeof e!=="string"||typeof r!=="string"){throw new Error("opts.headers is not a valid header map")}appendHeader(A,e,r)}}else{if(e.headers.length%2!==0){throw new Error("opts.headers is not a valid header map")}for(let t=0;t<e.headers.length;t+=2){const r=e.headers[t]
+const s=e.headers[t+1]
+if(typeof r!=="string"||typeof s!=="string"&&!Array.isArray(s)){throw new Error("opts.headers is not a valid header map")}if(typeof s==="string"){appendHeader(A,r,s)}else{appendHeader(A,r,s.map(e=>typeof e==="string"?e:e.toString("latin1")))}}}}else{for(const t of e.headers){if(!Array.isArray(t)){throw new Error("opts.headers is not a valid header map")}const[e,r]=t
+if(typeof e!=="string"||typeof r!=="string"){throw new Error("opts.headers is not a valid header map")}appendHeader(A,e,r)}}}else{for(const t of Object.keys(e.headers)){appendHeader(A,t,e.headers[t])}}}else{throw new Error("opts.headers is not an object")}return A}function assertCacheKey(e){if(typeof e!=="object"){throw new TypeError(`expected key to be object, got ${typeof e}`)}for(const A of["origin","method","path"]){if(typeof e[A]!=="string"){throw new TypeError(`expected key.${A} to be string, got ${typeof e[A]}`)}}if(e.headers!==undefined&&typeof e.headers!=="object"){throw new TypeError(`expected headers to be object, got ${typeof e}`)}}function assertCacheValue(e){if(typeof e!=="object"){throw new TypeError(`expected value to be object, got ${typeof e}`)}for(const A of["statusCode","cachedAt","staleAt","deleteAt"]){if(typeof e[A]!=="number"){throw new TypeError(`expected value.${A} to be number, got ${typeof e[A]}`)}}if(typeof e.statusMessage!=="string"){throw new TypeError(`expected value.statusMessage to be string, got ${typeof e.statusMessage}`)}if(e.headers!=null&&typeof e.headers!=="object"){throw new TypeError(`expected value.rawHeaders to be object, got ${typeof e.headers}`)}if(e.vary!==undefined&&typeof e.vary!=="object"){throw new TypeError(`expected value.vary to be object, got ${typeof e.vary}`)}if(e.etag!==undefined&&typeof e.etag!=="string"){throw new TypeError(`expected value.etag to be string, got ${typeof e.etag}`)}}function parseCacheControlHeader(e){const A={}
+const t=new Set
+const r=new Set
+const s=splitCacheControlHeaderValue(Array.isArray(e)?e.join(","):e)
+for(let e=0;e<s.length;e++){const n=s[e]
+const i=n.value.toLowerCase()
+const c=n.fromMalformedQuote
+const l=i.indexOf("=")
+let g
+let h
+let E=false
+let Q=false
+if(l!==-1){const e=i.substring(0,l)
+const A=i.substring(l+1)
+E=trimOWSEnd(e)!==e
+Q=trimOWSStart(A)!==A
+g=trimOWS(e)
+h=trimOWSStart(A)}else{g=trimOWS(i)}const u=getMalformedRestrictiveDirectiveName(g)
+if(u!==undefined){A[u]=true
+continue}switch(g){case"min-fresh":case"max-stale":case"max-age":case"s-maxage":case"stale-while-revalidate":case"stale-if-error":{if(c||t.has(g)){continue}if(h===undefined||E||Q){delete A[g]
+t.add(g)
+markInvalidCacheControlDirective(A,g)
+continue}if(h.length>=2&&h[0]==='"'&&h[h.length-1]==='"'){h=h.substring(1,h.length-1)}if(!/^[0-9]+$/.test(h)){delete A[g]
+t.add(g)
+markInvalidCacheControlDirective(A,g)
+continue}const e=Math.min(parseInt(h,10),a)
+if(g==="min-fresh"){if(!(g in A)||A[g]<e){A[g]=e}}else if(!(g in A)||A[g]>e){A[g]=e}break}case"private":case"no-cache":{if(c){A[g]=true
+break}if(h!==undefined&&h.length===0){A[g]=true
+break}if(h){if(h[0]==='"'){h=trimOWSEnd(h)
+let t=""
+let r=e
+let n=false
+const i=findUnescapedQuote(h,1)
+if(i!==-1){t=h.substring(1,i)
+n=true}else{const A=[h.substring(1)]
+for(let t=e+1;t<s.length;t++){const e=trimOWS(s[t].value)
+const o=findUnescapedQuote(e,0)
+r=t
+if(o!==-1){A.push(e.substring(0,o))
+n=true
+break}A.push(e)}t=A.join(",")}if(!n){A[g]=true
+break}e=r
+const a=t.split(",")
+let c=true
+for(let e=0;e<a.length;e++){a[e]=trimOWS(a[e])
+if(!o(a[e])){c=false}}if(!c){A[g]=true}else if(A[g]!==true){if(g in A){A[g]=A[g].concat(a)}else{A[g]=a}}}else{const e=trimOWS(h)
+if(!o(e)){A[g]=true}else if(A[g]!==true){if(g in A){A[g]=A[g].concat(e)}else{A[g]=[e]}}}break}}case"public":case"must-revalidate":case"proxy-revalidate":case"immutable":case"no-transform":case"must-understand":case"only-if-cached":if(c||r.has(g)){continue}if(h!==undefined){delete A[g]
+r.add(g)
+continue}A[g]=true
+break
+case"no-store":A[g]=true
+break
+default:continue}}return A}function splitVaryHeader(e){const A=Array.isArray(e)?e:[e]
+const t=[]
+for(let e=0;e<A.length;e++){const r=A[e].split(",")
+for(let e=0;e<r.length;e++){t.push(r[e])}}return t}function hasVaryStar(e){const A=splitVaryHeader(e)
+for(let e=0;e<A.length;e++){if(trimOWS(A[e]).indexOf("*")!==-1){return true}}return false}function parseVaryHeader(e,A){if(hasVaryStar(e)){return A}const t={}
+const r=splitVaryHeader(e)
+for(const e of r){const r=trimOWS(e).toLowerCase()
+if(r.length===0){continue}if(!o(r)){return undefined}const s=A[r]
+t[r]=Array.isArray(s)?s.slice():s??null}return t}function isInvalidOrWildcardVaryHeader(e){return hasVaryStar(e)||parseVaryHeader(e,{})===undefined}function isEtagUsable(e){if(e.length<=2){return false}if(e[0]==='"'&&e[e.length-1]==='"'){return!(e[1]==='"'||e.startsWith('"W/'))}if(e.startsWith('W/"')&&e[e.length-1]==='"'){return e.length!==4}return false}function assertCacheStore(e,A="CacheStore"){if(typeof e!=="object"||e===null){throw new TypeError(`expected type of ${A} to be a CacheStore, got ${e===null?"null":typeof e}`)}for(const t of["get","createWriteStream","delete"]){if(typeof e[t]!=="function"){throw new TypeError(`${A} needs to have a \`${t}()\` function`)}}}function assertCacheMethods(e,A="CacheMethods"){if(!Array.isArray(e)){throw new TypeError(`expected type of ${A} needs to be an array, got ${e===null?"null":typeof e}`)}if(e.length===0){throw new TypeError(`${A} needs to have at least one method`)}for(const t of e){if(!arrayIncludes(r,t)){throw new TypeError(`element of ${A}-array needs to be one of following values: ${r.join(", ")}, got ${t}`)}}}function makeDeduplicationKey(e,A){const t={}
+if(e.headers){const r=Object.keys(e.headers).sort()
+for(const s of r){if(A?.has(s.toLowerCase())){continue}t[s]=e.headers[s]}}return JSON.stringify([e.origin,e.method,e.path,t])}e.exports={makeCacheKey,normalizeHeaders,assertCacheKey,assertCacheValue,parseCacheControlHeader,hasInvalidCacheControlDirective,parseVaryHeader,hasVaryStar,isInvalidOrWildcardVaryHeader,isEtagUsable,assertCacheMethods,assertCacheStore,makeDeduplicationKey}},5453:e=>{function parseHttpDate(e){switch(e[3]){case",":return parseImfDate(e)
+case" ":return parseAscTimeDate(e)
+default:return parseRfc850Date(e)}}function makeDate(e,A,t,r,s,n,o){const i=new Date(Date.UTC(e,A,t,r,s,n))
+if(e>=0&&e<=99){i.setUTCFullYear(e)}return i.getUTCFullYear()===e&&i.getUTCMonth()===A&&i.getUTCDate()===t&&i.getUTCHours()===r&&i.getUTCMinutes()===s&&i.getUTCSeconds()===n&&i.getUTCDay()===o?i:undefined}function parseImfDate(e){if(e.length!==29||e[4]!==" "||e[7]!==" "||e[11]!==" "||e[16]!==" "||e[19]!==":"||e[22]!==":"||e[25]!==" "||e[26]!=="G"||e[27]!=="M"||e[28]!=="T"){return undefined}let A=-1
+if(e[0]==="S"&&e[1]==="u"&&e[2]==="n"){A=0}else if(e[0]==="M"&&e[1]==="o"&&e[2]==="n"){A=1}else if(e[0]==="T"&&e[1]==="u"&&e[2]==="e"){A=2}else if(e[0]==="W"&&e[1]==="e"&&e[2]==="d"){A=3}else if(e[0]==="T"&&e[1]==="h"&&e[2]==="u"){A=4}else if(e[0]==="F"&&e[1]==="r"&&e[2]==="i"){A=5}else if(e[0]==="S"&&e[1]==="a"&&e[2]==="t"){A=6}else{return undefined}let t=0
+if(e[5]==="0"){const A=e.charCodeAt(6)
+if(A<49||A>57){return undefined}t=A-48}else{const A=e.charCodeAt(5)
+if(A<49||A>51){return undefined}const r=e.charCodeAt(6)
+if(r<48||r>57){return undefined}t=(A-48)*10+(r-48)}let r=-1
+if(e[8]==="J"&&e[9]==="a"&&e[10]==="n"){r=0}else if(e[8]==="F"&&e[9]==="e"&&e[10]==="b"){r=1}else if(e[8]==="M"&&e[9]==="a"){if(e[10]==="r"){r=2}else if(e[10]==="y"){r=4}else{return undefined}}else if(e[8]==="J"){if(e[9]==="a"&&e[10]==="n"){r=0}else if(e[9]==="u"){if(e[10]==="n"){r=5}else if(e[10]==="l"){r=6}else{return undefined}}else{return undefined}}else if(e[8]==="A"){if(e[9]==="p"&&e[10]==="r"){r=3}else if(e[9]==="u"&&e[10]==="g"){r=7}else{return undefined}}else if(e[8]==="S"&&e[9]==="e"&&e[10]==="p"){r=8}else if(e[8]==="O"&&e[9]==="c"&&e[10]==="t"){r=9}else if(e[8]==="N"&&e[9]==="o"&&e[10]==="v"){r=10}else if(e[8]==="D"&&e[9]==="e"&&e[10]==="c"){r=11}else{return undefined}const s=e.charCodeAt(12)
+if(s<48||s>57){return undefined}const n=e.charCodeAt(13)
+if(n<48||n>57){return undefined}const o=e.charCodeAt(14)
+if(o<48||o>57){return undefined}const i=e.charCodeAt(15)
+if(i<48||i>57){return undefined}const a=(s-48)*1e3+(n-48)*100+(o-48)*10+(i-48)
+let c=0
+if(e[17]==="0"){const A=e.charCodeAt(18)
+if(A<48||A>57){return undefined}c=A-48}else{const A=e.charCodeAt(17)
+if(A<48||A>50){return undefined}const t=e.charCodeAt(18)
+if(t<48||t>57){return undefined}if(A===50&&t>51){return undefined}c=(A-48)*10+(t-48)}let l=0
+if(e[20]==="0"){const A=e.charCodeAt(21)
+if(A<48||A>57){return undefined}l=A-48}else{const A=e.charCodeAt(20)
+if(A<48||A>53){return undefined}const t=e.charCodeAt(21)
+if(t<48||t>57){return undefined}l=(A-48)*10+(t-48)}let g=0
+if(e[23]==="0"){const A=e.charCodeAt(24)
+if(A<48||A>57){return undefined}g=A-48}else{const A=e.charCodeAt(23)
+if(A<48||A>53){return undefined}const t=e.charCodeAt(24)
+if(t<48||t>57){return undefined}g=(A-48)*10+(t-48)}return makeDate(a,r,t,c,l,g,A)}function parseAscTimeDate(e){if(e.length!==24||e[7]!==" "||e[10]!==" "||e[19]!==" "){return undefined}let A=-1
+if(e[0]==="S"&&e[1]==="u"&&e[2]==="n"){A=0}else if(e[0]==="M"&&e[1]==="o"&&e[2]==="n"){A=1}else if(e[0]==="T"&&e[1]==="u"&&e[2]==="e"){A=2}else if(e[0]==="W"&&e[1]==="e"&&e[2]==="d"){A=3}else if(e[0]==="T"&&e[1]==="h"&&e[2]==="u"){A=4}else if(e[0]==="F"&&e[1]==="r"&&e[2]==="i"){A=5}else if(e[0]==="S"&&e[1]==="a"&&e[2]==="t"){A=6}else{return undefined}let t=-1
+if(e[4]==="J"&&e[5]==="a"&&e[6]==="n"){t=0}else if(e[4]==="F"&&e[5]==="e"&&e[6]==="b"){t=1}else if(e[4]==="M"&&e[5]==="a"){if(e[6]==="r"){t=2}else if(e[6]==="y"){t=4}else{return undefined}}else if(e[4]==="J"){if(e[5]==="a"&&e[6]==="n"){t=0}else if(e[5]==="u"){if(e[6]==="n"){t=5}else if(e[6]==="l"){t=6}else{return undefined}}else{return undefined}}else if(e[4]==="A"){if(e[5]==="p"&&e[6]==="r"){t=3}else if(e[5]==="u"&&e[6]==="g"){t=7}else{return undefined}}else if(e[4]==="S"&&e[5]==="e"&&e[6]==="p"){t=8}else if(e[4]==="O"&&e[5]==="c"&&e[6]==="t"){t=9}else if(e[4]==="N"&&e[5]==="o"&&e[6]==="v"){t=10}else if(e[4]==="D"&&e[5]==="e"&&e[6]==="c"){t=11}else{return undefined}let r=0
+if(e[8]===" "){const A=e.charCodeAt(9)
+if(A<49||A>57){return undefined}r=A-48}else{const A=e.charCodeAt(8)
+if(A<49||A>51){return undefined}const t=e.charCodeAt(9)
+if(t<48||t>57){return undefined}r=(A-48)*10+(t-48)}let s=0
+if(e[11]==="0"){const A=e.charCodeAt(12)
+if(A<48||A>57){return undefined}s=A-48}else{const A=e.charCodeAt(11)
+if(A<48||A>50){return undefined}const t=e.charCodeAt(12)
+if(t<48||t>57){return undefined}if(A===50&&t>51){return undefined}s=(A-48)*10+(t-48)}let n=0
+if(e[14]==="0"){const A=e.charCodeAt(15)
+if(A<48||A>57){return undefined}n=A-48}else{const A=e.charCodeAt(14)
+if(A<48||A>53){return undefined}const t=e.charCodeAt(15)
+if(t<48||t>57){return undefined}n=(A-48)*10+(t-48)}let o=0
+if(e[17]==="0"){const A=e.charCodeAt(18)
+if(A<48||A>57){return undefined}o=A-48}else{const A=e.charCodeAt(17)
+if(A<48||A>53){return undefined}const t=e.charCodeAt(18)
+if(t<48||t>57){return undefined}o=(A-48)*10+(t-48)}const i=e.charCodeAt(20)
+if(i<48||i>57){return undefined}const a=e.charCodeAt(21)
+if(a<48||a>57){return undefined}const c=e.charCodeAt(22)
+if(c<48||c>57){return undefined}const l=e.charCodeAt(23)
+if(l<48||l>57){return undefined}const g=(i-48)*1e3+(a-48)*100+(c-48)*10+(l-48)
+return makeDate(g,t,r,s,n,o,A)}function parseRfc850Date(e){let A=-1
+let t=-1
+if(e[0]==="S"){if(e[1]==="u"&&e[2]==="n"&&e[3]==="d"&&e[4]==="a"&&e[5]==="y"){t=0
+A=6}else if(e[1]==="a"&&e[2]==="t"&&e[3]==="u"&&e[4]==="r"&&e[5]==="d"&&e[6]==="a"&&e[7]==="y"){t=6
+A=8}}else if(e[0]==="M"&&e[1]==="o"&&e[2]==="n"&&e[3]==="d"&&e[4]==="a"&&e[5]==="y"){t=1
+A=6}else if(e[0]==="T"){if(e[1]==="u"&&e[2]==="e"&&e[3]==="s"&&e[4]==="d"&&e[5]==="a"&&e[6]==="y"){t=2
+A=7}else if(e[1]==="h"&&e[2]==="u"&&e[3]==="r"&&e[4]==="s"&&e[5]==="d"&&e[6]==="a"&&e[7]==="y"){t=4
+A=8}}else if(e[0]==="W"&&e[1]==="e"&&e[2]==="d"&&e[3]==="n"&&e[4]==="e"&&e[5]==="s"&&e[6]==="d"&&e[7]==="a"&&e[8]==="y"){t=3
+A=9}else if(e[0]==="F"&&e[1]==="r"&&e[2]==="i"&&e[3]==="d"&&e[4]==="a"&&e[5]==="y"){t=5
+A=6}else{return undefined}if(e[A]!==","||e.length-A-1!==23||e[A+1]!==" "||e[A+4]!=="-"||e[A+8]!=="-"||e[A+11]!==" "||e[A+14]!==":"||e[A+17]!==":"||e[A+20]!==" "||e[A+21]!=="G"||e[A+22]!=="M"||e[A+23]!=="T"){return undefined}let r=0
+if(e[A+2]==="0"){const t=e.charCodeAt(A+3)
+if(t<49||t>57){return undefined}r=t-48}else{const t=e.charCodeAt(A+2)
+if(t<49||t>51){return undefined}const s=e.charCodeAt(A+3)
+if(s<48||s>57){return undefined}r=(t-48)*10+(s-48)}let s=-1
+if(e[A+5]==="J"&&e[A+6]==="a"&&e[A+7]==="n"){s=0}else if(e[A+5]==="F"&&e[A+6]==="e"&&e[A+7]==="b"){s=1}else if(e[A+5]==="M"&&e[A+6]==="a"&&e[A+7]==="r"){s=2}else if(e[A+5]==="A"&&e[A+6]==="p"&&e[A+7]==="r"){s=3}else if(e[A+5]==="M"&&e[A+6]==="a"&&e[A+7]==="y"){s=4}else if(e[A+5]==="J"&&e[A+6]==="u"&&e[A+7]==="n"){s=5}else if(e[A+5]==="J"&&e[A+6]==="u"&&e[A+7]==="l"){s=6}else if(e[A+5]==="A"&&e[A+6]==="u"&&e[A+7]==="g"){s=7}else if(e[A+5]==="S"&&e[A+6]==="e"&&e[A+7]==="p"){s=8}else if(e[A+5]==="O"&&e[A+6]==="c"&&e[A+7]==="t"){s=9}else if(e[A+5]==="N"&&e[A+6]==="o"&&e[A+7]==="v"){s=10}else if(e[A+5]==="D"&&e[A+6]==="e"&&e[A+7]==="c"){s=11}else{return undefined}const n=e.charCodeAt(A+9)
+if(n<48||n>57){return undefined}const o=e.charCodeAt(A+10)
+if(o<48||o>57){return undefined}let i=(n-48)*10+(o-48)
+i+=i<70?2e3:1900
+let a=0
+if(e[A+12]==="0"){const t=e.charCodeAt(A+13)
+if(t<48||t>57){return undefined}a=t-48}else{const t=e.charCodeAt(A+12)
+if(t<48||t>50){return undefined}const r=e.charCodeAt(A+13)
+if(r<48||r>57){return undefined}if(t===50&&r>51){return undefined}a=(t-48)*10+(r-48)}let c=0
+if(e[A+15]==="0"){const t=e.charCodeAt(A+16)
+if(t<48||t>57){return undefined}c=t-48}else{const t=e.charCodeAt(A+15)
+if(t<48||t>53){return undefined}const r=e.charCodeAt(A+16)
+if(r<48||r>57){return undefined}c=(t-48)*10+(r-48)}let l=0
+if(e[A+18]==="0"){const t=e.charCodeAt(A+19)
+if(t<48||t>57){return undefined}l=t-48}else{const t=e.charCodeAt(A+18)
+if(t<48||t>53){return undefined}const r=e.charCodeAt(A+19)
+if(r<48||r>57){return undefined}l=(t-48)*10+(r-48)}return makeDate(i,s,r,a,c,l,t)}e.exports={parseHttpDate}},6436:e=>{function createDeferredPromise(){let e
+let A
+const t=new Promise((t,r)=>{e=t
+A=r})
+return{promise:t,resolve:e,reject:A}}e.exports={createDeferredPromise}},313:(e,A,t)=>{const r={__proto__:null,"node:crypto":()=>t(7598),"node:sqlite":()=>t(99),"node:worker_threads":()=>t(5919),"node:zlib":()=>t(8522)}
+function detectRuntimeFeatureByNodeModule(e){try{r[e]()
+return true}catch(e){if(e.code!=="ERR_UNKNOWN_BUILTIN_MODULE"&&e.code!=="ERR_NO_CRYPTO"){throw e}return false}}function detectRuntimeFeatureByExportedProperty(e,A){const t=r[e]()
+return typeof t[A]!=="undefined"}const s=["markAsUncloneable","zstd"]
+const n={markAsUncloneable:["node:worker_threads","markAsUncloneable"],zstd:["node:zlib","createZstdDecompress"]}
+const o=["crypto","sqlite"]
+const i=[...o,...s]
+function detectRuntimeFeature(e){if(o.includes(e)){return detectRuntimeFeatureByNodeModule(`node:${e}`)}else if(s.includes(e)){const[A,t]=n[e]
+return detectRuntimeFeatureByExportedProperty(A,t)}throw new TypeError(`unknown feature: ${e}`)}class RuntimeFeatures{#yA=new Map
+clear(){this.#yA.clear()}has(e){return this.#yA.get(e)??this.#pA(e)}set(e,A){if(i.includes(e)===false){throw new TypeError(`unknown feature: ${e}`)}this.#yA.set(e,A)}#pA(e){const A=detectRuntimeFeature(e)
+this.#yA.set(e,A)
+return A}}const a=new RuntimeFeatures
+e.exports.runtimeFeatures=a
+e.exports["default"]=a},6854:(e,A,t)=>{const{kConnected:r,kPending:s,kRunning:n,kSize:o,kFree:i,kQueued:a}=t(6443)
+class ClientStats{constructor(e){this.connected=e[r]
+this.pending=e[s]
+this.running=e[n]
+this.size=e[o]}}class PoolStats{constructor(e){this.connected=e[r]
+this.free=e[i]
+this.pending=e[s]
+this.queued=e[a]
+this.running=e[n]
+this.size=e[o]}}e.exports={ClientStats,PoolStats}},6603:e=>{let A=0
 const t=1e3
 const r=(t>>1)-1
 let s
@@ -2157,321 +3389,316 @@ const o=[]
 const i=-2
 const a=-1
 const c=0
-const g=1
-function onTick(){e+=r
-let A=0
+const l=1
+function onTick(){A+=r
+let e=0
 let t=o.length
-while(A<t){const s=o[A]
-if(s._state===c){s._idleStart=e-r
-s._state=g}else if(s._state===g&&e>=s._idleStart+s._idleTimeout){s._state=a
+while(e<t){const s=o[e]
+if(s._state===c){s._idleStart=A-r
+s._state=l}else if(s._state===l&&A>=s._idleStart+s._idleTimeout){s._state=a
 s._idleStart=-1
 s._onTimeout(s._timerArg)}if(s._state===a){s._state=i
-if(--t!==0){o[A]=o[t]}}else{++A}}o.length=t
-if(o.length!==0){refreshTimeout()}}function refreshTimeout(){if(s){s.refresh()}else{clearTimeout(s)
+if(--t!==0){o[e]=o[t]}}else{++e}}o.length=t
+if(o.length!==0){refreshTimeout()}}function refreshTimeout(){if(s?.refresh){s.refresh()}else{clearTimeout(s)
 s=setTimeout(onTick,r)
-if(s.unref){s.unref()}}}class FastTimer{[n]=true
+s?.unref()}}class FastTimer{[n]=true
 _state=i
 _idleTimeout=-1
 _idleStart=-1
 _onTimeout
 _timerArg
-constructor(A,e,t){this._onTimeout=A
-this._idleTimeout=e
+constructor(e,A,t){this._onTimeout=e
+this._idleTimeout=A
 this._timerArg=t
 this.refresh()}refresh(){if(this._state===i){o.push(this)}if(!s||o.length===1){refreshTimeout()}this._state=c}clear(){this._state=a
-this._idleStart=-1}}A.exports={setTimeout(A,e,r){return e<=t?setTimeout(A,e,r):new FastTimer(A,e,r)},clearTimeout(A){if(A[n]){A.clear()}else{clearTimeout(A)}},setFastTimeout(A,e,t){return new FastTimer(A,e,t)},clearFastTimeout(A){A.clear()},now(){return e},tick(A=0){e+=A-t+1
+this._idleStart=-1}}e.exports={setTimeout(e,A,r){return A<=t?setTimeout(e,A,r):new FastTimer(e,A,r)},clearTimeout(e){if(e[n]){e.clear()}else{clearTimeout(e)}},setFastTimeout(e,A,t){return new FastTimer(e,A,t)},clearFastTimeout(e){e.clear()},now(){return A},tick(e=0){A+=e-t+1
 onTick()
-onTick()},reset(){e=0
+onTick()},reset(){A=0
 o.length=0
 clearTimeout(s)
-s=null},kFastTimer:n}},9634:(A,e,t)=>{"use strict"
-const{kConstruct:r}=t(109)
-const{urlEquals:s,getFieldValues:n}=t(6798)
-const{kEnumerableProperty:o,isDisturbed:i}=t(3440)
-const{webidl:a}=t(5893)
-const{Response:c,cloneResponse:g,fromInnerResponse:Q}=t(9051)
-const{Request:E,fromInnerRequest:B}=t(9967)
-const{kState:l}=t(3627)
+s=null},kFastTimer:n}},9634:(e,A,t)=>{const r=t(4589)
+const{kConstruct:s}=t(6443)
+const{urlEquals:n,getFieldValues:o}=t(6798)
+const{kEnumerableProperty:i,isDisturbed:a}=t(3440)
+const{webidl:c}=t(7879)
+const{cloneResponse:l,fromInnerResponse:g,getResponseState:h}=t(9051)
+const{Request:E,fromInnerRequest:Q,getRequestState:u}=t(9967)
 const{fetching:C}=t(4398)
-const{urlIsHttpHttpsScheme:I,createDeferredPromise:h,readAllBytes:u}=t(3168)
-const d=t(4589)
-class Cache{#N
-constructor(){if(arguments[0]!==r){a.illegalConstructor()}a.util.markAsUncloneable(this)
-this.#N=arguments[1]}async match(A,e={}){a.brandCheck(this,Cache)
+const{urlIsHttpHttpsScheme:I,readAllBytes:B}=t(3168)
+const{createDeferredPromise:d}=t(6436)
+class Cache{#DA
+constructor(){if(arguments[0]!==s){c.illegalConstructor()}c.util.markAsUncloneable(this)
+this.#DA=arguments[1]}async match(e,A={}){c.brandCheck(this,Cache)
 const t="Cache.match"
-a.argumentLengthCheck(arguments,1,t)
-A=a.converters.RequestInfo(A,t,"request")
-e=a.converters.CacheQueryOptions(e,t,"options")
-const r=this.#M(A,e,1)
-if(r.length===0){return}return r[0]}async matchAll(A=undefined,e={}){a.brandCheck(this,Cache)
+c.argumentLengthCheck(arguments,1,t)
+e=c.converters.RequestInfo(e)
+A=c.converters.CacheQueryOptions(A,t,"options")
+const r=this.#SA(e,A,1)
+if(r.length===0){return}return r[0]}async matchAll(e=undefined,A={}){c.brandCheck(this,Cache)
 const t="Cache.matchAll"
-if(A!==undefined)A=a.converters.RequestInfo(A,t,"request")
-e=a.converters.CacheQueryOptions(e,t,"options")
-return this.#M(A,e)}async add(A){a.brandCheck(this,Cache)
-const e="Cache.add"
-a.argumentLengthCheck(arguments,1,e)
-A=a.converters.RequestInfo(A,e,"request")
-const t=[A]
+if(e!==undefined)e=c.converters.RequestInfo(e)
+A=c.converters.CacheQueryOptions(A,t,"options")
+return this.#SA(e,A)}async add(e){c.brandCheck(this,Cache)
+const A="Cache.add"
+c.argumentLengthCheck(arguments,1,A)
+e=c.converters.RequestInfo(e)
+const t=[e]
 const r=this.addAll(t)
-return await r}async addAll(A){a.brandCheck(this,Cache)
-const e="Cache.addAll"
-a.argumentLengthCheck(arguments,1,e)
+return await r}async addAll(e){c.brandCheck(this,Cache)
+const A="Cache.addAll"
+c.argumentLengthCheck(arguments,1,A)
 const t=[]
 const r=[]
-for(let t of A){if(t===undefined){throw a.errors.conversionFailed({prefix:e,argument:"Argument 1",types:["undefined is not allowed"]})}t=a.converters.RequestInfo(t)
-if(typeof t==="string"){continue}const A=t[l]
-if(!I(A.url)||A.method!=="GET"){throw a.errors.exception({header:e,message:"Expected http/s scheme when method is not GET."})}}const s=[]
-for(const o of A){const A=new E(o)[l]
-if(!I(A.url)){throw a.errors.exception({header:e,message:"Expected http/s scheme."})}A.initiator="fetch"
-A.destination="subresource"
-r.push(A)
-const i=h()
-s.push(C({request:A,processResponse(A){if(A.type==="error"||A.status===206||A.status<200||A.status>299){i.reject(a.errors.exception({header:"Cache.addAll",message:"Received an invalid status code or the request failed."}))}else if(A.headersList.contains("vary")){const e=n(A.headersList.get("vary"))
-for(const A of e){if(A==="*"){i.reject(a.errors.exception({header:"Cache.addAll",message:"invalid vary field value"}))
-for(const A of s){A.abort()}return}}}},processResponseEndOfBody(A){if(A.aborted){i.reject(new DOMException("aborted","AbortError"))
-return}i.resolve(A)}}))
-t.push(i.promise)}const o=Promise.all(t)
-const i=await o
-const c=[]
-let g=0
-for(const A of i){const e={type:"put",request:r[g],response:A}
-c.push(e)
-g++}const Q=h()
-let B=null
-try{this.#U(c)}catch(A){B=A}queueMicrotask(()=>{if(B===null){Q.resolve(undefined)}else{Q.reject(B)}})
-return Q.promise}async put(A,e){a.brandCheck(this,Cache)
+for(let t of e){if(t===undefined){throw c.errors.conversionFailed({prefix:A,argument:"Argument 1",types:["undefined is not allowed"]})}t=c.converters.RequestInfo(t)
+if(typeof t==="string"){continue}const e=u(t)
+if(!I(e.url)||e.method!=="GET"){throw c.errors.exception({header:A,message:"Expected http/s scheme when method is not GET."})}}const s=[]
+for(const n of e){const e=u(new E(n))
+if(!I(e.url)){throw c.errors.exception({header:A,message:"Expected http/s scheme."})}e.initiator="fetch"
+e.destination="subresource"
+r.push(e)
+const i=d()
+s.push(C({request:e,processResponse(e){if(e.type==="error"||e.status===206||e.status<200||e.status>299){i.reject(c.errors.exception({header:"Cache.addAll",message:"Received an invalid status code or the request failed."}))}else if(e.headersList.contains("vary")){const A=o(e.headersList.get("vary"))
+for(const e of A){if(e==="*"){i.reject(c.errors.exception({header:"Cache.addAll",message:"invalid vary field value"}))
+for(const e of s){e.abort()}return}}}},processResponseEndOfBody(e){if(e.aborted){i.reject(new DOMException("aborted","AbortError"))
+return}i.resolve(e)}}))
+t.push(i.promise)}const n=Promise.all(t)
+const i=await n
+const a=[]
+let l=0
+for(const e of i){const A={type:"put",request:r[l],response:e}
+a.push(A)
+l++}const g=d()
+let h=null
+try{this.#wA(a)}catch(e){h=e}queueMicrotask(()=>{if(h===null){g.resolve(undefined)}else{g.reject(h)}})
+return g.promise}async put(e,A){c.brandCheck(this,Cache)
 const t="Cache.put"
-a.argumentLengthCheck(arguments,2,t)
-A=a.converters.RequestInfo(A,t,"request")
-e=a.converters.Response(e,t,"response")
+c.argumentLengthCheck(arguments,2,t)
+e=c.converters.RequestInfo(e)
+A=c.converters.Response(A,t,"response")
 let r=null
-if(A instanceof E){r=A[l]}else{r=new E(A)[l]}if(!I(r.url)||r.method!=="GET"){throw a.errors.exception({header:t,message:"Expected an http/s scheme when method is not GET"})}const s=e[l]
-if(s.status===206){throw a.errors.exception({header:t,message:"Got 206 status"})}if(s.headersList.contains("vary")){const A=n(s.headersList.get("vary"))
-for(const e of A){if(e==="*"){throw a.errors.exception({header:t,message:"Got * vary field value"})}}}if(s.body&&(i(s.body.stream)||s.body.stream.locked)){throw a.errors.exception({header:t,message:"Response body is locked or disturbed"})}const o=g(s)
-const c=h()
-if(s.body!=null){const A=s.body.stream
-const e=A.getReader()
-u(e).then(c.resolve,c.reject)}else{c.resolve(undefined)}const Q=[]
-const B={type:"put",request:r,response:o}
-Q.push(B)
-const C=await c.promise
-if(o.body!=null){o.body.source=C}const d=h()
-let f=null
-try{this.#U(Q)}catch(A){f=A}queueMicrotask(()=>{if(f===null){d.resolve()}else{d.reject(f)}})
-return d.promise}async delete(A,e={}){a.brandCheck(this,Cache)
+if(c.is.Request(e)){r=u(e)}else{r=u(new E(e))}if(!I(r.url)||r.method!=="GET"){throw c.errors.exception({header:t,message:"Expected an http/s scheme when method is not GET"})}const s=h(A)
+if(s.status===206){throw c.errors.exception({header:t,message:"Got 206 status"})}if(s.headersList.contains("vary")){const e=o(s.headersList.get("vary"))
+for(const A of e){if(A==="*"){throw c.errors.exception({header:t,message:"Got * vary field value"})}}}if(s.body&&(a(s.body.stream)||s.body.stream.locked)){throw c.errors.exception({header:t,message:"Response body is locked or disturbed"})}const n=l(s)
+const i=d()
+if(s.body!=null){const e=s.body.stream
+const A=e.getReader()
+B(A,i.resolve,i.reject)}else{i.resolve(undefined)}const g=[]
+const Q={type:"put",request:r,response:n}
+g.push(Q)
+const C=await i.promise
+if(n.body!=null){n.body.source=C}const f=d()
+let y=null
+try{this.#wA(g)}catch(e){y=e}queueMicrotask(()=>{if(y===null){f.resolve()}else{f.reject(y)}})
+return f.promise}async delete(e,A={}){c.brandCheck(this,Cache)
 const t="Cache.delete"
-a.argumentLengthCheck(arguments,1,t)
-A=a.converters.RequestInfo(A,t,"request")
-e=a.converters.CacheQueryOptions(e,t,"options")
-let r=null
-if(A instanceof E){r=A[l]
-if(r.method!=="GET"&&!e.ignoreMethod){return false}}else{d(typeof A==="string")
-r=new E(A)[l]}const s=[]
-const n={type:"delete",request:r,options:e}
-s.push(n)
-const o=h()
-let i=null
-let c
-try{c=this.#U(s)}catch(A){i=A}queueMicrotask(()=>{if(i===null){o.resolve(!!c?.length)}else{o.reject(i)}})
-return o.promise}async keys(A=undefined,e={}){a.brandCheck(this,Cache)
+c.argumentLengthCheck(arguments,1,t)
+e=c.converters.RequestInfo(e)
+A=c.converters.CacheQueryOptions(A,t,"options")
+let s=null
+if(c.is.Request(e)){s=u(e)
+if(s.method!=="GET"&&!A.ignoreMethod){return false}}else{r(typeof e==="string")
+s=u(new E(e))}const n=[]
+const o={type:"delete",request:s,options:A}
+n.push(o)
+const i=d()
+let a=null
+let l
+try{l=this.#wA(n)}catch(e){a=e}queueMicrotask(()=>{if(a===null){i.resolve(!!l?.length)}else{i.reject(a)}})
+return i.promise}async keys(e=undefined,A={}){c.brandCheck(this,Cache)
 const t="Cache.keys"
-if(A!==undefined)A=a.converters.RequestInfo(A,t,"request")
-e=a.converters.CacheQueryOptions(e,t,"options")
+if(e!==undefined)e=c.converters.RequestInfo(e)
+A=c.converters.CacheQueryOptions(A,t,"options")
 let r=null
-if(A!==undefined){if(A instanceof E){r=A[l]
-if(r.method!=="GET"&&!e.ignoreMethod){return[]}}else if(typeof A==="string"){r=new E(A)[l]}}const s=h()
+if(e!==undefined){if(c.is.Request(e)){r=u(e)
+if(r.method!=="GET"&&!A.ignoreMethod){return[]}}else if(typeof e==="string"){r=u(new E(e))}}const s=d()
 const n=[]
-if(A===undefined){for(const A of this.#N){n.push(A[0])}}else{const A=this.#L(r,e)
-for(const e of A){n.push(e[0])}}queueMicrotask(()=>{const A=[]
-for(const e of n){const t=B(e,(new AbortController).signal,"immutable")
-A.push(t)}s.resolve(Object.freeze(A))})
-return s.promise}#U(A){const e=this.#N
-const t=[...e]
-const r=[]
+if(e===undefined){for(const e of this.#DA){n.push(e[0])}}else{const e=this.#mA(r,A)
+for(const A of e){n.push(A[0])}}queueMicrotask(()=>{const e=[]
+for(const A of n){const t=Q(A,undefined,(new AbortController).signal,"immutable")
+e.push(t)}s.resolve(Object.freeze(e))})
+return s.promise}#wA(e){const A=this.#DA
+const t=[...A]
 const s=[]
-try{for(const t of A){if(t.type!=="delete"&&t.type!=="put"){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:'operation type does not match "delete" or "put"'})}if(t.type==="delete"&&t.response!=null){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"delete operation should not have an associated response"})}if(this.#L(t.request,t.options,r).length){throw new DOMException("???","InvalidStateError")}let A
-if(t.type==="delete"){A=this.#L(t.request,t.options)
-if(A.length===0){return[]}for(const t of A){const A=e.indexOf(t)
-d(A!==-1)
-e.splice(A,1)}}else if(t.type==="put"){if(t.response==null){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"put operation should have an associated response"})}const s=t.request
-if(!I(s.url)){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"expected http or https scheme"})}if(s.method!=="GET"){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"not get method"})}if(t.options!=null){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"options must not be defined"})}A=this.#L(t.request)
-for(const t of A){const A=e.indexOf(t)
-d(A!==-1)
-e.splice(A,1)}e.push([t.request,t.response])
-r.push([t.request,t.response])}s.push([t.request,t.response])}return s}catch(A){this.#N.length=0
-this.#N=t
-throw A}}#L(A,e,t){const r=[]
-const s=t??this.#N
+const n=[]
+try{for(const t of e){if(t.type!=="delete"&&t.type!=="put"){throw c.errors.exception({header:"Cache.#batchCacheOperations",message:'operation type does not match "delete" or "put"'})}if(t.type==="delete"&&t.response!=null){throw c.errors.exception({header:"Cache.#batchCacheOperations",message:"delete operation should not have an associated response"})}if(this.#mA(t.request,t.options,s).length){throw new DOMException("???","InvalidStateError")}let e
+if(t.type==="delete"){e=this.#mA(t.request,t.options)
+if(e.length===0){return[]}for(const t of e){const e=A.indexOf(t)
+r(e!==-1)
+A.splice(e,1)}}else if(t.type==="put"){if(t.response==null){throw c.errors.exception({header:"Cache.#batchCacheOperations",message:"put operation should have an associated response"})}const n=t.request
+if(!I(n.url)){throw c.errors.exception({header:"Cache.#batchCacheOperations",message:"expected http or https scheme"})}if(n.method!=="GET"){throw c.errors.exception({header:"Cache.#batchCacheOperations",message:"not get method"})}if(t.options!=null){throw c.errors.exception({header:"Cache.#batchCacheOperations",message:"options must not be defined"})}e=this.#mA(t.request)
+for(const t of e){const e=A.indexOf(t)
+r(e!==-1)
+A.splice(e,1)}A.push([t.request,t.response])
+s.push([t.request,t.response])}n.push([t.request,t.response])}return n}catch(e){this.#DA.length=0
+this.#DA=t
+throw e}}#mA(e,A,t){const r=[]
+const s=t??this.#DA
 for(const t of s){const[s,n]=t
-if(this.#T(A,s,n,e)){r.push(t)}}return r}#T(A,e,t=null,r){const o=new URL(A.url)
-const i=new URL(e.url)
+if(this.#RA(e,s,n,A)){r.push(t)}}return r}#RA(e,A,t=null,r){const s=new URL(e.url)
+const i=new URL(A.url)
 if(r?.ignoreSearch){i.search=""
-o.search=""}if(!s(o,i,true)){return false}if(t==null||r?.ignoreVary||!t.headersList.contains("vary")){return true}const a=n(t.headersList.get("vary"))
-for(const t of a){if(t==="*"){return false}const r=e.headersList.get(t)
-const s=A.headersList.get(t)
-if(r!==s){return false}}return true}#M(A,e,t=Infinity){let r=null
-if(A!==undefined){if(A instanceof E){r=A[l]
-if(r.method!=="GET"&&!e.ignoreMethod){return[]}}else if(typeof A==="string"){r=new E(A)[l]}}const s=[]
-if(A===undefined){for(const A of this.#N){s.push(A[1])}}else{const A=this.#L(r,e)
-for(const e of A){s.push(e[1])}}const n=[]
-for(const A of s){const e=Q(A,"immutable")
-n.push(e.clone())
-if(n.length>=t){break}}return Object.freeze(n)}}Object.defineProperties(Cache.prototype,{[Symbol.toStringTag]:{value:"Cache",configurable:true},match:o,matchAll:o,add:o,addAll:o,put:o,delete:o,keys:o})
-const f=[{key:"ignoreSearch",converter:a.converters.boolean,defaultValue:()=>false},{key:"ignoreMethod",converter:a.converters.boolean,defaultValue:()=>false},{key:"ignoreVary",converter:a.converters.boolean,defaultValue:()=>false}]
-a.converters.CacheQueryOptions=a.dictionaryConverter(f)
-a.converters.MultiCacheQueryOptions=a.dictionaryConverter([...f,{key:"cacheName",converter:a.converters.DOMString}])
-a.converters.Response=a.interfaceConverter(c)
-a.converters["sequence<RequestInfo>"]=a.sequenceConverter(a.converters.RequestInfo)
-A.exports={Cache}},3245:(A,e,t)=>{"use strict"
-const{kConstruct:r}=t(109)
-const{Cache:s}=t(9634)
-const{webidl:n}=t(5893)
-const{kEnumerableProperty:o}=t(3440)
-class CacheStorage{#Y=new Map
-constructor(){if(arguments[0]!==r){n.illegalConstructor()}n.util.markAsUncloneable(this)}async match(A,e={}){n.brandCheck(this,CacheStorage)
-n.argumentLengthCheck(arguments,1,"CacheStorage.match")
-A=n.converters.RequestInfo(A)
-e=n.converters.MultiCacheQueryOptions(e)
-if(e.cacheName!=null){if(this.#Y.has(e.cacheName)){const t=this.#Y.get(e.cacheName)
-const n=new s(r,t)
-return await n.match(A,e)}}else{for(const t of this.#Y.values()){const n=new s(r,t)
-const o=await n.match(A,e)
-if(o!==undefined){return o}}}}async has(A){n.brandCheck(this,CacheStorage)
-const e="CacheStorage.has"
-n.argumentLengthCheck(arguments,1,e)
-A=n.converters.DOMString(A,e,"cacheName")
-return this.#Y.has(A)}async open(A){n.brandCheck(this,CacheStorage)
-const e="CacheStorage.open"
-n.argumentLengthCheck(arguments,1,e)
-A=n.converters.DOMString(A,e,"cacheName")
-if(this.#Y.has(A)){const e=this.#Y.get(A)
-return new s(r,e)}const t=[]
-this.#Y.set(A,t)
-return new s(r,t)}async delete(A){n.brandCheck(this,CacheStorage)
-const e="CacheStorage.delete"
-n.argumentLengthCheck(arguments,1,e)
-A=n.converters.DOMString(A,e,"cacheName")
-return this.#Y.delete(A)}async keys(){n.brandCheck(this,CacheStorage)
-const A=this.#Y.keys()
-return[...A]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:true},match:o,has:o,open:o,delete:o,keys:o})
-A.exports={CacheStorage}},109:(A,e,t)=>{"use strict"
-A.exports={kConstruct:t(6443).kConstruct}},6798:(A,e,t)=>{"use strict"
-const r=t(4589)
+s.search=""}if(!n(s,i,true)){return false}if(t==null||r?.ignoreVary||!t.headersList.contains("vary")){return true}const a=o(t.headersList.get("vary"))
+for(const t of a){if(t==="*"){return false}const r=A.headersList.get(t)
+const s=e.headersList.get(t)
+if(r!==s){return false}}return true}#SA(e,A,t=Infinity){let r=null
+if(e!==undefined){if(c.is.Request(e)){r=u(e)
+if(r.method!=="GET"&&!A.ignoreMethod){return[]}}else if(typeof e==="string"){r=u(new E(e))}}const s=[]
+if(e===undefined){for(const e of this.#DA){s.push(e[1])}}else{const e=this.#mA(r,A)
+for(const A of e){s.push(A[1])}}const n=[]
+for(const e of s){const A=g(l(e),"immutable")
+n.push(A)
+if(n.length>=t){break}}return Object.freeze(n)}}Object.defineProperties(Cache.prototype,{[Symbol.toStringTag]:{value:"Cache",configurable:true},match:i,matchAll:i,add:i,addAll:i,put:i,delete:i,keys:i})
+const f=[{key:"ignoreSearch",converter:c.converters.boolean,defaultValue:()=>false},{key:"ignoreMethod",converter:c.converters.boolean,defaultValue:()=>false},{key:"ignoreVary",converter:c.converters.boolean,defaultValue:()=>false}]
+c.converters.CacheQueryOptions=c.dictionaryConverter(f)
+c.converters.MultiCacheQueryOptions=c.dictionaryConverter([...f,{key:"cacheName",converter:c.converters.DOMString}])
+c.converters.Response=c.interfaceConverter(c.is.Response,"Response")
+c.converters["sequence<RequestInfo>"]=c.sequenceConverter(c.converters.RequestInfo)
+e.exports={Cache}},3245:(e,A,t)=>{const{Cache:r}=t(9634)
+const{webidl:s}=t(7879)
+const{kEnumerableProperty:n}=t(3440)
+const{kConstruct:o}=t(6443)
+class CacheStorage{#NA=new Map
+constructor(){if(arguments[0]!==o){s.illegalConstructor()}s.util.markAsUncloneable(this)}async match(e,A={}){s.brandCheck(this,CacheStorage)
+s.argumentLengthCheck(arguments,1,"CacheStorage.match")
+e=s.converters.RequestInfo(e)
+A=s.converters.MultiCacheQueryOptions(A)
+if(A.cacheName!=null){if(this.#NA.has(A.cacheName)){const t=this.#NA.get(A.cacheName)
+const s=new r(o,t)
+return await s.match(e,A)}}else{for(const t of this.#NA.values()){const s=new r(o,t)
+const n=await s.match(e,A)
+if(n!==undefined){return n}}}}async has(e){s.brandCheck(this,CacheStorage)
+const A="CacheStorage.has"
+s.argumentLengthCheck(arguments,1,A)
+e=s.converters.DOMString(e,A,"cacheName")
+return this.#NA.has(e)}async open(e){s.brandCheck(this,CacheStorage)
+const A="CacheStorage.open"
+s.argumentLengthCheck(arguments,1,A)
+e=s.converters.DOMString(e,A,"cacheName")
+if(this.#NA.has(e)){const A=this.#NA.get(e)
+return new r(o,A)}const t=[]
+this.#NA.set(e,t)
+return new r(o,t)}async delete(e){s.brandCheck(this,CacheStorage)
+const A="CacheStorage.delete"
+s.argumentLengthCheck(arguments,1,A)
+e=s.converters.DOMString(e,A,"cacheName")
+return this.#NA.delete(e)}async keys(){s.brandCheck(this,CacheStorage)
+const e=this.#NA.keys()
+return[...e]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:true},match:n,has:n,open:n,delete:n,keys:n})
+e.exports={CacheStorage}},6798:(e,A,t)=>{const r=t(4589)
 const{URLSerializer:s}=t(1900)
 const{isValidHeaderName:n}=t(3168)
-function urlEquals(A,e,t=false){const r=s(A,t)
-const n=s(e,t)
-return r===n}function getFieldValues(A){r(A!==null)
-const e=[]
-for(let t of A.split(",")){t=t.trim()
-if(n(t)){e.push(t)}}return e}A.exports={urlEquals,getFieldValues}},1276:A=>{"use strict"
-const e=1024
+function urlEquals(e,A,t=false){const r=s(e,t)
+const n=s(A,t)
+return r===n}function getFieldValues(e){r(e!==null)
+const A=[]
+for(let t of e.split(",")){t=t.trim()
+if(n(t)){A.push(t)}}return A}e.exports={urlEquals,getFieldValues}},1276:e=>{const A=1024
 const t=4096
-A.exports={maxAttributeValueSize:e,maxNameValuePairSize:t}},9061:(A,e,t)=>{"use strict"
-const{parseSetCookie:r}=t(1978)
+e.exports={maxAttributeValueSize:A,maxNameValuePairSize:t}},9061:(e,A,t)=>{const{parseSetCookie:r}=t(1978)
 const{stringify:s}=t(7797)
-const{webidl:n}=t(5893)
+const{webidl:n}=t(7879)
 const{Headers:o}=t(660)
-function getCookies(A){n.argumentLengthCheck(arguments,1,"getCookies")
-n.brandCheck(A,o,{strict:false})
-const e=A.get("cookie")
-const t={}
-if(!e){return t}for(const A of e.split(";")){const[e,...r]=A.split("=")
-t[e.trim()]=r.join("=")}return t}function deleteCookie(A,e,t){n.brandCheck(A,o,{strict:false})
+const i=n.brandCheckMultiple([o,globalThis.Headers].filter(Boolean))
+function getCookies(e){n.argumentLengthCheck(arguments,1,"getCookies")
+i(e)
+const A=e.get("cookie")
+const t={__proto__:null}
+if(!A){return t}for(const e of A.split(";")){const[A,...r]=e.split("=")
+t[A.trim()]=r.join("=")}return t}function deleteCookie(e,A,t){i(e)
 const r="deleteCookie"
 n.argumentLengthCheck(arguments,2,r)
-e=n.converters.DOMString(e,r,"name")
+A=n.converters.DOMString(A,r,"name")
 t=n.converters.DeleteCookieAttributes(t)
-setCookie(A,{name:e,value:"",expires:new Date(0),...t})}function getSetCookies(A){n.argumentLengthCheck(arguments,1,"getSetCookies")
-n.brandCheck(A,o,{strict:false})
-const e=A.getSetCookie()
-if(!e){return[]}return e.map(A=>r(A))}function setCookie(A,e){n.argumentLengthCheck(arguments,2,"setCookie")
-n.brandCheck(A,o,{strict:false})
-e=n.converters.Cookie(e)
-const t=s(e)
-if(t){A.append("Set-Cookie",t)}}n.converters.DeleteCookieAttributes=n.dictionaryConverter([{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null}])
-n.converters.Cookie=n.dictionaryConverter([{converter:n.converters.DOMString,key:"name"},{converter:n.converters.DOMString,key:"value"},{converter:n.nullableConverter(A=>{if(typeof A==="number"){return n.converters["unsigned long long"](A)}return new Date(A)}),key:"expires",defaultValue:()=>null},{converter:n.nullableConverter(n.converters["long long"]),key:"maxAge",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"secure",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"httpOnly",defaultValue:()=>null},{converter:n.converters.USVString,key:"sameSite",allowedValues:["Strict","Lax","None"]},{converter:n.sequenceConverter(n.converters.DOMString),key:"unparsed",defaultValue:()=>new Array(0)}])
-A.exports={getCookies,deleteCookie,getSetCookies,setCookie}},1978:(A,e,t)=>{"use strict"
-const{maxNameValuePairSize:r,maxAttributeValueSize:s}=t(1276)
-const{isCTLExcludingHtab:n}=t(7797)
-const{collectASequenceOfCodePointsFast:o}=t(1900)
+setCookie(e,{name:A,value:"",expires:new Date(0),...t})}function getSetCookies(e){n.argumentLengthCheck(arguments,1,"getSetCookies")
+i(e)
+const A=e.getSetCookie()
+if(!A){return[]}return A.map(e=>r(e))}function parseCookie(e){e=n.converters.DOMString(e)
+return r(e)}function setCookie(e,A){n.argumentLengthCheck(arguments,2,"setCookie")
+i(e)
+A=n.converters.Cookie(A)
+const t=s(A)
+if(t){e.append("set-cookie",t,true)}}n.converters.DeleteCookieAttributes=n.dictionaryConverter([{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null}])
+n.converters.Cookie=n.dictionaryConverter([{converter:n.converters.DOMString,key:"name"},{converter:n.converters.DOMString,key:"value"},{converter:n.nullableConverter(e=>{if(typeof e==="number"){return n.converters["unsigned long long"](e)}return new Date(e)}),key:"expires",defaultValue:()=>null},{converter:n.nullableConverter(n.converters["long long"]),key:"maxAge",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"secure",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"httpOnly",defaultValue:()=>null},{converter:n.converters.USVString,key:"sameSite",allowedValues:["Strict","Lax","None"]},{converter:n.sequenceConverter(n.converters.DOMString),key:"unparsed",defaultValue:()=>[]}])
+e.exports={getCookies,deleteCookie,getSetCookies,setCookie,parseCookie}},1978:(e,A,t)=>{const{collectASequenceOfCodePointsFast:r}=t(8116)
+const{maxNameValuePairSize:s,maxAttributeValueSize:n}=t(1276)
+const{isCTLExcludingHtab:o}=t(7797)
 const i=t(4589)
-function parseSetCookie(A){if(n(A)){return null}let e=""
+function parseSetCookie(e){if(o(e)){return null}let A=""
 let t=""
-let s=""
-let i=""
-if(A.includes(";")){const r={position:0}
-e=o(";",A,r)
-t=A.slice(r.position)}else{e=A}if(!e.includes("=")){i=e}else{const A={position:0}
-s=o("=",e,A)
-i=e.slice(A.position+1)}s=s.trim()
-i=i.trim()
-if(s.length+i.length>r){return null}return{name:s,value:i,...parseUnparsedAttributes(t)}}function parseUnparsedAttributes(A,e={}){if(A.length===0){return e}i(A[0]===";")
-A=A.slice(1)
-let t=""
-if(A.includes(";")){t=o(";",A,{position:0})
-A=A.slice(t.length)}else{t=A
-A=""}let r=""
 let n=""
-if(t.includes("=")){const A={position:0}
-r=o("=",t,A)
-n=t.slice(A.position+1)}else{r=t}r=r.trim()
-n=n.trim()
-if(n.length>s){return parseUnparsedAttributes(A,e)}const a=r.toLowerCase()
-if(a==="expires"){const A=new Date(n)
-e.expires=A}else if(a==="max-age"){const t=n.charCodeAt(0)
-if((t<48||t>57)&&n[0]!=="-"){return parseUnparsedAttributes(A,e)}if(!/^\d+$/.test(n)){return parseUnparsedAttributes(A,e)}const r=Number(n)
-e.maxAge=r}else if(a==="domain"){let A=n
-if(A[0]==="."){A=A.slice(1)}A=A.toLowerCase()
-e.domain=A}else if(a==="path"){let A=""
-if(n.length===0||n[0]!=="/"){A="/"}else{A=n}e.path=A}else if(a==="secure"){e.secure=true}else if(a==="httponly"){e.httpOnly=true}else if(a==="samesite"){const A=n.toLowerCase()
-if(A==="none"){e.sameSite="None"}else if(A==="strict"){e.sameSite="Strict"}else if(A==="lax"){e.sameSite="Lax"}}else{e.unparsed??=[]
-e.unparsed.push(`${r}=${n}`)}return parseUnparsedAttributes(A,e)}A.exports={parseSetCookie,parseUnparsedAttributes}},7797:A=>{"use strict"
-function isCTLExcludingHtab(A){for(let e=0;e<A.length;++e){const t=A.charCodeAt(e)
-if(t>=0&&t<=8||t>=10&&t<=31||t===127){return true}}return false}function validateCookieName(A){for(let e=0;e<A.length;++e){const t=A.charCodeAt(e)
-if(t<33||t>126||t===34||t===40||t===41||t===60||t===62||t===64||t===44||t===59||t===58||t===92||t===47||t===91||t===93||t===63||t===61||t===123||t===125){throw new Error("Invalid cookie name")}}}function validateCookieValue(A){let e=A.length
+let i=""
+if(e.includes(";")){const s={position:0}
+A=r(";",e,s)
+t=e.slice(s.position)}else{A=e}if(!A.includes("=")){i=A}else{const e={position:0}
+n=r("=",A,e)
+i=A.slice(e.position+1)}n=n.trim()
+i=i.trim()
+if(n.length+i.length>s){return null}return{name:n,value:i,...parseUnparsedAttributes(t)}}function parseUnparsedAttributes(e,A={}){while(true){if(e.length===0){return A}i(e[0]===";")
+e=e.slice(1)
+let t=""
+if(e.includes(";")){t=r(";",e,{position:0})
+e=e.slice(t.length)}else{t=e
+e=""}let s=""
+let o=""
+if(t.includes("=")){const e={position:0}
+s=r("=",t,e)
+o=t.slice(e.position+1)}else{s=t}s=s.trim()
+o=o.trim()
+if(o.length>n){continue}const a=s.toLowerCase()
+if(a==="expires"){const e=new Date(o)
+A.expires=e}else if(a==="max-age"){const e=o.charCodeAt(0)
+if((e<48||e>57)&&o[0]!=="-"){continue}if(!/^\d+$/.test(o)){continue}const t=Number(o)
+A.maxAge=t}else if(a==="domain"){let e=o
+if(e[0]==="."){e=e.slice(1)}e=e.toLowerCase()
+A.domain=e}else if(a==="path"){let e=""
+if(o.length===0||o[0]!=="/"){e="/"}else{e=o}A.path=e}else if(a==="secure"){A.secure=true}else if(a==="httponly"){A.httpOnly=true}else if(a==="samesite"){const e=o.toLowerCase()
+if(e==="none"){A.sameSite="None"}else if(e==="strict"){A.sameSite="Strict"}else if(e==="lax"){A.sameSite="Lax"}}else{A.unparsed??=[]
+A.unparsed.push(`${s}=${o}`)}}}e.exports={parseSetCookie,parseUnparsedAttributes}},7797:e=>{function isCTLExcludingHtab(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
+if(t>=0&&t<=8||t>=10&&t<=31||t===127){return true}}return false}function validateCookieName(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
+if(t<33||t>126||t===34||t===40||t===41||t===60||t===62||t===64||t===44||t===59||t===58||t===92||t===47||t===91||t===93||t===63||t===61||t===123||t===125){throw new Error("Invalid cookie name")}}}function validateCookieValue(e){let A=e.length
 let t=0
-if(A[0]==='"'){if(e===1||A[e-1]!=='"'){throw new Error("Invalid cookie value")}--e;++t}while(t<e){const e=A.charCodeAt(t++)
-if(e<33||e>126||e===34||e===44||e===59||e===92){throw new Error("Invalid cookie value")}}}function validateCookiePath(A){for(let e=0;e<A.length;++e){const t=A.charCodeAt(e)
-if(t<32||t>126||t===59){throw new Error("Invalid cookie path")}}}function isLetterOrDigit(A){return A>=48&&A<=57||A>=65&&A<=90||A>=97&&A<=122}function validateCookieDomain(A){if(A===" "){return}if(A.length>255){throw new Error("Invalid cookie domain")}let e=0
-for(let t=0;t<A.length;++t){const r=A.charCodeAt(t)
-if(r===46){if(e===0){throw new Error("Invalid cookie domain")}if(A.charCodeAt(t-1)===45){throw new Error("Invalid cookie domain")}e=0
-continue}if(e===0&&!isLetterOrDigit(r)){throw new Error("Invalid cookie domain")}if(!isLetterOrDigit(r)&&r!==45){throw new Error("Invalid cookie domain")}if(++e>63){throw new Error("Invalid cookie domain")}}if(e===0||A.charCodeAt(A.length-1)===45){throw new Error("Invalid cookie domain")}}const e=["Sun","Mon","Tue","Wed","Thu","Fri","Sat"]
+if(e[0]==='"'){if(A===1||e[A-1]!=='"'){throw new Error("Invalid cookie value")}--A;++t}while(t<A){const A=e.charCodeAt(t++)
+if(A<33||A>126||A===34||A===44||A===59||A===92){throw new Error("Invalid cookie value")}}}function validateCookiePath(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
+if(t<32||t>126||t===59){throw new Error("Invalid cookie path")}}}function isLetterOrDigit(e){return e>=48&&e<=57||e>=65&&e<=90||e>=97&&e<=122}function validateCookieDomain(e){if(e===" "){return}if(e.length>255){throw new Error("Invalid cookie domain")}let A=0
+for(let t=0;t<e.length;++t){const r=e.charCodeAt(t)
+if(r===46){if(A===0){throw new Error("Invalid cookie domain")}if(e.charCodeAt(t-1)===45){throw new Error("Invalid cookie domain")}A=0
+continue}if(A===0&&!isLetterOrDigit(r)){throw new Error("Invalid cookie domain")}if(!isLetterOrDigit(r)&&r!==45){throw new Error("Invalid cookie domain")}if(++A>63){throw new Error("Invalid cookie domain")}}if(A===0||e.charCodeAt(e.length-1)===45){throw new Error("Invalid cookie domain")}}const A=["Sun","Mon","Tue","Wed","Thu","Fri","Sat"]
 const t=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]
-const r=Array(61).fill(0).map((A,e)=>e.toString().padStart(2,"0"))
-function toIMFDate(A){if(typeof A==="number"){A=new Date(A)}return`${e[A.getUTCDay()]}, ${r[A.getUTCDate()]} ${t[A.getUTCMonth()]} ${A.getUTCFullYear()} ${r[A.getUTCHours()]}:${r[A.getUTCMinutes()]}:${r[A.getUTCSeconds()]} GMT`}function validateCookieMaxAge(A){if(A<0){throw new Error("Invalid cookie max-age")}}function stringify(A){if(A.name.length===0){return null}validateCookieName(A.name)
-validateCookieValue(A.value)
-const e=[`${A.name}=${A.value}`]
-if(A.name.startsWith("__Secure-")){A.secure=true}if(A.name.startsWith("__Host-")){A.secure=true
-A.domain=null
-A.path="/"}if(A.secure){e.push("Secure")}if(A.httpOnly){e.push("HttpOnly")}if(typeof A.maxAge==="number"){validateCookieMaxAge(A.maxAge)
-e.push(`Max-Age=${A.maxAge}`)}if(A.domain){validateCookieDomain(A.domain)
-e.push(`Domain=${A.domain}`)}if(A.path){validateCookiePath(A.path)
-e.push(`Path=${A.path}`)}if(A.expires&&A.expires.toString()!=="Invalid Date"){e.push(`Expires=${toIMFDate(A.expires)}`)}if(A.sameSite){e.push(`SameSite=${A.sameSite}`)}for(const t of A.unparsed){if(!t.includes("=")){throw new Error("Invalid unparsed")}const[A,...r]=t.split("=")
-const s=A.trim()
+const r=Array(61).fill(0).map((e,A)=>A.toString().padStart(2,"0"))
+function toIMFDate(e){if(typeof e==="number"){e=new Date(e)}return`${A[e.getUTCDay()]}, ${r[e.getUTCDate()]} ${t[e.getUTCMonth()]} ${e.getUTCFullYear()} ${r[e.getUTCHours()]}:${r[e.getUTCMinutes()]}:${r[e.getUTCSeconds()]} GMT`}function validateCookieMaxAge(e){if(e<0){throw new Error("Invalid cookie max-age")}}function stringify(e){if(e.name.length===0){return null}validateCookieName(e.name)
+validateCookieValue(e.value)
+const A=[`${e.name}=${e.value}`]
+if(e.name.startsWith("__Secure-")){e.secure=true}if(e.name.startsWith("__Host-")){e.secure=true
+e.domain=null
+e.path="/"}if(e.secure){A.push("Secure")}if(e.httpOnly){A.push("HttpOnly")}if(typeof e.maxAge==="number"){validateCookieMaxAge(e.maxAge)
+A.push(`Max-Age=${e.maxAge}`)}if(e.domain){validateCookieDomain(e.domain)
+A.push(`Domain=${e.domain}`)}if(e.path){validateCookiePath(e.path)
+A.push(`Path=${e.path}`)}if(e.expires!=null){const t=e.expires instanceof Date?e.expires.getTime():e.expires
+const r=864e13
+if(typeof t==="number"&&Number.isFinite(t)&&Math.abs(t)<=r){A.push(`Expires=${toIMFDate(e.expires)}`)}}if(e.sameSite){A.push(`SameSite=${e.sameSite}`)}for(const t of e.unparsed){if(!t.includes("=")){throw new Error("Invalid unparsed")}const[e,...r]=t.split("=")
+const s=e.trim()
 const n=r.join("=")
 validateCookieName(s)
 validateCookieValue(n)
-e.push(`${s}=${n}`)}return e.join("; ")}A.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},4031:(A,e,t)=>{"use strict"
-const r=t(4573)
+A.push(`${s}=${n}`)}return A.join("; ")}e.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},4031:(e,A,t)=>{const r=t(4573)
 const{Transform:s}=t(7075)
 const{isASCIINumber:n,isValidLastEventId:o}=t(4811)
 const i=[239,187,191]
 const a=10
 const c=13
-const g=58
-const Q=32
-const E=r.kStringMaxLength
-const B=Buffer.from("data")
-const l=Buffer.from("event")
-const C=Buffer.from("id")
-const I=Buffer.from("retry")
-const h=1024
-const u=131072
+const l=58
+const g=32
+const h=r.kStringMaxLength
+const E=Buffer.from("data")
+const Q=Buffer.from("event")
+const u=Buffer.from("id")
+const C=Buffer.from("retry")
+const I=1024
+const B=131072
 const d=128
-function isASCIINumberBytes(A,e){if(e>=A.length){return false}for(let t=e;t<A.length;t++){if(A[t]<48||A[t]>57){return false}}return true}function isValidLastEventIdBytes(A,e){for(let t=e;t<A.length;t++){if(A[t]===0){return false}}return true}function isFieldName(A,e,t){if(e!==t.length){return false}for(let r=0;r<e;r++){if(A[r]!==t[r]){return false}}return true}function createMaxEventSizeExceededError(){const A=new Error("EventSource message size exceeded")
-A.aborted=false
-return A}class EventSourceStream extends s{state=null
+function isASCIINumberBytes(e,A){if(A>=e.length){return false}for(let t=A;t<e.length;t++){if(e[t]<48||e[t]>57){return false}}return true}function isValidLastEventIdBytes(e,A){for(let t=A;t<e.length;t++){if(e[t]===0){return false}}return true}function isFieldName(e,A,t){if(A!==t.length){return false}for(let r=0;r<A;r++){if(e[r]!==t[r]){return false}}return true}function createMaxEventSizeExceededError(){const e=new Error("EventSource message size exceeded")
+e.aborted=false
+return e}class EventSourceStream extends s{state
 checkBOM=true
 crlfCheck=false
 eventEndCheck=false
@@ -2488,45 +3715,45 @@ maxEventSize
 maxDataLines
 maxBufferedChunks
 event={data:undefined,event:undefined,id:undefined,retry:undefined}
-constructor(A={}){A.readableObjectMode=true
-super(A)
-this.state=A.eventSourceSettings||{}
-this.maxEventSize=A.maxEventSize??E
-const e=this.maxEventSize>0?Math.min(u,Math.max(h,Math.floor(this.maxEventSize/d))):0
-this.maxDataLines=e
-this.maxBufferedChunks=e
-if(A.push){this.push=A.push}}_transform(A,e,t){if(A.length===0){t()
-return}if(this.maxEventSize>0&&this.chunks.length>=this.maxBufferedChunks&&A[0]!==a&&A[0]!==c){t(createMaxEventSizeExceededError())
-return}this.chunks.push(A)
+constructor(e={}){e.readableObjectMode=true
+super(e)
+this.state=e.eventSourceSettings||{}
+this.maxEventSize=e.maxEventSize??h
+const A=this.maxEventSize>0?Math.min(B,Math.max(I,Math.floor(this.maxEventSize/d))):0
+this.maxDataLines=A
+this.maxBufferedChunks=A
+if(e.push){this.push=e.push}}_transform(e,A,t){if(e.length===0){t()
+return}if(this.maxEventSize>0&&this.chunks.length>=this.maxBufferedChunks&&e[0]!==a&&e[0]!==c){t(createMaxEventSizeExceededError())
+return}this.chunks.push(e)
 if(this.checkBOM){if(this.handleBOM()){t()
-return}}while(this.hasCurrentByte()){const A=this.currentByte()
-if(this.eventEndCheck){if(this.crlfCheck){if(A===a){this.crlfCheck=false
+return}}while(this.hasCurrentByte()){const e=this.currentByte()
+if(this.eventEndCheck){if(this.crlfCheck){if(e===a){this.crlfCheck=false
 this.consumeCurrentByte()
-continue}this.crlfCheck=false}if(A===a||A===c){if(A===c){this.crlfCheck=true}this.consumeCurrentByte()
+continue}this.crlfCheck=false}if(e===a||e===c){if(e===c){this.crlfCheck=true}this.consumeCurrentByte()
 if(this.hasPendingEvent()){this.processEvent(this.event)}this.clearEvent()
 continue}this.eventEndCheck=false
-continue}if(A===a||A===c){if(A===c){this.crlfCheck=true}try{this.parseLine(this.readLine(),this.event)}catch(A){t(A)
+continue}if(e===a||e===c){if(e===c){this.crlfCheck=true}try{this.parseLine(this.readLine(),this.event)}catch(e){t(e)
 return}this.consumeCurrentByte()
 this.eventEndCheck=true
 continue}if(this.maxEventSize>0&&++this.lineLength>this.maxEventSize+7){t(createMaxEventSizeExceededError())
-return}this.advanceCursor()}t()}_destroy(A,e){this.chunks.length=0
+return}this.advanceCursor()}t()}_destroy(e,A){this.chunks.length=0
 this.clearEvent()
-super._destroy(A,e)}parseLine(A,e){if(A.length===0){return}const t=A.indexOf(g)
-if(t===0){return}let r=A.length
-let s=A.length
+super._destroy(e,A)}parseLine(e,A){if(e.length===0){return}const t=e.indexOf(l)
+if(t===0){return}let r=e.length
+let s=e.length
 if(t!==-1){r=t
 s=t+1
-if(A[s]===Q){++s}}if(isFieldName(A,r,B)){if(this.maxEventSize>0&&this.dataLineCount>=this.maxDataLines){throw createMaxEventSizeExceededError()}const t=A.length-s
-const r=this.eventFieldSizes.data+(e.data===undefined?0:1)+t
+if(e[s]===g){++s}}if(isFieldName(e,r,E)){if(this.maxEventSize>0&&this.dataLineCount>=this.maxDataLines){throw createMaxEventSizeExceededError()}const t=e.length-s
+const r=this.eventFieldSizes.data+(A.data===undefined?0:1)+t
 this.setEventFieldSize("data",r)
-const n=A.toString("utf8",s)
-if(e.data===undefined){e.data=n}else{e.data+=`\n${n}`}this.dataLineCount++
-return}if(isFieldName(A,r,I)){if(isASCIINumberBytes(A,s)){this.setEventFieldSize("retry",A.length-s)
-e.retry=A.toString("utf8",s)}return}if(isFieldName(A,r,C)){if(isValidLastEventIdBytes(A,s)){this.setEventFieldSize("id",A.length-s)
-e.id=A.toString("utf8",s)}return}if(isFieldName(A,r,l)){if(s<A.length){this.setEventFieldSize("event",A.length-s)
-e.event=A.toString("utf8",s)}}}setEventFieldSize(A,e){const t=this.eventSize-this.eventFieldSizes[A]+e
+const n=e.toString("utf8",s)
+if(A.data===undefined){A.data=n}else{A.data+=`\n${n}`}this.dataLineCount++
+return}if(isFieldName(e,r,C)){if(isASCIINumberBytes(e,s)){this.setEventFieldSize("retry",e.length-s)
+A.retry=e.toString("utf8",s)}return}if(isFieldName(e,r,u)){if(isValidLastEventIdBytes(e,s)){this.setEventFieldSize("id",e.length-s)
+A.id=e.toString("utf8",s)}return}if(isFieldName(e,r,Q)){if(s<e.length){this.setEventFieldSize("event",e.length-s)
+A.event=e.toString("utf8",s)}}}setEventFieldSize(e,A){const t=this.eventSize-this.eventFieldSizes[e]+A
 if(this.maxEventSize>0&&t>this.maxEventSize){throw createMaxEventSizeExceededError()}this.eventSize=t
-this.eventFieldSizes[A]=e}processEvent(A){if(A.retry&&n(A.retry)){this.state.reconnectionTime=parseInt(A.retry,10)}if(A.id&&o(A.id)){this.state.lastEventId=A.id}if(A.data!==undefined){this.push({type:A.event||"message",options:{data:A.data,lastEventId:this.state.lastEventId,origin:this.state.origin}})}}clearEvent(){this.event.data=undefined
+this.eventFieldSizes[e]=A}processEvent(e){if(e.retry&&n(e.retry)){this.state.reconnectionTime=parseInt(e.retry,10)}if(e.id!==undefined&&o(e.id)){this.state.lastEventId=e.id}if(e.data!==undefined){this.push({type:e.event||"message",options:{data:e.data,lastEventId:this.state.lastEventId,origin:this.state.origin}})}}clearEvent(){this.event.data=undefined
 this.event.event=undefined
 this.event.id=undefined
 this.event.retry=undefined
@@ -2541,1805 +3768,1840 @@ while(this.chunkIndex<this.chunks.length&&this.pos>=this.chunks[this.chunkIndex]
 this.pos=0}}syncLineStartToCursor(){this.lineChunkIndex=this.chunkIndex
 this.linePos=this.pos
 this.lineLength=0
-this.dropConsumedChunks()}dropConsumedChunks(){if(this.lineChunkIndex>0){const A=this.lineChunkIndex
-this.chunks.splice(0,A)
+this.dropConsumedChunks()}dropConsumedChunks(){if(this.lineChunkIndex>0){const e=this.lineChunkIndex
+this.chunks.splice(0,e)
 this.lineChunkIndex=0
-this.chunkIndex-=A}if(this.chunkIndex===this.chunks.length){this.chunks.length=0
+this.chunkIndex-=e}if(this.chunkIndex===this.chunks.length){this.chunks.length=0
 this.chunkIndex=0
 this.pos=0
 this.lineChunkIndex=0
-this.linePos=0}}readLine(){if(this.lineChunkIndex===this.chunkIndex){return this.chunks[this.chunkIndex].subarray(this.linePos,this.pos)}const A=[]
-let e=0
+this.linePos=0}}readLine(){if(this.lineChunkIndex===this.chunkIndex){return this.chunks[this.chunkIndex].subarray(this.linePos,this.pos)}const e=[]
+let A=0
 for(let t=this.lineChunkIndex;t<=this.chunkIndex;t++){const r=this.chunks[t]
 const s=t===this.lineChunkIndex?this.linePos:0
 const n=t===this.chunkIndex?this.pos:r.length
 const o=r.subarray(s,n)
-e+=o.length
-A.push(o)}return Buffer.concat(A,e)}peekBufferedByte(A){let e=this.lineChunkIndex
+A+=o.length
+e.push(o)}return Buffer.concat(e,A)}peekBufferedByte(e){let A=this.lineChunkIndex
 let t=this.linePos
-while(e<this.chunks.length){const r=this.chunks[e]
+while(A<this.chunks.length){const r=this.chunks[A]
 const s=r.length-t
-if(A<s){return r[t+A]}A-=s
-e++
-t=0}}discardLeadingBytes(A){while(A>0&&this.lineChunkIndex<this.chunks.length){const e=this.chunks[this.lineChunkIndex]
-const t=e.length-this.linePos
-if(A<t){this.linePos+=A
-A=0}else{A-=t
+if(e<s){return r[t+e]}e-=s
+A++
+t=0}}discardLeadingBytes(e){while(e>0&&this.lineChunkIndex<this.chunks.length){const A=this.chunks[this.lineChunkIndex]
+const t=A.length-this.linePos
+if(e<t){this.linePos+=e
+e=0}else{e-=t
 this.lineChunkIndex++
 this.linePos=0}}this.chunkIndex=this.lineChunkIndex
 this.pos=this.linePos
-this.dropConsumedChunks()}handleBOM(){const A=this.peekBufferedByte(0)
-const e=this.peekBufferedByte(1)
+this.dropConsumedChunks()}handleBOM(){const e=this.peekBufferedByte(0)
+const A=this.peekBufferedByte(1)
 const t=this.peekBufferedByte(2)
-if(e===undefined){if(A===i[0]){return true}this.checkBOM=false
-return true}if(t===undefined){if(A===i[0]&&e===i[1]){return true}this.checkBOM=false
-return false}if(A===i[0]&&e===i[1]&&t===i[2]){this.discardLeadingBytes(3)}this.checkBOM=false
-return!this.hasCurrentByte()}}A.exports={EventSourceStream}},1238:(A,e,t)=>{"use strict"
-const{pipeline:r}=t(7075)
+if(A===undefined){if(e===i[0]){return true}this.checkBOM=false
+return true}if(t===undefined){if(e===i[0]&&A===i[1]){return true}this.checkBOM=false
+return false}if(e===i[0]&&A===i[1]&&t===i[2]){this.discardLeadingBytes(3)}this.checkBOM=false
+return!this.hasCurrentByte()}}e.exports={EventSourceStream}},1238:(e,A,t)=>{const{pipeline:r}=t(7075)
 const{fetching:s}=t(4398)
 const{makeRequest:n}=t(9967)
-const{webidl:o}=t(5893)
+const{webidl:o}=t(7879)
 const{EventSourceStream:i}=t(4031)
 const{parseMIMEType:a}=t(1900)
 const{createFastMessageEvent:c}=t(5188)
-const{isNetworkError:g}=t(9051)
-const{delay:Q}=t(4811)
-const{kEnumerableProperty:E}=t(3440)
-const{environmentSettingsObject:B}=t(3168)
-const{getGlobalDispatcher:l}=t(2581)
-let C=false
-const I=3e3
-const h=0
-const u=1
-const d=2
-const f="anonymous"
-const y="use-credentials"
-class EventSource extends EventTarget{#G={open:null,error:null,message:null}
-#H=null
-#J=false
-#v=h
-#V=null
-#x=null
-#t
-#w
-constructor(A,e={}){super()
+const{isNetworkError:l}=t(9051)
+const{kEnumerableProperty:g}=t(3440)
+const{environmentSettingsObject:h}=t(3168)
+const{getGlobalDispatcher:E}=t(2581)
+let Q=false
+const u=3e3
+const C=0
+const I=1
+const B=2
+const d="anonymous"
+const f="use-credentials"
+class EventSource extends EventTarget{#bA={open:null,error:null,message:null}
+#FA
+#kA=false
+#UA=C
+#MA=null
+#se=null
+#TA
+#Ke
+constructor(e,A={}){super()
 o.util.markAsUncloneable(this)
 const t="EventSource constructor"
 o.argumentLengthCheck(arguments,1,t)
-if(!C){C=true
-process.emitWarning("EventSource is experimental, expect them to change at any time.",{code:"UNDICI-ES"})}A=o.converters.USVString(A,t,"url")
-e=o.converters.EventSourceInitDict(e,t,"eventSourceInitDict")
-this.#t=e.dispatcher
-this.#w={lastEventId:"",reconnectionTime:I}
-const r=B
+if(!Q){Q=true
+process.emitWarning("EventSource is experimental, expect them to change at any time.",{code:"UNDICI-ES"})}e=o.converters.USVString(e)
+A=o.converters.EventSourceInitDict(A,t,"eventSourceInitDict")
+this.#TA=A.node.dispatcher||A.dispatcher
+this.#Ke={lastEventId:"",reconnectionTime:A.node.reconnectionTime}
+const r=h
 let s
-try{s=new URL(A,r.settingsObject.baseUrl)
-this.#w.origin=s.origin}catch(A){throw new DOMException(A,"SyntaxError")}this.#H=s.href
-let i=f
-if(e.withCredentials){i=y
-this.#J=true}const a={redirect:"follow",keepalive:true,mode:"cors",credentials:i==="anonymous"?"same-origin":"omit",referrer:"no-referrer"}
-a.client=B.settingsObject
+try{s=new URL(e,r.settingsObject.baseUrl)
+this.#Ke.origin=s.origin}catch(e){throw new DOMException(e,"SyntaxError")}this.#FA=s.href
+let i=d
+if(A.withCredentials===true){i=f
+this.#kA=true}const a={redirect:"follow",keepalive:true,mode:"cors",credentials:i==="anonymous"?"same-origin":"omit",referrer:"no-referrer"}
+a.client=h.settingsObject
 a.headersList=[["accept",{name:"accept",value:"text/event-stream"}]]
 a.cache="no-store"
 a.initiator="other"
-a.urlList=[new URL(this.#H)]
-this.#V=n(a)
-this.#W()}get readyState(){return this.#v}get url(){return this.#H}get withCredentials(){return this.#J}#W(){if(this.#v===d)return
-this.#v=h
-const A={request:this.#V,dispatcher:this.#t}
-const processEventSourceEndOfBody=A=>{if(g(A)){this.dispatchEvent(new Event("error"))
-this.close()}this.#O()}
-A.processResponseEndOfBody=processEventSourceEndOfBody
-A.processResponse=A=>{if(g(A)){if(A.aborted){this.close()
+a.urlList=[new URL(this.#FA)]
+this.#MA=n(a)
+this.#LA()}get readyState(){return this.#UA}get url(){return this.#FA}get withCredentials(){return this.#kA}#LA(){if(this.#UA===B)return
+this.#UA=C
+const e={request:this.#MA,dispatcher:this.#TA}
+const processEventSourceEndOfBody=e=>{if(!l(e)){return this.#HA()}}
+e.processResponseEndOfBody=processEventSourceEndOfBody
+e.processResponse=e=>{if(l(e)){if(e.aborted){this.close()
 this.dispatchEvent(new Event("error"))
-return}else{this.#O()
-return}}const e=A.headersList.get("content-type",true)
-const t=e!==null?a(e):"failure"
+return}else{this.#HA()
+return}}const A=e.headersList.get("content-type",true)
+const t=A!==null?a(A):"failure"
 const s=t!=="failure"&&t.essence==="text/event-stream"
-if(A.status!==200||s===false){this.close()
+if(e.status!==200||s===false){this.close()
 this.dispatchEvent(new Event("error"))
-return}this.#v=u
+return}this.#UA=I
 this.dispatchEvent(new Event("open"))
-this.#w.origin=A.urlList[A.urlList.length-1].origin
-const n=new i({eventSourceSettings:this.#w,maxEventSize:this.#t.eventSourceOptions?.maxEventSize,push:A=>{this.dispatchEvent(c(A.type,A.options))}})
-r(A.body.stream,n,A=>{if(A?.aborted===false){this.close()
+this.#Ke.origin=e.urlList[e.urlList.length-1].origin
+const n=new i({eventSourceSettings:this.#Ke,maxEventSize:this.#TA.eventSourceOptions?.maxEventSize,push:e=>{this.dispatchEvent(c(e.type,e.options))}})
+r(e.body.stream,n,e=>{if(e?.aborted===false){this.close()
 this.dispatchEvent(new Event("error"))}})}
-this.#x=s(A)}async#O(){if(this.#v===d)return
-this.#v=h
+this.#se=s(e)}#HA(){if(this.#UA===B)return
+this.#UA=C
 this.dispatchEvent(new Event("error"))
-await Q(this.#w.reconnectionTime)
-if(this.#v!==h)return
-if(this.#w.lastEventId.length){this.#V.headersList.set("last-event-id",this.#w.lastEventId,true)}this.#W()}close(){o.brandCheck(this,EventSource)
-if(this.#v===d)return
-this.#v=d
-this.#x.abort()
-this.#V=null}get onopen(){return this.#G.open}set onopen(A){if(this.#G.open){this.removeEventListener("open",this.#G.open)}if(typeof A==="function"){this.#G.open=A
-this.addEventListener("open",A)}else{this.#G.open=null}}get onmessage(){return this.#G.message}set onmessage(A){if(this.#G.message){this.removeEventListener("message",this.#G.message)}if(typeof A==="function"){this.#G.message=A
-this.addEventListener("message",A)}else{this.#G.message=null}}get onerror(){return this.#G.error}set onerror(A){if(this.#G.error){this.removeEventListener("error",this.#G.error)}if(typeof A==="function"){this.#G.error=A
-this.addEventListener("error",A)}else{this.#G.error=null}}}const w={CONNECTING:{__proto__:null,configurable:false,enumerable:true,value:h,writable:false},OPEN:{__proto__:null,configurable:false,enumerable:true,value:u,writable:false},CLOSED:{__proto__:null,configurable:false,enumerable:true,value:d,writable:false}}
-Object.defineProperties(EventSource,w)
-Object.defineProperties(EventSource.prototype,w)
-Object.defineProperties(EventSource.prototype,{close:E,onerror:E,onmessage:E,onopen:E,readyState:E,url:E,withCredentials:E})
-o.converters.EventSourceInitDict=o.dictionaryConverter([{key:"withCredentials",converter:o.converters.boolean,defaultValue:()=>false},{key:"dispatcher",converter:o.converters.any,defaultValue:()=>l()}])
-A.exports={EventSource,defaultReconnectionTime:I}},4811:A=>{"use strict"
-function isValidLastEventId(A){return A.indexOf("\0")===-1}function isASCIINumber(A){if(A.length===0)return false
-for(let e=0;e<A.length;e++){if(A.charCodeAt(e)<48||A.charCodeAt(e)>57)return false}return true}function delay(A){return new Promise(e=>{setTimeout(e,A).unref()})}A.exports={isValidLastEventId,isASCIINumber,delay}},4492:(A,e,t)=>{"use strict"
-const r=t(3440)
-const{ReadableStreamFrom:s,isBlobLike:n,isReadableStreamLike:o,readableStreamClose:i,createDeferredPromise:a,fullyReadBody:c,extractMimeType:g,utf8DecodeBytes:Q}=t(3168)
-const{FormData:E}=t(5910)
-const{kState:B}=t(3627)
-const{webidl:l}=t(5893)
-const{Blob:C}=t(4573)
-const I=t(4589)
-const{isErrored:h,isDisturbed:u}=t(7075)
-const{isArrayBuffer:d}=t(3429)
-const{serializeAMimeType:f}=t(1900)
-const{multipartFormDataParser:y}=t(116)
-let w
-try{const A=t(7598)
-w=e=>A.randomInt(0,e)}catch{w=A=>Math.floor(Math.random(A))}const p=new TextEncoder
-function noop(){}const D=globalThis.FinalizationRegistry&&process.version.indexOf("v18")!==0
-let k
-if(D){k=new FinalizationRegistry(A=>{const e=A.deref()
-if(e&&!e.locked&&!u(e)&&!h(e)){e.cancel("Response object has been garbage collected").catch(noop)}})}function extractBody(A,e=false){let t=null
-if(A instanceof ReadableStream){t=A}else if(n(A)){t=A.stream()}else{t=new ReadableStream({async pull(A){const e=typeof c==="string"?p.encode(c):c
-if(e.byteLength){A.enqueue(e)}queueMicrotask(()=>i(A))},start(){},type:"bytes"})}I(o(t))
+setTimeout(()=>{if(this.#UA!==C)return
+if(this.#Ke.lastEventId.length){this.#MA.headersList.set("last-event-id",this.#Ke.lastEventId,true)}this.#LA()},this.#Ke.reconnectionTime)?.unref()}close(){o.brandCheck(this,EventSource)
+if(this.#UA===B)return
+this.#UA=B
+this.#se.abort()
+this.#MA=null}get onopen(){return this.#bA.open}set onopen(e){if(this.#bA.open){this.removeEventListener("open",this.#bA.open)}const A=o.converters.EventHandlerNonNull(e)
+if(A!==null){this.addEventListener("open",A)
+this.#bA.open=e}else{this.#bA.open=null}}get onmessage(){return this.#bA.message}set onmessage(e){if(this.#bA.message){this.removeEventListener("message",this.#bA.message)}const A=o.converters.EventHandlerNonNull(e)
+if(A!==null){this.addEventListener("message",A)
+this.#bA.message=e}else{this.#bA.message=null}}get onerror(){return this.#bA.error}set onerror(e){if(this.#bA.error){this.removeEventListener("error",this.#bA.error)}const A=o.converters.EventHandlerNonNull(e)
+if(A!==null){this.addEventListener("error",A)
+this.#bA.error=e}else{this.#bA.error=null}}}const y={CONNECTING:{__proto__:null,configurable:false,enumerable:true,value:C,writable:false},OPEN:{__proto__:null,configurable:false,enumerable:true,value:I,writable:false},CLOSED:{__proto__:null,configurable:false,enumerable:true,value:B,writable:false}}
+Object.defineProperties(EventSource,y)
+Object.defineProperties(EventSource.prototype,y)
+Object.defineProperties(EventSource.prototype,{close:g,onerror:g,onmessage:g,onopen:g,readyState:g,url:g,withCredentials:g})
+o.converters.EventSourceInitDict=o.dictionaryConverter([{key:"withCredentials",converter:o.converters.boolean,defaultValue:()=>false},{key:"dispatcher",converter:o.converters.any,defaultValue:()=>E()},{key:"node",converter:o.dictionaryConverter([{key:"reconnectionTime",converter:o.converters["unsigned long"],defaultValue:()=>u},{key:"dispatcher",converter:o.converters.any}]),defaultValue:()=>({})}])
+e.exports={EventSource,defaultReconnectionTime:u}},4811:e=>{function isValidLastEventId(e){return e.indexOf("\0")===-1}function isASCIINumber(e){if(e.length===0)return false
+for(let A=0;A<e.length;A++){if(e.charCodeAt(A)<48||e.charCodeAt(A)>57)return false}return true}e.exports={isValidLastEventId,isASCIINumber}},4492:(e,A,t)=>{const r=t(3440)
+const{ReadableStreamFrom:s,readableStreamClose:n,fullyReadBody:o,extractMimeType:i}=t(3168)
+const{FormData:a,setFormDataState:c}=t(5910)
+const{webidl:l}=t(7879)
+const g=t(4589)
+const{isErrored:h,isDisturbed:E}=t(7075)
+const{isUint8Array:Q}=t(3429)
+const{serializeAMimeType:u}=t(1900)
+const{multipartFormDataParser:C}=t(116)
+const{createDeferredPromise:I}=t(6436)
+const{parseJSONFromBytes:B}=t(8116)
+const{utf8DecodeBytes:d}=t(276)
+const{runtimeFeatures:f}=t(313)
+const y=f.has("crypto")?t(7598).randomInt:e=>Math.floor(Math.random()*e)
+const p=new TextEncoder
+function noop(){}const D=new FinalizationRegistry(e=>{const A=e.deref()
+if(A&&!A.locked&&!E(A)&&!h(A)){A.cancel("Response object has been garbage collected").catch(noop)}})
+function extractBody(e,A=false){let t=null
+if(l.is.ReadableStream(e)){t=e}else if(l.is.Blob(e)){t=e.stream()}else{t=new ReadableStream({start(){},async pull(e){const A=o()
+const r=A?.[Symbol.asyncIterator]?.()
+if(r==null){if(A?.length&&!h(t)){e.enqueue(typeof A==="string"?p.encode(A):new Uint8Array(A))}queueMicrotask(()=>n(e))
+return}while(true){const{value:A,done:s}=await r.next()
+if(s){queueMicrotask(()=>n(e))
+return}if(A.length&&!h(t)){e.enqueue(new Uint8Array(A))
+return}}},cancel(e){return o()[Symbol.asyncIterator]?.().return(e)},type:"bytes"})}g(l.is.ReadableStream(t))
+let o=null
+let i=null
 let a=null
 let c=null
-let g=null
-let Q=null
-if(typeof A==="string"){c=A
-Q="text/plain;charset=UTF-8"}else if(A instanceof URLSearchParams){c=A.toString()
-Q="application/x-www-form-urlencoded;charset=UTF-8"}else if(d(A)){c=new Uint8Array(A.slice())}else if(ArrayBuffer.isView(A)){c=new Uint8Array(A.buffer.slice(A.byteOffset,A.byteOffset+A.byteLength))}else if(r.isFormDataLike(A)){const e=`----formdata-undici-0${`${w(1e11)}`.padStart(11,"0")}`
-const t=`--${e}\r\nContent-Disposition: form-data`
+if(typeof e==="string"){i=e
+c="text/plain;charset=UTF-8"}else if(l.is.URLSearchParams(e)){i=e.toString()
+c="application/x-www-form-urlencoded;charset=UTF-8"}else if(l.is.BufferSource(e)){i=l.util.getCopyOfBytesHeldByBufferSource(e)}else if(l.is.FormData(e)){const A=`----formdata-undici-0${`${y(1e11)}`.padStart(11,"0")}`
+const t=`--${A}\r\nContent-Disposition: form-data`
 /*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
-const escape=A=>A.replace(/\n/g,"%0A").replace(/\r/g,"%0D").replace(/"/g,"%22")
-const normalizeLinefeeds=A=>A.replace(/\r?\n|\r/g,"\r\n")
+const formdataEscape=e=>e.replace(/\n/g,"%0A").replace(/\r/g,"%0D").replace(/"/g,"%22")
+const normalizeLinefeeds=e=>e.replace(/\r?\n|\r/g,"\r\n")
 const r=[]
 const s=new Uint8Array([13,10])
-g=0
+a=0
 let n=false
-for(const[e,o]of A){if(typeof o==="string"){const A=p.encode(t+`; name="${escape(normalizeLinefeeds(e))}"`+`\r\n\r\n${normalizeLinefeeds(o)}\r\n`)
-r.push(A)
-g+=A.byteLength}else{const A=p.encode(`${t}; name="${escape(normalizeLinefeeds(e))}"`+(o.name?`; filename="${escape(o.name)}"`:"")+"\r\n"+`Content-Type: ${o.type||"application/octet-stream"}\r\n\r\n`)
-r.push(A,o,s)
-if(typeof o.size==="number"){g+=A.byteLength+o.size+s.byteLength}else{n=true}}}const o=p.encode(`--${e}--\r\n`)
-r.push(o)
-g+=o.byteLength
-if(n){g=null}c=A
-a=async function*(){for(const A of r){if(A.stream){yield*A.stream()}else{yield A}}}
-Q=`multipart/form-data; boundary=${e}`}else if(n(A)){c=A
-g=A.size
-if(A.type){Q=A.type}}else if(typeof A[Symbol.asyncIterator]==="function"){if(e){throw new TypeError("keepalive")}if(r.isDisturbed(A)||A.locked){throw new TypeError("Response body object should not be disturbed or locked")}t=A instanceof ReadableStream?A:s(A)}if(typeof c==="string"||r.isBuffer(c)){g=Buffer.byteLength(c)}if(a!=null){let e
-t=new ReadableStream({async start(){e=a(A)[Symbol.asyncIterator]()},async pull(A){const{value:r,done:s}=await e.next()
-if(s){queueMicrotask(()=>{A.close()
-A.byobRequest?.respond(0)})}else{if(!h(t)){const e=new Uint8Array(r)
-if(e.byteLength){A.enqueue(e)}}}return A.desiredSize>0},async cancel(A){await e.return()},type:"bytes"})}const E={stream:t,source:c,length:g}
-return[E,Q]}function safelyExtractBody(A,e=false){if(A instanceof ReadableStream){I(!r.isDisturbed(A),"The body has already been consumed.")
-I(!A.locked,"The stream is locked.")}return extractBody(A,e)}function cloneBody(A,e){const[t,r]=e.stream.tee()
-e.stream=t
-return{stream:r,length:e.length,source:e.source}}function throwIfAborted(A){if(A.aborted){throw new DOMException("The operation was aborted.","AbortError")}}function bodyMixinMethods(A){const e={blob(){return consumeBody(this,A=>{let e=bodyMimeType(this)
-if(e===null){e=""}else if(e){e=f(e)}return new C([A],{type:e})},A)},arrayBuffer(){return consumeBody(this,A=>new Uint8Array(A).buffer,A)},text(){return consumeBody(this,Q,A)},json(){return consumeBody(this,parseJSONFromBytes,A)},formData(){return consumeBody(this,A=>{const e=bodyMimeType(this)
-if(e!==null){switch(e.essence){case"multipart/form-data":{const t=y(A,e)
-if(t==="failure"){throw new TypeError("Failed to parse body as FormData.")}const r=new E
-r[B]=t
-return r}case"application/x-www-form-urlencoded":{const e=new URLSearchParams(A.toString())
-const t=new E
-for(const[A,r]of e){t.append(A,r)}return t}}}throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".')},A)},bytes(){return consumeBody(this,A=>new Uint8Array(A),A)}}
-return e}function mixinBody(A){Object.assign(A.prototype,bodyMixinMethods(A))}async function consumeBody(A,e,t){l.brandCheck(A,t)
-if(bodyUnusable(A)){throw new TypeError("Body is unusable: Body has already been read")}throwIfAborted(A[B])
-const r=a()
-const errorSteps=A=>r.reject(A)
-const successSteps=A=>{try{r.resolve(e(A))}catch(A){errorSteps(A)}}
-if(A[B].body==null){successSteps(Buffer.allocUnsafe(0))
-return r.promise}await c(A[B].body,successSteps,errorSteps)
-return r.promise}function bodyUnusable(A){const e=A[B].body
-return e!=null&&(e.stream.locked||r.isDisturbed(e.stream))}function parseJSONFromBytes(A){return JSON.parse(Q(A))}function bodyMimeType(A){const e=A[B].headersList
-const t=g(e)
-if(t==="failure"){return null}return t}A.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry:k,hasFinalizationRegistry:D,bodyUnusable}},4495:A=>{"use strict"
-const e=["GET","HEAD","POST"]
-const t=new Set(e)
+for(const[A,o]of e){if(typeof o==="string"){const e=p.encode(t+`; name="${formdataEscape(normalizeLinefeeds(A))}"`+`\r\n\r\n${normalizeLinefeeds(o)}\r\n`)
+r.push(e)
+a+=e.byteLength}else{const e=p.encode(`${t}; name="${formdataEscape(normalizeLinefeeds(A))}"`+(o.name?`; filename="${formdataEscape(o.name)}"`:"")+"\r\n"+`Content-Type: ${o.type||"application/octet-stream"}\r\n\r\n`)
+r.push(e,o,s)
+if(typeof o.size==="number"){a+=e.byteLength+o.size+s.byteLength}else{n=true}}}const l=p.encode(`--${A}--\r\n`)
+r.push(l)
+a+=l.byteLength
+if(n){a=null}i=e
+const g=async function*(){for(const e of r){if(e.stream){yield*e.stream()}else{yield e}}}()
+o=()=>g
+c=`multipart/form-data; boundary=${A}`}else if(l.is.Blob(e)){i=e
+a=e.size
+if(e.type){c=e.type}}else if(typeof e[Symbol.asyncIterator]==="function"){if(A){throw new TypeError("keepalive")}if(r.isDisturbed(e)||e.locked){throw new TypeError("Response body object should not be disturbed or locked")}t=l.is.ReadableStream(e)?e:s(e)}if(typeof i==="string"||Q(i)){o=()=>i
+a=typeof i==="string"?Buffer.byteLength(i):i.length}const E={stream:t,source:i,length:a}
+return[E,c]}function safelyExtractBody(e,A=false){if(l.is.ReadableStream(e)){g(!r.isDisturbed(e),"The body has already been consumed.")
+g(!e.locked,"The stream is locked.")}return extractBody(e,A)}function cloneBody(e){const{0:A,1:t}=e.stream.tee()
+e.stream=A
+return{stream:t,length:e.length,source:e.source}}function bodyMixinMethods(e,A){const t={blob(){return consumeBody(this,e=>{let t=bodyMimeType(A(this))
+if(t===null){t=""}else if(t){t=u(t)}return new Blob([e],{type:t})},e,A)},arrayBuffer(){return consumeBody(this,e=>new Uint8Array(e).buffer,e,A)},text(){return consumeBody(this,d,e,A)},json(){return consumeBody(this,B,e,A)},formData(){return consumeBody(this,e=>{const t=bodyMimeType(A(this))
+if(t!==null){switch(t.essence){case"multipart/form-data":{const A=C(e,t)
+const r=new a
+c(r,A)
+return r}case"application/x-www-form-urlencoded":{const A=new URLSearchParams(e.toString())
+const t=new a
+for(const[e,r]of A){t.append(e,r)}return t}}}throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".')},e,A)},bytes(){return consumeBody(this,e=>new Uint8Array(e),e,A)}}
+return t}function mixinBody(e,A){Object.assign(e.prototype,bodyMixinMethods(e,A))}function consumeBody(e,A,t,r){try{l.brandCheck(e,t)}catch(e){return Promise.reject(e)}e=r(e)
+if(bodyUnusable(e)){return Promise.reject(new TypeError("Body is unusable: Body has already been read"))}const s=I()
+const n=s.reject
+const successSteps=e=>{try{s.resolve(A(e))}catch(e){n(e)}}
+if(e.body==null){successSteps(Buffer.allocUnsafe(0))
+return s.promise}o(e.body,successSteps,n)
+return s.promise}function bodyUnusable(e){const A=e.body
+return A!=null&&(A.stream.locked||r.isDisturbed(A.stream))}function bodyMimeType(e){const A=e.headersList
+const t=i(A)
+if(t==="failure"){return null}return t}e.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry:D,bodyUnusable}},4495:e=>{const A=["GET","HEAD","POST"]
+const t=new Set(A)
 const r=[101,204,205,304]
 const s=[301,302,303,307,308]
 const n=new Set(s)
 const o=["1","7","9","11","13","15","17","19","20","21","22","23","25","37","42","43","53","69","77","79","87","95","101","102","103","104","109","110","111","113","115","117","119","123","135","137","139","143","161","179","389","427","465","512","513","514","515","526","530","531","532","540","548","554","556","563","587","601","636","989","990","993","995","1719","1720","1723","2049","3659","4045","4190","5060","5061","6000","6566","6665","6666","6667","6668","6669","6679","6697","10080"]
 const i=new Set(o)
-const a=["","no-referrer","no-referrer-when-downgrade","same-origin","origin","strict-origin","origin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"]
-const c=new Set(a)
+const a=["no-referrer","no-referrer-when-downgrade","same-origin","origin","strict-origin","origin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"]
+const c=["",...a]
+const l=new Set(a)
 const g=["follow","manual","error"]
-const Q=["GET","HEAD","OPTIONS","TRACE"]
-const E=new Set(Q)
-const B=["navigate","same-origin","no-cors","cors"]
-const l=["omit","same-origin","include"]
+const h=["GET","HEAD","OPTIONS","TRACE"]
+const E=new Set(h)
+const Q=["navigate","same-origin","no-cors","cors"]
+const u=["omit","same-origin","include"]
 const C=["default","no-store","reload","no-cache","force-cache","only-if-cached"]
 const I=["content-encoding","content-language","content-location","content-type","content-length"]
-const h=["half"]
-const u=["CONNECT","TRACE","TRACK"]
-const d=new Set(u)
-const f=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
-const y=new Set(f)
-A.exports={subresource:f,forbiddenMethods:u,requestBodyHeader:I,referrerPolicy:a,requestRedirect:g,requestMode:B,requestCredentials:l,requestCache:C,redirectStatus:s,corsSafeListedMethods:e,nullBodyStatus:r,safeMethods:Q,badPorts:o,requestDuplex:h,subresourceSet:y,badPortsSet:i,redirectStatusSet:n,corsSafeListedMethodsSet:t,safeMethodsSet:E,forbiddenMethodsSet:d,referrerPolicySet:c}},1900:(A,e,t)=>{"use strict"
-const r=t(4589)
-const s=new TextEncoder
-const n=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/
-const o=/[\u000A\u000D\u0009\u0020]/
-const i=/[\u0009\u000A\u000C\u000D\u0020]/g
-const a=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/
-function dataURLProcessor(A){r(A.protocol==="data:")
-let e=URLSerializer(A,true)
-e=e.slice(5)
+const B=["half"]
+const d=["CONNECT","TRACE","TRACK"]
+const f=new Set(d)
+const y=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
+const p=new Set(y)
+e.exports={subresource:y,forbiddenMethods:d,requestBodyHeader:I,referrerPolicy:c,requestRedirect:g,requestMode:Q,requestCredentials:u,requestCache:C,redirectStatus:s,corsSafeListedMethods:A,nullBodyStatus:r,safeMethods:h,badPorts:o,requestDuplex:B,subresourceSet:p,badPortsSet:i,redirectStatusSet:n,corsSafeListedMethodsSet:t,safeMethodsSet:E,forbiddenMethodsSet:f,referrerPolicyTokens:l}},1900:(e,A,t)=>{const r=t(4589)
+const{forgivingBase64:s,collectASequenceOfCodePoints:n,collectASequenceOfCodePointsFast:o,isomorphicDecode:i,removeASCIIWhitespace:a,removeChars:c}=t(8116)
+const l=new TextEncoder
+const g=/^[-!#$%&'*+.^_|~A-Za-z0-9]+$/u
+const h=/[\u000A\u000D\u0009\u0020]/u
+const E=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u
+function dataURLProcessor(e){r(e.protocol==="data:")
+let A=URLSerializer(e,true)
+A=A.slice(5)
 const t={position:0}
-let s=collectASequenceOfCodePointsFast(",",e,t)
-const n=s.length
-s=removeASCIIWhitespace(s,true,true)
-if(t.position>=e.length){return"failure"}t.position++
-const o=e.slice(n+1)
-let i=stringPercentDecode(o)
-if(/;(\u0020){0,}base64$/i.test(s)){const A=isomorphicDecode(i)
-i=forgivingBase64(A)
-if(i==="failure"){return"failure"}s=s.slice(0,-6)
-s=s.replace(/(\u0020)+$/,"")
-s=s.slice(0,-1)}if(s.startsWith(";")){s="text/plain"+s}let a=parseMIMEType(s)
-if(a==="failure"){a=parseMIMEType("text/plain;charset=US-ASCII")}return{mimeType:a,body:i}}function URLSerializer(A,e=false){if(!e){return A.href}const t=A.href
-const r=A.hash.length
+let n=o(",",A,t)
+const c=n.length
+n=a(n,true,true)
+if(t.position>=A.length){return"failure"}t.position++
+const l=A.slice(c+1)
+let g=stringPercentDecode(l)
+if(/;(?:\u0020*)base64$/iu.test(n)){const e=i(g)
+g=s(e)
+if(g==="failure"){return"failure"}n=n.slice(0,-6)
+n=n.replace(/(\u0020+)$/u,"")
+n=n.slice(0,-1)}if(n.startsWith(";")){n="text/plain"+n}let h=parseMIMEType(n)
+if(h==="failure"){h=parseMIMEType("text/plain;charset=US-ASCII")}return{mimeType:h,body:g}}function URLSerializer(e,A=false){if(!A){return e.href}const t=e.href
+const r=e.hash.length
 const s=r===0?t:t.substring(0,t.length-r)
-if(!r&&t.endsWith("#")){return s.slice(0,-1)}return s}function collectASequenceOfCodePoints(A,e,t){let r=""
-while(t.position<e.length&&A(e[t.position])){r+=e[t.position]
-t.position++}return r}function collectASequenceOfCodePointsFast(A,e,t){const r=e.indexOf(A,t.position)
-const s=t.position
-if(r===-1){t.position=e.length
-return e.slice(s)}t.position=r
-return e.slice(s,t.position)}function stringPercentDecode(A){const e=s.encode(A)
-return percentDecode(e)}function isHexCharByte(A){return A>=48&&A<=57||A>=65&&A<=70||A>=97&&A<=102}function hexByteToNumber(A){return A>=48&&A<=57?A-48:(A&223)-55}function percentDecode(A){const e=A.length
-const t=new Uint8Array(e)
+if(!r&&t.endsWith("#")){return s.slice(0,-1)}return s}function stringPercentDecode(e){const A=l.encode(e)
+return percentDecode(A)}function isHexCharByte(e){return e>=48&&e<=57||e>=65&&e<=70||e>=97&&e<=102}function hexByteToNumber(e){return e>=48&&e<=57?e-48:(e&223)-55}function percentDecode(e){const A=e.length
+const t=new Uint8Array(A)
 let r=0
-for(let s=0;s<e;++s){const e=A[s]
-if(e!==37){t[r++]=e}else if(e===37&&!(isHexCharByte(A[s+1])&&isHexCharByte(A[s+2]))){t[r++]=37}else{t[r++]=hexByteToNumber(A[s+1])<<4|hexByteToNumber(A[s+2])
-s+=2}}return e===r?t:t.subarray(0,r)}function parseMIMEType(A){A=removeHTTPWhitespace(A,true,true)
-const e={position:0}
-const t=collectASequenceOfCodePointsFast("/",A,e)
-if(t.length===0||!n.test(t)){return"failure"}if(e.position>A.length){return"failure"}e.position++
-let r=collectASequenceOfCodePointsFast(";",A,e)
+let s=0
+while(s<A){const A=e[s]
+if(A!==37){t[r++]=A}else if(A===37&&!(isHexCharByte(e[s+1])&&isHexCharByte(e[s+2]))){t[r++]=37}else{t[r++]=hexByteToNumber(e[s+1])<<4|hexByteToNumber(e[s+2])
+s+=2}++s}return A===r?t:t.subarray(0,r)}function parseMIMEType(e){e=removeHTTPWhitespace(e,true,true)
+const A={position:0}
+const t=o("/",e,A)
+if(t.length===0||!g.test(t)){return"failure"}if(A.position>=e.length){return"failure"}A.position++
+let r=o(";",e,A)
 r=removeHTTPWhitespace(r,false,true)
-if(r.length===0||!n.test(r)){return"failure"}const s=t.toLowerCase()
+if(r.length===0||!g.test(r)){return"failure"}const s=t.toLowerCase()
 const i=r.toLowerCase()
-const c={type:s,subtype:i,parameters:new Map,essence:`${s}/${i}`}
-while(e.position<A.length){e.position++
-collectASequenceOfCodePoints(A=>o.test(A),A,e)
-let t=collectASequenceOfCodePoints(A=>A!==";"&&A!=="=",A,e)
+const a={type:s,subtype:i,parameters:new Map,essence:`${s}/${i}`}
+while(A.position<e.length){A.position++
+n(e=>h.test(e),e,A)
+let t=n(e=>e!==";"&&e!=="=",e,A)
 t=t.toLowerCase()
-if(e.position<A.length){if(A[e.position]===";"){continue}e.position++}if(e.position>A.length){break}let r=null
-if(A[e.position]==='"'){r=collectAnHTTPQuotedString(A,e,true)
-collectASequenceOfCodePointsFast(";",A,e)}else{r=collectASequenceOfCodePointsFast(";",A,e)
+if(A.position<e.length){if(e[A.position]===";"){continue}A.position++}if(A.position>=e.length){break}let r=null
+if(e[A.position]==='"'){r=collectAnHTTPQuotedString(e,A,true)
+o(";",e,A)}else{r=o(";",e,A)
 r=removeHTTPWhitespace(r,false,true)
-if(r.length===0){continue}}if(t.length!==0&&n.test(t)&&(r.length===0||a.test(r))&&!c.parameters.has(t)){c.parameters.set(t,r)}}return c}function forgivingBase64(A){A=A.replace(i,"")
-let e=A.length
-if(e%4===0){if(A.charCodeAt(e-1)===61){--e
-if(A.charCodeAt(e-1)===61){--e}}}if(e%4===1){return"failure"}if(/[^+/0-9A-Za-z]/.test(A.length===e?A:A.substring(0,e))){return"failure"}const t=Buffer.from(A,"base64")
-return new Uint8Array(t.buffer,t.byteOffset,t.byteLength)}function collectAnHTTPQuotedString(A,e,t){const s=e.position
-let n=""
-r(A[e.position]==='"')
-e.position++
-while(true){n+=collectASequenceOfCodePoints(A=>A!=='"'&&A!=="\\",A,e)
-if(e.position>=A.length){break}const t=A[e.position]
-e.position++
-if(t==="\\"){if(e.position>=A.length){n+="\\"
-break}n+=A[e.position]
-e.position++}else{r(t==='"')
-break}}if(t){return n}return A.slice(s,e.position)}function serializeAMimeType(A){r(A!=="failure")
-const{parameters:e,essence:t}=A
+if(r.length===0){continue}}if(t.length!==0&&g.test(t)&&(r.length===0||E.test(r))&&!a.parameters.has(t)){a.parameters.set(t,r)}}return a}function collectAnHTTPQuotedString(e,A,t=false){const s=A.position
+let o=""
+r(e[A.position]==='"')
+A.position++
+while(true){o+=n(e=>e!=='"'&&e!=="\\",e,A)
+if(A.position>=e.length){break}const t=e[A.position]
+A.position++
+if(t==="\\"){if(A.position>=e.length){o+="\\"
+break}o+=e[A.position]
+A.position++}else{r(t==='"')
+break}}if(t){return o}return e.slice(s,A.position)}function serializeAMimeType(e){r(e!=="failure")
+const{parameters:A,essence:t}=e
 let s=t
-for(let[A,t]of e.entries()){s+=";"
-s+=A
+for(let[e,t]of A.entries()){s+=";"
+s+=e
 s+="="
-if(!n.test(t)){t=t.replace(/(\\|")/g,"\\$1")
+if(!g.test(t)){t=t.replace(/[\\"]/gu,"\\$&")
 t='"'+t
-t+='"'}s+=t}return s}function isHTTPWhiteSpace(A){return A===13||A===10||A===9||A===32}function removeHTTPWhitespace(A,e=true,t=true){return removeChars(A,e,t,isHTTPWhiteSpace)}function isASCIIWhitespace(A){return A===13||A===10||A===9||A===12||A===32}function removeASCIIWhitespace(A,e=true,t=true){return removeChars(A,e,t,isASCIIWhitespace)}function removeChars(A,e,t,r){let s=0
-let n=A.length-1
-if(e){while(s<A.length&&r(A.charCodeAt(s)))s++}if(t){while(n>0&&r(A.charCodeAt(n)))n--}return s===0&&n===A.length-1?A:A.slice(s,n+1)}function isomorphicDecode(A){const e=A.length
-if((2<<15)-1>e){return String.fromCharCode.apply(null,A)}let t=""
-let r=0
-let s=(2<<15)-1
-while(r<e){if(r+s>e){s=e-r}t+=String.fromCharCode.apply(null,A.subarray(r,r+=s))}return t}function minimizeSupportedMimeType(A){switch(A.essence){case"application/ecmascript":case"application/javascript":case"application/x-ecmascript":case"application/x-javascript":case"text/ecmascript":case"text/javascript":case"text/javascript1.0":case"text/javascript1.1":case"text/javascript1.2":case"text/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/jscript":case"text/livescript":case"text/x-ecmascript":case"text/x-javascript":return"text/javascript"
+t+='"'}s+=t}return s}function isHTTPWhiteSpace(e){return e===13||e===10||e===9||e===32}function removeHTTPWhitespace(e,A=true,t=true){return c(e,A,t,isHTTPWhiteSpace)}function minimizeSupportedMimeType(e){switch(e.essence){case"application/ecmascript":case"application/javascript":case"application/x-ecmascript":case"application/x-javascript":case"text/ecmascript":case"text/javascript":case"text/javascript1.0":case"text/javascript1.1":case"text/javascript1.2":case"text/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/jscript":case"text/livescript":case"text/x-ecmascript":case"text/x-javascript":return"text/javascript"
 case"application/json":case"text/json":return"application/json"
 case"image/svg+xml":return"image/svg+xml"
-case"text/xml":case"application/xml":return"application/xml"}if(A.subtype.endsWith("+json")){return"application/json"}if(A.subtype.endsWith("+xml")){return"application/xml"}return""}A.exports={dataURLProcessor,URLSerializer,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeChars,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:n,isomorphicDecode}},6653:(A,e,t)=>{"use strict"
-const{kConnected:r,kSize:s}=t(6443)
-class CompatWeakRef{constructor(A){this.value=A}deref(){return this.value[r]===0&&this.value[s]===0?undefined:this.value}}class CompatFinalizer{constructor(A){this.finalizer=A}register(A,e){if(A.on){A.on("disconnect",()=>{if(A[r]===0&&A[s]===0){this.finalizer(e)}})}}unregister(A){}}A.exports=function(){if(process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")){process._rawDebug("Using compatibility WeakRef and FinalizationRegistry")
-return{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}}return{WeakRef,FinalizationRegistry}}},7114:(A,e,t)=>{"use strict"
-const{Blob:r,File:s}=t(4573)
-const{kState:n}=t(3627)
-const{webidl:o}=t(5893)
-class FileLike{constructor(A,e,t={}){const r=e
-const s=t.type
-const o=t.lastModified??Date.now()
-this[n]={blobLike:A,name:r,type:s,lastModified:o}}stream(...A){o.brandCheck(this,FileLike)
-return this[n].blobLike.stream(...A)}arrayBuffer(...A){o.brandCheck(this,FileLike)
-return this[n].blobLike.arrayBuffer(...A)}slice(...A){o.brandCheck(this,FileLike)
-return this[n].blobLike.slice(...A)}text(...A){o.brandCheck(this,FileLike)
-return this[n].blobLike.text(...A)}get size(){o.brandCheck(this,FileLike)
-return this[n].blobLike.size}get type(){o.brandCheck(this,FileLike)
-return this[n].blobLike.type}get name(){o.brandCheck(this,FileLike)
-return this[n].name}get lastModified(){o.brandCheck(this,FileLike)
-return this[n].lastModified}get[Symbol.toStringTag](){return"File"}}o.converters.Blob=o.interfaceConverter(r)
-function isFileLike(A){return A instanceof s||A&&(typeof A.stream==="function"||typeof A.arrayBuffer==="function")&&A[Symbol.toStringTag]==="File"}A.exports={FileLike,isFileLike}},116:(A,e,t)=>{"use strict"
-const{isUSVString:r,bufferToLowerCasedHeaderName:s}=t(3440)
-const{utf8DecodeBytes:n}=t(3168)
-const{HTTP_TOKEN_CODEPOINTS:o,isomorphicDecode:i}=t(1900)
-const{isFileLike:a}=t(7114)
-const{makeEntry:c}=t(5910)
-const g=t(4589)
-const{File:Q}=t(4573)
-const E=globalThis.File??Q
-const B=Buffer.from('form-data; name="')
-const l=Buffer.from("; filename")
-const C=Buffer.from("--")
-const I=Buffer.from("--\r\n")
-function isAsciiString(A){for(let e=0;e<A.length;++e){if((A.charCodeAt(e)&~127)!==0){return false}}return true}function validateBoundary(A){const e=A.length
-if(e<27||e>70){return false}for(let t=0;t<e;++t){const e=A.charCodeAt(t)
-if(!(e>=48&&e<=57||e>=65&&e<=90||e>=97&&e<=122||e===39||e===45||e===95)){return false}}return true}function multipartFormDataParser(A,e){g(e!=="failure"&&e.essence==="multipart/form-data")
-const t=e.parameters.get("boundary")
-if(t===undefined){return"failure"}const s=Buffer.from(`--${t}`,"utf8")
-const o=[]
-const i={position:0}
-while(A[i.position]===13&&A[i.position+1]===10){i.position+=2}let Q=A.length
-while(A[Q-1]===10&&A[Q-2]===13){Q-=2}if(Q!==A.length){A=A.subarray(0,Q)}while(true){if(A.subarray(i.position,i.position+s.length).equals(s)){i.position+=s.length}else{return"failure"}if(i.position===A.length-2&&bufferStartsWith(A,C,i)||i.position===A.length-4&&bufferStartsWith(A,I,i)){return o}if(A[i.position]!==13||A[i.position+1]!==10){return"failure"}i.position+=2
-const e=parseMultipartFormDataHeaders(A,i)
-if(e==="failure"){return"failure"}let{name:t,filename:Q,contentType:B,encoding:l}=e
-i.position+=2
-let h
-{const e=A.indexOf(s.subarray(2),i.position)
-if(e===-1){return"failure"}h=A.subarray(i.position,e-4)
-i.position+=h.length
-if(l==="base64"){h=Buffer.from(h.toString(),"base64")}}if(A[i.position]!==13||A[i.position+1]!==10){return"failure"}else{i.position+=2}let u
-if(Q!==null){B??="text/plain"
-if(!isAsciiString(B)){B=""}u=new E([h],Q,{type:B})}else{u=n(Buffer.from(h))}g(r(t))
-g(typeof u==="string"&&r(u)||a(u))
-o.push(c(t,u,Q))}}function parseMultipartFormDataHeaders(A,e){let t=null
-let r=null
+case"text/xml":case"application/xml":return"application/xml"}if(e.subtype.endsWith("+json")){return"application/json"}if(e.subtype.endsWith("+xml")){return"application/xml"}return""}e.exports={dataURLProcessor,URLSerializer,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:g}},116:(e,A,t)=>{const{bufferToLowerCasedHeaderName:r}=t(3440)
+const{HTTP_TOKEN_CODEPOINTS:s}=t(1900)
+const{makeEntry:n}=t(5910)
+const{webidl:o}=t(7879)
+const i=t(4589)
+const{isomorphicDecode:a}=t(8116)
+const c=Buffer.from("--")
+const l=new TextDecoder
+const g=new TextDecoder("utf-8",{ignoreBOM:true})
+function isAsciiString(e){for(let A=0;A<e.length;++A){if((e.charCodeAt(A)&~127)!==0){return false}}return true}function validateBoundary(e){const A=e.length
+if(A<27||A>70){return false}for(let t=0;t<A;++t){const A=e.charCodeAt(t)
+if(!(A>=48&&A<=57||A>=65&&A<=90||A>=97&&A<=122||A===39||A===45||A===95)){return false}}return true}function multipartFormDataParser(e,A){i(A!=="failure"&&A.essence==="multipart/form-data")
+const t=A.parameters.get("boundary")
+if(t===undefined){throw parsingError("missing boundary in content-type header")}const r=Buffer.from(`--${t}`,"utf8")
+const s=[]
+const a={position:0}
+const l=e.indexOf(r)
+if(l===-1){throw parsingError("no boundary found in multipart body")}a.position=l
+while(true){if(e.subarray(a.position,a.position+r.length).equals(r)){a.position+=r.length}else{throw parsingError("expected a value starting with -- and the boundary")}if(bufferStartsWith(e,c,a)){return s}if(e[a.position]!==13||e[a.position+1]!==10){throw parsingError("expected CRLF")}a.position+=2
+const A=parseMultipartFormDataHeaders(e,a)
+let{name:t,filename:l,contentType:h,encoding:E}=A
+a.position+=2
+let Q
+{const A=e.indexOf(r.subarray(2),a.position)
+if(A===-1){throw parsingError("expected boundary after body")}Q=e.subarray(a.position,A-4)
+a.position+=Q.length
+if(E==="base64"){Q=Buffer.from(Q.toString(),"base64")}}if(e[a.position]!==13||e[a.position+1]!==10){throw parsingError("expected CRLF")}else{a.position+=2}let u
+if(l!==null){h??="text/plain"
+if(!isAsciiString(h)){h=""}u=new File([Q],l,{type:h})}else{u=g.decode(Buffer.from(Q))}i(o.is.USVString(t))
+i(typeof u==="string"&&o.is.USVString(u)||o.is.File(u))
+s.push(n(t,u,l))}}function parseContentDispositionAttribute(e,A){if(e[A.position]===59){A.position++}collectASequenceOfBytes(e=>e===32||e===9,e,A)
+const t=collectASequenceOfBytes(e=>isToken(e)&&e!==61&&e!==42,e,A)
+if(t.length===0){return null}const r=t.toString("ascii").toLowerCase()
+const s=e[A.position]===42
+if(s){A.position++}if(e[A.position]!==61){return null}A.position++
+collectASequenceOfBytes(e=>e===32||e===9,e,A)
+let n
+if(s){const t=collectASequenceOfBytes(e=>e!==32&&e!==13&&e!==10&&e!==59,e,A)
+if(t[0]!==117&&t[0]!==85||t[1]!==116&&t[1]!==84||t[2]!==102&&t[2]!==70||t[3]!==45||t[4]!==56){throw parsingError("unknown encoding, expected utf-8''")}n=decodeURIComponent(l.decode(t.subarray(7)))}else if(e[A.position]===34){A.position++
+const t=collectASequenceOfBytes(e=>e!==10&&e!==13&&e!==34,e,A)
+if(e[A.position]!==34){throw parsingError("Closing quote not found")}A.position++
+n=l.decode(t).replace(/%0A/gi,"\n").replace(/%0D/gi,"\r").replace(/%22/g,'"')}else{const t=collectASequenceOfBytes(e=>isToken(e)&&e!==59,e,A)
+n=l.decode(t)}return{name:r,value:n,extended:s}}function parseMultipartFormDataHeaders(e,A){let t=null
 let n=null
-let a=null
-while(true){if(A[e.position]===13&&A[e.position+1]===10){if(t===null){return"failure"}return{name:t,filename:r,contentType:n,encoding:a}}let c=collectASequenceOfBytes(A=>A!==10&&A!==13&&A!==58,A,e)
-c=removeChars(c,true,true,A=>A===9||A===32)
-if(!o.test(c.toString())){return"failure"}if(A[e.position]!==58){return"failure"}e.position++
-collectASequenceOfBytes(A=>A===32||A===9,A,e)
-switch(s(c)){case"content-disposition":{t=r=null
-if(!bufferStartsWith(A,B,e)){return"failure"}e.position+=17
-t=parseMultipartFormDataName(A,e)
-if(t===null){return"failure"}if(bufferStartsWith(A,l,e)){let t=e.position+l.length
-if(A[t]===42){e.position+=1
-t+=1}if(A[t]!==61||A[t+1]!==34){return"failure"}e.position+=12
-r=parseMultipartFormDataName(A,e)
-if(r===null){return"failure"}}break}case"content-type":{let t=collectASequenceOfBytes(A=>A!==10&&A!==13,A,e)
-t=removeChars(t,false,true,A=>A===9||A===32)
-n=i(t)
-break}case"content-transfer-encoding":{let t=collectASequenceOfBytes(A=>A!==10&&A!==13,A,e)
-t=removeChars(t,false,true,A=>A===9||A===32)
-a=i(t)
-break}default:{collectASequenceOfBytes(A=>A!==10&&A!==13,A,e)}}if(A[e.position]!==13&&A[e.position+1]!==10){return"failure"}else{e.position+=2}}}function parseMultipartFormDataName(A,e){g(A[e.position-1]===34)
-let t=collectASequenceOfBytes(A=>A!==10&&A!==13&&A!==34,A,e)
-if(A[e.position]!==34){return null}else{e.position++}t=(new TextDecoder).decode(t).replace(/%0A/gi,"\n").replace(/%0D/gi,"\r").replace(/%22/g,'"')
-return t}function collectASequenceOfBytes(A,e,t){let r=t.position
-while(r<e.length&&A(e[r])){++r}return e.subarray(t.position,t.position=r)}function removeChars(A,e,t,r){let s=0
-let n=A.length-1
-if(e){while(s<A.length&&r(A[s]))s++}if(t){while(n>0&&r(A[n]))n--}return s===0&&n===A.length-1?A:A.subarray(s,n+1)}function bufferStartsWith(A,e,t){if(A.length<e.length){return false}for(let r=0;r<e.length;r++){if(e[r]!==A[t.position+r]){return false}}return true}A.exports={multipartFormDataParser,validateBoundary}},5910:(A,e,t)=>{"use strict"
-const{isBlobLike:r,iteratorMixin:s}=t(3168)
-const{kState:n}=t(3627)
-const{kEnumerableProperty:o}=t(3440)
-const{FileLike:i,isFileLike:a}=t(7114)
-const{webidl:c}=t(5893)
-const{File:g}=t(4573)
-const Q=t(7975)
-const E=globalThis.File??g
-class FormData{constructor(A){c.util.markAsUncloneable(this)
-if(A!==undefined){throw c.errors.conversionFailed({prefix:"FormData constructor",argument:"Argument 1",types:["undefined"]})}this[n]=[]}append(A,e,t=undefined){c.brandCheck(this,FormData)
-const s="FormData.append"
-c.argumentLengthCheck(arguments,2,s)
-if(arguments.length===3&&!r(e)){throw new TypeError("Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'")}A=c.converters.USVString(A,s,"name")
-e=r(e)?c.converters.Blob(e,s,"value",{strict:false}):c.converters.USVString(e,s,"value")
-t=arguments.length===3?c.converters.USVString(t,s,"filename"):undefined
-const o=makeEntry(A,e,t)
-this[n].push(o)}delete(A){c.brandCheck(this,FormData)
-const e="FormData.delete"
-c.argumentLengthCheck(arguments,1,e)
-A=c.converters.USVString(A,e,"name")
-this[n]=this[n].filter(e=>e.name!==A)}get(A){c.brandCheck(this,FormData)
-const e="FormData.get"
-c.argumentLengthCheck(arguments,1,e)
-A=c.converters.USVString(A,e,"name")
-const t=this[n].findIndex(e=>e.name===A)
-if(t===-1){return null}return this[n][t].value}getAll(A){c.brandCheck(this,FormData)
-const e="FormData.getAll"
-c.argumentLengthCheck(arguments,1,e)
-A=c.converters.USVString(A,e,"name")
-return this[n].filter(e=>e.name===A).map(A=>A.value)}has(A){c.brandCheck(this,FormData)
-const e="FormData.has"
-c.argumentLengthCheck(arguments,1,e)
-A=c.converters.USVString(A,e,"name")
-return this[n].findIndex(e=>e.name===A)!==-1}set(A,e,t=undefined){c.brandCheck(this,FormData)
-const s="FormData.set"
-c.argumentLengthCheck(arguments,2,s)
-if(arguments.length===3&&!r(e)){throw new TypeError("Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'")}A=c.converters.USVString(A,s,"name")
-e=r(e)?c.converters.Blob(e,s,"name",{strict:false}):c.converters.USVString(e,s,"name")
-t=arguments.length===3?c.converters.USVString(t,s,"name"):undefined
-const o=makeEntry(A,e,t)
-const i=this[n].findIndex(e=>e.name===A)
-if(i!==-1){this[n]=[...this[n].slice(0,i),o,...this[n].slice(i+1).filter(e=>e.name!==A)]}else{this[n].push(o)}}[Q.inspect.custom](A,e){const t=this[n].reduce((A,e)=>{if(A[e.name]){if(Array.isArray(A[e.name])){A[e.name].push(e.value)}else{A[e.name]=[A[e.name],e.value]}}else{A[e.name]=e.value}return A},{__proto__:null})
-e.depth??=A
-e.colors??=true
-const r=Q.formatWithOptions(e,t)
-return`FormData ${r.slice(r.indexOf("]")+2)}`}}s("FormData",FormData,n,"name","value")
-Object.defineProperties(FormData.prototype,{append:o,delete:o,get:o,getAll:o,has:o,set:o,[Symbol.toStringTag]:{value:"FormData",configurable:true}})
-function makeEntry(A,e,t){if(typeof e==="string"){}else{if(!a(e)){e=e instanceof Blob?new E([e],"blob",{type:e.type}):new i(e,"blob",{type:e.type})}if(t!==undefined){const A={type:e.type,lastModified:e.lastModified}
-e=e instanceof g?new E([e],t,A):new i(e,t,A)}}return{name:A,value:e}}A.exports={FormData,makeEntry}},1059:A=>{"use strict"
-const e=Symbol.for("undici.globalOrigin.1")
-function getGlobalOrigin(){return globalThis[e]}function setGlobalOrigin(A){if(A===undefined){Object.defineProperty(globalThis,e,{value:undefined,writable:true,enumerable:false,configurable:false})
-return}const t=new URL(A)
-if(t.protocol!=="http:"&&t.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${t.protocol}`)}Object.defineProperty(globalThis,e,{value:t,writable:true,enumerable:false,configurable:false})}A.exports={getGlobalOrigin,setGlobalOrigin}},660:(A,e,t)=>{"use strict"
-const{kConstruct:r}=t(6443)
+let o=null
+let i=null
+while(true){if(e[A.position]===13&&e[A.position+1]===10){if(t===null){throw parsingError("header name is null")}return{name:t,filename:n,contentType:o,encoding:i}}let c=collectASequenceOfBytes(e=>e!==10&&e!==13&&e!==58,e,A)
+c=removeChars(c,true,true,e=>e===9||e===32)
+if(!s.test(c.toString())){throw parsingError("header name does not match the field-name token production")}if(e[A.position]!==58){throw parsingError("expected :")}A.position++
+collectASequenceOfBytes(e=>e===32||e===9,e,A)
+switch(r(c)){case"content-disposition":{t=n=null
+let r=false
+const s=collectASequenceOfBytes(e=>isToken(e),e,A)
+if(s.toString("ascii").toLowerCase()!=="form-data"){throw parsingError("expected form-data for content-disposition header")}while(A.position<e.length&&(e[A.position]!==13||e[A.position+1]!==10)){const s=parseContentDispositionAttribute(e,A)
+if(!s){break}if(s.name==="name"){t=s.value}else if(s.name==="filename"){if(s.extended){n=s.value
+r=true}else if(!r){n=s.value}}}if(t===null){throw parsingError("name attribute is required in content-disposition header")}break}case"content-type":{let t=collectASequenceOfBytes(e=>e!==10&&e!==13,e,A)
+t=removeChars(t,false,true,e=>e===9||e===32)
+o=a(t)
+break}case"content-transfer-encoding":{let t=collectASequenceOfBytes(e=>e!==10&&e!==13,e,A)
+t=removeChars(t,false,true,e=>e===9||e===32)
+i=a(t)
+break}default:{collectASequenceOfBytes(e=>e!==10&&e!==13,e,A)}}if(e[A.position]!==13||e[A.position+1]!==10){throw parsingError("expected CRLF")}else{A.position+=2}}}function collectASequenceOfBytes(e,A,t){let r=t.position
+while(r<A.length&&e(A[r])){++r}return A.subarray(t.position,t.position=r)}function removeChars(e,A,t,r){let s=0
+let n=e.length-1
+if(A){while(s<e.length&&r(e[s]))s++}if(t){while(n>0&&r(e[n]))n--}return s===0&&n===e.length-1?e:e.subarray(s,n+1)}function bufferStartsWith(e,A,t){if(e.length<A.length){return false}for(let r=0;r<A.length;r++){if(A[r]!==e[t.position+r]){return false}}return true}function parsingError(e){return new TypeError("Failed to parse body as FormData.",{cause:new TypeError(e)})}function isCTL(e){return e<=31||e===127}function isTSpecial(e){return e===40||e===41||e===60||e===62||e===64||e===44||e===59||e===58||e===92||e===34||e===47||e===91||e===93||e===63||e===61}function isToken(e){return e<=127&&e!==32&&e!==9&&!isCTL(e)&&!isTSpecial(e)}e.exports={multipartFormDataParser,validateBoundary}},5910:(e,A,t)=>{const{iteratorMixin:r}=t(3168)
+const{kEnumerableProperty:s}=t(3440)
+const{webidl:n}=t(7879)
+const o=t(7975)
+class FormData{#Ke=[]
+constructor(e=undefined){n.util.markAsUncloneable(this)
+if(e!==undefined){throw n.errors.conversionFailed({prefix:"FormData constructor",argument:"Argument 1",types:["undefined"]})}}append(e,A,t=undefined){n.brandCheck(this,FormData)
+const r="FormData.append"
+n.argumentLengthCheck(arguments,2,r)
+e=n.converters.USVString(e)
+if(arguments.length===3||n.is.Blob(A)){A=n.converters.Blob(A,r,"value")
+if(t!==undefined){t=n.converters.USVString(t)}}else{A=n.converters.USVString(A)}const s=makeEntry(e,A,t)
+this.#Ke.push(s)}delete(e){n.brandCheck(this,FormData)
+const A="FormData.delete"
+n.argumentLengthCheck(arguments,1,A)
+e=n.converters.USVString(e)
+this.#Ke=this.#Ke.filter(A=>A.name!==e)}get(e){n.brandCheck(this,FormData)
+const A="FormData.get"
+n.argumentLengthCheck(arguments,1,A)
+e=n.converters.USVString(e)
+const t=this.#Ke.findIndex(A=>A.name===e)
+if(t===-1){return null}return this.#Ke[t].value}getAll(e){n.brandCheck(this,FormData)
+const A="FormData.getAll"
+n.argumentLengthCheck(arguments,1,A)
+e=n.converters.USVString(e)
+return this.#Ke.filter(A=>A.name===e).map(e=>e.value)}has(e){n.brandCheck(this,FormData)
+const A="FormData.has"
+n.argumentLengthCheck(arguments,1,A)
+e=n.converters.USVString(e)
+return this.#Ke.findIndex(A=>A.name===e)!==-1}set(e,A,t=undefined){n.brandCheck(this,FormData)
+const r="FormData.set"
+n.argumentLengthCheck(arguments,2,r)
+e=n.converters.USVString(e)
+if(arguments.length===3||n.is.Blob(A)){A=n.converters.Blob(A,r,"value")
+if(t!==undefined){t=n.converters.USVString(t)}}else{A=n.converters.USVString(A)}const s=makeEntry(e,A,t)
+const o=this.#Ke.findIndex(A=>A.name===e)
+if(o!==-1){this.#Ke=[...this.#Ke.slice(0,o),s,...this.#Ke.slice(o+1).filter(A=>A.name!==e)]}else{this.#Ke.push(s)}}[o.inspect.custom](e,A){const t=this.#Ke.reduce((e,A)=>{if(e[A.name]){if(Array.isArray(e[A.name])){e[A.name].push(A.value)}else{e[A.name]=[e[A.name],A.value]}}else{e[A.name]=A.value}return e},{__proto__:null})
+A.depth??=e
+A.colors??=true
+const r=o.formatWithOptions(A,t)
+return`FormData ${r.slice(r.indexOf("]")+2)}`}static getFormDataState(e){return e.#Ke}static setFormDataState(e,A){e.#Ke=A}}const{getFormDataState:i,setFormDataState:a}=FormData
+Reflect.deleteProperty(FormData,"getFormDataState")
+Reflect.deleteProperty(FormData,"setFormDataState")
+r("FormData",FormData,i,"name","value")
+Object.defineProperties(FormData.prototype,{append:s,delete:s,get:s,getAll:s,has:s,set:s,[Symbol.toStringTag]:{value:"FormData",configurable:true}})
+function makeEntry(e,A,t){if(typeof A==="string"){}else{if(!n.is.File(A)){A=new File([A],"blob",{type:A.type})}if(t!==undefined){const e={type:A.type,lastModified:A.lastModified}
+A=new File([A],t,e)}}return{name:e,value:A}}n.is.FormData=n.util.MakeTypeAssertion(FormData)
+e.exports={FormData,makeEntry,setFormDataState:a}},1059:e=>{const A=Symbol.for("undici.globalOrigin.1")
+function getGlobalOrigin(){return globalThis[A]}function setGlobalOrigin(e){if(e===undefined){Object.defineProperty(globalThis,A,{value:undefined,writable:true,enumerable:false,configurable:false})
+return}const t=new URL(e)
+if(t.protocol!=="http:"&&t.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${t.protocol}`)}Object.defineProperty(globalThis,A,{value:t,writable:true,enumerable:false,configurable:false})}e.exports={getGlobalOrigin,setGlobalOrigin}},660:(e,A,t)=>{const{kConstruct:r}=t(6443)
 const{kEnumerableProperty:s}=t(3440)
 const{iteratorMixin:n,isValidHeaderName:o,isValidHeaderValue:i}=t(3168)
-const{webidl:a}=t(5893)
+const{webidl:a}=t(7879)
 const c=t(4589)
-const g=t(7975)
-const Q=Symbol("headers map")
-const E=Symbol("headers map sorted")
-function isHTTPWhiteSpaceCharCode(A){return A===10||A===13||A===9||A===32}function headerValueNormalize(A){let e=0
-let t=A.length
-while(t>e&&isHTTPWhiteSpaceCharCode(A.charCodeAt(t-1)))--t
-while(t>e&&isHTTPWhiteSpaceCharCode(A.charCodeAt(e)))++e
-return e===0&&t===A.length?A:A.substring(e,t)}function fill(A,e){if(Array.isArray(e)){for(let t=0;t<e.length;++t){const r=e[t]
-if(r.length!==2){throw a.errors.exception({header:"Headers constructor",message:`expected name/value pair to be length 2, found ${r.length}.`})}appendHeader(A,r[0],r[1])}}else if(typeof e==="object"&&e!==null){const t=Object.keys(e)
-for(let r=0;r<t.length;++r){appendHeader(A,t[r],e[t[r]])}}else{throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}}function appendHeader(A,e,t){t=headerValueNormalize(t)
-if(!o(e)){throw a.errors.invalidArgument({prefix:"Headers.append",value:e,type:"header name"})}else if(!i(t)){throw a.errors.invalidArgument({prefix:"Headers.append",value:t,type:"header value"})}if(B(A)==="immutable"){throw new TypeError("immutable")}return C(A).append(e,t,false)}function compareHeaderName(A,e){return A[0]<e[0]?-1:1}class HeadersList{cookies=null
-constructor(A){if(A instanceof HeadersList){this[Q]=new Map(A[Q])
-this[E]=A[E]
-this.cookies=A.cookies===null?null:[...A.cookies]}else{this[Q]=new Map(A)
-this[E]=null}}contains(A,e){return this[Q].has(e?A:A.toLowerCase())}clear(){this[Q].clear()
-this[E]=null
-this.cookies=null}append(A,e,t){this[E]=null
-const r=t?A:A.toLowerCase()
-const s=this[Q].get(r)
-if(s){const A=r==="cookie"?"; ":", "
-this[Q].set(r,{name:s.name,value:`${s.value}${A}${e}`})}else{this[Q].set(r,{name:A,value:e})}if(r==="set-cookie"){(this.cookies??=[]).push(e)}}set(A,e,t){this[E]=null
-const r=t?A:A.toLowerCase()
-if(r==="set-cookie"){this.cookies=[e]}this[Q].set(r,{name:A,value:e})}delete(A,e){this[E]=null
-if(!e)A=A.toLowerCase()
-if(A==="set-cookie"){this.cookies=null}this[Q].delete(A)}get(A,e){return this[Q].get(e?A:A.toLowerCase())?.value??null}*[Symbol.iterator](){for(const{0:A,1:{value:e}}of this[Q]){yield[A,e]}}get entries(){const A={}
-if(this[Q].size!==0){for(const{name:e,value:t}of this[Q].values()){A[e]=t}}return A}rawValues(){return this[Q].values()}get entriesList(){const A=[]
-if(this[Q].size!==0){for(const{0:e,1:{name:t,value:r}}of this[Q]){if(e==="set-cookie"){for(const e of this.cookies){A.push([t,e])}}else{A.push([t,r])}}}return A}toSortedArray(){const A=this[Q].size
-const e=new Array(A)
-if(A<=32){if(A===0){return e}const t=this[Q][Symbol.iterator]()
+const l=t(7975)
+function isHTTPWhiteSpaceCharCode(e){return e===10||e===13||e===9||e===32}function headerValueNormalize(e){let A=0
+let t=e.length
+while(t>A&&isHTTPWhiteSpaceCharCode(e.charCodeAt(t-1)))--t
+while(t>A&&isHTTPWhiteSpaceCharCode(e.charCodeAt(A)))++A
+return A===0&&t===e.length?e:e.substring(A,t)}function fill(e,A){if(Array.isArray(A)){for(let t=0;t<A.length;++t){const r=A[t]
+if(r.length!==2){throw a.errors.exception({header:"Headers constructor",message:`expected name/value pair to be length 2, found ${r.length}.`})}appendHeader(e,r[0],r[1])}}else if(typeof A==="object"&&A!==null){const t=Object.keys(A)
+for(let r=0;r<t.length;++r){appendHeader(e,t[r],A[t[r]])}}else{throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}}function appendHeader(e,A,t){t=headerValueNormalize(t)
+if(!o(A)){throw a.errors.invalidArgument({prefix:"Headers.append",value:A,type:"header name"})}else if(!i(t)){throw a.errors.invalidArgument({prefix:"Headers.append",value:t,type:"header value"})}if(g(e)==="immutable"){throw new TypeError("immutable")}return E(e).append(A,t,false)}function headersListSortAndCombine(e){const A=E(e)
+if(!A){return[]}if(A.sortedMap){return A.sortedMap}const t=[]
+const r=A.toSortedArray()
+const s=A.cookies
+if(s===null||s.length===1){return A.sortedMap=r}for(let e=0;e<r.length;++e){const{0:A,1:n}=r[e]
+if(A==="set-cookie"){for(let e=0;e<s.length;++e){t.push([A,s[e]])}}else{t.push([A,n])}}return A.sortedMap=t}function compareHeaderName(e,A){return e[0]<A[0]?-1:1}class HeadersList{cookies=null
+sortedMap
+headersMap
+constructor(e){if(e instanceof HeadersList){this.headersMap=new Map(e.headersMap)
+this.sortedMap=e.sortedMap
+this.cookies=e.cookies===null?null:[...e.cookies]}else{this.headersMap=new Map(e)
+this.sortedMap=null}}contains(e,A){return this.headersMap.has(A?e:e.toLowerCase())}clear(){this.headersMap.clear()
+this.sortedMap=null
+this.cookies=null}append(e,A,t){this.sortedMap=null
+const r=t?e:e.toLowerCase()
+const s=this.headersMap.get(r)
+if(s){const e=r==="cookie"?"; ":", "
+this.headersMap.set(r,{name:s.name,value:`${s.value}${e}${A}`})}else{this.headersMap.set(r,{name:e,value:A})}if(r==="set-cookie"){(this.cookies??=[]).push(A)}}set(e,A,t){this.sortedMap=null
+const r=t?e:e.toLowerCase()
+if(r==="set-cookie"){this.cookies=[A]}this.headersMap.set(r,{name:e,value:A})}delete(e,A){this.sortedMap=null
+if(!A)e=e.toLowerCase()
+if(e==="set-cookie"){this.cookies=null}this.headersMap.delete(e)}get(e,A){return this.headersMap.get(A?e:e.toLowerCase())?.value??null}*[Symbol.iterator](){for(const{0:e,1:{value:A}}of this.headersMap){yield[e,A]}}get entries(){const e={}
+if(this.headersMap.size!==0){for(const{name:A,value:t}of this.headersMap.values()){e[A]=t}}return e}rawValues(){return this.headersMap.values()}get entriesList(){const e=[]
+if(this.headersMap.size!==0){for(const{0:A,1:{name:t,value:r}}of this.headersMap){if(A==="set-cookie"){for(const A of this.cookies){e.push([t,A])}}else{e.push([t,r])}}}return e}toSortedArray(){const e=this.headersMap.size
+const A=new Array(e)
+if(e<=32){if(e===0){return A}const t=this.headersMap[Symbol.iterator]()
 const r=t.next().value
-e[0]=[r[0],r[1].value]
+A[0]=[r[0],r[1].value]
 c(r[1].value!==null)
-for(let r=1,s=0,n=0,o=0,i=0,a,g;r<A;++r){g=t.next().value
-a=e[r]=[g[0],g[1].value]
+for(let r=1,s=0,n=0,o=0,i=0,a,l;r<e;++r){l=t.next().value
+a=A[r]=[l[0],l[1].value]
 c(a[1]!==null)
 o=0
 n=r
 while(o<n){i=o+(n-o>>1)
-if(e[i][0]<=a[0]){o=i+1}else{n=i}}if(r!==i){s=r
-while(s>o){e[s]=e[--s]}e[o]=a}}if(!t.next().done){throw new TypeError("Unreachable")}return e}else{let A=0
-for(const{0:t,1:{value:r}}of this[Q]){e[A++]=[t,r]
-c(r!==null)}return e.sort(compareHeaderName)}}}class Headers{#P
-#q
-constructor(A=undefined){a.util.markAsUncloneable(this)
-if(A===r){return}this.#q=new HeadersList
-this.#P="none"
-if(A!==undefined){A=a.converters.HeadersInit(A,"Headers contructor","init")
-fill(this,A)}}append(A,e){a.brandCheck(this,Headers)
+if(A[i][0]<=a[0]){o=i+1}else{n=i}}if(r!==i){s=r
+while(s>o){A[s]=A[--s]}A[o]=a}}if(!t.next().done){throw new TypeError("Unreachable")}return A}else{let e=0
+for(const{0:t,1:{value:r}}of this.headersMap){A[e++]=[t,r]
+c(r!==null)}return A.sort(compareHeaderName)}}}class Headers{#YA
+#VA
+constructor(e=undefined){a.util.markAsUncloneable(this)
+if(e===r){return}this.#VA=new HeadersList
+this.#YA="none"
+if(e!==undefined){e=a.converters.HeadersInit(e,"Headers constructor","init")
+fill(this,e)}}append(e,A){a.brandCheck(this,Headers)
 a.argumentLengthCheck(arguments,2,"Headers.append")
 const t="Headers.append"
-A=a.converters.ByteString(A,t,"name")
-e=a.converters.ByteString(e,t,"value")
-return appendHeader(this,A,e)}delete(A){a.brandCheck(this,Headers)
+e=a.converters.ByteString(e,t,"name")
+A=a.converters.ByteString(A,t,"value")
+return appendHeader(this,e,A)}delete(e){a.brandCheck(this,Headers)
 a.argumentLengthCheck(arguments,1,"Headers.delete")
-const e="Headers.delete"
-A=a.converters.ByteString(A,e,"name")
-if(!o(A)){throw a.errors.invalidArgument({prefix:"Headers.delete",value:A,type:"header name"})}if(this.#P==="immutable"){throw new TypeError("immutable")}if(!this.#q.contains(A,false)){return}this.#q.delete(A,false)}get(A){a.brandCheck(this,Headers)
+const A="Headers.delete"
+e=a.converters.ByteString(e,A,"name")
+if(!o(e)){throw a.errors.invalidArgument({prefix:"Headers.delete",value:e,type:"header name"})}if(this.#YA==="immutable"){throw new TypeError("immutable")}if(!this.#VA.contains(e,false)){return}this.#VA.delete(e,false)}get(e){a.brandCheck(this,Headers)
 a.argumentLengthCheck(arguments,1,"Headers.get")
-const e="Headers.get"
-A=a.converters.ByteString(A,e,"name")
-if(!o(A)){throw a.errors.invalidArgument({prefix:e,value:A,type:"header name"})}return this.#q.get(A,false)}has(A){a.brandCheck(this,Headers)
+const A="Headers.get"
+e=a.converters.ByteString(e,A,"name")
+if(!o(e)){throw a.errors.invalidArgument({prefix:A,value:e,type:"header name"})}return this.#VA.get(e,false)}has(e){a.brandCheck(this,Headers)
 a.argumentLengthCheck(arguments,1,"Headers.has")
-const e="Headers.has"
-A=a.converters.ByteString(A,e,"name")
-if(!o(A)){throw a.errors.invalidArgument({prefix:e,value:A,type:"header name"})}return this.#q.contains(A,false)}set(A,e){a.brandCheck(this,Headers)
+const A="Headers.has"
+e=a.converters.ByteString(e,A,"name")
+if(!o(e)){throw a.errors.invalidArgument({prefix:A,value:e,type:"header name"})}return this.#VA.contains(e,false)}set(e,A){a.brandCheck(this,Headers)
 a.argumentLengthCheck(arguments,2,"Headers.set")
 const t="Headers.set"
-A=a.converters.ByteString(A,t,"name")
-e=a.converters.ByteString(e,t,"value")
-e=headerValueNormalize(e)
-if(!o(A)){throw a.errors.invalidArgument({prefix:t,value:A,type:"header name"})}else if(!i(e)){throw a.errors.invalidArgument({prefix:t,value:e,type:"header value"})}if(this.#P==="immutable"){throw new TypeError("immutable")}this.#q.set(A,e,false)}getSetCookie(){a.brandCheck(this,Headers)
-const A=this.#q.cookies
-if(A){return[...A]}return[]}get[E](){if(this.#q[E]){return this.#q[E]}const A=[]
-const e=this.#q.toSortedArray()
-const t=this.#q.cookies
-if(t===null||t.length===1){return this.#q[E]=e}for(let r=0;r<e.length;++r){const{0:s,1:n}=e[r]
-if(s==="set-cookie"){for(let e=0;e<t.length;++e){A.push([s,t[e]])}}else{A.push([s,n])}}return this.#q[E]=A}[g.inspect.custom](A,e){e.depth??=A
-return`Headers ${g.formatWithOptions(e,this.#q.entries)}`}static getHeadersGuard(A){return A.#P}static setHeadersGuard(A,e){A.#P=e}static getHeadersList(A){return A.#q}static setHeadersList(A,e){A.#q=e}}const{getHeadersGuard:B,setHeadersGuard:l,getHeadersList:C,setHeadersList:I}=Headers
+e=a.converters.ByteString(e,t,"name")
+A=a.converters.ByteString(A,t,"value")
+A=headerValueNormalize(A)
+if(!o(e)){throw a.errors.invalidArgument({prefix:t,value:e,type:"header name"})}else if(!i(A)){throw a.errors.invalidArgument({prefix:t,value:A,type:"header value"})}if(this.#YA==="immutable"){throw new TypeError("immutable")}this.#VA.set(e,A,false)}getSetCookie(){a.brandCheck(this,Headers)
+const e=this.#VA.cookies
+if(e){return[...e]}return[]}[l.inspect.custom](e,A){A.depth??=e
+return`Headers ${l.formatWithOptions(A,this.#VA.entries)}`}static getHeadersGuard(e){return e.#YA}static setHeadersGuard(e,A){e.#YA=A}static getHeadersList(e){return e.#VA}static setHeadersList(e,A){e.#VA=A}}const{getHeadersGuard:g,setHeadersGuard:h,getHeadersList:E,setHeadersList:Q}=Headers
 Reflect.deleteProperty(Headers,"getHeadersGuard")
 Reflect.deleteProperty(Headers,"setHeadersGuard")
 Reflect.deleteProperty(Headers,"getHeadersList")
 Reflect.deleteProperty(Headers,"setHeadersList")
-n("Headers",Headers,E,0,1)
-Object.defineProperties(Headers.prototype,{append:s,delete:s,get:s,has:s,set:s,getSetCookie:s,[Symbol.toStringTag]:{value:"Headers",configurable:true},[g.inspect.custom]:{enumerable:false}})
-a.converters.HeadersInit=function(A,e,t){if(a.util.Type(A)==="Object"){const r=Reflect.get(A,Symbol.iterator)
-if(!g.types.isProxy(A)&&r===Headers.prototype.entries){try{return C(A).entriesList}catch{}}if(typeof r==="function"){return a.converters["sequence<sequence<ByteString>>"](A,e,t,r.bind(A))}return a.converters["record<ByteString, ByteString>"](A,e,t)}throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}
-A.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:B,setHeadersGuard:l,setHeadersList:I,getHeadersList:C}},4398:(A,e,t)=>{"use strict"
-const{makeNetworkError:r,makeAppropriateNetworkError:s,filterResponse:n,makeResponse:o,fromInnerResponse:i}=t(9051)
-const{HeadersList:a}=t(660)
-const{Request:c,cloneRequest:g}=t(9967)
+n("Headers",Headers,headersListSortAndCombine,0,1)
+Object.defineProperties(Headers.prototype,{append:s,delete:s,get:s,has:s,set:s,getSetCookie:s,[Symbol.toStringTag]:{value:"Headers",configurable:true},[l.inspect.custom]:{enumerable:false}})
+a.converters.HeadersInit=function(e,A,t){if(a.util.Type(e)===a.util.Types.OBJECT){const r=Reflect.get(e,Symbol.iterator)
+if(!l.types.isProxy(e)&&r===Headers.prototype.entries){try{return E(e).entriesList}catch{}}if(typeof r==="function"){return a.converters["sequence<sequence<ByteString>>"](e,A,t,r.bind(e))}return a.converters["record<ByteString, ByteString>"](e,A,t)}throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}
+e.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:g,setHeadersGuard:h,setHeadersList:Q,getHeadersList:E}},4398:(e,A,t)=>{const{makeNetworkError:r,makeAppropriateNetworkError:s,filterResponse:n,makeResponse:o,fromInnerResponse:i,getResponseState:a}=t(9051)
+const{HeadersList:c}=t(660)
+const{Request:l,cloneRequest:g,getRequestDispatcher:h,getRequestState:E}=t(9967)
 const Q=t(8522)
-const{bytesMatch:E,makePolicyContainer:B,clonePolicyContainer:l,requestBadPort:C,TAOCheck:I,appendRequestOriginHeader:h,responseLocationURL:u,requestCurrentURL:d,setRequestReferrerPolicyOnRedirect:f,tryUpgradeRequestToAPotentiallyTrustworthyURL:y,createOpaqueTimingInfo:w,appendFetchMetadata:p,corsCheck:D,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:R,coarsenedSharedCurrentTime:m,createDeferredPromise:F,isBlobLike:b,sameOrigin:S,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:T,isomorphicEncode:Y,urlIsLocal:G,urlIsHttpHttpsScheme:H,urlHasHttpsScheme:J,clampAndCoarsenConnectionTimingInfo:v,simpleRangeHeaderValue:V,buildContentRange:x,createInflate:W,extractMimeType:O}=t(3168)
-const{kState:P,kDispatcher:q}=t(3627)
-const Z=t(4589)
-const{safelyExtractBody:z,extractBody:K}=t(4492)
-const{redirectStatusSet:X,nullBodyStatus:_,safeMethodsSet:j,requestBodyHeader:$,subresourceSet:AA}=t(4495)
-const eA=t(8474)
-const{Readable:tA,pipeline:rA,finished:sA}=t(7075)
-const{addAbortListener:nA,isErrored:oA,isReadable:iA,bufferToLowerCasedHeaderName:aA}=t(3440)
-const{dataURLProcessor:cA,serializeAMimeType:gA,minimizeSupportedMimeType:QA}=t(1900)
-const{getGlobalDispatcher:EA}=t(2581)
-const{webidl:BA}=t(5893)
-const{STATUS_CODES:lA}=t(7067)
-const CA=["GET","HEAD"]
-const IA=typeof __UNDICI_IS_NODE__!=="undefined"||typeof esbuildDetection!=="undefined"?"node":"undici"
-let hA
-class Fetch extends eA{constructor(A){super()
-this.dispatcher=A
+const{makePolicyContainer:u,clonePolicyContainer:C,requestBadPort:I,TAOCheck:B,appendRequestOriginHeader:d,responseLocationURL:f,requestCurrentURL:y,setRequestReferrerPolicyOnRedirect:p,tryUpgradeRequestToAPotentiallyTrustworthyURL:D,createOpaqueTimingInfo:S,appendFetchMetadata:w,corsCheck:m,crossOriginResourcePolicyCheck:R,determineRequestsReferrer:N,coarsenedSharedCurrentTime:b,sameOrigin:F,isCancelled:k,isAborted:U,isErrorLike:M,fullyReadBody:T,readableStreamClose:L,urlIsLocal:H,urlIsHttpHttpsScheme:Y,urlHasHttpsScheme:V,clampAndCoarsenConnectionTimingInfo:G,simpleRangeHeaderValue:x,buildContentRange:v,createInflate:O,extractMimeType:J,hasAuthenticationEntry:W,includesCredentials:P,isTraversableNavigable:q}=t(3168)
+const _=t(4589)
+const{safelyExtractBody:Z,extractBody:z}=t(4492)
+const{redirectStatusSet:X,nullBodyStatus:K,safeMethodsSet:j,requestBodyHeader:$,subresourceSet:ee}=t(4495)
+const Ae=t(8474)
+const{Readable:te,pipeline:re,finished:se,isErrored:ne,isReadable:oe}=t(7075)
+const{addAbortListener:ie,bufferToLowerCasedHeaderName:ae}=t(3440)
+const{dataURLProcessor:ce,serializeAMimeType:le,minimizeSupportedMimeType:ge}=t(1900)
+const{getGlobalDispatcher:he}=t(2581)
+const{webidl:Ee}=t(7879)
+const{STATUS_CODES:Qe}=t(7067)
+const{bytesMatch:ue}=t(5082)
+const{createDeferredPromise:Ce}=t(6436)
+const{isomorphicEncode:Ie}=t(8116)
+const{runtimeFeatures:Be}=t(313)
+const de=Be.has("zstd")
+const fe=["GET","HEAD"]
+const ye=typeof __UNDICI_IS_NODE__!=="undefined"||typeof esbuildDetection!=="undefined"?"node":"undici"
+let pe
+class Fetch extends Ae{constructor(e){super()
+this.dispatcher=e
 this.connection=null
 this.dump=false
-this.state="ongoing"}terminate(A){if(this.state!=="ongoing"){return}this.state="terminated"
-this.connection?.destroy(A)
-this.emit("terminated",A)}abort(A){if(this.state!=="ongoing"){return}this.state="aborted"
-if(!A){A=new DOMException("The operation was aborted.","AbortError")}this.serializedAbortReason=A
-this.connection?.destroy(A)
-this.emit("terminated",A)}}function handleFetchDone(A){finalizeAndReportTiming(A,"fetch")}function fetch(A,e=undefined){BA.argumentLengthCheck(arguments,1,"globalThis.fetch")
-let t=F()
+this.state="ongoing"}terminate(e){if(this.state!=="ongoing"){return}this.state="terminated"
+this.connection?.destroy(e)
+this.emit("terminated",e)}abort(e){if(this.state!=="ongoing"){return}this.state="aborted"
+if(!e){e=new DOMException("The operation was aborted.","AbortError")}this.serializedAbortReason=e
+this.connection?.destroy(e)
+this.emit("terminated",e)}}function handleFetchDone(e){finalizeAndReportTiming(e,"fetch")}function fetch(e,A=undefined){Ee.argumentLengthCheck(arguments,1,"globalThis.fetch")
+let t=Ce()
 let r
-try{r=new c(A,e)}catch(A){t.reject(A)
-return t.promise}const s=r[P]
-if(r.signal.aborted){abortFetch(t,s,null,r.signal.reason)
+try{r=new l(e,A)}catch(e){t.reject(e)
+return t.promise}const s=E(r)
+if(r.signal.aborted){abortFetch(t,s,null,r.signal.reason,null)
 return t.promise}const n=s.client.globalObject
 if(n?.constructor?.name==="ServiceWorkerGlobalScope"){s.serviceWorkers="none"}let o=null
 let a=false
-let g=null
-nA(r.signal,()=>{a=true
-Z(g!=null)
-g.abort(r.signal.reason)
-const A=o?.deref()
-abortFetch(t,s,A,r.signal.reason)})
-const processResponse=A=>{if(a){return}if(A.aborted){abortFetch(t,s,o,g.serializedAbortReason)
-return}if(A.type==="error"){t.reject(new TypeError("fetch failed",{cause:A.error}))
-return}o=new WeakRef(i(A,"immutable"))
+let c=null
+ie(r.signal,()=>{a=true
+_(c!=null)
+c.abort(r.signal.reason)
+const e=o?.deref()
+abortFetch(t,s,e,r.signal.reason,c.controller)})
+const processResponse=e=>{if(a){return}if(e.aborted){abortFetch(t,s,o,c.serializedAbortReason,c.controller)
+return}if(e.type==="error"){t.reject(new TypeError("fetch failed",{cause:e.error}))
+return}o=new WeakRef(i(e,"immutable"))
 t.resolve(o.deref())
 t=null}
-g=fetching({request:s,processResponseEndOfBody:handleFetchDone,processResponse,dispatcher:r[q]})
-return t.promise}function finalizeAndReportTiming(A,e="other"){if(A.type==="error"&&A.aborted){return}if(!A.urlList?.length){return}const t=A.urlList[0]
-let r=A.timingInfo
-let s=A.cacheState
-if(!H(t)){return}if(r===null){return}if(!A.timingAllowPassed){r=w({startTime:r.startTime})
-s=""}r.endTime=m()
-A.timingInfo=r
-uA(r,t.href,e,globalThis,s)}const uA=performance.markResourceTiming
-function abortFetch(A,e,t,r){if(A){A.reject(r)}if(e.body!=null&&iA(e.body?.stream)){e.body.stream.cancel(r).catch(A=>{if(A.code==="ERR_INVALID_STATE"){return}throw A})}if(t==null){return}const s=t[P]
-if(s.body!=null&&iA(s.body?.stream)){s.body.stream.cancel(r).catch(A=>{if(A.code==="ERR_INVALID_STATE"){return}throw A})}}function fetching({request:A,processRequestBodyChunkLength:e,processRequestEndOfBody:t,processResponse:r,processResponseEndOfBody:s,processResponseConsumeBody:n,useParallelQueue:o=false,dispatcher:i=EA()}){Z(i)
-let a=null
-let c=false
-if(A.client!=null){a=A.client.globalObject
-c=A.client.crossOriginIsolatedCapability}const g=m(c)
-const Q=w({startTime:g})
-const E={controller:new Fetch(i),request:A,timingInfo:Q,processRequestBodyChunkLength:e,processRequestEndOfBody:t,processResponse:r,processResponseConsumeBody:n,processResponseEndOfBody:s,taskDestination:a,crossOriginIsolatedCapability:c}
-Z(!A.body||A.body.stream)
-if(A.window==="client"){A.window=A.client?.globalObject?.constructor?.name==="Window"?A.client:"no-window"}if(A.origin==="client"){A.origin=A.client.origin}if(A.policyContainer==="client"){if(A.client!=null){A.policyContainer=l(A.client.policyContainer)}else{A.policyContainer=B()}}if(!A.headersList.contains("accept",true)){const e="*/*"
-A.headersList.append("accept",e,true)}if(!A.headersList.contains("accept-language",true)){A.headersList.append("accept-language","*",true)}if(A.priority===null){}if(AA.has(A.destination)){}mainFetch(E).catch(A=>{E.controller.terminate(A)})
-return E.controller}async function mainFetch(A,e=false){const t=A.request
+c=fetching({request:s,processResponseEndOfBody:handleFetchDone,processResponse,dispatcher:h(r),requestObject:r})
+return t.promise}function finalizeAndReportTiming(e,A="other"){if(e.type==="error"&&e.aborted){return}if(!e.urlList?.length){return}const t=e.urlList[0]
+let r=e.timingInfo
+let s=e.cacheState
+if(!Y(t)){return}if(r===null){return}if(!e.timingAllowPassed){r=S({startTime:r.startTime})
+s=""}r.endTime=b()
+e.timingInfo=r
+De(r,t.href,A,globalThis,s,"",e.status)}const De=performance.markResourceTiming
+function abortFetch(e,A,t,r,s){if(e){e.reject(r)}if(A.body?.stream!=null&&oe(A.body.stream)){A.body.stream.cancel(r).catch(e=>{if(e.code==="ERR_INVALID_STATE"){return}throw e})}if(t==null){return}const n=a(t)
+if(n.body?.stream!=null&&oe(n.body.stream)){s.error(r)}}function fetching({request:e,processRequestBodyChunkLength:A,processRequestEndOfBody:t,processResponse:r,processResponseEndOfBody:s,processResponseConsumeBody:n,useParallelQueue:o=false,dispatcher:i=he(),requestObject:a=null}){_(i)
+let c=null
+let l=false
+if(e.client!=null){c=e.client.globalObject
+l=e.client.crossOriginIsolatedCapability}const g=b(l)
+const h=S({startTime:g})
+const E={controller:new Fetch(i),request:e,timingInfo:h,processRequestBodyChunkLength:A,processRequestEndOfBody:t,processResponse:r,processResponseConsumeBody:n,processResponseEndOfBody:s,taskDestination:c,crossOriginIsolatedCapability:l,requestObject:a}
+_(!e.body||e.body.stream)
+if(e.window==="client"){e.window=e.client?.globalObject?.constructor?.name==="Window"?e.client:"no-window"}if(e.origin==="client"){e.origin=e.client.origin}if(e.policyContainer==="client"){if(e.client!=null){e.policyContainer=C(e.client.policyContainer)}else{e.policyContainer=u()}}if(!e.headersList.contains("accept",true)){const A="*/*"
+e.headersList.append("accept",A,true)}if(!e.headersList.contains("accept-language",true)){e.headersList.append("accept-language","*",true)}if(e.priority===null){}if(ee.has(e.destination)){}mainFetch(E,false)
+return E.controller}async function mainFetch(e,A){try{const t=e.request
 let s=null
-if(t.localURLsOnly&&!G(d(t))){s=r("local URLs only")}y(t)
-if(C(t)==="blocked"){s=r("bad port")}if(t.referrerPolicy===""){t.referrerPolicy=t.policyContainer.referrerPolicy}if(t.referrer!=="no-referrer"){t.referrer=R(t)}if(s===null){s=await(async()=>{const e=d(t)
-if(S(e,t.url)&&t.responseTainting==="basic"||e.protocol==="data:"||(t.mode==="navigate"||t.mode==="websocket")){t.responseTainting="basic"
-return await schemeFetch(A)}if(t.mode==="same-origin"){return r('request mode cannot be "same-origin"')}if(t.mode==="no-cors"){if(t.redirect!=="follow"){return r('redirect mode cannot be "follow" for "no-cors" request')}t.responseTainting="opaque"
-return await schemeFetch(A)}if(!H(d(t))){return r("URL scheme must be a HTTP(S) scheme")}t.responseTainting="cors"
-return await httpFetch(A)})()}if(e){return s}if(s.status!==0&&!s.internalResponse){if(t.responseTainting==="cors"){}if(t.responseTainting==="basic"){s=n(s,"basic")}else if(t.responseTainting==="cors"){s=n(s,"cors")}else if(t.responseTainting==="opaque"){s=n(s,"opaque")}else{Z(false)}}let o=s.status===0?s:s.internalResponse
-if(o.urlList.length===0){o.urlList.push(...t.urlList)}if(!t.timingAllowFailed){s.timingAllowPassed=true}if(s.type==="opaque"&&o.status===206&&o.rangeRequested&&!t.headers.contains("range",true)){s=o=r()}if(s.status!==0&&(t.method==="HEAD"||t.method==="CONNECT"||_.includes(o.status))){o.body=null
-A.controller.dump=true}if(t.integrity){const processBodyError=e=>fetchFinale(A,r(e))
+if(t.localURLsOnly&&!H(y(t))){s=r("local URLs only")}D(t)
+if(I(t)==="blocked"){s=r("bad port")}if(t.referrerPolicy===""){t.referrerPolicy=t.policyContainer.referrerPolicy}if(t.referrer!=="no-referrer"){t.referrer=N(t)}if(s===null){const A=y(t)
+if(F(A,t.url)&&t.responseTainting==="basic"||A.protocol==="data:"||(t.mode==="navigate"||t.mode==="websocket")){t.responseTainting="basic"
+s=await schemeFetch(e)}else if(t.mode==="same-origin"){s=r('request mode cannot be "same-origin"')}else if(t.mode==="no-cors"){if(t.redirect!=="follow"){s=r('redirect mode cannot be "follow" for "no-cors" request')}else{t.responseTainting="opaque"
+s=await schemeFetch(e)}}else if(!Y(y(t))){s=r("URL scheme must be a HTTP(S) scheme")}else{t.responseTainting="cors"
+s=await httpFetch(e)}}if(A){return s}if(s.status!==0&&!s.internalResponse){if(t.responseTainting==="cors"){}if(t.responseTainting==="basic"){s=n(s,"basic")}else if(t.responseTainting==="cors"){s=n(s,"cors")}else if(t.responseTainting==="opaque"){s=n(s,"opaque")}else{_(false)}}let o=s.status===0?s:s.internalResponse
+if(o.urlList.length===0){o.urlList.push(...t.urlList)}if(!t.timingAllowFailed){s.timingAllowPassed=true}if(s.type==="opaque"&&o.status===206&&o.rangeRequested&&!t.headers.contains("range",true)){s=o=r()}if(s.status!==0&&(t.method==="HEAD"||t.method==="CONNECT"||K.includes(o.status))){o.body=null
+e.controller.dump=true}if(t.integrity){const processBodyError=A=>fetchFinale(e,r(A))
 if(t.responseTainting==="opaque"||s.body==null){processBodyError(s.error)
-return}const processBody=e=>{if(!E(e,t.integrity)){processBodyError("integrity mismatch")
-return}s.body=z(e)[0]
-fetchFinale(A,s)}
-await L(s.body,processBody,processBodyError)}else{fetchFinale(A,s)}}function schemeFetch(A){if(N(A)&&A.request.redirectCount===0){return Promise.resolve(s(A))}const{request:e}=A
-const{protocol:n}=d(e)
-switch(n){case"about:":{return Promise.resolve(r("about scheme is not supported"))}case"blob:":{if(!hA){hA=t(4573).resolveObjectURL}const A=d(e)
-if(A.search.length!==0){return Promise.resolve(r("NetworkError when attempting to fetch resource."))}const s=hA(A.toString())
-if(e.method!=="GET"||!b(s)){return Promise.resolve(r("invalid method"))}const n=o()
+return}const processBody=A=>{if(!ue(A,t.integrity)){processBodyError("integrity mismatch")
+return}s.body=Z(A)[0]
+fetchFinale(e,s)}
+T(s.body,processBody,processBodyError)}else{fetchFinale(e,s)}}catch(A){e.controller.terminate(A)}}function schemeFetch(e){if(k(e)&&e.request.redirectCount===0){return Promise.resolve(s(e))}const{request:A}=e
+const{protocol:n}=y(A)
+switch(n){case"about:":{return Promise.resolve(r("about scheme is not supported"))}case"blob:":{if(!pe){pe=t(4573).resolveObjectURL}const e=y(A)
+if(e.search.length!==0){return Promise.resolve(r("NetworkError when attempting to fetch resource."))}const s=pe(e.toString())
+if(A.method!=="GET"||!Ee.is.Blob(s)){return Promise.resolve(r("invalid method"))}const n=o()
 const i=s.size
-const a=Y(`${i}`)
+const a=Ie(`${i}`)
 const c=s.type
-if(!e.headersList.contains("range",true)){const A=K(s)
+if(!A.headersList.contains("range",true)){const e=z(s)
 n.statusText="OK"
-n.body=A[0]
+n.body=e[0]
 n.headersList.set("content-length",a,true)
 n.headersList.set("content-type",c,true)}else{n.rangeRequested=true
-const A=e.headersList.get("range",true)
-const t=V(A,true)
+const e=A.headersList.get("range",true)
+const t=x(e,true)
 if(t==="failure"){return Promise.resolve(r("failed to fetch the data URL"))}let{rangeStartValue:o,rangeEndValue:a}=t
 if(o===null){o=i-a
-a=o+a-1}else{if(o>=i){return Promise.resolve(r("Range start is greater than the blob's size."))}if(a===null||a>=i){a=i-1}}const g=s.slice(o,a,c)
-const Q=K(g)
-n.body=Q[0]
-const E=Y(`${g.size}`)
-const B=x(o,a,i)
+a=o+a-1}else{if(o>=i){return Promise.resolve(r("Range start is greater than the blob's size."))}if(a===null||a>=i){a=i-1}}const l=s.slice(o,a+1,c)
+const g=z(l)
+n.body=g[0]
+const h=Ie(`${l.size}`)
+const E=v(o,a,i)
 n.status=206
 n.statusText="Partial Content"
-n.headersList.set("content-length",E,true)
+n.headersList.set("content-length",h,true)
 n.headersList.set("content-type",c,true)
-n.headersList.set("content-range",B,true)}return Promise.resolve(n)}case"data:":{const A=d(e)
-const t=cA(A)
-if(t==="failure"){return Promise.resolve(r("failed to fetch the data URL"))}const s=gA(t.mimeType)
-return Promise.resolve(o({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:s}]],body:z(t.body)[0]}))}case"file:":{return Promise.resolve(r("not implemented... yet..."))}case"http:":case"https:":{return httpFetch(A).catch(A=>r(A))}default:{return Promise.resolve(r("unknown scheme"))}}}function finalizeResponse(A,e){A.request.done=true
-if(A.processResponseDone!=null){queueMicrotask(()=>A.processResponseDone(e))}}function fetchFinale(A,e){let t=A.timingInfo
+n.headersList.set("content-range",E,true)}return Promise.resolve(n)}case"data:":{const e=y(A)
+const t=ce(e)
+if(t==="failure"){return Promise.resolve(r("failed to fetch the data URL"))}const s=le(t.mimeType)
+return Promise.resolve(o({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:s}]],body:Z(t.body)[0]}))}case"file:":{return Promise.resolve(r("not implemented... yet..."))}case"http:":case"https:":{return httpFetch(e).catch(e=>r(e))}default:{return Promise.resolve(r("unknown scheme"))}}}function finalizeResponse(e,A){e.request.done=true
+if(e.processResponseDone!=null){queueMicrotask(()=>e.processResponseDone(A))}}function fetchFinale(e,A){let t=e.timingInfo
 const processResponseEndOfBody=()=>{const r=Date.now()
-if(A.request.destination==="document"){A.controller.fullTimingInfo=t}A.controller.reportTimingSteps=()=>{if(A.request.url.protocol!=="https:"){return}t.endTime=r
-let s=e.cacheState
-const n=e.bodyInfo
-if(!e.timingAllowPassed){t=w(t)
+if(e.request.destination==="document"){e.controller.fullTimingInfo=t}e.controller.reportTimingSteps=()=>{if(!Y(e.request.url)){return}t.endTime=r
+let s=A.cacheState
+const n=A.bodyInfo
+if(!A.timingAllowPassed){t=S(t)
 s=""}let o=0
-if(A.request.mode!=="navigator"||!e.hasCrossOriginRedirects){o=e.status
-const A=O(e.headersList)
-if(A!=="failure"){n.contentType=QA(A)}}if(A.request.initiatorType!=null){uA(t,A.request.url.href,A.request.initiatorType,globalThis,s,n,o)}}
-const processResponseEndOfBodyTask=()=>{A.request.done=true
-if(A.processResponseEndOfBody!=null){queueMicrotask(()=>A.processResponseEndOfBody(e))}if(A.request.initiatorType!=null){A.controller.reportTimingSteps()}}
+if(e.request.mode!=="navigate"||!A.hasCrossOriginRedirects){o=A.status
+const e=J(A.headersList)
+if(e!=="failure"){n.contentType=ge(e)}}if(e.request.initiatorType!=null){De(t,e.request.url.href,e.request.initiatorType,globalThis,s,n,o)}}
+const processResponseEndOfBodyTask=()=>{e.request.done=true
+if(e.processResponseEndOfBody!=null){queueMicrotask(()=>e.processResponseEndOfBody(A))}if(e.request.initiatorType!=null){e.controller.reportTimingSteps()}}
 queueMicrotask(()=>processResponseEndOfBodyTask())}
-if(A.processResponse!=null){queueMicrotask(()=>{A.processResponse(e)
-A.processResponse=null})}const r=e.type==="error"?e:e.internalResponse??e
-if(r.body==null){processResponseEndOfBody()}else{sA(r.body.stream,()=>{processResponseEndOfBody()})}}async function httpFetch(A){const e=A.request
+if(e.processResponse!=null){queueMicrotask(()=>{e.processResponse(A)
+e.processResponse=null})}const r=A.type==="error"?A:A.internalResponse??A
+if(r.body==null){processResponseEndOfBody()}else{se(r.body.stream,()=>{processResponseEndOfBody()})}}async function httpFetch(e){const A=e.request
 let t=null
 let s=null
-const n=A.timingInfo
-if(e.serviceWorkers==="all"){}if(t===null){if(e.redirect==="follow"){e.serviceWorkers="none"}s=t=await httpNetworkOrCacheFetch(A)
-if(e.responseTainting==="cors"&&D(e,t)==="failure"){return r("cors failure")}if(I(e,t)==="failure"){e.timingAllowFailed=true}}if((e.responseTainting==="opaque"||t.type==="opaque")&&k(e.origin,e.client,e.destination,s)==="blocked"){return r("blocked")}if(X.has(s.status)){if(e.redirect!=="manual"){A.controller.connection.destroy(undefined,false)}if(e.redirect==="error"){t=r("unexpected redirect")}else if(e.redirect==="manual"){t=s}else if(e.redirect==="follow"){t=await httpRedirectFetch(A,t)}else{Z(false)}}t.timingInfo=n
-return t}function httpRedirectFetch(A,e){const t=A.request
-const s=e.internalResponse?e.internalResponse:e
+const n=e.timingInfo
+if(A.serviceWorkers==="all"){}if(t===null){if(A.redirect==="follow"){A.serviceWorkers="none"}s=t=await httpNetworkOrCacheFetch(e)
+if(A.responseTainting==="cors"&&m(A,t)==="failure"){return r("cors failure")}if(B(A,t)==="failure"){A.timingAllowFailed=true}}if((A.responseTainting==="opaque"||t.type==="opaque")&&R(A.origin,A.client,A.destination,s)==="blocked"){return r("blocked")}if(X.has(s.status)){if(A.redirect!=="manual"){e.controller.connection.destroy(undefined,false)}if(A.redirect==="error"){t=r("unexpected redirect")}else if(A.redirect==="manual"){t=s}else if(A.redirect==="follow"){t=await httpRedirectFetch(e,t)}else{_(false)}}t.timingInfo=n
+return t}function httpRedirectFetch(e,A){const t=e.request
+const s=A.internalResponse?A.internalResponse:A
 let n
-try{n=u(s,d(t).hash)
-if(n==null){return e}}catch(A){return Promise.resolve(r(A))}if(!H(n)){return Promise.resolve(r("URL scheme must be a HTTP(S) scheme"))}if(t.redirectCount===20){return Promise.resolve(r("redirect count exceeded"))}t.redirectCount+=1
-if(t.mode==="cors"&&(n.username||n.password)&&!S(t,n)){return Promise.resolve(r('cross origin not allowed for request mode "cors"'))}if(t.responseTainting==="cors"&&(n.username||n.password)){return Promise.resolve(r('URL cannot contain credentials for request mode "cors"'))}if(s.status!==303&&t.body!=null&&t.body.source==null){return Promise.resolve(r())}if([301,302].includes(s.status)&&t.method==="POST"||s.status===303&&!CA.includes(t.method)){t.method="GET"
+try{n=f(s,y(t).hash)
+if(n==null){return A}}catch(e){return Promise.resolve(r(e))}if(!Y(n)){return Promise.resolve(r("URL scheme must be a HTTP(S) scheme"))}if(t.redirectCount===20){return Promise.resolve(r("redirect count exceeded"))}t.redirectCount+=1
+if(t.mode==="cors"&&(n.username||n.password)&&!F(t,n)){return Promise.resolve(r('cross origin not allowed for request mode "cors"'))}if(t.responseTainting==="cors"&&(n.username||n.password)){return Promise.resolve(r('URL cannot contain credentials for request mode "cors"'))}if(s.status!==303&&t.body!=null&&t.body.source==null){return Promise.resolve(r())}if([301,302].includes(s.status)&&t.method==="POST"||s.status===303&&!fe.includes(t.method)){t.method="GET"
 t.body=null
-for(const A of $){t.headersList.delete(A)}}if(!S(d(t),n)){t.headersList.delete("authorization",true)
+for(const e of $){t.headersList.delete(e)}}if(!F(y(t),n)){t.headersList.delete("authorization",true)
 t.headersList.delete("proxy-authorization",true)
 t.headersList.delete("cookie",true)
-t.headersList.delete("host",true)}if(t.body!=null){Z(t.body.source!=null)
-t.body=z(t.body.source)[0]}const o=A.timingInfo
-o.redirectEndTime=o.postRedirectStartTime=m(A.crossOriginIsolatedCapability)
+t.headersList.delete("host",true)}if(t.body!=null){_(t.body.source!=null)
+t.body=Z(t.body.source)[0]}const o=e.timingInfo
+o.redirectEndTime=o.postRedirectStartTime=b(e.crossOriginIsolatedCapability)
 if(o.redirectStartTime===0){o.redirectStartTime=o.startTime}t.urlList.push(n)
-f(t,s)
-return mainFetch(A,true)}async function httpNetworkOrCacheFetch(A,e=false,t=false){const n=A.request
+p(t,s)
+return mainFetch(e,true)}async function httpNetworkOrCacheFetch(e,A=false,t=false){const n=e.request
 let o=null
 let i=null
 let a=null
 const c=null
-const Q=false
-if(n.window==="no-window"&&n.redirect==="error"){o=A
+const l=false
+if(n.window==="no-window"&&n.redirect==="error"){o=e
 i=n}else{i=g(n)
-o={...A}
-o.request=i}const E=n.credentials==="include"||n.credentials==="same-origin"&&n.responseTainting==="basic"
-const B=i.body?i.body.length:null
-let l=null
-if(i.body==null&&["POST","PUT"].includes(i.method)){l="0"}if(B!=null){l=Y(`${B}`)}if(l!=null){i.headersList.append("content-length",l,true)}if(B!=null&&i.keepalive){}if(i.referrer instanceof URL){i.headersList.append("referer",Y(i.referrer.href),true)}h(i)
-p(i)
-if(!i.headersList.contains("user-agent",true)){i.headersList.append("user-agent",IA)}if(i.cache==="default"&&(i.headersList.contains("if-modified-since",true)||i.headersList.contains("if-none-match",true)||i.headersList.contains("if-unmodified-since",true)||i.headersList.contains("if-match",true)||i.headersList.contains("if-range",true))){i.cache="no-store"}if(i.cache==="no-cache"&&!i.preventNoCacheCacheControlHeaderModification&&!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","max-age=0",true)}if(i.cache==="no-store"||i.cache==="reload"){if(!i.headersList.contains("pragma",true)){i.headersList.append("pragma","no-cache",true)}if(!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","no-cache",true)}}if(i.headersList.contains("range",true)){i.headersList.append("accept-encoding","identity",true)}if(!i.headersList.contains("accept-encoding",true)){if(J(d(i))){i.headersList.append("accept-encoding","br, gzip, deflate",true)}else{i.headersList.append("accept-encoding","gzip, deflate",true)}}i.headersList.delete("host",true)
-if(E){}if(c==null){i.cache="no-store"}if(i.cache!=="no-store"&&i.cache!=="reload"){}if(a==null){if(i.cache==="only-if-cached"){return r("only if cached")}const A=await httpNetworkFetch(o,E,t)
-if(!j.has(i.method)&&A.status>=200&&A.status<=399){}if(Q&&A.status===304){}if(a==null){a=A}}a.urlList=[...i.urlList]
-if(i.headersList.contains("range",true)){a.rangeRequested=true}a.requestIncludesCredentials=E
-if(a.status===407){if(n.window==="no-window"){return r()}if(N(A)){return s(A)}return r("proxy authentication required")}if(a.status===421&&!t&&(n.body==null||n.body.source!=null)){if(N(A)){return s(A)}A.controller.connection.destroy()
-a=await httpNetworkOrCacheFetch(A,e,true)}if(e){}return a}async function httpNetworkFetch(A,e=false,t=false){Z(!A.controller.connection||A.controller.connection.destroyed)
-A.controller.connection={abort:null,destroyed:false,destroy(A,e=true){if(!this.destroyed){this.destroyed=true
-if(e){this.abort?.(A??new DOMException("The operation was aborted.","AbortError"))}}}}
-const n=A.request
+o={...e}
+o.request=i}const h=n.credentials==="include"||n.credentials==="same-origin"&&n.responseTainting==="basic"
+const E=i.body?i.body.length:null
+let Q=null
+if(i.body==null&&["POST","PUT"].includes(i.method)){Q="0"}if(E!=null){Q=Ie(`${E}`)}if(Q!=null&&!i.headersList.contains("content-length",true)){i.headersList.append("content-length",Q,true)}if(E!=null&&i.keepalive){}if(Ee.is.URL(i.referrer)){i.headersList.append("referer",Ie(i.referrer.href),true)}d(i)
+w(i)
+if(!i.headersList.contains("user-agent",true)){i.headersList.append("user-agent",ye,true)}if(i.cache==="default"&&(i.headersList.contains("if-modified-since",true)||i.headersList.contains("if-none-match",true)||i.headersList.contains("if-unmodified-since",true)||i.headersList.contains("if-match",true)||i.headersList.contains("if-range",true))){i.cache="no-store"}if(i.cache==="no-cache"&&!i.preventNoCacheCacheControlHeaderModification&&!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","max-age=0",true)}if(i.cache==="no-store"||i.cache==="reload"){if(!i.headersList.contains("pragma",true)){i.headersList.append("pragma","no-cache",true)}if(!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","no-cache",true)}}if(i.headersList.contains("range",true)){i.headersList.append("accept-encoding","identity",true)}if(!i.headersList.contains("accept-encoding",true)){if(V(y(i))){i.headersList.append("accept-encoding","br, gzip, deflate",true)}else{i.headersList.append("accept-encoding","gzip, deflate",true)}}i.headersList.delete("host",true)
+if(h){if(!i.headersList.contains("authorization",true)){let e=null
+if(W(i)&&(i.useURLCredentials===undefined||!P(y(i)))){}else if(P(y(i))&&A){const{username:A,password:t}=y(i)
+e=`Basic ${Buffer.from(`${A}:${t}`).toString("base64")}`}if(e!==null){i.headersList.append("Authorization",e,false)}}}if(c==null){i.cache="no-store"}if(i.cache!=="no-store"&&i.cache!=="reload"){}if(a==null){if(i.cache==="only-if-cached"){return r("only if cached")}const e=await httpNetworkFetch(o,h,t)
+if(!j.has(i.method)&&e.status>=200&&e.status<=399){}if(l&&e.status===304){}if(a==null){a=e}}a.urlList=[...i.urlList]
+if(i.headersList.contains("range",true)){a.rangeRequested=true}a.requestIncludesCredentials=h
+if(a.status===401&&i.responseTainting!=="cors"&&h&&(n.useURLCredentials!==undefined||q(n.traversableForUserPrompts))){if(n.body!=null){if(n.body.source==null){return a}n.body=Z(n.body.source)[0]}if(n.useURLCredentials===undefined||A){if(k(e)){return s(e)}return a}e.controller.connection.destroy()
+a=await httpNetworkOrCacheFetch(e,true)}if(a.status===407){if(n.window==="no-window"){return r()}if(k(e)){return s(e)}return r("proxy authentication required")}if(a.status===421&&!t&&(n.body==null||n.body.source!=null)){if(k(e)){return s(e)}e.controller.connection.destroy()
+a=await httpNetworkOrCacheFetch(e,A,true)}if(A){}return a}async function httpNetworkFetch(e,A=false,t=false){_(!e.controller.connection||e.controller.connection.destroyed)
+e.controller.connection={abort:null,destroyed:false,destroy(e,A=true){if(!this.destroyed){this.destroyed=true
+if(A){this.abort?.(e??new DOMException("The operation was aborted.","AbortError"))}}}}
+const n=e.request
 let i=null
-const c=A.timingInfo
-const g=null
-if(g==null){n.cache="no-store"}const E=t?"yes":"no"
-if(n.mode==="websocket"){}else{}let B=null
-if(n.body==null&&A.processRequestEndOfBody){queueMicrotask(()=>A.processRequestEndOfBody())}else if(n.body!=null){const processBodyChunk=async function*(e){if(N(A)){return}yield e
-A.processRequestBodyChunkLength?.(e.byteLength)}
-const processEndOfBody=()=>{if(N(A)){return}if(A.processRequestEndOfBody){A.processRequestEndOfBody()}}
-const processBodyError=e=>{if(N(A)){return}if(e.name==="AbortError"){A.controller.abort()}else{A.controller.terminate(e)}}
-B=async function*(){try{for await(const A of n.body.stream){yield*processBodyChunk(A)}processEndOfBody()}catch(A){processBodyError(A)}}()}try{const{body:e,status:t,statusText:r,headersList:s,socket:n}=await dispatch({body:B})
-if(n){i=o({status:t,statusText:r,headersList:s,socket:n})}else{const n=e[Symbol.asyncIterator]()
-A.controller.next=()=>n.next()
-i=o({status:t,statusText:r,headersList:s})}}catch(e){if(e.name==="AbortError"){A.controller.connection.destroy()
-return s(A,e)}return r(e)}const pullAlgorithm=async()=>{await A.controller.resume()}
-const cancelAlgorithm=e=>{if(!N(A)){A.controller.abort(e)}}
-const l=new ReadableStream({async start(e){A.controller.controller=e},async pull(A){await pullAlgorithm(A)},async cancel(A){await cancelAlgorithm(A)},type:"bytes"})
-i.body={stream:l,source:null,length:null}
-if(!A.controller.resume){A.controller.on("terminated",onAborted)}A.controller.resume=async()=>{while(true){let e
+const a=e.timingInfo
+const l=null
+if(l==null){n.cache="no-store"}const g=t?"yes":"no"
+if(n.mode==="websocket"){}else{}let h=null
+if(n.body==null&&e.processRequestEndOfBody){queueMicrotask(()=>e.processRequestEndOfBody())}else if(n.body!=null){const processBodyChunk=async function*(A){if(k(e)){return}yield A
+e.processRequestBodyChunkLength?.(A.byteLength)}
+const processEndOfBody=()=>{if(k(e)){return}if(e.processRequestEndOfBody){e.processRequestEndOfBody()}}
+const processBodyError=A=>{if(k(e)){return}if(A.name==="AbortError"){e.controller.abort()}else{e.controller.terminate(A)}}
+h=async function*(){try{for await(const e of n.body.stream){yield*processBodyChunk(e)}processEndOfBody()}catch(e){processBodyError(e)}}()}try{const{body:A,status:t,statusText:r,headersList:s,socket:n}=await dispatch({body:h})
+if(n){i=o({status:t,statusText:r,headersList:s,socket:n})}else{const n=A[Symbol.asyncIterator]()
+e.controller.next=()=>n.next()
+i=o({status:t,statusText:r,headersList:s})}}catch(A){if(A.name==="AbortError"){e.controller.connection.destroy()
+return s(e,A)}return r(A)}const pullAlgorithm=()=>e.controller.resume()
+const cancelAlgorithm=A=>{if(!k(e)){e.controller.abort(A)}}
+const E=new ReadableStream({start(A){e.controller.controller=A},pull:pullAlgorithm,cancel:cancelAlgorithm,type:"bytes"})
+i.body={stream:E,source:null,length:null}
+if(!e.controller.resume){e.controller.on("terminated",onAborted)}e.controller.resume=async()=>{while(true){let A
 let t
-try{const{done:t,value:r}=await A.controller.next()
-if(M(A)){break}e=t?undefined:r}catch(r){if(A.controller.ended&&!c.encodedBodySize){e=undefined}else{e=r
-t=true}}if(e===undefined){T(A.controller.controller)
-finalizeResponse(A,i)
-return}c.decodedBodySize+=e?.byteLength??0
-if(t){A.controller.terminate(e)
-return}const r=new Uint8Array(e)
-if(r.byteLength){A.controller.controller.enqueue(r)}if(oA(l)){A.controller.terminate()
-return}if(A.controller.controller.desiredSize<=0){return}}}
-function onAborted(e){if(M(A)){i.aborted=true
-if(iA(l)){A.controller.controller.error(A.controller.serializedAbortReason)}}else{if(iA(l)){A.controller.controller.error(new TypeError("terminated",{cause:U(e)?e:undefined}))}}A.controller.connection.destroy()}return i
-function dispatch({body:e}){const t=d(n)
-const r=A.controller.dispatcher
-return new Promise((s,o)=>r.dispatch({path:t.pathname+t.search,origin:t.origin,method:n.method,body:r.isMockActive?n.body&&(n.body.source||n.body.stream):e,headers:n.headersList.entries,maxRedirections:0,upgrade:n.mode==="websocket"?"websocket":undefined},{body:null,abort:null,onConnect(e){const{connection:t}=A.controller
-c.finalConnectionTimingInfo=v(undefined,c.postRedirectStartTime,A.crossOriginIsolatedCapability)
-if(t.destroyed){e(new DOMException("The operation was aborted.","AbortError"))}else{A.controller.on("terminated",e)
-this.abort=t.abort=e}c.finalNetworkRequestStartTime=m(A.crossOriginIsolatedCapability)},onResponseStarted(){c.finalNetworkResponseStartTime=m(A.crossOriginIsolatedCapability)},onHeaders(A,e,t,r){if(A<200){return}let o=""
-const i=new a
-for(let A=0;A<e.length;A+=2){i.append(aA(e[A]),e[A+1].toString("latin1"),true)}o=i.get("location",true)
-const c=[]
-const g=o&&n.redirect==="follow"&&X.has(A)
-if(n.method!=="HEAD"&&n.method!=="CONNECT"&&!_.includes(A)&&!g){const A=i.get("content-encoding",true)
-const e=A?A.toLowerCase().split(","):[]
+try{const{done:t,value:r}=await e.controller.next()
+if(U(e)){break}A=t?undefined:r}catch(r){if(e.controller.ended&&!a.encodedBodySize){A=undefined}else{A=r
+t=true}}if(A===undefined){L(e.controller.controller)
+finalizeResponse(e,i)
+return}a.decodedBodySize+=A?.byteLength??0
+if(t){e.controller.terminate(A)
+return}const r=new Uint8Array(A)
+if(r.byteLength){e.controller.controller.enqueue(r)}if(ne(E)){e.controller.terminate()
+return}if(e.controller.controller.desiredSize<=0){return}}}
+function onAborted(A){if(U(e)){i.aborted=true
+if(oe(E)){e.controller.controller.error(e.controller.serializedAbortReason)}}else{if(oe(E)){e.controller.controller.error(new TypeError("terminated",{cause:M(A)?A:undefined}))}}e.controller.connection.destroy()}return i
+function dispatch({body:A}){const t=y(n)
+const r=e.controller.dispatcher
+const s=t.pathname+t.search
+const o=t.search.length===0&&t.href[t.href.length-t.hash.length-1]==="?"
+return new Promise((i,l)=>r.dispatch({path:o?`${s}?`:s,origin:t.origin,method:n.method,body:r.isMockActive?n.body&&(n.body.source||n.body.stream):A,headers:n.headersList.entries,maxRedirections:0,upgrade:n.mode==="websocket"?"websocket":undefined},{body:null,abort:null,onConnect(A){const{connection:t}=e.controller
+a.finalConnectionTimingInfo=G(undefined,a.postRedirectStartTime,e.crossOriginIsolatedCapability)
+if(t.destroyed){A(new DOMException("The operation was aborted.","AbortError"))}else{e.controller.on("terminated",A)
+this.abort=t.abort=A}a.finalNetworkRequestStartTime=b(e.crossOriginIsolatedCapability)},onResponseStarted(){a.finalNetworkResponseStartTime=b(e.crossOriginIsolatedCapability)},onHeaders(e,A,t,r){if(e<200){return false}const s=new c
+for(let e=0;e<A.length;e+=2){const t=ae(A[e])
+const r=A[e+1]
+if(Array.isArray(r)&&!Buffer.isBuffer(A[e+1])){for(const e of r){s.append(t,e.toString("latin1"),true)}}else{s.append(t,r.toString("latin1"),true)}}const o=s.get("location",true)
+const a=o&&n.redirect==="follow"&&X.has(e)
+const l=[]
+if(n.method!=="HEAD"&&n.method!=="CONNECT"&&!K.includes(e)&&!a){const e=s.get("content-encoding",true)
+const A=e?e.toLowerCase().split(","):[]
 const t=5
-if(e.length>t){this.abort(new Error(`too many content-encodings in response: ${e.length}, maximum allowed is ${t}`))
-return true}for(let A=e.length-1;A>=0;--A){const t=e[A].trim()
-if(t==="x-gzip"||t==="gzip"){c.push(Q.createGunzip({flush:Q.constants.Z_SYNC_FLUSH,finishFlush:Q.constants.Z_SYNC_FLUSH}))}else if(t==="deflate"){c.push(W({flush:Q.constants.Z_SYNC_FLUSH,finishFlush:Q.constants.Z_SYNC_FLUSH}))}else if(t==="br"){c.push(Q.createBrotliDecompress({flush:Q.constants.BROTLI_OPERATION_FLUSH,finishFlush:Q.constants.BROTLI_OPERATION_FLUSH}))}else{c.length=0
-break}}}this.body=new tA({read:t})
-const E=this.onError.bind(this)
-s({status:A,statusText:r,headersList:i,body:c.length?rA(this.body,...c,A=>{if(A){this.onError(A)}}).on("error",E):this.body.on("error",E)})
-return true},onData(e){if(A.controller.dump){return}const t=e
-c.encodedBodySize+=t.byteLength
-return this.body.push(t)},onComplete(){if(this.abort){A.controller.off("terminated",this.abort)}A.controller.ended=true
-this.body.push(null)},onError(e){if(this.abort){A.controller.off("terminated",this.abort)}this.body?.destroy(e)
-A.controller.terminate(e)
-o(e)},onUpgrade(A,e,t){if(A!==101){return}const r=new a
-for(let A=0;A<e.length;A+=2){r.append(aA(e[A]),e[A+1].toString("latin1"),true)}s({status:A,statusText:lA[A],headersList:r,socket:t})
-return true}}))}}A.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},9967:(A,e,t)=>{"use strict"
-const{extractBody:r,mixinBody:s,cloneBody:n,bodyUnusable:o}=t(4492)
-const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:g,getHeadersGuard:Q,setHeadersList:E,getHeadersList:B}=t(660)
-const{FinalizationRegistry:l}=t(6653)()
-const C=t(3440)
-const I=t(7975)
-const{isValidHTTPToken:h,sameOrigin:u,environmentSettingsObject:d}=t(3168)
-const{forbiddenMethodsSet:f,corsSafeListedMethodsSet:y,referrerPolicy:w,requestRedirect:p,requestMode:D,requestCredentials:k,requestCache:R,requestDuplex:m}=t(4495)
-const{kEnumerableProperty:F,normalizedMethodRecordsBase:b,normalizedMethodRecords:S}=C
-const{kHeaders:N,kSignal:M,kState:U,kDispatcher:L}=t(3627)
-const{webidl:T}=t(5893)
-const{URLSerializer:Y}=t(1900)
-const{kConstruct:G}=t(6443)
-const H=t(4589)
-const{getMaxListeners:J,setMaxListeners:v,getEventListeners:V,defaultMaxListeners:x}=t(8474)
-const W=Symbol("abortController")
-const O=new l(({signal:A,abort:e})=>{A.removeEventListener("abort",e)})
-const P=new WeakMap
-function buildAbort(A){return abort
-function abort(){const e=A.deref()
-if(e!==undefined){O.unregister(abort)
+if(A.length>t){this.abort(new Error(`too many content-encodings in response: ${A.length}, maximum allowed is ${t}`))
+return true}for(let e=A.length-1;e>=0;--e){const t=A[e].trim()
+if(t==="x-gzip"||t==="gzip"){l.push(Q.createGunzip({flush:Q.constants.Z_SYNC_FLUSH,finishFlush:Q.constants.Z_SYNC_FLUSH}))}else if(t==="deflate"){l.push(O({flush:Q.constants.Z_SYNC_FLUSH,finishFlush:Q.constants.Z_SYNC_FLUSH}))}else if(t==="br"){l.push(Q.createBrotliDecompress({flush:Q.constants.BROTLI_OPERATION_FLUSH,finishFlush:Q.constants.BROTLI_OPERATION_FLUSH}))}else if(t==="zstd"&&de){l.push(Q.createZstdDecompress({flush:Q.constants.ZSTD_e_continue,finishFlush:Q.constants.ZSTD_e_end}))}else{l.length=0
+break}}}this.body=new te({read:t})
+const g=this.onError.bind(this)
+i({status:e,statusText:r,headersList:s,body:l.length?re(this.body,...l,e=>{if(e){this.onError(e)}}).on("error",g):this.body.on("error",g)})
+return true},onData(A){if(e.controller.dump){return}const t=A
+a.encodedBodySize+=t.byteLength
+return this.body.push(t)},onComplete(){if(this.abort){e.controller.off("terminated",this.abort)}e.controller.ended=true
+this.body.push(null)},onError(A){if(this.abort){e.controller.off("terminated",this.abort)}this.body?.destroy(A)
+e.controller.terminate(A)
+l(A)},onRequestUpgrade(e,A,t,r){if(r.session!=null&&A!==200||r.session==null&&A!==101){return false}const s=new c
+for(const[e,A]of Object.entries(t)){if(A==null){continue}const t=e.toLowerCase()
+if(Array.isArray(A)){for(const e of A){s.append(t,String(e),true)}}else{s.append(t,String(A),true)}}i({status:A,statusText:Qe[A],headersList:s,socket:r})
+return true},onUpgrade(e,A,t){if(t.session!=null&&e!==200||t.session==null&&e!==101){return false}const r=new c
+for(let e=0;e<A.length;e+=2){const t=ae(A[e])
+const s=A[e+1]
+if(Array.isArray(s)&&!Buffer.isBuffer(A[e+1])){for(const e of s){r.append(t,e.toString("latin1"),true)}}else{r.append(t,s.toString("latin1"),true)}}i({status:e,statusText:Qe[e],headersList:r,socket:t})
+return true}}))}}e.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},9967:(e,A,t)=>{const{extractBody:r,mixinBody:s,cloneBody:n,bodyUnusable:o}=t(4492)
+const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:g,setHeadersList:h,getHeadersList:E}=t(660)
+const Q=t(3440)
+const u=t(7975)
+const{isValidHTTPToken:C,sameOrigin:I,environmentSettingsObject:B}=t(3168)
+const{forbiddenMethodsSet:d,corsSafeListedMethodsSet:f,referrerPolicy:y,requestRedirect:p,requestMode:D,requestCredentials:S,requestCache:w,requestDuplex:m}=t(4495)
+const{kEnumerableProperty:R,normalizedMethodRecordsBase:N,normalizedMethodRecords:b}=Q
+const{webidl:F}=t(7879)
+const{URLSerializer:k}=t(1900)
+const{kConstruct:U}=t(6443)
+const M=t(4589)
+const{getMaxListeners:T,setMaxListeners:L,defaultMaxListeners:H}=t(8474)
+const Y=Symbol("abortController")
+const V=new FinalizationRegistry(({signal:e,abort:A})=>{e.removeEventListener("abort",A)})
+const G=new WeakMap
+let x
+try{x=T((new AbortController).signal)>0}catch{x=false}function buildAbort(e){return abort
+function abort(){const A=e.deref()
+if(A!==undefined){V.unregister(abort)
 this.removeEventListener("abort",abort)
-e.abort(this.reason)
-const A=P.get(e.signal)
-if(A!==undefined){if(A.size!==0){for(const e of A){const A=e.deref()
-if(A!==undefined){A.abort(this.reason)}}A.clear()}P.delete(e.signal)}}}}let q=false
-class Request{constructor(A,e={}){T.util.markAsUncloneable(this)
-if(A===G){return}const t="Request constructor"
-T.argumentLengthCheck(arguments,1,t)
-A=T.converters.RequestInfo(A,t,"input")
-e=T.converters.RequestInit(e,t,"init")
+A.abort(this.reason)
+const e=G.get(A.signal)
+if(e!==undefined){if(e.size!==0){for(const A of e){const e=A.deref()
+if(e!==undefined){e.abort(this.reason)}}e.clear()}G.delete(A.signal)}}}}let v=false
+class Request{#GA
+#TA
+#j
+#Ke
+constructor(e,A=undefined){F.util.markAsUncloneable(this)
+if(e===U){return}const t="Request constructor"
+F.argumentLengthCheck(arguments,1,t)
+e=F.converters.RequestInfo(e)
+A=F.converters.RequestInit(A)
 let s=null
 let n=null
-const Q=d.settingsObject.baseUrl
-let l=null
-if(typeof A==="string"){this[L]=e.dispatcher
+const g=B.settingsObject.baseUrl
+let u=null
+if(typeof e==="string"){this.#TA=A.dispatcher
 let t
-try{t=new URL(A,Q)}catch(e){throw new TypeError("Failed to parse URL from "+A,{cause:e})}if(t.username||t.password){throw new TypeError("Request cannot be constructed from a URL that includes credentials: "+A)}s=makeRequest({urlList:[t]})
-n="cors"}else{this[L]=e.dispatcher||A[L]
-H(A instanceof Request)
-s=A[U]
-l=A[M]}const I=d.settingsObject.origin
-let w="client"
-if(s.window?.constructor?.name==="EnvironmentSettingsObject"&&u(s.window,I)){w=s.window}if(e.window!=null){throw new TypeError(`'window' option '${w}' must be null`)}if("window"in e){w="no-window"}s=makeRequest({method:s.method,headersList:s.headersList,unsafeRequest:s.unsafeRequest,client:d.settingsObject,window:w,priority:s.priority,origin:s.origin,referrer:s.referrer,referrerPolicy:s.referrerPolicy,mode:s.mode,credentials:s.credentials,cache:s.cache,redirect:s.redirect,integrity:s.integrity,keepalive:s.keepalive,reloadNavigation:s.reloadNavigation,historyNavigation:s.historyNavigation,urlList:[...s.urlList]})
-const p=Object.keys(e).length!==0
-if(p){if(s.mode==="navigate"){s.mode="same-origin"}s.reloadNavigation=false
+try{t=new URL(e,g)}catch(A){throw new TypeError("Failed to parse URL from "+e,{cause:A})}if(t.username||t.password){throw new TypeError("Request cannot be constructed from a URL that includes credentials: "+e)}s=makeRequest({urlList:[t]})
+n="cors"}else{M(F.is.Request(e))
+s=e.#Ke
+u=e.#GA
+this.#TA=A.dispatcher||e.#TA}const y=B.settingsObject.origin
+let p="client"
+if(s.window?.constructor?.name==="EnvironmentSettingsObject"&&I(s.window,y)){p=s.window}if(A.window!=null){throw new TypeError(`'window' option '${p}' must be null`)}if("window"in A){p="no-window"}s=makeRequest({method:s.method,headersList:s.headersList,unsafeRequest:s.unsafeRequest,client:B.settingsObject,window:p,priority:s.priority,origin:s.origin,referrer:s.referrer,referrerPolicy:s.referrerPolicy,mode:s.mode,credentials:s.credentials,cache:s.cache,redirect:s.redirect,integrity:s.integrity,keepalive:s.keepalive,reloadNavigation:s.reloadNavigation,historyNavigation:s.historyNavigation,urlList:[...s.urlList]})
+const D=Object.keys(A).length!==0
+if(D){if(s.mode==="navigate"){s.mode="same-origin"}s.reloadNavigation=false
 s.historyNavigation=false
 s.origin="client"
 s.referrer="client"
 s.referrerPolicy=""
 s.url=s.urlList[s.urlList.length-1]
-s.urlList=[s.url]}if(e.referrer!==undefined){const A=e.referrer
-if(A===""){s.referrer="no-referrer"}else{let e
-try{e=new URL(A,Q)}catch(e){throw new TypeError(`Referrer "${A}" is not a valid URL.`,{cause:e})}if(e.protocol==="about:"&&e.hostname==="client"||I&&!u(e,d.settingsObject.baseUrl)){s.referrer="client"}else{s.referrer=e}}}if(e.referrerPolicy!==undefined){s.referrerPolicy=e.referrerPolicy}let D
-if(e.mode!==undefined){D=e.mode}else{D=n}if(D==="navigate"){throw T.errors.exception({header:"Request constructor",message:"invalid request mode navigate."})}if(D!=null){s.mode=D}if(e.credentials!==undefined){s.credentials=e.credentials}if(e.cache!==undefined){s.cache=e.cache}if(s.cache==="only-if-cached"&&s.mode!=="same-origin"){throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode")}if(e.redirect!==undefined){s.redirect=e.redirect}if(e.integrity!=null){s.integrity=String(e.integrity)}if(e.keepalive!==undefined){s.keepalive=Boolean(e.keepalive)}if(e.method!==undefined){let A=e.method
-const t=S[A]
-if(t!==undefined){s.method=t}else{if(!h(A)){throw new TypeError(`'${A}' is not a valid HTTP method.`)}const e=A.toUpperCase()
-if(f.has(e)){throw new TypeError(`'${A}' HTTP method is unsupported.`)}A=b[e]??A
-s.method=A}if(!q&&s.method==="patch"){process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"UNDICI-FETCH-patch"})
-q=true}}if(e.signal!==undefined){l=e.signal}this[U]=s
-const k=new AbortController
-this[M]=k.signal
-if(l!=null){if(!l||typeof l.aborted!=="boolean"||typeof l.addEventListener!=="function"){throw new TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.")}if(l.aborted){k.abort(l.reason)}else{this[W]=k
-const A=new WeakRef(k)
-const e=buildAbort(A)
-try{if(typeof J==="function"&&J(l)===x){v(1500,l)}else if(V(l,"abort").length>=x){v(1500,l)}}catch{}C.addAbortListener(l,e)
-O.register(k,{signal:l,abort:e},e)}}this[N]=new i(G)
-E(this[N],s.headersList)
-g(this[N],"request")
-if(D==="no-cors"){if(!y.has(s.method)){throw new TypeError(`'${s.method} is unsupported in no-cors mode.`)}g(this[N],"request-no-cors")}if(p){const A=B(this[N])
-const t=e.headers!==undefined?e.headers:new c(A)
-A.clear()
-if(t instanceof c){for(const{name:e,value:r}of t.rawValues()){A.append(e,r,false)}A.cookies=t.cookies}else{a(this[N],t)}}const R=A instanceof Request?A[U].body:null
-if((e.body!=null||R!=null)&&(s.method==="GET"||s.method==="HEAD")){throw new TypeError("Request with GET/HEAD method cannot have body.")}let m=null
-if(e.body!=null){const[A,t]=r(e.body,s.keepalive)
-m=A
-if(t&&!B(this[N]).contains("content-type",true)){this[N].append("content-type",t)}}const F=m??R
-if(F!=null&&F.source==null){if(m!=null&&e.duplex==null){throw new TypeError("RequestInit: duplex option is required when sending a body.")}if(s.mode!=="same-origin"&&s.mode!=="cors"){throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"')}s.useCORSPreflightFlag=true}let Y=F
-if(m==null&&R!=null){if(o(A)){throw new TypeError("Cannot construct a Request with a Request object that has already been used.")}const e=new TransformStream
-R.stream.pipeThrough(e)
-Y={source:R.source,length:R.length,stream:e.readable}}this[U].body=Y}get method(){T.brandCheck(this,Request)
-return this[U].method}get url(){T.brandCheck(this,Request)
-return Y(this[U].url)}get headers(){T.brandCheck(this,Request)
-return this[N]}get destination(){T.brandCheck(this,Request)
-return this[U].destination}get referrer(){T.brandCheck(this,Request)
-if(this[U].referrer==="no-referrer"){return""}if(this[U].referrer==="client"){return"about:client"}return this[U].referrer.toString()}get referrerPolicy(){T.brandCheck(this,Request)
-return this[U].referrerPolicy}get mode(){T.brandCheck(this,Request)
-return this[U].mode}get credentials(){return this[U].credentials}get cache(){T.brandCheck(this,Request)
-return this[U].cache}get redirect(){T.brandCheck(this,Request)
-return this[U].redirect}get integrity(){T.brandCheck(this,Request)
-return this[U].integrity}get keepalive(){T.brandCheck(this,Request)
-return this[U].keepalive}get isReloadNavigation(){T.brandCheck(this,Request)
-return this[U].reloadNavigation}get isHistoryNavigation(){T.brandCheck(this,Request)
-return this[U].historyNavigation}get signal(){T.brandCheck(this,Request)
-return this[M]}get body(){T.brandCheck(this,Request)
-return this[U].body?this[U].body.stream:null}get bodyUsed(){T.brandCheck(this,Request)
-return!!this[U].body&&C.isDisturbed(this[U].body.stream)}get duplex(){T.brandCheck(this,Request)
-return"half"}clone(){T.brandCheck(this,Request)
-if(o(this)){throw new TypeError("unusable")}const A=cloneRequest(this[U])
-const e=new AbortController
-if(this.signal.aborted){e.abort(this.signal.reason)}else{let A=P.get(this.signal)
-if(A===undefined){A=new Set
-P.set(this.signal,A)}const t=new WeakRef(e)
-A.add(t)
-C.addAbortListener(e.signal,buildAbort(t))}return fromInnerRequest(A,e.signal,Q(this[N]))}[I.inspect.custom](A,e){if(e.depth===null){e.depth=2}e.colors??=true
+s.urlList=[s.url]}if(A.referrer!==undefined){const e=A.referrer
+if(e===""){s.referrer="no-referrer"}else{let A
+try{A=new URL(e,g)}catch(A){throw new TypeError(`Referrer "${e}" is not a valid URL.`,{cause:A})}if(A.protocol==="about:"&&A.hostname==="client"||y&&!I(A,B.settingsObject.baseUrl)){s.referrer="client"}else{s.referrer=A}}}if(A.referrerPolicy!==undefined){s.referrerPolicy=A.referrerPolicy}let S
+if(A.mode!==undefined){S=A.mode}else{S=n}if(S==="navigate"){throw F.errors.exception({header:"Request constructor",message:"invalid request mode navigate."})}if(S!=null){s.mode=S}if(A.credentials!==undefined){s.credentials=A.credentials}if(A.cache!==undefined){s.cache=A.cache}if(s.cache==="only-if-cached"&&s.mode!=="same-origin"){throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode")}if(A.redirect!==undefined){s.redirect=A.redirect}if(A.integrity!=null){s.integrity=String(A.integrity)}if(A.keepalive!==undefined){s.keepalive=Boolean(A.keepalive)}if(A.method!==undefined){let e=A.method
+const t=b[e]
+if(t!==undefined){s.method=t}else{if(!C(e)){throw new TypeError(`'${e}' is not a valid HTTP method.`)}const A=e.toUpperCase()
+if(d.has(A)){throw new TypeError(`'${e}' HTTP method is unsupported.`)}e=N[A]??e
+s.method=e}if(!v&&s.method==="patch"){process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"UNDICI-FETCH-patch"})
+v=true}}if(A.signal!==undefined){u=A.signal}this.#Ke=s
+const w=new AbortController
+this.#GA=w.signal
+if(u!=null){if(u.aborted){w.abort(u.reason)}else{this[Y]=w
+const e=new WeakRef(w)
+const A=buildAbort(e)
+if(x&&T(u)===H){L(1500,u)}Q.addAbortListener(u,A)
+V.register(w,{signal:u,abort:A},A)}}this.#j=new i(U)
+h(this.#j,s.headersList)
+l(this.#j,"request")
+if(S==="no-cors"){if(!f.has(s.method)){throw new TypeError(`'${s.method} is unsupported in no-cors mode.`)}l(this.#j,"request-no-cors")}if(D){const e=E(this.#j)
+const t=A.headers!==undefined?A.headers:new c(e)
+e.clear()
+if(t instanceof c){for(const{name:A,value:r}of t.rawValues()){e.append(A,r,false)}e.cookies=t.cookies}else{a(this.#j,t)}}const m=F.is.Request(e)?e.#Ke.body:null
+if((A.body!=null||m!=null)&&(s.method==="GET"||s.method==="HEAD")){throw new TypeError("Request with GET/HEAD method cannot have body.")}let R=null
+if(A.body!=null){const[e,t]=r(A.body,s.keepalive)
+R=e
+if(t&&!E(this.#j).contains("content-type",true)){this.#j.append("content-type",t,true)}}const k=R??m
+if(k!=null&&k.source==null){if(R!=null&&A.duplex==null){throw new TypeError("RequestInit: duplex option is required when sending a body.")}if(s.mode!=="same-origin"&&s.mode!=="cors"){throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"')}s.useCORSPreflightFlag=true}let G=k
+if(R==null&&m!=null){if(o(e.#Ke)){throw new TypeError("Cannot construct a Request with a Request object that has already been used.")}const A=new TransformStream
+m.stream.pipeThrough(A)
+G={source:m.source,length:m.length,stream:A.readable}}this.#Ke.body=G}get method(){F.brandCheck(this,Request)
+return this.#Ke.method}get url(){F.brandCheck(this,Request)
+return k(this.#Ke.url)}get headers(){F.brandCheck(this,Request)
+return this.#j}get destination(){F.brandCheck(this,Request)
+return this.#Ke.destination}get referrer(){F.brandCheck(this,Request)
+if(this.#Ke.referrer==="no-referrer"){return""}if(this.#Ke.referrer==="client"){return"about:client"}return this.#Ke.referrer.toString()}get referrerPolicy(){F.brandCheck(this,Request)
+return this.#Ke.referrerPolicy}get mode(){F.brandCheck(this,Request)
+return this.#Ke.mode}get credentials(){F.brandCheck(this,Request)
+return this.#Ke.credentials}get cache(){F.brandCheck(this,Request)
+return this.#Ke.cache}get redirect(){F.brandCheck(this,Request)
+return this.#Ke.redirect}get integrity(){F.brandCheck(this,Request)
+return this.#Ke.integrity}get keepalive(){F.brandCheck(this,Request)
+return this.#Ke.keepalive}get isReloadNavigation(){F.brandCheck(this,Request)
+return this.#Ke.reloadNavigation}get isHistoryNavigation(){F.brandCheck(this,Request)
+return this.#Ke.historyNavigation}get signal(){F.brandCheck(this,Request)
+return this.#GA}get body(){F.brandCheck(this,Request)
+return this.#Ke.body?this.#Ke.body.stream:null}get bodyUsed(){F.brandCheck(this,Request)
+return!!this.#Ke.body&&Q.isDisturbed(this.#Ke.body.stream)}get duplex(){F.brandCheck(this,Request)
+return"half"}clone(){F.brandCheck(this,Request)
+if(o(this.#Ke)){throw new TypeError("unusable")}const e=cloneRequest(this.#Ke)
+const A=new AbortController
+if(this.signal.aborted){A.abort(this.signal.reason)}else{let e=G.get(this.signal)
+if(e===undefined){e=new Set
+G.set(this.signal,e)}const t=new WeakRef(A)
+e.add(t)
+Q.addAbortListener(A.signal,buildAbort(t))}return fromInnerRequest(e,this.#TA,A.signal,g(this.#j))}[u.inspect.custom](e,A){if(A.depth===null){A.depth=2}A.colors??=true
 const t={method:this.method,url:this.url,headers:this.headers,destination:this.destination,referrer:this.referrer,referrerPolicy:this.referrerPolicy,mode:this.mode,credentials:this.credentials,cache:this.cache,redirect:this.redirect,integrity:this.integrity,keepalive:this.keepalive,isReloadNavigation:this.isReloadNavigation,isHistoryNavigation:this.isHistoryNavigation,signal:this.signal}
-return`Request ${I.formatWithOptions(e,t)}`}}s(Request)
-function makeRequest(A){return{method:A.method??"GET",localURLsOnly:A.localURLsOnly??false,unsafeRequest:A.unsafeRequest??false,body:A.body??null,client:A.client??null,reservedClient:A.reservedClient??null,replacesClientId:A.replacesClientId??"",window:A.window??"client",keepalive:A.keepalive??false,serviceWorkers:A.serviceWorkers??"all",initiator:A.initiator??"",destination:A.destination??"",priority:A.priority??null,origin:A.origin??"client",policyContainer:A.policyContainer??"client",referrer:A.referrer??"client",referrerPolicy:A.referrerPolicy??"",mode:A.mode??"no-cors",useCORSPreflightFlag:A.useCORSPreflightFlag??false,credentials:A.credentials??"same-origin",useCredentials:A.useCredentials??false,cache:A.cache??"default",redirect:A.redirect??"follow",integrity:A.integrity??"",cryptoGraphicsNonceMetadata:A.cryptoGraphicsNonceMetadata??"",parserMetadata:A.parserMetadata??"",reloadNavigation:A.reloadNavigation??false,historyNavigation:A.historyNavigation??false,userActivation:A.userActivation??false,taintedOrigin:A.taintedOrigin??false,redirectCount:A.redirectCount??0,responseTainting:A.responseTainting??"basic",preventNoCacheCacheControlHeaderModification:A.preventNoCacheCacheControlHeaderModification??false,done:A.done??false,timingAllowFailed:A.timingAllowFailed??false,urlList:A.urlList,url:A.urlList[0],headersList:A.headersList?new c(A.headersList):new c}}function cloneRequest(A){const e=makeRequest({...A,body:null})
-if(A.body!=null){e.body=n(e,A.body)}return e}function fromInnerRequest(A,e,t){const r=new Request(G)
-r[U]=A
-r[M]=e
-r[N]=new i(G)
-E(r[N],A.headersList)
-g(r[N],t)
-return r}Object.defineProperties(Request.prototype,{method:F,url:F,headers:F,redirect:F,clone:F,signal:F,duplex:F,destination:F,body:F,bodyUsed:F,isHistoryNavigation:F,isReloadNavigation:F,keepalive:F,integrity:F,cache:F,credentials:F,attribute:F,referrerPolicy:F,referrer:F,mode:F,[Symbol.toStringTag]:{value:"Request",configurable:true}})
-T.converters.Request=T.interfaceConverter(Request)
-T.converters.RequestInfo=function(A,e,t){if(typeof A==="string"){return T.converters.USVString(A,e,t)}if(A instanceof Request){return T.converters.Request(A,e,t)}return T.converters.USVString(A,e,t)}
-T.converters.AbortSignal=T.interfaceConverter(AbortSignal)
-T.converters.RequestInit=T.dictionaryConverter([{key:"method",converter:T.converters.ByteString},{key:"headers",converter:T.converters.HeadersInit},{key:"body",converter:T.nullableConverter(T.converters.BodyInit)},{key:"referrer",converter:T.converters.USVString},{key:"referrerPolicy",converter:T.converters.DOMString,allowedValues:w},{key:"mode",converter:T.converters.DOMString,allowedValues:D},{key:"credentials",converter:T.converters.DOMString,allowedValues:k},{key:"cache",converter:T.converters.DOMString,allowedValues:R},{key:"redirect",converter:T.converters.DOMString,allowedValues:p},{key:"integrity",converter:T.converters.DOMString},{key:"keepalive",converter:T.converters.boolean},{key:"signal",converter:T.nullableConverter(A=>T.converters.AbortSignal(A,"RequestInit","signal",{strict:false}))},{key:"window",converter:T.converters.any},{key:"duplex",converter:T.converters.DOMString,allowedValues:m},{key:"dispatcher",converter:T.converters.any}])
-A.exports={Request,makeRequest,fromInnerRequest,cloneRequest}},9051:(A,e,t)=>{"use strict"
-const{Headers:r,HeadersList:s,fill:n,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=t(660)
-const{extractBody:c,cloneBody:g,mixinBody:Q,hasFinalizationRegistry:E,streamRegistry:B,bodyUnusable:l}=t(4492)
-const C=t(3440)
-const I=t(7975)
-const{kEnumerableProperty:h}=C
-const{isValidReasonPhrase:u,isCancelled:d,isAborted:f,isBlobLike:y,serializeJavascriptValueToJSONString:w,isErrorLike:p,isomorphicEncode:D,environmentSettingsObject:k}=t(3168)
-const{redirectStatusSet:R,nullBodyStatus:m}=t(4495)
-const{kState:F,kHeaders:b}=t(3627)
-const{webidl:S}=t(5893)
-const{FormData:N}=t(5910)
-const{URLSerializer:M}=t(1900)
-const{kConstruct:U}=t(6443)
-const L=t(4589)
-const{types:T}=t(7975)
-const Y=new TextEncoder("utf-8")
-class Response{static error(){const A=fromInnerResponse(makeNetworkError(),"immutable")
-return A}static json(A,e={}){S.argumentLengthCheck(arguments,1,"Response.json")
-if(e!==null){e=S.converters.ResponseInit(e)}const t=Y.encode(w(A))
+return`Request ${u.formatWithOptions(A,t)}`}static setRequestSignal(e,A){e.#GA=A
+return e}static getRequestDispatcher(e){return e.#TA}static setRequestDispatcher(e,A){e.#TA=A}static setRequestHeaders(e,A){e.#j=A}static getRequestState(e){return e.#Ke}static setRequestState(e,A){e.#Ke=A}}const{setRequestSignal:O,getRequestDispatcher:J,setRequestDispatcher:W,setRequestHeaders:P,getRequestState:q,setRequestState:_}=Request
+Reflect.deleteProperty(Request,"setRequestSignal")
+Reflect.deleteProperty(Request,"getRequestDispatcher")
+Reflect.deleteProperty(Request,"setRequestDispatcher")
+Reflect.deleteProperty(Request,"setRequestHeaders")
+Reflect.deleteProperty(Request,"getRequestState")
+Reflect.deleteProperty(Request,"setRequestState")
+s(Request,q)
+function makeRequest(e){return{method:e.method??"GET",localURLsOnly:e.localURLsOnly??false,unsafeRequest:e.unsafeRequest??false,body:e.body??null,client:e.client??null,reservedClient:e.reservedClient??null,replacesClientId:e.replacesClientId??"",window:e.window??"client",keepalive:e.keepalive??false,serviceWorkers:e.serviceWorkers??"all",initiator:e.initiator??"",destination:e.destination??"",priority:e.priority??null,origin:e.origin??"client",policyContainer:e.policyContainer??"client",referrer:e.referrer??"client",referrerPolicy:e.referrerPolicy??"",mode:e.mode??"no-cors",useCORSPreflightFlag:e.useCORSPreflightFlag??false,credentials:e.credentials??"same-origin",useCredentials:e.useCredentials??false,cache:e.cache??"default",redirect:e.redirect??"follow",integrity:e.integrity??"",cryptoGraphicsNonceMetadata:e.cryptoGraphicsNonceMetadata??"",parserMetadata:e.parserMetadata??"",reloadNavigation:e.reloadNavigation??false,historyNavigation:e.historyNavigation??false,userActivation:e.userActivation??false,taintedOrigin:e.taintedOrigin??false,redirectCount:e.redirectCount??0,responseTainting:e.responseTainting??"basic",preventNoCacheCacheControlHeaderModification:e.preventNoCacheCacheControlHeaderModification??false,done:e.done??false,timingAllowFailed:e.timingAllowFailed??false,useURLCredentials:e.useURLCredentials??undefined,traversableForUserPrompts:e.traversableForUserPrompts??"client",urlList:e.urlList,url:e.urlList[0],headersList:e.headersList?new c(e.headersList):new c}}function cloneRequest(e){const A=makeRequest({...e,body:null})
+if(e.body!=null){A.body=n(e.body)}return A}function fromInnerRequest(e,A,t,r){const s=new Request(U)
+_(s,e)
+W(s,A)
+O(s,t)
+const n=new i(U)
+P(s,n)
+h(n,e.headersList)
+l(n,r)
+return s}Object.defineProperties(Request.prototype,{method:R,url:R,headers:R,redirect:R,clone:R,signal:R,duplex:R,destination:R,body:R,bodyUsed:R,isHistoryNavigation:R,isReloadNavigation:R,keepalive:R,integrity:R,cache:R,credentials:R,attribute:R,referrerPolicy:R,referrer:R,mode:R,[Symbol.toStringTag]:{value:"Request",configurable:true}})
+F.is.Request=F.util.MakeTypeAssertion(Request)
+F.converters.RequestInfo=function(e){if(typeof e==="string"){return F.converters.USVString(e)}if(F.is.Request(e)){return e}return F.converters.USVString(e)}
+F.converters.RequestInit=F.dictionaryConverter([{key:"method",converter:F.converters.ByteString},{key:"headers",converter:F.converters.HeadersInit},{key:"body",converter:F.nullableConverter(F.converters.BodyInit)},{key:"referrer",converter:F.converters.USVString},{key:"referrerPolicy",converter:F.converters.DOMString,allowedValues:y},{key:"mode",converter:F.converters.DOMString,allowedValues:D},{key:"credentials",converter:F.converters.DOMString,allowedValues:S},{key:"cache",converter:F.converters.DOMString,allowedValues:w},{key:"redirect",converter:F.converters.DOMString,allowedValues:p},{key:"integrity",converter:F.converters.DOMString},{key:"keepalive",converter:F.converters.boolean},{key:"signal",converter:F.nullableConverter(e=>F.converters.AbortSignal(e,"RequestInit","signal"))},{key:"window",converter:F.converters.any},{key:"duplex",converter:F.converters.DOMString,allowedValues:m},{key:"dispatcher",converter:F.converters.any},{key:"priority",converter:F.converters.DOMString,allowedValues:["high","low","auto"],defaultValue:()=>"auto"}])
+e.exports={Request,makeRequest,fromInnerRequest,cloneRequest,getRequestDispatcher:J,getRequestState:q}},9051:(e,A,t)=>{const{Headers:r,HeadersList:s,fill:n,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=t(660)
+const{extractBody:c,cloneBody:l,mixinBody:g,streamRegistry:h,bodyUnusable:E}=t(4492)
+const Q=t(3440)
+const u=t(7975)
+const{kEnumerableProperty:C}=Q
+const{isValidReasonPhrase:I,isCancelled:B,isAborted:d,isErrorLike:f,environmentSettingsObject:y}=t(3168)
+const{redirectStatusSet:p,nullBodyStatus:D}=t(4495)
+const{webidl:S}=t(7879)
+const{URLSerializer:w}=t(1900)
+const{kConstruct:m}=t(6443)
+const R=t(4589)
+const{isomorphicEncode:N,serializeJavascriptValueToJSONString:b}=t(8116)
+const F=new TextEncoder("utf-8")
+class Response{#j
+#Ke
+static error(){const e=fromInnerResponse(makeNetworkError(),"immutable")
+return e}static json(e,A=undefined){S.argumentLengthCheck(arguments,1,"Response.json")
+if(A!==null){A=S.converters.ResponseInit(A)}const t=F.encode(b(e))
 const r=c(t)
 const s=fromInnerResponse(makeResponse({}),"response")
-initializeResponse(s,e,{body:r[0],type:"application/json"})
-return s}static redirect(A,e=302){S.argumentLengthCheck(arguments,1,"Response.redirect")
-A=S.converters.USVString(A)
-e=S.converters["unsigned short"](e)
+initializeResponse(s,A,{body:r[0],type:"application/json"})
+return s}static redirect(e,A=302){S.argumentLengthCheck(arguments,1,"Response.redirect")
+e=S.converters.USVString(e)
+A=S.converters["unsigned short"](A)
 let t
-try{t=new URL(A,k.settingsObject.baseUrl)}catch(e){throw new TypeError(`Failed to parse URL from ${A}`,{cause:e})}if(!R.has(e)){throw new RangeError(`Invalid status code ${e}`)}const r=fromInnerResponse(makeResponse({}),"immutable")
-r[F].status=e
-const s=D(M(t))
-r[F].headersList.append("location",s,true)
-return r}constructor(A=null,e={}){S.util.markAsUncloneable(this)
-if(A===U){return}if(A!==null){A=S.converters.BodyInit(A)}e=S.converters.ResponseInit(e)
-this[F]=makeResponse({})
-this[b]=new r(U)
-i(this[b],"response")
-a(this[b],this[F].headersList)
+try{t=new URL(e,y.settingsObject.baseUrl)}catch(A){throw new TypeError(`Failed to parse URL from ${e}`,{cause:A})}if(!p.has(A)){throw new RangeError(`Invalid status code ${A}`)}const r=fromInnerResponse(makeResponse({}),"immutable")
+r.#Ke.status=A
+const s=N(w(t))
+r.#Ke.headersList.append("location",s,true)
+return r}constructor(e=null,A=undefined){S.util.markAsUncloneable(this)
+if(e===m){return}if(e!==null){e=S.converters.BodyInit(e,"Response","body")}A=S.converters.ResponseInit(A)
+this.#Ke=makeResponse({})
+this.#j=new r(m)
+i(this.#j,"response")
+a(this.#j,this.#Ke.headersList)
 let t=null
-if(A!=null){const[e,r]=c(A)
-t={body:e,type:r}}initializeResponse(this,e,t)}get type(){S.brandCheck(this,Response)
-return this[F].type}get url(){S.brandCheck(this,Response)
-const A=this[F].urlList
-const e=A[A.length-1]??null
-if(e===null){return""}return M(e,true)}get redirected(){S.brandCheck(this,Response)
-return this[F].urlList.length>1}get status(){S.brandCheck(this,Response)
-return this[F].status}get ok(){S.brandCheck(this,Response)
-return this[F].status>=200&&this[F].status<=299}get statusText(){S.brandCheck(this,Response)
-return this[F].statusText}get headers(){S.brandCheck(this,Response)
-return this[b]}get body(){S.brandCheck(this,Response)
-return this[F].body?this[F].body.stream:null}get bodyUsed(){S.brandCheck(this,Response)
-return!!this[F].body&&C.isDisturbed(this[F].body.stream)}clone(){S.brandCheck(this,Response)
-if(l(this)){throw S.errors.exception({header:"Response.clone",message:"Body has already been consumed."})}const A=cloneResponse(this[F])
-if(E&&this[F].body?.stream){B.register(this,new WeakRef(this[F].body.stream))}return fromInnerResponse(A,o(this[b]))}[I.inspect.custom](A,e){if(e.depth===null){e.depth=2}e.colors??=true
+if(e!=null){const[A,r]=c(e)
+t={body:A,type:r}}initializeResponse(this,A,t)}get type(){S.brandCheck(this,Response)
+return this.#Ke.type}get url(){S.brandCheck(this,Response)
+const e=this.#Ke.urlList
+const A=e[e.length-1]??null
+if(A===null){return""}return w(A,true)}get redirected(){S.brandCheck(this,Response)
+return this.#Ke.urlList.length>1}get status(){S.brandCheck(this,Response)
+return this.#Ke.status}get ok(){S.brandCheck(this,Response)
+return this.#Ke.status>=200&&this.#Ke.status<=299}get statusText(){S.brandCheck(this,Response)
+return this.#Ke.statusText}get headers(){S.brandCheck(this,Response)
+return this.#j}get body(){S.brandCheck(this,Response)
+return this.#Ke.body?this.#Ke.body.stream:null}get bodyUsed(){S.brandCheck(this,Response)
+return!!this.#Ke.body&&Q.isDisturbed(this.#Ke.body.stream)}clone(){S.brandCheck(this,Response)
+if(E(this.#Ke)){throw S.errors.exception({header:"Response.clone",message:"Body has already been consumed."})}const e=cloneResponse(this.#Ke)
+if(this.#Ke.urlList.length!==0&&this.#Ke.body?.stream){h.register(this,new WeakRef(this.#Ke.body.stream))}return fromInnerResponse(e,o(this.#j))}[u.inspect.custom](e,A){if(A.depth===null){A.depth=2}A.colors??=true
 const t={status:this.status,statusText:this.statusText,headers:this.headers,body:this.body,bodyUsed:this.bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.url}
-return`Response ${I.formatWithOptions(e,t)}`}}Q(Response)
-Object.defineProperties(Response.prototype,{type:h,url:h,status:h,ok:h,redirected:h,statusText:h,headers:h,clone:h,body:h,bodyUsed:h,[Symbol.toStringTag]:{value:"Response",configurable:true}})
-Object.defineProperties(Response,{json:h,redirect:h,error:h})
-function cloneResponse(A){if(A.internalResponse){return filterResponse(cloneResponse(A.internalResponse),A.type)}const e=makeResponse({...A,body:null})
-if(A.body!=null){e.body=g(e,A.body)}return e}function makeResponse(A){return{aborted:false,rangeRequested:false,timingAllowPassed:false,requestIncludesCredentials:false,type:"default",status:200,timingInfo:null,cacheState:"",statusText:"",...A,headersList:A?.headersList?new s(A?.headersList):new s,urlList:A?.urlList?[...A.urlList]:[]}}function makeNetworkError(A){const e=p(A)
-return makeResponse({type:"error",status:0,error:e?A:new Error(A?String(A):A),aborted:A&&A.name==="AbortError"})}function isNetworkError(A){return A.type==="error"&&A.status===0}function makeFilteredResponse(A,e){e={internalResponse:A,...e}
-return new Proxy(A,{get(A,t){return t in e?e[t]:A[t]},set(A,t,r){L(!(t in e))
-A[t]=r
-return true}})}function filterResponse(A,e){if(e==="basic"){return makeFilteredResponse(A,{type:"basic",headersList:A.headersList})}else if(e==="cors"){return makeFilteredResponse(A,{type:"cors",headersList:A.headersList})}else if(e==="opaque"){return makeFilteredResponse(A,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null})}else if(e==="opaqueredirect"){return makeFilteredResponse(A,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null})}else{L(false)}}function makeAppropriateNetworkError(A,e=null){L(d(A))
-return f(A)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:e})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:e}))}function initializeResponse(A,e,t){if(e.status!==null&&(e.status<200||e.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in e&&e.statusText!=null){if(!u(String(e.statusText))){throw new TypeError("Invalid statusText")}}if("status"in e&&e.status!=null){A[F].status=e.status}if("statusText"in e&&e.statusText!=null){A[F].statusText=e.statusText}if("headers"in e&&e.headers!=null){n(A[b],e.headers)}if(t){if(m.includes(A.status)){throw S.errors.exception({header:"Response constructor",message:`Invalid response status code ${A.status}`})}A[F].body=t.body
-if(t.type!=null&&!A[F].headersList.contains("content-type",true)){A[F].headersList.append("content-type",t.type,true)}}}function fromInnerResponse(A,e){const t=new Response(U)
-t[F]=A
-t[b]=new r(U)
-a(t[b],A.headersList)
-i(t[b],e)
-if(E&&A.body?.stream){B.register(t,new WeakRef(A.body.stream))}return t}S.converters.ReadableStream=S.interfaceConverter(ReadableStream)
-S.converters.FormData=S.interfaceConverter(N)
-S.converters.URLSearchParams=S.interfaceConverter(URLSearchParams)
-S.converters.XMLHttpRequestBodyInit=function(A,e,t){if(typeof A==="string"){return S.converters.USVString(A,e,t)}if(y(A)){return S.converters.Blob(A,e,t,{strict:false})}if(ArrayBuffer.isView(A)||T.isArrayBuffer(A)){return S.converters.BufferSource(A,e,t)}if(C.isFormDataLike(A)){return S.converters.FormData(A,e,t,{strict:false})}if(A instanceof URLSearchParams){return S.converters.URLSearchParams(A,e,t)}return S.converters.DOMString(A,e,t)}
-S.converters.BodyInit=function(A,e,t){if(A instanceof ReadableStream){return S.converters.ReadableStream(A,e,t)}if(A?.[Symbol.asyncIterator]){return A}return S.converters.XMLHttpRequestBodyInit(A,e,t)}
+return`Response ${u.formatWithOptions(A,t)}`}static getResponseHeaders(e){return e.#j}static setResponseHeaders(e,A){e.#j=A}static getResponseState(e){return e.#Ke}static setResponseState(e,A){e.#Ke=A}}const{getResponseHeaders:k,setResponseHeaders:U,getResponseState:M,setResponseState:T}=Response
+Reflect.deleteProperty(Response,"getResponseHeaders")
+Reflect.deleteProperty(Response,"setResponseHeaders")
+Reflect.deleteProperty(Response,"getResponseState")
+Reflect.deleteProperty(Response,"setResponseState")
+g(Response,M)
+Object.defineProperties(Response.prototype,{type:C,url:C,status:C,ok:C,redirected:C,statusText:C,headers:C,clone:C,body:C,bodyUsed:C,[Symbol.toStringTag]:{value:"Response",configurable:true}})
+Object.defineProperties(Response,{json:C,redirect:C,error:C})
+function cloneResponse(e){if(e.internalResponse){return filterResponse(cloneResponse(e.internalResponse),e.type)}const A=makeResponse({...e,body:null})
+if(e.body!=null){A.body=l(e.body)}return A}function makeResponse(e){return{aborted:false,rangeRequested:false,timingAllowPassed:false,requestIncludesCredentials:false,type:"default",status:200,timingInfo:null,cacheState:"",statusText:"",...e,headersList:e?.headersList?new s(e?.headersList):new s,urlList:e?.urlList?[...e.urlList]:[]}}function makeNetworkError(e){const A=f(e)
+return makeResponse({type:"error",status:0,error:A?e:new Error(e?String(e):e),aborted:e&&e.name==="AbortError"})}function isNetworkError(e){return e.type==="error"&&e.status===0}function makeFilteredResponse(e,A){A={internalResponse:e,...A}
+return new Proxy(e,{get(e,t){return t in A?A[t]:e[t]},set(e,t,r){R(!(t in A))
+e[t]=r
+return true}})}function filterResponse(e,A){if(A==="basic"){return makeFilteredResponse(e,{type:"basic",headersList:e.headersList})}else if(A==="cors"){return makeFilteredResponse(e,{type:"cors",headersList:e.headersList})}else if(A==="opaque"){return makeFilteredResponse(e,{type:"opaque",urlList:[],status:0,statusText:"",body:null})}else if(A==="opaqueredirect"){return makeFilteredResponse(e,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null})}else{R(false)}}function makeAppropriateNetworkError(e,A=null){R(B(e))
+return d(e)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:A})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:A}))}function initializeResponse(e,A,t){if(A.status!==null&&(A.status<200||A.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in A&&A.statusText!=null){if(!I(String(A.statusText))){throw new TypeError("Invalid statusText")}}if("status"in A&&A.status!=null){M(e).status=A.status}if("statusText"in A&&A.statusText!=null){M(e).statusText=A.statusText}if("headers"in A&&A.headers!=null){n(k(e),A.headers)}if(t){if(D.includes(e.status)){throw S.errors.exception({header:"Response constructor",message:`Invalid response status code ${e.status}`})}M(e).body=t.body
+if(t.type!=null&&!M(e).headersList.contains("content-type",true)){M(e).headersList.append("content-type",t.type,true)}}}function fromInnerResponse(e,A){const t=new Response(m)
+T(t,e)
+const s=new r(m)
+U(t,s)
+a(s,e.headersList)
+i(s,A)
+if(e.urlList.length!==0&&e.body?.stream){h.register(t,new WeakRef(e.body.stream))}return t}S.converters.XMLHttpRequestBodyInit=function(e,A,t){if(typeof e==="string"){return S.converters.USVString(e,A,t)}if(S.is.Blob(e)){return e}if(S.is.BufferSource(e)){return e}if(S.is.FormData(e)){return e}if(S.is.URLSearchParams(e)){return e}return S.converters.DOMString(e,A,t)}
+S.converters.BodyInit=function(e,A,t){if(S.is.ReadableStream(e)){return e}if(e?.[Symbol.asyncIterator]){return e}return S.converters.XMLHttpRequestBodyInit(e,A,t)}
 S.converters.ResponseInit=S.dictionaryConverter([{key:"status",converter:S.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:S.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:S.converters.HeadersInit}])
-A.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}},3627:A=>{"use strict"
-A.exports={kUrl:Symbol("url"),kHeaders:Symbol("headers"),kSignal:Symbol("signal"),kState:Symbol("state"),kDispatcher:Symbol("dispatcher")}},3168:(A,e,t)=>{"use strict"
-const{Transform:r}=t(7075)
+S.is.Response=S.util.MakeTypeAssertion(Response)
+e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse,getResponseState:M}},3168:(e,A,t)=>{const{Transform:r}=t(7075)
 const s=t(8522)
-const{redirectStatusSet:n,referrerPolicySet:o,badPortsSet:i}=t(4495)
+const{redirectStatusSet:n,referrerPolicyTokens:o,badPortsSet:i}=t(4495)
 const{getGlobalOrigin:a}=t(1059)
-const{collectASequenceOfCodePoints:c,collectAnHTTPQuotedString:g,removeChars:Q,parseMIMEType:E}=t(1900)
-const{performance:B}=t(643)
-const{isBlobLike:l,ReadableStreamFrom:C,isValidHTTPToken:I,normalizedMethodRecordsBase:h}=t(3440)
+const{collectAnHTTPQuotedString:c,parseMIMEType:l}=t(1900)
+const{performance:g}=t(643)
+const{ReadableStreamFrom:h,isValidHTTPToken:E,normalizedMethodRecordsBase:Q}=t(3440)
 const u=t(4589)
-const{isUint8Array:d}=t(3429)
-const{webidl:f}=t(5893)
-let y=[]
-let w
-try{w=t(7598)
-const A=["sha256","sha384","sha512"]
-y=w.getHashes().filter(e=>A.includes(e))}catch{}function responseURL(A){const e=A.urlList
-const t=e.length
-return t===0?null:e[t-1].toString()}function responseLocationURL(A,e){if(!n.has(A.status)){return null}let t=A.headersList.get("location",true)
-if(t!==null&&isValidHeaderValue(t)){if(!isValidEncodedURL(t)){t=normalizeBinaryStringToUtf8(t)}t=new URL(t,responseURL(A))}if(t&&!t.hash){t.hash=e}return t}function isValidEncodedURL(A){for(let e=0;e<A.length;++e){const t=A.charCodeAt(e)
-if(t>126||t<32){return false}}return true}function normalizeBinaryStringToUtf8(A){return Buffer.from(A,"binary").toString("utf8")}function requestCurrentURL(A){return A.urlList[A.urlList.length-1]}function requestBadPort(A){const e=requestCurrentURL(A)
-if(urlIsHttpHttpsScheme(e)&&i.has(e.port)){return"blocked"}return"allowed"}function isErrorLike(A){return A instanceof Error||(A?.constructor?.name==="Error"||A?.constructor?.name==="DOMException")}function isValidReasonPhrase(A){for(let e=0;e<A.length;++e){const t=A.charCodeAt(e)
-if(!(t===9||t>=32&&t<=126||t>=128&&t<=255)){return false}}return true}const p=I
-function isValidHeaderValue(A){return(A[0]==="\t"||A[0]===" "||A[A.length-1]==="\t"||A[A.length-1]===" "||A.includes("\n")||A.includes("\r")||A.includes("\0"))===false}function setRequestReferrerPolicyOnRedirect(A,e){const{headersList:t}=e
-const r=(t.get("referrer-policy",true)??"").split(",")
-let s=""
-if(r.length>0){for(let A=r.length;A!==0;A--){const e=r[A-1].trim()
-if(o.has(e)){s=e
-break}}}if(s!==""){A.referrerPolicy=s}}function crossOriginResourcePolicyCheck(){return"allowed"}function corsCheck(){return"success"}function TAOCheck(){return"success"}function appendFetchMetadata(A){let e=null
-e=A.mode
-A.headersList.set("sec-fetch-mode",e,true)}function appendRequestOriginHeader(A){let e=A.origin
-if(e==="client"||e===undefined){return}if(A.responseTainting==="cors"||A.mode==="websocket"){A.headersList.append("origin",e,true)}else if(A.method!=="GET"&&A.method!=="HEAD"){switch(A.referrerPolicy){case"no-referrer":e=null
+const{isUint8Array:C}=t(3429)
+const{webidl:I}=t(7879)
+const{isomorphicEncode:B,collectASequenceOfCodePoints:d,removeChars:f}=t(8116)
+function responseURL(e){const A=e.urlList
+const t=A.length
+return t===0?null:A[t-1].toString()}function responseLocationURL(e,A){if(!n.has(e.status)){return null}let t=e.headersList.get("location",true)
+if(t!==null&&isValidHeaderValue(t)){if(!isValidEncodedURL(t)){t=normalizeBinaryStringToUtf8(t)}t=new URL(t,responseURL(e))}if(t&&!t.hash){t.hash=A}return t}function isValidEncodedURL(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
+if(t>126||t<32){return false}}return true}function normalizeBinaryStringToUtf8(e){return Buffer.from(e,"binary").toString("utf8")}function requestCurrentURL(e){return e.urlList[e.urlList.length-1]}function requestBadPort(e){const A=requestCurrentURL(e)
+if(urlIsHttpHttpsScheme(A)&&i.has(A.port)){return"blocked"}return"allowed"}function isErrorLike(e){return e instanceof Error||(e?.constructor?.name==="Error"||e?.constructor?.name==="DOMException")}function isValidReasonPhrase(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
+if(!(t===9||t>=32&&t<=126||t>=128&&t<=255)){return false}}return true}const y=E
+function isValidHeaderValue(e){return(e[0]==="\t"||e[0]===" "||e[e.length-1]==="\t"||e[e.length-1]===" "||e.includes("\n")||e.includes("\r")||e.includes("\0"))===false}function parseReferrerPolicy(e){const A=(e.headersList.get("referrer-policy",true)??"").split(",")
+let t=""
+if(A.length){for(let e=A.length;e!==0;e--){const r=A[e-1].trim()
+if(o.has(r)){t=r
+break}}}return t}function setRequestReferrerPolicyOnRedirect(e,A){const t=parseReferrerPolicy(A)
+if(t!==""){e.referrerPolicy=t}}function crossOriginResourcePolicyCheck(){return"allowed"}function corsCheck(){return"success"}function TAOCheck(){return"success"}function appendFetchMetadata(e){let A=null
+A=e.mode
+e.headersList.set("sec-fetch-mode",A,true)}function appendRequestOriginHeader(e){let A=e.origin
+if(A==="client"||A===undefined){return}if(e.responseTainting==="cors"||e.mode==="websocket"){e.headersList.append("origin",A,true)}else if(e.method!=="GET"&&e.method!=="HEAD"){switch(e.referrerPolicy){case"no-referrer":A=null
 break
-case"no-referrer-when-downgrade":case"strict-origin":case"strict-origin-when-cross-origin":if(A.origin&&urlHasHttpsScheme(A.origin)&&!urlHasHttpsScheme(requestCurrentURL(A))){e=null}break
-case"same-origin":if(!sameOrigin(A,requestCurrentURL(A))){e=null}break
-default:}A.headersList.append("origin",e,true)}}function coarsenTime(A,e){return A}function clampAndCoarsenConnectionTimingInfo(A,e,t){if(!A?.startTime||A.startTime<e){return{domainLookupStartTime:e,domainLookupEndTime:e,connectionStartTime:e,connectionEndTime:e,secureConnectionStartTime:e,ALPNNegotiatedProtocol:A?.ALPNNegotiatedProtocol}}return{domainLookupStartTime:coarsenTime(A.domainLookupStartTime,t),domainLookupEndTime:coarsenTime(A.domainLookupEndTime,t),connectionStartTime:coarsenTime(A.connectionStartTime,t),connectionEndTime:coarsenTime(A.connectionEndTime,t),secureConnectionStartTime:coarsenTime(A.secureConnectionStartTime,t),ALPNNegotiatedProtocol:A.ALPNNegotiatedProtocol}}function coarsenedSharedCurrentTime(A){return coarsenTime(B.now(),A)}function createOpaqueTimingInfo(A){return{startTime:A.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:A.startTime??0,finalServiceWorkerStartTime:0,finalNetworkResponseStartTime:0,finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function makePolicyContainer(){return{referrerPolicy:"strict-origin-when-cross-origin"}}function clonePolicyContainer(A){return{referrerPolicy:A.referrerPolicy}}function determineRequestsReferrer(A){const e=A.referrerPolicy
-u(e)
+case"no-referrer-when-downgrade":case"strict-origin":case"strict-origin-when-cross-origin":if(e.origin&&urlHasHttpsScheme(e.origin)&&!urlHasHttpsScheme(requestCurrentURL(e))){A=null}break
+case"same-origin":if(!sameOrigin(e,requestCurrentURL(e))){A=null}break
+default:}e.headersList.append("origin",A,true)}}function coarsenTime(e,A){return e}function clampAndCoarsenConnectionTimingInfo(e,A,t){if(!e?.startTime||e.startTime<A){return{domainLookupStartTime:A,domainLookupEndTime:A,connectionStartTime:A,connectionEndTime:A,secureConnectionStartTime:A,ALPNNegotiatedProtocol:e?.ALPNNegotiatedProtocol}}return{domainLookupStartTime:coarsenTime(e.domainLookupStartTime,t),domainLookupEndTime:coarsenTime(e.domainLookupEndTime,t),connectionStartTime:coarsenTime(e.connectionStartTime,t),connectionEndTime:coarsenTime(e.connectionEndTime,t),secureConnectionStartTime:coarsenTime(e.secureConnectionStartTime,t),ALPNNegotiatedProtocol:e.ALPNNegotiatedProtocol}}function coarsenedSharedCurrentTime(e){return coarsenTime(g.now(),e)}function createOpaqueTimingInfo(e){return{startTime:e.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:e.startTime??0,finalServiceWorkerStartTime:0,finalNetworkResponseStartTime:0,finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function makePolicyContainer(){return{referrerPolicy:"strict-origin-when-cross-origin"}}function clonePolicyContainer(e){return{referrerPolicy:e.referrerPolicy}}function determineRequestsReferrer(e){const A=e.referrerPolicy
+u(A)
 let t=null
-if(A.referrer==="client"){const A=a()
-if(!A||A.origin==="null"){return"no-referrer"}t=new URL(A)}else if(A.referrer instanceof URL){t=A.referrer}let r=stripURLForReferrer(t)
+if(e.referrer==="client"){const e=a()
+if(!e||e.origin==="null"){return"no-referrer"}t=new URL(e)}else if(I.is.URL(e.referrer)){t=e.referrer}let r=stripURLForReferrer(t)
 const s=stripURLForReferrer(t,true)
-if(r.toString().length>4096){r=s}const n=sameOrigin(A,r)
-const o=isURLPotentiallyTrustworthy(r)&&!isURLPotentiallyTrustworthy(A.url)
-switch(e){case"origin":return s!=null?s:stripURLForReferrer(t,true)
+if(r.toString().length>4096){r=s}switch(A){case"no-referrer":return"no-referrer"
+case"origin":if(s!=null){return s}return stripURLForReferrer(t,true)
 case"unsafe-url":return r
-case"same-origin":return n?s:"no-referrer"
-case"origin-when-cross-origin":return n?r:s
-case"strict-origin-when-cross-origin":{const e=requestCurrentURL(A)
-if(sameOrigin(r,e)){return r}if(isURLPotentiallyTrustworthy(r)&&!isURLPotentiallyTrustworthy(e)){return"no-referrer"}return s}case"strict-origin":case"no-referrer-when-downgrade":default:return o?"no-referrer":s}}function stripURLForReferrer(A,e){u(A instanceof URL)
-A=new URL(A)
-if(A.protocol==="file:"||A.protocol==="about:"||A.protocol==="blank:"){return"no-referrer"}A.username=""
-A.password=""
-A.hash=""
-if(e){A.pathname=""
-A.search=""}return A}function isURLPotentiallyTrustworthy(A){if(!(A instanceof URL)){return false}if(A.href==="about:blank"||A.href==="about:srcdoc"){return true}if(A.protocol==="data:")return true
-if(A.protocol==="file:")return true
-return isOriginPotentiallyTrustworthy(A.origin)
-function isOriginPotentiallyTrustworthy(A){if(A==null||A==="null")return false
-const e=new URL(A)
-if(e.protocol==="https:"||e.protocol==="wss:"){return true}if(/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(e.hostname)||(e.hostname==="localhost"||e.hostname.includes("localhost."))||e.hostname.endsWith(".localhost")){return true}return false}}function bytesMatch(A,e){if(w===undefined){return true}const t=parseMetadata(e)
-if(t==="no metadata"){return true}if(t.length===0){return true}const r=getStrongestMetadata(t)
-const s=filterMetadataListByAlgorithm(t,r)
-for(const e of s){const t=e.algo
-const r=e.hash
-let s=w.createHash(t).update(A).digest("base64")
-if(s[s.length-1]==="="){if(s[s.length-2]==="="){s=s.slice(0,-2)}else{s=s.slice(0,-1)}}if(compareBase64Mixed(s,r)){return true}}return false}const D=/(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i
-function parseMetadata(A){const e=[]
-let t=true
-for(const r of A.split(" ")){t=false
-const A=D.exec(r)
-if(A===null||A.groups===undefined||A.groups.algo===undefined){continue}const s=A.groups.algo.toLowerCase()
-if(y.includes(s)){e.push(A.groups)}}if(t===true){return"no metadata"}return e}function getStrongestMetadata(A){let e=A[0].algo
-if(e[3]==="5"){return e}for(let t=1;t<A.length;++t){const r=A[t]
-if(r.algo[3]==="5"){e="sha512"
-break}else if(e[3]==="3"){continue}else if(r.algo[3]==="3"){e="sha384"}}return e}function filterMetadataListByAlgorithm(A,e){if(A.length===1){return A}let t=0
-for(let r=0;r<A.length;++r){if(A[r].algo===e){A[t++]=A[r]}}A.length=t
-return A}function compareBase64Mixed(A,e){if(A.length!==e.length){return false}for(let t=0;t<A.length;++t){if(A[t]!==e[t]){if(A[t]==="+"&&e[t]==="-"||A[t]==="/"&&e[t]==="_"){continue}return false}}return true}function tryUpgradeRequestToAPotentiallyTrustworthyURL(A){}function sameOrigin(A,e){if(A.origin===e.origin&&A.origin==="null"){return true}if(A.protocol===e.protocol&&A.hostname===e.hostname&&A.port===e.port){return true}return false}function createDeferredPromise(){let A
-let e
-const t=new Promise((t,r)=>{A=t
-e=r})
-return{promise:t,resolve:A,reject:e}}function isAborted(A){return A.controller.state==="aborted"}function isCancelled(A){return A.controller.state==="aborted"||A.controller.state==="terminated"}function normalizeMethod(A){return h[A.toLowerCase()]??A}function serializeJavascriptValueToJSONString(A){const e=JSON.stringify(A)
-if(e===undefined){throw new TypeError("Value is not JSON serializable")}u(typeof e==="string")
-return e}const k=Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
-function createIterator(A,e,t=0,r=1){class FastIterableIterator{#Z
-#z
-#K
-constructor(A,e){this.#Z=A
-this.#z=e
-this.#K=0}next(){if(typeof this!=="object"||this===null||!(#Z in this)){throw new TypeError(`'next' called on an object that does not implement interface ${A} Iterator.`)}const s=this.#K
-const n=this.#Z[e]
+case"strict-origin":{const A=requestCurrentURL(e)
+if(isURLPotentiallyTrustworthy(r)&&!isURLPotentiallyTrustworthy(A)){return"no-referrer"}return s}case"strict-origin-when-cross-origin":{const A=requestCurrentURL(e)
+if(sameOrigin(r,A)){return r}if(isURLPotentiallyTrustworthy(r)&&!isURLPotentiallyTrustworthy(A)){return"no-referrer"}return s}case"same-origin":if(sameOrigin(e,r)){return r}return"no-referrer"
+case"origin-when-cross-origin":if(sameOrigin(e,r)){return r}return s
+case"no-referrer-when-downgrade":{const A=requestCurrentURL(e)
+if(isURLPotentiallyTrustworthy(r)&&!isURLPotentiallyTrustworthy(A)){return"no-referrer"}return r}}}function stripURLForReferrer(e,A=false){u(I.is.URL(e))
+e=new URL(e)
+if(urlIsLocal(e)){return"no-referrer"}e.username=""
+e.password=""
+e.hash=""
+if(A===true){e.pathname=""
+e.search=""}return e}const p=RegExp.prototype.test.bind(/^127\.(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)\.){2}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)$/)
+const D=RegExp.prototype.test.bind(/^(?:(?:0{1,4}:){7}|(?:0{1,4}:){1,6}:|::)0{0,3}1$/)
+function isOriginIPPotentiallyTrustworthy(e){if(e.includes(":")){if(e[0]==="["&&e[e.length-1]==="]"){e=e.slice(1,-1)}return D(e)}return p(e)}function isOriginPotentiallyTrustworthy(e){if(e==null||e==="null"){return false}e=new URL(e)
+if(e.protocol==="https:"||e.protocol==="wss:"){return true}if(isOriginIPPotentiallyTrustworthy(e.hostname)){return true}if(e.hostname==="localhost"||e.hostname==="localhost."){return true}if(e.hostname.endsWith(".localhost")||e.hostname.endsWith(".localhost.")){return true}if(e.protocol==="file:"){return true}return false}function isURLPotentiallyTrustworthy(e){if(!I.is.URL(e)){return false}if(e.href==="about:blank"||e.href==="about:srcdoc"){return true}if(e.protocol==="data:")return true
+if(e.protocol==="blob:")return true
+return isOriginPotentiallyTrustworthy(e.origin)}function tryUpgradeRequestToAPotentiallyTrustworthyURL(e){}function sameOrigin(e,A){if(e.origin===A.origin&&e.origin==="null"){return true}if(e.protocol===A.protocol&&e.hostname===A.hostname&&e.port===A.port){return true}return false}function isAborted(e){return e.controller.state==="aborted"}function isCancelled(e){return e.controller.state==="aborted"||e.controller.state==="terminated"}function normalizeMethod(e){return Q[e.toLowerCase()]??e}const S=Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
+function createIterator(e,A,t=0,r=1){class FastIterableIterator{#he
+#xA
+#vA
+constructor(e,A){this.#he=e
+this.#xA=A
+this.#vA=0}next(){if(typeof this!=="object"||this===null||!(#he in this)){throw new TypeError(`'next' called on an object that does not implement interface ${e} Iterator.`)}const s=this.#vA
+const n=A(this.#he)
 const o=n.length
 if(s>=o){return{value:undefined,done:true}}const{[t]:i,[r]:a}=n[s]
-this.#K=s+1
+this.#vA=s+1
 let c
-switch(this.#z){case"key":c=i
+switch(this.#xA){case"key":c=i
 break
 case"value":c=a
 break
 case"key+value":c=[i,a]
 break}return{value:c,done:false}}}delete FastIterableIterator.prototype.constructor
-Object.setPrototypeOf(FastIterableIterator.prototype,k)
-Object.defineProperties(FastIterableIterator.prototype,{[Symbol.toStringTag]:{writable:false,enumerable:false,configurable:true,value:`${A} Iterator`},next:{writable:true,enumerable:true,configurable:true}})
-return function(A,e){return new FastIterableIterator(A,e)}}function iteratorMixin(A,e,t,r=0,s=1){const n=createIterator(A,t,r,s)
-const o={keys:{writable:true,enumerable:true,configurable:true,value:function keys(){f.brandCheck(this,e)
-return n(this,"key")}},values:{writable:true,enumerable:true,configurable:true,value:function values(){f.brandCheck(this,e)
-return n(this,"value")}},entries:{writable:true,enumerable:true,configurable:true,value:function entries(){f.brandCheck(this,e)
-return n(this,"key+value")}},forEach:{writable:true,enumerable:true,configurable:true,value:function forEach(t,r=globalThis){f.brandCheck(this,e)
-f.argumentLengthCheck(arguments,1,`${A}.forEach`)
-if(typeof t!=="function"){throw new TypeError(`Failed to execute 'forEach' on '${A}': parameter 1 is not of type 'Function'.`)}for(const{0:A,1:e}of n(this,"key+value")){t.call(r,e,A,this)}}}}
-return Object.defineProperties(e.prototype,{...o,[Symbol.iterator]:{writable:true,enumerable:false,configurable:true,value:o.entries.value}})}async function fullyReadBody(A,e,t){const r=e
+Object.setPrototypeOf(FastIterableIterator.prototype,S)
+Object.defineProperties(FastIterableIterator.prototype,{[Symbol.toStringTag]:{writable:false,enumerable:false,configurable:true,value:`${e} Iterator`},next:{writable:true,enumerable:true,configurable:true}})
+return function(e,A){return new FastIterableIterator(e,A)}}function iteratorMixin(e,A,t,r=0,s=1){const n=createIterator(e,t,r,s)
+const o={keys:{writable:true,enumerable:true,configurable:true,value:function keys(){I.brandCheck(this,A)
+return n(this,"key")}},values:{writable:true,enumerable:true,configurable:true,value:function values(){I.brandCheck(this,A)
+return n(this,"value")}},entries:{writable:true,enumerable:true,configurable:true,value:function entries(){I.brandCheck(this,A)
+return n(this,"key+value")}},forEach:{writable:true,enumerable:true,configurable:true,value:function forEach(t,r=globalThis){I.brandCheck(this,A)
+I.argumentLengthCheck(arguments,1,`${e}.forEach`)
+if(typeof t!=="function"){throw new TypeError(`Failed to execute 'forEach' on '${e}': parameter 1 is not of type 'Function'.`)}for(const{0:e,1:A}of n(this,"key+value")){t.call(r,A,e,this)}}}}
+return Object.defineProperties(A.prototype,{...o,[Symbol.iterator]:{writable:true,enumerable:false,configurable:true,value:o.entries.value}})}function fullyReadBody(e,A,t){const r=A
 const s=t
-let n
-try{n=A.stream.getReader()}catch(A){s(A)
-return}try{r(await readAllBytes(n))}catch(A){s(A)}}function isReadableStreamLike(A){return A instanceof ReadableStream||A[Symbol.toStringTag]==="ReadableStream"&&typeof A.tee==="function"}function readableStreamClose(A){try{A.close()
-A.byobRequest?.respond(0)}catch(A){if(!A.message.includes("Controller is already closed")&&!A.message.includes("ReadableStream is already closed")){throw A}}}const R=/[^\x00-\xFF]/
-function isomorphicEncode(A){u(!R.test(A))
-return A}async function readAllBytes(A){const e=[]
-let t=0
-while(true){const{done:r,value:s}=await A.read()
-if(r){return Buffer.concat(e,t)}if(!d(s)){throw new TypeError("Received non-Uint8Array chunk")}e.push(s)
-t+=s.length}}function urlIsLocal(A){u("protocol"in A)
-const e=A.protocol
-return e==="about:"||e==="blob:"||e==="data:"}function urlHasHttpsScheme(A){return typeof A==="string"&&A[5]===":"&&A[0]==="h"&&A[1]==="t"&&A[2]==="t"&&A[3]==="p"&&A[4]==="s"||A.protocol==="https:"}function urlIsHttpHttpsScheme(A){u("protocol"in A)
-const e=A.protocol
-return e==="http:"||e==="https:"}function simpleRangeHeaderValue(A,e){const t=A
+try{const A=e.stream.getReader()
+readAllBytes(A,r,s)}catch(e){s(e)}}function readableStreamClose(e){try{e.close()
+e.byobRequest?.respond(0)}catch(e){if(!e.message.includes("Controller is already closed")&&!e.message.includes("ReadableStream is already closed")){throw e}}}async function readAllBytes(e,A,t){try{const r=[]
+let s=0
+do{const{done:n,value:o}=await e.read()
+if(n){A(Buffer.concat(r,s))
+return}if(!C(o)){t(new TypeError("Received non-Uint8Array chunk"))
+return}r.push(o)
+s+=o.length}while(true)}catch(e){t(e)}}function urlIsLocal(e){u("protocol"in e)
+const A=e.protocol
+return A==="about:"||A==="blob:"||A==="data:"}function urlHasHttpsScheme(e){return typeof e==="string"&&e[5]===":"&&e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"&&e[4]==="s"||e.protocol==="https:"}function urlIsHttpHttpsScheme(e){u("protocol"in e)
+const A=e.protocol
+return A==="http:"||A==="https:"}function simpleRangeHeaderValue(e,A){const t=e
 if(!t.startsWith("bytes")){return"failure"}const r={position:5}
-if(e){c(A=>A==="\t"||A===" ",t,r)}if(t.charCodeAt(r.position)!==61){return"failure"}r.position++
-if(e){c(A=>A==="\t"||A===" ",t,r)}const s=c(A=>{const e=A.charCodeAt(0)
-return e>=48&&e<=57},t,r)
+if(A){d(e=>e==="\t"||e===" ",t,r)}if(t.charCodeAt(r.position)!==61){return"failure"}r.position++
+if(A){d(e=>e==="\t"||e===" ",t,r)}const s=d(e=>{const A=e.charCodeAt(0)
+return A>=48&&A<=57},t,r)
 const n=s.length?Number(s):null
-if(e){c(A=>A==="\t"||A===" ",t,r)}if(t.charCodeAt(r.position)!==45){return"failure"}r.position++
-if(e){c(A=>A==="\t"||A===" ",t,r)}const o=c(A=>{const e=A.charCodeAt(0)
-return e>=48&&e<=57},t,r)
+if(A){d(e=>e==="\t"||e===" ",t,r)}if(t.charCodeAt(r.position)!==45){return"failure"}r.position++
+if(A){d(e=>e==="\t"||e===" ",t,r)}const o=d(e=>{const A=e.charCodeAt(0)
+return A>=48&&A<=57},t,r)
 const i=o.length?Number(o):null
-if(r.position<t.length){return"failure"}if(i===null&&n===null){return"failure"}if(n>i){return"failure"}return{rangeStartValue:n,rangeEndValue:i}}function buildContentRange(A,e,t){let r="bytes "
-r+=isomorphicEncode(`${A}`)
+if(r.position<t.length){return"failure"}if(i===null&&n===null){return"failure"}if(n>i){return"failure"}return{rangeStartValue:n,rangeEndValue:i}}function buildContentRange(e,A,t){let r="bytes "
+r+=B(`${e}`)
 r+="-"
-r+=isomorphicEncode(`${e}`)
+r+=B(`${A}`)
 r+="/"
-r+=isomorphicEncode(`${t}`)
-return r}class InflateStream extends r{#X
-constructor(A){super()
-this.#X=A}_transform(A,e,t){if(!this._inflateStream){if(A.length===0){t()
-return}this._inflateStream=(A[0]&15)===8?s.createInflate(this.#X):s.createInflateRaw(this.#X)
+r+=B(`${t}`)
+return r}class InflateStream extends r{#OA
+constructor(e){super()
+this.#OA=e}_transform(e,A,t){if(!this._inflateStream){if(e.length===0){t()
+return}this._inflateStream=(e[0]&15)===8?s.createInflate(this.#OA):s.createInflateRaw(this.#OA)
 this._inflateStream.on("data",this.push.bind(this))
 this._inflateStream.on("end",()=>this.push(null))
-this._inflateStream.on("error",A=>this.destroy(A))}this._inflateStream.write(A,e,t)}_final(A){if(this._inflateStream){this._inflateStream.end()
-this._inflateStream=null}A()}}function createInflate(A){return new InflateStream(A)}function extractMimeType(A){let e=null
+this._inflateStream.on("error",e=>this.destroy(e))}this._inflateStream.write(e,A,t)}_final(e){if(this._inflateStream){this._inflateStream.end()
+this._inflateStream=null}e()}}function createInflate(e){return new InflateStream(e)}function extractMimeType(e){let A=null
 let t=null
 let r=null
-const s=getDecodeSplit("content-type",A)
-if(s===null){return"failure"}for(const A of s){const s=E(A)
+const s=getDecodeSplit("content-type",e)
+if(s===null){return"failure"}for(const e of s){const s=l(e)
 if(s==="failure"||s.essence==="*/*"){continue}r=s
-if(r.essence!==t){e=null
-if(r.parameters.has("charset")){e=r.parameters.get("charset")}t=r.essence}else if(!r.parameters.has("charset")&&e!==null){r.parameters.set("charset",e)}}if(r==null){return"failure"}return r}function gettingDecodingSplitting(A){const e=A
+if(r.essence!==t){A=null
+if(r.parameters.has("charset")){A=r.parameters.get("charset")}t=r.essence}else if(!r.parameters.has("charset")&&A!==null){r.parameters.set("charset",A)}}if(r==null){return"failure"}return r}function gettingDecodingSplitting(e){const A=e
 const t={position:0}
 const r=[]
 let s=""
-while(t.position<e.length){s+=c(A=>A!=='"'&&A!==",",e,t)
-if(t.position<e.length){if(e.charCodeAt(t.position)===34){s+=g(e,t)
-if(t.position<e.length){continue}}else{u(e.charCodeAt(t.position)===44)
-t.position++}}s=Q(s,true,true,A=>A===9||A===32)
+while(t.position<A.length){s+=d(e=>e!=='"'&&e!==",",A,t)
+if(t.position<A.length){if(A.charCodeAt(t.position)===34){s+=c(A,t)
+if(t.position<A.length){continue}}else{u(A.charCodeAt(t.position)===44)
+t.position++}}s=f(s,true,true,e=>e===9||e===32)
 r.push(s)
-s=""}return r}function getDecodeSplit(A,e){const t=e.get(A,true)
-if(t===null){return null}return gettingDecodingSplitting(t)}const m=new TextDecoder
-function utf8DecodeBytes(A){if(A.length===0){return""}if(A[0]===239&&A[1]===187&&A[2]===191){A=A.subarray(3)}const e=m.decode(A)
-return e}class EnvironmentSettingsObjectBase{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()}class EnvironmentSettingsObject{settingsObject=new EnvironmentSettingsObjectBase}const F=new EnvironmentSettingsObject
-A.exports={isAborted,isCancelled,isValidEncodedURL,createDeferredPromise,ReadableStreamFrom:C,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:I,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isBlobLike:l,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,serializeJavascriptValueToJSONString,iteratorMixin,createIterator,isValidHeaderName:p,isValidHeaderValue,isErrorLike,fullyReadBody,bytesMatch,isReadableStreamLike,readableStreamClose,isomorphicEncode,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject:F}},5893:(A,e,t)=>{"use strict"
-const{types:r,inspect:s}=t(7975)
-const{markAsUncloneable:n}=t(5919)
-const{toUSVString:o}=t(3440)
-const i={}
-i.converters={}
-i.util={}
-i.errors={}
-i.errors.exception=function(A){return new TypeError(`${A.header}: ${A.message}`)}
-i.errors.conversionFailed=function(A){const e=A.types.length===1?"":" one of"
-const t=`${A.argument} could not be converted to`+`${e}: ${A.types.join(", ")}.`
-return i.errors.exception({header:A.prefix,message:t})}
-i.errors.invalidArgument=function(A){return i.errors.exception({header:A.prefix,message:`"${A.value}" is an invalid ${A.type}.`})}
-i.brandCheck=function(A,e,t){if(t?.strict!==false){if(!(A instanceof e)){const A=new TypeError("Illegal invocation")
-A.code="ERR_INVALID_THIS"
-throw A}}else{if(A?.[Symbol.toStringTag]!==e.prototype[Symbol.toStringTag]){const A=new TypeError("Illegal invocation")
-A.code="ERR_INVALID_THIS"
-throw A}}}
-i.argumentLengthCheck=function({length:A},e,t){if(A<e){throw i.errors.exception({message:`${e} argument${e!==1?"s":""} required, `+`but${A?" only":""} ${A} found.`,header:t})}}
-i.illegalConstructor=function(){throw i.errors.exception({header:"TypeError",message:"Illegal constructor"})}
-i.util.Type=function(A){switch(typeof A){case"undefined":return"Undefined"
-case"boolean":return"Boolean"
-case"string":return"String"
-case"symbol":return"Symbol"
-case"number":return"Number"
-case"bigint":return"BigInt"
-case"function":case"object":{if(A===null){return"Null"}return"Object"}}}
-i.util.markAsUncloneable=n||(()=>{})
-i.util.ConvertToInt=function(A,e,t,r){let s
+s=""}return r}function getDecodeSplit(e,A){const t=A.get(e,true)
+if(t===null){return null}return gettingDecodingSplitting(t)}function hasAuthenticationEntry(e){return false}function includesCredentials(e){return!!(e.username||e.password)}function isTraversableNavigable(e){return e!=null&&e!=="client"&&e!=="no-traversable"}class EnvironmentSettingsObjectBase{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()}class EnvironmentSettingsObject{settingsObject=new EnvironmentSettingsObjectBase}const w=new EnvironmentSettingsObject
+e.exports={isAborted,isCancelled,isValidEncodedURL,ReadableStreamFrom:h,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:E,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,iteratorMixin,createIterator,isValidHeaderName:y,isValidHeaderValue,isErrorLike,fullyReadBody,readableStreamClose,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,createInflate,extractMimeType,getDecodeSplit,environmentSettingsObject:w,isOriginIPPotentiallyTrustworthy,hasAuthenticationEntry,includesCredentials,isTraversableNavigable}},8116:(e,A,t)=>{const r=t(4589)
+const{utf8DecodeBytes:s}=t(276)
+function collectASequenceOfCodePoints(e,A,t){let r=""
+while(t.position<A.length&&e(A[t.position])){r+=A[t.position]
+t.position++}return r}function collectASequenceOfCodePointsFast(e,A,t){const r=A.indexOf(e,t.position)
+const s=t.position
+if(r===-1){t.position=A.length
+return A.slice(s)}t.position=r
+return A.slice(s,t.position)}const n=/[\u0009\u000A\u000C\u000D\u0020]/g
+const o=/[^\x00-\x7F]/
+function asciiLowercase(e){return o.test(e)?e.replace(/[A-Z]+/g,e=>e.toLowerCase()):e.toLowerCase()}function forgivingBase64(e){e=e.replace(n,"")
+let A=e.length
+if(A%4===0){if(e.charCodeAt(A-1)===61){--A
+if(e.charCodeAt(A-1)===61){--A}}}if(A%4===1){return"failure"}if(/[^+/0-9A-Za-z]/.test(e.length===A?e:e.substring(0,A))){return"failure"}const t=Buffer.from(e,"base64")
+return new Uint8Array(t.buffer,t.byteOffset,t.byteLength)}function isASCIIWhitespace(e){return e===9||e===10||e===12||e===13||e===32}function isomorphicDecode(e){const A=e.length
+if((2<<15)-1>A){return String.fromCharCode.apply(null,e)}let t=""
+let r=0
+let s=(2<<15)-1
+while(r<A){if(r+s>A){s=A-r}t+=String.fromCharCode.apply(null,e.subarray(r,r+=s))}return t}const i=/[^\x00-\xFF]/
+function isomorphicEncode(e){r(!i.test(e))
+return e}function parseJSONFromBytes(e){return JSON.parse(s(e))}function removeASCIIWhitespace(e,A=true,t=true){return removeChars(e,A,t,isASCIIWhitespace)}function removeChars(e,A,t,r){let s=0
+let n=e.length-1
+if(A){while(s<e.length&&r(e.charCodeAt(s)))s++}if(t){while(n>0&&r(e.charCodeAt(n)))n--}return s===0&&n===e.length-1?e:e.slice(s,n+1)}function serializeJavascriptValueToJSONString(e){const A=JSON.stringify(e)
+if(A===undefined){throw new TypeError("Value is not JSON serializable")}r(typeof A==="string")
+return A}e.exports={asciiLowercase,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,forgivingBase64,isASCIIWhitespace,isomorphicDecode,isomorphicEncode,parseJSONFromBytes,removeASCIIWhitespace,removeChars,serializeJavascriptValueToJSONString}},5082:(e,A,t)=>{const r=t(4589)
+const{runtimeFeatures:s}=t(313)
+const{asciiLowercase:n}=t(8116)
+const o=new Map([["sha256",0],["sha384",1],["sha512",2]])
+let i
+if(s.has("crypto")){i=t(7598)
+const e=i.getHashes()
+if(e.length===0){o.clear()}for(const A of o.keys()){if(e.includes(A)===false){o.delete(A)}}}else{o.clear()}const a=Map.prototype.get.bind(o)
+const isValidSRIHashAlgorithm=e=>o.has(n(e))
+const c=s.has("crypto")===false||o.size===0?()=>true:(e,A)=>{const t=parseMetadata(A)
+if(t.length===0){return true}const r=getStrongestMetadata(t)
+for(const A of r){const t=A.alg
+const r=A.val
+const s=applyAlgorithmToBytes(t,e)
+if(caseSensitiveMatch(s,r)){return true}}return false}
+function getStrongestMetadata(e){const A=[]
+let t=null
+for(const s of e){r(isValidSRIHashAlgorithm(s.alg),"Invalid SRI hash algorithm token")
+if(A.length===0){A.push(s)
+t=s
+continue}const e=t.alg
+const n=a(e)
+const o=s.alg
+const i=a(o)
+if(i<n){continue}else if(i>n){t=s
+A[0]=s
+A.length=1}else{A.push(s)}}return A}function parseMetadata(e){const A=[]
+for(const t of e.split(/[\t\n\f\r ]+/)){const e=t.split("?",1)
+const r=e[0]
+let s=""
+const o=[r.slice(0,6),r.slice(7)]
+const i=o[0]
+if(!isValidSRIHashAlgorithm(i)){continue}if(o[1]){s=o[1]}const a={alg:n(i),val:s}
+A.push(a)}return A}const applyAlgorithmToBytes=(e,A)=>i.hash(e,A,"base64")
+function caseSensitiveMatch(e,A){let t=e.length
+if(t!==0&&e[t-1]==="="){t-=1}if(t!==0&&e[t-1]==="="){t-=1}let r=A.length
+if(r!==0&&A[r-1]==="="){r-=1}if(r!==0&&A[r-1]==="="){r-=1}if(t!==r){return false}for(let r=0;r<t;++r){if(e[r]===A[r]||e[r]==="+"&&A[r]==="-"||e[r]==="/"&&A[r]==="_"){continue}return false}return true}e.exports={applyAlgorithmToBytes,bytesMatch:c,caseSensitiveMatch,isValidSRIHashAlgorithm,getStrongestMetadata,parseMetadata}},7879:(e,A,t)=>{const r=t(4589)
+const{types:s,inspect:n}=t(7975)
+const{runtimeFeatures:o}=t(313)
+const i=1
+const a=2
+const c=3
+const l=4
+const g=5
+const h=6
+const E=7
+const Q=8
+const u=Function.call.bind(Function.prototype[Symbol.hasInstance])
+const C={converters:{},util:{},errors:{},is:{}}
+C.errors.exception=function(e){return new TypeError(`${e.header}: ${e.message}`)}
+C.errors.conversionFailed=function(e){const A=e.types.length===1?"":" one of"
+const t=`${e.argument} could not be converted to`+`${A}: ${e.types.join(", ")}.`
+return C.errors.exception({header:e.prefix,message:t})}
+C.errors.invalidArgument=function(e){return C.errors.exception({header:e.prefix,message:`"${e.value}" is an invalid ${e.type}.`})}
+C.brandCheck=function(e,A){if(!u(A,e)){const e=new TypeError("Illegal invocation")
+e.code="ERR_INVALID_THIS"
+throw e}}
+C.brandCheckMultiple=function(e){const A=e.map(e=>C.util.MakeTypeAssertion(e))
+return e=>{if(A.every(A=>!A(e))){const e=new TypeError("Illegal invocation")
+e.code="ERR_INVALID_THIS"
+throw e}}}
+C.argumentLengthCheck=function({length:e},A,t){if(e<A){throw C.errors.exception({message:`${A} argument${A!==1?"s":""} required, `+`but${e?" only":""} ${e} found.`,header:t})}}
+C.illegalConstructor=function(){throw C.errors.exception({header:"TypeError",message:"Illegal constructor"})}
+C.util.MakeTypeAssertion=function(e){return A=>u(e,A)}
+C.util.Type=function(e){switch(typeof e){case"undefined":return i
+case"boolean":return a
+case"string":return c
+case"symbol":return l
+case"number":return g
+case"bigint":return h
+case"function":case"object":{if(e===null){return E}return Q}}}
+C.util.Types={UNDEFINED:i,BOOLEAN:a,STRING:c,SYMBOL:l,NUMBER:g,BIGINT:h,NULL:E,OBJECT:Q}
+C.util.TypeValueToString=function(e){switch(C.util.Type(e)){case i:return"Undefined"
+case a:return"Boolean"
+case c:return"String"
+case l:return"Symbol"
+case g:return"Number"
+case h:return"BigInt"
+case E:return"Null"
+case Q:return"Object"}}
+C.util.markAsUncloneable=o.has("markAsUncloneable")?t(5919).markAsUncloneable:()=>{}
+C.util.ConvertToInt=function(e,A,t,r){let s
 let n
-if(e===64){s=Math.pow(2,53)-1
+if(A===64){s=Math.pow(2,53)-1
 if(t==="unsigned"){n=0}else{n=Math.pow(-2,53)+1}}else if(t==="unsigned"){n=0
-s=Math.pow(2,e)-1}else{n=Math.pow(-2,e)-1
-s=Math.pow(2,e-1)-1}let o=Number(A)
-if(o===0){o=0}if(r?.enforceRange===true){if(Number.isNaN(o)||o===Number.POSITIVE_INFINITY||o===Number.NEGATIVE_INFINITY){throw i.errors.exception({header:"Integer conversion",message:`Could not convert ${i.util.Stringify(A)} to an integer.`})}o=i.util.IntegerPart(o)
-if(o<n||o>s){throw i.errors.exception({header:"Integer conversion",message:`Value must be between ${n}-${s}, got ${o}.`})}return o}if(!Number.isNaN(o)&&r?.clamp===true){o=Math.min(Math.max(o,n),s)
-if(Math.floor(o)%2===0){o=Math.floor(o)}else{o=Math.ceil(o)}return o}if(Number.isNaN(o)||o===0&&Object.is(0,o)||o===Number.POSITIVE_INFINITY||o===Number.NEGATIVE_INFINITY){return 0}o=i.util.IntegerPart(o)
-o=o%Math.pow(2,e)
-if(t==="signed"&&o>=Math.pow(2,e)-1){return o-Math.pow(2,e)}return o}
-i.util.IntegerPart=function(A){const e=Math.floor(Math.abs(A))
-if(A<0){return-1*e}return e}
-i.util.Stringify=function(A){const e=i.util.Type(A)
-switch(e){case"Symbol":return`Symbol(${A.description})`
-case"Object":return s(A)
-case"String":return`"${A}"`
-default:return`${A}`}}
-i.sequenceConverter=function(A){return(e,t,r,s)=>{if(i.util.Type(e)!=="Object"){throw i.errors.exception({header:t,message:`${r} (${i.util.Stringify(e)}) is not iterable.`})}const n=typeof s==="function"?s():e?.[Symbol.iterator]?.()
+s=Math.pow(2,A)-1}else{n=-Math.pow(2,A-1)
+s=Math.pow(2,A-1)-1}let o=Number(e)
+if(o===0){o=0}if(C.util.HasFlag(r,C.attributes.EnforceRange)){if(Number.isNaN(o)||o===Number.POSITIVE_INFINITY||o===Number.NEGATIVE_INFINITY){throw C.errors.exception({header:"Integer conversion",message:`Could not convert ${C.util.Stringify(e)} to an integer.`})}o=C.util.IntegerPart(o)
+if(o<n||o>s){throw C.errors.exception({header:"Integer conversion",message:`Value must be between ${n}-${s}, got ${o}.`})}return o}if(!Number.isNaN(o)&&C.util.HasFlag(r,C.attributes.Clamp)){o=Math.min(Math.max(o,n),s)
+if(Math.floor(o)%2===0){o=Math.floor(o)}else{o=Math.ceil(o)}return o}if(Number.isNaN(o)||o===0&&Object.is(0,o)||o===Number.POSITIVE_INFINITY||o===Number.NEGATIVE_INFINITY){return 0}o=C.util.IntegerPart(o)
+o=o%Math.pow(2,A)
+if(t==="signed"&&o>=Math.pow(2,A-1)){return o-Math.pow(2,A)}return o}
+C.util.IntegerPart=function(e){const A=Math.floor(Math.abs(e))
+if(e<0){return-1*A}return A}
+C.util.Stringify=function(e){const A=C.util.Type(e)
+switch(A){case l:return`Symbol(${e.description})`
+case Q:return n(e)
+case c:return`"${e}"`
+case h:return`${e}n`
+default:return`${e}`}}
+C.util.IsResizableArrayBuffer=function(e){if(s.isArrayBuffer(e)){return e.resizable}if(s.isSharedArrayBuffer(e)){return e.growable}throw C.errors.exception({header:"IsResizableArrayBuffer",message:`"${C.util.Stringify(e)}" is not an array buffer.`})}
+C.util.HasFlag=function(e,A){return typeof e==="number"&&(e&A)===A}
+C.sequenceConverter=function(e){return(A,t,r,s)=>{if(C.util.Type(A)!==Q){throw C.errors.exception({header:t,message:`${r} (${C.util.Stringify(A)}) is not iterable.`})}const n=typeof s==="function"?s():A?.[Symbol.iterator]?.()
 const o=[]
-let a=0
-if(n===undefined||typeof n.next!=="function"){throw i.errors.exception({header:t,message:`${r} is not iterable.`})}while(true){const{done:e,value:s}=n.next()
-if(e){break}o.push(A(s,t,`${r}[${a++}]`))}return o}}
-i.recordConverter=function(A,e){return(t,s,n)=>{if(i.util.Type(t)!=="Object"){throw i.errors.exception({header:s,message:`${n} ("${i.util.Type(t)}") is not an Object.`})}const o={}
-if(!r.isProxy(t)){const r=[...Object.getOwnPropertyNames(t),...Object.getOwnPropertySymbols(t)]
-for(const i of r){const r=A(i,s,n)
-const a=e(t[i],s,n)
-o[r]=a}return o}const a=Reflect.ownKeys(t)
-for(const r of a){const i=Reflect.getOwnPropertyDescriptor(t,r)
-if(i?.enumerable){const i=A(r,s,n)
-const a=e(t[r],s,n)
+let i=0
+if(n===undefined||typeof n.next!=="function"){throw C.errors.exception({header:t,message:`${r} is not iterable.`})}while(true){const{done:A,value:s}=n.next()
+if(A){break}o.push(e(s,t,`${r}[${i++}]`))}return o}}
+C.recordConverter=function(e,A){return(t,r,n)=>{if(C.util.Type(t)!==Q){throw C.errors.exception({header:r,message:`${n} ("${C.util.TypeValueToString(t)}") is not an Object.`})}const o={}
+if(!s.isProxy(t)){const s=[...Object.getOwnPropertyNames(t),...Object.getOwnPropertySymbols(t)]
+for(const i of s){const s=C.util.Stringify(i)
+const a=e(i,r,`Key ${s} in ${n}`)
+const c=A(t[i],r,`${n}[${s}]`)
+o[a]=c}return o}const i=Reflect.ownKeys(t)
+for(const s of i){const i=Reflect.getOwnPropertyDescriptor(t,s)
+if(i?.enumerable){const i=e(s,r,n)
+const a=A(t[s],r,n)
 o[i]=a}}return o}}
-i.interfaceConverter=function(A){return(e,t,r,s)=>{if(s?.strict!==false&&!(e instanceof A)){throw i.errors.exception({header:t,message:`Expected ${r} ("${i.util.Stringify(e)}") to be an instance of ${A.name}.`})}return e}}
-i.dictionaryConverter=function(A){return(e,t,r)=>{const s=i.util.Type(e)
-const n={}
-if(s==="Null"||s==="Undefined"){return n}else if(s!=="Object"){throw i.errors.exception({header:t,message:`Expected ${e} to be one of: Null, Undefined, Object.`})}for(const s of A){const{key:A,defaultValue:o,required:a,converter:c}=s
-if(a===true){if(!Object.hasOwn(e,A)){throw i.errors.exception({header:t,message:`Missing required key "${A}".`})}}let g=e[A]
-const Q=Object.hasOwn(s,"defaultValue")
-if(Q&&g!==null){g??=o()}if(a||Q||g!==undefined){g=c(g,t,`${r}.${A}`)
-if(s.allowedValues&&!s.allowedValues.includes(g)){throw i.errors.exception({header:t,message:`${g} is not an accepted type. Expected one of ${s.allowedValues.join(", ")}.`})}n[A]=g}}return n}}
-i.nullableConverter=function(A){return(e,t,r)=>{if(e===null){return e}return A(e,t,r)}}
-i.converters.DOMString=function(A,e,t,r){if(A===null&&r?.legacyNullToEmptyString){return""}if(typeof A==="symbol"){throw i.errors.exception({header:e,message:`${t} is a symbol, which cannot be converted to a DOMString.`})}return String(A)}
-i.converters.ByteString=function(A,e,t){const r=i.converters.DOMString(A,e,t)
-for(let A=0;A<r.length;A++){if(r.charCodeAt(A)>255){throw new TypeError("Cannot convert argument to a ByteString because the character at "+`index ${A} has a value of ${r.charCodeAt(A)} which is greater than 255.`)}}return r}
-i.converters.USVString=o
-i.converters.boolean=function(A){const e=Boolean(A)
-return e}
-i.converters.any=function(A){return A}
-i.converters["long long"]=function(A,e,t){const r=i.util.ConvertToInt(A,64,"signed",undefined,e,t)
+C.interfaceConverter=function(e,A){return(t,r,s)=>{if(!e(t)){throw C.errors.exception({header:r,message:`Expected ${s} ("${C.util.Stringify(t)}") to be an instance of ${A}.`})}return t}}
+C.dictionaryConverter=function(e){e.sort((e,A)=>(e.key>A.key)-(e.key<A.key))
+return(A,t,r)=>{const s={}
+if(A!=null&&C.util.Type(A)!==Q){throw C.errors.exception({header:t,message:`Expected ${A} to be one of: Null, Undefined, Object.`})}for(const n of e){const{key:e,defaultValue:o,required:i,converter:a}=n
+if(i===true){if(A==null||!Object.hasOwn(A,e)){throw C.errors.exception({header:t,message:`Missing required key "${e}".`})}}let c=A?.[e]
+const l=o!==undefined
+if(l&&c===undefined){c=o()}if(i||l||c!==undefined){c=a(c,t,`${r}.${e}`)
+if(n.allowedValues&&!n.allowedValues.includes(c)){throw C.errors.exception({header:t,message:`${c} is not an accepted type. Expected one of ${n.allowedValues.join(", ")}.`})}s[e]=c}}return s}}
+C.nullableConverter=function(e){return(A,t,r)=>{if(A===null){return A}return e(A,t,r)}}
+C.is.USVString=function(e){return typeof e==="string"&&e.isWellFormed()}
+C.is.ReadableStream=C.util.MakeTypeAssertion(ReadableStream)
+C.is.Blob=C.util.MakeTypeAssertion(Blob)
+C.is.URLSearchParams=C.util.MakeTypeAssertion(URLSearchParams)
+C.is.File=C.util.MakeTypeAssertion(File)
+C.is.URL=C.util.MakeTypeAssertion(URL)
+C.is.AbortSignal=C.util.MakeTypeAssertion(AbortSignal)
+C.is.MessagePort=C.util.MakeTypeAssertion(MessagePort)
+C.is.BufferSource=function(e){return s.isArrayBuffer(e)||ArrayBuffer.isView(e)&&s.isArrayBuffer(e.buffer)}
+C.util.getCopyOfBytesHeldByBufferSource=function(e){const A=e
+let t=A
+let n=0
+let o=0
+if(s.isTypedArray(A)||s.isDataView(A)){t=A.buffer
+n=A.byteOffset
+o=A.byteLength}else{r(s.isAnyArrayBuffer(A))
+o=A.byteLength}if(t.detached){return new Uint8Array(0)}const i=new Uint8Array(o)
+const a=new Uint8Array(t,n,o)
+i.set(a)
+return i}
+C.converters.DOMString=function(e,A,t,r){if(e===null&&C.util.HasFlag(r,C.attributes.LegacyNullToEmptyString)){return""}if(typeof e==="symbol"){throw C.errors.exception({header:A,message:`${t} is a symbol, which cannot be converted to a DOMString.`})}return String(e)}
+C.converters.ByteString=function(e,A,t){if(typeof e==="symbol"){throw C.errors.exception({header:A,message:`${t} is a symbol, which cannot be converted to a ByteString.`})}const r=String(e)
+for(let e=0;e<r.length;e++){if(r.charCodeAt(e)>255){throw new TypeError("Cannot convert argument to a ByteString because the character at "+`index ${e} has a value of ${r.charCodeAt(e)} which is greater than 255.`)}}return r}
+C.converters.USVString=function(e){if(typeof e==="string"){return e.toWellFormed()}return`${e}`.toWellFormed()}
+C.converters.boolean=function(e){const A=Boolean(e)
+return A}
+C.converters.any=function(e){return e}
+C.converters["long long"]=function(e,A,t){const r=C.util.ConvertToInt(e,64,"signed",0,A,t)
 return r}
-i.converters["unsigned long long"]=function(A,e,t){const r=i.util.ConvertToInt(A,64,"unsigned",undefined,e,t)
+C.converters["unsigned long long"]=function(e,A,t){const r=C.util.ConvertToInt(e,64,"unsigned",0,A,t)
 return r}
-i.converters["unsigned long"]=function(A,e,t){const r=i.util.ConvertToInt(A,32,"unsigned",undefined,e,t)
+C.converters["unsigned long"]=function(e,A,t){const r=C.util.ConvertToInt(e,32,"unsigned",0,A,t)
 return r}
-i.converters["unsigned short"]=function(A,e,t,r){const s=i.util.ConvertToInt(A,16,"unsigned",r,e,t)
+C.converters["unsigned short"]=function(e,A,t,r){const s=C.util.ConvertToInt(e,16,"unsigned",r,A,t)
 return s}
-i.converters.ArrayBuffer=function(A,e,t,s){if(i.util.Type(A)!=="Object"||!r.isAnyArrayBuffer(A)){throw i.errors.conversionFailed({prefix:e,argument:`${t} ("${i.util.Stringify(A)}")`,types:["ArrayBuffer"]})}if(s?.allowShared===false&&r.isSharedArrayBuffer(A)){throw i.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})}if(A.resizable||A.growable){throw i.errors.exception({header:"ArrayBuffer",message:"Received a resizable ArrayBuffer."})}return A}
-i.converters.TypedArray=function(A,e,t,s,n){if(i.util.Type(A)!=="Object"||!r.isTypedArray(A)||A.constructor.name!==e.name){throw i.errors.conversionFailed({prefix:t,argument:`${s} ("${i.util.Stringify(A)}")`,types:[e.name]})}if(n?.allowShared===false&&r.isSharedArrayBuffer(A.buffer)){throw i.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})}if(A.buffer.resizable||A.buffer.growable){throw i.errors.exception({header:"ArrayBuffer",message:"Received a resizable ArrayBuffer."})}return A}
-i.converters.DataView=function(A,e,t,s){if(i.util.Type(A)!=="Object"||!r.isDataView(A)){throw i.errors.exception({header:e,message:`${t} is not a DataView.`})}if(s?.allowShared===false&&r.isSharedArrayBuffer(A.buffer)){throw i.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})}if(A.buffer.resizable||A.buffer.growable){throw i.errors.exception({header:"ArrayBuffer",message:"Received a resizable ArrayBuffer."})}return A}
-i.converters.BufferSource=function(A,e,t,s){if(r.isAnyArrayBuffer(A)){return i.converters.ArrayBuffer(A,e,t,{...s,allowShared:false})}if(r.isTypedArray(A)){return i.converters.TypedArray(A,A.constructor,e,t,{...s,allowShared:false})}if(r.isDataView(A)){return i.converters.DataView(A,e,t,{...s,allowShared:false})}throw i.errors.conversionFailed({prefix:e,argument:`${t} ("${i.util.Stringify(A)}")`,types:["BufferSource"]})}
-i.converters["sequence<ByteString>"]=i.sequenceConverter(i.converters.ByteString)
-i.converters["sequence<sequence<ByteString>>"]=i.sequenceConverter(i.converters["sequence<ByteString>"])
-i.converters["record<ByteString, ByteString>"]=i.recordConverter(i.converters.ByteString,i.converters.ByteString)
-A.exports={webidl:i}},2607:A=>{"use strict"
-function getEncoding(A){if(!A){return"failure"}switch(A.trim().toLowerCase()){case"unicode-1-1-utf-8":case"unicode11utf8":case"unicode20utf8":case"utf-8":case"utf8":case"x-unicode20utf8":return"UTF-8"
-case"866":case"cp866":case"csibm866":case"ibm866":return"IBM866"
-case"csisolatin2":case"iso-8859-2":case"iso-ir-101":case"iso8859-2":case"iso88592":case"iso_8859-2":case"iso_8859-2:1987":case"l2":case"latin2":return"ISO-8859-2"
-case"csisolatin3":case"iso-8859-3":case"iso-ir-109":case"iso8859-3":case"iso88593":case"iso_8859-3":case"iso_8859-3:1988":case"l3":case"latin3":return"ISO-8859-3"
-case"csisolatin4":case"iso-8859-4":case"iso-ir-110":case"iso8859-4":case"iso88594":case"iso_8859-4":case"iso_8859-4:1988":case"l4":case"latin4":return"ISO-8859-4"
-case"csisolatincyrillic":case"cyrillic":case"iso-8859-5":case"iso-ir-144":case"iso8859-5":case"iso88595":case"iso_8859-5":case"iso_8859-5:1988":return"ISO-8859-5"
-case"arabic":case"asmo-708":case"csiso88596e":case"csiso88596i":case"csisolatinarabic":case"ecma-114":case"iso-8859-6":case"iso-8859-6-e":case"iso-8859-6-i":case"iso-ir-127":case"iso8859-6":case"iso88596":case"iso_8859-6":case"iso_8859-6:1987":return"ISO-8859-6"
-case"csisolatingreek":case"ecma-118":case"elot_928":case"greek":case"greek8":case"iso-8859-7":case"iso-ir-126":case"iso8859-7":case"iso88597":case"iso_8859-7":case"iso_8859-7:1987":case"sun_eu_greek":return"ISO-8859-7"
-case"csiso88598e":case"csisolatinhebrew":case"hebrew":case"iso-8859-8":case"iso-8859-8-e":case"iso-ir-138":case"iso8859-8":case"iso88598":case"iso_8859-8":case"iso_8859-8:1988":case"visual":return"ISO-8859-8"
-case"csiso88598i":case"iso-8859-8-i":case"logical":return"ISO-8859-8-I"
-case"csisolatin6":case"iso-8859-10":case"iso-ir-157":case"iso8859-10":case"iso885910":case"l6":case"latin6":return"ISO-8859-10"
-case"iso-8859-13":case"iso8859-13":case"iso885913":return"ISO-8859-13"
-case"iso-8859-14":case"iso8859-14":case"iso885914":return"ISO-8859-14"
-case"csisolatin9":case"iso-8859-15":case"iso8859-15":case"iso885915":case"iso_8859-15":case"l9":return"ISO-8859-15"
-case"iso-8859-16":return"ISO-8859-16"
-case"cskoi8r":case"koi":case"koi8":case"koi8-r":case"koi8_r":return"KOI8-R"
-case"koi8-ru":case"koi8-u":return"KOI8-U"
-case"csmacintosh":case"mac":case"macintosh":case"x-mac-roman":return"macintosh"
-case"iso-8859-11":case"iso8859-11":case"iso885911":case"tis-620":case"windows-874":return"windows-874"
-case"cp1250":case"windows-1250":case"x-cp1250":return"windows-1250"
-case"cp1251":case"windows-1251":case"x-cp1251":return"windows-1251"
-case"ansi_x3.4-1968":case"ascii":case"cp1252":case"cp819":case"csisolatin1":case"ibm819":case"iso-8859-1":case"iso-ir-100":case"iso8859-1":case"iso88591":case"iso_8859-1":case"iso_8859-1:1987":case"l1":case"latin1":case"us-ascii":case"windows-1252":case"x-cp1252":return"windows-1252"
-case"cp1253":case"windows-1253":case"x-cp1253":return"windows-1253"
-case"cp1254":case"csisolatin5":case"iso-8859-9":case"iso-ir-148":case"iso8859-9":case"iso88599":case"iso_8859-9":case"iso_8859-9:1989":case"l5":case"latin5":case"windows-1254":case"x-cp1254":return"windows-1254"
-case"cp1255":case"windows-1255":case"x-cp1255":return"windows-1255"
-case"cp1256":case"windows-1256":case"x-cp1256":return"windows-1256"
-case"cp1257":case"windows-1257":case"x-cp1257":return"windows-1257"
-case"cp1258":case"windows-1258":case"x-cp1258":return"windows-1258"
-case"x-mac-cyrillic":case"x-mac-ukrainian":return"x-mac-cyrillic"
-case"chinese":case"csgb2312":case"csiso58gb231280":case"gb2312":case"gb_2312":case"gb_2312-80":case"gbk":case"iso-ir-58":case"x-gbk":return"GBK"
-case"gb18030":return"gb18030"
-case"big5":case"big5-hkscs":case"cn-big5":case"csbig5":case"x-x-big5":return"Big5"
-case"cseucpkdfmtjapanese":case"euc-jp":case"x-euc-jp":return"EUC-JP"
-case"csiso2022jp":case"iso-2022-jp":return"ISO-2022-JP"
-case"csshiftjis":case"ms932":case"ms_kanji":case"shift-jis":case"shift_jis":case"sjis":case"windows-31j":case"x-sjis":return"Shift_JIS"
-case"cseuckr":case"csksc56011987":case"euc-kr":case"iso-ir-149":case"korean":case"ks_c_5601-1987":case"ks_c_5601-1989":case"ksc5601":case"ksc_5601":case"windows-949":return"EUC-KR"
-case"csiso2022kr":case"hz-gb-2312":case"iso-2022-cn":case"iso-2022-cn-ext":case"iso-2022-kr":case"replacement":return"replacement"
-case"unicodefffe":case"utf-16be":return"UTF-16BE"
-case"csunicode":case"iso-10646-ucs-2":case"ucs-2":case"unicode":case"unicodefeff":case"utf-16":case"utf-16le":return"UTF-16LE"
-case"x-user-defined":return"x-user-defined"
-default:return"failure"}}A.exports={getEncoding}},8355:(A,e,t)=>{"use strict"
-const{staticPropertyDescriptors:r,readOperation:s,fireAProgressEvent:n}=t(3610)
-const{kState:o,kError:i,kResult:a,kEvents:c,kAborted:g}=t(961)
-const{webidl:Q}=t(5893)
-const{kEnumerableProperty:E}=t(3440)
-class FileReader extends EventTarget{constructor(){super()
-this[o]="empty"
-this[a]=null
-this[i]=null
-this[c]={loadend:null,error:null,abort:null,load:null,progress:null,loadstart:null}}readAsArrayBuffer(A){Q.brandCheck(this,FileReader)
-Q.argumentLengthCheck(arguments,1,"FileReader.readAsArrayBuffer")
-A=Q.converters.Blob(A,{strict:false})
-s(this,A,"ArrayBuffer")}readAsBinaryString(A){Q.brandCheck(this,FileReader)
-Q.argumentLengthCheck(arguments,1,"FileReader.readAsBinaryString")
-A=Q.converters.Blob(A,{strict:false})
-s(this,A,"BinaryString")}readAsText(A,e=undefined){Q.brandCheck(this,FileReader)
-Q.argumentLengthCheck(arguments,1,"FileReader.readAsText")
-A=Q.converters.Blob(A,{strict:false})
-if(e!==undefined){e=Q.converters.DOMString(e,"FileReader.readAsText","encoding")}s(this,A,"Text",e)}readAsDataURL(A){Q.brandCheck(this,FileReader)
-Q.argumentLengthCheck(arguments,1,"FileReader.readAsDataURL")
-A=Q.converters.Blob(A,{strict:false})
-s(this,A,"DataURL")}abort(){if(this[o]==="empty"||this[o]==="done"){this[a]=null
-return}if(this[o]==="loading"){this[o]="done"
-this[a]=null}this[g]=true
-n("abort",this)
-if(this[o]!=="loading"){n("loadend",this)}}get readyState(){Q.brandCheck(this,FileReader)
-switch(this[o]){case"empty":return this.EMPTY
-case"loading":return this.LOADING
-case"done":return this.DONE}}get result(){Q.brandCheck(this,FileReader)
-return this[a]}get error(){Q.brandCheck(this,FileReader)
-return this[i]}get onloadend(){Q.brandCheck(this,FileReader)
-return this[c].loadend}set onloadend(A){Q.brandCheck(this,FileReader)
-if(this[c].loadend){this.removeEventListener("loadend",this[c].loadend)}if(typeof A==="function"){this[c].loadend=A
-this.addEventListener("loadend",A)}else{this[c].loadend=null}}get onerror(){Q.brandCheck(this,FileReader)
-return this[c].error}set onerror(A){Q.brandCheck(this,FileReader)
-if(this[c].error){this.removeEventListener("error",this[c].error)}if(typeof A==="function"){this[c].error=A
-this.addEventListener("error",A)}else{this[c].error=null}}get onloadstart(){Q.brandCheck(this,FileReader)
-return this[c].loadstart}set onloadstart(A){Q.brandCheck(this,FileReader)
-if(this[c].loadstart){this.removeEventListener("loadstart",this[c].loadstart)}if(typeof A==="function"){this[c].loadstart=A
-this.addEventListener("loadstart",A)}else{this[c].loadstart=null}}get onprogress(){Q.brandCheck(this,FileReader)
-return this[c].progress}set onprogress(A){Q.brandCheck(this,FileReader)
-if(this[c].progress){this.removeEventListener("progress",this[c].progress)}if(typeof A==="function"){this[c].progress=A
-this.addEventListener("progress",A)}else{this[c].progress=null}}get onload(){Q.brandCheck(this,FileReader)
-return this[c].load}set onload(A){Q.brandCheck(this,FileReader)
-if(this[c].load){this.removeEventListener("load",this[c].load)}if(typeof A==="function"){this[c].load=A
-this.addEventListener("load",A)}else{this[c].load=null}}get onabort(){Q.brandCheck(this,FileReader)
-return this[c].abort}set onabort(A){Q.brandCheck(this,FileReader)
-if(this[c].abort){this.removeEventListener("abort",this[c].abort)}if(typeof A==="function"){this[c].abort=A
-this.addEventListener("abort",A)}else{this[c].abort=null}}}FileReader.EMPTY=FileReader.prototype.EMPTY=0
-FileReader.LOADING=FileReader.prototype.LOADING=1
-FileReader.DONE=FileReader.prototype.DONE=2
-Object.defineProperties(FileReader.prototype,{EMPTY:r,LOADING:r,DONE:r,readAsArrayBuffer:E,readAsBinaryString:E,readAsText:E,readAsDataURL:E,abort:E,readyState:E,result:E,error:E,onloadstart:E,onprogress:E,onload:E,onabort:E,onerror:E,onloadend:E,[Symbol.toStringTag]:{value:"FileReader",writable:false,enumerable:false,configurable:true}})
-Object.defineProperties(FileReader,{EMPTY:r,LOADING:r,DONE:r})
-A.exports={FileReader}},8573:(A,e,t)=>{"use strict"
-const{webidl:r}=t(5893)
-const s=Symbol("ProgressEvent state")
-class ProgressEvent extends Event{constructor(A,e={}){A=r.converters.DOMString(A,"ProgressEvent constructor","type")
-e=r.converters.ProgressEventInit(e??{})
-super(A,e)
-this[s]={lengthComputable:e.lengthComputable,loaded:e.loaded,total:e.total}}get lengthComputable(){r.brandCheck(this,ProgressEvent)
-return this[s].lengthComputable}get loaded(){r.brandCheck(this,ProgressEvent)
-return this[s].loaded}get total(){r.brandCheck(this,ProgressEvent)
-return this[s].total}}r.converters.ProgressEventInit=r.dictionaryConverter([{key:"lengthComputable",converter:r.converters.boolean,defaultValue:()=>false},{key:"loaded",converter:r.converters["unsigned long long"],defaultValue:()=>0},{key:"total",converter:r.converters["unsigned long long"],defaultValue:()=>0},{key:"bubbles",converter:r.converters.boolean,defaultValue:()=>false},{key:"cancelable",converter:r.converters.boolean,defaultValue:()=>false},{key:"composed",converter:r.converters.boolean,defaultValue:()=>false}])
-A.exports={ProgressEvent}},961:A=>{"use strict"
-A.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}},3610:(A,e,t)=>{"use strict"
-const{kState:r,kError:s,kResult:n,kAborted:o,kLastProgressEventFired:i}=t(961)
-const{ProgressEvent:a}=t(8573)
-const{getEncoding:c}=t(2607)
-const{serializeAMimeType:g,parseMIMEType:Q}=t(1900)
-const{types:E}=t(7975)
-const{StringDecoder:B}=t(3193)
-const{btoa:l}=t(4573)
-const C={enumerable:true,writable:false,configurable:false}
-function readOperation(A,e,t,a){if(A[r]==="loading"){throw new DOMException("Invalid state","InvalidStateError")}A[r]="loading"
-A[n]=null
-A[s]=null
-const c=e.stream()
-const g=c.getReader()
-const Q=[]
-let B=g.read()
-let l=true;(async()=>{while(!A[o]){try{const{done:c,value:C}=await B
-if(l&&!A[o]){queueMicrotask(()=>{fireAProgressEvent("loadstart",A)})}l=false
-if(!c&&E.isUint8Array(C)){Q.push(C)
-if((A[i]===undefined||Date.now()-A[i]>=50)&&!A[o]){A[i]=Date.now()
-queueMicrotask(()=>{fireAProgressEvent("progress",A)})}B=g.read()}else if(c){queueMicrotask(()=>{A[r]="done"
-try{const r=packageData(Q,t,e.type,a)
-if(A[o]){return}A[n]=r
-fireAProgressEvent("load",A)}catch(e){A[s]=e
-fireAProgressEvent("error",A)}if(A[r]!=="loading"){fireAProgressEvent("loadend",A)}})
-break}}catch(e){if(A[o]){return}queueMicrotask(()=>{A[r]="done"
-A[s]=e
-fireAProgressEvent("error",A)
-if(A[r]!=="loading"){fireAProgressEvent("loadend",A)}})
-break}}})()}function fireAProgressEvent(A,e){const t=new a(A,{bubbles:false,cancelable:false})
-e.dispatchEvent(t)}function packageData(A,e,t,r){switch(e){case"DataURL":{let e="data:"
-const r=Q(t||"application/octet-stream")
-if(r!=="failure"){e+=g(r)}e+=";base64,"
-const s=new B("latin1")
-for(const t of A){e+=l(s.write(t))}e+=l(s.end())
-return e}case"Text":{let e="failure"
-if(r){e=c(r)}if(e==="failure"&&t){const A=Q(t)
-if(A!=="failure"){e=c(A.parameters.get("charset"))}}if(e==="failure"){e="UTF-8"}return decode(A,e)}case"ArrayBuffer":{const e=combineByteSequences(A)
-return e.buffer}case"BinaryString":{let e=""
-const t=new B("latin1")
-for(const r of A){e+=t.write(r)}e+=t.end()
-return e}}}function decode(A,e){const t=combineByteSequences(A)
-const r=BOMSniffing(t)
-let s=0
-if(r!==null){e=r
-s=r==="UTF-8"?3:2}const n=t.slice(s)
-return new TextDecoder(e).decode(n)}function BOMSniffing(A){const[e,t,r]=A
-if(e===239&&t===187&&r===191){return"UTF-8"}else if(e===254&&t===255){return"UTF-16BE"}else if(e===255&&t===254){return"UTF-16LE"}return null}function combineByteSequences(A){const e=A.reduce((A,e)=>A+e.byteLength,0)
-let t=0
-return A.reduce((A,e)=>{A.set(e,t)
-t+=e.byteLength
-return A},new Uint8Array(e))}A.exports={staticPropertyDescriptors:C,readOperation,fireAProgressEvent}},6897:(A,e,t)=>{"use strict"
-const{uid:r,states:s,sentCloseFrameState:n,emptyBuffer:o,opcodes:i}=t(736)
-const{kReadyState:a,kSentClose:c,kByteParser:g,kReceivedClose:Q,kResponse:E}=t(1216)
-const{fireEvent:B,failWebsocketConnection:l,isClosing:C,isClosed:I,isEstablished:h,parseExtensions:u}=t(8625)
-const{channels:d}=t(2414)
-const{CloseEvent:f}=t(5188)
-const{makeRequest:y}=t(9967)
-const{fetching:w}=t(4398)
-const{Headers:p,getHeadersList:D}=t(660)
-const{getDecodeSplit:k}=t(3168)
-const{WebsocketFrameSend:R}=t(3264)
-let m
-try{m=t(7598)}catch{}function establishWebSocketConnection(A,e,t,s,n,o){const i=A
-i.protocol=A.protocol==="ws:"?"http:":"https:"
-const a=y({urlList:[i],client:t,serviceWorkers:"none",referrer:"no-referrer",mode:"websocket",credentials:"include",cache:"no-store",redirect:"error"})
-if(o.headers){const A=D(new p(o.headers))
-a.headersList=A}const c=m.randomBytes(16).toString("base64")
-a.headersList.append("sec-websocket-key",c)
-a.headersList.append("sec-websocket-version","13")
-for(const A of e){a.headersList.append("sec-websocket-protocol",A)}const g="permessage-deflate; client_max_window_bits"
-a.headersList.append("sec-websocket-extensions",g)
-const Q=w({request:a,useParallelQueue:true,dispatcher:o.dispatcher,processResponse(A){if(A.type==="error"||A.status!==101){l(s,"Received network error or non-101 status code.")
-return}if(e.length!==0&&!A.headersList.get("Sec-WebSocket-Protocol")){l(s,"Server did not respond with sent protocols.")
-return}if(A.headersList.get("Upgrade")?.toLowerCase()!=="websocket"){l(s,'Server did not set Upgrade header to "websocket".')
-return}if(A.headersList.get("Connection")?.toLowerCase()!=="upgrade"){l(s,'Server did not set Connection header to "upgrade".')
-return}const t=A.headersList.get("Sec-WebSocket-Accept")
-const o=m.createHash("sha1").update(c+r).digest("base64")
-if(t!==o){l(s,"Incorrect hash received in Sec-WebSocket-Accept header.")
-return}const i=A.headersList.get("Sec-WebSocket-Extensions")
-let g
-if(i!==null){g=u(i)
-if(!g.has("permessage-deflate")){l(s,"Sec-WebSocket-Extensions header does not match.")
-return}}const Q=A.headersList.get("Sec-WebSocket-Protocol")
-if(Q!==null){const A=k("sec-websocket-protocol",a.headersList)
-if(A===null||!A.includes(Q)){l(s,"Protocol was not set in the opening handshake.")
-return}}A.socket.on("data",onSocketData)
-A.socket.on("close",onSocketClose)
-A.socket.on("error",onSocketError)
-if(d.open.hasSubscribers){d.open.publish({address:A.socket.address(),protocol:Q,extensions:i})}n(A,g)}})
-return Q}function closeWebSocketConnection(A,e,t,r){if(C(A)||I(A)){}else if(!h(A)){l(A,"Connection was closed before it was established.")
-A[a]=s.CLOSING}else if(A[c]===n.NOT_SENT){A[c]=n.PROCESSING
-const g=new R
-if(e!==undefined&&t===undefined){g.frameData=Buffer.allocUnsafe(2)
-g.frameData.writeUInt16BE(e,0)}else if(e!==undefined&&t!==undefined){g.frameData=Buffer.allocUnsafe(2+r)
-g.frameData.writeUInt16BE(e,0)
-g.frameData.write(t,2,"utf-8")}else{g.frameData=o}const Q=A[E].socket
-Q.write(g.createFrame(i.CLOSE))
-A[c]=n.SENT
-A[a]=s.CLOSING}else{A[a]=s.CLOSING}}function onSocketData(A){if(!this.ws[g].write(A)){this.pause()}}function onSocketClose(){const{ws:A}=this
-const{[E]:e}=A
-e.socket.off("data",onSocketData)
-e.socket.off("close",onSocketClose)
-e.socket.off("error",onSocketError)
-const t=A[c]===n.SENT&&A[Q]
-let r=1005
-let o=""
-const i=A[g].closingInfo
-if(i&&!i.error){r=i.code??1005
-o=i.reason}else if(!A[Q]){r=1006}A[a]=s.CLOSED
-B("close",A,(A,e)=>new f(A,e),{wasClean:t,code:r,reason:o})
-if(d.close.hasSubscribers){d.close.publish({websocket:A,code:r,reason:o})}}function onSocketError(A){const{ws:e}=this
-e[a]=s.CLOSING
-if(d.socketError.hasSubscribers){d.socketError.publish(A)}this.destroy()}A.exports={establishWebSocketConnection,closeWebSocketConnection}},736:A=>{"use strict"
-const e="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+C.converters.ArrayBuffer=function(e,A,t,r){if(C.util.Type(e)!==Q||!s.isArrayBuffer(e)){throw C.errors.conversionFailed({prefix:A,argument:`${t} ("${C.util.Stringify(e)}")`,types:["ArrayBuffer"]})}if(!C.util.HasFlag(r,C.attributes.AllowResizable)&&C.util.IsResizableArrayBuffer(e)){throw C.errors.exception({header:A,message:`${t} cannot be a resizable ArrayBuffer.`})}return e}
+C.converters.SharedArrayBuffer=function(e,A,t,r){if(C.util.Type(e)!==Q||!s.isSharedArrayBuffer(e)){throw C.errors.conversionFailed({prefix:A,argument:`${t} ("${C.util.Stringify(e)}")`,types:["SharedArrayBuffer"]})}if(!C.util.HasFlag(r,C.attributes.AllowResizable)&&C.util.IsResizableArrayBuffer(e)){throw C.errors.exception({header:A,message:`${t} cannot be a resizable SharedArrayBuffer.`})}return e}
+C.converters.TypedArray=function(e,A,t,r,n){if(C.util.Type(e)!==Q||!s.isTypedArray(e)||e.constructor.name!==A.name){throw C.errors.conversionFailed({prefix:t,argument:`${r} ("${C.util.Stringify(e)}")`,types:[A.name]})}if(!C.util.HasFlag(n,C.attributes.AllowShared)&&s.isSharedArrayBuffer(e.buffer)){throw C.errors.exception({header:t,message:`${r} cannot be a view on a shared array buffer.`})}if(!C.util.HasFlag(n,C.attributes.AllowResizable)&&C.util.IsResizableArrayBuffer(e.buffer)){throw C.errors.exception({header:t,message:`${r} cannot be a view on a resizable array buffer.`})}return e}
+C.converters.DataView=function(e,A,t,r){if(C.util.Type(e)!==Q||!s.isDataView(e)){throw C.errors.conversionFailed({prefix:A,argument:`${t} ("${C.util.Stringify(e)}")`,types:["DataView"]})}if(!C.util.HasFlag(r,C.attributes.AllowShared)&&s.isSharedArrayBuffer(e.buffer)){throw C.errors.exception({header:A,message:`${t} cannot be a view on a shared array buffer.`})}if(!C.util.HasFlag(r,C.attributes.AllowResizable)&&C.util.IsResizableArrayBuffer(e.buffer)){throw C.errors.exception({header:A,message:`${t} cannot be a view on a resizable array buffer.`})}return e}
+C.converters.ArrayBufferView=function(e,A,t,r){if(C.util.Type(e)!==Q||!s.isArrayBufferView(e)){throw C.errors.conversionFailed({prefix:A,argument:`${t} ("${C.util.Stringify(e)}")`,types:["ArrayBufferView"]})}if(!C.util.HasFlag(r,C.attributes.AllowShared)&&s.isSharedArrayBuffer(e.buffer)){throw C.errors.exception({header:A,message:`${t} cannot be a view on a shared array buffer.`})}if(!C.util.HasFlag(r,C.attributes.AllowResizable)&&C.util.IsResizableArrayBuffer(e.buffer)){throw C.errors.exception({header:A,message:`${t} cannot be a view on a resizable array buffer.`})}return e}
+C.converters.BufferSource=function(e,A,t,r){if(s.isArrayBuffer(e)){return C.converters.ArrayBuffer(e,A,t,r)}if(s.isArrayBufferView(e)){r&=~C.attributes.AllowShared
+return C.converters.ArrayBufferView(e,A,t,r)}if(s.isSharedArrayBuffer(e)){throw C.errors.exception({header:A,message:`${t} cannot be a SharedArrayBuffer.`})}throw C.errors.conversionFailed({prefix:A,argument:`${t} ("${C.util.Stringify(e)}")`,types:["ArrayBuffer","ArrayBufferView"]})}
+C.converters.AllowSharedBufferSource=function(e,A,t,r){if(s.isArrayBuffer(e)){return C.converters.ArrayBuffer(e,A,t,r)}if(s.isSharedArrayBuffer(e)){return C.converters.SharedArrayBuffer(e,A,t,r)}if(s.isArrayBufferView(e)){r|=C.attributes.AllowShared
+return C.converters.ArrayBufferView(e,A,t,r)}throw C.errors.conversionFailed({prefix:A,argument:`${t} ("${C.util.Stringify(e)}")`,types:["ArrayBuffer","SharedArrayBuffer","ArrayBufferView"]})}
+C.converters["sequence<ByteString>"]=C.sequenceConverter(C.converters.ByteString)
+C.converters["sequence<sequence<ByteString>>"]=C.sequenceConverter(C.converters["sequence<ByteString>"])
+C.converters["record<ByteString, ByteString>"]=C.recordConverter(C.converters.ByteString,C.converters.ByteString)
+C.converters.Blob=C.interfaceConverter(C.is.Blob,"Blob")
+C.converters.AbortSignal=C.interfaceConverter(C.is.AbortSignal,"AbortSignal")
+C.converters.EventHandlerNonNull=function(e){if(C.util.Type(e)!==Q){return null}if(typeof e==="function"){return e}return()=>{}}
+C.attributes={Clamp:1<<0,EnforceRange:1<<1,AllowShared:1<<2,AllowResizable:1<<3,LegacyNullToEmptyString:1<<4}
+e.exports={webidl:C}},6897:(e,A,t)=>{const{uid:r,states:s,sentCloseFrameState:n,emptyBuffer:o,opcodes:i}=t(736)
+const{parseExtensions:a,isClosed:c,isClosing:l,isEstablished:g,isConnecting:h,validateCloseCodeAndReason:E}=t(8625)
+const{makeRequest:Q}=t(9967)
+const{fetching:u}=t(4398)
+const{Headers:C,getHeadersList:I}=t(660)
+const{getDecodeSplit:B}=t(3168)
+const{WebsocketFrameSend:d}=t(3264)
+const f=t(4589)
+const{runtimeFeatures:y}=t(313)
+const p=y.has("crypto")?t(7598):null
+let D=false
+function establishWebSocketConnection(e,A,t,s,n){const o=e
+o.protocol=e.protocol==="ws:"?"http:":"https:"
+const i=Q({urlList:[o],client:t,serviceWorkers:"none",referrer:"no-referrer",mode:"websocket",credentials:"include",cache:"no-store",redirect:"error",useURLCredentials:true})
+if(n.headers){const e=I(new C(n.headers))
+i.headersList=e}const c=p.randomBytes(16).toString("base64")
+i.headersList.append("sec-websocket-key",c,true)
+i.headersList.append("sec-websocket-version","13",true)
+for(const e of A){i.headersList.append("sec-websocket-protocol",e,true)}const l="permessage-deflate; client_max_window_bits"
+i.headersList.append("sec-websocket-extensions",l,true)
+const g=u({request:i,useParallelQueue:true,dispatcher:n.dispatcher,processResponse(e){if(e.type==="error"||e.status!==101){if(e.socket?.session==null){failHandshake(s,e,1002,"Received network error or non-101 status code.",e.error)
+return}if(e.status!==200){failHandshake(s,e,1002,"Received network error or non-200 status code.",e.error)
+return}}if(D===false&&e.socket?.session!=null){process.emitWarning("WebSocket over HTTP2 is experimental, and subject to change.","ExperimentalWarning")
+D=true}if(A.length!==0&&!e.headersList.get("Sec-WebSocket-Protocol")){failHandshake(s,e,1002,"Server did not respond with sent protocols.")
+return}if(e.socket.session==null&&e.headersList.get("Upgrade")?.toLowerCase()!=="websocket"){failHandshake(s,e,1002,'Server did not set Upgrade header to "websocket".')
+return}if(e.socket.session==null&&e.headersList.get("Connection")?.toLowerCase()!=="upgrade"){failHandshake(s,e,1002,'Server did not set Connection header to "upgrade".')
+return}const t=e.headersList.get("Sec-WebSocket-Accept")
+const n=p.hash("sha1",c+r,"base64")
+if(t!==n){failHandshake(s,e,1002,"Incorrect hash received in Sec-WebSocket-Accept header.")
+return}const o=e.headersList.get("Sec-WebSocket-Extensions")
+let l
+if(o!==null){l=a(o)
+if(!l.has("permessage-deflate")){failHandshake(s,e,1002,"Sec-WebSocket-Extensions header does not match.")
+return}}const g=e.headersList.get("Sec-WebSocket-Protocol")
+if(g!==null){const A=B("sec-websocket-protocol",i.headersList)
+if(A===null||!A.includes(g)){failHandshake(s,e,1002,"Protocol was not set in the opening handshake.")
+return}}e.socket.on("data",s.onSocketData)
+e.socket.on("close",s.onSocketClose)
+e.socket.on("error",s.onSocketError)
+s.wasEverConnected=true
+s.onConnectionEstablished(e,l)}})
+return g}function closeWebSocketConnection(e,A,t,r=false){A??=null
+t??=""
+if(r)E(A,t)
+if(c(e.readyState)||l(e.readyState)){}else if(!g(e.readyState)){failWebsocketConnection(e)
+e.readyState=s.CLOSING}else if(!e.closeState.has(n.SENT)&&!e.closeState.has(n.RECEIVED)){const r=new d
+if(t.length!==0&&A===null){A=1e3}f(A===null||Number.isInteger(A))
+if(A===null&&t.length===0){r.frameData=o}else if(A!==null&&t===null){r.frameData=Buffer.allocUnsafe(2)
+r.frameData.writeUInt16BE(A,0)}else if(A!==null&&t!==null){r.frameData=Buffer.allocUnsafe(2+Buffer.byteLength(t))
+r.frameData.writeUInt16BE(A,0)
+r.frameData.write(t,2,"utf-8")}else{r.frameData=o}e.socket.write(r.createFrame(i.CLOSE))
+e.closeState.add(n.SENT)
+e.readyState=s.CLOSING}else{e.readyState=s.CLOSING}}function failHandshake(e,A,t,r,s){if(A.socket?.session!=null&&!A.socket.destroyed){A.socket.destroy()}failWebsocketConnection(e,t,r,s)}function failWebsocketConnection(e,A,t,r){if(g(e.readyState)){closeWebSocketConnection(e,A,t,false)}e.controller.abort()
+if(h(e.readyState)){e.onSocketClose()}else if(e.socket?.destroyed===false){e.socket.destroy()}}e.exports={establishWebSocketConnection,failWebsocketConnection,closeWebSocketConnection}},736:e=>{const A="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 const t={enumerable:true,writable:false,configurable:false}
 const r={CONNECTING:0,OPEN:1,CLOSING:2,CLOSED:3}
-const s={NOT_SENT:0,PROCESSING:1,SENT:2}
+const s={SENT:1,RECEIVED:2}
 const n={CONTINUATION:0,TEXT:1,BINARY:2,CLOSE:8,PING:9,PONG:10}
-const o=2**16-1
+const o=65535
 const i={INFO:0,PAYLOADLENGTH_16:2,PAYLOADLENGTH_64:3,READ_DATA:4}
 const a=Buffer.allocUnsafe(0)
-const c={string:1,typedArray:2,arrayBuffer:3,blob:4}
-A.exports={uid:e,sentCloseFrameState:s,staticPropertyDescriptors:t,states:r,opcodes:n,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},5188:(A,e,t)=>{"use strict"
-const{webidl:r}=t(5893)
+const c={text:1,typedArray:2,arrayBuffer:3,blob:4}
+e.exports={uid:A,sentCloseFrameState:s,staticPropertyDescriptors:t,states:r,opcodes:n,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},5188:(e,A,t)=>{const{webidl:r}=t(7879)
 const{kEnumerableProperty:s}=t(3440)
 const{kConstruct:n}=t(6443)
-const{MessagePort:o}=t(5919)
-class MessageEvent extends Event{#_
-constructor(A,e={}){if(A===n){super(arguments[1],arguments[2])
+class MessageEvent extends Event{#JA
+constructor(e,A={}){if(e===n){super(arguments[1],arguments[2])
 r.util.markAsUncloneable(this)
 return}const t="MessageEvent constructor"
 r.argumentLengthCheck(arguments,1,t)
-A=r.converters.DOMString(A,t,"type")
-e=r.converters.MessageEventInit(e,t,"eventInitDict")
-super(A,e)
-this.#_=e
+e=r.converters.DOMString(e,t,"type")
+A=r.converters.MessageEventInit(A,t,"eventInitDict")
+super(e,A)
+this.#JA=A
 r.util.markAsUncloneable(this)}get data(){r.brandCheck(this,MessageEvent)
-return this.#_.data}get origin(){r.brandCheck(this,MessageEvent)
-return this.#_.origin}get lastEventId(){r.brandCheck(this,MessageEvent)
-return this.#_.lastEventId}get source(){r.brandCheck(this,MessageEvent)
-return this.#_.source}get ports(){r.brandCheck(this,MessageEvent)
-if(!Object.isFrozen(this.#_.ports)){Object.freeze(this.#_.ports)}return this.#_.ports}initMessageEvent(A,e=false,t=false,s=null,n="",o="",i=null,a=[]){r.brandCheck(this,MessageEvent)
+return this.#JA.data}get origin(){r.brandCheck(this,MessageEvent)
+return this.#JA.origin}get lastEventId(){r.brandCheck(this,MessageEvent)
+return this.#JA.lastEventId}get source(){r.brandCheck(this,MessageEvent)
+return this.#JA.source}get ports(){r.brandCheck(this,MessageEvent)
+if(!Object.isFrozen(this.#JA.ports)){Object.freeze(this.#JA.ports)}return this.#JA.ports}initMessageEvent(e,A=false,t=false,s=null,n="",o="",i=null,a=[]){r.brandCheck(this,MessageEvent)
 r.argumentLengthCheck(arguments,1,"MessageEvent.initMessageEvent")
-return new MessageEvent(A,{bubbles:e,cancelable:t,data:s,origin:n,lastEventId:o,source:i,ports:a})}static createFastMessageEvent(A,e){const t=new MessageEvent(n,A,e)
-t.#_=e
-t.#_.data??=null
-t.#_.origin??=""
-t.#_.lastEventId??=""
-t.#_.source??=null
-t.#_.ports??=[]
-return t}}const{createFastMessageEvent:i}=MessageEvent
+return new MessageEvent(e,{bubbles:A,cancelable:t,data:s,origin:n,lastEventId:o,source:i,ports:a})}static createFastMessageEvent(e,A){const t=new MessageEvent(n,e,A)
+t.#JA=A
+t.#JA.data??=null
+t.#JA.origin??=""
+t.#JA.lastEventId??=""
+t.#JA.source??=null
+t.#JA.ports??=[]
+return t}}const{createFastMessageEvent:o}=MessageEvent
 delete MessageEvent.createFastMessageEvent
-class CloseEvent extends Event{#_
-constructor(A,e={}){const t="CloseEvent constructor"
+class CloseEvent extends Event{#JA
+constructor(e,A={}){const t="CloseEvent constructor"
 r.argumentLengthCheck(arguments,1,t)
-A=r.converters.DOMString(A,t,"type")
-e=r.converters.CloseEventInit(e)
-super(A,e)
-this.#_=e
+e=r.converters.DOMString(e,t,"type")
+A=r.converters.CloseEventInit(A)
+super(e,A)
+this.#JA=A
 r.util.markAsUncloneable(this)}get wasClean(){r.brandCheck(this,CloseEvent)
-return this.#_.wasClean}get code(){r.brandCheck(this,CloseEvent)
-return this.#_.code}get reason(){r.brandCheck(this,CloseEvent)
-return this.#_.reason}}class ErrorEvent extends Event{#_
-constructor(A,e){const t="ErrorEvent constructor"
+return this.#JA.wasClean}get code(){r.brandCheck(this,CloseEvent)
+return this.#JA.code}get reason(){r.brandCheck(this,CloseEvent)
+return this.#JA.reason}}class ErrorEvent extends Event{#JA
+constructor(e,A){const t="ErrorEvent constructor"
 r.argumentLengthCheck(arguments,1,t)
-super(A,e)
+super(e,A)
 r.util.markAsUncloneable(this)
-A=r.converters.DOMString(A,t,"type")
-e=r.converters.ErrorEventInit(e??{})
-this.#_=e}get message(){r.brandCheck(this,ErrorEvent)
-return this.#_.message}get filename(){r.brandCheck(this,ErrorEvent)
-return this.#_.filename}get lineno(){r.brandCheck(this,ErrorEvent)
-return this.#_.lineno}get colno(){r.brandCheck(this,ErrorEvent)
-return this.#_.colno}get error(){r.brandCheck(this,ErrorEvent)
-return this.#_.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:s,origin:s,lastEventId:s,source:s,ports:s,initMessageEvent:s})
+e=r.converters.DOMString(e,t,"type")
+A=r.converters.ErrorEventInit(A??{})
+this.#JA=A}get message(){r.brandCheck(this,ErrorEvent)
+return this.#JA.message}get filename(){r.brandCheck(this,ErrorEvent)
+return this.#JA.filename}get lineno(){r.brandCheck(this,ErrorEvent)
+return this.#JA.lineno}get colno(){r.brandCheck(this,ErrorEvent)
+return this.#JA.colno}get error(){r.brandCheck(this,ErrorEvent)
+return this.#JA.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:s,origin:s,lastEventId:s,source:s,ports:s,initMessageEvent:s})
 Object.defineProperties(CloseEvent.prototype,{[Symbol.toStringTag]:{value:"CloseEvent",configurable:true},reason:s,code:s,wasClean:s})
 Object.defineProperties(ErrorEvent.prototype,{[Symbol.toStringTag]:{value:"ErrorEvent",configurable:true},message:s,filename:s,lineno:s,colno:s,error:s})
-r.converters.MessagePort=r.interfaceConverter(o)
+r.converters.MessagePort=r.interfaceConverter(r.is.MessagePort,"MessagePort")
 r.converters["sequence<MessagePort>"]=r.sequenceConverter(r.converters.MessagePort)
-const a=[{key:"bubbles",converter:r.converters.boolean,defaultValue:()=>false},{key:"cancelable",converter:r.converters.boolean,defaultValue:()=>false},{key:"composed",converter:r.converters.boolean,defaultValue:()=>false}]
-r.converters.MessageEventInit=r.dictionaryConverter([...a,{key:"data",converter:r.converters.any,defaultValue:()=>null},{key:"origin",converter:r.converters.USVString,defaultValue:()=>""},{key:"lastEventId",converter:r.converters.DOMString,defaultValue:()=>""},{key:"source",converter:r.nullableConverter(r.converters.MessagePort),defaultValue:()=>null},{key:"ports",converter:r.converters["sequence<MessagePort>"],defaultValue:()=>new Array(0)}])
-r.converters.CloseEventInit=r.dictionaryConverter([...a,{key:"wasClean",converter:r.converters.boolean,defaultValue:()=>false},{key:"code",converter:r.converters["unsigned short"],defaultValue:()=>0},{key:"reason",converter:r.converters.USVString,defaultValue:()=>""}])
-r.converters.ErrorEventInit=r.dictionaryConverter([...a,{key:"message",converter:r.converters.DOMString,defaultValue:()=>""},{key:"filename",converter:r.converters.USVString,defaultValue:()=>""},{key:"lineno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"colno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:r.converters.any}])
-A.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent:i}},3264:(A,e,t)=>{"use strict"
-const{maxUnsigned16Bit:r}=t(736)
-const s=16386
-let n
-let o=null
-let i=s
-try{n=t(7598)}catch{n={randomFillSync:function randomFillSync(A,e,t){for(let e=0;e<A.length;++e){A[e]=Math.random()*255|0}return A}}}function generateMask(){if(i===s){i=0
-n.randomFillSync(o??=Buffer.allocUnsafe(s),0,s)}return[o[i++],o[i++],o[i++],o[i++]]}class WebsocketFrameSend{constructor(A){this.frameData=A}createFrame(A){const e=this.frameData
+const i=[{key:"bubbles",converter:r.converters.boolean,defaultValue:()=>false},{key:"cancelable",converter:r.converters.boolean,defaultValue:()=>false},{key:"composed",converter:r.converters.boolean,defaultValue:()=>false}]
+r.converters.MessageEventInit=r.dictionaryConverter([...i,{key:"data",converter:r.converters.any,defaultValue:()=>null},{key:"origin",converter:r.converters.USVString,defaultValue:()=>""},{key:"lastEventId",converter:r.converters.DOMString,defaultValue:()=>""},{key:"source",converter:r.nullableConverter(r.converters.MessagePort),defaultValue:()=>null},{key:"ports",converter:r.converters["sequence<MessagePort>"],defaultValue:()=>[]}])
+r.converters.CloseEventInit=r.dictionaryConverter([...i,{key:"wasClean",converter:r.converters.boolean,defaultValue:()=>false},{key:"code",converter:r.converters["unsigned short"],defaultValue:()=>0},{key:"reason",converter:r.converters.USVString,defaultValue:()=>""}])
+r.converters.ErrorEventInit=r.dictionaryConverter([...i,{key:"message",converter:r.converters.DOMString,defaultValue:()=>""},{key:"filename",converter:r.converters.USVString,defaultValue:()=>""},{key:"lineno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"colno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:r.converters.any}])
+e.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent:o}},3264:(e,A,t)=>{const{runtimeFeatures:r}=t(313)
+const{maxUnsigned16Bit:s,opcodes:n}=t(736)
+const o=8*1024
+let i=null
+let a=o
+const c=r.has("crypto")?t(7598).randomFillSync:function randomFillSync(e,A,t){for(let A=0;A<e.length;++A){e[A]=Math.random()*255|0}return e}
+function generateMask(){if(a===o){a=0
+c(i??=Buffer.allocUnsafeSlow(o),0,o)}return[i[a++],i[a++],i[a++],i[a++]]}class WebsocketFrameSend{constructor(e){this.frameData=e}createFrame(e){const A=this.frameData
 const t=generateMask()
-const s=e?.byteLength??0
-let n=s
+const r=A?.byteLength??0
+let n=r
 let o=6
-if(s>r){o+=8
-n=127}else if(s>125){o+=2
-n=126}const i=Buffer.allocUnsafe(s+o)
+if(r>s){o+=8
+n=127}else if(r>125){o+=2
+n=126}const i=Buffer.allocUnsafe(r+o)
 i[0]=i[1]=0
 i[0]|=128
-i[0]=(i[0]&240)+A
+i[0]=(i[0]&240)+e
 
 ;/*! ws. MIT License. Einar Otto Stangvik <einaros@gmail.com> */i[o-4]=t[0]
 i[o-3]=t[1]
 i[o-2]=t[2]
 i[o-1]=t[3]
 i[1]=n
-if(n===126){i.writeUInt16BE(s,2)}else if(n===127){i[2]=i[3]=0
-i.writeUIntBE(s,4,6)}i[1]|=128
-for(let A=0;A<s;++A){i[o+A]=e[A]^t[A&3]}return i}}A.exports={WebsocketFrameSend}},9469:(A,e,t)=>{"use strict"
-const{createInflateRaw:r,Z_DEFAULT_WINDOWBITS:s}=t(8522)
+if(n===126){i.writeUInt16BE(r,2)}else if(n===127){i[2]=i[3]=0
+i.writeUIntBE(r,4,6)}i[1]|=128
+for(let e=0;e<r;++e){i[o+e]=A[e]^t[e&3]}return i}static createFastTextFrame(e){const A=generateMask()
+const t=e.length
+for(let r=0;r<t;++r){e[r]^=A[r&3]}let r=t
+let o=6
+if(t>s){o+=8
+r=127}else if(t>125){o+=2
+r=126}const i=Buffer.allocUnsafeSlow(o)
+i[0]=128|n.TEXT
+i[1]=r|128
+i[o-4]=A[0]
+i[o-3]=A[1]
+i[o-2]=A[2]
+i[o-1]=A[3]
+if(r===126){i.writeUInt16BE(t,2)}else if(r===127){i[2]=i[3]=0
+i.writeUIntBE(t,4,6)}return[i,e]}}e.exports={WebsocketFrameSend,generateMask}},9469:(e,A,t)=>{const{createInflateRaw:r,Z_DEFAULT_WINDOWBITS:s}=t(8522)
 const{isValidClientWindowBits:n}=t(8625)
 const{MessageSizeExceededError:o}=t(8707)
 const i=Buffer.from([0,0,255,255])
 const a=Symbol("kBuffer")
 const c=Symbol("kLength")
-class PerMessageDeflate{#j
-#C={}
-#$=0
-constructor(A,e){this.#C.serverNoContextTakeover=A.has("server_no_context_takeover")
-this.#C.serverMaxWindowBits=A.get("server_max_window_bits")
-this.#$=e.maxPayloadSize}decompress(A,e,t){if(!this.#j){let A=s
-if(this.#C.serverMaxWindowBits){if(!n(this.#C.serverMaxWindowBits)){t(new Error("Invalid server_max_window_bits"))
-return}A=Number.parseInt(this.#C.serverMaxWindowBits)}try{this.#j=r({windowBits:A})}catch(A){t(A)
-return}this.#j[a]=[]
-this.#j[c]=0
-this.#j.on("data",A=>{this.#j[c]+=A.length
-if(this.#$>0&&this.#j[c]>this.#$){t(new o)
-this.#j.removeAllListeners()
-this.#j.destroy()
-this.#j=null
-return}this.#j[a].push(A)})
-this.#j.on("error",A=>{this.#j=null
-t(A)})}this.#j.write(A)
-if(e){this.#j.write(i)}this.#j.flush(()=>{if(!this.#j){return}const A=Buffer.concat(this.#j[a],this.#j[c])
-this.#j[a].length=0
-this.#j[c]=0
-t(null,A)})}}A.exports={PerMessageDeflate}},1652:(A,e,t)=>{"use strict"
-const{Writable:r}=t(7075)
+class PerMessageDeflate{#WA
+#b={}
+#PA=0
+constructor(e,A){this.#b.serverNoContextTakeover=e.has("server_no_context_takeover")
+this.#b.serverMaxWindowBits=e.get("server_max_window_bits")
+this.#PA=A.maxPayloadSize}decompress(e,A,t){if(!this.#WA){let e=s
+if(this.#b.serverMaxWindowBits){if(!n(this.#b.serverMaxWindowBits)){t(new Error("Invalid server_max_window_bits"))
+return}e=Number.parseInt(this.#b.serverMaxWindowBits)}try{this.#WA=r({windowBits:e})}catch(e){t(e)
+return}this.#WA[a]=[]
+this.#WA[c]=0
+this.#WA.on("data",e=>{this.#WA[c]+=e.length
+if(this.#PA>0&&this.#WA[c]>this.#PA){t(new o)
+this.#WA.removeAllListeners()
+this.#WA.destroy()
+this.#WA=null
+return}this.#WA[a].push(e)})
+this.#WA.on("error",e=>{this.#WA=null
+t(e)})}this.#WA.write(e)
+if(A){this.#WA.write(i)}this.#WA.flush(()=>{if(!this.#WA){return}const e=Buffer.concat(this.#WA[a],this.#WA[c])
+this.#WA[a].length=0
+this.#WA[c]=0
+t(null,e)})}}e.exports={PerMessageDeflate}},1652:(e,A,t)=>{const{Writable:r}=t(7075)
 const s=t(4589)
 const{parserStates:n,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=t(736)
-const{kReadyState:g,kSentClose:Q,kResponse:E,kReceivedClose:B}=t(1216)
-const{channels:l}=t(2414)
-const{isValidStatusCode:C,isValidOpcode:I,failWebsocketConnection:h,websocketMessageReceived:u,utf8Decode:d,isControlFrame:f,isTextBinaryFrame:y,isContinuationFrame:w}=t(8625)
-const{WebsocketFrameSend:p}=t(3264)
-const{closeWebSocketConnection:D}=t(6897)
-const{PerMessageDeflate:k}=t(9469)
-const{MessageSizeExceededError:R}=t(8707)
-function failWebsocketConnectionWithCode(A,e,t){D(A,e,t,Buffer.byteLength(t))
-h(A,t)}class ByteParser extends r{#AA=[]
-#eA=0
-#tA=0
-#rA=false
-#w=n.INFO
-#sA={}
-#nA=[]
-#oA
-#iA
-#$
-constructor(A,e,t={}){super()
-this.ws=A
-this.#oA=e==null?new Map:e
-this.#iA=t.maxFragments??0
-this.#$=t.maxPayloadSize??0
-if(this.#oA.has("permessage-deflate")){this.#oA.set("permessage-deflate",new k(e,t))}}_write(A,e,t){this.#AA.push(A)
-this.#tA+=A.length
-this.#rA=true
-this.run(t)}#aA(){if(this.#$>0&&!f(this.#sA.opcode)&&this.#sA.payloadLength+this.#eA>this.#$){failWebsocketConnectionWithCode(this.ws,1009,"Payload size exceeds maximum allowed size")
-return false}return true}run(A){while(this.#rA){if(this.#w===n.INFO){if(this.#tA<2){return A()}const e=this.consume(2)
-const t=(e[0]&128)!==0
-const r=e[0]&15
-const s=(e[1]&128)===128
+const{isValidStatusCode:l,isValidOpcode:g,websocketMessageReceived:h,utf8Decode:E,isControlFrame:Q,isTextBinaryFrame:u,isContinuationFrame:C}=t(8625)
+const{failWebsocketConnection:I}=t(6897)
+const{WebsocketFrameSend:B}=t(3264)
+const{PerMessageDeflate:d}=t(9469)
+const{MessageSizeExceededError:f}=t(8707)
+class ByteParser extends r{#qA=[]
+#_A=0
+#ZA=0
+#zA=false
+#Ke=n.INFO
+#XA={}
+#KA=[]
+#jA
+#T
+#$A
+#PA
+constructor(e,A,t={}){super()
+this.#T=e
+this.#jA=A==null?new Map:A
+this.#$A=t.maxFragments??0
+this.#PA=t.maxPayloadSize??0
+if(this.#jA.has("permessage-deflate")){this.#jA.set("permessage-deflate",new d(A,t))}}_write(e,A,t){this.#qA.push(e)
+this.#ZA+=e.length
+this.#zA=true
+this.run(t)}#et(){if(this.#PA>0&&!Q(this.#XA.opcode)&&this.#XA.payloadLength+this.#_A>this.#PA){I(this.#T,1009,"Payload size exceeds maximum allowed size")
+return false}return true}run(e){while(this.#zA){if(this.#Ke===n.INFO){if(this.#ZA<2){return e()}const A=this.consume(2)
+const t=(A[0]&128)!==0
+const r=A[0]&15
+const s=(A[1]&128)===128
 const i=!t&&r!==o.CONTINUATION
-const a=e[1]&127
-const c=e[0]&64
-const g=e[0]&32
-const Q=e[0]&16
-if(!I(r)){h(this.ws,"Invalid opcode received")
-return A()}if(s){h(this.ws,"Frame cannot be masked")
-return A()}if(c!==0&&!this.#oA.has("permessage-deflate")){h(this.ws,"Expected RSV1 to be clear.")
-return}if(g!==0||Q!==0){h(this.ws,"RSV1, RSV2, RSV3 must be clear")
-return}if(i&&!y(r)){h(this.ws,"Invalid frame type was fragmented.")
-return}if(y(r)&&this.#nA.length>0){h(this.ws,"Expected continuation frame")
-return}if(this.#sA.fragmented&&i){h(this.ws,"Fragmented frame exceeded 125 bytes.")
-return}if((a>125||i)&&f(r)){h(this.ws,"Control frame either too large or fragmented")
-return}if(w(r)&&this.#nA.length===0&&!this.#sA.compressed){h(this.ws,"Unexpected continuation frame")
-return}if(a<=125){this.#sA.payloadLength=a
-this.#w=n.READ_DATA
-if(!this.#aA()){return}}else if(a===126){this.#w=n.PAYLOADLENGTH_16}else if(a===127){this.#w=n.PAYLOADLENGTH_64}if(y(r)){this.#sA.binaryType=r
-this.#sA.compressed=c!==0}this.#sA.opcode=r
-this.#sA.masked=s
-this.#sA.fin=t
-this.#sA.fragmented=i}else if(this.#w===n.PAYLOADLENGTH_16){if(this.#tA<2){return A()}const e=this.consume(2)
-this.#sA.payloadLength=e.readUInt16BE(0)
-this.#w=n.READ_DATA
-if(!this.#aA()){return}}else if(this.#w===n.PAYLOADLENGTH_64){if(this.#tA<8){return A()}const e=this.consume(8)
-const t=e.readUInt32BE(0)
-const r=e.readUInt32BE(4)
-if(t!==0||r>2**31-1){h(this.ws,"Received payload length > 2^31 bytes.")
-return}this.#sA.payloadLength=r
-this.#w=n.READ_DATA
-if(!this.#aA()){return}}else if(this.#w===n.READ_DATA){if(this.#tA<this.#sA.payloadLength){return A()}const e=this.consume(this.#sA.payloadLength)
-if(f(this.#sA.opcode)){this.#rA=this.parseControlFrame(e)
-this.#w=n.INFO
-const t=this.ws[E].socket
-if(this.#rA&&t.writableNeedDrain){this.#rA=false
-t.once("drain",()=>{if(this.destroyed)return
-this.#rA=true
-this.run(A)})
-return}}else{if(!this.#sA.compressed){if(!this.writeFragments(e)){return}if(this.#$>0&&this.#eA>this.#$){failWebsocketConnectionWithCode(this.ws,1009,(new R).message)
-return}if(!this.#sA.fragmented&&this.#sA.fin){u(this.ws,this.#sA.binaryType,this.consumeFragments())}this.#w=n.INFO}else{this.#oA.get("permessage-deflate").decompress(e,this.#sA.fin,(e,t)=>{if(e){const A=e instanceof R?1009:1007
-failWebsocketConnectionWithCode(this.ws,A,e.message)
-return}if(!this.writeFragments(t)){return}if(this.#$>0&&this.#eA>this.#$){failWebsocketConnectionWithCode(this.ws,1009,(new R).message)
-return}if(!this.#sA.fin){this.#w=n.INFO
-this.#rA=true
-this.run(A)
-return}u(this.ws,this.#sA.binaryType,this.consumeFragments())
-this.#rA=true
-this.#w=n.INFO
-this.run(A)})
-this.#rA=false
-break}}}}}consume(A){if(A>this.#tA){throw new Error("Called consume() before buffers satiated.")}else if(A===0){return a}if(this.#AA[0].length===A){this.#tA-=this.#AA[0].length
-return this.#AA.shift()}const e=Buffer.allocUnsafe(A)
-let t=0
-while(t!==A){const r=this.#AA[0]
-const{length:s}=r
-if(s+t===A){e.set(this.#AA.shift(),t)
-break}else if(s+t>A){e.set(r.subarray(0,A-t),t)
-this.#AA[0]=r.subarray(A-t)
-break}else{e.set(this.#AA.shift(),t)
-t+=r.length}}this.#tA-=A
-return e}writeFragments(A){if(this.#iA>0&&this.#nA.length===this.#iA){failWebsocketConnectionWithCode(this.ws,1008,"Too many message fragments")
-return false}this.#eA+=A.length
-this.#nA.push(A)
-return true}consumeFragments(){const A=this.#nA
-if(A.length===1){this.#eA=0
-return A.shift()}const e=Buffer.concat(A,this.#eA)
-this.#nA=[]
-this.#eA=0
-return e}parseCloseBody(A){s(A.length!==1)
-let e
-if(A.length>=2){e=A.readUInt16BE(0)}if(e!==undefined&&!C(e)){return{code:1002,reason:"Invalid status code",error:true}}let t=A.subarray(2)
-if(t[0]===239&&t[1]===187&&t[2]===191){t=t.subarray(3)}try{t=d(t)}catch{return{code:1007,reason:"Invalid UTF-8",error:true}}return{code:e,reason:t,error:false}}parseControlFrame(A){const{opcode:e,payloadLength:t}=this.#sA
-if(e===o.CLOSE){if(t===1){h(this.ws,"Received close frame with a 1-byte body.")
-return false}this.#sA.closeInfo=this.parseCloseBody(A)
-if(this.#sA.closeInfo.error){const{code:A,reason:e}=this.#sA.closeInfo
-D(this.ws,A,e,e.length)
-h(this.ws,e)
-return false}if(this.ws[Q]!==c.SENT){let A=a
-if(this.#sA.closeInfo.code){A=Buffer.allocUnsafe(2)
-A.writeUInt16BE(this.#sA.closeInfo.code,0)}const e=new p(A)
-this.ws[E].socket.write(e.createFrame(o.CLOSE),A=>{if(!A){this.ws[Q]=c.SENT}})}this.ws[g]=i.CLOSING
-this.ws[B]=true
-return false}else if(e===o.PING){if(!this.ws[B]){const e=new p(A)
-this.ws[E].socket.write(e.createFrame(o.PONG))
-if(l.ping.hasSubscribers){l.ping.publish({payload:A})}}}else if(e===o.PONG){if(l.pong.hasSubscribers){l.pong.publish({payload:A})}}return true}get closingInfo(){return this.#sA.closeInfo}}A.exports={ByteParser}},3900:(A,e,t)=>{"use strict"
-const{WebsocketFrameSend:r}=t(3264)
+const a=A[1]&127
+const c=A[0]&64
+const l=A[0]&32
+const h=A[0]&16
+if(!g(r)){I(this.#T,1002,"Invalid opcode received")
+return e()}if(s){I(this.#T,1002,"Frame cannot be masked")
+return e()}if(c!==0&&!this.#jA.has("permessage-deflate")){I(this.#T,1002,"Expected RSV1 to be clear.")
+return}if(l!==0||h!==0){I(this.#T,1002,"RSV1, RSV2, RSV3 must be clear")
+return}if(i&&!u(r)){I(this.#T,1002,"Invalid frame type was fragmented.")
+return}if(u(r)&&this.#KA.length>0){I(this.#T,1002,"Expected continuation frame")
+return}if(this.#XA.fragmented&&i){I(this.#T,1002,"Fragmented frame exceeded 125 bytes.")
+return}if((a>125||i)&&Q(r)){I(this.#T,1002,"Control frame either too large or fragmented")
+return}if(C(r)&&this.#KA.length===0&&!this.#XA.compressed){I(this.#T,1002,"Unexpected continuation frame")
+return}if(a<=125){this.#XA.payloadLength=a
+this.#Ke=n.READ_DATA
+if(!this.#et()){return}}else if(a===126){this.#Ke=n.PAYLOADLENGTH_16}else if(a===127){this.#Ke=n.PAYLOADLENGTH_64}if(u(r)){this.#XA.binaryType=r
+this.#XA.compressed=c!==0}this.#XA.opcode=r
+this.#XA.masked=s
+this.#XA.fin=t
+this.#XA.fragmented=i}else if(this.#Ke===n.PAYLOADLENGTH_16){if(this.#ZA<2){return e()}const A=this.consume(2)
+this.#XA.payloadLength=A.readUInt16BE(0)
+this.#Ke=n.READ_DATA
+if(!this.#et()){return}}else if(this.#Ke===n.PAYLOADLENGTH_64){if(this.#ZA<8){return e()}const A=this.consume(8)
+const t=A.readUInt32BE(0)
+const r=A.readUInt32BE(4)
+if(t!==0||r>2**31-1){I(this.#T,1009,"Received payload length > 2^31 bytes.")
+return}this.#XA.payloadLength=r
+this.#Ke=n.READ_DATA
+if(!this.#et()){return}}else if(this.#Ke===n.READ_DATA){if(this.#ZA<this.#XA.payloadLength){return e()}const A=this.consume(this.#XA.payloadLength)
+if(Q(this.#XA.opcode)){this.#zA=this.parseControlFrame(A)
+this.#Ke=n.INFO
+if(this.#zA&&this.#T.socket.writableNeedDrain){this.#zA=false
+this.#T.socket.once("drain",()=>{if(this.destroyed)return
+this.#zA=true
+this.run(e)})
+return}}else{if(!this.#XA.compressed){if(!this.writeFragments(A)){return}if(!this.#XA.fragmented&&this.#XA.fin){h(this.#T,this.#XA.binaryType,this.consumeFragments())}this.#Ke=n.INFO}else{this.#jA.get("permessage-deflate").decompress(A,this.#XA.fin,(A,t)=>{if(A){const e=A instanceof f?1009:1007
+I(this.#T,e,A.message)
+return}if(!this.writeFragments(t)){return}if(this.#PA>0&&this.#_A>this.#PA){I(this.#T,1009,(new f).message)
+return}if(!this.#XA.fin){this.#Ke=n.INFO
+this.#zA=true
+this.run(e)
+return}h(this.#T,this.#XA.binaryType,this.consumeFragments())
+this.#zA=true
+this.#Ke=n.INFO
+this.run(e)},this.#_A)
+this.#zA=false
+break}}}}}consume(e){if(e>this.#ZA){throw new Error("Called consume() before buffers satiated.")}else if(e===0){return a}this.#ZA-=e
+const A=this.#qA[0]
+if(A.length>e){this.#qA[0]=A.subarray(e,A.length)
+return A.subarray(0,e)}else if(A.length===e){return this.#qA.shift()}else{let A=0
+const t=Buffer.allocUnsafeSlow(e)
+while(A!==e){const r=this.#qA[0]
+const s=r.length
+if(s+A===e){t.set(this.#qA.shift(),A)
+break}else if(s+A>e){t.set(r.subarray(0,e-A),A)
+this.#qA[0]=r.subarray(e-A)
+break}else{t.set(this.#qA.shift(),A)
+A+=s}}return t}}writeFragments(e){if(this.#$A>0&&this.#KA.length===this.#$A){I(this.#T,1008,"Too many message fragments")
+return false}this.#_A+=e.length
+this.#KA.push(e)
+return true}consumeFragments(){const e=this.#KA
+if(e.length===1){this.#_A=0
+return e.shift()}let A=0
+const t=Buffer.allocUnsafeSlow(this.#_A)
+for(let r=0;r<e.length;++r){const s=e[r]
+t.set(s,A)
+A+=s.length}this.#KA=[]
+this.#_A=0
+return t}parseCloseBody(e){s(e.length!==1)
+let A
+if(e.length>=2){A=e.readUInt16BE(0)}if(A!==undefined&&!l(A)){return{code:1002,reason:"Invalid status code",error:true}}let t=e.subarray(2)
+if(t[0]===239&&t[1]===187&&t[2]===191){t=t.subarray(3)}try{t=E(t)}catch{return{code:1007,reason:"Invalid UTF-8",error:true}}return{code:A,reason:t,error:false}}parseControlFrame(e){const{opcode:A,payloadLength:t}=this.#XA
+if(A===o.CLOSE){if(t===1){I(this.#T,1002,"Received close frame with a 1-byte body.")
+return false}this.#XA.closeInfo=this.parseCloseBody(e)
+if(this.#XA.closeInfo.error){const{code:e,reason:A}=this.#XA.closeInfo
+I(this.#T,e,A)
+return false}if(!this.#T.closeState.has(c.SENT)&&!this.#T.closeState.has(c.RECEIVED)){let e=a
+if(this.#XA.closeInfo.code){e=Buffer.allocUnsafe(2)
+e.writeUInt16BE(this.#XA.closeInfo.code,0)}const A=new B(e)
+this.#T.socket.write(A.createFrame(o.CLOSE))
+this.#T.closeState.add(c.SENT)}this.#T.readyState=i.CLOSING
+this.#T.closeState.add(c.RECEIVED)
+return false}else if(A===o.PING){if(!this.#T.closeState.has(c.RECEIVED)){const A=new B(e)
+this.#T.socket.write(A.createFrame(o.PONG))
+this.#T.onPing(e)}}else if(A===o.PONG){this.#T.onPong(e)}return true}get closingInfo(){return this.#XA.closeInfo}}e.exports={ByteParser}},3900:(e,A,t)=>{const{WebsocketFrameSend:r}=t(3264)
 const{opcodes:s,sendHints:n}=t(736)
 const o=t(4660)
-const i=Buffer[Symbol.species]
-class SendQueue{#cA=new o
-#gA=false
-#QA
-constructor(A){this.#QA=A}add(A,e,t){if(t!==n.blob){const r=createFrame(A,t)
-if(!this.#gA){this.#QA.write(r,e)}else{const A={promise:null,callback:e,frame:r}
-this.#cA.push(A)}return}const r={promise:A.arrayBuffer().then(A=>{r.promise=null
-r.frame=createFrame(A,t)}),callback:e,frame:null}
-this.#cA.push(r)
-if(!this.#gA){this.#EA()}}async#EA(){this.#gA=true
-const A=this.#cA
-while(!A.isEmpty()){const e=A.shift()
-if(e.promise!==null){await e.promise}this.#QA.write(e.frame,e.callback)
-e.callback=e.frame=null}this.#gA=false}}function createFrame(A,e){return new r(toBuffer(A,e)).createFrame(e===n.string?s.TEXT:s.BINARY)}function toBuffer(A,e){switch(e){case n.string:return Buffer.from(A)
-case n.arrayBuffer:case n.blob:return new i(A)
-case n.typedArray:return new i(A.buffer,A.byteOffset,A.byteLength)}}A.exports={SendQueue}},1216:A=>{"use strict"
-A.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),kResponse:Symbol("response"),kBinaryType:Symbol("binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}},8625:(A,e,t)=>{"use strict"
-const{kReadyState:r,kController:s,kResponse:n,kBinaryType:o,kWebSocketURL:i}=t(1216)
-const{states:a,opcodes:c}=t(736)
-const{ErrorEvent:g,createFastMessageEvent:Q}=t(5188)
-const{isUtf8:E}=t(4573)
-const{collectASequenceOfCodePointsFast:B,removeHTTPWhitespace:l}=t(1900)
-function isConnecting(A){return A[r]===a.CONNECTING}function isEstablished(A){return A[r]===a.OPEN}function isClosing(A){return A[r]===a.CLOSING}function isClosed(A){return A[r]===a.CLOSED}function fireEvent(A,e,t=(A,e)=>new Event(A,e),r={}){const s=t(A,r)
-e.dispatchEvent(s)}function websocketMessageReceived(A,e,t){if(A[r]!==a.OPEN){return}let s
-if(e===c.TEXT){try{s=h(t)}catch{failWebsocketConnection(A,"Received invalid UTF-8 in text frame.")
-return}}else if(e===c.BINARY){if(A[o]==="blob"){s=new Blob([t])}else{s=toArrayBuffer(t)}}fireEvent("message",A,Q,{origin:A[i].origin,data:s})}function toArrayBuffer(A){if(A.byteLength===A.buffer.byteLength){return A.buffer}return A.buffer.slice(A.byteOffset,A.byteOffset+A.byteLength)}function isValidSubprotocol(A){if(A.length===0){return false}for(let e=0;e<A.length;++e){const t=A.charCodeAt(e)
-if(t<33||t>126||t===34||t===40||t===41||t===44||t===47||t===58||t===59||t===60||t===61||t===62||t===63||t===64||t===91||t===92||t===93||t===123||t===125){return false}}return true}function isValidStatusCode(A){if(A>=1e3&&A<1015){return A!==1004&&A!==1005&&A!==1006}return A>=3e3&&A<=4999}function failWebsocketConnection(A,e){const{[s]:t,[n]:r}=A
-t.abort()
-if(r?.socket&&!r.socket.destroyed){r.socket.destroy()}if(e){fireEvent("error",A,(A,e)=>new g(A,e),{error:new Error(e),message:e})}}function isControlFrame(A){return A===c.CLOSE||A===c.PING||A===c.PONG}function isContinuationFrame(A){return A===c.CONTINUATION}function isTextBinaryFrame(A){return A===c.TEXT||A===c.BINARY}function isValidOpcode(A){return isTextBinaryFrame(A)||isContinuationFrame(A)||isControlFrame(A)}function parseExtensions(A){const e={position:0}
+class SendQueue{#At=new o
+#tt=false
+#rt
+constructor(e){this.#rt=e}add(e,A,t){if(t!==n.blob){if(!this.#tt){if(t===n.text){const{0:t,1:s}=r.createFastTextFrame(e)
+this.#rt.cork()
+this.#rt.write(t)
+this.#rt.write(s,A)
+this.#rt.uncork()}else{this.#rt.write(createFrame(e,t),A)}}else{const r={promise:null,callback:A,frame:createFrame(e,t)}
+this.#At.push(r)}return}const s={promise:e.arrayBuffer().then(e=>{s.promise=null
+s.frame=createFrame(e,t)}),callback:A,frame:null}
+this.#At.push(s)
+if(!this.#tt){this.#st()}}async#st(){this.#tt=true
+const e=this.#At
+while(!e.isEmpty()){const A=e.shift()
+if(A.promise!==null){await A.promise}this.#rt.write(A.frame,A.callback)
+A.callback=A.frame=null}this.#tt=false}}function createFrame(e,A){return new r(toBuffer(e,A)).createFrame(A===n.text?s.TEXT:s.BINARY)}function toBuffer(e,A){switch(A){case n.text:case n.typedArray:return new Uint8Array(e.buffer,e.byteOffset,e.byteLength)
+case n.arrayBuffer:case n.blob:return new Uint8Array(e)}}e.exports={SendQueue}},6919:(e,A,t)=>{const{webidl:r}=t(7879)
+const{validateCloseCodeAndReason:s}=t(8625)
+const{kConstruct:n}=t(6443)
+const{kEnumerableProperty:o}=t(3440)
+function createInheritableDOMException(){class Test extends DOMException{get reason(){return""}}if((new Test).reason!==undefined){return DOMException}return new Proxy(DOMException,{construct(e,A,t){const r=Reflect.construct(e,A,e)
+Object.setPrototypeOf(r,t.prototype)
+return r}})}class WebSocketError extends(createInheritableDOMException()){#nt
+#Ee
+constructor(e="",A=undefined){e=r.converters.DOMString(e,"WebSocketError","message")
+super(e,"WebSocketError")
+if(A===n){return}else if(A!==null){A=r.converters.WebSocketCloseInfo(A)}let t=A.closeCode??null
+const o=A.reason??""
+s(t,o)
+if(o.length!==0&&t===null){t=1e3}this.#nt=t
+this.#Ee=o}get closeCode(){return this.#nt}get reason(){return this.#Ee}static createUnvalidatedWebSocketError(e,A,t){const r=new WebSocketError(e,n)
+r.#nt=A
+r.#Ee=t
+return r}}const{createUnvalidatedWebSocketError:i}=WebSocketError
+delete WebSocketError.createUnvalidatedWebSocketError
+Object.defineProperties(WebSocketError.prototype,{closeCode:o,reason:o,[Symbol.toStringTag]:{value:"WebSocketError",writable:false,enumerable:false,configurable:true}})
+r.is.WebSocketError=r.util.MakeTypeAssertion(WebSocketError)
+e.exports={WebSocketError,createUnvalidatedWebSocketError:i}},2873:(e,A,t)=>{const{createDeferredPromise:r}=t(6436)
+const{environmentSettingsObject:s}=t(3168)
+const{states:n,opcodes:o,sentCloseFrameState:i}=t(736)
+const{webidl:a}=t(7879)
+const{getURLRecord:c,isValidSubprotocol:l,isEstablished:g,utf8Decode:h}=t(8625)
+const{establishWebSocketConnection:E,failWebsocketConnection:Q,closeWebSocketConnection:u}=t(6897)
+const{channels:C}=t(2414)
+const{WebsocketFrameSend:I}=t(3264)
+const{ByteParser:B}=t(1652)
+const{WebSocketError:d,createUnvalidatedWebSocketError:f}=t(6919)
+const{kEnumerableProperty:y}=t(3440)
+const{utf8DecodeBytes:p}=t(276)
+let D=false
+class WebSocketStream{#FA
+#ot
+#it
+#at
+#ct
+#lt
+#gt=false
+#T={onConnectionEstablished:(e,A)=>this.#ht(e,A),onMessage:(e,A)=>this.#Et(e,A),onParserError:e=>Q(this.#T,null,e.message),onParserDrain:()=>this.#T.socket.resume(),onSocketData:e=>{if(!this.#Qt.write(e)){this.#T.socket.pause()}},onSocketError:e=>{this.#T.readyState=n.CLOSING
+if(C.socketError.hasSubscribers){C.socketError.publish(e)}this.#T.socket.destroy()},onSocketClose:()=>this.#ut(),onPing:()=>{},onPong:()=>{},readyState:n.CONNECTING,socket:null,closeState:new Set,controller:null,wasEverConnected:false}
+#Qt
+constructor(e,A=undefined){if(!D){process.emitWarning("WebSocketStream is experimental! Expect it to change at any time.",{code:"UNDICI-WSS"})
+D=true}a.argumentLengthCheck(arguments,1,"WebSocket")
+e=a.converters.USVString(e)
+if(A!==null){A=a.converters.WebSocketStreamOptions(A)}const t=s.settingsObject.baseUrl
+const o=c(e,t)
+const i=A.protocols
+if(i.length!==new Set(i.map(e=>e.toLowerCase())).size){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}if(i.length>0&&!i.every(e=>l(e))){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}this.#FA=o.toString()
+this.#ot=r()
+this.#it=r()
+if(A.signal!=null){const e=A.signal
+if(e.aborted){this.#ot.reject(e.reason)
+this.#it.reject(e.reason)
+return}e.addEventListener("abort",()=>{if(!g(this.#T.readyState)){Q(this.#T)
+this.#T.readyState=n.CLOSING
+this.#ot.reject(e.reason)
+this.#it.reject(e.reason)
+this.#gt=true}},{once:true})}const h=s.settingsObject
+this.#T.controller=E(o,i,h,this.#T,A)}get url(){return this.#FA.toString()}get opened(){return this.#ot.promise}get closed(){return this.#it.promise}close(e=undefined){if(e!==null){e=a.converters.WebSocketCloseInfo(e)}const A=e.closeCode??null
+const t=e.reason
+u(this.#T,A,t,true)}#Ct(e){e=a.converters.WebSocketStreamWrite(e)
+const A=r()
+let t=null
+let s=null
+if(a.is.BufferSource(e)){t=new Uint8Array(ArrayBuffer.isView(e)?new Uint8Array(e.buffer,e.byteOffset,e.byteLength):e.slice())
+s=o.BINARY}else{let r
+try{r=a.converters.DOMString(e)}catch(e){A.reject(e)
+return A.promise}t=(new TextEncoder).encode(r)
+s=o.TEXT}if(!this.#T.closeState.has(i.SENT)&&!this.#T.closeState.has(i.RECEIVED)){const e=new I(t)
+this.#T.socket.write(e.createFrame(s),()=>{A.resolve(undefined)})}return A.promise}#ht(e,A){this.#T.socket=e.socket
+const t=this.#T.controller.dispatcher?.webSocketOptions?.maxFragments
+const r=this.#T.controller.dispatcher?.webSocketOptions?.maxPayloadSize
+const s=new B(this.#T,A,{maxFragments:t,maxPayloadSize:r})
+s.on("drain",()=>this.#T.onParserDrain())
+s.on("error",e=>this.#T.onParserError(e))
+this.#Qt=s
+this.#T.readyState=n.OPEN
+const o=A??""
+const i=e.headersList.get("sec-websocket-protocol")??""
+const a=new ReadableStream({start:e=>{this.#ct=e},cancel:e=>this.#It(e)})
+const c=new WritableStream({start:e=>{this.#lt=e},write:e=>this.#Ct(e),close:()=>u(this.#T,null,null),abort:e=>this.#Bt(e)})
+this.#at=a
+this.#ot.resolve({extensions:o,protocol:i,readable:a,writable:c})}#Et(e,A){if(this.#T.readyState!==n.OPEN){return}let t
+if(e===o.TEXT){try{t=h(A)}catch{Q(this.#T,1007,"Received invalid UTF-8 in text frame.")
+return}}else if(e===o.BINARY){t=new Uint8Array(A.buffer,A.byteOffset,A.byteLength)}this.#ct.enqueue(t)}#ut(){const e=this.#T.closeState.has(i.SENT)&&this.#T.closeState.has(i.RECEIVED)
+this.#T.readyState=n.CLOSED
+if(this.#gt){return}if(!this.#T.wasEverConnected){this.#ot.reject(new d("Socket never opened"))}const A=this.#Qt?.closingInfo
+let t=A?.code??1005
+if(!this.#T.closeState.has(i.SENT)&&!this.#T.closeState.has(i.RECEIVED)){t=1006}const r=A?.reason==null?"":p(Buffer.from(A.reason))
+if(e){this.#ct.close()
+this.#lt.error(new DOMException("A closed WebSocketStream cannot be written to","InvalidStateError"))
+this.#it.resolve({closeCode:t,reason:r})}else{const e=f("unclean close",t,r)
+this.#ct?.error(e)
+this.#lt?.error(e)
+this.#it.reject(e)}}#Bt(e){let A=null
+let t=""
+if(a.is.WebSocketError(e)){A=e.closeCode
+t=e.reason}u(this.#T,A,t)}#It(e){this.#Bt(e)}}Object.defineProperties(WebSocketStream.prototype,{url:y,opened:y,closed:y,close:y,[Symbol.toStringTag]:{value:"WebSocketStream",writable:false,enumerable:false,configurable:true}})
+a.converters.WebSocketStreamOptions=a.dictionaryConverter([{key:"protocols",converter:a.sequenceConverter(a.converters.USVString),defaultValue:()=>[]},{key:"signal",converter:a.nullableConverter(a.converters.AbortSignal),defaultValue:()=>null}])
+a.converters.WebSocketCloseInfo=a.dictionaryConverter([{key:"closeCode",converter:e=>a.converters["unsigned short"](e,a.attributes.EnforceRange)},{key:"reason",converter:a.converters.USVString,defaultValue:()=>""}])
+a.converters.WebSocketStreamWrite=function(e){if(typeof e==="string"){return a.converters.USVString(e)}return a.converters.BufferSource(e)}
+e.exports={WebSocketStream}},8625:(e,A,t)=>{const{states:r,opcodes:s}=t(736)
+const{isUtf8:n}=t(4573)
+const{removeHTTPWhitespace:o}=t(1900)
+const{collectASequenceOfCodePointsFast:i}=t(8116)
+function isConnecting(e){return e===r.CONNECTING}function isEstablished(e){return e===r.OPEN}function isClosing(e){return e===r.CLOSING}function isClosed(e){return e===r.CLOSED}function fireEvent(e,A,t=(e,A)=>new Event(e,A),r={}){const s=t(e,r)
+A.dispatchEvent(s)}function websocketMessageReceived(e,A,t){e.onMessage(A,t)}function toArrayBuffer(e){if(e.byteLength===e.buffer.byteLength){return e.buffer}return new Uint8Array(e).buffer}function isValidSubprotocol(e){if(e.length===0){return false}for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
+if(t<33||t>126||t===34||t===40||t===41||t===44||t===47||t===58||t===59||t===60||t===61||t===62||t===63||t===64||t===91||t===92||t===93||t===123||t===125){return false}}return true}function isValidStatusCode(e){if(e>=1e3&&e<1015){return e!==1004&&e!==1005&&e!==1006}return e>=3e3&&e<=4999}function isControlFrame(e){return e===s.CLOSE||e===s.PING||e===s.PONG}function isContinuationFrame(e){return e===s.CONTINUATION}function isTextBinaryFrame(e){return e===s.TEXT||e===s.BINARY}function isValidOpcode(e){return isTextBinaryFrame(e)||isContinuationFrame(e)||isControlFrame(e)}function parseExtensions(e){const A={position:0}
 const t=new Map
-while(e.position<A.length){const r=B(";",A,e)
-const[s,n=""]=r.split("=")
-t.set(l(s,true,false),l(n,false,true))
-e.position++}return t}function isValidClientWindowBits(A){if(A.length===0){return false}for(let e=0;e<A.length;e++){const t=A.charCodeAt(e)
-if(t<48||t>57){return false}}const e=Number.parseInt(A,10)
-return e>=8&&e<=15}const C=typeof process.versions.icu==="string"
-const I=C?new TextDecoder("utf-8",{fatal:true}):undefined
-const h=C?I.decode.bind(I):function(A){if(E(A)){return A.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}
-A.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:h,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},3726:(A,e,t)=>{"use strict"
-const{webidl:r}=t(5893)
-const{URLSerializer:s}=t(1900)
-const{environmentSettingsObject:n}=t(3168)
-const{staticPropertyDescriptors:o,states:i,sentCloseFrameState:a,sendHints:c}=t(736)
-const{kWebSocketURL:g,kReadyState:Q,kController:E,kBinaryType:B,kResponse:l,kSentClose:C,kByteParser:I}=t(1216)
-const{isConnecting:h,isEstablished:u,isClosing:d,isValidSubprotocol:f,fireEvent:y}=t(8625)
-const{establishWebSocketConnection:w,closeWebSocketConnection:p}=t(6897)
-const{ByteParser:D}=t(1652)
-const{kEnumerableProperty:k,isBlobLike:R}=t(3440)
+while(A.position<e.length){const r=i(";",e,A)
+const[s,n=""]=r.split("=",2)
+t.set(o(s,true,false),o(n,false,true))
+A.position++}return t}function isValidClientWindowBits(e){if(e.length===0){return false}for(let A=0;A<e.length;A++){const t=e.charCodeAt(A)
+if(t<48||t>57){return false}}const A=Number.parseInt(e,10)
+return A>=8&&A<=15}function getURLRecord(e,A){let t
+try{t=new URL(e,A)}catch(e){throw new DOMException(e,"SyntaxError")}if(t.protocol==="http:"){t.protocol="ws:"}else if(t.protocol==="https:"){t.protocol="wss:"}if(t.protocol!=="ws:"&&t.protocol!=="wss:"){throw new DOMException("expected a ws: or wss: url","SyntaxError")}if(t.hash.length||t.href.endsWith("#")){throw new DOMException("hash","SyntaxError")}return t}function validateCloseCodeAndReason(e,A){if(e!==null){if(e!==1e3&&(e<3e3||e>4999)){throw new DOMException("invalid code","InvalidAccessError")}}if(A!==null){const e=Buffer.byteLength(A)
+if(e>123){throw new DOMException(`Reason must be less than 123 bytes; received ${e}`,"SyntaxError")}}}const a=(()=>{if(typeof process.versions.icu==="string"){const e=new TextDecoder("utf-8",{fatal:true})
+return e.decode.bind(e)}return function(e){if(n(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}})()
+e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,websocketMessageReceived,utf8Decode:a,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits,toArrayBuffer,getURLRecord,validateCloseCodeAndReason}},3726:(e,A,t)=>{const{isArrayBuffer:r}=t(3429)
+const{webidl:s}=t(7879)
+const{URLSerializer:n}=t(1900)
+const{environmentSettingsObject:o}=t(3168)
+const{staticPropertyDescriptors:i,states:a,sentCloseFrameState:c,sendHints:l,opcodes:g}=t(736)
+const{isConnecting:h,isEstablished:E,isClosing:Q,isClosed:u,isValidSubprotocol:C,fireEvent:I,utf8Decode:B,toArrayBuffer:d,getURLRecord:f}=t(8625)
+const{establishWebSocketConnection:y,closeWebSocketConnection:p,failWebsocketConnection:D}=t(6897)
+const{ByteParser:S}=t(1652)
+const{kEnumerableProperty:w}=t(3440)
 const{getGlobalDispatcher:m}=t(2581)
-const{types:F}=t(7975)
-const{ErrorEvent:b,CloseEvent:S}=t(5188)
-const{SendQueue:N}=t(3900)
-class WebSocket extends EventTarget{#G={open:null,error:null,close:null,message:null}
-#BA=0
-#lA=""
-#oA=""
-#CA
-constructor(A,e=[]){super()
-r.util.markAsUncloneable(this)
+const{ErrorEvent:R,CloseEvent:N,createFastMessageEvent:b}=t(5188)
+const{SendQueue:F}=t(3900)
+const{WebsocketFrameSend:k}=t(3264)
+const{channels:U}=t(2414)
+function getSocketAddress(e){if(typeof e?.address==="function"){return e.address()}if(typeof e?.session?.socket?.address==="function"){return e.session.socket.address()}return null}class WebSocket extends EventTarget{#bA={open:null,error:null,close:null,message:null}
+#dt=0
+#ft=""
+#jA=""
+#yt
+#T={onConnectionEstablished:(e,A)=>this.#ht(e,A),onMessage:(e,A)=>this.#Et(e,A),onParserError:e=>D(this.#T,null,e.message),onParserDrain:()=>this.#pt(),onSocketData:e=>{if(!this.#Qt.write(e)){this.#T.socket.pause()}},onSocketError:e=>{this.#T.readyState=a.CLOSING
+if(U.socketError.hasSubscribers){U.socketError.publish(e)}this.#T.socket.destroy()},onSocketClose:()=>this.#ut(),onPing:e=>{if(U.ping.hasSubscribers){U.ping.publish({payload:e,websocket:this})}},onPong:e=>{if(U.pong.hasSubscribers){U.pong.publish({payload:e,websocket:this})}},readyState:a.CONNECTING,socket:null,closeState:new Set,controller:null,wasEverConnected:false}
+#FA
+#Dt
+#Qt
+constructor(e,A=[]){super()
+s.util.markAsUncloneable(this)
 const t="WebSocket constructor"
-r.argumentLengthCheck(arguments,1,t)
-const s=r.converters["DOMString or sequence<DOMString> or WebSocketInit"](e,t,"options")
-A=r.converters.USVString(A,t,"url")
-e=s.protocols
-const o=n.settingsObject.baseUrl
-let i
-try{i=new URL(A,o)}catch(A){throw new DOMException(A,"SyntaxError")}if(i.protocol==="http:"){i.protocol="ws:"}else if(i.protocol==="https:"){i.protocol="wss:"}if(i.protocol!=="ws:"&&i.protocol!=="wss:"){throw new DOMException(`Expected a ws: or wss: protocol, got ${i.protocol}`,"SyntaxError")}if(i.hash||i.href.endsWith("#")){throw new DOMException("Got fragment","SyntaxError")}if(typeof e==="string"){e=[e]}if(e.length!==new Set(e.map(A=>A.toLowerCase())).size){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}if(e.length>0&&!e.every(A=>f(A))){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}this[g]=new URL(i.href)
-const c=n.settingsObject
-this[E]=w(i,e,c,this,(A,e)=>this.#IA(A,e),s)
-this[Q]=WebSocket.CONNECTING
-this[C]=a.NOT_SENT
-this[B]="blob"}close(A=undefined,e=undefined){r.brandCheck(this,WebSocket)
+s.argumentLengthCheck(arguments,1,t)
+const r=s.converters["DOMString or sequence<DOMString> or WebSocketInit"](A,t,"options")
+e=s.converters.USVString(e)
+A=r.protocols
+const n=o.settingsObject.baseUrl
+const i=f(e,n)
+if(typeof A==="string"){A=[A]}if(A.length!==new Set(A.map(e=>e.toLowerCase())).size){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}if(A.length>0&&!A.every(e=>C(e))){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}this.#FA=new URL(i.href)
+const a=o.settingsObject
+this.#T.controller=y(i,A,a,this.#T,r)
+this.#T.readyState=WebSocket.CONNECTING
+this.#Dt="blob"}close(e=undefined,A=undefined){s.brandCheck(this,WebSocket)
 const t="WebSocket.close"
-if(A!==undefined){A=r.converters["unsigned short"](A,t,"code",{clamp:true})}if(e!==undefined){e=r.converters.USVString(e,t,"reason")}if(A!==undefined){if(A!==1e3&&(A<3e3||A>4999)){throw new DOMException("invalid code","InvalidAccessError")}}let s=0
-if(e!==undefined){s=Buffer.byteLength(e)
-if(s>123){throw new DOMException(`Reason must be less than 123 bytes; received ${s}`,"SyntaxError")}}p(this,A,e,s)}send(A){r.brandCheck(this,WebSocket)
-const e="WebSocket.send"
-r.argumentLengthCheck(arguments,1,e)
-A=r.converters.WebSocketSendData(A,e,"data")
-if(h(this)){throw new DOMException("Sent before connected.","InvalidStateError")}if(!u(this)||d(this)){return}if(typeof A==="string"){const e=Buffer.byteLength(A)
-this.#BA+=e
-this.#CA.add(A,()=>{this.#BA-=e},c.string)}else if(F.isArrayBuffer(A)){this.#BA+=A.byteLength
-this.#CA.add(A,()=>{this.#BA-=A.byteLength},c.arrayBuffer)}else if(ArrayBuffer.isView(A)){this.#BA+=A.byteLength
-this.#CA.add(A,()=>{this.#BA-=A.byteLength},c.typedArray)}else if(R(A)){this.#BA+=A.size
-this.#CA.add(A,()=>{this.#BA-=A.size},c.blob)}}get readyState(){r.brandCheck(this,WebSocket)
-return this[Q]}get bufferedAmount(){r.brandCheck(this,WebSocket)
-return this.#BA}get url(){r.brandCheck(this,WebSocket)
-return s(this[g])}get extensions(){r.brandCheck(this,WebSocket)
-return this.#oA}get protocol(){r.brandCheck(this,WebSocket)
-return this.#lA}get onopen(){r.brandCheck(this,WebSocket)
-return this.#G.open}set onopen(A){r.brandCheck(this,WebSocket)
-if(this.#G.open){this.removeEventListener("open",this.#G.open)}if(typeof A==="function"){this.#G.open=A
-this.addEventListener("open",A)}else{this.#G.open=null}}get onerror(){r.brandCheck(this,WebSocket)
-return this.#G.error}set onerror(A){r.brandCheck(this,WebSocket)
-if(this.#G.error){this.removeEventListener("error",this.#G.error)}if(typeof A==="function"){this.#G.error=A
-this.addEventListener("error",A)}else{this.#G.error=null}}get onclose(){r.brandCheck(this,WebSocket)
-return this.#G.close}set onclose(A){r.brandCheck(this,WebSocket)
-if(this.#G.close){this.removeEventListener("close",this.#G.close)}if(typeof A==="function"){this.#G.close=A
-this.addEventListener("close",A)}else{this.#G.close=null}}get onmessage(){r.brandCheck(this,WebSocket)
-return this.#G.message}set onmessage(A){r.brandCheck(this,WebSocket)
-if(this.#G.message){this.removeEventListener("message",this.#G.message)}if(typeof A==="function"){this.#G.message=A
-this.addEventListener("message",A)}else{this.#G.message=null}}get binaryType(){r.brandCheck(this,WebSocket)
-return this[B]}set binaryType(A){r.brandCheck(this,WebSocket)
-if(A!=="blob"&&A!=="arraybuffer"){this[B]="blob"}else{this[B]=A}}#IA(A,e){this[l]=A
-const t=this[E]?.dispatcher?.webSocketOptions
+if(e!==undefined){e=s.converters["unsigned short"](e,t,"code",s.attributes.Clamp)}if(A!==undefined){A=s.converters.USVString(A)}e??=null
+A??=""
+p(this.#T,e,A,true)}send(e){s.brandCheck(this,WebSocket)
+const A="WebSocket.send"
+s.argumentLengthCheck(arguments,1,A)
+e=s.converters.WebSocketSendData(e,A,"data")
+if(h(this.#T.readyState)){throw new DOMException("Sent before connected.","InvalidStateError")}if(!E(this.#T.readyState)||Q(this.#T.readyState)){return}if(typeof e==="string"){const A=Buffer.from(e)
+this.#dt+=A.byteLength
+this.#yt.add(A,()=>{this.#dt-=A.byteLength},l.text)}else if(r(e)){this.#dt+=e.byteLength
+this.#yt.add(e,()=>{this.#dt-=e.byteLength},l.arrayBuffer)}else if(ArrayBuffer.isView(e)){this.#dt+=e.byteLength
+this.#yt.add(e,()=>{this.#dt-=e.byteLength},l.typedArray)}else if(s.is.Blob(e)){this.#dt+=e.size
+this.#yt.add(e,()=>{this.#dt-=e.size},l.blob)}}get readyState(){s.brandCheck(this,WebSocket)
+return this.#T.readyState}get bufferedAmount(){s.brandCheck(this,WebSocket)
+return this.#dt}get url(){s.brandCheck(this,WebSocket)
+return n(this.#FA)}get extensions(){s.brandCheck(this,WebSocket)
+return this.#jA}get protocol(){s.brandCheck(this,WebSocket)
+return this.#ft}get onopen(){s.brandCheck(this,WebSocket)
+return this.#bA.open}set onopen(e){s.brandCheck(this,WebSocket)
+if(this.#bA.open){this.removeEventListener("open",this.#bA.open)}const A=s.converters.EventHandlerNonNull(e)
+if(A!==null){this.addEventListener("open",A)
+this.#bA.open=e}else{this.#bA.open=null}}get onerror(){s.brandCheck(this,WebSocket)
+return this.#bA.error}set onerror(e){s.brandCheck(this,WebSocket)
+if(this.#bA.error){this.removeEventListener("error",this.#bA.error)}const A=s.converters.EventHandlerNonNull(e)
+if(A!==null){this.addEventListener("error",A)
+this.#bA.error=e}else{this.#bA.error=null}}get onclose(){s.brandCheck(this,WebSocket)
+return this.#bA.close}set onclose(e){s.brandCheck(this,WebSocket)
+if(this.#bA.close){this.removeEventListener("close",this.#bA.close)}const A=s.converters.EventHandlerNonNull(e)
+if(A!==null){this.addEventListener("close",A)
+this.#bA.close=e}else{this.#bA.close=null}}get onmessage(){s.brandCheck(this,WebSocket)
+return this.#bA.message}set onmessage(e){s.brandCheck(this,WebSocket)
+if(this.#bA.message){this.removeEventListener("message",this.#bA.message)}const A=s.converters.EventHandlerNonNull(e)
+if(A!==null){this.addEventListener("message",A)
+this.#bA.message=e}else{this.#bA.message=null}}get binaryType(){s.brandCheck(this,WebSocket)
+return this.#Dt}set binaryType(e){s.brandCheck(this,WebSocket)
+if(e!=="blob"&&e!=="arraybuffer"){this.#Dt="blob"}else{this.#Dt=e}}#ht(e,A){this.#T.socket=e.socket
+const t=this.#T.controller.dispatcher?.webSocketOptions
 const r=t?.maxFragments
 const s=t?.maxPayloadSize
-const n=new D(this,e,{maxFragments:r,maxPayloadSize:s})
-n.on("drain",onParserDrain)
-n.on("error",onParserError.bind(this))
-A.socket.ws=this
-this[I]=n
-this.#CA=new N(A.socket)
-this[Q]=i.OPEN
-const o=A.headersList.get("sec-websocket-extensions")
-if(o!==null){this.#oA=o}const a=A.headersList.get("sec-websocket-protocol")
-if(a!==null){this.#lA=a}y("open",this)}}WebSocket.CONNECTING=WebSocket.prototype.CONNECTING=i.CONNECTING
-WebSocket.OPEN=WebSocket.prototype.OPEN=i.OPEN
-WebSocket.CLOSING=WebSocket.prototype.CLOSING=i.CLOSING
-WebSocket.CLOSED=WebSocket.prototype.CLOSED=i.CLOSED
-Object.defineProperties(WebSocket.prototype,{CONNECTING:o,OPEN:o,CLOSING:o,CLOSED:o,url:k,readyState:k,bufferedAmount:k,onopen:k,onerror:k,onclose:k,close:k,onmessage:k,binaryType:k,send:k,extensions:k,protocol:k,[Symbol.toStringTag]:{value:"WebSocket",writable:false,enumerable:false,configurable:true}})
-Object.defineProperties(WebSocket,{CONNECTING:o,OPEN:o,CLOSING:o,CLOSED:o})
-r.converters["sequence<DOMString>"]=r.sequenceConverter(r.converters.DOMString)
-r.converters["DOMString or sequence<DOMString>"]=function(A,e,t){if(r.util.Type(A)==="Object"&&Symbol.iterator in A){return r.converters["sequence<DOMString>"](A)}return r.converters.DOMString(A,e,t)}
-r.converters.WebSocketInit=r.dictionaryConverter([{key:"protocols",converter:r.converters["DOMString or sequence<DOMString>"],defaultValue:()=>new Array(0)},{key:"dispatcher",converter:r.converters.any,defaultValue:()=>m()},{key:"headers",converter:r.nullableConverter(r.converters.HeadersInit)}])
-r.converters["DOMString or sequence<DOMString> or WebSocketInit"]=function(A){if(r.util.Type(A)==="Object"&&!(Symbol.iterator in A)){return r.converters.WebSocketInit(A)}return{protocols:r.converters["DOMString or sequence<DOMString>"](A)}}
-r.converters.WebSocketSendData=function(A){if(r.util.Type(A)==="Object"){if(R(A)){return r.converters.Blob(A,{strict:false})}if(ArrayBuffer.isView(A)||F.isArrayBuffer(A)){return r.converters.BufferSource(A)}}return r.converters.USVString(A)}
-function onParserDrain(){this.ws[l].socket.resume()}function onParserError(A){let e
-let t
-if(A instanceof S){e=A.reason
-t=A.code}else{e=A.message}y("error",this,()=>new b("error",{error:A,message:e}))
-p(this,t)}A.exports={WebSocket}}}
+const n=new S(this.#T,A,{maxFragments:r,maxPayloadSize:s})
+n.on("drain",()=>this.#T.onParserDrain())
+n.on("error",e=>this.#T.onParserError(e))
+this.#Qt=n
+this.#yt=new F(e.socket)
+this.#T.readyState=a.OPEN
+const o=e.headersList.get("sec-websocket-extensions")
+if(o!==null){this.#jA=o}const i=e.headersList.get("sec-websocket-protocol")
+if(i!==null){this.#ft=i}I("open",this)
+if(U.open.hasSubscribers){const A=e.headersList.entries
+U.open.publish({address:getSocketAddress(e.socket),protocol:this.#ft,extensions:this.#jA,websocket:this,handshakeResponse:{status:e.status,statusText:e.statusText,headers:A}})}}#Et(e,A){if(this.#T.readyState!==a.OPEN){return}let t
+if(e===g.TEXT){try{t=B(A)}catch{D(this.#T,1007,"Received invalid UTF-8 in text frame.")
+return}}else if(e===g.BINARY){if(this.#Dt==="blob"){t=new Blob([A])}else{t=d(A)}}I("message",this,b,{origin:this.#FA.origin,data:t})}#pt(){this.#T.socket.resume()}#ut(){const e=this.#T.closeState.has(c.SENT)&&this.#T.closeState.has(c.RECEIVED)
+let A=1005
+let t=""
+const r=this.#Qt?.closingInfo
+if(r&&!r.error){A=r.code??1005
+t=r.reason}this.#T.readyState=a.CLOSED
+if(!this.#T.closeState.has(c.RECEIVED)){A=1006
+I("error",this,(e,A)=>new R(e,A),{error:new TypeError(t)})}I("close",this,(e,A)=>new N(e,A),{wasClean:e,code:A,reason:t})
+if(U.close.hasSubscribers){U.close.publish({websocket:this,code:A,reason:t})}}static ping(e,A){if(Buffer.isBuffer(A)){if(A.length>125){throw new TypeError("A PING frame cannot have a body larger than 125 bytes.")}}else if(A!==undefined){throw new TypeError("Expected buffer payload")}const t=e.#T.readyState
+if(E(t)&&!Q(t)&&!u(t)){const t=new k(A)
+e.#T.socket.write(t.createFrame(g.PING))}}}const{ping:M}=WebSocket
+Reflect.deleteProperty(WebSocket,"ping")
+WebSocket.CONNECTING=WebSocket.prototype.CONNECTING=a.CONNECTING
+WebSocket.OPEN=WebSocket.prototype.OPEN=a.OPEN
+WebSocket.CLOSING=WebSocket.prototype.CLOSING=a.CLOSING
+WebSocket.CLOSED=WebSocket.prototype.CLOSED=a.CLOSED
+Object.defineProperties(WebSocket.prototype,{CONNECTING:i,OPEN:i,CLOSING:i,CLOSED:i,url:w,readyState:w,bufferedAmount:w,onopen:w,onerror:w,onclose:w,close:w,onmessage:w,binaryType:w,send:w,extensions:w,protocol:w,[Symbol.toStringTag]:{value:"WebSocket",writable:false,enumerable:false,configurable:true}})
+Object.defineProperties(WebSocket,{CONNECTING:i,OPEN:i,CLOSING:i,CLOSED:i})
+s.converters["sequence<DOMString>"]=s.sequenceConverter(s.converters.DOMString)
+s.converters["DOMString or sequence<DOMString>"]=function(e,A,t){if(s.util.Type(e)===s.util.Types.OBJECT&&Symbol.iterator in e){return s.converters["sequence<DOMString>"](e)}return s.converters.DOMString(e,A,t)}
+s.converters.WebSocketInit=s.dictionaryConverter([{key:"protocols",converter:s.converters["DOMString or sequence<DOMString>"],defaultValue:()=>[]},{key:"dispatcher",converter:s.converters.any,defaultValue:()=>m()},{key:"headers",converter:s.nullableConverter(s.converters.HeadersInit)}])
+s.converters["DOMString or sequence<DOMString> or WebSocketInit"]=function(e){if(s.util.Type(e)===s.util.Types.OBJECT&&!(Symbol.iterator in e)){return s.converters.WebSocketInit(e)}return{protocols:s.converters["DOMString or sequence<DOMString>"](e)}}
+s.converters.WebSocketSendData=function(e){if(s.util.Type(e)===s.util.Types.OBJECT){if(s.is.Blob(e)){return e}if(s.is.BufferSource(e)){return e}}return s.converters.USVString(e)}
+e.exports={WebSocket,ping:M}}}
 

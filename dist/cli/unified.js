@@ -23,12 +23,7 @@ m=2}if(c==null||typeof c!=="object"&&typeof c!=="function"){c={}}for(;m<d;++m){e
 if(e!=null){for(n in e){t=s(c,n)
 l=s(e,n)
 if(c!==l){if(f&&l&&(a(l)||(o=r(l)))){if(o){o=false
-u=t&&r(t)?t:[]}else{u=t&&a(t)?t:{}}i(c,{name:n,newValue:extend(f,u,l)})}else if(typeof l!=="undefined"){i(c,{name:n,newValue:l})}}}}}return c}},6923:(e,n,t)=>{t.d(n,{D:()=>ccount})
-function ccount(e,n){const t=String(e)
-if(typeof n!=="string"){throw new TypeError("Expected character")}let l=0
-let o=t.indexOf(n)
-while(o!==-1){l++
-o=t.indexOf(n,o+n.length)}return l}},5930:(e,n,t)=>{t.d(n,{K:()=>l})
+u=t&&r(t)?t:[]}else{u=t&&a(t)?t:{}}i(c,{name:n,newValue:extend(f,u,l)})}else if(typeof l!=="undefined"){i(c,{name:n,newValue:l})}}}}}return c}},5930:(e,n,t)=>{t.d(n,{K:()=>l})
 const l=["AElig","AMP","Aacute","Acirc","Agrave","Aring","Atilde","Auml","COPY","Ccedil","ETH","Eacute","Ecirc","Egrave","Euml","GT","Iacute","Icirc","Igrave","Iuml","LT","Ntilde","Oacute","Ocirc","Ograve","Oslash","Otilde","Ouml","QUOT","REG","THORN","Uacute","Ucirc","Ugrave","Uuml","Yacute","aacute","acirc","acute","aelig","agrave","amp","aring","atilde","auml","brvbar","ccedil","cedil","cent","copy","curren","deg","divide","eacute","ecirc","egrave","eth","euml","frac12","frac14","frac34","gt","iacute","icirc","iexcl","igrave","iquest","iuml","laquo","lt","macr","micro","middot","nbsp","not","ntilde","oacute","ocirc","ograve","ordf","ordm","oslash","otilde","ouml","para","plusmn","pound","quot","raquo","reg","sect","shy","sup1","sup2","sup3","szlig","thorn","times","uacute","ucirc","ugrave","uml","uuml","yacute","yen","yuml"]},6193:(e,n,t)=>{t.d(n,{A:()=>stringify,q:()=>parse})
 function parse(e){const n=[]
 const t=String(e||"")
@@ -40,8 +35,7 @@ r=true}const e=t.slice(o,l).trim()
 if(e||!r){n.push(e)}o=l+1
 l=t.indexOf(",",o)}return n}function stringify(e,n){const t=n||{}
 const l=e[e.length-1]===""?[...e,""]:e
-return l.join((t.padRight?" ":"")+","+(t.padLeft===false?"":" ")).trim()}},7776:(e,n,t)=>{t.d(n,{ok:()=>ok})
-function deprecate(e){return e}function equal(){}function ok(){}function unreachable(){}},8619:(e,n,t)=>{t.d(n,{V:()=>toHtml})
+return l.join((t.padRight?" ":"")+","+(t.padLeft===false?"":" ")).trim()}},8619:(e,n,t)=>{t.d(n,{V:()=>toHtml})
 const l=["area","base","basefont","bgsound","br","col","command","embed","frame","hr","image","img","input","keygen","link","meta","param","source","track","wbr"]
 var o=t(4278)
 var r=t(950)
@@ -235,7 +229,7 @@ const r="&"+e
 if(t&&c.K.includes(e)&&!d.includes(e)&&(!l||n&&n!==61&&b.test(String.fromCharCode(n)))){return r}return r+";"}return""}function formatSmart(e,n,t){let l=toHexadecimal(e,n,t.omitOptionalSemicolons)
 let o
 if(t.useNamedReferences||t.useShortestReferences){o=toNamed(e,n,t.omitOptionalSemicolons,t.attribute)}if((t.useShortestReferences||!o)&&t.useShortestReferences){const o=toDecimal(e,n,t.omitOptionalSemicolons)
-if(o.length<l.length){l=o}}return o&&(!t.useShortestReferences||o.length<l.length)?o:l}function formatBasic(e){return"&#x"+e.toString(16).toUpperCase()+";"}function stringifyEntities(e,n){return core(e,Object.assign({format:formatSmart},n))}function stringifyEntitiesLight(e,n){return core(e,Object.assign({format:formatBasic},n))}},3910:(e,n,t)=>{t.d(n,{l:()=>m})
+if(o.length<l.length){l=o}}return o&&(!t.useShortestReferences||o.length<l.length)?o:l}function formatBasic(e){return"&#x"+e.toString(16).toUpperCase()+";"}function stringifyEntities(e,n){return core(e,Object.assign({format:formatSmart},n))}function stringifyEntitiesLight(e,n){return core(e,Object.assign({format:formatBasic},n))}},1529:(e,n,t)=>{t.d(n,{l:()=>m})
 function bail(e){if(e){throw e}}var l=t(3860)
 var o=t(7776)
 function isPlainObject(e){if(typeof e!=="object"||e===null){return false}const n=Object.getPrototypeOf(e)
