@@ -4,9 +4,10 @@ import type { Effects } from '../runtime/effects.ts';
 import { timeEffects } from '../runtime/time-effects.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
+import type { Context } from '../sections/layout.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
-import type { Context, Range } from '../sections/section.ts';
 import { positionAt } from '../text/position.ts';
+import type { Range } from '../text/range.ts';
 import { type Options, readOptions } from './options.ts';
 import { createClient } from './service-client.ts';
 

@@ -2,7 +2,7 @@ import { OptionError } from '../config/errors.ts';
 import type { OptionName } from '../config/options.ts';
 import type { RawValue } from '../config/raw-options.ts';
 import { parseSettings, type Settings } from '../config/settings.ts';
-import type { ShowName } from '../sections/markers/show.ts';
+import type { ShowName } from '../sections/markers/attributes.ts';
 import { suggest } from '../text/suggest.ts';
 
 /** The options of the library and the plugin. Values follow the rules of the command line. */

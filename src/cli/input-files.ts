@@ -5,7 +5,7 @@ import { type FoundFile, findFiles } from '../files/find/find-files.ts';
 import { readFoundFile } from '../files/read.ts';
 import type { InputFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
-import { mentionsMarkers } from '../sections/mentions-markers.ts';
+import { mentionsMarkers } from '../sections/relevance.ts';
 import { suggest } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 import { createProgressLine } from './output/progress.ts';

@@ -1,4 +1,4 @@
-import { readShow, type ShowName } from '../sections/markers/show.ts';
+import { readShow, type ShowName } from '../sections/markers/attributes.ts';
 import { type Header, HeaderError, parseHeaders } from '../service/headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { OptionError } from './errors.ts';

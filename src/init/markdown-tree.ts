@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type { Format } from '../sections/format.ts';
-import type { Range } from '../sections/section.ts';
+import type { Range } from '../text/range.ts';
 
 /** Parses Markdown or MDX as GitHub does, with front matter. Offsets do not count a byte-order mark. */
 export function parseTree(text: string, format: Format): Root {

@@ -1,5 +1,5 @@
 import type { Format } from '../sections/format.ts';
-import type { ShowName } from '../sections/markers/show.ts';
+import type { ShowName } from '../sections/markers/attributes.ts';
 import type { Problem } from './report/report.ts';
 
 /** Where snippets come from: the service, our own generator, or the service with the generator as a fallback. */

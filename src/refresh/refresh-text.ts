@@ -1,4 +1,4 @@
-import type { Section } from '../sections/section.ts';
+import type { Section } from '../sections/find.ts';
 import type { TimeEffects } from '../sections/time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { fetchPages } from './fetch-pages.ts';

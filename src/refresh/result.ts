@@ -1,4 +1,4 @@
-import type { Section } from '../sections/section.ts';
+import type { Section } from '../sections/find.ts';
 import type { Range } from '../text/range.ts';
 import type { FileReport, Outcome, PageReport, Problem, RunError } from './report/report.ts';
 import type { Warning } from './warnings.ts';

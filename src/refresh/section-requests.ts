@@ -1,9 +1,8 @@
 import { checkShown, shownIn } from '../sections/checks/placement.ts';
-import { type FindResult, findSections } from '../sections/find.ts';
+import { type FindResult, findSections, type Section } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { unprefixedContent } from '../sections/layout/render.ts';
-import type { ShowName } from '../sections/markers/show.ts';
-import type { Section } from '../sections/section.ts';
+import { unprefixedContent } from '../sections/layout.ts';
+import type { ShowName } from '../sections/markers/attributes.ts';
 import { ParseLimitError, type ParseTimer, type TimeEffects } from '../sections/time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Section } from '../sections/section.ts';
+import type { Section } from '../sections/find.ts';
 import type { Range } from '../text/range.ts';
 import { alignPatches, type MapOffset, type Patch } from './patches.ts';
 import { isCompiledMdx, replaceNodes } from './replace-nodes.ts';

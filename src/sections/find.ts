@@ -1,14 +1,34 @@
-import { createLocator } from '../text/position.ts';
-import { findRawHtmlLineWarnings } from './checks/raw-html-line.ts';
-import { findUnbalancedElements } from './checks/unbalanced-elements.ts';
+import { createLocator, type Position } from '../text/position.ts';
+import { type Range, rangeAround } from '../text/range.ts';
 import type { Format } from './format.ts';
-import { computeLayout } from './layout/layout.ts';
-import { contentRange, pairMarkers } from './markers/pair.ts';
-import { mentionsMarkers } from './mentions-markers.ts';
-import { emptyDocument, type ParsedDocument, type ParseOptions } from './parsed-document.ts';
-import type { SectionProblem, SectionWarning } from './problem.ts';
-import type { Section } from './section.ts';
+import { computeLayout, isOnOneLine, type Layout } from './layout.ts';
+import type { Attributes } from './markers/attributes.ts';
+import { type Pair, pairMarkers } from './markers/pair.ts';
+import {
+  type Element,
+  emptyDocument,
+  type ParsedDocument,
+  type ParseOptions,
+  type SectionProblem,
+} from './parsed-document.ts';
+import { mentionsMarkers } from './relevance.ts';
 import { ParseLimitError, ParseTimer, type TimeEffects } from './time-limit.ts';
+
+export type { Range } from '../text/range.ts';
+
+/** A marked section of a text. */
+export interface Section {
+  readonly start: Range;
+  readonly end: Range;
+  /** The range between the markers. */
+  readonly content: Range;
+  /** The position of the start marker. */
+  readonly position: Position;
+  /** Whether it is in a heading, of Markdown or of HTML. */
+  readonly isInHeading: boolean;
+  readonly layout: Layout;
+  readonly attributes: Attributes;
+}
 
 /** The sections of a text, and the problems of its markers. A text with problems is never written. */
 export interface FindResult {
@@ -18,6 +38,17 @@ export interface FindResult {
   readonly document: ParsedDocument;
   /** Limits the time of what is still to be parsed of the same file. */
   readonly timer: ParseTimer;
+}
+
+/** Something that is allowed but rarely intended. */
+export interface SectionWarning {
+  readonly offset: number;
+  readonly code: 'raw-markdown';
+  readonly message: string;
+}
+
+export interface FindOptions extends ParseOptions {
+  readonly effects?: TimeEffects | undefined;
 }
 
 /**
@@ -34,14 +65,23 @@ export async function findSections(
 ): Promise<FindResult> {
   const timer = options.timer ?? new ParseTimer(effects);
   if (!mentionsMarkers(text)) return toFindResult(text, format, emptyDocument, timer);
-  const read = await readers[format]();
+  const parse = await parsers[format]();
   try {
-    return toFindResult(text, format, await read(text, { ...options, timer }), timer);
+    return toFindResult(text, format, await parse(text, { ...options, timer }), timer);
   } catch (error) {
     if (!(error instanceof ParseLimitError)) throw error;
     return toFindResult(text, format, { ...emptyDocument, problems: [error.problem] }, timer);
   }
 }
+
+type Parser = (text: string, options: ParseOptions) => ParsedDocument | Promise<ParsedDocument>;
+
+/** The parser of each format, loaded when it is needed. */
+const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
+  md: async () => (await import(/* webpackMode: "eager" */ './markdown/parse.ts')).parseMarkdown,
+  mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse.ts')).parseMdx,
+  html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-file.ts')).parseHtmlFile,
+};
 
 /** Finds the marked sections of a parsed text. */
 export function toFindResult(
@@ -50,46 +90,59 @@ export function toFindResult(
   document: ParsedDocument,
   timer = new ParseTimer(),
 ): FindResult {
-  const spelling = format === 'mdx' ? 'mdx' : 'html';
   const positionAt = createLocator(text);
-  const pairing = pairMarkers(document, spelling);
-  const crossed = findUnbalancedElements(document.elements, pairing.pairs);
+  const pairing = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
+  const unbalanced = findUnbalancedElements(document.elements, pairing.pairs);
   const problems = [...(document.problems ?? []), ...pairing.problems];
   const sections: Section[] = [];
   for (const pair of pairing.pairs) {
-    const { start, end, marker } = pair;
-    const layout = computeLayout(text, pair, positionAt);
-    const problem = layout.valid ? crossed.get(pair) : layout.problem;
+    const { start, end, content, attributes } = pair;
+    const result = computeLayout(text, pair, positionAt);
+    const problem = result.valid ? unbalanced.get(pair) : result.problem;
     if (problem) problems.push(problem);
-    if (!layout.valid) continue;
+    if (!result.valid) continue;
     sections.push({
       start: start.range,
       end: end.range,
-      content: contentRange(pair),
+      content,
       position: positionAt(start.range.start),
       isInHeading: start.isInHeading,
-      layout: layout.layout,
-      attributes: marker.attributes,
+      layout: result.layout,
+      attributes,
     });
   }
   return {
     sections,
     problems: problems.sort((one, other) => one.offset - other.offset),
-    warnings: format === 'md' ? pairing.pairs.flatMap((pair) => findRawHtmlLineWarnings(text, pair)) : [],
+    warnings: format === 'md' ? pairing.pairs.flatMap((pair) => findRawMarkdown(text, pair)) : [],
     document,
     timer,
   };
 }
 
-export interface FindOptions extends ParseOptions {
-  readonly effects?: TimeEffects | undefined;
+/** Finds the sections that contain only one of the two tags of an element; rewriting one would leave the other tag alone. */
+function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pair[]): Map<Pair, SectionProblem> {
+  const contents = pairs.map(({ content }) => content);
+  const unbalanced = new Map<Pair, SectionProblem>();
+  for (const { name, open, close } of elements) {
+    const [opened, closed] = [rangeAround(contents, open.start), rangeAround(contents, close.start)];
+    if (opened === closed) continue;
+    const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
+    for (const pair of [pairs[opened], pairs[closed]]) {
+      if (pair) unbalanced.set(pair, { offset: pair.start.range.start, code: 'different-containers', message });
+    }
+  }
+  return unbalanced;
 }
 
-type Reader = (text: string, options: ParseOptions) => ParsedDocument | Promise<ParsedDocument>;
-
-/** The parser of each format, loaded when it is needed. */
-const readers: Readonly<Record<Format, () => Promise<Reader>>> = {
-  md: async () => (await import(/* webpackMode: "eager" */ './markdown/parse.ts')).parseMarkdown,
-  mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse.ts')).parseMdx,
-  html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-file.ts')).parseHtmlFile,
-};
+/** Finds Markdown after an end marker on a line that starts with the start marker: the whole line is an HTML block. */
+function findRawMarkdown(text: string, pair: Pair): SectionWarning[] {
+  const { context, range } = pair.start;
+  if (context.kind !== 'flow' || context.hasHtmlBefore || !isOnOneLine(text, pair)) return [];
+  const rest = /^[^\r\n]*/.exec(text.slice(pair.end.range.end))?.[0].trim() ?? '';
+  const isWords = rest !== '' && !rest.startsWith('<');
+  if (!isWords && !/[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) return [];
+  const message =
+    'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
+  return [{ offset: range.start, code: 'raw-markdown', message }];
+}

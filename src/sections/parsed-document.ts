@@ -1,7 +1,4 @@
 import type { Range } from '../text/range.ts';
-import type { ContentModel } from './html/content-model.ts';
-import type { Element } from './html/elements.ts';
-import type { SectionProblem } from './problem.ts';
 import type { ParseTimer } from './time-limit.ts';
 
 /** What a parser found in a text, in document order. */
@@ -27,6 +24,15 @@ export const emptyDocument: ParsedDocument = {
   isOutlineExact: true,
 };
 
+export interface ParseOptions {
+  /** Normalized labels that count as defined, besides those that the text defines. */
+  readonly defined?: readonly string[];
+  /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
+  readonly extent?: 'sections' | 'whole';
+  /** Limits the time of all parsing of the file. */
+  readonly timer?: ParseTimer;
+}
+
 /** A comment that may be a marker, with all that pairing and layout need to know. */
 export interface Comment {
   readonly range: Range;
@@ -38,10 +44,8 @@ export interface Comment {
   readonly isInHeading: boolean;
   /** The innermost container or inline construct around it; two comments with the same parent are siblings. */
   readonly parent: object;
-  readonly context: CommentContext;
+  readonly context: FlowContext | TextContext;
 }
-
-export type CommentContext = FlowContext | TextContext;
 
 /** In an HTML block, or on a line of its own in MDX. */
 export interface FlowContext {
@@ -75,6 +79,16 @@ export interface HtmlContext {
   readonly jsx?: true;
 }
 
+/** What may be in a place in HTML, if not everything. */
+export type ContentModel = 'head' | 'phrasing' | 'parts' | 'outside';
+
+/** An element of HTML that has both tags. */
+export interface Element {
+  readonly name: string;
+  readonly open: Range;
+  readonly close: Range;
+}
+
 /** A comment in the syntax of another format, which is visible text in this one. */
 export interface ForeignComment {
   readonly start: number;
@@ -92,11 +106,27 @@ export interface Span extends Range {
   readonly type: string;
 }
 
-export interface ParseOptions {
-  /** Normalized labels that count as defined, besides those that the text defines. */
-  readonly defined?: readonly string[];
-  /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
-  readonly extent?: 'sections' | 'whole';
-  /** Limits the time of all parsing of the file. */
-  readonly timer?: ParseTimer;
+/** A broken marker or section. The offset counts UTF-16 code units; the message names a fix. */
+export interface SectionProblem {
+  readonly offset: number;
+  readonly code: ProblemCode;
+  readonly message: string;
 }
+
+/** The kinds of problems with markers. The codes are part of the JSON report. */
+export type ProblemCode =
+  | 'start-without-end'
+  | 'end-without-start'
+  | 'nested-start'
+  | 'different-containers'
+  | 'inside-link'
+  | 'look-alike'
+  | 'unknown-attribute'
+  | 'repeated-attribute'
+  | 'invalid-attribute'
+  | 'does-not-fit'
+  | 'label-defined'
+  | 'changes-surroundings'
+  | 'not-read-back'
+  | 'mdx-syntax'
+  | 'too-complex';

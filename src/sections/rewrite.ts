@@ -2,11 +2,10 @@ import { lineEndingOf } from '../text/line-ending.ts';
 import { rangeAround } from '../text/range.ts';
 import { definitionLabels } from './checks/placement.ts';
 import { firstDifference, type Rewrite } from './checks/surroundings.ts';
-import { type FindResult, findSections } from './find.ts';
+import { type FindResult, findSections, type Section } from './find.ts';
 import type { Format } from './format.ts';
-import { renderContent } from './layout/render.ts';
-import type { SectionProblem } from './problem.ts';
-import type { Section } from './section.ts';
+import { renderContent } from './layout.ts';
+import type { SectionProblem } from './parsed-document.ts';
 import { ParseLimitError, type ParseTimer } from './time-limit.ts';
 
 /** The snippets of a section in order, or null to leave the section as it is. */

@@ -1,5 +1,4 @@
 import type { Range } from '../text/range.ts';
-import type { SectionProblem } from './problem.ts';
 
 /** What limiting the time of a parser needs from its environment. */
 export interface TimeEffects {
@@ -20,7 +19,7 @@ const maxUnlimitedLength = 4096;
 /** A part of a text that takes too long to parse, or is nested deeper than the parser can follow. */
 export class ParseLimitError extends Error {
   override readonly name = 'ParseLimitError';
-  readonly problem: SectionProblem;
+  readonly problem: { readonly offset: number; readonly code: 'too-complex'; readonly message: string };
 
   constructor({ start }: Range, reason: string) {
     super(`${reason}; simplify it, or move the sections to another file`);

@@ -4,8 +4,7 @@ import { outputs } from '../../src/action/inputs/outputs.ts';
 import { environmentName } from '../../src/cli/arguments/environment-variables.ts';
 import type { Option } from '../../src/config/option.ts';
 import { options, optionsFor } from '../../src/config/options.ts';
-import { attributeNames } from '../../src/sections/markers/attributes.ts';
-import { showNames } from '../../src/sections/markers/show.ts';
+import { attributeNames, showNames } from '../../src/sections/markers/attributes.ts';
 
 const rows: readonly Option[] = options;
 

@@ -3,7 +3,7 @@ import { addMarkers } from '../../src/init/add-markers.ts';
 import { detectPages } from '../../src/init/detect-pages.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { ShowName } from '../../src/sections/markers/show.ts';
+import type { ShowName } from '../../src/sections/markers/attributes.ts';
 import { acmeAt, askNobody, baseUrl, fileOf, settingsWith } from '../support/refreshing.ts';
 
 const { badge_markdown: B, badge_html: H } = acmeAt('https://status.acme.com');

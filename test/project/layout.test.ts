@@ -17,7 +17,7 @@ const entryPoints = ['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/ac
 const known = {
   duplicates: [...['outputs', 'commit', 'proxy', 'secrets', 'options', 'service-client', 'print', 'page-url']],
   crowdedFolders: [] as string[],
-  fragments: ['src/init/detect-pages.ts', 'src/sections/checks/raw-html-line.ts'],
+  fragments: ['src/init/detect-pages.ts'],
   unused: [] as string[],
 };
 

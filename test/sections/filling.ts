@@ -1,8 +1,8 @@
+import type { Section } from '../../src/sections/find.ts';
 import { type FindResult, findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { SectionProblem } from '../../src/sections/problem.ts';
+import type { SectionProblem } from '../../src/sections/parsed-document.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
-import type { Section } from '../../src/sections/section.ts';
 
 export type Shown = 'badge' | 'link' | 'widget' | 'script' | 'definitions';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { InputFile, RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { readShow } from '../../src/sections/markers/show.ts';
+import { readShow } from '../../src/sections/markers/attributes.ts';
 import { type SectionFixture, sectionFixtures } from '../support/section-fixtures.ts';
 import { pageAround } from './html-surroundings.ts';
 import { renderedMdxAround } from './mdx-surroundings.ts';

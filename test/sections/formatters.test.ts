@@ -2,7 +2,7 @@ import { lint } from 'markdownlint/promise';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
-import type { Layout } from '../../src/sections/section.ts';
+import type { Layout } from '../../src/sections/layout.ts';
 import { fill, type Shown } from './filling.ts';
 
 /*

@@ -4,7 +4,7 @@ import { readFoundFile } from '../../files/read.ts';
 import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
-import { mentionsMarkers } from '../../sections/mentions-markers.ts';
+import { mentionsMarkers } from '../../sections/relevance.ts';
 import type { FilePatterns } from './file-patterns.ts';
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);

@@ -1,5 +1,6 @@
 import type { Parents, PhrasingContent } from 'mdast';
-import type { Context, Range } from '../../sections/section.ts';
+import type { Context } from '../../sections/layout.ts';
+import type { Range } from '../../text/range.ts';
 import { isBlank, rangeOf } from '../markdown-tree.ts';
 import type { Markers } from '../markers.ts';
 import type { Badge } from './markdown.ts';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import type { Range } from '../../sections/section.ts';
+import type { Range } from '../../text/range.ts';
 import { isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';
 import { parseBadgeAddress } from './badge-slug.ts';
 

@@ -1,7 +1,7 @@
 import type { Definition, Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import type { Range } from '../../sections/section.ts';
 import { printMarkdown } from '../../snippets/generate/print.ts';
 import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
+import type { Range } from '../../text/range.ts';
 import { isBlank, isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';
 import { parseBadgeAddress } from './badge-slug.ts';
 

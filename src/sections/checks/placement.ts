@@ -1,18 +1,33 @@
-import type { FindResult } from '../find.ts';
-import { defaultShow, isAllowedIn, type Placement, type ShowName } from '../markers/show.ts';
-import type { SectionProblem } from '../problem.ts';
-import type { Section } from '../section.ts';
+import type { FindResult, Section } from '../find.ts';
+import type { Context } from '../layout.ts';
+import type { ShowName } from '../markers/attributes.ts';
+import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 
-/** What a section shows: what its marker names, else the given names, else the default of its context. */
+/** Where a section is, as far as it limits what the section can show: a tight list allows no blank lines. */
+type Placement = Context | 'tight' | ContentModel;
+
+/** Where a section can show what. */
+const placementsOf: Readonly<Record<ShowName, readonly Placement[]>> = {
+  badge: ['flow', 'tight', 'inline', 'html', 'phrasing'],
+  link: ['flow', 'tight', 'inline', 'html', 'phrasing'],
+  widget: ['flow', 'html'],
+  script: ['flow', 'html', 'phrasing', 'head'],
+  definitions: ['flow'],
+};
+
+/**
+ * What a section shows: what its marker names, else the given names, else the default. In a heading that is only the badge, as
+ * words would change the heading's anchor.
+ */
 export function shownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
-  return section.attributes.show ?? fallback ?? defaultShow(section.isInHeading);
+  return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
 }
 
 /** Finds sections that show something which is not possible where they are. */
 export function checkShown(found: FindResult, shown: readonly (readonly ShowName[])[]): SectionProblem[] {
   return found.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
-    const misfit = names.find((name) => !isAllowedIn(name, placementOf(section)));
+    const misfit = names.find((name) => !placementsOf[name].includes(placementOf(section)));
     if (misfit) return [doesNotFit(section, misfit)];
     return names.includes('definitions') ? doubleLabels(found, section, shown) : [];
   });

@@ -1,8 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { parseFragment, serialize } from 'parse5';
-import { withoutPrefix } from '../layout/render.ts';
-import type { Layout } from '../section.ts';
+import { type Layout, withoutPrefix } from '../layout.ts';
 
 /**
  * Whether two contents of a section read the same: their rendered HTML is equal, apart from the amount of white space. This

@@ -1,5 +1,4 @@
-/** What may be in a place in HTML, if not everything. */
-export type ContentModel = 'head' | 'phrasing' | 'parts' | 'outside';
+import type { ContentModel } from '../parsed-document.ts';
 
 const partsOnly: ReadonlySet<string> = new Set([
   ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl'],

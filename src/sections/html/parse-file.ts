@@ -1,12 +1,18 @@
-import { parse, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { createLocator } from '../../text/position.ts';
 import { type Range, rangeAround } from '../../text/range.ts';
 import { mdxComments } from '../markers/mdx-lookalikes.ts';
-import type { Comment, FlowContext, ParsedDocument, ParseOptions, Span } from '../parsed-document.ts';
+import {
+  type Comment,
+  type ContentModel,
+  emptyDocument,
+  type ParsedDocument,
+  type ParseOptions,
+  type Span,
+} from '../parsed-document.ts';
 import { ParseTimer } from '../time-limit.ts';
-import { type ContentModel, contentModelIn, headingElements } from './content-model.ts';
-import { rawTextElements } from './raw-text-elements.ts';
-import { ancestorsOf, nodesBelow } from './tree.ts';
+import { contentModelIn, headingElements } from './content-model.ts';
+import { rawTextElements } from './parse-fragment.ts';
 
 const options = { sourceCodeLocationInfo: true } as const;
 
@@ -18,7 +24,6 @@ export function parseHtmlFile(source: string, { timer = new ParseTimer() }: Pars
   const text = blankFrontMatter(source);
   const isDocument = document.test(text);
   const positionAt = createLocator(source);
-  const lineStartOf = (offset: number) => offset - positionAt(offset).column + 1;
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
@@ -36,6 +41,9 @@ export function parseHtmlFile(source: string, { timer = new ParseTimer() }: Pars
     // Collecting the ancestors of every comment would take long in a large page.
     if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', start)) continue;
     const names = ancestorsOf(placed);
+    const contentModel = isDocument ? contentModelInPage(names) : contentModelIn(names);
+    const before = text.slice(start - positionAt(start).column + 1, start);
+    const indentation = /^[ \t]*/.exec(before)?.[0] ?? '';
     comments.push({
       range: { start, end },
       text: node.data,
@@ -43,25 +51,18 @@ export function parseHtmlFile(source: string, { timer = new ParseTimer() }: Pars
       isInLink: names.includes('a'),
       isInHeading: names.some((name) => headingElements.has(name)),
       parent,
-      context: contextAt(
-        text,
-        lineStartOf(start),
-        start,
-        isDocument ? contentModelInPage(names) : contentModelIn(names),
-      ),
+      context: {
+        ...{ kind: 'flow', hasHtmlBefore: true, prefix: '', list: null },
+        startsLine: indentation === before,
+        indentation,
+        ...(contentModel && { html: { contentModel } }),
+      },
     });
   }
   texts.sort((one, other) => one.start - other.start);
   const foreignComments = mdxComments(text).filter(({ start }) => rangeAround(texts, start) >= 0);
   comments.sort((one, other) => one.range.start - other.range.start);
-  return {
-    comments,
-    elements: [],
-    foreignComments,
-    definitions: [],
-    outline: () => outline,
-    isOutlineExact: true,
-  };
+  return { ...emptyDocument, comments, foreignComments, outline: () => outline };
 }
 
 /** With scripts enabled, the content of `noscript` is text as well. */
@@ -81,22 +82,37 @@ function contentModelInPage(names: readonly string[]): ContentModel | undefined 
   return names.includes('body') || names.includes('head') ? contentModelIn(names) : 'outside';
 }
 
-function contextAt(
-  text: string,
-  lineStart: number,
-  offset: number,
-  contentModel: ContentModel | undefined,
-): FlowContext {
-  const before = text.slice(lineStart, offset);
-  const indentation = /^[ \t]*/.exec(before)?.[0] ?? '';
-  const startsLine = indentation === before;
-  return {
-    kind: 'flow',
-    hasHtmlBefore: true,
-    startsLine,
-    prefix: '',
-    indentation,
-    list: null,
-    ...(contentModel && { html: { contentModel } }),
-  };
+/** A node of a page, with its ancestors. */
+interface PlacedNode {
+  readonly node: DefaultTreeAdapterTypes.Node;
+  readonly parent: PlacedNode | null;
+  readonly depth: number;
+}
+
+/** Iterates over all nodes below a root, parents first, those in templates included. Not recursive: trees can be very deep. */
+export function* nodesBelow(
+  root: DefaultTreeAdapterTypes.Node,
+): Generator<PlacedNode & { readonly parent: PlacedNode }> {
+  const rest = childrenOf({ node: root, parent: null, depth: 0 });
+  for (let placed = rest.pop(); placed; placed = rest.pop()) {
+    yield placed;
+    for (const child of childrenOf(placed)) rest.push(child);
+  }
+}
+
+/** The names of the elements around a node, the innermost first. */
+export function ancestorsOf({ parent }: PlacedNode): string[] {
+  const names: string[] = [];
+  for (let around = parent; around; around = around.parent) {
+    if ('tagName' in around.node) names.push(around.node.tagName);
+  }
+  return names;
+}
+
+/** The last first. */
+function childrenOf(parent: PlacedNode) {
+  const { node } = parent;
+  const holder = 'content' in node ? node.content : node;
+  const children = 'childNodes' in holder ? holder.childNodes : [];
+  return children.map((child) => ({ node: child, parent, depth: parent.depth + 1 })).reverse();
 }

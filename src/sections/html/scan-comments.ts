@@ -1,5 +1,36 @@
 import type { Range } from '../../text/range.ts';
-import type { HtmlComment, HtmlFragment, HtmlState } from './fragment.ts';
+
+/** The contents of a fragment of HTML, in document order. Offsets count in the fragment. */
+export interface HtmlFragment {
+  readonly comments: readonly HtmlComment[];
+  readonly tags: readonly HtmlTag[];
+  /** The ranges of plain text, where a comment in the syntax of another format would be visible. */
+  readonly texts: readonly Range[];
+  readonly state: HtmlState;
+}
+
+export interface HtmlComment extends Range {
+  readonly text: string;
+  /** Whether it ends with `-->`; a browser also takes `--!>`, and the end of the text. */
+  readonly isClosed: boolean;
+  readonly isInLink: boolean;
+  readonly isInHeading: boolean;
+}
+
+export interface HtmlTag extends Range {
+  readonly kind: 'open' | 'close';
+  readonly name: string;
+}
+
+/** What a fragment leaves open for the fragments after it. */
+export interface HtmlState {
+  /** The element whose content is text, not markup: `script`, `style`, `textarea` … */
+  readonly raw: string | undefined;
+  readonly isInLink: boolean;
+  readonly isInHeading: boolean;
+}
+
+export const initialHtmlState: HtmlState = { raw: undefined, isInLink: false, isInHeading: false };
 
 /** Matches what requires an HTML tokenizer: tags, declarations, and comments with an unusual end. */
 export const needsTokenizer = /<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i;
@@ -9,22 +40,18 @@ export const needsTokenizer = /<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i;
  * this kind, and loading the tokenizer takes a noticeable part of a short run.
  */
 export function scanComments(html: string, state: HtmlState): HtmlFragment {
+  const { isInLink, isInHeading } = state;
   const comments: HtmlComment[] = [];
   const texts: Range[] = [];
   let at = 0;
-  while (at < html.length) {
-    const opening = html.indexOf('<!--', at);
-    const start = opening < 0 ? html.length : opening;
-    if (start > at) texts.push({ start: at, end: start });
-    if (opening < 0) break;
-    const closing = html.indexOf('-->', start + '<!--'.length);
-    const isClosed = closing >= 0;
-    const text = html.slice(start + '<!--'.length, isClosed ? closing : undefined);
-    const meant = isClosed ? text : text.replace(/(?:--!?|-)$/, '');
-    at = isClosed ? closing + '-->'.length : html.length;
-    const { isInLink, isInHeading } = state;
-    comments.push({ start, end: at, text: normalize(meant), isClosed, isInLink, isInHeading });
+  for (const { 0: comment, 1: inside = '', 2: end, index } of html.matchAll(/<!--([\s\S]*?)(-->|$)/g)) {
+    if (index > at) texts.push({ start: at, end: index });
+    at = index + comment.length;
+    const isClosed = end !== '';
+    const text = isClosed ? inside : inside.replace(/(?:--!?|-)$/, '');
+    comments.push({ start: index, end: at, text: normalize(text), isClosed, isInLink, isInHeading });
   }
+  if (at < html.length) texts.push({ start: at, end: html.length });
   return { comments, tags: [], texts, state };
 }
 

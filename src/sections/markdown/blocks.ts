@@ -55,7 +55,7 @@ export async function* blocksOf(
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
 /** The end of the blocks around an offset. It may be too early for blocks that continue after blank lines. */
-export function endOfBlocks(text: string, offset: number): number {
+function endOfBlocks(text: string, offset: number): number {
   boundary.lastIndex = offset;
   return boundary.test(text) ? boundary.lastIndex : text.length;
 }
@@ -98,7 +98,7 @@ const comment = /(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r
  *
  * @param blocks start with a line that does not continue an earlier block
  */
-export function parseLoneComment(text: string, { start, end }: Range): Event[] | null {
+function parseLoneComment(text: string, { start, end }: Range): Event[] | null {
   comment.lastIndex = start;
   const [all = '', line = ''] = comment.exec(text) ?? [];
   if (line === '' || start + all.length !== end) return null;

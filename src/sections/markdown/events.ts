@@ -4,9 +4,14 @@ import { gfm } from 'micromark-extension-gfm';
 import type { Event, Extension } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import type { ParseTimer } from '../time-limit.ts';
-import type { Labels } from './labels.ts';
 
 const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
+
+/** The normalized labels of reference definitions and footnotes. */
+export interface Labels {
+  readonly links: readonly string[];
+  readonly footnotes: readonly string[];
+}
 
 /** Parses a part of a text into events. */
 export type ParseEvents = (part: Range) => readonly Event[];

@@ -1,8 +1,14 @@
 import type { Event, Token } from 'micromark-util-types';
 import { lastStarting, type Range } from '../../text/range.ts';
-import { Elements } from '../html/elements.ts';
-import { type HtmlComment, type HtmlState, initialHtmlState, type ParseHtml } from '../html/fragment.ts';
-import type { Comment, CommentContext, FlowContext } from '../parsed-document.ts';
+import {
+  type HtmlComment,
+  type HtmlFragment,
+  type HtmlState,
+  type HtmlTag,
+  initialHtmlState,
+  scanComments,
+} from '../html/scan-comments.ts';
+import type { Comment, Element, FlowContext } from '../parsed-document.ts';
 import type { Containers } from './containers.ts';
 
 /** Blocks of running text. An element that is left open in one ends with it. */
@@ -26,14 +32,16 @@ interface HtmlLine extends Range {
 /** Collects the comments and elements of the HTML in a Markdown text from a stream of events. */
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
-  readonly elements = new Elements();
+  /** The elements that have both tags. */
+  readonly elements: Element[] = [];
   /** The ranges of plain text in the HTML. */
   readonly texts: Range[] = [];
   /** Parses the HTML of the next events. */
-  tokenizeHtml: ParseHtml;
+  tokenizeHtml = scanComments;
   readonly #text: string;
   readonly #containers: Containers;
   readonly #open: Token[] = [];
+  readonly #openTags = new Map<string, Range[]>();
   #lines: HtmlLine[] = [];
   #block: string | undefined;
   #labels = 0;
@@ -41,10 +49,9 @@ export class HtmlVisitor {
   #inline: HtmlState = initialHtmlState;
 
   /** @param containers visits the same events, each before this visitor does */
-  constructor(text: string, containers: Containers, tokenizeHtml: ParseHtml) {
+  constructor(text: string, containers: Containers) {
     this.#text = text;
     this.#containers = containers;
-    this.tokenizeHtml = tokenizeHtml;
   }
 
   /** Visits the next event. */
@@ -112,16 +119,39 @@ export class HtmlVisitor {
     return reading.state;
   }
 
-  #read(html: string, state: HtmlState) {
+  /** The names of the elements that were opened at or after an offset and not closed. */
+  openAfter(offset: number): ReadonlySet<string> {
+    const open = [...this.#openTags].filter(([, tags]) => tags.some(({ start }) => start >= offset));
+    return new Set(open.map(([name]) => name));
+  }
+
+  #read(html: string, state: HtmlState): HtmlFragment {
     const reading = this.tokenizeHtml(html, state);
-    for (const tag of reading.tags) this.elements.addTag(tag, this.#offset);
+    for (const tag of reading.tags) this.#addTag(tag);
     for (const { start, end } of reading.texts) {
       this.texts.push({ start: this.#offset + start, end: this.#offset + end });
     }
     return reading;
   }
 
-  #addComment({ start, end, text, isClosed, ...around }: HtmlComment, parent: object, context: CommentContext): void {
+  /** An end tag closes the last open element of its name. */
+  #addTag({ kind, name, start, end }: HtmlTag): void {
+    const tag = { start: this.#offset + start, end: this.#offset + end };
+    const open = this.#openTags.get(name) ?? [];
+    if (kind === 'open') {
+      this.#openTags.set(name, open);
+      open.push(tag);
+    } else {
+      const opening = open.pop();
+      if (opening) this.elements.push({ name, open: opening, close: tag });
+    }
+  }
+
+  #addComment(
+    { start, end, text, isClosed, ...around }: HtmlComment,
+    parent: object,
+    context: Comment['context'],
+  ): void {
     const range = { start: this.#offset + start, end: this.#offset + end };
     const isInLink = around.isInLink || this.#labels > 0;
     const isInHeading = around.isInHeading || (this.#block !== undefined && headings.has(this.#block));

@@ -1,20 +1,21 @@
+import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
+import type { Event } from 'micromark-util-types';
 import { needsTokenizer, scanComments } from '../html/scan-comments.ts';
 import { MdxLookalikes } from '../markers/mdx-lookalikes.ts';
 import type { Definition, ParsedDocument, ParseOptions } from '../parsed-document.ts';
-import { ParseTimer } from '../time-limit.ts';
-import { type Blocks, blocksOf } from './blocks.ts';
-import { Containers } from './containers.ts';
-import type { EventOptions, ParseEvents } from './events.ts';
-import { HtmlVisitor } from './html-visitor.ts';
-import { definitionIn, footnoteIn, type Labels } from './labels.ts';
-import { OutlineVisitor } from './outline.ts';
 import {
   dependsOnDefinitions,
   lastMarkerWordEnd,
   markerWordPattern,
   relevantPattern,
   structuralPattern,
-} from './relevance.ts';
+} from '../relevance.ts';
+import { ParseTimer } from '../time-limit.ts';
+import { type Blocks, blocksOf } from './blocks.ts';
+import { Containers } from './containers.ts';
+import type { EventOptions, Labels, ParseEvents } from './events.ts';
+import { HtmlVisitor } from './html-visitor.ts';
+import { OutlineVisitor } from './outline.ts';
 
 /**
  * Parses a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
@@ -29,12 +30,8 @@ export async function parseMarkdown(
   const depends = whole || dependsOnDefinitions(text, until);
   const found = depends ? await labelsOf(text, timer) : noLabels;
   const labels = { ...found, links: [...defined, ...found.links] };
-  if (whole)
-    return collectMarkdown(
-      text,
-      blocksOf(text, anything, () => parserOf(text, { labels, timer })),
-    );
   const load = () => parserOf(text, { labels, timer });
+  if (whole) return collectMarkdown(text, blocksOf(text, anything, load));
   return collectMarkdown(text, blocksOf(text, relevantPattern, load), { until, outlined: markerWordPattern });
 }
 
@@ -53,7 +50,7 @@ export async function collectMarkdown(
   { until = text.length, outlined = anything }: Reach = {},
 ): Promise<ParsedDocument> {
   const containers = new Containers();
-  const html = new HtmlVisitor(text, containers, scanComments);
+  const html = new HtmlVisitor(text, containers);
   const spans = new OutlineVisitor(containers);
   const mdx = new MdxLookalikes();
   const definitions: Definition[] = [];
@@ -82,7 +79,7 @@ export async function collectMarkdown(
   const { comments, elements, texts } = html;
   return {
     comments,
-    elements: elements.closed,
+    elements,
     foreignComments: mdx.findIn(text.slice(0, read), texts),
     definitions,
     outline: () => spans.outline,
@@ -113,9 +110,21 @@ async function labelsOf(text: string, timer: ParseTimer): Promise<Labels> {
   return { links: [...links], footnotes: [...footnotes] };
 }
 
+/** The reference definition whose label starts at an event, if any. */
+export function definitionIn(text: string, [action, { type, start, end }]: Event): Definition[] {
+  if (action !== 'enter' || type !== 'definitionLabel') return [];
+  return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
+}
+
+/** The label of the footnote definition that starts at an event, if any. */
+function footnoteIn(text: string, [action, { type, start, end }]: Event): string[] {
+  if (action !== 'enter' || type !== 'gfmFootnoteDefinitionLabelString') return [];
+  return [normalizeIdentifier(text.slice(start.offset, end.offset))];
+}
+
 /** The end of the last tag after an offset that may close an element which is open at or after the first comment. */
-function lastClosing({ comments, elements }: HtmlVisitor, text: string, offset: number): number {
-  const opened = elements.openAfter(comments[0]?.range.start ?? offset);
+function lastClosing(html: HtmlVisitor, text: string, offset: number): number {
+  const opened = html.openAfter(html.comments[0]?.range.start ?? offset);
   const tags = opened.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
   const closing = [...tags].findLast(([, name = '']) => opened.has(name.toLowerCase()));
   return closing ? offset + closing.index + 1 : 0;

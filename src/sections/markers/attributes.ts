@@ -1,6 +1,5 @@
 import { suggest } from '../../text/suggest.ts';
-import type { ProblemCode } from '../problem.ts';
-import { readShow, type ShowName } from './show.ts';
+import type { ProblemCode } from '../parsed-document.ts';
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are not validated yet. */
 export interface Attributes {
@@ -12,14 +11,29 @@ export interface Attributes {
 /** The attributes a start marker can have. A file must not decide where to connect to, so `base-url` is none of them. */
 export const attributeNames = ['slug', 'custom-domain', 'show'] as const;
 
-export type AttributesResult =
-  | { readonly valid: true; readonly attributes: Attributes }
-  | { readonly valid: false; readonly code: ProblemCode; readonly message: string };
+/** What a section can show. */
+export const showNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
+
+/** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
+export type ShowName = (typeof showNames)[number];
+
+export interface StartMarker {
+  readonly kind: 'start';
+  readonly attributes: Attributes;
+}
+
+/** A comment that was meant as a marker. */
+export interface BrokenMarker {
+  readonly kind: 'problem';
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly role: 'start' | 'end';
+}
 
 const attribute = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y;
 
-/** Parses `key="v"`, `key='v'` and `key=v`, with any white space between and around them. */
-export function parseAttributes(source: string): AttributesResult {
+/** Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space between and around them. */
+export function parseAttributes(source: string): StartMarker | BrokenMarker {
   const text = source.trim();
   const values = new Map<string, string>();
   attribute.lastIndex = 0;
@@ -29,37 +43,29 @@ export function parseAttributes(source: string): AttributesResult {
     const name = match?.[1];
     const value = match?.[2] ?? match?.[3] ?? match?.[4];
     if (name === undefined || (value === undefined && isAttribute(name))) {
-      return invalid('invalid-attribute', `cannot read "${text.slice(at).trim()}"; write an attribute as key="value"`);
+      return broken('invalid-attribute', `cannot read "${text.slice(at).trim()}"; write an attribute as key="value"`);
     }
-    if (!isAttribute(name)) return invalid('unknown-attribute', unknownMessage(name));
-    if (values.has(name)) return invalid('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
+    if (!isAttribute(name)) return broken('unknown-attribute', unknownMessage(name));
+    if (values.has(name)) return broken('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
     if (value === undefined || value.trim() === '') {
-      return invalid('invalid-attribute', `the attribute "${name}" is empty; give it a value or remove it`);
+      return broken('invalid-attribute', `the attribute "${name}" is empty; give it a value or remove it`);
     }
     values.set(name, value.trim());
   }
-  return withShow(values);
-}
-
-function withShow(values: ReadonlyMap<string, string>): AttributesResult {
   const slug = values.get('slug');
   const customDomain = values.get('custom-domain');
   const show = values.get('show');
-  const reading = show === undefined ? undefined : readShow(show);
-  if (reading && !reading.valid) {
-    return invalid(
-      'invalid-attribute',
-      `the attribute show="${show}" ${reading.refusal.problem}; ${reading.refusal.fix}`,
-    );
+  const shown = show === undefined ? undefined : readShow(show);
+  if (shown && !shown.valid) {
+    const { problem, fix } = shown.refusal;
+    return broken('invalid-attribute', `the attribute show="${show}" ${problem}; ${fix}`);
   }
-  return {
-    valid: true,
-    attributes: {
-      ...(slug !== undefined && { slug }),
-      ...(customDomain !== undefined && { customDomain }),
-      ...(reading && { show: reading.names }),
-    },
+  const attributes = {
+    ...(slug !== undefined && { slug }),
+    ...(customDomain !== undefined && { customDomain }),
+    ...(shown && { show: shown.names }),
   };
+  return { kind: 'start', attributes };
 }
 
 function isAttribute(name: string): boolean {
@@ -72,6 +78,32 @@ function unknownMessage(name: string): string {
   return `unknown attribute "${name}"; ${hint}`;
 }
 
-function invalid(code: ProblemCode, message: string): AttributesResult {
-  return { valid: false, code, message };
+function broken(code: ProblemCode, message: string): BrokenMarker {
+  return { kind: 'problem', code, message, role: 'start' };
+}
+
+export type ShowResult =
+  | { readonly valid: true; readonly names: readonly ShowName[] }
+  /** What is wrong, as the rest of a sentence that began with the value, and how to fix it. */
+  | { readonly valid: false; readonly refusal: { readonly problem: string; readonly fix: string } };
+
+/** Reads the value of `show`: names separated by white space, each at most once. */
+export function readShow(value: string): ShowResult {
+  const words = value.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return refuse('names nothing', oneOrMore);
+  const names: ShowName[] = [];
+  for (const word of words) {
+    const name = showNames.find((known) => known === word);
+    const meant = name ?? suggest(word, showNames);
+    if (!name) return refuse(`has the unknown name "${word}"`, meant === null ? oneOrMore : `did you mean "${meant}"?`);
+    if (names.includes(name)) return refuse(`names "${word}" twice`, 'write it once');
+    names.push(name);
+  }
+  return { valid: true, names };
+}
+
+const oneOrMore = `write one or more of ${showNames.join(', ')}`;
+
+function refuse(problem: string, fix: string): ShowResult {
+  return { valid: false, refusal: { problem, fix } };
 }

@@ -1,18 +1,15 @@
 import type { Range } from '../../text/range.ts';
-import type { Comment, ParsedDocument } from '../parsed-document.ts';
-import type { SectionProblem } from '../problem.ts';
-import { type ParsedMarker, parseMarker, parseUnclosedMarker, type Spelling, spell } from './marker.ts';
+import type { Comment, ParsedDocument, ProblemCode, SectionProblem } from '../parsed-document.ts';
+import type { Attributes } from './attributes.ts';
+import { type ParsedMarker, parseMarker, parseUnclosedMarker, roleOf, type Spelling, spell } from './marker.ts';
 
 /** A start marker and the end marker that belongs to it. */
 export interface Pair {
   readonly start: Comment;
   readonly end: Comment;
-  readonly marker: Extract<ParsedMarker, { kind: 'start' }>;
-}
-
-/** The range between the markers. */
-export function contentRange({ start, end }: Pair): Range {
-  return { start: start.range.end, end: end.range.start };
+  /** The range between the markers. */
+  readonly content: Range;
+  readonly attributes: Attributes;
 }
 
 export interface Pairing {
@@ -24,37 +21,33 @@ export interface Pairing {
 export function pairMarkers(document: ParsedDocument, spelling: Spelling): Pairing {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = foreignMarkers(document, spelling);
-  let open: Opening | undefined;
+  const report = ({ range }: Comment, code: ProblemCode, message: string) =>
+    problems.push({ offset: range.start, code, message });
+  const [start, end] = [spell('start', spelling), spell('end', spelling)];
+  let open: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
 
   for (const comment of document.comments) {
-    const offset = comment.range.start;
-    const marker = comment.isClosed ? parseMarker(comment.text, spelling) : parseUnclosedMarker(comment.text, spelling);
+    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, spelling);
     if (marker.kind === 'other') continue;
-    if (marker.kind === 'problem') problems.push({ offset, code: marker.code, message: marker.message });
+    if (marker.kind === 'problem') report(comment, marker.code, marker.message);
     if (roleOf(marker) === 'start') {
-      if (open) problems.push(nested(offset, spelling));
+      if (open)
+        report(comment, 'nested-start', `a section starts inside another one; end that with ${end} before this marker`);
       else open = { comment, marker };
-    } else if (!open) {
-      if (marker.kind === 'end') problems.push(endWithoutStart(offset, spelling));
-    } else {
+    } else if (open) {
       if (marker.kind === 'end' && open.marker.kind === 'start') {
-        pairs.push({ start: open.comment, end: comment, marker: open.marker });
+        const content = { start: open.comment.range.end, end: comment.range.start };
+        pairs.push({ start: open.comment, end: comment, content, attributes: open.marker.attributes });
       }
       open = undefined;
+    } else if (marker.kind === 'end') {
+      report(comment, 'end-without-start', `an end marker without a start; put ${start} before it or remove it`);
     }
   }
-  if (open?.marker.kind === 'start') problems.push(startWithoutEnd(open.comment.range.start, spelling));
-  return { pairs, problems: problems.sort((one, other) => one.offset - other.offset) };
-}
-
-interface Opening {
-  readonly comment: Comment;
-  readonly marker: ParsedMarker;
-}
-
-/** A broken marker still opens or closes a section, so that one mistake is reported once. */
-function roleOf(marker: Exclude<ParsedMarker, { kind: 'other' }>): 'start' | 'end' {
-  return marker.kind === 'problem' ? marker.role : marker.kind;
+  if (open?.marker.kind === 'start') {
+    report(open.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
+  }
+  return { pairs, problems };
 }
 
 function foreignMarkers(document: ParsedDocument, spelling: Spelling): SectionProblem[] {
@@ -77,18 +70,3 @@ const formatHint: Readonly<Record<Spelling, string>> = {
   html: ', or read the file as MDX with --format mdx (Docusaurus does)',
   mdx: '',
 };
-
-function nested(offset: number, spelling: Spelling): SectionProblem {
-  const message = `a section starts inside another one; end that with ${spell('end', spelling)} before this marker`;
-  return { offset, code: 'nested-start', message };
-}
-
-function endWithoutStart(offset: number, spelling: Spelling): SectionProblem {
-  const message = `an end marker without a start; put ${spell('start', spelling)} before it or remove it`;
-  return { offset, code: 'end-without-start', message };
-}
-
-function startWithoutEnd(offset: number, spelling: Spelling): SectionProblem {
-  const message = `a start marker without an end; put ${spell('end', spelling)} where the section ends`;
-  return { offset, code: 'start-without-end', message };
-}

@@ -1,7 +1,7 @@
 import type { Event, Token } from 'micromark-util-types';
-import { type ContentModel, contentModelIn, headingElements } from '../html/content-model.ts';
+import { contentModelIn, headingElements } from '../html/content-model.ts';
 import type { Containers } from '../markdown/containers.ts';
-import type { Comment, CommentContext, HtmlContext, TextContext } from '../parsed-document.ts';
+import type { Comment, ContentModel, HtmlContext, TextContext } from '../parsed-document.ts';
 import type { JsxElements } from './jsx-elements.ts';
 
 /** Blocks of running text. */
@@ -122,7 +122,7 @@ export class MdxCommentVisitor {
     }
   }
 
-  #addComment({ start, end }: Token, parent: object, context: CommentContext): boolean {
+  #addComment({ start, end }: Token, parent: object, context: Comment['context']): boolean {
     const text = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#chunks.join('\n'))?.[1];
     if (text === undefined || text.includes('*/')) return false;
     const range = { start: start.offset, end: end.offset };

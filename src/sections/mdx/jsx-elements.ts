@@ -1,5 +1,5 @@
 import type { Event, Token } from 'micromark-util-types';
-import type { SectionProblem } from '../problem.ts';
+import type { SectionProblem } from '../parsed-document.ts';
 
 /** A construct of Markdown or an element of JSX that is open at a point of the event stream. */
 export interface OpenConstruct {

@@ -1,23 +1,21 @@
 import type { Event } from 'micromark-util-types';
 import { Containers } from '../markdown/containers.ts';
 import { createEventParser } from '../markdown/events.ts';
-import { definitionIn } from '../markdown/labels.ts';
 import { OutlineVisitor } from '../markdown/outline.ts';
-import { parseMarkdown } from '../markdown/parse.ts';
-import { parseMarker } from '../markers/marker.ts';
+import { definitionIn, parseMarkdown } from '../markdown/parse.ts';
+import { parseMarker, roleOf, spell } from '../markers/marker.ts';
 import {
   type Definition,
   emptyDocument,
   type ForeignComment,
   type ParsedDocument,
   type ParseOptions,
+  type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import type { SectionProblem } from '../problem.ts';
 import { ParseLimitError, ParseTimer } from '../time-limit.ts';
 import { MdxCommentVisitor } from './comment-visitor.ts';
 import { JsxElements } from './jsx-elements.ts';
-import { findMarkersInJavaScript } from './markers-in-javascript.ts';
 import { mdxWithHtmlComments } from './mdx-with-html-comments.ts';
 
 const extensions = [mdxWithHtmlComments()];
@@ -47,7 +45,7 @@ export async function parseMdx(
       mdx.visit(event);
       spans.visit(event);
       definitions.push(...definitionIn(text, event));
-      inPrograms.push(...findMarkersInJavaScript(text, event));
+      inPrograms.push(...markersInJavaScript(text, event));
       foreignComments.push(...htmlCommentIn(text, event));
     }
   } catch (error) {
@@ -70,6 +68,26 @@ function withoutHeadingIds(text: string): string {
 function htmlCommentIn(text: string, [action, { type, start, end }]: Event): ForeignComment[] {
   if (action !== 'enter' || (type !== 'htmlFlow' && type !== 'htmlText')) return [];
   return [{ start: start.offset, text: text.slice(start.offset + '<!--'.length, end.offset - '-->'.length) }];
+}
+
+/**
+ * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to other
+ * comments. An ordinary comment of a program is not alone in its braces.
+ */
+function markersInJavaScript(text: string, [action, { start, end, estree }]: Event): SectionProblem[] {
+  if (action === 'enter' || !estree?.comments?.length) return [];
+  return estree.comments.flatMap(({ type, value, range: [from, to] = [0, 0] }) => {
+    const marker = parseMarker(value, 'mdx');
+    if (marker.kind === 'other') return [];
+    const [before, after] = [text.slice(start.offset, from).trim(), text.slice(to, end.offset).trim()];
+    if (type === 'Block' && before === '{' && after === '}') return [];
+    if (estree.body.length > 0 && !(before.endsWith('{') && after.startsWith('}'))) return [];
+    const message =
+      estree.body.length > 0
+        ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
+        : `a marker must be the only comment in its braces; write ${spell(roleOf(marker), 'mdx')}`;
+    return [{ offset: from, code: 'look-alike', message }];
+  });
 }
 
 /** HTML comments are a common reason why MDX cannot be parsed: if there are markers among them, those are the problem. */

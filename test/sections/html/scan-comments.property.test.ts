@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { HtmlComment, HtmlState } from '../../../src/sections/html/fragment.ts';
 import { tokenizeHtml } from '../../../src/sections/html/parse-fragment.ts';
+import type { HtmlComment, HtmlState } from '../../../src/sections/html/scan-comments.ts';
 import { needsTokenizer, scanComments } from '../../../src/sections/html/scan-comments.ts';
 import { randomRuns } from '../../support/random-runs.ts';
 

@@ -1,5 +1,14 @@
-/** The word in every marker and look-alike, and the labels of `definitions`. */
-const mention = 'status[-_ ]?snippet|status-(?:badge|page)\\s*\\]';
+/** The word in every marker, and in everything that looks like one. */
+const markerWord = 'status[-_ ]?snippet';
+const markerWords = new RegExp(markerWord, 'i');
+
+/** Whether a text can contain a marker. Most texts cannot, and need no parser. */
+export function mentionsMarkers(text: string): boolean {
+  return markerWords.test(text);
+}
+
+/** The word in every marker, and the labels of `definitions`. */
+const mention = `${markerWord}|status-(?:badge|page)\\s*\\]`;
 
 /** Matches what may be a marker, or a use of our labels. */
 export const markerWordPattern = new RegExp(mention, 'iu');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findSections } from '../../../src/sections/find.ts';
-import { unprefixedContent } from '../../../src/sections/layout/render.ts';
+import { findSections } from '../../src/sections/find.ts';
+import { unprefixedContent } from '../../src/sections/layout.ts';
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
