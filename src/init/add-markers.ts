@@ -1,13 +1,14 @@
+import type { Root, RootContent } from 'mdast';
 import { type FindResult, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
+import { tokenizeHtml } from '../snippets/parse/html-tokens.ts';
 import { lineEndingOf } from '../text/line-ending.ts';
 import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './badges/adopt.ts';
 import { findBadgesInHtml, findHtmlBadges } from './badges/html.ts';
 import { findBadges } from './badges/markdown.ts';
-import { parseTree } from './markdown-tree.ts';
+import { findHtmlInsertionPoint } from './html-insertion-point.ts';
+import { parseTree, rangeOf } from './markdown-tree.ts';
 import { type MarkerAttributes, type Markers, writeMarkers } from './markers.ts';
-import { findHtmlInsertionPoint } from './placement/html.ts';
-import { findInsertionPoint } from './placement/markdown.ts';
 
 /**
  * Adds the markers of a section to a text: around an existing badge of the page, else after the first heading. A text that
@@ -80,6 +81,21 @@ function insertBlock(body: string, format: Format, block: string, lineEnding: st
   const gap = /^[ \t]*(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r|$)/.test(after) ? '' : lineEnding;
   const below = after === '' || isTop ? lineEnding : gap;
   return before + above + block + below + (isTop && body !== '' ? lineEnding : '') + after;
+}
+
+/** Where to insert a new section: after the first heading, Markdown or HTML, else at the top, after front matter. */
+function findInsertionPoint(root: Root): { readonly offset: number; readonly isTop: boolean } {
+  const above = root.children.find(isHeading) ?? root.children.find(isFrontMatter);
+  return above ? { offset: rangeOf(above).end, isTop: false } : { offset: 0, isTop: true };
+}
+
+function isHeading(node: RootContent): boolean {
+  if (node.type !== 'html') return node.type === 'heading';
+  return tokenizeHtml(node.value).tokens.some((token) => token.kind === 'start' && /^h[1-6]$/.test(token.name));
+}
+
+function isFrontMatter({ type }: RootContent): boolean {
+  return ['yaml', 'toml'].includes(type);
 }
 
 function applyEdits(text: string, edits: readonly Edit[]): string {

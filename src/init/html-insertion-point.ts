@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { ancestorsOf, nodesBelow } from '../../sections/html/parse-file.ts';
+import { ancestorsOf, nodesBelow } from '../sections/html/parse-file.ts';
 
 /** Where to insert the lines of a new section. */
 export interface HtmlInsertionPoint {
