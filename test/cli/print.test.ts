@@ -54,7 +54,7 @@ describe('print', () => {
     const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example'];
     const { code, stderr } = await inProcess(folder, at);
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but the service says/);
+    expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but according to the service/);
   });
 
   test('print shows no unsafe string, but a safe one with --only', async () => {

@@ -54,7 +54,7 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'missing-permission',
     'from a fork',
   ],
-  ['FORBIDDEN', 'Repository was archived so is read-only.', 'an archived repository is refused', 'unarchive'],
+  ['FORBIDDEN', 'Repository was archived so is read-only.', 'archived', 'unarchive'],
   [
     'INSUFFICIENT_SCOPES',
     'Your token has not been granted the required scopes to execute this query.',
@@ -151,10 +151,10 @@ describe('refusals of the test GitHub', () => {
       outcome: 'unchanged',
     });
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({
-      code: 'an archived repository is refused',
+      code: 'archived',
     });
     expect(await rejection(run(github, proposeTo(github), after))).toMatchObject({
-      code: 'an archived repository is refused',
+      code: 'archived',
     });
   });
 
