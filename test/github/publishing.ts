@@ -1,18 +1,20 @@
 import { getOctokit } from '@actions/github';
 import type { GitHubEffects } from '../../src/github/client/client.ts';
 import { createBackoff } from '../../src/github/commit/backoff.ts';
-import { commitToBranch } from '../../src/github/commit/commit-to-branch.ts';
-import { type CommitMessage, type CommitRequest, findExistingCommit } from '../../src/github/commit/create-commit.ts';
+import {
+  type CommitMessage,
+  type CommitRequest,
+  commitToBranch,
+  findExistingCommit,
+} from '../../src/github/commit/create-commit.ts';
 import { prepareChanges } from '../../src/github/commit/file-changes.ts';
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
 import { decide, desiredState } from '../../src/github/pull-request/decide.ts';
 import { createRunState, undoReset, updateRunState } from '../../src/github/pull-request/run-state.ts';
 import { runStep } from '../../src/github/pull-request/run-step.ts';
-import type { FileSelection } from '../../src/github/read/list-tree.ts';
-import { readBranch } from '../../src/github/read/read-branch.ts';
-import { readDefaultBranch } from '../../src/github/read/read-default-branch.ts';
-import { type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
+import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';
+import { type FileSelection, type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
 /** Effects on the test GitHub: the real client, a clock under control, and sleeps that are only recorded. */

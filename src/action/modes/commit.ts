@@ -1,6 +1,10 @@
 import { createBackoff } from '../../github/commit/backoff.ts';
-import { commitToBranch } from '../../github/commit/commit-to-branch.ts';
-import { type Commit, type CommitRequest, findExistingCommit } from '../../github/commit/create-commit.ts';
+import {
+  type Commit,
+  type CommitRequest,
+  commitToBranch,
+  findExistingCommit,
+} from '../../github/commit/create-commit.ts';
 import { prepareChanges } from '../../github/commit/file-changes.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';

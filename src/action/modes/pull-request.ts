@@ -9,8 +9,7 @@ import {
   updateRunState,
 } from '../../github/pull-request/run-state.ts';
 import { runStep } from '../../github/pull-request/run-step.ts';
-import { readBranch } from '../../github/read/read-branch.ts';
-import { readDefaultBranch } from '../../github/read/read-default-branch.ts';
+import { readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { parseFilePatterns } from '../files/file-patterns.ts';

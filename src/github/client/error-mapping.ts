@@ -1,5 +1,5 @@
 import { GitHubError } from '../errors.ts';
-import type { GraphQLError, RequestFailure } from './request-failure.ts';
+import type { GraphQLError } from './request-failure.ts';
 
 /** What was being done when GitHub refused it, for the message and the fix. */
 export interface Operation {
@@ -111,24 +111,15 @@ const unknownRefusal: RefusalRow = {
 };
 
 /** Creates the error for a failure that a retry does not change. */
-export function toRefusal(failure: RequestFailure, operation: Operation, cause?: unknown): GitHubError {
-  const { type, message } = primaryError(failure);
+export function toRefusal(
+  { type, message }: Pick<GraphQLError, 'type' | 'message'>,
+  operation: Operation,
+  cause?: unknown,
+): GitHubError {
   const matches = (row: RefusalRow) => (row.type?.test(type) ?? true) && (row.message?.test(message) ?? true);
   const { code, fix } = refusals.find(matches) ?? unknownRefusal;
   const problem = `${operation.description}: GitHub says "${message.replace(/\.$/, '')}".`;
   return new GitHubError(code, problem, fix(operation), { cause });
-}
-
-/** The same for errors next to data; the first one counts. */
-export function toRefusalOf(errors: readonly GraphQLError[], operation: Operation): GitHubError {
-  return toRefusal({ kind: 'graphql', errors, data: null, headers: {} }, operation);
-}
-
-function primaryError(failure: RequestFailure): { type: string; message: string } {
-  if (failure.kind === 'network') return { type: '', message: failure.message };
-  if (failure.kind === 'status') return { type: `HTTP ${failure.status}`, message: failure.message };
-  const first = failure.errors[0];
-  return { type: first?.type ?? '', message: first?.message ?? '' };
 }
 
 /** Never suggests a bypass of the rules: who may bypass them is the owner's decision. */

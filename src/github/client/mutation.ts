@@ -1,7 +1,6 @@
 import type { GitHubError } from '../errors.ts';
-import { mutate } from './api-request.ts';
-import type { GitHubEffects } from './client.ts';
-import { type Operation, toRefusalOf } from './error-mapping.ts';
+import { type GitHubEffects, type GraphQLDocument, mutate } from './client.ts';
+import { type Operation, toRefusal } from './error-mapping.ts';
 import type { GraphQLError } from './request-failure.ts';
 import { field, type JsonPath, rootOf } from './response-reader.ts';
 
@@ -18,12 +17,6 @@ export type Retry =
   /** No complete response arrived: reading shows whether the mutation was carried out. */
   | { readonly outcome: 'unknown' };
 
-export interface Mutation {
-  readonly document: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly operation: Operation;
-}
-
 /**
  * Sends a mutation.
  *
@@ -32,16 +25,17 @@ export interface Mutation {
  */
 export async function sendMutation<T>(
   effects: GitHubEffects,
-  { document, variables, operation }: Mutation,
+  document: GraphQLDocument,
+  operation: Operation,
   read: (data: JsonPath) => T | null,
 ): Promise<MutationResult<T>> {
-  const response = await mutate(effects, document, variables, operation);
+  const response = await mutate(effects, document, operation);
   if (response === 'unknown') return { outcome: 'unknown' };
   const value = read(rootOf(response.data));
   if (value !== null) return { outcome: 'done', value };
-  const [first] = response.errors;
-  if (first !== undefined && isStale(first)) return { outcome: 'stale', message: first.message };
-  return { outcome: 'refused', error: toRefusalOf(response.errors, operation) };
+  const error = response.errors[0] ?? { type: '', message: '', path: '' };
+  if (isStale(error)) return { outcome: 'stale', message: error.message };
+  return { outcome: 'refused', error: toRefusal(error, operation) };
 }
 
 /** The result of a mutation that GitHub carried out or may have carried out. Throws the error of a refused one. */

@@ -1,5 +1,5 @@
-import { unavailable } from '../client/api-request.ts';
 import type { GitHubEffects } from '../client/client.ts';
+import { unavailable } from '../client/client.ts';
 import type { Retry } from '../client/mutation.ts';
 import { branchKeepsMoving } from '../read/read-branch.ts';
 

@@ -1,7 +1,6 @@
 import { FilesRefusedError } from '../errors.ts';
-import { blobOid, encodeText } from '../read/git-object.ts';
+import { blobOid, regularFileMode } from '../read/git-object.ts';
 import type { RepositoryFile } from '../read/read-files.ts';
-import { regularFileMode } from '../read/tree-entry.ts';
 
 /** New contents of a file. */
 export interface FileChange {
@@ -17,7 +16,7 @@ export interface FileChange {
  * @param files all that were read, the changed ones among them
  * @param texts the new text of each changed file
  * @throws {FilesRefusedError} if a file is executable, since a commit over the API removes that bit, or if a text contains
- *   half of a surrogate pair
+ *   half of a surrogate pair, which UTF-8 cannot represent
  */
 export function prepareChanges(
   files: readonly RepositoryFile[],
@@ -28,14 +27,14 @@ export function prepareChanges(
     if (file === undefined) throw new Error(`${path} was not read`);
     if (file.mode !== regularFileMode) {
       const reason = 'is executable (mode 100755), and a commit over the GitHub API would make it mode 100644';
-      throw refusal(path, 'executable', `${reason}; use \`mode: write\` and commit with git, or remove the bit`);
+      const message = `${reason}; use \`mode: write\` and commit with git, or remove the bit`;
+      throw new FilesRefusedError([{ path, code: 'executable', message }]);
     }
-    const bytes = encodeText(text);
-    if (bytes === null) throw refusal(path, 'not-utf8', 'would contain text that UTF-8 cannot represent');
+    const bytes = Buffer.from(text);
+    if (bytes.toString() !== text) {
+      const message = 'would contain text that UTF-8 cannot represent';
+      throw new FilesRefusedError([{ path, code: 'not-utf8', message }]);
+    }
     return { path, bytes, oid: blobOid(bytes, file.oid) };
   });
-}
-
-function refusal(path: string, code: string, message: string): FilesRefusedError {
-  return new FilesRefusedError([{ path, code, message }]);
 }

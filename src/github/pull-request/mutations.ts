@@ -2,25 +2,91 @@ import type { GitHubEffects } from '../client/client.ts';
 import type { Operation } from '../client/error-mapping.ts';
 import { type MutationResult, sendMutation, succeeded } from '../client/mutation.ts';
 import { asNumber, asString, field, optional } from '../client/response-reader.ts';
-import { type RefUpdate, updateRefsInput } from '../commit/update-refs.ts';
+import { type Commit, type CommitRequest, commitInput, commitSelection, parseCommit } from '../commit/create-commit.ts';
 import type { PullRequestLink } from '../publish-result.ts';
 import type { PullRequest, Repository } from '../read/parse-branch.ts';
 import { closedBody, type PullRequestText } from './body.ts';
+
+/** Moves, creates or deletes a branch if it still points to `from`. */
+export interface RefUpdate {
+  readonly branch: string;
+  /** Zeros if it must not exist; null for any value. */
+  readonly from: string | null;
+  /** Zeros to delete it. */
+  readonly to: string;
+}
+
+const updateRefsSelection = 'updateRefs(input: $refs) { clientMutationId }';
+
+/** The input of `updateRefs`. Moves backwards or sideways are allowed: `from` is what protects the commits of others. */
+function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]): Record<string, unknown> {
+  const refUpdates = updates.map(({ branch, from, to }) => ({
+    name: `refs/heads/${branch}`,
+    ...(from === null ? {} : { beforeOid: from }),
+    afterOid: to,
+    force: true,
+  }));
+  return { repositoryId, refUpdates };
+}
+
+/**
+ * Updates all of these branches, or none.
+ *
+ * @throws {GitHubError}
+ */
+export async function updateRefs(
+  effects: GitHubEffects,
+  repositoryId: string,
+  updates: readonly RefUpdate[],
+  operation: Operation,
+): Promise<MutationResult<true>> {
+  const text = `mutation UpdateRefs($refs: UpdateRefsInput!) { ${updateRefsSelection} }`;
+  const variables = { refs: updateRefsInput(repositoryId, updates) };
+  return sendMutation(effects, { text, variables }, operation, (data) => succeeded(data, 'updateRefs'));
+}
+
+/**
+ * Points the branch at the parent of the commit, then commits, in one document.
+ *
+ * @param from the commit that the branch must point to before; zeros if it must not exist
+ * @returns the commit, and whether the branch may have been moved
+ * @throws {GitHubError}
+ */
+export async function resetAndCommit(
+  effects: GitHubEffects,
+  repository: Repository,
+  from: string,
+  request: CommitRequest,
+  operation: Operation,
+): Promise<{ readonly mayBeReset: boolean; readonly commit: MutationResult<Commit> }> {
+  const text = `mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {
+  ${updateRefsSelection}
+  ${commitSelection}
+}`;
+  const refs = updateRefsInput(repository.id, [{ branch: request.branch, from, to: request.parent }]);
+  const variables = { refs, commit: commitInput(repository, request) };
+  let mayBeReset = true;
+  const commit = await sendMutation(effects, { text, variables }, operation, (data) => {
+    mayBeReset = succeeded(data, 'updateRefs') !== null;
+    return parseCommit(data);
+  });
+  return { mayBeReset, commit };
+}
 
 /** Opens a pull request from one branch of the repository into another. */
 export async function openPullRequest(
   effects: GitHubEffects,
   repository: Repository,
-  branches: { readonly base: string; readonly head: string },
-  text: PullRequestText,
+  baseRefName: string,
+  headRefName: string,
+  { title, body }: PullRequestText,
 ): Promise<MutationResult<PullRequestLink>> {
-  const document = `mutation Open($open: CreatePullRequestInput!) {
+  const text = `mutation Open($open: CreatePullRequestInput!) {
   createPullRequest(input: $open) { pullRequest { number url } }
 }`;
-  const { base: baseRefName, head: headRefName } = branches;
-  const variables = { open: { repositoryId: repository.id, baseRefName, headRefName, ...text } };
+  const variables = { open: { repositoryId: repository.id, baseRefName, headRefName, title, body } };
   const operation = toOperation(`Opening a pull request from "${headRefName}" failed`);
-  return sendMutation(effects, { document, variables, operation }, (data) =>
+  return sendMutation(effects, { text, variables }, operation, (data) =>
     optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
       number: asNumber(field(pullRequest, 'number')),
       url: asString(field(pullRequest, 'url')),
@@ -38,37 +104,34 @@ export function compareUrl({ url }: Repository, base: string, head: string): str
 export async function updatePullRequestText(
   effects: GitHubEffects,
   { id, url }: PullRequest,
-  text: PullRequestText,
+  { title, body }: PullRequestText,
 ): Promise<MutationResult<true>> {
-  const document = `mutation UpdateText($update: UpdatePullRequestInput!) {
+  const text = `mutation UpdateText($update: UpdatePullRequestInput!) {
   updatePullRequest(input: $update) { pullRequest { id } }
 }`;
-  const variables = { update: { pullRequestId: id, ...text } };
-  return sendMutation(effects, { document, variables, operation: toOperation(`Updating ${url} failed`) }, (data) =>
-    succeeded(data, 'updatePullRequest'),
-  );
+  const variables = { update: { pullRequestId: id, title, body } };
+  const operation = toOperation(`Updating ${url} failed`);
+  return sendMutation(effects, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
 }
 
 /** Closes a pull request and deletes its branch, if that still points to where it did. */
 export async function closePullRequest(
   effects: GitHubEffects,
   repository: Repository,
-  pullRequest: PullRequest,
+  { id, url, body, base }: PullRequest,
   branch: RefUpdate,
 ): Promise<MutationResult<{ readonly isBranchDeleted: boolean }>> {
-  const document = `mutation Close($close: UpdatePullRequestInput!, $refs: UpdateRefsInput!) {
+  const text = `mutation Close($close: UpdatePullRequestInput!, $refs: UpdateRefsInput!) {
   updatePullRequest(input: $close) { pullRequest { id } }
-  updateRefs(input: $refs) { clientMutationId }
+  ${updateRefsSelection}
 }`;
-  const body = closedBody(pullRequest.body, pullRequest.base);
-  const variables = {
-    close: { pullRequestId: pullRequest.id, state: 'CLOSED', body },
-    refs: updateRefsInput(repository.id, [branch]),
-  };
-  const operation = toOperation(`Closing ${pullRequest.url} failed`);
+  const close = { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) };
+  const variables = { close, refs: updateRefsInput(repository.id, [branch]) };
+  const operation = toOperation(`Closing ${url} failed`);
   return sendMutation(
     effects,
-    { document, variables, operation },
+    { text, variables },
+    operation,
     (data) => succeeded(data, 'updatePullRequest') && { isBranchDeleted: succeeded(data, 'updateRefs') === true },
   );
 }

@@ -1,6 +1,6 @@
 import { throwIfRefused } from '../client/mutation.ts';
 import { GitHubError, PullRequestRefusedError } from '../errors.ts';
-import type { PullRequestLink } from '../publish-result.ts';
+import type { PullRequestLink, PullRequestResult } from '../publish-result.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import { findHash } from './body.ts';
@@ -10,29 +10,24 @@ import type { StepContext, StepOf, StepResult } from './run-state.ts';
 /* The steps that leave the pull request branch as it is, or delete it. */
 
 /** Writes nothing: the base is up to date. */
-export async function noop(context: StepContext): Promise<StepResult> {
+export function noop(context: StepContext): StepResult {
   const { mayHaveClosed } = context.run;
   if (mayHaveClosed === null) return { outcome: 'finished', published: null };
-  return closed(context, mayHaveClosed, context.state.head === null);
+  const isBranchDeleted = context.state.head === null;
+  return finished(context, { outcome: 'closed', pullRequest: mayHaveClosed, isBranchDeleted });
 }
 
 /** Writes nothing, because of what people did. */
-export async function leaveOpen(
-  { state }: StepContext,
-  { step, pullRequest }: StepOf<'leave-open' | 'decline'>,
-): Promise<StepResult> {
-  const outcome = step === 'decline' ? 'declined' : 'left-open';
-  const published = { ...branchOf(state), outcome, pullRequest: linkOf(pullRequest) } as const;
-  return { outcome: 'finished', published };
+export function leaveOpen(context: StepContext, { step, pullRequest }: StepOf<'leave-open' | 'decline'>): StepResult {
+  return finished(context, { outcome: step === 'decline' ? 'declined' : 'left-open', pullRequest });
 }
 
 /** Opens the pull request for the branch, which contains the change. */
 export async function open(context: StepContext): Promise<StepResult> {
   const { effects, state, desired, content, run } = context;
   const { repository, base } = state;
-  const branches = { base: base.name, head: desired.branch };
   try {
-    const opened = throwIfRefused(await openPullRequest(effects, repository, branches, content.text));
+    const opened = throwIfRefused(await openPullRequest(effects, repository, base.name, desired.branch, content.text));
     if (opened.outcome === 'done') return proposed(context, opened.value, true);
     if (opened.outcome === 'unknown') run.mayHaveOpened = true;
     return { outcome: 'retry', reason: opened };
@@ -48,8 +43,8 @@ export async function open(context: StepContext): Promise<StepResult> {
  * body without a hash was rewritten by a person and stays as long as nothing is committed.
  */
 export async function updateText(context: StepContext, pullRequest: PullRequest): Promise<StepResult> {
-  const { effects, desired, content, run } = context;
-  const { text } = content;
+  const { effects, desired, run } = context;
+  const { text } = context.content;
   const hash = findHash(pullRequest.body);
   const isOutdated = hash !== null && hash !== desired.hash;
   const differs = pullRequest.title !== text.title || pullRequest.body !== text.body;
@@ -65,39 +60,17 @@ export async function close(context: StepContext, { pullRequest, from }: StepOf<
   const { effects, state, desired, run } = context;
   const branch = { branch: desired.branch, from, to: zeroOid(from) };
   const result = throwIfRefused(await closePullRequest(effects, state.repository, pullRequest, branch));
-  if (result.outcome === 'done') return closed(context, pullRequest, result.value.isBranchDeleted);
+  if (result.outcome === 'done') return finished(context, { outcome: 'closed', pullRequest, ...result.value });
   run.mayHaveClosed = pullRequest;
   return { outcome: 'retry', reason: result };
 }
 
-function proposed({ state, run }: StepContext, pullRequest: PullRequestLink, isNew: boolean): StepResult {
-  const { commit } = run;
-  const where = branchOf(state);
-  const published = {
-    ...where,
-    outcome: 'proposed',
-    pullRequest: linkOf(pullRequest),
-    commit,
-    isNew,
-  } as const;
-  return { outcome: 'finished', published };
+function proposed(context: StepContext, pullRequest: PullRequestLink, isNew: boolean): StepResult {
+  return finished(context, { outcome: 'proposed', pullRequest, commit: context.run.commit, isNew });
 }
 
-function closed({ state }: StepContext, pullRequest: PullRequestLink, isBranchDeleted: boolean): StepResult {
-  const where = branchOf(state);
-  const published = {
-    ...where,
-    outcome: 'closed',
-    pullRequest: linkOf(pullRequest),
-    isBranchDeleted,
-  } as const;
-  return { outcome: 'finished', published };
-}
-
-function branchOf({ repository, base }: StepContext['state']) {
-  return { repository: repository.nameWithOwner, branch: base.name };
-}
-
-function linkOf({ number, url }: PullRequestLink): PullRequestLink {
-  return { number, url };
+function finished({ state }: StepContext, result: PullRequestResult): StepResult {
+  const { number, url } = result.pullRequest;
+  const where = { repository: state.repository.nameWithOwner, branch: state.base.name };
+  return { outcome: 'finished', published: { ...where, ...result, pullRequest: { number, url } } };
 }

@@ -3,12 +3,12 @@ import type { Operation } from '../client/error-mapping.ts';
 import type { Retry } from '../client/mutation.ts';
 import { type Commit, type CommitMessage, type CommitRequest, findExistingCommit } from '../commit/create-commit.ts';
 import type { FileChange } from '../commit/file-changes.ts';
-import { type RefUpdate, updateRefs } from '../commit/update-refs.ts';
 import type { PublishResult } from '../publish-result.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import type { PullRequestText } from './body.ts';
 import type { DesiredState, Step } from './decide.ts';
+import { type RefUpdate, updateRefs } from './mutations.ts';
 
 /** What a step works with. */
 export interface StepContext {

@@ -1,7 +1,14 @@
-import { appendCommit, commitOnTopOfOthers, create, recreate } from './commit-steps.ts';
+import type { Operation } from '../client/error-mapping.ts';
+import { type MutationResult, throwIfRefused } from '../client/mutation.ts';
+import { type Commit, type CommitRequest, createCommit } from '../commit/create-commit.ts';
+import type { FileChange } from '../commit/file-changes.ts';
+import { zeroOid } from '../read/git-object.ts';
+import type { PullRequest } from '../read/parse-branch.ts';
 import type { Step } from './decide.ts';
+import { type RefUpdate, resetAndCommit, updateRefs } from './mutations.ts';
+import { appendTrailer } from './own-commits.ts';
 import { close, leaveOpen, noop, open, updateText } from './pull-request-steps.ts';
-import type { StepContext, StepResult } from './run-state.ts';
+import type { StepContext, StepOf, StepResult } from './run-state.ts';
 
 /**
  * Takes the step that `decide` chose. What was lost on the way is found by reading again.
@@ -19,15 +26,111 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
       return close(context, step);
     case 'update-text':
       return updateText(context, step.pullRequest);
-    case 'create':
-      return create(context, step);
     case 'open':
       return open(context);
+    case 'create':
+      return create(context, step);
     case 'append':
-      return appendCommit(context, step);
+      return append(context, step);
     case 'recreate':
       return recreate(context, step);
     case 'commit-on-top':
-      return commitOnTopOfOthers(context, step);
+      if (context.content.changesOnTop.length === 0) return updateText(context, step.pullRequest);
+      return commitToHead(context, step.head.oid, context.content.changesOnTop, step.pullRequest);
   }
+}
+
+/** Resets the branch to the base and commits, in one document, then opens the pull request. */
+async function create(context: StepContext, { from }: StepOf<'create'>): Promise<StepResult> {
+  const { effects, state, desired, run } = context;
+  const { repository, base } = state;
+  const operation = toOperation(context);
+  const request = toRequest(context, desired.branch, base.oid, desired.changes);
+  const before = run.undo;
+  const update = { branch: desired.branch, from: base.oid, to: before?.update.to ?? from };
+  run.undo = { repositoryId: repository.id, update, operation };
+  const { mayBeReset, commit } = await resetAndCommit(effects, repository, from, request, operation);
+  if (!mayBeReset) run.undo = before;
+  return afterCommit(context, request, commit, null);
+}
+
+/** Commits on top of the branch the files that differ there. */
+async function append(context: StepContext, { parent, pullRequest }: StepOf<'append'>): Promise<StepResult> {
+  const { state, desired } = context;
+  const entries = state.head?.entries ?? [];
+  const changes = desired.files.filter(({ oid }, index) => entries[index]?.blob?.oid !== oid);
+  return commitToHead(context, parent, changes, pullRequest);
+}
+
+async function commitToHead(
+  context: StepContext,
+  parent: string,
+  changes: readonly FileChange[],
+  pullRequest: PullRequest | null,
+): Promise<StepResult> {
+  const { effects, state, desired } = context;
+  const request = toRequest(context, desired.branch, parent, changes);
+  const commit = await createCommit(effects, state.repository, request, toOperation(context));
+  return afterCommit(context, request, commit, pullRequest);
+}
+
+/**
+ * Commits to a temporary branch at the base and swaps it with the pull request branch. If that branch pointed to the base,
+ * even for a moment, GitHub would close the pull request for good.
+ */
+async function recreate(context: StepContext, { from, pullRequest }: StepOf<'recreate'>): Promise<StepResult> {
+  const { effects, state, desired } = context;
+  const { repository, base } = state;
+  const none = zeroOid(base.oid);
+  const temporary = `${desired.branch}-rebuild-${Math.floor(effects.random() * 2 ** 48).toString(36)}`;
+  const request = toRequest(context, temporary, base.oid, desired.changes);
+  const operation = toOperation(context);
+  const update = (...updates: RefUpdate[]) => updateRefs(effects, repository.id, updates, operation);
+
+  async function commitAndSwap(): Promise<MutationResult<Commit>> {
+    const { commit } = await resetAndCommit(effects, repository, none, request, operation);
+    if (commit.outcome !== 'done') return commit;
+    const { oid } = commit.value;
+    const swap = await update({ branch: desired.branch, from, to: oid }, { branch: temporary, from: oid, to: none });
+    return swap.outcome === 'done' ? commit : swap;
+  }
+
+  let isSwapped = false;
+  try {
+    const commit = await commitAndSwap();
+    isSwapped = commit.outcome === 'done';
+    return await afterCommit(context, request, commit, pullRequest);
+  } finally {
+    if (!isSwapped) await update({ branch: temporary, from: null, to: none }).catch(() => {});
+  }
+}
+
+/** Continues with the pull request: updates its text, or opens one if there is none. */
+async function afterCommit(
+  context: StepContext,
+  request: CommitRequest,
+  result: MutationResult<Commit>,
+  pullRequest: PullRequest | null,
+): Promise<StepResult> {
+  const { run } = context;
+  const commit = throwIfRefused(result);
+  if (commit.outcome === 'unknown') run.unconfirmed = request;
+  if (commit.outcome !== 'done') return { outcome: 'retry', reason: commit };
+  run.commit = commit.value;
+  run.undo = null;
+  return pullRequest === null ? open(context) : updateText(context, pullRequest);
+}
+
+function toRequest(
+  { content: { message } }: StepContext,
+  branch: string,
+  parent: string,
+  changes: readonly FileChange[],
+): CommitRequest {
+  return { branch, parent, changes, message: { ...message, body: appendTrailer(message.body) } };
+}
+
+function toOperation({ state, desired }: StepContext): Operation {
+  const description = `Committing to branch "${desired.branch}" of ${state.repository.nameWithOwner} failed`;
+  return { description, permission: 'contents: write', isOwnBranch: true };
 }

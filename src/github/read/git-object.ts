@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 
+export const regularFileMode = 0o100644;
+export const executableFileMode = 0o100755;
+export const symlinkMode = 0o120000;
+
 /**
  * The git object id of a blob with these bytes: SHA-1, or SHA-256 in a repository whose ids have 64 digits.
  *
@@ -17,19 +21,4 @@ export function blobOid(bytes: Uint8Array, anyOid: string): string {
  */
 export function zeroOid(anyOid: string): string {
   return '0'.repeat(anyOid.length);
-}
-
-/** The text of the bytes with its byte-order mark; null if they are not UTF-8. */
-export function decodeText(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/** The text as UTF-8; null if it contains half of a surrogate pair, which UTF-8 cannot represent. */
-export function encodeText(text: string): Buffer | null {
-  const bytes = Buffer.from(text, 'utf8');
-  return bytes.toString('utf8') === text ? bytes : null;
 }

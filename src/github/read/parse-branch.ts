@@ -8,7 +8,6 @@ import {
   optional,
   rootOf,
 } from '../client/response-reader.ts';
-import { parseEntries, type TreeEntry } from './tree-entry.ts';
 
 /** A repository as one query read it. */
 export interface RepositorySnapshot {
@@ -28,6 +27,22 @@ export interface Repository {
   readonly url: string;
   readonly isEmpty: boolean;
   readonly defaultBranch: string | null;
+}
+
+/** What a commit has at a path. */
+export interface TreeEntry {
+  /** The git mode: `0o100644` for a regular file. */
+  readonly mode: number;
+  /** `blob`, `tree` or `commit` (a submodule). */
+  readonly type: string;
+  readonly blob: Blob | null;
+}
+
+interface Blob {
+  readonly oid: string;
+  readonly sizeBytes: number;
+  /** The text as GitHub gives it: perhaps cut, perhaps converted from another encoding; null for binary content. */
+  readonly text: string | null;
 }
 
 export interface Branch {
@@ -108,6 +123,24 @@ function parseBranch(commit: JsonPath, fileCount: number): Branch {
     oid: asString(field(commit, 'oid')),
     entries: parseEntries(commit, fileCount),
     history: parseNodes(field(commit, 'history'), parseCommit),
+  };
+}
+
+/** Reads the entries that a query asked for as `f0`, `f1` …; null if the commit has nothing at the path. */
+export function parseEntries(commit: JsonPath, count: number): (TreeEntry | null)[] {
+  return Array.from({ length: count }, (_, index) => optional(field(commit, `f${index}`), parseEntry));
+}
+
+function parseEntry(entry: JsonPath): TreeEntry {
+  const object = field(entry, 'object');
+  return {
+    mode: asNumber(field(entry, 'mode')),
+    type: asString(field(entry, 'type')),
+    blob: optional(field(object, 'oid'), (oid) => ({
+      oid: asString(oid),
+      sizeBytes: asNumber(field(object, 'byteSize')),
+      text: optional(field(object, 'text'), asString),
+    })),
   };
 }
 

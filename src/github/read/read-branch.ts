@@ -1,13 +1,13 @@
-import { hasUnknownField, query } from '../client/api-request.ts';
-import { type GitHubEffects, splitRepositoryName } from '../client/client.ts';
-import { toRefusalOf } from '../client/error-mapping.ts';
+import { type GitHubEffects, hasUnknownField, query } from '../client/client.ts';
+import { toRefusal } from '../client/error-mapping.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
+import { asString, field, optional, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
-import { type FileSelection, listFiles, selectPaths } from './list-tree.ts';
+import { listFiles } from './list-tree.ts';
 import { type BaseBranch, type Branch, parseRepository, type RepositorySnapshot } from './parse-branch.ts';
-import { hasLargeFile, isMissingFile, readEntries, readLargeEntries } from './read-entries.ts';
-import { type RepositoryFile, readTexts } from './read-files.ts';
+import { addLargeFiles, hasLargeFile, isMissingFile, readEntries } from './read-commit.ts';
+import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
 /** Which branch of which repository to read. */
 export interface BranchTarget {
@@ -38,68 +38,79 @@ const maxListings = 5;
  */
 export async function readBranch(
   effects: GitHubEffects,
-  target: BranchTarget,
+  { repository, branch, pullRequestBranch }: BranchTarget,
   selection: FileSelection,
   withHistory = false,
 ): Promise<BranchState> {
-  const { repository, branch, pullRequestBranch } = target;
-  const baseQuery = { ...splitRepositoryName(repository), branch, pullRequestBranch, withHistory };
   const branchName = branch ?? 'HEAD';
   let listing = selection.matches === null ? null : await listFiles(effects, repository, branchName);
   for (let attempt = 0; attempt < maxListings; attempt += 1) {
     const paths = selectPaths(selection, listing);
-    const snapshot = await readSnapshot(effects, { ...baseQuery, paths: paths.slice(0, maxFilesPerQuery) });
+    const firstPaths = paths.slice(0, maxFilesPerQuery);
+    const request = { branch, pullRequestBranch, paths: firstPaths, withHistory, withRules: true };
+    const snapshot = await readSnapshot(effects, repository, request);
     const base = requireBase(snapshot, branch);
     if (selection.matches === null || listing?.oid === base.oid || listing?.oid === base.treeOid) {
       return readRest(effects, { ...snapshot, base, paths });
     }
     const listingAtHead = await listFiles(effects, snapshot.repository.nameWithOwner, base.oid);
     // The id in GitHub's listing may be neither of the two, so the requested one counts.
-    listing = { oid: base.oid, paths: listingAtHead?.paths ?? [] };
-    const pathsAtHead = selectPaths(selection, listing);
-    if (paths.join('\n') === pathsAtHead.join('\n')) return readRest(effects, { ...snapshot, base, paths });
+    listing = { oid: base.oid, files: listingAtHead?.files ?? [] };
+    if (paths.join('\n') === selectPaths(selection, listing).join('\n')) {
+      return readRest(effects, { ...snapshot, base, paths });
+    }
   }
   throw branchKeepsMoving(branchName, maxListings, '');
+}
+
+/** Reads the name of the default branch of `owner/name`. */
+export async function readDefaultBranch(effects: GitHubEffects, repository: string): Promise<string> {
+  const text = `query DefaultBranch($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { defaultBranchRef { name } }
+}`;
+  const operation = { description: `Reading ${repository} failed`, permission: 'contents: read' } as const;
+  const { data, errors } = await query(effects, repository, { text, variables: {} }, operation);
+  if (errors[0] !== undefined) throw toRefusal(errors[0], operation);
+  const name = optional(field(rootOf(data), 'repository', 'defaultBranchRef', 'name'), asString);
+  if (name === null) throw emptyRepository(repository);
+  return name;
 }
 
 /** The branch was changed by others between reading and writing, in every attempt. */
 export function branchKeepsMoving(branch: string, attempts: number, lastMessage: string): GitHubError {
   const detail = lastMessage === '' ? '' : ` GitHub's last message: "${lastMessage}".`;
-  return new GitHubError(
-    'head-keeps-moving',
-    `Branch "${branch}" changed between reading and writing ${attempts} times.${detail}`,
-    'Run again later, or give the workflow a `concurrency` group.',
-  );
+  const problem = `Branch "${branch}" changed between reading and writing ${attempts} times.${detail}`;
+  const fix = 'Run again later, or give the workflow a `concurrency` group.';
+  return new GitHubError('head-keeps-moving', problem, fix);
 }
 
 async function readSnapshot(
   effects: GitHubEffects,
-  request: Omit<BranchQuery, 'withRules'>,
-  withRules = true,
+  repository: string,
+  request: BranchQuery,
 ): Promise<RepositorySnapshot> {
-  const { owner, name, paths } = request;
-  const { text, variables } = branchDocument({ ...request, withRules });
-  const operation = { description: `Reading ${owner}/${name} failed`, permission: 'contents: read' } as const;
-  const { data, errors } = await query(effects, text, variables, operation);
+  const { paths, withRules } = request;
+  const operation = { description: `Reading ${repository} failed`, permission: 'contents: read' } as const;
+  const { data, errors } = await query(effects, repository, branchDocument(request), operation);
   // Older servers do not know rules or merge queues, which are only read for messages.
-  if (withRules && hasUnknownField(errors)) return readSnapshot(effects, request, false);
+  if (withRules && hasUnknownField(errors)) return readSnapshot(effects, repository, { ...request, withRules: false });
   const failures = errors.filter((error) => !isTolerable(error));
-  if (failures.length > 0) {
+  if (failures[0] !== undefined) {
     const isAboutPullRequests = failures.some(({ path }) => /associatedPullRequests|closed/.test(path));
     const permission = isAboutPullRequests ? 'pull-requests: write' : operation.permission;
-    throw toRefusalOf(failures, { ...operation, permission });
+    throw toRefusal(failures[0], { ...operation, permission });
   }
   const snapshot = parseRepository(data, paths.length);
   if (!errors.some(hasLargeFile)) return snapshot;
-  const complete = async <B extends Branch>(branch: B, place: string): Promise<B> => ({
+  const withLargeFiles = async <B extends Branch>(branch: B, place: string): Promise<B> => ({
     ...branch,
-    entries: await readLargeEntries(effects, snapshot.repository.nameWithOwner, branch, paths, errors, place),
+    entries: await addLargeFiles(effects, repository, branch.oid, paths, branch.entries, errors, place),
   });
   const { base, head } = snapshot;
   return {
     ...snapshot,
-    base: base && (await complete(base, 'repository.base.target')),
-    head: head && (await complete(head, 'repository.head.target')),
+    base: base && (await withLargeFiles(base, 'repository.base.target')),
+    head: head && (await withLargeFiles(head, 'repository.head.target')),
   };
 }
 
@@ -114,35 +125,29 @@ function isTolerable(error: GraphQLError): boolean {
 
 function requireBase({ repository, base }: RepositorySnapshot, branch: string | null): BaseBranch {
   if (base !== null) return base;
-  if (repository.isEmpty) throw emptyRepository(repository.nameWithOwner);
-  const { defaultBranch } = repository;
-  throw new GitHubError(
-    'branch-not-found',
-    `Branch "${branch ?? 'HEAD'}" does not exist in ${repository.nameWithOwner}.`,
-    defaultBranch === null
-      ? 'Set `branch` to an existing one.'
-      : `Set \`branch\` to an existing one; the default branch is "${defaultBranch}".`,
-  );
+  const { isEmpty, nameWithOwner, defaultBranch } = repository;
+  if (isEmpty) throw emptyRepository(nameWithOwner);
+  const hint = defaultBranch === null ? '' : `; the default branch is "${defaultBranch}"`;
+  const problem = `Branch "${branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`;
+  throw new GitHubError('branch-not-found', problem, `Set \`branch\` to an existing one${hint}.`);
 }
 
-export function emptyRepository(nameWithOwner: string): GitHubError {
-  return new GitHubError(
-    'empty-repository',
-    `${nameWithOwner} has no commit yet.`,
-    'Push a first commit with the files named in `files`.',
-  );
+function emptyRepository(nameWithOwner: string): GitHubError {
+  const fix = 'Push a first commit with the files named in `files`.';
+  return new GitHubError('empty-repository', `${nameWithOwner} has no commit yet.`, fix);
 }
 
 /** Reads the files that did not fit into the first query, and all texts. */
 async function readRest(effects: GitHubEffects, state: Omit<BranchState, 'files'>): Promise<BranchState> {
   const { nameWithOwner } = state.repository;
   const rest = state.paths.slice(maxFilesPerQuery);
-  const withAllEntries = async <B extends Branch>(branch: B): Promise<B> => ({
-    ...branch,
-    entries: [...branch.entries, ...(await readEntries(effects, nameWithOwner, branch.oid, rest))],
-  });
-  const base = await withAllEntries(state.base);
-  const head = state.head && (await withAllEntries(state.head));
+  const withRest = async <B extends Branch>(branch: B): Promise<B> => {
+    if (rest.length === 0) return branch;
+    const entries = await readEntries(effects, nameWithOwner, branch.oid, rest);
+    return { ...branch, entries: [...branch.entries, ...entries] };
+  };
+  const base = await withRest(state.base);
+  const head = state.head && (await withRest(state.head));
   const where = `on branch "${base.name}"`;
   const files = await readTexts(effects, nameWithOwner, state.paths, base.entries, where);
   return { ...state, base, head, files };

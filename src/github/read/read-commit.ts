@@ -1,24 +1,92 @@
-import type { GitHubEffects } from '../client/client.ts';
-import { type FileSelection, listFiles, selectPaths } from './list-tree.ts';
-import { readEntries } from './read-entries.ts';
-import { type RepositoryFile, readTexts } from './read-files.ts';
+import { type GitHubEffects, query } from '../client/client.ts';
+import { toRefusal } from '../client/error-mapping.ts';
+import type { GraphQLError } from '../client/request-failure.ts';
+import { field, optional, rootOf } from '../client/response-reader.ts';
+import { filesDocument, maxFilesPerQuery } from './branch-query.ts';
+import { listFiles } from './list-tree.ts';
+import { parseEntries, type TreeEntry } from './parse-branch.ts';
+import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
+
+type Entries = readonly (TreeEntry | null)[];
 
 /**
  * Reads files at a commit: one call for up to a hundred files, and the listing of the tree if the selection contains a
  * pattern.
  *
- * @param nameWithOwner `owner/name`
+ * @param repository `owner/name`
  * @param commit its full id
  * @throws {GitHubError}
  */
 export async function readCommit(
   effects: GitHubEffects,
-  nameWithOwner: string,
+  repository: string,
   commit: string,
   selection: FileSelection,
 ): Promise<readonly RepositoryFile[]> {
-  const listing = selection.matches === null ? null : await listFiles(effects, nameWithOwner, commit);
+  const listing = selection.matches === null ? null : await listFiles(effects, repository, commit);
   const paths = selectPaths(selection, listing);
-  const entries = await readEntries(effects, nameWithOwner, commit, paths);
-  return readTexts(effects, nameWithOwner, paths, entries, `at commit ${commit}`);
+  const entries = await readEntries(effects, repository, commit, paths);
+  return readTexts(effects, repository, paths, entries, `at commit ${commit}`);
+}
+
+/**
+ * Reads the entries at some paths of a commit, in as many queries as needed.
+ *
+ * @throws {GitHubError}
+ */
+export async function readEntries(
+  effects: GitHubEffects,
+  repository: string,
+  commit: string,
+  paths: readonly string[],
+): Promise<Entries> {
+  const operation = { description: `Reading ${repository} at ${commit} failed`, permission: 'contents: read' } as const;
+  const entries: (TreeEntry | null)[] = [];
+  for (let start = 0; start < paths.length; start += maxFilesPerQuery) {
+    const portion = paths.slice(start, start + maxFilesPerQuery);
+    const { data, errors } = await query(effects, repository, filesDocument(commit, portion), operation);
+    const failure = errors.find((error) => !isMissingFile(error) && !hasLargeFile(error));
+    if (failure !== undefined) throw toRefusal(failure, operation);
+    const object = field(rootOf(data), 'repository', 'object');
+    const found = optional(object, (json) => parseEntries(json, portion.length));
+    if (found === null) throw toRefusal({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
+    entries.push(...(await addLargeFiles(effects, repository, commit, portion, found, errors, object.path)));
+  }
+  return entries;
+}
+
+/**
+ * Adds the entries of files that GraphQL did not read because of their size, from the listing of the tree.
+ *
+ * @param entries at the paths, in the same order
+ * @param place of the commit in the response with the errors
+ * @throws {GitHubError}
+ */
+export async function addLargeFiles(
+  effects: GitHubEffects,
+  repository: string,
+  commit: string,
+  paths: readonly string[],
+  entries: Entries,
+  errors: readonly GraphQLError[],
+  place: string,
+): Promise<Entries> {
+  const places = new Set(errors.filter(hasLargeFile).map(({ path }) => path));
+  const isLarge = paths.map((_, index) => places.has(`${place}.f${index}`));
+  if (!isLarge.includes(true)) return entries;
+  const listing = await listFiles(effects, repository, commit);
+  return entries.map((entry, index) => {
+    const file = isLarge[index] && listing?.files.find(({ path }) => path === paths[index]);
+    return file ? { ...file, blob: { ...file, text: null } } : entry;
+  });
+}
+
+/** True if the error says that a requested file does not exist. */
+export function isMissingFile({ path, type }: GraphQLError): boolean {
+  return type === 'NOT_FOUND' && /\.f\d+$/.test(path);
+}
+
+/** True if the error says that a requested file is larger than 10 MB, which GraphQL does not read. */
+export function hasLargeFile({ path, message }: GraphQLError): boolean {
+  return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }

@@ -1,9 +1,17 @@
-import { get } from '../client/api-request.ts';
-import { type GitHubEffects, splitRepositoryName } from '../client/client.ts';
+import { type GitHubEffects, get } from '../client/client.ts';
 import { asString, field, rootOf } from '../client/response-reader.ts';
 import { type FileRefusal, FilesRefusedError } from '../errors.ts';
-import { blobOid, decodeText } from './git-object.ts';
-import { executableFileMode, regularFileMode, symlinkMode, type TreeEntry } from './tree-entry.ts';
+import { blobOid, executableFileMode, regularFileMode, symlinkMode } from './git-object.ts';
+import type { Listing } from './list-tree.ts';
+import type { TreeEntry } from './parse-branch.ts';
+
+/** Which files of a repository to read. Paths start at its top, without `./`. */
+export interface FileSelection {
+  /** Files that must exist. */
+  readonly paths: readonly string[];
+  /** Selects further files of the listing; null without folders and patterns, which saves the call that lists the tree. */
+  readonly matches: ((path: string) => boolean) | null;
+}
 
 /** A text file of the commit that was read. */
 export interface RepositoryFile {
@@ -16,43 +24,24 @@ export interface RepositoryFile {
 
 const maxFileBytes = 16 * 1024 * 1024;
 
-const irregularFile = { code: 'irregular', message: 'is not a regular file' };
-
-/** Entries that are not text files; the first row that matches counts. */
-const unsupportedEntries: readonly { code: string; matches(entry: TreeEntry): boolean; message: string }[] = [
-  {
-    code: 'folder',
-    matches: ({ type }) => type === 'tree',
-    message: 'is a directory, but a file is required',
-  },
-  { code: 'submodule', matches: ({ type }) => type === 'commit', message: 'is a submodule, not a file' },
-  {
-    code: 'symlink',
-    matches: ({ mode }) => mode === symlinkMode,
-    message: 'is a symbolic link; name the file it points to',
-  },
-  {
-    ...irregularFile,
-    matches: ({ mode }) => mode !== regularFileMode && mode !== executableFileMode,
-  },
-  {
-    code: 'too-large',
-    matches: ({ blob }) => blob !== null && blob.sizeBytes > maxFileBytes,
-    message: 'is larger than 16 MiB',
-  },
-];
+/** The selected paths, the named ones first, each once. */
+export function selectPaths({ paths, matches }: FileSelection, listing: Listing | null): string[] {
+  const listed = listing?.files.map(({ path }) => path) ?? [];
+  return [...new Set([...paths, ...(matches === null ? [] : listed.filter(matches))])];
+}
 
 /**
  * Reads the texts of entries. GitHub's text counts if it has the id of the blob; otherwise (cut at 512,000 bytes, another
  * encoding, binary) the blob itself is fetched.
  *
+ * @param repository `owner/name`
  * @param paths of the entries, in the same order
  * @param where for messages, such as `on branch "main"`
  * @throws {FilesRefusedError} with every file that is not UTF-8 text
  */
 export async function readTexts(
   effects: GitHubEffects,
-  nameWithOwner: string,
+  repository: string,
   paths: readonly string[],
   entries: readonly (TreeEntry | null)[],
   where: string,
@@ -60,7 +49,7 @@ export async function readTexts(
   const files: RepositoryFile[] = [];
   const refusals: FileRefusal[] = [];
   for (const [index, path] of paths.entries()) {
-    const file = await readText(effects, nameWithOwner, path, entries[index] ?? null, where);
+    const file = await readText(effects, repository, path, entries[index] ?? null, where);
     if ('code' in file) refusals.push(file);
     else files.push(file);
   }
@@ -70,40 +59,33 @@ export async function readTexts(
 
 async function readText(
   effects: GitHubEffects,
-  nameWithOwner: string,
+  repository: string,
   path: string,
   entry: TreeEntry | null,
   where: string,
 ): Promise<RepositoryFile | FileRefusal> {
-  if (entry === null) return { path, code: 'missing', message: `does not exist ${where}` };
-  const unsupported = unsupportedEntries.find(({ matches }) => matches(entry));
-  const { blob, mode } = entry;
-  if (unsupported !== undefined || blob === null) {
-    const { code, message } = unsupported ?? irregularFile;
-    return { path, code, message };
-  }
+  const refuse = (code: string, message: string) => ({ path, code, message });
+  if (entry === null) return refuse('missing', `does not exist ${where}`);
+  const { mode, type, blob } = entry;
+  if (type === 'tree') return refuse('folder', 'is a directory, but a file is required');
+  if (type === 'commit') return refuse('submodule', 'is a submodule, not a file');
+  if (mode === symlinkMode) return refuse('symlink', 'is a symbolic link; name the file it points to');
+  const isRegular = mode === regularFileMode || mode === executableFileMode;
+  if (!isRegular || blob === null) return refuse('irregular', 'is not a regular file');
+  if (blob.sizeBytes > maxFileBytes) return refuse('too-large', 'is larger than 16 MiB');
+
   const { oid } = blob;
-  if (blob.text !== null && blobOid(Buffer.from(blob.text), oid) === oid) {
-    return { path, text: blob.text, oid, mode };
-  }
-  const bytes = await fetchBlob(effects, nameWithOwner, path, oid);
-  if (blobOid(bytes, oid) !== oid) return { path, code: 'damaged', message: `did not arrive complete (blob ${oid})` };
-  const text = decodeText(bytes);
-  if (text === null) return { path, code: 'not-utf8', message: 'is not UTF-8 text' };
-  return { path, text, oid, mode };
+  const hasId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
+  if (blob.text !== null && hasId(Buffer.from(blob.text))) return { path, text: blob.text, oid, mode };
+  const bytes = await fetchBlob(effects, repository, path, oid);
+  if (!hasId(bytes)) return refuse('damaged', `did not arrive complete (blob ${oid})`);
+  const text = bytes.toString();
+  return hasId(Buffer.from(text)) ? { path, text, oid, mode } : refuse('not-utf8', 'is not UTF-8 text');
 }
 
 /** Fetches a blob as base64, because Octokit decodes a raw response as text and drops a byte-order mark. */
-async function fetchBlob(
-  effects: GitHubEffects,
-  nameWithOwner: string,
-  path: string,
-  oid: string,
-): Promise<Uint8Array> {
-  const { owner, name } = splitRepositoryName(nameWithOwner);
-  const route = 'GET /repos/{owner}/{name}/git/blobs/{oid}';
-  const operation = { description: `Reading ${path} failed`, permission: 'contents: read' } as const;
-  const data = await get(effects, route, { owner, name, oid }, operation);
+async function fetchBlob(effects: GitHubEffects, repository: string, path: string, oid: string): Promise<Buffer> {
+  const data = await get(effects, repository, 'git/blobs/{oid}', { oid }, `Reading ${path} failed`);
   return Buffer.from(asString(field(rootOf(parseIfText(data)), 'content')), 'base64');
 }
 

@@ -18,7 +18,7 @@ test.each([
   'No commits between main and status-snippets/main',
 ])('an error with this message is stale whatever its type: %s', (message) => {
   expect(isStale({ ...error, message })).toBe(true);
-  expect(isStale({ ...error, type: null, message })).toBe(true);
+  expect(isStale({ ...error, type: '', message })).toBe(true);
 });
 
 test.each([

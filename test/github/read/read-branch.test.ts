@@ -224,14 +224,14 @@ describe('the repository', () => {
 describe('a file above 10 MB', () => {
   const large = `${readme(before)}${'x'.repeat(11 * 1024 * 1024)}\n`;
 
-  test('a file above 10 MB is read from its blob, whose id comes from the listing of its folder', async () => {
+  test('a file above 10 MB is read from its blob, whose id comes from the listing of the tree', async () => {
     await using github = await startGitHub({ files: { ...files, 'docs/large.md': large } });
     const paths = ['README.md', 'docs/large.md'];
     await run(github, commitTo(github, { files: { paths, matches: null } }), after);
     expect(await github.text('main', 'docs/large.md')).toBe(large.replace(before, after));
     expect(github.calls.map(({ operations }) => operations[0])).toEqual([
       'repository',
-      'repository',
+      'trees',
       'blobs',
       'createCommitOnBranch',
     ]);
