@@ -19,10 +19,9 @@ export {
   verifySnippets,
 } from './api/snippets.ts';
 export { OptionError } from './config/errors.ts';
-export type { PageSnippets } from './refresh/page-snippets.ts';
+export type { PageSnippets } from './refresh/fetch-pages.ts';
 export type { RefreshTextResult } from './refresh/refresh-text.ts';
-export type { PageSource, Problem, SectionReport } from './refresh/report/report.ts';
-export type { Warning } from './refresh/warnings.ts';
+export type { PageSource, Problem, SectionReport, Warning } from './refresh/result.ts';
 export type { Effects } from './runtime/effects.ts';
 export type { Range } from './sections/find.ts';
 export type { Format } from './sections/format.ts';

@@ -1,5 +1,5 @@
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-text.ts';
-import type { Problem } from '../refresh/report/report.ts';
+import type { Problem } from '../refresh/result.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { timeEffects } from '../runtime/time-effects.ts';
 import { findSections as find } from '../sections/find.ts';

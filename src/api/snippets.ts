@@ -1,4 +1,4 @@
-import { fetchPageSnippets, type PageSnippets } from '../refresh/page-snippets.ts';
+import { fetchPageSnippets, type PageSnippets } from '../refresh/fetch-pages.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { generateWithPrinters } from '../snippets/generate/with-printers.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
 import { readTextFile } from '../files/read.ts';
-import { commitMessage } from '../refresh/report/change-summary.ts';
+import { commitMessage } from '../refresh/change-summary.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { CommandContext } from './command-context.ts';
 import type { CommitFile } from './git/commit.ts';

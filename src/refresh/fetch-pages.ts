@@ -2,15 +2,15 @@ import { ServiceError } from '../service/errors.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
-import { addressOf } from '../snippets/inputs/page-url.ts';
+import { addressOf, isSameAddress } from '../snippets/inputs/page-url.ts';
+import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
 import { trustGenerated, type ValidatedSnippets } from '../snippets/validate/validation.ts';
+import type { CurrentContent } from './current-content.ts';
 import type { RefreshSettings } from './input.ts';
-import type { CurrentContent } from './plan/current-content.ts';
-import type { PageSource } from './report/report.ts';
-import { pageWarnings, type Warning } from './warnings.ts';
+import type { PageSource, Warning } from './result.ts';
 
 /** The snippets of a page, or why there are none. */
-export type PageResult = AvailablePage | UnavailablePage;
+export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: ServiceError | InputError };
 
 export interface AvailablePage {
   readonly outcome: 'available';
@@ -19,25 +19,20 @@ export interface AvailablePage {
   readonly snippets: ValidatedSnippets;
 }
 
-export interface UnavailablePage {
-  readonly outcome: 'failed';
-  readonly error: ServiceError | InputError;
-}
-
 /** What a section asks for, as far as its page is concerned. */
-export interface PageRequest {
+interface PageRequest {
   readonly slug: string;
   readonly customDomain: string | null;
   /** What the section contains; null if there is no section. */
   readonly current: Pick<CurrentContent, 'addressOfPage' | 'badgeOrigins'> | null;
 }
 
-export interface FetchedPages<Request> {
+interface FetchedPages<Request> {
   readonly pages: ReadonlyMap<Request, PageResult>;
   readonly warnings: readonly Warning[];
 }
 
-export type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
+type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
 
 /**
  * Gets the page of each request: from the service, or generated, as the source of the run demands. Requests for the same
@@ -48,33 +43,29 @@ export async function fetchPages<Request extends PageRequest>(
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<FetchedPages<Request>> {
-  const slugs = new Set(requests.map(({ slug }) => slug));
-  const responses = await fetchAll(slugs, settings, fetchSnippets);
+  const responses = await fetchAll(new Set(requests.map(({ slug }) => slug)), settings, fetchSnippets);
   const addresses = knownAddresses(requests, settings);
-  const generated = new Map<string, Promise<PageResult>>();
+  const generated = new Map<string, PageResult>();
   const pages = new Map<Request, PageResult>();
   for (const request of requests) {
     const { slug, customDomain } = request;
-    const response = responses.get(slug);
-    if (response === undefined) throw new Error(`Page "${slug}" was not fetched`);
-    if (response.outcome === 'available' || response.outcome === 'failed') {
-      pages.set(request, response);
-      continue;
-    }
-    const known = keptAddress(request, settings) ?? addresses.get(slug) ?? null;
-    const key = `${slug} ${customDomain ?? known ?? ''}`;
-    const page = generated.get(key) ?? generatePage(slug, customDomain, known, settings);
+    const key = `${slug} ${customDomain ?? ''}`;
+    const page =
+      responses.get(slug)?.page ??
+      generated.get(key) ??
+      (await generatePage(slug, customDomain, addresses.get(slug), settings));
     generated.set(key, page);
-    pages.set(request, await page);
+    pages.set(request, page);
   }
-  return { pages, warnings: [...responses].flatMap(([slug, response]) => pageWarnings(slug, response)) };
+  return { pages, warnings: [...responses.values()].flatMap(({ warnings }) => warnings) };
 }
 
-/** The response of the service about a page, or that the snippets have to be generated. */
-export type PageResponse =
-  | (AvailablePage & { readonly staleReason?: string })
-  | UnavailablePage
-  | { readonly outcome: 'to-generate'; readonly planRequired: ServiceError | null };
+/** The response of the service about a page. */
+interface PageResponse {
+  /** Null if the snippets have to be generated. */
+  readonly page: PageResult | null;
+  readonly warnings: readonly Warning[];
+}
 
 /** The number of pages that are asked for at the same time; the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
@@ -94,30 +85,31 @@ async function fetchAll(
 }
 
 async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<PageResponse> {
-  if (source === 'offline') return { outcome: 'to-generate', planRequired: null };
+  if (source === 'offline') return { page: null, warnings: [] };
   try {
     const response = await fetchSnippets(slug);
-    const { snippets } = response;
-    const page = { outcome: 'available', slug, source: response.source, snippets } as const;
-    return response.source === 'stale' ? { ...page, staleReason: response.reason } : page;
+    const page = { outcome: 'available', slug, source: response.source, snippets: response.snippets } as const;
+    if (response.source !== 'stale') return { page, warnings: [] };
+    const message = `${response.reason} Using the last good answer about page "${slug}"; sections that already show the page are left unchanged.`;
+    return { page, warnings: [{ code: 'stale', message }] };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const isGenerated = error.code === 'plan-required' && source === 'auto';
-    return isGenerated ? { outcome: 'to-generate', planRequired: error } : { outcome: 'failed', error };
+    if (error.code !== 'plan-required' || source !== 'auto')
+      return { page: { outcome: 'failed', error }, warnings: [] };
+    const message = `${error.message} The snippets of page "${slug}" are generated offline.`;
+    return { page: null, warnings: [{ code: 'plan-required', message }] };
   }
 }
 
-/**
- * @param known the address that is known from a section; a custom domain takes precedence
- */
+/** @param known the address of the page according to a section; a custom domain takes precedence */
 async function generatePage(
   slug: string,
   customDomain: string | null,
-  known: string | null,
+  known: string | undefined,
   { baseUrl, statusPageHost }: PageSettings,
 ): Promise<PageResult> {
   try {
-    const address = customDomain === null && known !== null ? known : addressOf({ slug, customDomain, statusPageHost });
+    const address = customDomain === null && known ? known : addressOf({ slug, customDomain, statusPageHost });
     const snippets = await generateSnippets({ slug, baseUrl }, address);
     return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
   } catch (error) {
@@ -127,23 +119,67 @@ async function generatePage(
 }
 
 /**
- * The address that a section keeps when it is generated: the one it links to. The source `offline` asks in addition that its
- * badge comes from the service of this run.
+ * For each page the first address that a section links to, preferably not the default one. With the source `offline` only
+ * sections whose badge comes from the service of this run count.
  */
-function keptAddress({ current }: PageRequest, { source, baseUrl }: PageSettings): string | null {
-  if (current === null) return null;
-  const isOfService = current.badgeOrigins.every((origin) => origin === baseUrl);
-  return source === 'offline' && !isOfService ? null : current.addressOfPage;
-}
-
-/** For each page the first address other than the default one that a section keeps. */
-function knownAddresses(requests: readonly PageRequest[], settings: PageSettings): Map<string, string> {
+function knownAddresses(
+  requests: readonly PageRequest[],
+  { source, baseUrl, statusPageHost }: PageSettings,
+): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  for (const request of requests) {
-    const { slug } = request;
-    const address = keptAddress(request, settings);
-    const isDefault = address === `https://${slug}.${settings.statusPageHost}`;
-    if (address !== null && !isDefault && !addresses.has(slug)) addresses.set(slug, address);
+  for (const { slug, current } of requests) {
+    const address = current?.addressOfPage ?? null;
+    if (current === null || address === null) continue;
+    if (source === 'offline' && current.badgeOrigins.some((origin) => origin !== baseUrl)) continue;
+    const known = addresses.get(slug) ?? `https://${slug}.${statusPageHost}`;
+    if (!addresses.has(slug) || known === `https://${slug}.${statusPageHost}`) addresses.set(slug, address);
   }
   return addresses;
+}
+
+/** The warning about a custom domain that differs from the address in the response of the service. */
+export function domainWarnings(slug: string, customDomain: string | null, address: string): Warning[] {
+  if (customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
+  const message = `custom-domain is "${customDomain}", but according to the service page "${slug}" is at ${address}, which takes precedence: correct or remove custom-domain`;
+  return [{ code: 'custom-domain-differs', message }];
+}
+
+/** The snippets of a page, and where they came from. */
+export interface PageSnippets<Field extends SnippetField = SnippetField> {
+  readonly source: PageSource;
+  readonly snippets: Pick<SnippetSet, Field>;
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * Gets snippets of one page outside any section.
+ *
+ * @param fields the strings to get; each must be safe
+ * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string
+ * @throws {InputError} if an address has to be generated and cannot be
+ */
+export async function fetchPageSnippets<Field extends SnippetField>(
+  { slug, customDomain }: { readonly slug: string; readonly customDomain: string | null },
+  fields: readonly Field[],
+  settings: PageSettings,
+  fetchSnippets: FetchSnippets,
+): Promise<PageSnippets<Field>> {
+  const request = { slug, customDomain, current: null };
+  const { pages, warnings } = await fetchPages([request], settings, fetchSnippets);
+  const page = pages.get(request);
+  if (page === undefined) throw new Error(`Page "${slug}" was not fetched`);
+  if (page.outcome === 'failed') throw page.error;
+  const { source, snippets } = page;
+  const entries = fields.map((field) => {
+    const validation = snippets[field];
+    if (validation.outcome === 'safe') return [field, validation.value];
+    throw new ServiceError('unsafe-answer', { slug, baseUrl: settings.baseUrl, ...validation });
+  });
+  const address = snippets.status_page_url;
+  const isChecked = source !== 'offline' && address.outcome === 'safe';
+  return {
+    source,
+    snippets: Object.fromEntries(entries) as Pick<SnippetSet, Field>, // one entry for each field
+    warnings: [...warnings, ...(isChecked ? domainWarnings(slug, customDomain, address.value) : [])],
+  };
 }

@@ -1,6 +1,6 @@
 import type { Format } from '../sections/format.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
-import type { Problem } from './report/report.ts';
+import type { Problem } from './result.ts';
 
 /** Where snippets come from: the service, our own generator, or the service with the generator as a fallback. */
 export type SourceChoice = 'auto' | 'endpoint' | 'offline';

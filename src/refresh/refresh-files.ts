@@ -1,12 +1,11 @@
 import type { TimeEffects } from '../sections/time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
+import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
 import { type AvailablePage, fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
-import { type FilePlan, planFile } from './plan/plan-file.ts';
-import type { PageReport } from './report/report.ts';
-import { type FailedFile, type Failure, failedResult, type RefreshResult } from './result.ts';
-import { type AnalyzedFile, analyzeFile } from './section-requests.ts';
+import { type FilePlan, planFile } from './plan-file.ts';
+import { type FailedFile, type Failure, failedResult, type PageReport, type RefreshResult } from './result.ts';
 
 /**
  * Refreshes the sections of files: finds them, gets each page once, and decides what each file becomes. All or nothing: if

@@ -1,13 +1,18 @@
 import type { Section } from '../sections/find.ts';
 import type { TimeEffects } from '../sections/time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { analyzeFile } from './analyze-file.ts';
 import { fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
-import { planFile } from './plan/plan-file.ts';
-import type { Problem, SectionReport } from './report/report.ts';
-import { type FailedFile, type FailureKind, failureKinds } from './result.ts';
-import { analyzeFile } from './section-requests.ts';
-import type { Warning } from './warnings.ts';
+import { planFile } from './plan-file.ts';
+import {
+  type FailedFile,
+  type FailureKind,
+  failureKinds,
+  type Problem,
+  type SectionReport,
+  type Warning,
+} from './result.ts';
 
 /** The result of refreshing a text. */
 export interface RefreshTextResult {

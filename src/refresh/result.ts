@@ -1,7 +1,6 @@
 import type { Section } from '../sections/find.ts';
+import type { SnippetSet } from '../snippets/snippet-set.ts';
 import type { Range } from '../text/range.ts';
-import type { FileReport, Outcome, PageReport, Problem, RunError } from './report/report.ts';
-import type { Warning } from './warnings.ts';
 
 /** What a run found, and what it would write. A failed run has no changes. */
 export interface RefreshResult {
@@ -13,6 +12,46 @@ export interface RefreshResult {
   readonly warnings: readonly Warning[];
   readonly failure: Failure | null;
 }
+
+/** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
+export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
+
+export interface FileReport {
+  readonly path: string;
+  readonly outcome: Outcome;
+  readonly sections: readonly SectionReport[];
+  readonly problems: readonly Problem[];
+}
+
+/** What a run did with one section. */
+export interface SectionReport {
+  /** One-based line of the start marker. */
+  readonly line: number;
+  readonly context: 'flow' | 'inline' | 'html';
+  readonly slug: string;
+  readonly address: string;
+  /** The first valid address in the section before the run; null if there was none. */
+  readonly previousAddress: string | null;
+  readonly outcome: Exclude<Outcome, 'failed'>;
+}
+
+/** Something wrong, or worth a warning, at a place of a file. Lines and columns count from one. */
+export interface Problem {
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A page of the run. A string that is unsafe, and that no section needs, is null. */
+export interface PageReport {
+  readonly slug: string;
+  readonly source: PageSource;
+  readonly snippets: { readonly [Field in keyof SnippetSet]: string | null };
+}
+
+/** Where the snippets of a page came from; `stale` is a cached response that is used because the service is unavailable. */
+export type PageSource = 'endpoint' | 'cache' | 'stale' | 'offline';
 
 /** A file to write. */
 export interface FileChange {
@@ -35,15 +74,29 @@ export interface RewrittenSections {
   readonly after: readonly Section[];
 }
 
-/** The causes of a failure. If there are several in a run, the first in this order decides the exit code. */
-export const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
+/** Something that a user should know although the run goes on. A warning about a page has no position. */
+export interface Warning {
+  readonly code: 'plan-required' | 'stale' | 'custom-domain-differs' | 'no-scripts' | 'raw-markdown' | 'other-commit';
+  readonly message: string;
+  readonly path?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
 
-export type FailureKind = (typeof failureKinds)[number];
+interface RunError {
+  readonly code: string;
+  readonly message: string;
+}
 
 /** Why a run failed: the first problem of the most important kind. */
 export interface Failure extends RunError {
   readonly kind: FailureKind;
 }
+
+/** The causes of a failure. If there are several in a run, the first in this order decides the exit code. */
+export const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
 
 /** Why a file cannot be refreshed, with the position in it. */
 export interface FileProblem extends Problem {
@@ -78,16 +131,10 @@ export function failedResult(
   return { outcome: 'failed', files: files.map(toFileReport), pages, changes: [], warnings: [], failure };
 }
 
-/** The result of a run whose files are written, but could not be published. */
-export function withPublishError(result: RefreshResult, { code, message }: RunError): RefreshResult {
-  return { ...result, outcome: 'failed', failure: { kind: 'publishing', code, message } };
-}
-
 function toFileReport(file: AnyFile): FileReport {
   const { path } = file;
   if (file.outcome !== 'failed') return { path, outcome: 'unchanged', sections: [], problems: [] };
-  const problems = file.problems.map(({ kind, ...problem }) => problem);
-  return { path, outcome: 'failed', sections: [], problems };
+  return { path, outcome: 'failed', sections: [], problems: file.problems.map(({ kind, ...problem }) => problem) };
 }
 
 function firstFailure(files: readonly AnyFile[]): Failure {
@@ -98,4 +145,21 @@ function firstFailure(files: readonly AnyFile[]): Failure {
   if (!first) throw new Error('A run without a problem cannot fail');
   const { kind, code, path, line, column, message } = first;
   return { kind, code, message: `${path}:${line}:${column}: ${message}` };
+}
+
+/** The result of a run whose files are written, but could not be published. */
+export function withPublishError(result: RefreshResult, { code, message }: RunError): RefreshResult {
+  return { ...result, outcome: 'failed', failure: { kind: 'publishing', code, message } };
+}
+
+/** The JSON report of a run: the output of `--json`, and the action's output `report`. */
+export interface Report extends Pick<RefreshResult, 'outcome' | 'pages' | 'files'> {
+  readonly version: 1;
+  readonly error: RunError | null;
+}
+
+/** Creates the JSON report of a run. */
+export function createReport({ outcome, pages, files, failure }: Omit<RefreshResult, 'changes' | 'warnings'>): Report {
+  const error = failure && { code: failure.code, message: failure.message };
+  return { version: 1, outcome, pages, files, error };
 }

@@ -1,6 +1,5 @@
 import type { RefreshTextResult } from '../refresh/refresh-text.ts';
-import type { Problem } from '../refresh/report/report.ts';
-import type { Warning } from '../refresh/warnings.ts';
+import type { Problem, Warning } from '../refresh/result.ts';
 
 /** What the plugin uses of a vfile. */
 export interface SourceFile {

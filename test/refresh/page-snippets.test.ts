@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchPageSnippets } from '../../src/refresh/page-snippets.ts';
+import { fetchPageSnippets } from '../../src/refresh/fetch-pages.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReport } from '../../src/refresh/report/report.ts';
+import { createReport } from '../../src/refresh/result.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, refreshText, section, shown, written } from '../support/refreshing.ts';
 

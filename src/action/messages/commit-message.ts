@@ -1,6 +1,6 @@
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
-import { type ChangeSummary, commitBody, commitSubject, summarizeChange } from '../../refresh/report/change-summary.ts';
-import type { FileReport } from '../../refresh/report/report.ts';
+import { type ChangeSummary, commitBody, commitSubject, summarizeChange } from '../../refresh/change-summary.ts';
+import type { FileReport } from '../../refresh/result.ts';
 import { moveSentences } from '../report/change-table.ts';
 import { fillTemplate } from './template.ts';
 

@@ -1,5 +1,5 @@
 import { OptionError } from '../../config/errors.ts';
-import type { ChangeSummary } from '../../refresh/report/change-summary.ts';
+import type { ChangeSummary } from '../../refresh/change-summary.ts';
 import { suggest } from '../../text/suggest.ts';
 
 /** The placeholders of `commit-message` and `pull-request-title`. */

@@ -1,7 +1,6 @@
 import type { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
-import type { Outcome } from '../../refresh/report/report.ts';
-import { type RefreshResult, withPublishError as withFailure } from '../../refresh/result.ts';
+import { type Outcome, type RefreshResult, withPublishError as withFailure } from '../../refresh/result.ts';
 import type { JobResult } from '../job.ts';
 
 /** The new text of each changed file. */

@@ -1,5 +1,5 @@
 import { replaceFiles } from '../../files/replace.ts';
-import type { Warning } from '../../refresh/warnings.ts';
+import type { Warning } from '../../refresh/result.ts';
 import { MissingCheckoutError, NotInWorkflowError } from '../errors.ts';
 import { readCheckoutHead } from '../files/checkout-head.ts';
 import { isInWorkspace, workspaceSources } from '../files/source-files.ts';

@@ -1,5 +1,5 @@
-import { isMoved } from '../../refresh/report/change-summary.ts';
-import type { SectionReport } from '../../refresh/report/report.ts';
+import { isMoved } from '../../refresh/change-summary.ts';
+import type { SectionReport } from '../../refresh/result.ts';
 import type { JobResult } from '../job.ts';
 import type { FilePlace, Level } from '../runner.ts';
 

@@ -1,5 +1,5 @@
-import { isMoved } from '../../refresh/report/change-summary.ts';
-import type { FileReport, SectionReport } from '../../refresh/report/report.ts';
+import { isMoved } from '../../refresh/change-summary.ts';
+import type { FileReport, SectionReport } from '../../refresh/result.ts';
 import { htmlCode, htmlLink, htmlTable } from './html.ts';
 
 interface Row extends SectionReport {

@@ -1,6 +1,6 @@
 import type { PublishResult } from '../../github/publish-result.ts';
-import { isMoved } from '../../refresh/report/change-summary.ts';
-import type { Report } from '../../refresh/report/report.ts';
+import { isMoved } from '../../refresh/change-summary.ts';
+import type { Report } from '../../refresh/result.ts';
 import type { OutputName } from '../inputs/outputs.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { createReport } from '../../refresh/report/report.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import { createReport, type RefreshResult } from '../../refresh/result.ts';
 import type { ActionJob, JobResult } from '../job.ts';
 import { createAnnotations } from './annotations.ts';
 import { findHints } from './hints.ts';
@@ -33,7 +32,7 @@ export async function reportResult(job: ActionJob, result: JobResult): Promise<v
 /** The diff is loaded only if something changes. */
 async function createDiff({ changes }: RefreshResult): Promise<string> {
   if (changes.length === 0) return '';
-  const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/report/diff.ts');
+  const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
   return formatDiff(changes);
 }
 

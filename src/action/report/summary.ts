@@ -1,4 +1,4 @@
-import type { Report } from '../../refresh/report/report.ts';
+import type { Report } from '../../refresh/result.ts';
 import type { JobResult } from '../job.ts';
 import type { Annotation } from './annotations.ts';
 import { changeTable } from './change-table.ts';

@@ -1,4 +1,4 @@
-import { fetchPageSnippets } from '../../refresh/page-snippets.ts';
+import { fetchPageSnippets } from '../../refresh/fetch-pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { Command } from '../command-context.ts';
 import { NoSlugError } from '../errors.ts';

@@ -1,7 +1,5 @@
-import { isMoved } from '../../refresh/report/change-summary.ts';
-import type { FileReport } from '../../refresh/report/report.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
-import type { Warning } from '../../refresh/warnings.ts';
+import { isMoved } from '../../refresh/change-summary.ts';
+import { createReport, type FileReport, type RefreshResult, type Warning } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext } from '../command-context.ts';
 import type { ExitName } from '../exit-codes.ts';
@@ -17,12 +15,9 @@ export async function reportResult(context: CommandContext, result: RefreshResul
   if (failure !== null && failure.kind !== 'publishing') writeLine(err, 'Nothing was written.');
   else if (!settings.quiet) for (const file of files) writeLine(err, fileLine(file, settings.dryRun));
 
-  if (settings.json) {
-    const { createReport } = await import(/* webpackChunkName: "report" */ '../../refresh/report/report.ts');
-    out.write(`${JSON.stringify(createReport(result), null, 2)}\n`);
-  }
+  if (settings.json) out.write(`${JSON.stringify(createReport(result), null, 2)}\n`);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
-    const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/report/diff.ts');
+    const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
     const { colorDiff } = await import(/* webpackChunkName: "report" */ './diff-colors.ts');
     const diff = formatDiff(changes);
     // With --json, stdout contains just the one object.

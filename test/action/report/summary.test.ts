@@ -4,8 +4,8 @@ import type { JobResult } from '../../../src/action/job.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
 import { createSummary, errorSummary } from '../../../src/action/report/summary.ts';
-import { formatDiff } from '../../../src/refresh/report/diff.ts';
-import { createReport } from '../../../src/refresh/report/report.ts';
+import { formatDiff } from '../../../src/refresh/diff.ts';
+import { createReport } from '../../../src/refresh/result.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
 

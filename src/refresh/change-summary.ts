@@ -1,4 +1,4 @@
-import type { FileReport, SectionReport } from './report.ts';
+import type { FileReport, SectionReport } from './result.ts';
 
 /** A page whose sections change. */
 interface ChangedPage {

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDiff } from '../../../src/refresh/report/diff.ts';
-import type { Edit, FileChange } from '../../../src/refresh/result.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { formatDiff } from '../../src/refresh/diff.ts';
+import type { Edit, FileChange } from '../../src/refresh/result.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commitMessage, summarizeChange } from '../../../src/refresh/report/change-summary.ts';
-import type { FileReport, SectionReport } from '../../../src/refresh/report/report.ts';
+import { commitMessage, summarizeChange } from '../../src/refresh/change-summary.ts';
+import type { FileReport, SectionReport } from '../../src/refresh/result.ts';
 
 const own = 'https://status.acme.com';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { refreshFiles } from '../../../src/refresh/refresh-files.ts';
-import { createReport } from '../../../src/refresh/report/report.ts';
-import { withPublishError } from '../../../src/refresh/result.ts';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import { createReport, withPublishError } from '../../src/refresh/result.ts';
 import {
   acmeAt,
   answerWith,
@@ -11,7 +10,7 @@ import {
   section,
   settingsWith,
   shown,
-} from '../../support/refreshing.ts';
+} from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 const old = 'https://acme.statuspage.me';

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { isSameAddress } from '../../snippets/inputs/page-url.ts';
-import { validatePageUrl } from '../../snippets/validate/page-url.ts';
+import { isSameAddress } from '../snippets/inputs/page-url.ts';
+import { validatePageUrl } from '../snippets/validate/page-url.ts';
 
 /** What a section contains before the run. */
 export interface CurrentContent {
@@ -130,7 +130,7 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
   // In HTML a bare URL is text, as in CommonMark.
   const parse = isHtml
     ? (await import(/* webpackChunkName: "markdown" */ 'mdast-util-from-markdown')).fromMarkdown
-    : (await import('../../snippets/parse/markdown.ts')).parseMarkdown;
+    : (await import('../snippets/parse/markdown.ts')).parseMarkdown;
   // Lines in HTML may be indented, which Markdown would take for code.
   const markdown = content.replace(/^[ \t]+/gm, '');
   for (const node of descendants(limitTime(() => parse(markdown)))) {
@@ -139,7 +139,7 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
     if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);
   }
   if (content.includes('<')) {
-    const { tokenizeHtml } = await import(/* webpackChunkName: "html" */ '../../snippets/parse/html-tokens.ts');
+    const { tokenizeHtml } = await import(/* webpackChunkName: "html" */ '../snippets/parse/html-tokens.ts');
     for (const token of limitTime(() => tokenizeHtml(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {

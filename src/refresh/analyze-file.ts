@@ -8,11 +8,9 @@ import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { createLocator } from '../text/position.ts';
+import { type CurrentContent, parseCurrentContent } from './current-content.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
-import { type CurrentContent, parseCurrentContent } from './plan/current-content.ts';
-import type { Problem } from './report/report.ts';
-import { type FailedFile, failedFile } from './result.ts';
-import type { Warning } from './warnings.ts';
+import { type FailedFile, failedFile, type Problem, type Warning } from './result.ts';
 
 /** A section, and which snippets of which page it asks for. */
 export interface SectionRequest {

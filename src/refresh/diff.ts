@@ -1,0 +1,136 @@
+import type { Range } from '../text/range.ts';
+import type { Edit, FileChange } from './result.ts';
+
+/** The lines shown around a change. */
+const contextLines = 4;
+
+/** A line of a diff, with its line feed: in both texts, only in the old one, or only in the new one. */
+interface DiffLine {
+  readonly sign: ' ' | '-' | '+';
+  readonly text: string;
+}
+
+/**
+ * A unified diff of changes, as `git apply` reads it. The edits of a change give the places of its hunks, so that the time it
+ * takes grows with the text and not with its square.
+ */
+export function formatDiff(changes: readonly FileChange[]): string {
+  return changes
+    .map((change) => `--- a/${change.path}\n+++ b/${change.path}\n${formatHunks(diffLines(change))}`)
+    .join('');
+}
+
+function diffLines({ before, after, edits }: FileChange): DiffLine[] {
+  const lines: DiffLine[] = [];
+  const addUnchanged = (start: number, end?: number) => {
+    for (const text of splitLines(before.slice(start, end))) lines.push({ sign: ' ', text });
+  };
+  let next = 0;
+  for (const block of toBlocks(before, after, edits)) {
+    addUnchanged(next, block.before.start);
+    const old = splitLines(before.slice(block.before.start, block.before.end));
+    const current = splitLines(after.slice(block.after.start, block.after.end));
+    lines.push(...(old.length === current.length ? compareInPlace(old, current) : trimEqualEnds(old, current)));
+    next = block.before.end;
+  }
+  addUnchanged(next);
+  return lines;
+}
+
+/** The whole lines that the edits are in. Edits in the same line are one block. */
+function toBlocks(before: string, after: string, edits: readonly Edit[]): Edit[] {
+  const blocks: Edit[] = [];
+  for (const edit of edits) {
+    const last = blocks.at(-1);
+    if (last && (edit.before.start < last.before.end || edit.after.start < last.after.end)) {
+      blocks[blocks.length - 1] = {
+        before: extendBlock(last.before, edit.before, before),
+        after: extendBlock(last.after, edit.after, after),
+      };
+    } else {
+      blocks.push({ before: linesAround(edit.before, before), after: linesAround(edit.after, after) });
+    }
+  }
+  return blocks;
+}
+
+function linesAround({ start, end }: Range, text: string): Range {
+  return { start: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, end: endOfLine(text, end) };
+}
+
+function extendBlock({ start, end }: Range, edit: Range, text: string): Range {
+  return { start, end: edit.end < end ? end : endOfLine(text, edit.end) };
+}
+
+function endOfLine(text: string, offset: number): number {
+  const lineFeed = text.indexOf('\n', offset);
+  return lineFeed < 0 ? text.length : lineFeed + 1;
+}
+
+function splitLines(text: string): readonly string[] {
+  return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+}
+
+/** Compares each line with the one in its place, as when a page moves. */
+function compareInPlace(old: readonly string[], current: readonly string[]): DiffLine[] {
+  const lines: DiffLine[] = [];
+  let added: DiffLine[] = [];
+  for (const [index, text] of current.entries()) {
+    const previous = old[index] ?? '';
+    if (previous === text) {
+      lines.push(...added, { sign: ' ', text });
+      added = [];
+    } else {
+      lines.push({ sign: '-', text: previous });
+      added.push({ sign: '+', text });
+    }
+  }
+  return [...lines, ...added];
+}
+
+/** Leaves out the equal lines at both ends. */
+function trimEqualEnds(old: readonly string[], current: readonly string[]): DiffLine[] {
+  const shorter = Math.min(old.length, current.length);
+  let [head, tail] = [0, 0];
+  while (head < shorter && old[head] === current[head]) head += 1;
+  while (tail < shorter - head && old.at(-1 - tail) === current.at(-1 - tail)) tail += 1;
+  const toLines = (sign: DiffLine['sign'], texts: readonly string[]) => texts.map((text) => ({ sign, text }));
+  return [
+    ...toLines(' ', old.slice(0, head)),
+    ...toLines('-', old.slice(head, old.length - tail)),
+    ...toLines('+', current.slice(head, current.length - tail)),
+    ...toLines(' ', old.slice(old.length - tail)),
+  ];
+}
+
+/** Changes so close that their context would touch or overlap share a hunk. */
+function formatHunks(lines: readonly DiffLine[]): string {
+  const hunks: { start: number; end: number }[] = [];
+  for (const [index, { sign }] of lines.entries()) {
+    if (sign === ' ') continue;
+    const [start, end] = [Math.max(index - contextLines, 0), Math.min(index + 1 + contextLines, lines.length)];
+    const last = hunks.at(-1);
+    if (last && start <= last.end) last.end = end;
+    else hunks.push({ start, end });
+  }
+  let [next, oldLine, newLine] = [0, 0, 0];
+  return hunks
+    .map(({ start, end }) => {
+      const hunk = lines.slice(start, end);
+      const oldCount = hunk.filter(({ sign }) => sign !== '+').length;
+      const newCount = hunk.filter(({ sign }) => sign !== '-').length;
+      const unchanged = start - next;
+      const header = `@@ -${formatRange(oldLine + unchanged, oldCount)} +${formatRange(newLine + unchanged, newCount)} @@\n`;
+      [next, oldLine, newLine] = [end, oldLine + unchanged + oldCount, newLine + unchanged + newCount];
+      return header + hunk.map(formatLine).join('');
+    })
+    .join('');
+}
+
+function formatRange(start: number, count: number): string {
+  return `${count > 0 ? start + 1 : start},${count}`;
+}
+
+function formatLine({ sign, text }: DiffLine): string {
+  return `${sign}${text}${text.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
+}
