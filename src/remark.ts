@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast';
-import { type Options as LibraryOptions, readOptions } from './api/options.ts';
-import { buildClientFor } from './api/service-client.ts';
+import { clientOptions, type Options as LibraryOptions, readOptions } from './api/options.ts';
+import type { Settings } from './config/settings.ts';
 import { refreshText } from './refresh/refresh-text.ts';
 import { addMessages, type SourceFile } from './remark-plugin/messages.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
+import { createBuildClient } from './runtime/service-client.ts';
 import { timeEffects } from './runtime/time-effects.ts';
 import type { Format } from './sections/format.ts';
 
@@ -44,7 +45,7 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: SourceFile) => Promise<void> {
   const { strict = false, ...rest } = options ?? {};
   const settings = readOptions(rest);
-  const fetchSnippets = buildClientFor(settings);
+  const fetchSnippets = buildClientOf(settings);
 
   return async (node, file) => {
     const tree = mdastRoot(node);
@@ -62,6 +63,22 @@ export default function remarkStatusSnippets(
     const problems = missing.map(({ position }) => ({ ...position, ...notInTree(format) }));
     addMessages(file, { problems, warnings: [], failure: 'input' }, strict);
   };
+}
+
+type BuildClient = ReturnType<typeof createBuildClient>;
+
+const buildClients = new Map<string, BuildClient>();
+
+/**
+ * The service client of a build. Processors with the same settings share it: remark-cli, MDX and Astro make a processor for
+ * every file, and each page is requested only once.
+ */
+function buildClientOf(settings: Settings): BuildClient {
+  const { baseUrl, headers, timeout, maxAge, cache, cacheDir, statusPageHost, customDomain } = settings;
+  const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir, statusPageHost, customDomain]);
+  const client = buildClients.get(key) ?? createBuildClient(clientOptions(settings));
+  buildClients.set(key, client);
+  return client;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-text.ts';
 import type { Problem } from '../refresh/result.ts';
 import type { Effects } from '../runtime/effects.ts';
+import { createServiceClient } from '../runtime/service-client.ts';
 import { timeEffects } from '../runtime/time-effects.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
@@ -8,8 +9,7 @@ import type { Context } from '../sections/layout.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
 import { positionAt } from '../text/position.ts';
 import type { Range } from '../text/range.ts';
-import { type Options, readOptions } from './options.ts';
-import { createClient } from './service-client.ts';
+import { clientOptions, type Options, readOptions } from './options.ts';
 
 /** A section of a text. Offsets count UTF-16 code units from 0; lines and columns count from 1. */
 export interface FoundSection {
@@ -81,7 +81,7 @@ export async function refreshText(
   effects: Partial<Effects> = {},
 ): Promise<RefreshTextResult> {
   const settings = readOptions(options);
-  const ask = createClient(settings, effects);
+  const ask = createServiceClient(clientOptions(settings, effects));
   const file = { path: 'text', format };
   const { before, after, ...result } = await refresh(text, file, settings, ask, timeEffects);
   return result;

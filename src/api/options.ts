@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import { OptionError } from '../config/errors.ts';
 import type { OptionName } from '../config/options.ts';
 import type { RawValue } from '../config/raw-options.ts';
 import { parseSettings, type Settings } from '../config/settings.ts';
+import { createEffects, type Effects } from '../runtime/effects.ts';
+import type { ServiceClientOptions } from '../runtime/service-client.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import { suggest } from '../text/suggest.ts';
 
@@ -34,28 +37,26 @@ export interface Options {
   readonly cache?: boolean | undefined;
 }
 
-/** For each option, the row of the table of options that validates it, and its value in the form of that table. */
-const rows: Readonly<Record<keyof Options, { readonly name: OptionName; readonly write: Write }>> = {
-  slug: { name: 'slug', write: one },
-  baseUrl: { name: 'base-url', write: one },
-  statusPageHost: { name: 'status-page-host', write: one },
-  customDomain: { name: 'custom-domain', write: one },
-  source: { name: 'source', write: one },
-  show: { name: 'show', write: (value) => [Array.isArray(value) ? value.join(' ') : String(value)] },
-  headers: { name: 'header', write: (value) => Object.entries(Object(value)).map((pair) => pair.join(': ')) },
-  maxAge: { name: 'max-age', write: one },
-  timeout: { name: 'timeout', write: one },
-  cacheDir: { name: 'cache-dir', write: one },
-  cache: {
-    name: 'no-cache',
-    write: (value) => [value === true ? 'false' : value === false ? 'true' : String(value)],
-  },
+/** For each option, the row of the table of options that validates it. */
+const rows: Readonly<Record<keyof Options, OptionName>> = {
+  slug: 'slug',
+  baseUrl: 'base-url',
+  statusPageHost: 'status-page-host',
+  customDomain: 'custom-domain',
+  source: 'source',
+  show: 'show',
+  headers: 'header',
+  maxAge: 'max-age',
+  timeout: 'timeout',
+  cacheDir: 'cache-dir',
+  cache: 'no-cache',
 };
 
-type Write = (value: unknown) => readonly string[];
-
-function one(value: unknown): readonly string[] {
-  return [String(value)];
+/** The value of an option in the form of the table of options. */
+function toRaw(option: keyof Options, value: unknown): readonly string[] {
+  if (option === 'headers') return Object.entries(Object(value)).map((pair) => pair.join(': '));
+  if (option === 'cache' && typeof value === 'boolean') return [String(!value)];
+  return [Array.isArray(value) && option === 'show' ? value.join(' ') : String(value)];
 }
 
 /**
@@ -68,8 +69,7 @@ export function readOptions(options: Readonly<Options> | null | undefined): Sett
   for (const [as, value] of Object.entries(options ?? {})) {
     if (!isOption(as)) throw new OptionError(`option ${as}`, unknown(as));
     if (value === undefined || value === null) continue;
-    const { name, write } = rows[as];
-    givens.set(name, { source: `option ${as}`, values: write(value) });
+    givens.set(rows[as], { source: `option ${as}`, values: toRaw(as, value) });
   }
   return parseSettings(givens);
 }
@@ -82,4 +82,12 @@ function unknown(name: string): string {
   const names = Object.keys(rows);
   const meant = suggest(name, names);
   return `is not known: ${meant === null ? `there are ${names.join(', ')}` : `did you mean ${meant}?`}`;
+}
+
+/** What a service client needs: the settings, and this process with the given replacements of its parts. */
+export function clientOptions(settings: Settings, replacements: Partial<Effects> = {}): ServiceClientOptions {
+  const effects = { ...createEffects(), ...replacements };
+  const { cache, cacheDir } = settings;
+  const directory = cacheDir === null ? effects.cacheDirectory() : resolve(cacheDir);
+  return { settings, effects, cacheDirectory: cache ? directory : null };
 }

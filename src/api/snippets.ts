@@ -1,11 +1,11 @@
 import { fetchPageSnippets, type PageSnippets } from '../refresh/fetch-pages.ts';
 import type { Effects } from '../runtime/effects.ts';
+import { createServiceClient } from '../runtime/service-client.ts';
 import { generateWithPrinters } from '../snippets/generate/with-printers.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { validateByParsing } from '../snippets/validate/validate-by-parsing.ts';
-import { type Options, readOptions } from './options.ts';
-import { createClient } from './service-client.ts';
+import { clientOptions, type Options, readOptions } from './options.ts';
 
 /** Options with the slug of a page. */
 export interface PageOptions extends Omit<Options, 'show'> {
@@ -27,7 +27,7 @@ export interface PageOptions extends Omit<Options, 'show'> {
  */
 export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
   const settings = readOptions(options);
-  const ask = createClient(settings, effects);
+  const ask = createServiceClient(clientOptions(settings, effects));
   const page = { slug: settings.slug ?? options.slug, customDomain: settings.customDomain };
   return fetchPageSnippets(page, snippetFields, settings, ask);
 }

@@ -12,7 +12,7 @@ export interface CurrentContent {
   /** The only address, if the content is about the page that the section asks for. */
   readonly addressOfPage: string | null;
   /** What comes before `/badge/<slug>.svg` in the image addresses, each once. */
-  readonly badgeOrigins: readonly string[];
+  readonly badgeOrigins: ReadonlySet<string>;
 }
 
 interface SectionFacts {
@@ -26,7 +26,7 @@ const emptyContent: CurrentContent = {
   showsOtherPage: false,
   address: null,
   addressOfPage: null,
-  badgeOrigins: [],
+  badgeOrigins: new Set(),
 };
 
 /**
@@ -45,14 +45,12 @@ export async function parseCurrentContent(
 ): Promise<CurrentContent> {
   if (content.trim() === '') return emptyContent;
   const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, limitTime);
-  const addresses = targets.flatMap(toAddress);
+  const validations = [...targets].map(validatePageUrl);
+  const addresses = validations.flatMap((validation) => (validation.outcome === 'safe' ? [validation.value] : []));
   const [address = null] = addresses;
-  const showsOtherPage = slugs.some((named) => named !== slug);
-  const isAboutPage = !showsOtherPage && (slugs.includes(slug) || isSlugOnMarker);
-  const isOnly =
-    address !== null &&
-    addresses.length === targets.length &&
-    addresses.every((other) => isSameAddress(address, other));
+  const showsOtherPage = [...slugs].some((named) => named !== slug);
+  const isAboutPage = !showsOtherPage && (slugs.has(slug) || isSlugOnMarker);
+  const isOnly = addresses.length === targets.size && addresses.every((other) => isSameAddress(other, address ?? ''));
   return {
     isFilled: true,
     showsOtherPage,
@@ -62,19 +60,30 @@ export async function parseCurrentContent(
   };
 }
 
-function toAddress(target: string): string[] {
-  const validation = validatePageUrl(target);
-  return validation.outcome === 'safe' ? [validation.value] : [];
+/** What a text refers to, each item once, in the order it is found. */
+export class References {
+  /** The slugs of the badges and widgets. */
+  readonly slugs = new Set<string>();
+  /** Where the links lead, without a trailing slash. Not validated. */
+  readonly targets = new Set<string>();
+  readonly badgeOrigins = new Set<string>();
+
+  addImage(source: string): void {
+    const [, origin, slug] = badge.exec(source) ?? [];
+    if (origin === undefined || slug === undefined) return;
+    this.slugs.add(slug);
+    this.badgeOrigins.add(origin);
+  }
+
+  addTarget(target: string): void {
+    this.targets.add(target.replace(/\/$/, ''));
+  }
 }
 
-/** What a text refers to, each item once, in the order it is found. */
-export interface References {
-  /** The slugs of the badges and widgets. */
-  readonly slugs: readonly string[];
-  /** Where the links lead, without a trailing slash. Not validated. */
-  readonly targets: readonly string[];
-  readonly badgeOrigins: readonly string[];
-}
+const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
+
+/** Runs a parser, and throws if it takes too long. */
+export type LimitTime = <T>(parse: () => T) => T;
 
 /** Finds the badges, widgets and links in a text that is Markdown, HTML or both. */
 export async function findReferences(
@@ -85,48 +94,26 @@ export async function findReferences(
   return findPlainReferences(content) ?? (await parseReferences(content, isHtml, limitTime));
 }
 
-/** Runs a parser, and throws if it takes too long. */
-export type LimitTime = <T>(parse: () => T) => T;
-
 /** A badge or a link exactly as it is generated. */
 const plainSnippet =
-  /\[!\[Status\]\((https?:\/\/[^\s()<>\\&]+)\/badge\/([\w.-]+)\.svg\)\]\((https:\/\/[a-z\d.-]+)\)|\*\*Status:\*\* See live status → \[(https:\/\/[a-z\d.-]+)\]\(\4\)/g;
+  /\[!\[Status\]\((https?:\/\/[^\s()<>\\&]+\/badge\/[\w.-]+\.svg)\)\]\((https:\/\/[a-z\d.-]+)\)|\*\*Status:\*\* See live status → \[(https:\/\/[a-z\d.-]+)\]\(\3\)/g;
 
 /**
  * The references in a text that contains generated badges and links only, null for any other text. Most sections are such a
  * text, and loading a parser would be a third of the time of a run.
  */
 function findPlainReferences(content: string): References | null {
-  const slugs = new Set<string>();
-  const targets = new Set<string>();
-  const origins = new Set<string>();
-  const rest = content.replace(plainSnippet, (_, origin, slug, badgeTarget, linkTarget) => {
-    targets.add(badgeTarget ?? linkTarget);
-    if (slug !== undefined) {
-      slugs.add(slug);
-      origins.add(origin);
-    }
+  const references = new References();
+  const rest = content.replace(plainSnippet, (_, image, badgeTarget, linkTarget) => {
+    if (image !== undefined) references.addImage(image);
+    references.addTarget(badgeTarget ?? linkTarget);
     return '';
   });
-  return rest.trim() === '' ? { slugs: [...slugs], targets: [...targets], badgeOrigins: [...origins] } : null;
+  return rest.trim() === '' ? references : null;
 }
 
-const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
-
 async function parseReferences(content: string, isHtml: boolean, limitTime: LimitTime): Promise<References> {
-  const slugs = new Set<string>();
-  const targets = new Set<string>();
-  const origins = new Set<string>();
-  const addImage = (source: string) => {
-    const [, origin, slug] = badge.exec(source) ?? [];
-    if (origin === undefined || slug === undefined) return;
-    slugs.add(slug);
-    origins.add(origin);
-  };
-  const addTarget = (target: string) => {
-    targets.add(target.replace(/\/$/, ''));
-  };
-
+  const references = new References();
   // In HTML a bare URL is text, as in CommonMark.
   const parse = isHtml
     ? (await import(/* webpackChunkName: "markdown" */ 'mdast-util-from-markdown')).fromMarkdown
@@ -134,22 +121,22 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
   // Lines in HTML may be indented, which Markdown would take for code.
   const markdown = content.replace(/^[ \t]+/gm, '');
   for (const node of descendants(limitTime(() => parse(markdown)))) {
-    if (node.type === 'image') addImage(node.url);
-    if (node.type === 'link') addTarget(node.url);
-    if (node.type === 'definition') (badge.test(node.url) ? addImage : addTarget)(node.url);
+    const isImage = node.type === 'image' || (node.type === 'definition' && badge.test(node.url));
+    if (isImage) references.addImage(node.url);
+    else if (node.type === 'link' || node.type === 'definition') references.addTarget(node.url);
   }
   if (content.includes('<')) {
     const { tokenizeHtml } = await import(/* webpackChunkName: "html" */ '../snippets/parse/html-tokens.ts');
     for (const token of limitTime(() => tokenizeHtml(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {
-        if (token.name === 'a' && name === 'href') addTarget(value);
-        if (token.name === 'img' && name === 'src') addImage(value);
-        if (token.name === 'script' && name === 'data-slug') slugs.add(value);
+        if (token.name === 'a' && name === 'href') references.addTarget(value);
+        if (token.name === 'img' && name === 'src') references.addImage(value);
+        if (token.name === 'script' && name === 'data-slug') references.slugs.add(value);
       }
     }
   }
-  return { slugs: [...slugs], targets: [...targets], badgeOrigins: [...origins] };
+  return references;
 }
 
 function* descendants(node: Nodes): Generator<Nodes> {

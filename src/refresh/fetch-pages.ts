@@ -130,7 +130,7 @@ function knownAddresses(
   for (const { slug, current } of requests) {
     const address = current?.addressOfPage ?? null;
     if (current === null || address === null) continue;
-    if (source === 'offline' && current.badgeOrigins.some((origin) => origin !== baseUrl)) continue;
+    if (source === 'offline' && [...current.badgeOrigins].some((origin) => origin !== baseUrl)) continue;
     const known = addresses.get(slug) ?? `https://${slug}.${statusPageHost}`;
     if (!addresses.has(slug) || known === `https://${slug}.${statusPageHost}`) addresses.set(slug, address);
   }

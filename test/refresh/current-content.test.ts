@@ -6,15 +6,15 @@ const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
 const snippets = generateWithPrinters(page, address);
 const forms = formatWithPrinters(snippets, page);
-const both = { slugs: ['acme'], targets: [address] };
+const both = { slugs: new Set(['acme']), targets: new Set([address]) };
 
 test.each([
   ['badge', forms.badge.markdown, both],
   ['badge in HTML', forms.badge.html, both],
-  ['link', forms.link.markdown, { slugs: [], targets: [address] }],
-  ['link in HTML', forms.link.html, { slugs: [], targets: [address] }],
-  ['widget', forms.widget.markdown, { slugs: ['acme'], targets: [] }],
-  ['script', forms.script.html, { slugs: ['acme'], targets: [] }],
+  ['link', forms.link.markdown, { slugs: new Set(), targets: new Set([address]) }],
+  ['link in HTML', forms.link.html, { slugs: new Set(), targets: new Set([address]) }],
+  ['widget', forms.widget.markdown, { slugs: new Set(['acme']), targets: new Set() }],
+  ['script', forms.script.html, { slugs: new Set(['acme']), targets: new Set() }],
   ['definitions', forms.definitions.markdown, both],
   ['badge and link', `\n${forms.badge.markdown}\n\n${forms.link.markdown}\n`, both],
   ['badge and link on a line', `${forms.badge.markdown} ${forms.link.markdown}`, both],
@@ -26,9 +26,9 @@ test.each([
     `<a href='${address}/'><img src=https://b.example/x/badge/acme.svg?a=1></a>`,
     both,
   ],
-  ['a bare address, which is a link', `See ${address}.`, { slugs: [], targets: [address] }],
-  ['nothing', '\n', { slugs: [], targets: [] }],
-  ['another image', '![Build](https://ci.example/acme.svg)', { slugs: [], targets: [] }],
+  ['a bare address, which is a link', `See ${address}.`, { slugs: new Set(), targets: new Set([address]) }],
+  ['nothing', '\n', { slugs: new Set(), targets: new Set() }],
+  ['another image', '![Build](https://ci.example/acme.svg)', { slugs: new Set(), targets: new Set() }],
 ])('the references in %s are found', async (name, content, references) => {
   expect(await findReferences(content, name.includes('HTML'))).toMatchObject(references);
 });
@@ -36,8 +36,8 @@ test.each([
 test('tells two pages and two targets apart', async () => {
   const other = generateWithPrinters({ ...page, slug: 'other' }, 'https://other.statuspage.me');
   expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
-    slugs: ['acme', 'other'],
-    targets: [address, 'https://other.statuspage.me'],
+    slugs: new Set(['acme', 'other']),
+    targets: new Set([address, 'https://other.statuspage.me']),
   });
 });
 
