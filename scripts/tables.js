@@ -1,19 +1,19 @@
 import { libraryReference, pluginReference } from './library-reference.js';
 
 /**
- * @typedef {import('../src/config/options.ts').AnyRow} Row
+ * @typedef {import('../src/config/option-table.ts').AnyRow} Row
  */
 
 /** The content of every generated block, by name, made from the tables of the compiled program and its doc comments. */
 export async function loadTables() {
   const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
     /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (lib('config/commands')),
-    /** @type {Promise<typeof import('../src/config/options.ts')>} */ (lib('config/options')),
+    /** @type {Promise<typeof import('../src/config/option-table.ts')>} */ (lib('config/option-table')),
     /** @type {Promise<typeof import('../src/action/inputs/outputs.ts')>} */ (lib('action/inputs/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
   ]);
-  const { environmentName } = /** @type {typeof import('../src/cli/arguments/environment-variables.ts')} */ (
-    await lib('cli/arguments/environment-variables')
+  const { environmentName } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
+    await lib('cli/arguments/command-line')
   );
   const { inputName } = /** @type {typeof import('../src/action/inputs/inputs.ts')} */ (
     await lib('action/inputs/inputs')
@@ -40,7 +40,7 @@ export async function loadTables() {
     ),
     'exit-codes': table(
       ['Exit code', 'Meaning'],
-      exitCodes.map((row) => [code(String(row.code)), row.meaning]),
+      Object.values(exitCodes).map((row) => [code(String(row.code)), row.meaning]),
     ),
     inputs: table(
       ['Input', 'Default', 'Purpose'],

@@ -1,4 +1,4 @@
-import type { Choice } from '../config/options.ts';
+import type { Choice } from '../config/option-table.ts';
 import { parseSettings } from '../config/settings.ts';
 import { readProxySettings } from '../runtime/proxy.ts';
 import { createServiceClient } from '../runtime/service-client.ts';

@@ -1,4 +1,4 @@
-import type { RawOptions } from '../config/raw-options.ts';
+import type { RawOptions } from '../config/settings.ts';
 
 /** Variables with proxy addresses, which may contain a password. */
 const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;

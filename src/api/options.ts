@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { OptionError } from '../config/errors.ts';
-import type { OptionName } from '../config/options.ts';
-import type { RawValue } from '../config/raw-options.ts';
-import { parseSettings, type Settings } from '../config/settings.ts';
+import type { OptionName } from '../config/option-table.ts';
+import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
 import { createEffects, type Effects } from '../runtime/effects.ts';
 import type { ServiceClientOptions } from '../runtime/service-client.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';

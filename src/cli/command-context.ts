@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import type { Settings } from '../config/settings.ts';
+import { createServiceClient } from '../runtime/service-client.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Environment } from './environment.ts';
 import type { ExitName } from './exit-codes.ts';
 
@@ -14,5 +17,14 @@ export interface CommandContext {
   readonly folder: string;
 }
 
-/** Runs a command. It may throw: `toExitInfo` decides what an error means. */
+/** Runs a command. It may throw: `runCli` decides what an error means. */
 export type Command = (context: CommandContext) => Promise<ExitName>;
+
+/** Creates the function that asks the service, with the cache that the settings select. */
+export function createFetchSnippets({ settings, environment, folder }: CommandContext): FetchSnippets {
+  const { effects } = environment;
+  const { cache, cacheDir, source } = settings;
+  if (!cache || source === 'offline') return createServiceClient({ settings, effects, cacheDirectory: null });
+  const cacheDirectory = cacheDir === null ? effects.cacheDirectory() : resolve(folder, cacheDir);
+  return createServiceClient({ settings, effects, cacheDirectory });
+}

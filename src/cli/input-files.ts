@@ -1,4 +1,4 @@
-import { commands, findCommand } from '../config/commands.ts';
+import { commands } from '../config/commands.ts';
 import { UsageError } from '../config/errors.ts';
 import { isFileError } from '../files/errors.ts';
 import { type FoundFile, findFiles } from '../files/find/find-files.ts';
@@ -7,8 +7,9 @@ import type { InputFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/relevance.ts';
 import { suggest } from '../text/suggest.ts';
+import { findCommand } from './arguments/command-line.ts';
 import type { CommandContext } from './command-context.ts';
-import { createProgressLine } from './output/progress.ts';
+import type { Output } from './environment.ts';
 
 /** A file of a run, before it is read. */
 export interface SourceFile extends FoundFile {
@@ -45,9 +46,8 @@ export function* readInputFiles(
   { settings, environment, folder }: CommandContext,
   files: readonly SourceFile[],
 ): Generator<InputFile> {
-  const progress = createProgressLine(environment.terminal.err, settings.quiet ? 0 : files.length);
-  for (const file of files) {
-    progress.step();
+  for (const [index, file] of files.entries()) {
+    if (!settings.quiet) showProgress(environment.terminal.err, index + 1, files.length);
     yield { ...file, content: readFoundFile(file, folder, mentionsMarkers) };
   }
 }
@@ -62,4 +62,15 @@ function withSuggestion(error: unknown): unknown {
   const meant = suggest(error.path, [...commands.map(({ name }) => name), '--help', '--version']);
   if (meant !== null) error.message += ` (or did you mean ${meant}?)`;
   return error;
+}
+
+/** A run with fewer files is over before anybody could read the line. */
+const minFilesOfProgress = 100;
+
+/** Shows on a terminal how many files were read, in a line that disappears at the end. */
+function showProgress(output: Output, done: number, total: number): void {
+  if (total < minFilesOfProgress || !output.isTerminal) return;
+  const line = `${done} of ${total} files read`;
+  if (done === total) output.write(`\r${' '.repeat(line.length)}\r`);
+  else if (done % minFilesOfProgress === 0) output.write(`\r${line}`);
 }

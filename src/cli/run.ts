@@ -1,24 +1,26 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
-import { OptionError } from '../config/errors.ts';
+import { NoSlugError, OptionError, UsageError } from '../config/errors.ts';
 import { parseSettings } from '../config/settings.ts';
+import { FileError } from '../files/errors.ts';
+import { ServiceError } from '../service/errors.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
 import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';
-import { parseCommandLine } from './arguments/command-line.ts';
-import { readEnvironmentVariables } from './arguments/environment-variables.ts';
+import { parseCommandLine, readEnvironmentVariables } from './arguments/command-line.ts';
 import type { Command } from './command-context.ts';
 import type { Environment } from './environment.ts';
-import { toExitInfo } from './errors.ts';
-import { type ExitCode, type ExitName, exitCodeOf } from './exit-codes.ts';
+import { type ExitName, exitCodes } from './exit-codes.ts';
+import { GitError } from './git/git.ts';
 import { writeLine } from './output/report.ts';
 
 /** The commands; each is loaded only if it runs. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
-  refresh: async () => (await import(/* webpackMode: "eager" */ './commands/refresh.ts')).refreshCommand,
-  check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh.ts')).refreshCommand,
-  print: async () => (await import('./commands/print.ts')).printCommand,
-  init: async () => (await import('./commands/init.ts')).initCommand,
+  refresh: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
+  check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
+  print: async () => (await import('./commands/print-command.ts')).printCommand,
+  init: async () => (await import('./commands/init-command.ts')).initCommand,
 };
 
 /**
@@ -27,19 +29,19 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
  * @param args the arguments after the name of the program
  * @returns the exit code of the process
  */
-export async function runCli(args: readonly string[], environment: Environment): Promise<ExitCode> {
+export async function runCli(args: readonly string[], environment: Environment): Promise<number> {
   try {
-    return exitCodeOf(await runCommand(args, environment));
+    return exitCodes[await runCommand(args, environment)].code;
   } catch (error) {
     const { out, err } = environment.terminal;
-    const { exit, code, message, stack } = toExitInfo(error);
+    const { exit, code, message, stack } = describeError(error);
     writeLine(err, `status-snippets: ${message}`);
     for (const [line] of stack.matchAll(/^ {4}at .*$/gm)) writeLine(err, line);
     if (wantsJson(args)) {
       const report = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
       out.write(`${JSON.stringify(report, null, 2)}\n`);
     }
-    return exitCodeOf(exit);
+    return exitCodes[exit].code;
   }
 }
 
@@ -59,6 +61,20 @@ async function runCommand(args: readonly string[], environment: Environment): Pr
   const folder = resolveWorkingFolder(environment.cwd, settings.cwd);
   const run = await commands[command]();
   return run({ command, files, settings, environment, folder });
+}
+
+const inputErrors = [UsageError, OptionError, NoSlugError, InputError, FileError, GitError];
+
+/** What an error that ended a command means for the exit code and the report. An unexpected one is an internal error. */
+function describeError(error: unknown): { exit: ExitName; code: string; message: string; stack: string } {
+  if (error instanceof ServiceError) return { exit: error.kind, code: error.code, message: error.message, stack: '' };
+  if (inputErrors.some((type) => error instanceof type)) {
+    const { code, message } = error as InstanceType<(typeof inputErrors)[number]>;
+    return { exit: 'input', code, message, stack: '' };
+  }
+  const message = `internal error in status-snippets, please report it: ${String(error)}`;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return { exit: 'internal', code: 'internal-error', message, stack };
 }
 
 /** Whether the report is to be JSON, even if the command line is invalid. */

@@ -5,8 +5,8 @@ import { readTextFile } from '../files/read.ts';
 import { commitMessage } from '../refresh/change-summary.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { CommandContext } from './command-context.ts';
-import type { CommitFile } from './git/commit.ts';
-import { CommitError } from './git/errors.ts';
+import { GitError } from './git/git.ts';
+import type { CommitFile } from './git/local-commit.ts';
 import type { SourceFile } from './input-files.ts';
 import { writeLine } from './output/report.ts';
 
@@ -34,7 +34,7 @@ export interface WriteOptions {
  *
  * @param files the files of the run
  * @returns the result; failed if the files are written but could not be committed
- * @throws {FileError} {DirtyFileError} {NoRepositoryError} and then nothing was written
+ * @throws {FileError} and {GitError}, and then nothing was written
  */
 export async function writeChanges(
   context: CommandContext,
@@ -48,9 +48,8 @@ export async function writeChanges(
     else await write(context, result, options.newFiles ?? []);
     return result;
   } catch (error) {
-    if (error instanceof CommitError || isFileError(error, 'partly-written')) {
-      return withPublishError(result, error);
-    }
+    const isCommitFailed = error instanceof GitError && error.code === 'commit-failed';
+    if (isCommitFailed || isFileError(error, 'partly-written')) return withPublishError(result, error);
     throw error;
   }
 }
@@ -82,7 +81,7 @@ async function writeAndCommit(
 ): Promise<void> {
   const { settings, environment, folder } = context;
   const { commitFiles, filesToCommit, isUncommitted } = await import(
-    /* webpackChunkName: "write-files" */ './git/commit.ts'
+    /* webpackChunkName: "write-files" */ './git/local-commit.ts'
   );
   const chosen = await filesToCommit(folder, commitCandidates(context, files, result, prepare));
   await write(context, result, newFiles);

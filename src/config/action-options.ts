@@ -1,8 +1,6 @@
 import type { Option } from './option.ts';
 import { parseBranch, parseRepository } from './parse-values.ts';
 
-const action = ['action'] as const;
-
 /** The options of the action alone. */
 export const actionOptions = [
   {
@@ -10,7 +8,6 @@ export const actionOptions = [
     kind: 'list',
     value: 'files',
     default: 'README.md',
-    interfaces: action,
     summary: 'Files to update: paths, folders or globs',
   },
   {
@@ -18,7 +15,6 @@ export const actionOptions = [
     kind: 'choice',
     choices: ['commit', 'pull-request', 'write', 'check'],
     default: 'commit',
-    interfaces: action,
     summary:
       'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
   },
@@ -27,7 +23,6 @@ export const actionOptions = [
     kind: 'text',
     value: 'owner/name',
     defaultDescription: 'the repository of the workflow',
-    interfaces: action,
     summary: 'Repository to update',
     parse: parseRepository,
   },
@@ -36,7 +31,6 @@ export const actionOptions = [
     kind: 'text',
     value: 'branch',
     defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
-    interfaces: action,
     summary: 'Branch to update',
     parse: parseBranch,
   },
@@ -45,7 +39,6 @@ export const actionOptions = [
     kind: 'text',
     value: 'branch',
     defaultDescription: 'status-snippets/ followed by the name of the branch',
-    interfaces: action,
     summary: 'Branch for pull requests, managed by the action',
     parse: parseBranch,
   },
@@ -54,7 +47,6 @@ export const actionOptions = [
     kind: 'text',
     value: 'text',
     defaultDescription: 'a subject that names the new address',
-    interfaces: action,
     summary: 'Commit message; {slug}, {address} and {previous-address} are replaced',
   },
   {
@@ -62,7 +54,6 @@ export const actionOptions = [
     kind: 'text',
     value: 'text',
     defaultDescription: 'a title that names the new address',
-    interfaces: action,
     summary: 'Title of the pull request; the same placeholders are replaced',
   },
   {
@@ -71,7 +62,6 @@ export const actionOptions = [
     value: 'token',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
     default: '${{ github.token }}',
-    interfaces: action,
     summary: 'Token for reading files and publishing changes',
   },
   {
@@ -79,14 +69,7 @@ export const actionOptions = [
     kind: 'choice',
     choices: ['warn', 'fail'],
     default: 'warn',
-    interfaces: action,
     summary: 'Whether an unavailable service causes a warning or fails the step',
   },
-  {
-    name: 'run-in-forks',
-    kind: 'flag',
-    default: 'false',
-    interfaces: action,
-    summary: 'Also run scheduled workflows in forks',
-  },
+  { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 ] as const satisfies readonly Option[];

@@ -1,23 +1,20 @@
+const anyNumber = Number.POSITIVE_INFINITY;
+
 /** The commands of the command line, in the order of the help. */
 export const commands = [
   {
     name: 'refresh',
     usage: '[refresh] [files…]',
-    maxFiles: Number.POSITIVE_INFINITY,
+    maxFiles: anyNumber,
     summary: 'rewrite the sections (default: README.md)',
   },
   {
     name: 'check',
     usage: 'check [files…]',
-    maxFiles: Number.POSITIVE_INFINITY,
+    maxFiles: anyNumber,
     summary: 'write nothing; exit 1 and show a diff when a section is out of date',
   },
-  {
-    name: 'print',
-    usage: 'print',
-    maxFiles: 0,
-    summary: 'print the snippet set (--json, or --only badge_markdown)',
-  },
+  { name: 'print', usage: 'print', maxFiles: 0, summary: 'print the snippet set (--json, or --only badge_markdown)' },
   {
     name: 'init',
     usage: 'init [file]',
@@ -28,8 +25,3 @@ export const commands = [
 
 export type Command = (typeof commands)[number];
 export type CommandName = Command['name'];
-
-/** The command with a name, or null. */
-export function findCommand(name: string): Command | null {
-  return commands.find((command) => command.name === name) ?? null;
-}

@@ -22,3 +22,14 @@ export class UsageError extends Error {
     super(`${problem}: ${fix}`);
   }
 }
+
+/** No slug is set, and none can be inferred. */
+export class NoSlugError extends Error {
+  override readonly name = 'NoSlugError';
+  readonly code = 'no-slug';
+
+  /** @param reason why it cannot be inferred: `README.md contains no badge to infer it from` */
+  constructor(reason: string | null = null) {
+    super(`missing --slug, the name of the status page${reason === null ? '' : `: ${reason}`}`);
+  }
+}

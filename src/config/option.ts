@@ -1,12 +1,8 @@
 import type { CommandName } from './commands.ts';
 
-/** Where an option can be set: as a flag or variable of the command line, or as an input of the action. */
-export type Interface = 'cli' | 'action';
-
 interface OptionBase {
   /** In kebab-case, without leading dashes. */
   readonly name: string;
-  readonly interfaces: readonly Interface[];
   /** One sentence without a full stop. */
   readonly summary: string;
   /** The placeholder of the value in help and tables. */
@@ -26,20 +22,14 @@ interface OptionBase {
  * One row of the table of options, with the parser of its value. A parser throws an `InputError`, whose message then names
  * the option as it was given, or an `OptionError`; `source` is that name: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`.
  */
-export type Option =
-  /** One value, kept as it is if there is no parser. */
-  | (OptionBase & { readonly kind: 'text'; readonly parse?: (text: string, source: string) => unknown })
-  /** Several values: a repeated flag, or one per line of a variable or input. */
-  | (OptionBase & {
-      readonly kind: 'list';
-      readonly parse?: (values: readonly string[], source: string) => unknown;
-    })
-  | (OptionBase & { readonly kind: 'choice'; readonly choices: readonly string[] })
-  /** A number of seconds in a range, both ends included. */
-  | (OptionBase & {
-      readonly kind: 'seconds';
-      readonly range: readonly [min: number, max: number];
-      readonly default: string;
-    })
-  /** On or off: a flag without a value, or `true` or `false` as an input. */
-  | (OptionBase & { readonly kind: 'flag' });
+export type Option = OptionBase &
+  (
+    | { readonly kind: 'text'; readonly parse?: (text: string, source: string) => unknown }
+    /** Several values: a repeated flag, or one per line of a variable or input. */
+    | { readonly kind: 'list'; readonly parse?: (values: readonly string[], source: string) => unknown }
+    | { readonly kind: 'choice'; readonly choices: readonly string[] }
+    /** A number of seconds in a range, both ends included. */
+    | { readonly kind: 'seconds'; readonly range: readonly [min: number, max: number]; readonly default: string }
+    /** On or off: a flag without a value, or `true` or `false` as an input. */
+    | { readonly kind: 'flag' }
+  );

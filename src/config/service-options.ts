@@ -5,16 +5,12 @@ import { parseSlug } from '../snippets/inputs/slug.ts';
 import type { Option } from './option.ts';
 import { parseHeaderLines, parseShow } from './parse-values.ts';
 
-const cli = ['cli'] as const;
-const both = ['cli', 'action'] as const;
-
 /** The options about the page, the service and the sections. */
 export const serviceOptions = [
   {
     name: 'slug',
     kind: 'text',
     value: 'slug',
-    interfaces: both,
     summary: 'Slug of the status page, for sections whose marker has no slug',
     parse: (text: string) => parseSlug(text),
   },
@@ -23,7 +19,6 @@ export const serviceOptions = [
     kind: 'text',
     value: 'url',
     default: defaultBaseUrl,
-    interfaces: both,
     summary: 'Address of the service',
     parse: parseBaseUrl,
   },
@@ -32,7 +27,6 @@ export const serviceOptions = [
     kind: 'text',
     value: 'host',
     defaultDescription: 'the host of base-url',
-    interfaces: both,
     summary: 'Host whose subdomains are the status pages, used when snippets are generated',
     parse: parseStatusPageHost,
   },
@@ -40,7 +34,6 @@ export const serviceOptions = [
     name: 'custom-domain',
     kind: 'text',
     value: 'domain',
-    interfaces: both,
     summary: 'Custom domain of the page, used when snippets are generated',
     parse: (text: string) => parseCustomDomain(text),
   },
@@ -49,7 +42,6 @@ export const serviceOptions = [
     kind: 'choice',
     choices: ['auto', 'endpoint', 'offline'],
     default: 'auto',
-    interfaces: both,
     summary:
       "Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API",
   },
@@ -58,7 +50,6 @@ export const serviceOptions = [
     kind: 'text',
     value: 'names',
     defaultDescription: 'badge link; in a heading badge',
-    interfaces: both,
     summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
     parse: parseShow,
   },
@@ -67,7 +58,6 @@ export const serviceOptions = [
     input: 'headers',
     kind: 'list',
     value: 'name: value',
-    interfaces: both,
     summary: 'Header to send to the service, such as credentials; its value is never logged or stored',
     parse: parseHeaderLines,
   },
@@ -77,38 +67,13 @@ export const serviceOptions = [
     value: 'seconds',
     default: '300',
     range: [0, 31_536_000],
-    interfaces: both,
     summary: 'How long to reuse a cached response, in seconds; 0 always asks the service',
-  },
-  {
-    name: 'timeout',
-    kind: 'seconds',
-    value: 'seconds',
-    default: '10',
-    range: [0.001, 3600],
-    interfaces: cli,
-    summary: 'Time limit for each request to the service, in seconds',
-  },
-  {
-    name: 'cache-dir',
-    kind: 'text',
-    value: 'folder',
-    defaultDescription: "the platform's cache folder",
-    interfaces: cli,
-    summary: 'Folder for cached responses',
-  },
-  {
-    name: 'no-cache',
-    kind: 'flag',
-    interfaces: cli,
-    summary: 'Disable the response cache',
   },
   {
     name: 'format',
     kind: 'choice',
     choices: formats,
     defaultDescription: 'by file extension',
-    interfaces: both,
     summary: 'Read every file in this format',
   },
 ] as const satisfies readonly Option[];

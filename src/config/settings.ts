@@ -1,7 +1,28 @@
 import type { Header } from '../service/headers.ts';
 import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
-import { type OptionValues, parseOptions } from './parse-options.ts';
-import type { RawOptions } from './raw-options.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+import { quote } from '../text/quote.ts';
+import { suggest } from '../text/suggest.ts';
+import { OptionError } from './errors.ts';
+import type { Option } from './option.ts';
+import { type AnyRow, type OptionName, type OptionRow, options } from './option-table.ts';
+
+/** What one option was set to, before it is parsed. */
+export interface RawValue {
+  /** The name the user set it by: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. */
+  readonly source: string;
+  /** In the order they were given; none for a flag without a value. */
+  readonly values: readonly string[];
+}
+
+/** The options that were set, before they are parsed. */
+export type RawOptions = ReadonlyMap<OptionName, RawValue>;
+
+/** The values in a text with one per line, without blank lines and surrounding white space. */
+export function splitLines(text: string): readonly string[] {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}
 
 /**
  * The settings of a run: the value of each option, null if it has none. `show` is what sections without that attribute
@@ -32,4 +53,82 @@ export function parseSettings(raw: RawOptions): Settings {
     token: raw.has('token') ? values.token : null,
     cache: !noCache,
   };
+}
+
+/** The value of every option by its name in camelCase: what was set, else the default, else null. */
+type OptionValues = { readonly [Row in OptionRow as CamelCase<Row['name']>]: ValueOf<Row> };
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type ValueOf<Row> = Row extends { kind: 'flag' }
+  ? boolean
+  : Row extends { kind: 'seconds' }
+    ? number
+    : Row extends { kind: 'list' }
+      ? ParsedBy<Row, readonly string[]>
+      : Row extends { choices: readonly (infer Choice)[] }
+        ? Choice | MissingValue<Row>
+        : ParsedBy<Row, string> | MissingValue<Row>;
+
+type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, source: string) => infer Value } ? Value : Raw;
+
+type MissingValue<Row> = Row extends { default: string } ? never : null;
+
+/** Parses all options, in one pass over the table. */
+function parseOptions(raw: RawOptions): OptionValues {
+  const rows: readonly AnyRow[] = options;
+  const values = rows.map((row) => [toCamelCase(row.name), parseOption(row, raw.get(row.name))]);
+  return Object.fromEntries(values) as OptionValues; // each row has the value that its kind and parser give
+}
+
+function toCamelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function parseOption(row: Option, raw: RawValue | undefined): unknown {
+  if (raw === undefined) return defaultOf(row);
+  const { source, values } = raw;
+  if (row.kind === 'flag') return parseFlag(raw);
+  if (row.kind === 'list') return row.parse ? row.parse(values, source) : values;
+  const text = values.at(-1) ?? '';
+  if (text.trim() === '') throw new OptionError(source, 'is empty: set a value or leave it out');
+  if (row.kind === 'choice') return parseChoice(text, source, row.choices);
+  if (row.kind === 'seconds') return parseSeconds(text, source, row.range, row.default);
+  try {
+    return row.parse ? row.parse(text, source) : text;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new OptionError(source, error.message.slice(error.input.length + 1), error);
+  }
+}
+
+/** The default of an option. A text is valid as it is in the table. */
+function defaultOf(row: Option): unknown {
+  if (row.kind === 'flag') return row.default === 'true';
+  if (row.kind === 'list') return row.default === undefined ? [] : [row.default];
+  if (row.kind === 'seconds') return Number(row.default);
+  return row.default ?? null;
+}
+
+function parseFlag({ source, values }: RawValue): boolean {
+  const text = values.at(-1)?.toLowerCase() ?? 'true';
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new OptionError(source, `${quote(text)} is not a boolean: write true or false`);
+}
+
+function parseChoice(text: string, source: string, choices: readonly string[]): string {
+  if (choices.includes(text)) return text;
+  const meant = suggest(text, choices);
+  const fix = meant === null ? 'use one of these' : `did you mean ${meant}?`;
+  throw new OptionError(source, `${quote(text)} is not one of ${choices.join(', ')}: ${fix}`);
+}
+
+/** Parses a number of seconds, with decimals or without: no sign, exponent or unit. */
+function parseSeconds(text: string, source: string, [min, max]: readonly [number, number], example: string): number {
+  const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (seconds >= min && seconds <= max) return seconds;
+  const problem = `is not a number of seconds from ${min} to ${max}`;
+  throw new OptionError(source, `${quote(text)} ${problem}: for example, write ${example}`);
 }

@@ -1,14 +1,12 @@
-import type { Root, RootContent } from 'mdast';
 import { type FindResult, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { tokenizeHtml } from '../snippets/parse/html-tokens.ts';
 import { lineEndingOf } from '../text/line-ending.ts';
 import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './badges/adopt.ts';
-import { findBadgesInHtml, findHtmlBadges } from './badges/html.ts';
-import { findBadges } from './badges/markdown.ts';
-import { findHtmlInsertionPoint } from './html-insertion-point.ts';
-import { parseTree, rangeOf } from './markdown-tree.ts';
-import { type MarkerAttributes, type Markers, writeMarkers } from './markers.ts';
+import { findBadgesInHtml, findHtmlBadges, type HtmlBadge } from './badges/html.ts';
+import { findBadges, type TextBadge } from './badges/markdown.ts';
+import { insertInHtml, insertInMarkdown } from './insert-markers.ts';
+import { parseTree } from './markdown-tree.ts';
+import { type MarkerAttributes, writeMarkers } from './markers.ts';
 
 /**
  * Adds the markers of a section to a text: around an existing badge of the page, else after the first heading. A text that
@@ -37,23 +35,41 @@ export async function addMarkers(
     const adopted = byteOrderMark + applyEdits(body, adoption.edits(markers));
     if (addsSection(finding, await findSections(adopted, format), adoption)) return adopted;
   }
-  const { start, end } = writeMarkers(format, attributes);
-  if (format === 'html') return byteOrderMark + insertInHtml(body, { start, end }, lineEnding);
-  return byteOrderMark + insertBlock(body, format, start + lineEnding + end, lineEnding);
+  const markers = writeMarkers(format, attributes);
+  const marked =
+    format === 'html' ? insertInHtml(body, markers, lineEnding) : insertInMarkdown(body, format, markers, lineEnding);
+  return byteOrderMark + marked;
+}
+
+/**
+ * The slugs of the pages that the sections and badges of a text show, each once.
+ *
+ * @param baseUrl the service whose badges count
+ */
+export async function detectPages(text: string, format: Format, baseUrl: string): Promise<readonly string[]> {
+  const { sections } = await findSections(text, format);
+  const inSections = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
+  const { inText, inHtml } = findAllBadges(text.replace(/^\uFEFF/, ''), format, baseUrl);
+  return [...new Set([...inSections, ...[...inText, ...inHtml].map(({ slug }) => slug)])];
 }
 
 function findAdoptions(body: string, format: Format, slug: string, baseUrl: string, lineEnding: string): Adoption[] {
-  if (format === 'html') {
-    const badges = findBadgesInHtml(body, 0, baseUrl).filter((badge) => badge.slug === slug);
-    return badges.map(({ range }) => adoptHtmlBadge(body, range));
-  }
-  const tree = parseTree(body, format);
-  const inText = findBadges(tree, body, baseUrl).filter((badge) => badge.slug === slug);
-  const inHtml = findHtmlBadges(tree, body, baseUrl).filter((badge) => badge.slug === slug);
+  const { inText, inHtml } = findAllBadges(body, format, baseUrl);
   return [
-    ...inText.map((badge) => adoptBadge(body, badge, lineEnding)),
-    ...inHtml.map(({ range }) => adoptHtmlBadge(body, range)),
+    ...inText.filter((badge) => badge.slug === slug).map((badge) => adoptBadge(body, badge, lineEnding)),
+    ...inHtml.filter((badge) => badge.slug === slug).map(({ range }) => adoptHtmlBadge(body, range)),
   ];
+}
+
+/** The badges of the service in a text: those in running text, and those in HTML blocks or an HTML page. */
+function findAllBadges(
+  text: string,
+  format: Format,
+  baseUrl: string,
+): { readonly inText: readonly TextBadge[]; readonly inHtml: readonly HtmlBadge[] } {
+  if (format === 'html') return { inText: [], inHtml: findBadgesInHtml(text, 0, baseUrl) };
+  const tree = parseTree(text, format);
+  return { inText: findBadges(tree, text, baseUrl), inHtml: findHtmlBadges(tree, text, baseUrl) };
 }
 
 /** Whether there is one more section, in the intended context, and no other change. */
@@ -64,38 +80,6 @@ function addsSection(before: FindResult, after: FindResult, { context }: Adoptio
     after.warnings.length === before.warnings.length &&
     contexts(after).join() === [...contexts(before), context].sort().join()
   );
-}
-
-function insertInHtml(body: string, { start, end }: Markers, lineEnding: string): string {
-  const { offset, indentation, side } = findHtmlInsertionPoint(body);
-  const [before, after] = [body.slice(0, offset), body.slice(offset)];
-  const line = lineEnding + indentation;
-  const lines = side === 'after' ? line + start + line + end : start + line + end + line;
-  return before + lines + after;
-}
-
-function insertBlock(body: string, format: Format, block: string, lineEnding: string): string {
-  const { offset, isTop } = findInsertionPoint(parseTree(body, format));
-  const [before, after] = [body.slice(0, offset), body.slice(offset)];
-  const above = isTop ? '' : lineEnding + lineEnding;
-  const gap = /^[ \t]*(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r|$)/.test(after) ? '' : lineEnding;
-  const below = after === '' || isTop ? lineEnding : gap;
-  return before + above + block + below + (isTop && body !== '' ? lineEnding : '') + after;
-}
-
-/** Where to insert a new section: after the first heading, Markdown or HTML, else at the top, after front matter. */
-function findInsertionPoint(root: Root): { readonly offset: number; readonly isTop: boolean } {
-  const above = root.children.find(isHeading) ?? root.children.find(isFrontMatter);
-  return above ? { offset: rangeOf(above).end, isTop: false } : { offset: 0, isTop: true };
-}
-
-function isHeading(node: RootContent): boolean {
-  if (node.type !== 'html') return node.type === 'heading';
-  return tokenizeHtml(node.value).tokens.some((token) => token.kind === 'start' && /^h[1-6]$/.test(token.name));
-}
-
-function isFrontMatter({ type }: RootContent): boolean {
-  return ['yaml', 'toml'].includes(type);
 }
 
 function applyEdits(text: string, edits: readonly Edit[]): string {

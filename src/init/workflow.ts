@@ -31,7 +31,8 @@ export function workflowText(settings: WorkflowSettings): string {
     ['files', file === 'README.md' ? null : file],
     ['base-url', baseUrl === defaultBaseUrl ? null : baseUrl],
     ['status-page-host', host],
-    ['source', source === 'auto' ? null : source],
+    // A page generated offline in every run would never learn of a new address.
+    ['source', source === 'endpoint' ? source : null],
     ['format', format],
   ].flatMap(([name, value]) => (value ? [`          ${name}: ${JSON.stringify(value)}\n`] : []));
   const secret = headers.length > 0 ? `          headers: \${{ secrets.${headersSecret} }}\n` : '';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isMap, parseAllDocuments, parseDocument } from 'yaml';
 import { inputName } from '../../src/action/inputs/inputs.ts';
 import { outputs } from '../../src/action/inputs/outputs.ts';
-import { optionsFor } from '../../src/config/options.ts';
+import { optionsFor } from '../../src/config/option-table.ts';
 import { workflowText } from '../../src/init/workflow.ts';
 import { documents, type FencedBlock } from '../support/documents.ts';
 import { actionSteps, workflows, yamlBlocks } from './documented-workflows.ts';

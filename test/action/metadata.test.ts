@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inputName } from '../../src/action/inputs/inputs.ts';
 import { outputs } from '../../src/action/inputs/outputs.ts';
-import { optionsFor } from '../../src/config/options.ts';
+import { optionsFor } from '../../src/config/option-table.ts';
 
 const text = readFileSync('action.yml', 'utf8');
 const action = parse(text);

@@ -24,7 +24,7 @@ describe.each([
     expect(code).toBe(0);
     const filled = `# Acme\n\n${section(shown(acmeAt(usual)))}\nText.\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
-    expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme', source: 'offline' });
+    expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
     expect(stderr).toBe(
       `README.md: changed (1 section)\nTo keep it up to date, save this as ${workflow}, or run init with --workflow:\n\n`,
     );
@@ -177,7 +177,7 @@ describe('init', () => {
     const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
     expect((await inProcess(folder, words)).code).toBe(0);
     const inputs = parse(await readFile(folder.at(workflow), 'utf8')).jobs.refresh.steps[0].with;
-    expect(inputs).toEqual({ slug: 'acme', files: 'app/docs/index.md', source: 'offline' });
+    expect(inputs).toEqual({ slug: 'acme', files: 'app/docs/index.md' });
   });
 
   test('init passes its settings to the workflow, and headers as a secret', async () => {

@@ -260,7 +260,7 @@ describe('trouble with the cache never fails a run', () => {
   test.skipIf(isWindows)('a run succeeds if its cache folder cannot be created', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
-    for (const place of ['/dev/null', '/dev/null/x', 'README.md']) {
+    for (const place of ['/dev/null', '/dev/null/x', '/proc/nowhere', 'README.md']) {
       const words = [...at(endpoint.baseUrl), '--cache-dir', place];
       expect(await inProcess(folder, words)).toMatchObject({ code: 0 });
     }

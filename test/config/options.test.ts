@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inputName } from '../../src/action/inputs/inputs.ts';
 import { outputs } from '../../src/action/inputs/outputs.ts';
-import { environmentName } from '../../src/cli/arguments/environment-variables.ts';
+import { environmentName } from '../../src/cli/arguments/command-line.ts';
 import type { Option } from '../../src/config/option.ts';
-import { options, optionsFor } from '../../src/config/options.ts';
+import { options, optionsFor } from '../../src/config/option-table.ts';
 import { attributeNames, showNames } from '../../src/sections/markers/attributes.ts';
 
 const rows: readonly Option[] = options;

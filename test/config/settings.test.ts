@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readActionInputs } from '../../src/action/inputs/inputs.ts';
-import { parseCommandLine } from '../../src/cli/arguments/command-line.ts';
-import { readEnvironmentVariables } from '../../src/cli/arguments/environment-variables.ts';
+import { parseCommandLine, readEnvironmentVariables } from '../../src/cli/arguments/command-line.ts';
 import { OptionError } from '../../src/config/errors.ts';
 import { parseSettings } from '../../src/config/settings.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMarkers } from '../../src/init/add-markers.ts';
-import { detectPages } from '../../src/init/detect-pages.ts';
+import { addMarkers, detectPages } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { ShowName } from '../../src/sections/markers/attributes.ts';

@@ -32,11 +32,11 @@ describe('the workflow', () => {
   });
 
   test('the workflow contains only settings that are not the default', () => {
-    const settings = { file: 'docs/a b.md', source: 'offline', format: 'mdx' } as const;
+    const settings = { file: 'docs/a b.md', source: 'endpoint', format: 'mdx' } as const;
     expect(workflow(settings).inputs).toEqual({
       slug: 'acme',
       files: 'docs/a b.md',
-      source: 'offline',
+      source: 'endpoint',
       format: 'mdx',
     });
     const baseUrl = 'https://status.example/app';
@@ -49,6 +49,10 @@ describe('the workflow', () => {
       'base-url': baseUrl,
       'status-page-host': 'pages.example',
     });
+  });
+
+  test('the workflow never has the source offline, which learns of no new address', () => {
+    expect(workflow({ source: 'offline' }).inputs).toEqual({ slug: 'acme' });
   });
 
   test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])('the workflow keeps the slug %s a string', (slug) => {

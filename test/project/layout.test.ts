@@ -15,9 +15,9 @@ const entryPoints = ['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/ac
 
 /** Exceptions that are left to remove. */
 const known = {
-  duplicates: [...['outputs', 'commit', 'proxy', 'secrets', 'options', 'service-client', 'print', 'page-url']],
+  duplicates: [...['outputs', 'commit', 'proxy', 'secrets', 'service-client', 'page-url']],
   crowdedFolders: [] as string[],
-  fragments: ['src/init/detect-pages.ts'],
+  fragments: [] as string[],
   unused: [] as string[],
 };
 

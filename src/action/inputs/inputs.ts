@@ -1,5 +1,5 @@
-import { type AnyRow, type OptionName, optionsFor } from '../../config/options.ts';
-import { type RawOptions, type RawValue, splitLines } from '../../config/raw-options.ts';
+import { type AnyRow, type OptionName, optionsFor } from '../../config/option-table.ts';
+import { type RawOptions, type RawValue, splitLines } from '../../config/settings.ts';
 
 /** The name of the input that sets an option: `header` is the input `headers`. */
 export function inputName({ input, name }: AnyRow): string {

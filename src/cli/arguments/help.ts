@@ -1,6 +1,6 @@
 import { commands } from '../../config/commands.ts';
-import { type AnyRow, optionsFor, placeholderOf } from '../../config/options.ts';
-import { environmentName } from './environment-variables.ts';
+import { type AnyRow, optionsFor, placeholderOf } from '../../config/option-table.ts';
+import { environmentName } from './command-line.ts';
 
 const width = 100;
 

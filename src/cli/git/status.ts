@@ -1,6 +1,5 @@
 import { relative, sep } from 'node:path';
-import { NoRepositoryError } from './errors.ts';
-import { runGit } from './git.ts';
+import { GitError, runGit } from './git.ts';
 
 /** How a file in the working tree differs from the last commit. */
 export type FileStatus =
@@ -15,7 +14,7 @@ export type FileStatus =
  *
  * @param paths absolute and without links
  * @returns the files that differ, by their path
- * @throws {NoRepositoryError}
+ * @throws {GitError} `no-repository`
  */
 export async function readStatus(folder: string, paths: readonly string[]): Promise<ReadonlyMap<string, FileStatus>> {
   const options = ['--porcelain=v2', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
@@ -50,6 +49,6 @@ function readBlob(folder: string, id: string, path: string): Promise<string> {
 
 async function gitOutput(folder: string, args: readonly string[]): Promise<string> {
   const result = await runGit(folder, args);
-  if (result.outcome === 'failed') throw new NoRepositoryError(folder, result.message);
+  if (result.outcome === 'failed') throw new GitError('no-repository', folder, result.message);
   return result.output;
 }

@@ -2,8 +2,8 @@ import { isMoved } from '../../refresh/change-summary.ts';
 import { createReport, type FileReport, type RefreshResult, type Warning } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext } from '../command-context.ts';
+import type { Output } from '../environment.ts';
 import type { ExitName } from '../exit-codes.ts';
-import type { Output } from './terminal.ts';
 
 /** Reports the result of a run: results to stdout, the rest to stderr. */
 export async function reportResult(context: CommandContext, result: RefreshResult): Promise<void> {
@@ -60,7 +60,10 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
-/** Writes a line of a report. Hidden characters, which a terminal might obey, are written as escapes. */
-export function writeLine(output: Output, line: string): void {
-  output.write(`${escapeHidden(line)}\n`);
+/**
+ * Writes a line of a report, and the indented lines that continue it. Hidden characters, which a terminal might obey, are
+ * written as escapes.
+ */
+export function writeLine(output: Output, text: string): void {
+  for (const line of text.split(/\n(?= {2})/)) output.write(`${escapeHidden(line)}\n`);
 }

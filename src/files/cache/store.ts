@@ -1,7 +1,8 @@
 import type { Stats } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { systemCodeOf } from '../errors.ts';
 import { readFlags } from '../read.ts';
 import { moveTempFile, removeTempFile, writeTempFile } from '../temp-file.ts';
 
@@ -33,7 +34,7 @@ export function openCacheFolder(folder: string): CacheStore {
     async write(key, text) {
       try {
         const target = join(folder, fileNameOf(key));
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await createFolder(folder);
         if (!(await isPrivateFolder(folder))) return;
         const temp = await writeTempFile(target, text, { mode: 0o600 });
         await moveTempFile(temp, target).finally(() => removeTempFile(temp));
@@ -42,6 +43,26 @@ export function openCacheFolder(folder: string): CacheStore {
       }
     },
   };
+}
+
+/**
+ * Creates a folder and its missing parents. `mkdir` with `recursive` never ends in Node.js 20 where the system reports a
+ * missing parent for every new folder, as below `/proc`.
+ */
+async function createFolder(folder: string): Promise<void> {
+  const create = () => mkdir(folder, { mode: 0o700 });
+  try {
+    await create();
+  } catch (error) {
+    const code = systemCodeOf(error);
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await createFolder(dirname(folder));
+    await create().catch((again: unknown) => {
+      // Another run may have created it in between.
+      if (systemCodeOf(again) !== 'EEXIST') throw again;
+    });
+  }
 }
 
 function fileNameOf(key: string): string {

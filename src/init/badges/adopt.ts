@@ -1,9 +1,9 @@
-import type { Parents, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { Context } from '../../sections/layout.ts';
 import type { Range } from '../../text/range.ts';
 import { isBlank, rangeOf } from '../markdown-tree.ts';
 import type { Markers } from '../markers.ts';
-import type { Badge } from './markdown.ts';
+import type { TextBadge } from './markdown.ts';
 
 /** A replacement of some characters of a text. */
 export interface Edit extends Range {
@@ -26,7 +26,7 @@ export interface Adoption {
  *
  * @param text the text with the badge
  */
-export function adoptBadge(text: string, badge: Badge, lineEnding: string): Adoption {
+export function adoptBadge(text: string, badge: TextBadge, lineEnding: string): Adoption {
   const { range, content } = badge;
   const parent = badge.ancestors.at(-1)?.type;
   const next = badge.after.find(isVisible);
@@ -39,7 +39,7 @@ export function adoptBadge(text: string, badge: Badge, lineEnding: string): Adop
   });
 
   if (parent === 'paragraph' && !next && !previous) {
-    const separator = lineEnding + continuationPrefix(text, badge);
+    const separator = lineEnding + continuationPrefix(text, range.start);
     const edits = ({ start, end }: Markers) => [{ ...range, text: [start, content, end].join(separator) }];
     return { context: 'flow', show: null, edits };
   }
@@ -87,29 +87,8 @@ function lineStart(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
-/** The prefix of a line after the badge that stays in the same containers. */
-function continuationPrefix(text: string, { range, ancestors }: Badge): string {
-  let prefix = '';
-  let from = lineStart(text, range.start);
-  for (const container of ancestors) {
-    const opened = openingOf(container, from);
-    if (opened === null) continue;
-    prefix += text.slice(from, opened);
-    const content = contentStart(container) ?? opened;
-    prefix += container.type === 'footnoteDefinition' ? '    ' : ' '.repeat(content - opened);
-    from = content;
-  }
-  return prefix + text.slice(from, range.start);
-}
-
-/** The offset of a list item or footnote, if it begins on this line. */
-function openingOf(container: Parents, from: number): number | null {
-  if (container.type !== 'listItem' && container.type !== 'footnoteDefinition') return null;
-  const { start } = rangeOf(container);
-  return start >= from ? start : null;
-}
-
-function contentStart(container: Parents): number | null {
-  const [first] = container.children;
-  return first ? rangeOf(first).start : null;
+/** The prefix of a line after the badge that stays in the same quotes, list items and footnotes. */
+function continuationPrefix(text: string, offset: number): string {
+  const prefix = text.slice(lineStart(text, offset), offset);
+  return prefix.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
 }

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { InputError } from '../../snippets/inputs/input-error.ts';
+import { parseSlug } from '../../snippets/inputs/slug.ts';
 import type { Range } from '../../text/range.ts';
 import { isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';
-import { parseBadgeAddress } from './badge-slug.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -62,4 +63,16 @@ function linkedSlug(element: Element, baseUrl: string): string | null {
 
 function isBlank(node: Node): boolean {
   return node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
+}
+
+/** The slug in the address of a badge image, with or without a query; null if it is not a badge of this service. */
+export function parseBadgeAddress(address: string, baseUrl: string): string | null {
+  if (!address.startsWith(`${baseUrl}/badge/`)) return null;
+  const name = /^\/badge\/([^/?#]+)\.svg(?:\?|$)/.exec(address.slice(baseUrl.length))?.[1];
+  try {
+    return name === undefined ? null : parseSlug(name);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
 }

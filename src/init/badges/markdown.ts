@@ -3,10 +3,10 @@ import { printMarkdown } from '../../snippets/generate/print.ts';
 import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
 import type { Range } from '../../text/range.ts';
 import { isBlank, isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';
-import { parseBadgeAddress } from './badge-slug.ts';
+import { parseBadgeAddress } from './html.ts';
 
 /** A badge of the service in running text. */
-export interface Badge {
+export interface TextBadge {
   readonly slug: string;
   readonly range: Range;
   /** Its source; references are replaced by the address of their definition. */
@@ -23,9 +23,9 @@ export interface Badge {
  *
  * @param text the text of the tree
  */
-export function findBadges(root: Root, text: string, baseUrl: string): Badge[] {
+export function findBadges(root: Root, text: string, baseUrl: string): TextBadge[] {
   const definitions = definitionsIn(root);
-  const badges: Badge[] = [];
+  const badges: TextBadge[] = [];
   for (const { node: parent, ancestors } of nodesOf(root)) {
     if (!isTextParent(parent)) continue;
     const { children } = parent;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { helpText } from '../../../src/cli/arguments/help.ts';
 import { commands } from '../../../src/config/commands.ts';
-import { optionsFor } from '../../../src/config/options.ts';
+import { optionsFor } from '../../../src/config/option-table.ts';
 
 test('the help has a line for every command and every option', () => {
   for (const { usage } of commands) expect(helpText()).toContain(`\n  ${usage} `);

@@ -218,19 +218,20 @@ describe('--commit', () => {
     await using folder = await folderWith({ 'README.md': empty });
     const { code, stderr } = await inProcess(folder, words);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .* \(fatal: not a git repository/);
+    expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .*:\n {2}fatal: not a git repository/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     await writeFile(folder.at('README.md'), filled);
     expect((await inProcess(folder, words)).code).toBe(2);
   });
 
-  test('--commit exits 5 with the words of a hook that refuses, and the files stay written', async () => {
+  test('--commit exits 5 with the lines of a hook that refuses, and the files stay written', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await hook(repository, 'pre-commit', 'echo "No commits on Fridays" >&2; exit 1');
+    await hook(repository, 'pre-commit', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1');
     const { code, stdout, stderr } = await inProcess(repository, ['--json', ...words]);
     expect(code).toBe(5);
     expect(stderr).toBe(
-      'status-snippets: git did not commit README.md, which is written: No commits on Fridays\nREADME.md: changed (1 section)\n',
+      'status-snippets: git did not commit README.md; the changes are in the working tree:\n' +
+        '  No commits on Fridays\n  \\u{1B}[31mUse Monday\nREADME.md: changed (1 section)\n',
     );
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'failed',

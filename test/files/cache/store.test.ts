@@ -56,7 +56,7 @@ describe('openCacheFolder', () => {
   test('openCacheFolder reports no error if the folder is a file or cannot be created', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('file'), 'x');
-    for (const path of [folder.at('file'), folder.at('file', 'below'), 'bad\u0000path']) {
+    for (const path of [folder.at('file'), folder.at('file', 'below'), '/proc/none', 'bad\u0000path']) {
       const cache = openCacheFolder(path);
       await cache.write('k', 'text');
       expect(await cache.read('k')).toBe(null);

@@ -1,21 +1,18 @@
 import { relative, resolve, sep } from 'node:path';
-import { UsageError } from '../../config/errors.ts';
+import { NoSlugError, UsageError } from '../../config/errors.ts';
 import { checkCreate } from '../../files/create.ts';
 import { findGitRoot } from '../../files/find/git-root.ts';
 import { readTextFile } from '../../files/read.ts';
-import { addMarkers } from '../../init/add-markers.ts';
-import { detectPages } from '../../init/detect-pages.ts';
+import { addMarkers, detectPages } from '../../init/add-markers.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/time-effects.ts';
 import { findSections } from '../../sections/find.ts';
-import type { Command, CommandContext } from '../command-context.ts';
-import { NoSlugError } from '../errors.ts';
+import { type Command, type CommandContext, createFetchSnippets } from '../command-context.ts';
 import type { ExitName } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { exitNameOf, reportResult, writeLine } from '../output/report.ts';
-import { createFetchSnippets } from '../service-client.ts';
 import { type NewFile, writeChanges } from '../write-changes.ts';
 
 /** Adds the markers of a section to a file and fills them; then prints, or writes, the workflow that refreshes it. */

@@ -1,9 +1,8 @@
+import { NoSlugError } from '../../config/errors.ts';
 import { fetchPageSnippets } from '../../refresh/fetch-pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
-import type { Command } from '../command-context.ts';
-import { NoSlugError } from '../errors.ts';
+import { type Command, createFetchSnippets } from '../command-context.ts';
 import { warningLine, writeLine } from '../output/report.ts';
-import { createFetchSnippets } from '../service-client.ts';
 
 /** Prints the snippet set of a page: all of it, one field, or as JSON. */
 export const printCommand: Command = async (context) => {

@@ -1,6 +1,6 @@
 import { actionOptions } from './action-options.ts';
 import { commandLineOptions } from './command-line-options.ts';
-import type { Interface, Option } from './option.ts';
+import type { Option } from './option.ts';
 import { serviceOptions } from './service-options.ts';
 
 /**
@@ -15,11 +15,14 @@ export type OptionName = OptionRow['name'];
 /** A row of the table with the properties that only some rows have. */
 export type AnyRow = Option & { readonly name: OptionName };
 
-const rows: readonly AnyRow[] = options;
+const rowsByInterface: Readonly<Record<'cli' | 'action', readonly AnyRow[]>> = {
+  cli: [...serviceOptions, ...commandLineOptions],
+  action: [...serviceOptions, ...actionOptions],
+};
 
-/** The options of an interface, in the order of the table. */
-export function optionsFor(one: Interface): readonly AnyRow[] {
-  return rows.filter((row) => row.interfaces.includes(one));
+/** The options of the command line or of the action, in the order of the table. */
+export function optionsFor(one: keyof typeof rowsByInterface): readonly AnyRow[] {
+  return rowsByInterface[one];
 }
 
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */

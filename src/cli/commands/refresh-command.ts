@@ -1,10 +1,9 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/time-effects.ts';
-import type { Command, CommandContext } from '../command-context.ts';
+import { type Command, type CommandContext, createFetchSnippets } from '../command-context.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../output/report.ts';
-import { createFetchSnippets } from '../service-client.ts';
 
 /** Rewrites the sections of files; with `check` it only reports which are out of date. */
 export const refreshCommand: Command = async (context) => {
