@@ -20,7 +20,7 @@ export {
 } from './api/snippets.ts';
 export { OptionError } from './config/errors.ts';
 export type { PageSnippets } from './refresh/fetch-pages.ts';
-export type { RefreshTextResult } from './refresh/refresh-text.ts';
+export type { RefreshTextResult } from './refresh/refresh-files.ts';
 export type { PageSource, Problem, SectionReport, Warning } from './refresh/result.ts';
 export type { Effects } from './runtime/effects.ts';
 export type { Range } from './sections/find.ts';

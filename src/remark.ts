@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { clientOptions, type Options as LibraryOptions, readOptions } from './api/options.ts';
 import type { Settings } from './config/settings.ts';
-import { refreshText } from './refresh/refresh-text.ts';
+import { refreshText } from './refresh/refresh-files.ts';
 import { addMessages, type SourceFile } from './remark-plugin/messages.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { createBuildClient } from './runtime/service-client.ts';

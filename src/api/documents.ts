@@ -1,4 +1,4 @@
-import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-text.ts';
+import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-files.ts';
 import type { Problem } from '../refresh/result.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { createServiceClient } from '../runtime/service-client.ts';

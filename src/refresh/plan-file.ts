@@ -13,7 +13,6 @@ import {
   type FileProblem,
   type FileReport,
   failedFile,
-  type RewrittenSections,
   type SectionReport,
   type Warning,
 } from './result.ts';
@@ -27,7 +26,6 @@ interface PlannedFile {
   readonly report: FileReport;
   /** Null if the file is up to date. */
   readonly change: FileChange | null;
-  readonly sections: RewrittenSections;
   /** The page of each section. */
   readonly pages: readonly AvailablePage[];
   readonly warnings: readonly Warning[];
@@ -67,8 +65,9 @@ export async function planFile(
     outcome: 'planned',
     path,
     report: { path, outcome: isChanged ? outdated : 'unchanged', sections, problems: [] },
-    change: isChanged ? { path, before: text, after: rewritten.text, edits } : null,
-    sections: { before: finding.sections, after },
+    change: isChanged
+      ? { path, before: text, after: rewritten.text, edits, sections: { before: finding.sections, after } }
+      : null,
     pages: planned.map(({ page }) => page),
     warnings: planned.flatMap((section) => sectionWarnings(path, section)),
   };

@@ -5,7 +5,18 @@ import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
 import { type AvailablePage, fetchPages } from './fetch-pages.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { type FilePlan, planFile } from './plan-file.ts';
-import { type FailedFile, type Failure, failedResult, type PageReport, type RefreshResult } from './result.ts';
+import {
+  type FailedFile,
+  type Failure,
+  type FailureKind,
+  failedResult,
+  type PageReport,
+  type Problem,
+  type RefreshResult,
+  type RewrittenSections,
+  type SectionReport,
+  type Warning,
+} from './result.ts';
 
 /**
  * Refreshes the sections of files: finds them, gets each page once, and decides what each file becomes. All or nothing: if
@@ -93,4 +104,51 @@ function missingSection(files: number, which: string): Failure {
   const count = files === 1 ? 'the 1 file' : `any of the ${files} files`;
   const message = `no section in ${count}${which}: put the markers in one of them, or name the file that has them`;
   return { kind: 'input', code: 'no-section', message };
+}
+
+/** The result of refreshing a text. */
+export interface RefreshTextResult {
+  readonly outcome: 'changed' | 'unchanged' | 'failed';
+  /** The whole text; if nothing changed or something failed, as it was. */
+  readonly text: string;
+  /** Its sections; none if something failed. */
+  readonly sections: readonly SectionReport[];
+  /** Why it failed, with positions. */
+  readonly problems: readonly Problem[];
+  /** What to know although nothing failed. */
+  readonly warnings: readonly Warning[];
+  /** The cause of a failure: the text or an option (`input`), or the service (`refused`, `unavailable`). */
+  readonly failure: Exclude<FailureKind, 'publishing'> | null;
+}
+
+/** The result, and where the sections are in the old and in the new text; both lists are empty unless the text changed. */
+export interface RefreshedText extends RefreshTextResult, RewrittenSections {}
+
+/** Refreshes the sections of one text. A text without a section stays as it is. */
+export async function refreshText(
+  text: string,
+  { path, format }: Pick<InputFile, 'path' | 'format'>,
+  settings: Omit<RefreshSettings, 'checkOnly'>,
+  fetchSnippets: FetchSnippets,
+  timeEffects?: TimeEffects,
+): Promise<RefreshedText> {
+  const input = { path, format, isExplicit: false, content: { outcome: 'read', text } } as const;
+  const result = await refreshFiles([input], { ...settings, checkOnly: false }, fetchSnippets, timeEffects);
+  const [file] = result.files; // none if the text has no section
+  const [change] = result.changes;
+  const { sections = [], problems = [] } = file ?? {};
+  const kind = file && result.failure ? result.failure.kind : null;
+  const failure = kind === 'publishing' ? null : kind;
+  const outcome = failure ? 'failed' : change ? 'changed' : 'unchanged';
+  const { before, after } = change?.sections ?? { before: [], after: [] };
+  return {
+    outcome,
+    text: change?.after ?? text,
+    sections,
+    problems,
+    warnings: result.warnings,
+    failure,
+    before,
+    after,
+  };
 }

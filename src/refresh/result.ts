@@ -60,6 +60,8 @@ export interface FileChange {
   readonly after: string;
   /** What was replaced by what, in order and apart from each other; the text around is the same. */
   readonly edits: readonly Edit[];
+  /** Absent if more than sections changed. */
+  readonly sections?: RewrittenSections;
 }
 
 /** A range of a text, and the range of the new text that replaces it. */

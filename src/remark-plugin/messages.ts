@@ -1,4 +1,4 @@
-import type { RefreshTextResult } from '../refresh/refresh-text.ts';
+import type { RefreshTextResult } from '../refresh/refresh-files.ts';
 import type { Problem, Warning } from '../refresh/result.ts';
 
 /** What the plugin uses of a vfile. */

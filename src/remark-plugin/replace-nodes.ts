@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Parents, RootContent } from 'mdast';
-import type { Patch } from './patches.ts';
+import type { Patch } from './node-ranges.ts';
 
 /**
  * Replaces nodes of the tree by nodes of another tree.

@@ -1,9 +1,16 @@
 import type { Root } from 'mdast';
 import type { Section } from '../sections/find.ts';
 import type { Range } from '../text/range.ts';
-import { alignPatches, type MapOffset, type Patch } from './patches.ts';
+import {
+  alignPatches,
+  contains,
+  type MapOffset,
+  type NodeRange,
+  type Patch,
+  rangeBetween,
+  textBlockAround,
+} from './node-ranges.ts';
 import { isCompiledMdx, replaceNodes } from './replace-nodes.ts';
-import { contains, type NodeRange, rangeBetween, textBlockAround } from './tree-ranges.ts';
 
 /** A text, its sections, and the tree it was parsed to. */
 export interface ParsedText extends SectionedText {
