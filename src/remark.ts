@@ -4,8 +4,8 @@ import type { Settings } from './config/settings.ts';
 import { refreshText } from './refresh/refresh-files.ts';
 import { addMessages, type SourceFile } from './remark-plugin/messages.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
-import { createBuildClient } from './runtime/service-client.ts';
-import { timeEffects } from './runtime/time-effects.ts';
+import { createBuildClient } from './runtime/create-service-client.ts';
+import { timeEffects } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 
 /** The options of the plugin. */
@@ -74,8 +74,8 @@ const buildClients = new Map<string, BuildClient>();
  * every file, and each page is requested only once.
  */
 function buildClientOf(settings: Settings): BuildClient {
-  const { baseUrl, headers, timeout, maxAge, cache, cacheDir, statusPageHost, customDomain } = settings;
-  const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir, statusPageHost, customDomain]);
+  const { baseUrl, headers, timeout, maxAge, cache, cacheDir } = settings;
+  const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
   const client = buildClients.get(key) ?? createBuildClient(clientOptions(settings));
   buildClients.set(key, client);
   return client;

@@ -4,7 +4,7 @@ import type { PublishResult } from '../github/publish-result.ts';
 import type { InputFile } from '../refresh/input.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { timeEffects } from '../runtime/time-effects.ts';
+import { timeEffects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { RunContext } from './context.ts';
 import type { Environment } from './environment.ts';

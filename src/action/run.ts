@@ -1,7 +1,7 @@
 import type { Choice } from '../config/option-table.ts';
 import { parseSettings } from '../config/settings.ts';
-import { readProxySettings } from '../runtime/proxy.ts';
-import { createServiceClient } from '../runtime/service-client.ts';
+import { createServiceClient } from '../runtime/create-service-client.ts';
+import { readProxySettings } from '../runtime/fetch.ts';
 import { readContext } from './context.ts';
 import type { Environment } from './environment.ts';
 import { toErrorReport } from './error-report.ts';

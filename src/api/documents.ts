@@ -1,13 +1,13 @@
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-files.ts';
 import type { Problem } from '../refresh/result.ts';
+import { createServiceClient } from '../runtime/create-service-client.ts';
 import type { Effects } from '../runtime/effects.ts';
-import { createServiceClient } from '../runtime/service-client.ts';
-import { timeEffects } from '../runtime/time-effects.ts';
+import { timeEffects } from '../runtime/effects.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Context } from '../sections/layout.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
-import { positionAt } from '../text/position.ts';
+import { positionAt } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import { clientOptions, type Options, readOptions } from './options.ts';
 

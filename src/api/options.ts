@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { OptionError } from '../config/errors.ts';
 import type { OptionName } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
+import type { ServiceClientOptions } from '../runtime/create-service-client.ts';
 import { createEffects, type Effects } from '../runtime/effects.ts';
-import type { ServiceClientOptions } from '../runtime/service-client.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import { suggest } from '../text/suggest.ts';
 

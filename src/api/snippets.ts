@@ -1,7 +1,7 @@
 import { fetchPageSnippets, type PageSnippets } from '../refresh/fetch-pages.ts';
+import { createServiceClient } from '../runtime/create-service-client.ts';
 import type { Effects } from '../runtime/effects.ts';
-import { createServiceClient } from '../runtime/service-client.ts';
-import { generateWithPrinters } from '../snippets/generate/with-printers.ts';
+import { generateWithPrinters } from '../snippets/generate/printers.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { validateByParsing } from '../snippets/validate/validate-by-parsing.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import type { Settings } from '../config/settings.ts';
-import { createServiceClient } from '../runtime/service-client.ts';
+import { createServiceClient } from '../runtime/create-service-client.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Environment } from './environment.ts';
 import type { ExitName } from './exit-codes.ts';

@@ -1,6 +1,6 @@
 import { type FindResult, findSections } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { lineEndingOf } from '../text/line-ending.ts';
+import { lineEndingOf } from '../text/lines.ts';
 import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './badges/adopt.ts';
 import { findBadgesInHtml, findHtmlBadges, type HtmlBadge } from './badges/html.ts';
 import { findBadges, type TextBadge } from './badges/markdown.ts';

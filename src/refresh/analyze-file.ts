@@ -7,7 +7,7 @@ import { ParseLimitError, type ParseTimer, type TimeEffects } from '../sections/
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
-import { createLocator } from '../text/position.ts';
+import { createLocator } from '../text/lines.ts';
 import { type CurrentContent, parseCurrentContent } from './current-content.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import { type FailedFile, failedFile, type Problem, type Warning } from './result.ts';

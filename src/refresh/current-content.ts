@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { isSameAddress } from '../snippets/inputs/page-url.ts';
-import { validatePageUrl } from '../snippets/validate/page-url.ts';
+import { validatePageUrl } from '../snippets/validate/validation.ts';
 
 /** What a section contains before the run. */
 export interface CurrentContent {

@@ -3,7 +3,7 @@ import { ServiceError } from '../service/errors.ts';
 import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
 import { snippetSources } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validation.ts';
-import { positionAt } from '../text/position.ts';
+import { positionAt } from '../text/lines.ts';
 import type { AnalyzedFile, SectionRequest } from './analyze-file.ts';
 import { type AvailablePage, domainWarnings, type PageResult } from './fetch-pages.ts';
 import type { RefreshSettings } from './input.ts';

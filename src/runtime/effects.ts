@@ -1,9 +1,10 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { type Context, createContext, runInContext } from 'node:vm';
 import { cacheLocation } from '../files/cache/directory.ts';
+import type { LimitedResult, TimeEffects } from '../sections/time-limit.ts';
 import type { RequestEffects } from '../service/send-with-retry.ts';
 import { createFetch } from './fetch.ts';
-import type { Environment } from './proxy.ts';
 
 /**
  * What the library needs from outside the program. Pass your own to test without a network or a clock: `fetch`, `now()` in
@@ -15,7 +16,7 @@ export interface Effects extends RequestEffects {
 }
 
 /** The network, clock, randomness and directories of a process. */
-export function createEffects(env: Environment = process.env, platform: string = process.platform): Effects {
+export function createEffects(env = process.env, platform: string = process.platform): Effects {
   return {
     fetch: createFetch(env),
     now: () => Date.now(),
@@ -32,4 +33,30 @@ function homeDirectory(): string {
   } catch {
     return '';
   }
+}
+
+/** The clock and the time limit of this process. */
+export const timeEffects: TimeEffects = { now: () => performance.now(), runWithTimeLimit };
+
+const globals: { work?: () => void } = {};
+
+/** Created when it is needed, since a context takes milliseconds and most files have no large part to parse. */
+let context: Context | undefined;
+
+/** Runs a synchronous function and stops it when it takes longer than that. `finally` blocks in it do not run then. */
+function runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult<T> {
+  context ??= createContext(globals);
+  let finished: LimitedResult<T> = { outcome: 'timed-out' };
+  globals.work = () => {
+    finished = { outcome: 'finished', value: work() };
+  };
+  try {
+    runInContext('work()', context, { timeout: milliseconds });
+  } catch (error) {
+    // In a test runner the error comes from another realm, so it may not be an `instanceof` the global `Error`.
+    if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+  } finally {
+    delete globals.work;
+  }
+  return finished;
 }

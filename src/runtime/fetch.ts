@@ -1,6 +1,8 @@
-import { type Environment, readProxySettings } from './proxy.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+import { readUrl } from '../text/parse-url.ts';
 
 type Fetch = typeof globalThis.fetch;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Creates a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
@@ -31,4 +33,22 @@ async function loadFetch(env: Environment): Promise<Fetch> {
     const proxy = protocol === 'https:' ? settings.httpsProxy : settings.httpProxy;
     return proxy === '' ? direct(input, init) : proxied(input, { ...init, dispatcher });
   };
+}
+
+/**
+ * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case; empty if there is none.
+ *
+ * @throws {InputError} if a proxy is not an http or https address; its value, which may contain a password, is not shown
+ */
+export function readProxySettings(env: Environment) {
+  const read = (name: string) => (env[name] || env[name.toUpperCase()] || '').trim();
+  const readProxy = (name: string) => {
+    const value = read(name);
+    if (value === '') return '';
+    const url = readUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+    if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
+    const problem = 'is not the address of an HTTP proxy';
+    throw new InputError({ input: name, value: '***', problem, fix: 'write it as http://host:port' });
+  };
+  return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }

@@ -1,4 +1,4 @@
-import { createLocator, type Position } from '../text/position.ts';
+import { createLocator, type Position } from '../text/lines.ts';
 import { type Range, rangeAround } from '../text/range.ts';
 import type { Format } from './format.ts';
 import { computeLayout, isOnOneLine, type Layout } from './layout.ts';

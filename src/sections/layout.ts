@@ -1,4 +1,4 @@
-import type { Position } from '../text/position.ts';
+import type { Position } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import type { Pair } from './markers/pair.ts';
 import type { FlowContext, HtmlContext, SectionProblem } from './parsed-document.ts';

@@ -1,4 +1,4 @@
-import { lineEndingOf } from '../text/line-ending.ts';
+import { lineEndingOf } from '../text/lines.ts';
 import { rangeAround } from '../text/range.ts';
 import { definitionLabels } from './checks/placement.ts';
 import { firstDifference, type Rewrite } from './checks/surroundings.ts';

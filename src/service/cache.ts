@@ -1,7 +1,7 @@
 import CachePolicy from 'http-cache-semantics';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { isObject, parseSnippets } from './parse-response.ts';
-import type { ResponseHeaders } from './request.ts';
+import type { ResponseHeaders } from './send-request.ts';
 
 /** Keeps texts between runs. It never throws: trouble with the cache never fails a run. */
 export interface CacheStore {

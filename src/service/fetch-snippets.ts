@@ -1,5 +1,5 @@
-import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
-import type { Page, SnippetSet } from '../snippets/snippet-set.ts';
+import { createHash } from 'node:crypto';
+import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
 import { areAllSafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
 import {
@@ -14,13 +14,11 @@ import {
   selectCachingHeaders,
   serializeEntry,
 } from './cache.ts';
-import { errorFromResponse } from './error-from-response.ts';
 import { ServiceError } from './errors.ts';
-import type { Header } from './headers.ts';
+import { createRedactor, rejectLeakedValues } from './header-values.ts';
+import { type Header, requestHeaders } from './headers.ts';
 import { parseResponse } from './parse-response.ts';
-import { endpointUrl, requestHeaders, requestKey, type ServiceRequest } from './request.ts';
-import { createRedactor, rejectLeakedSecrets } from './secrets.ts';
-import { type HttpResponse, maxResponseBytes } from './send-request.ts';
+import type { ServiceRequest } from './send-request.ts';
 import { type RequestEffects, sendWithRetry } from './send-with-retry.ts';
 
 /** What the service answers about a page, each string validated. */
@@ -45,9 +43,6 @@ export interface ServiceSettings {
   readonly timeout: number;
   /** How old a cached answer may be, in seconds; 0 always asks the service. */
   readonly maxAge: number;
-  /** The hosts of pages as far as they are known without an answer; null if they are not. */
-  readonly statusPageHost: string | null;
-  readonly customDomain: string | null;
 }
 
 export interface ServiceEffects extends RequestEffects {
@@ -76,25 +71,35 @@ export function createSnippetFetcher(settings: ServiceSettings, effects: Service
  * An answer with an unsafe string is returned, but never cached: it must not replace a good one.
  *
  * @throws {ServiceError}
- * @throws {HeaderError} if a header line cannot be sent
  */
 export async function fetchSnippets(
   slug: string,
   settings: ServiceSettings,
   effects: ServiceEffects,
 ): Promise<SnippetResponse> {
-  const { baseUrl, headers, maxAge } = settings;
-  const { cache, now } = effects;
-  const validate = (snippets: SnippetSet) => validateAnswer(snippets, { slug, baseUrl }, settings);
-  const url = endpointUrl(baseUrl, slug);
-  const key = requestKey(url, headers);
+  const { baseUrl, headers, maxAge, timeout } = settings;
+  const { cache, now, version } = effects;
+  const url = `${baseUrl}/api/embed/markdown?slug=${encodeURIComponent(slug)}`;
+  const request: ServiceRequest = {
+    slug,
+    baseUrl,
+    url,
+    headers: requestHeaders(version, headers),
+    timeoutSeconds: timeout,
+    redact: createRedactor(headers),
+  };
+  const validate = async (snippets: SnippetSet) => {
+    const page = { slug, baseUrl };
+    return rejectLeakedValues(await validateSnippets(snippets, page), headers, page);
+  };
 
+  const key = cacheKey(url, headers);
   const cached = await readCached(await cache?.read(key), url, now(), validate);
   if (cached !== null && isFresh(cached.entry, maxAge, now())) {
     return { source: 'cache', snippets: cached.snippets };
   }
   try {
-    const entry = await requestEntry(slug, url, cached?.entry ?? null, settings, effects);
+    const entry = await requestEntry(request, cached?.entry ?? null, effects);
     const isConfirmed = entry.snippets === cached?.entry.snippets;
     const snippets = isConfirmed ? cached.snippets : await validate(entry.snippets);
     if (!isStorable(entry)) {
@@ -111,6 +116,14 @@ export async function fetchSnippets(
   }
 }
 
+/** Identifies a request in the cache without revealing header values: a hash of the address and the header lines. */
+function cacheKey(url: string, callerHeaders: readonly Header[]): string {
+  const lines = callerHeaders.map(([name, value]) => [name.toLowerCase(), value]);
+  return createHash('sha256')
+    .update(JSON.stringify([url, lines]))
+    .digest('hex');
+}
+
 /** Reads a cached answer. One that this version does not accept completely counts as absent. */
 async function readCached(
   text: string | null | undefined,
@@ -125,55 +138,18 @@ async function readCached(
 }
 
 async function requestEntry(
-  slug: string,
-  url: string,
+  request: ServiceRequest,
   cached: CacheEntry | null,
-  { baseUrl, headers, timeout }: ServiceSettings,
   effects: ServiceEffects,
 ): Promise<CacheEntry> {
   const conditions = cached === null ? {} : conditionalHeaders(cached);
-  const request: ServiceRequest = {
-    slug,
-    baseUrl,
-    url,
-    headers: { ...requestHeaders(effects.version, headers), ...conditions },
-    timeoutSeconds: timeout,
-    redact: createRedactor(headers),
-  };
-  let response = await sendWithRetry(request, effects);
+  let response = await sendWithRetry({ ...request, headers: { ...request.headers, ...conditions } }, effects);
   if (response.status === 304 && cached !== null) {
     const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
     if (confirmed !== null) return confirmed;
     // The 304 is about another answer: request the answer itself.
-    response = await sendWithRetry({ ...request, headers: requestHeaders(effects.version, headers) }, effects);
+    response = await sendWithRetry(request, effects);
   }
-  if (response.status !== 200) throw errorFromResponse(response, request);
-  const snippets = snippetsOf(response, request);
-  return { address: url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
-}
-
-function snippetsOf({ bytes, isTruncated }: HttpResponse, request: ServiceRequest): SnippetSet {
-  const { slug, baseUrl, redact } = request;
-  const invalid = (reason: string) => new ServiceError('invalid-answer', { slug, baseUrl, reason });
-  if (isTruncated) throw invalid(`is longer than ${maxResponseBytes / 1024} KiB`);
-  const parsed = parseResponse(bytes);
-  if (parsed.outcome === 'snippets') return parsed.snippets;
-  const { field, reason } = parsed;
-  if (field !== null) throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason });
-  const start = redact(new TextDecoder().decode(bytes), 80);
-  throw invalid(start === '' ? reason : `${reason}: it begins with "${start}"`);
-}
-
-async function validateAnswer(
-  snippets: SnippetSet,
-  page: Page,
-  { headers, statusPageHost, customDomain }: ServiceSettings,
-): Promise<ValidatedSnippets> {
-  const validated = await validateSnippets(snippets, page);
-  if (headers.length === 0) return validated;
-  const addresses = [page.baseUrl];
-  if (statusPageHost !== null) addresses.push(`https://${page.slug}.${statusPageHost}`);
-  if (customDomain !== null) addresses.push(`https://${customDomain}`);
-  const expected = await Promise.all(addresses.map((address) => generateSnippets(page, address)));
-  return rejectLeakedSecrets(validated, headers, expected.flatMap(Object.values));
+  const snippets = parseResponse(response, request);
+  return { address: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
 }

@@ -77,24 +77,22 @@ export function parseHeaders(lines: readonly string[]): Header[] {
   return lines.map((line, index) => {
     const colon = line.indexOf(':');
     if (colon === -1) throw new HeaderError(index + 1, 'has no colon', 'write "Name: value"');
-    return checkHeader([line.slice(0, colon).replace(/^[\t ]+/, ''), line.slice(colon + 1)], index + 1);
+    const name = line.slice(0, colon).replace(/^[\t ]+/, '');
+    const value = line.slice(colon + 1).replace(/^[\t ]+|[\t ]+$/g, '');
+    const broken = rules.find(({ isBroken }) => isBroken(name, value));
+    if (broken) throw new HeaderError(index + 1, broken.problem(name), broken.fix);
+    return [name, value];
   });
 }
 
-/** Splits a text with one header per line, such as an environment variable; empty lines are dropped. */
-export function headerLines(text: string): string[] {
-  return text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
-}
-
-/**
- * Returns a header as it is sent: its value without blanks around it.
- *
- * @param line for the error, counted from one
- * @throws {HeaderError} if it cannot be sent
- */
-export function checkHeader([name, rawValue]: Header, line: number): Header {
-  const value = rawValue.replace(/^[\t ]+|[\t ]+$/g, '');
-  const broken = rules.find(({ isBroken }) => isBroken(name, value));
-  if (broken) throw new HeaderError(line, broken.problem(name), broken.fix);
-  return [name, value];
+/** The headers to send. A caller's line replaces ours of the same name; lines of the same name are joined to one list. */
+export function requestHeaders(version: string, callerHeaders: readonly Header[]): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (const [name, value] of callerHeaders) {
+    const key = name.toLowerCase();
+    const before = headers.get(key);
+    headers.set(key, before === undefined ? value : `${before}${key === 'cookie' ? '; ' : ', '}${value}`);
+  }
+  const defaults = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
+  return { ...defaults, ...Object.fromEntries(headers) };
 }

@@ -1,12 +1,34 @@
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
+import { ServiceError, type ServiceErrorCode } from './errors.ts';
+import { toSingleLine } from './header-values.ts';
+import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './send-request.ts';
 
 /** A snippet set, or what is wrong with the answer: with one field, or with all of it if `field` is null. */
-export type ParsedResponse =
+type ParsedSnippets =
   | { readonly outcome: 'snippets'; readonly snippets: SnippetSet }
   | { readonly outcome: 'invalid'; readonly field: SnippetField | null; readonly reason: string };
 
-/** Parses the body of an answer: valid UTF-8, a JSON object, six non-empty strings; other fields are ignored. */
-export function parseResponse(bytes: Uint8Array): ParsedResponse {
+/**
+ * Parses a response: a 200 with valid UTF-8, a JSON object, six non-empty strings; other fields are ignored.
+ *
+ * @throws {ServiceError} for any other response
+ */
+export function parseResponse(response: HttpResponse, request: ServiceRequest): SnippetSet {
+  const { slug, baseUrl, redact } = request;
+  if (response.status !== 200) throw errorFromResponse(response, request);
+  const parsed = parseBody(response);
+  if (parsed.outcome === 'snippets') return parsed.snippets;
+  const { field } = parsed;
+  let { reason } = parsed;
+  if (field === null && !response.isTruncated) {
+    const start = redact(new TextDecoder().decode(response.bytes), 80);
+    if (start !== '') reason += `: it begins with "${start}"`;
+  }
+  throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason });
+}
+
+function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
+  if (isTruncated) return invalid(null, `is longer than ${maxResponseBytes / 1024} KiB`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -14,21 +36,15 @@ export function parseResponse(bytes: Uint8Array): ParsedResponse {
     return invalid(null, 'is not valid UTF-8');
   }
   if (text.trim() === '') return invalid(null, 'is empty');
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return parseSnippets(JSON.parse(text));
   } catch {
     return invalid(null, 'is not JSON');
   }
-  const parsed = parseSnippets(value);
-  if (parsed.outcome === 'invalid') return parsed;
-  const repeated = repeatedKeys(text);
-  const field = snippetFields.find((name) => repeated.has(name));
-  return field === undefined ? parsed : invalid(field, 'appears twice');
 }
 
 /** Parses a value that should be a snippet set. */
-export function parseSnippets(value: unknown): ParsedResponse {
+export function parseSnippets(value: unknown): ParsedSnippets {
   if (!isObject(value)) return invalid(null, `is ${nameOf(value)}, not an object`);
   const strings: [SnippetField, string][] = [];
   for (const field of snippetFields) {
@@ -47,7 +63,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function invalid(field: SnippetField | null, reason: string): ParsedResponse {
+function invalid(field: SnippetField | null, reason: string): ParsedSnippets {
   return { outcome: 'invalid', field, reason };
 }
 
@@ -57,23 +73,44 @@ function nameOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/**
- * The keys that the outermost object of a JSON text contains more than once. Parsers disagree on which one counts, and
- * JSON.parse does not report it.
- *
- * @param json valid JSON
- */
-function repeatedKeys(json: string): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  let depth = 0;
-  for (const [token] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}[\]]/g)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1 && token.endsWith(':')) {
-      const key: string = JSON.parse(token.slice(0, token.lastIndexOf('"') + 1));
-      (seen.has(key) ? repeated : seen).add(key);
-    }
+const isAboutPlan = (text: string) => /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(text);
+
+interface ErrorRule {
+  readonly status: number;
+  readonly matches: (text: string) => boolean;
+  readonly code: ServiceErrorCode;
+}
+
+/** The first rule that matches decides; every other response is `refused`. */
+const rules: readonly ErrorRule[] = [
+  { status: 400, matches: (text) => /missing[\s_-]slug/i.test(text), code: 'missing-slug' },
+  { status: 401, matches: () => true, code: 'unauthorized' },
+  { status: 403, matches: (text) => text === '' || isAboutPlan(text), code: 'plan-required' },
+  // Not the service's own words: a firewall or gateway.
+  { status: 403, matches: () => true, code: 'forbidden' },
+  { status: 404, matches: () => true, code: 'page-not-found' },
+];
+
+function errorFromResponse(response: HttpResponse, { slug, baseUrl, redact }: ServiceRequest): ServiceError {
+  const { status } = response;
+  const text = errorText(response);
+  const rule = rules.find((one) => one.status === status && one.matches(text));
+  return new ServiceError(rule?.code ?? 'refused', { slug, baseUrl, status, text: redact(text) });
+}
+
+/** Comments, scripts and styles with their content, then any other tag; an unclosed one ends with the text. */
+const markup = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis;
+
+/** The words of a body of any shape: all strings of a JSON value, the text of an HTML page without its tags, plain text. */
+export function errorText({ bytes }: Pick<HttpResponse, 'bytes'>): string {
+  const body = new TextDecoder().decode(bytes);
+  const strings = new Set<string>();
+  try {
+    JSON.parse(body, (_key, value: unknown) => {
+      if (typeof value === 'string') strings.add(value);
+    });
+  } catch {
+    strings.add(body);
   }
-  return repeated;
+  return toSingleLine([...strings].join('; ').replace(markup, ' '));
 }

@@ -1,7 +1,30 @@
 import { InputError } from '../snippets/inputs/input-error.ts';
+import { readUrl } from '../text/parse-url.ts';
 import { ServiceError } from './errors.ts';
-import { isRedirect, redirectTarget } from './redirect.ts';
-import type { Fetch, ResponseHeaders, ServiceRequest } from './request.ts';
+import type { Redact } from './header-values.ts';
+
+/** What is used of `fetch`. */
+export type Fetch = (
+  url: string,
+  request: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+  },
+) => Promise<Pick<Response, 'status' | 'body'> & { readonly headers: ResponseHeaders }>;
+
+export type ResponseHeaders = Pick<Headers, 'get'>;
+
+/** A request for the snippets of one page, ready to be sent. */
+export interface ServiceRequest {
+  readonly slug: string;
+  readonly baseUrl: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Per attempt, over headers and body. */
+  readonly timeoutSeconds: number;
+  readonly redact: Redact;
+}
 
 /** A response, with at most `maxResponseBytes` of its body. */
 export interface HttpResponse {
@@ -26,6 +49,11 @@ export const maxResponseBytes = 64 * 1024;
 /** The longest delay of a timer; a longer one would end at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
+/** How many redirects are followed in one attempt. */
+const maxRedirects = 3;
+
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 /**
  * Sends a request once: follows redirects, and reads the body up to its limit, all within the time limit.
  *
@@ -36,27 +64,41 @@ export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promis
   const { timeoutSeconds, headers, redact } = request;
   const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
   try {
-    const visited = [new URL(request.url)];
-    for (;;) {
-      const url = visited.at(-1)?.href ?? request.url;
-      const response = await fetch(url, { headers, redirect: 'manual', signal });
-      if (isRedirect(response.status)) {
-        response.body?.cancel().catch(() => {});
-        visited.push(redirectTarget(response, visited, request));
-        continue;
+    let url = new URL(request.url);
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await fetch(url.href, { headers, redirect: 'manual', signal });
+      const { status } = response;
+      if (!redirectStatuses.has(status)) {
+        return { outcome: 'response', status, headers: response.headers, ...(await readBody(response.body)) };
       }
-      return {
-        outcome: 'response',
-        status: response.status,
-        headers: response.headers,
-        ...(await readBody(response.body)),
-      };
+      response.body?.cancel().catch(() => {});
+      const { slug, baseUrl } = request;
+      const refused = (reason: string) => new ServiceError('redirect-refused', { slug, baseUrl, status, reason });
+      const target = parseRedirect(response.headers.get('location'), url, redact);
+      if (typeof target === 'string') throw refused(target);
+      if (redirects === maxRedirects) {
+        throw refused(`more than ${maxRedirects} times, last to ${redact(target.origin + target.pathname)}`);
+      }
+      url = target;
     }
   } catch (error) {
     if (error instanceof ServiceError || error instanceof InputError) throw error;
     const reason = signal.aborted ? `no complete response within ${timeoutSeconds} s` : redact(reasonOf(error));
     return { outcome: 'failure', reason, cause: error };
   }
+}
+
+/** The target of a redirect within an origin, or why it is refused, as the rest of a sentence. */
+function parseRedirect(location: string | null, from: URL, redact: Redact): URL | string {
+  if (location === null || location.trim() === '') return 'without a target (it sent no Location)';
+  const target = readUrl(location, from);
+  if (target === null) return `to "${redact(location)}", which is not a URL`;
+  if (target.protocol !== from.protocol || target.origin !== from.origin) {
+    const { protocol, pathname, origin } = target;
+    return `to another origin, ${redact(origin === 'null' ? protocol + pathname : origin)}`;
+  }
+  if (target.username !== '' || target.password !== '') return 'to an address that contains a user name';
+  return target;
 }
 
 /** The message of the innermost cause: `fetch` itself only reports that it failed. */

@@ -1,7 +1,12 @@
-import { errorText } from './error-from-response.ts';
 import { ServiceError } from './errors.ts';
-import type { Fetch, ServiceRequest } from './request.ts';
-import { type HttpResponse, type NetworkFailure, sendRequest } from './send-request.ts';
+import { errorText } from './parse-response.ts';
+import {
+  type Fetch,
+  type HttpResponse,
+  type NetworkFailure,
+  type ServiceRequest,
+  sendRequest,
+} from './send-request.ts';
 
 /** The effects of sending requests. */
 export interface RequestEffects {
@@ -30,11 +35,9 @@ export async function sendWithRetry(request: ServiceRequest, effects: RequestEff
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendRequest(request, effects.fetch);
     if (result.outcome === 'response' && !isUnavailable(result.status)) return result;
-    const waitMs =
-      result.outcome === 'response' ? parseRetryAfter(result.headers.get('retry-after'), effects.now()) : null;
-    if (attempt === maxAttempts || (waitMs ?? 0) > maxWaitMs) {
-      throw unavailableError(request, result, attempt, waitMs);
-    }
+    const retryAfter = result.outcome === 'response' ? result.headers.get('retry-after') : null;
+    const waitMs = parseRetryAfter(retryAfter, effects.now());
+    if (attempt === maxAttempts || (waitMs ?? 0) > maxWaitMs) throw unavailableError(request, result, attempt, waitMs);
     await effects.sleep(Math.max(retryDelayMs(attempt, effects.random()), waitMs ?? 0));
   }
 }
@@ -46,18 +49,10 @@ function unavailableError(
   waitMs: number | null,
 ): ServiceError {
   const facts = { slug, baseUrl, attempts };
-  if (result.outcome === 'failure') {
-    return new ServiceError('unavailable', { ...facts, reason: result.reason, cause: result.cause });
-  }
-  const { status } = result;
+  if (result.outcome === 'failure') return new ServiceError('unavailable', { ...facts, ...result });
   const retryAfterSeconds = waitMs === null ? null : Math.ceil(waitMs / 1000);
   const text = redact(errorText(result));
-  return new ServiceError('unavailable', {
-    ...facts,
-    status,
-    text,
-    retryAfterSeconds,
-  });
+  return new ServiceError('unavailable', { ...facts, status: result.status, text, retryAfterSeconds });
 }
 
 /** Whether a status means that the service is unavailable: it is worth another attempt, and a cached answer may serve. */

@@ -1,26 +1,3 @@
-/** The snippets a section can show, by the names of `show`, and the string each form is made from. */
-export const snippetSources = {
-  badge: { markdown: 'badge_markdown', html: 'badge_html' },
-  link: { markdown: 'minimal_md', html: 'status_page_url' },
-  widget: { markdown: 'widget_html', html: 'widget_html' },
-  script: { markdown: 'widget_script', html: 'widget_script' },
-  definitions: { markdown: 'status_page_url', html: null },
-} as const satisfies Record<string, { markdown: SnippetField; html: SnippetField | null }>;
-
-export type SnippetName = keyof typeof snippetSources;
-
-export interface SnippetForm {
-  readonly markdown: string;
-  /** Null if the snippet has no HTML form. */
-  readonly html: string | null;
-}
-
-export type SnippetForms = Readonly<
-  Record<Exclude<SnippetName, 'definitions'>, { readonly markdown: string; readonly html: string }> & {
-    definitions: { readonly markdown: string; readonly html: null };
-  }
->;
-
 /** The six fields of a snippet set, in the order the service documents them. */
 export const snippetFields = [
   'status_page_url',
@@ -37,8 +14,47 @@ export type SnippetField = (typeof snippetFields)[number];
 /** The six ready-to-paste strings of one status page. */
 export type SnippetSet = Readonly<Record<SnippetField, string>>;
 
+/** Makes a value for each field. */
+export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<SnippetField, T>> {
+  const entries = snippetFields.map((field) => [field, make(field)] as const);
+  return Object.fromEntries(entries) as Record<SnippetField, T>; // fromEntries cannot know that no field is missing
+}
+
+/** The snippets a section can show, by the names of `show`, and the string each form is made from. */
+export const snippetSources = {
+  badge: { markdown: 'badge_markdown', html: 'badge_html' },
+  link: { markdown: 'minimal_md', html: 'status_page_url' },
+  widget: { markdown: 'widget_html', html: 'widget_html' },
+  script: { markdown: 'widget_script', html: 'widget_script' },
+  definitions: { markdown: 'status_page_url', html: null },
+} as const satisfies Record<string, { markdown: SnippetField; html: SnippetField | null }>;
+
+/** Each snippet in Markdown and in HTML; `definitions` have no HTML form. */
+export type SnippetForms = ReturnType<typeof formsOf>;
+
+/** Puts the forms together from a set and the two forms that are not in it. */
+export function formsOf(snippets: SnippetSet, linkHtml: string, definitions: string) {
+  return {
+    badge: { markdown: snippets.badge_markdown, html: snippets.badge_html },
+    link: { markdown: snippets.minimal_md, html: linkHtml },
+    widget: { markdown: snippets.widget_html, html: snippets.widget_html },
+    script: { markdown: snippets.widget_script, html: snippets.widget_script },
+    definitions: { markdown: definitions, html: null },
+  };
+}
+
 /** A status page: its slug, and the base URL of its service without a trailing slash. */
 export interface Page {
   readonly slug: string;
   readonly baseUrl: string;
+}
+
+/** The address of a page's badge image. It stays on the service, whatever domain the page has. */
+export function badgeImage({ slug, baseUrl }: Page): string {
+  return `${baseUrl}/badge/${slug}.svg`;
+}
+
+/** The address of the widget's script, of the version this program generates. */
+export function widgetScript({ baseUrl }: Page): string {
+  return `${baseUrl}/static/embed/v1/status.js`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findReferences } from '../../src/refresh/current-content.ts';
-import { formatWithPrinters, generateWithPrinters } from '../../src/snippets/generate/with-printers.ts';
+import { formatWithPrinters, generateWithPrinters } from '../../src/snippets/generate/printers.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';

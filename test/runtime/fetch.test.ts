@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFetch } from '../../src/runtime/fetch.ts';
-import { readProxySettings } from '../../src/runtime/proxy.ts';
+import { createFetch, readProxySettings } from '../../src/runtime/fetch.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { startProxy } from '../support/proxy-server.ts';

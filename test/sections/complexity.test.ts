@@ -7,8 +7,7 @@ import { createEventParser } from '../../src/sections/markdown/events.ts';
 import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { MdxLookalikes } from '../../src/sections/markers/mdx-lookalikes.ts';
 import { ParseTimer } from '../../src/sections/time-limit.ts';
-import { lineEndingOf } from '../../src/text/line-ending.ts';
-import { createLocator } from '../../src/text/position.ts';
+import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
 
 /*
  * A README is input from anywhere. What we do with it takes time in proportion to its length, whatever it holds: with

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { timeEffects } from '../../src/runtime/time-effects.ts';
+import { timeEffects } from '../../src/runtime/effects.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
-import { positionAt } from '../../src/text/position.ts';
+import { positionAt } from '../../src/text/lines.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';

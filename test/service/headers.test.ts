@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HeaderError, headerLines, parseHeaders } from '../../src/service/headers.ts';
-import { startEndpoint } from '../support/endpoint-server.ts';
-import { fetchFrom } from '../support/fetching.ts';
+import { HeaderError, parseHeaders } from '../../src/service/headers.ts';
 
 describe('parseHeaders', () => {
   test('parseHeaders returns names and values without the blanks around them', () => {
@@ -51,20 +49,4 @@ describe('parseHeaders', () => {
     expect(caught).toHaveProperty('message', expect.stringMatching(/^header 2 .*: /));
     expect(`${caught}${JSON.stringify(caught)}`).not.toContain('s3cr3t');
   });
-});
-
-describe('headerLines', () => {
-  test('headerLines splits a text into lines and drops the empty ones', () => {
-    expect(headerLines('A: 1\r\n\nB: 2\n  \n')).toEqual(['A: 1', 'B: 2']);
-    expect(headerLines('')).toEqual([]);
-  });
-});
-
-test('a header that was not parsed and cannot be sent stops the request, without its value in the error', async () => {
-  await using server = await startEndpoint();
-  const headers = [['X-Key', 's3cr3t\r\nHost: evil']] as const;
-  const error = await fetchFrom(server.baseUrl, { headers }).catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(HeaderError);
-  expect(String(error)).not.toContain('s3cr3t');
-  expect(server.arrivals).toEqual([]);
 });

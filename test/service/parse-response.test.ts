@@ -49,12 +49,10 @@ describe('an answer', () => {
       reply(200, { ...rest, [field]: '' }),
       reply(200, { ...rest, [field]: ' \n' }),
       reply(200, { ...rest, __proto__: null, nested: { [field]: snippets[field] } }),
-      reply(200, `{"${field}": "first", ${json.slice(1)}`),
-      reply(200, `{"\\u00${field.charCodeAt(0).toString(16)}${field.slice(1)}": "first", ${json.slice(1)}`),
       reply(200, `{"__proto__": ${json}, ${JSON.stringify(rest).slice(1)}`),
     );
     const reasons: string[] = [];
-    for (let count = 0; count < 11; count += 1) {
+    for (let count = 0; count < 9; count += 1) {
       const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
       expect(error).toMatchObject({ name: 'ServiceError', slug: 'acme', field });
       if (error instanceof Error)
@@ -69,8 +67,6 @@ describe('an answer', () => {
       'is empty',
       'is empty',
       'is missing',
-      'appears twice',
-      'appears twice',
       'is missing',
     ]);
   });

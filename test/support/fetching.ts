@@ -35,8 +35,6 @@ export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> 
     headers: [],
     timeout: 2,
     maxAge: 300,
-    statusPageHost: 'statuspage.me',
-    customDomain: null,
     ...more,
   };
 }

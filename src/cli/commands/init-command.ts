@@ -7,7 +7,7 @@ import { addMarkers, detectPages } from '../../init/add-markers.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/time-effects.ts';
+import { timeEffects } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
 import { type Command, type CommandContext, createFetchSnippets } from '../command-context.ts';
 import type { ExitName } from '../exit-codes.ts';

@@ -1,6 +1,6 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/time-effects.ts';
+import { timeEffects } from '../../runtime/effects.ts';
 import { type Command, type CommandContext, createFetchSnippets } from '../command-context.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../output/report.ts';

@@ -1,4 +1,4 @@
-import { timeEffects } from '../../runtime/time-effects.ts';
+import { timeEffects } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
 import { GitError, runGit } from './git.ts';

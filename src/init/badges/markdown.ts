@@ -1,5 +1,5 @@
 import type { Definition, Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import { printMarkdown } from '../../snippets/generate/print.ts';
+import { printMarkdown } from '../../snippets/generate/printers.ts';
 import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
 import type { Range } from '../../text/range.ts';
 import { isBlank, isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
-import { createLocator } from '../../text/position.ts';
+import { createLocator } from '../../text/lines.ts';
 import { type Range, rangeAround } from '../../text/range.ts';
 import { mdxComments } from '../markers/mdx-lookalikes.ts';
 import {

@@ -1,5 +1,6 @@
 import { type HtmlToken, tokenizeHtml } from '../parse/html-tokens.ts';
-import { type AttributeContext, findAttributeProblem } from './html-attributes.ts';
+import type { Page } from '../snippet-set.ts';
+import { findAltProblem, findImageProblem, findScriptProblem, findTargetProblem, findWordsProblem } from './values.ts';
 
 /** The tags of each HTML string, in their order. White space is allowed between them, but not within a script. */
 const shapes = {
@@ -8,46 +9,108 @@ const shapes = {
   widget_html: ['<div>', '<script>', '</script>', '</div>'],
 } as const;
 
+type StartTag = HtmlToken & { readonly kind: 'start' };
+
+/** Finds why the value of an attribute is not acceptable, as the rest of a sentence. */
+type FindProblem = (value: string, page: Page, address: string) => string | null;
+
+interface ElementRule {
+  readonly required: readonly string[];
+  readonly attributes: Readonly<Record<string, FindProblem>>;
+  /** For `data-*` attributes without a row of their own; without it they are refused. */
+  readonly data?: FindProblem;
+}
+
+/** Every element a snippet may have, and every attribute it may have there. */
+const elements: Readonly<Record<string, ElementRule>> = {
+  a: {
+    required: ['href'],
+    attributes: {
+      href: (value, _page, address) => findTargetProblem(value, address),
+      title: findWordsProblem,
+      target: matching(/^[\w-]{1,32}$/),
+      rel: matching(/^[\w -]{0,100}$/),
+    },
+  },
+  img: {
+    required: ['src', 'alt'],
+    attributes: {
+      src: findImageProblem,
+      alt: findAltProblem,
+      title: findWordsProblem,
+      width: matching(/^[\w.%]{1,16}$/),
+      height: matching(/^[\w.%]{1,16}$/),
+      loading: matching(/^(lazy|eager|auto)$/i),
+    },
+  },
+  script: {
+    required: ['src', 'data-slug'],
+    attributes: {
+      src: findScriptProblem,
+      async: matching(/^(|async|true)$/i),
+      defer: matching(/^(|defer|true)$/i),
+      'data-slug': (value, { slug }) => (value === slug ? null : `is not the slug "${slug}"`),
+    },
+    data: findWordsProblem,
+  },
+  div: { required: [], attributes: {} },
+};
+
+function matching(pattern: RegExp): FindProblem {
+  return (value) => (pattern.test(value) ? null : 'has a value it cannot have');
+}
+
 /**
  * Finds why a string is not exactly the tags of its field, well-formed, with allowed attributes only, as a sentence about
  * it. Tokens are compared, not a tree: a tree would contain the parser's repairs, not what is written.
  */
-export function findHtmlProblem(field: keyof typeof shapes, source: string, context: AttributeContext): string | null {
+export function findHtmlProblem(
+  field: keyof typeof shapes,
+  source: string,
+  page: Page,
+  address: string,
+): string | null {
   const { tokens, errors } = tokenizeHtml(source);
   if (errors[0] !== undefined) return `its HTML is malformed (${errors[0]})`;
 
   const shape = shapes[field];
   let next = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'space' && !isStartOf(tokens[index - 1], 'script')) continue;
+  let previous = '';
+  for (const token of tokens) {
+    const written = spell(token);
+    const isLayout = token.kind === 'space' && previous !== '<script>';
+    previous = written;
+    if (isLayout) continue;
     const expected = shape[next];
-    if (spell(token) !== expected) return `it has ${spell(token)} where ${expected ?? 'it should end'}`;
-    const problem = token.kind === 'start' ? findStartProblem(token, context) : null;
+    if (written !== expected) return `it has ${written} where ${expected ?? 'it should end'}`;
+    const problem = token.kind === 'start' ? findTagProblem(token, page, address) : null;
     if (problem !== null) return problem;
     next += 1;
   }
   return next < shape.length ? `it ends without ${shape[next]}` : null;
 }
 
-function findStartProblem(tag: HtmlToken & { kind: 'start' }, context: AttributeContext): string | null {
-  // HTML ignores the slash, JSX does not: it is allowed only where both agree.
-  if (tag.selfClosing && tag.name !== 'img') return `<${tag.name}> is closed twice`;
-  return findAttributeProblem(tag.name, tag.attributes, context);
-}
-
-function isStartOf(token: HtmlToken | undefined, name: string): boolean {
-  return token?.kind === 'start' && token.name === name;
-}
-
 function spell(token: HtmlToken): string {
-  switch (token.kind) {
-    case 'start':
-      return `<${token.name}>`;
-    case 'end':
-      return `</${token.name}>`;
-    case 'space':
-      return 'white space';
-    case 'other':
-      return token.what;
+  if (token.kind === 'other') return token.what;
+  if (token.kind === 'space') return 'white space';
+  return token.kind === 'start' ? `<${token.name}>` : `</${token.name}>`;
+}
+
+function findTagProblem({ name: tag, attributes, selfClosing }: StartTag, page: Page, address: string): string | null {
+  // HTML ignores the slash, JSX does not: it is allowed only where both agree.
+  if (selfClosing && tag !== 'img') return `<${tag}> is closed twice`;
+  const rule = elements[tag];
+  if (!rule) return `<${tag}> is not allowed`;
+
+  const missing = rule.required.find((required) => !attributes.some(({ name }) => name === required));
+  if (missing !== undefined) return `<${tag}> has no ${missing}`;
+
+  for (const { name, value } of attributes) {
+    const isData = /^data-[a-z0-9-]+$/.test(name);
+    const findProblem = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : isData ? rule.data : undefined;
+    if (!findProblem) return `<${tag}> has an attribute that is not allowed: ${name}`;
+    const problem = findProblem(value, page, address);
+    if (problem !== null) return `${name} of <${tag}> ${problem}`;
   }
+  return null;
 }

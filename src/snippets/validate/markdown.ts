@@ -1,8 +1,13 @@
 import type { Image, Link } from 'mdast';
 import { isA, onlyChild, parseMarkdown, rangeOf } from '../parse/markdown.ts';
 import type { Page } from '../snippet-set.ts';
-import { findAltProblem, findMarkdownWordsProblem, maxTextLength } from './plain-text.ts';
-import { findImageProblem, findTargetProblem } from './urls.ts';
+import {
+  findAltProblem,
+  findImageProblem,
+  findMarkdownWordsProblem,
+  findTargetProblem,
+  maxTextLength,
+} from './values.ts';
 
 /** Finds why a text is not one linked badge of the page, as a sentence about it. */
 export function findBadgeProblem(source: string, page: Page, address: string): string | null {

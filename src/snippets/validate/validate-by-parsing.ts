@@ -1,22 +1,10 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { parseAddress } from '../inputs/page-url.ts';
-import type { Page, SnippetField, SnippetSet } from '../snippet-set.ts';
+import { mapFields, type Page, type SnippetField, type SnippetSet } from '../snippet-set.ts';
 import { findHtmlProblem } from './html.ts';
 import { findBadgeProblem, findMinimalProblem } from './markdown.ts';
-import { validatePageUrl } from './page-url.ts';
-import { findMarkerText } from './plain-text.ts';
-import { safe, unsafe, type ValidatedSnippets, validateEach } from './validation.ts';
-
-/** Returns why a string is not what its field documents, as a sentence about the string; null if it is. */
-type FindProblem = (value: string, page: Page, address: string) => string | null;
-
-const findProblem: Readonly<Record<Exclude<SnippetField, 'status_page_url'>, FindProblem>> = {
-  badge_markdown: findBadgeProblem,
-  badge_html: (value, page, address) => findHtmlProblem('badge_html', value, { page, address }),
-  widget_script: (value, page, address) => findHtmlProblem('widget_script', value, { page, address }),
-  widget_html: (value, page, address) => findHtmlProblem('widget_html', value, { page, address }),
-  minimal_md: (value, _page, address) => findMinimalProblem(value, address),
-};
+import { safe, unsafe, type ValidatedSnippets, validatePageUrl } from './validation.ts';
+import { findMarkerText } from './values.ts';
 
 /** In characters: far beyond any real string, and short enough that every parser is fast, whatever the text. */
 const maxSnippetLength = 2_000;
@@ -30,16 +18,16 @@ const maxSnippetLength = 2_000;
  */
 export function validateByParsing(snippets: SnippetSet, page: Page): ValidatedSnippets {
   const address = validatePageUrl(snippets.status_page_url);
-  if (address.outcome === 'unsafe') return validateEach(() => address);
-  return validateEach((field) => {
+  if (address.outcome === 'unsafe') return mapFields(() => address);
+  return mapFields((field) => {
     if (field === 'status_page_url') return address;
     const value = withAsciiHosts(snippets[field].trim());
-    const reason = findTextProblem(field, value, page) ?? findProblem[field](value, page, address.value);
+    const reason = findTextProblem(field, value, page) ?? findMarkupProblem(field, value, page, address.value);
     return reason === null ? safe(value) : unsafe(field, reason);
   });
 }
 
-/** Finds what is wrong with a string of any field before it is parsed. */
+/** Finds what is wrong with a string of any field before it is parsed, as a sentence about the string. */
 function findTextProblem(field: SnippetField, value: string, { baseUrl }: Page): string | null {
   if (value === '') return 'it is empty';
   const limit = maxSnippetLength + 2 * baseUrl.length;
@@ -51,6 +39,17 @@ function findTextProblem(field: SnippetField, value: string, { baseUrl }: Page):
   if (value.split(/\r\n|\r|\n/).some((line) => line.trim() === '')) return 'it has a blank line';
   const marker = findMarkerText(value);
   return marker === null ? null : `it has ${marker}`;
+}
+
+function findMarkupProblem(
+  field: Exclude<SnippetField, 'status_page_url'>,
+  value: string,
+  page: Page,
+  address: string,
+): string | null {
+  if (field === 'badge_markdown') return findBadgeProblem(value, page, address);
+  if (field === 'minimal_md') return findMinimalProblem(value, address);
+  return findHtmlProblem(field, value, page, address);
 }
 
 /**

@@ -1,7 +1,6 @@
-import { generateFromTemplates } from '../generate/from-templates.ts';
-import { type Page, type SnippetSet, snippetFields } from '../snippet-set.ts';
-import { validatePageUrl } from './page-url.ts';
-import { safe, type ValidatedSnippets, validateEach } from './validation.ts';
+import { generateSnippets } from '../generate/generate-snippets.ts';
+import { mapFields, type Page, type SnippetSet, snippetFields } from '../snippet-set.ts';
+import { trustGenerated, type ValidatedSnippets, validatePageUrl } from './validation.ts';
 
 /**
  * Validates the six strings of an answer: each must be what the service documents for this page, and nothing more.
@@ -11,10 +10,9 @@ import { safe, type ValidatedSnippets, validateEach } from './validation.ts';
  */
 export async function validateSnippets(snippets: SnippetSet, page: Page): Promise<ValidatedSnippets> {
   const address = validatePageUrl(snippets.status_page_url);
-  const expected = address.outcome === 'safe' ? generateFromTemplates(page, address.value) : null;
-  if (expected !== null && snippetFields.every((field) => snippets[field].trim() === expected[field])) {
-    return validateEach((field) => safe(expected[field]));
-  }
+  if (address.outcome === 'unsafe') return mapFields(() => address);
+  const expected = await generateSnippets(page, address.value);
+  if (snippetFields.every((field) => snippets[field].trim() === expected[field])) return trustGenerated(expected);
   const { validateByParsing } = await import(/* webpackChunkName: "validate" */ './validate-by-parsing.ts');
   return validateByParsing(snippets, page);
 }

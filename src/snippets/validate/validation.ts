@@ -1,4 +1,6 @@
-import { type SnippetField, type SnippetSet, snippetFields } from '../snippet-set.ts';
+import { quote } from '../../text/quote.ts';
+import { parseAddress } from '../inputs/page-url.ts';
+import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '../snippet-set.ts';
 
 /** Whether a string may be written where people read it. */
 export type Validation =
@@ -21,15 +23,20 @@ export function unsafe(field: SnippetField, reason: string): Validation {
   return { outcome: 'unsafe', field, reason };
 }
 
-/** Validates each field of a set. */
-export function validateEach(validate: (field: SnippetField) => Validation): ValidatedSnippets {
-  const entries = snippetFields.map((field) => [field, validate(field)] as const);
-  return Object.fromEntries(entries) as ValidatedSnippets; // fromEntries cannot know that no field is missing
+/**
+ * Validates the address of a page. A safe `value` is the form in which addresses are written and compared: without white
+ * space around it, without a trailing slash, its host name in ASCII.
+ */
+export function validatePageUrl(value: string): Validation {
+  const trimmed = value.trim();
+  const parsed = parseAddress(trimmed);
+  if (parsed.outcome === 'address') return safe(parsed.address);
+  return unsafe('status_page_url', `${quote(trimmed)} ${parsed.problem}`);
 }
 
 /** Marks the strings this program generated as safe, without looking at them. */
 export function trustGenerated(snippets: SnippetSet): ValidatedSnippets {
-  return validateEach((field) => safe(snippets[field]));
+  return mapFields((field) => safe(snippets[field]));
 }
 
 /** Whether all six strings may be used. */
@@ -39,9 +46,8 @@ export function areAllSafe(snippets: ValidatedSnippets): boolean {
 
 /** The strings of a set, without the unsafe ones: those are empty. */
 export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
-  const entries = snippetFields.map((field) => {
+  return mapFields((field) => {
     const validation = snippets[field];
-    return [field, validation.outcome === 'safe' ? validation.value : ''] as const;
+    return validation.outcome === 'safe' ? validation.value : '';
   });
-  return Object.fromEntries(entries) as SnippetSet; // fromEntries cannot know that no field is missing
 }

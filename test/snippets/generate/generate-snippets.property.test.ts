@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatFromTemplates, generateFromTemplates } from '../../../src/snippets/generate/from-templates.ts';
-import { formatSnippets, generateSnippets } from '../../../src/snippets/generate/generate-snippets.ts';
-import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
+import {
+  formatFromTemplates,
+  formatSnippets,
+  generateFromTemplates,
+  generateSnippets,
+} from '../../../src/snippets/generate/generate-snippets.ts';
+import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
 import { addressOf } from '../../../src/snippets/inputs/page-url.ts';

@@ -4,7 +4,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
+import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
+import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import type { SnippetField } from '../../../src/snippets/snippet-set.ts';
 import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
 
@@ -55,7 +55,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`[![a $x$](${I})](${U})`, 'mathematics'],
     [`[![www.evil.com](${I})](${U})`, 'plain text'],
     [`[![ftp\\://evil.com](${I})](${U})`, 'can become a link'],
-    [`[![\u2800](${I})](${U})`, 'a blank Braille pattern'],
+    [`[![\u2800](${I})](${U})`, 'a blank letter'],
     [`[![ops@evil.com](${I})](${U})`, 'a mention'],
     [`[![by @octocat/team](${I})](${U})`, 'a mention'],
     [`[![{{range.constructor('return 1')()}}](${I})](${U})`, 'a template expression'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
+import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { type SnippetField, snippetFields } from '../../../src/snippets/snippet-set.ts';
-import { validatePageUrl } from '../../../src/snippets/validate/page-url.ts';
 import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
+import { validatePageUrl } from '../../../src/snippets/validate/validation.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const U = 'https://status.acme.com';

@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { findReferences } from '../../../src/refresh/current-content.ts';
-import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
+import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
 import { addressOf } from '../../../src/snippets/inputs/page-url.ts';

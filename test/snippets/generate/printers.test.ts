@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/with-printers.ts';
+import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { snippetFields, snippetSources } from '../../../src/snippets/snippet-set.ts';
 
 describe('generateWithPrinters', () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { errorText } from '../../src/service/error-from-response.ts';
 import { ServiceError } from '../../src/service/errors.ts';
+import { errorText } from '../../src/service/parse-response.ts';
 import { encoded, reply } from '../support/endpoint-behaviours.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';

@@ -1,4 +1,6 @@
-import { unsafe, type ValidatedSnippets, validateEach } from '../snippets/validate/validation.ts';
+import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
+import { mapFields, type Page } from '../snippets/snippet-set.ts';
+import { unsafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
 import type { Header } from './headers.ts';
 
 /** Prepares untrusted text for a message: one line, its first characters, no control characters, no header value. */
@@ -47,23 +49,32 @@ export function toSingleLine(text: string): string {
  * Marks the strings of an answer that repeat a header value as unsafe: a service that is sent a credential could put it
  * into a badge, and the badge into a file that everybody reads.
  *
- * A value that the expected snippets contain (`Referer: https://acme.statuspage.me`) is not a secret.
- *
- * @param expected the snippets of this page as far as they are known without the answer
+ * A value that belongs to the snippets of the page is not a secret: the text around its address, and the domain of that
+ * address (`Referer: https://status.acme.com`). A single label of the domain is, because the service chooses it.
  */
-export function rejectLeakedSecrets(
+export async function rejectLeakedValues(
   snippets: ValidatedSnippets,
   headers: readonly Header[],
-  expected: readonly string[],
-): ValidatedSnippets {
-  const known = expected.join('\n').toLowerCase();
+  page: Page,
+): Promise<ValidatedSnippets> {
+  const address = snippets.status_page_url;
+  if (headers.length === 0 || address.outcome === 'unsafe') return snippets;
+  const host = new URL(address.value).host;
+  const expected = Object.values(await generateSnippets(page, page.baseUrl))
+    .join('\n')
+    .toLowerCase();
   const secrets = partsOf(headers)
-    .map((secret) => secret.toLowerCase())
-    .filter((secret) => !known.includes(secret));
-  return validateEach((field) => {
+    .map((part) => part.toLowerCase())
+    .filter((part) => !expected.includes(part) && !isDomainOf(host, part.replace(/^https?:\/\/|\/$/g, '')));
+  return mapFields((field) => {
     const validation = snippets[field];
     if (validation.outcome === 'unsafe') return validation;
     const isLeaking = secrets.some((secret) => validation.value.toLowerCase().includes(secret));
     return isLeaking ? unsafe(field, 'it contains the value of a request header') : validation;
   });
+}
+
+/** Whether a name of at least two labels is a host or one of its parent domains. */
+function isDomainOf(host: string, name: string): boolean {
+  return name.includes('.') && `.${host}`.endsWith(`.${name}`);
 }

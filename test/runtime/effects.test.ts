@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeEffects } from '../../src/runtime/time-effects.ts';
+import { timeEffects } from '../../src/runtime/effects.ts';
 
 const { runWithTimeLimit } = timeEffects;
 

@@ -1,5 +1,37 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
-import { isA, onlyChild, parseMarkdown } from '../parse/markdown.ts';
+import { quote } from '../../text/quote.ts';
+import { isSameAddress, parseAddress } from '../inputs/page-url.ts';
+import { onlyChild, parseMarkdown } from '../parse/markdown.ts';
+import { badgeImage, type Page, widgetScript } from '../snippet-set.ts';
+
+/** No character that a shell or a template engine gives a meaning to, except `&`, which separates parameters. */
+const badgeQuery = /^\?[\w.~=&%+-]*$/;
+const scriptPath = /^\/static\/embed\/v\d+\/status\.js$/;
+
+/** Finds why a link does not lead to the page's address, spelled in ASCII, as the rest of a sentence. */
+export function findTargetProblem(target: string, address: string): string | null {
+  const parsed = parseAddress(target);
+  if (parsed.outcome === 'refused' || !isSameAddress(parsed.address, address)) {
+    return `is ${quote(target)}, not the page's address ${quote(address)}`;
+  }
+  return /^[\x20-\x7e]*$/.test(target) ? null : `is ${quote(target)}, which is not written in ASCII`;
+}
+
+/** Finds why an image is not the page's badge, as the rest of a sentence. A query may follow the path. */
+export function findImageProblem(source: string, page: Page): string | null {
+  const badge = badgeImage(page);
+  if (!source.startsWith(badge)) return `is ${quote(source)}, not the badge ${quote(badge)}`;
+  const query = source.slice(badge.length);
+  if (query === '' || badgeQuery.test(query)) return null;
+  return `is ${quote(source)}, not the badge ${quote(badge)} with a query of letters, digits and .~_-=&%+`;
+}
+
+/** Finds why a script is not the service's widget, as the rest of a sentence. Any version is accepted. */
+export function findScriptProblem(source: string, page: Page): string | null {
+  const { baseUrl } = page;
+  if (source.startsWith(baseUrl) && scriptPath.test(source.slice(baseUrl.length))) return null;
+  return `is ${quote(source)}, not ${quote(widgetScript(page))} (in any version)`;
+}
 
 /** In characters, of an attribute's value or of words. */
 export const maxTextLength = 100;
@@ -36,10 +68,8 @@ export function findWordsProblem(text: string): string | null {
   if (hidden !== null) return `has ${hidden}`;
   const marker = findMarkerText(text);
   if (marker !== null) return `has ${marker}`;
-  return (
-    findRefused(refusedEverywhere, text) ??
-    ([...text].length > maxTextLength ? `is longer than ${maxTextLength} characters` : null)
-  );
+  const isLong = [...text].length > maxTextLength;
+  return findRefused(refusedEverywhere, text) ?? (isLong ? `is longer than ${maxTextLength} characters` : null);
 }
 
 /** Finds why an image's alternative text is not acceptable, as the rest of a sentence. */
@@ -62,7 +92,9 @@ export function findMarkdownWordsProblem(source: string, text: string): string |
   const found = delimiter.exec(source.replace(escapeOrReference, ' '));
   if (found) return `has "${found[0]}" without a backslash, which can become markup`;
 
-  return readsAs(`x ${source} x`, `x ${text} x`) ? null : 'is not plain text';
+  const paragraph = onlyChild(parseMarkdown(`x ${source} x`), 'paragraph');
+  const words = paragraph && onlyChild(paragraph, 'text');
+  return words?.value === `x ${text} x` ? null : 'is not plain text';
 }
 
 function findRefused(refused: typeof refusedEverywhere, text: string): string | null {
@@ -71,12 +103,6 @@ function findRefused(refused: typeof refusedEverywhere, text: string): string | 
     if (found) return `has "${found[0]}", which can become ${meaning}`;
   }
   return null;
-}
-
-function readsAs(source: string, text: string): boolean {
-  const paragraph = onlyChild(parseMarkdown(source), 'paragraph');
-  const child = paragraph?.children[0];
-  return paragraph?.children.length === 1 && isA(child, 'text') && child.value === text;
 }
 
 /** What begins or ends a comment, and so a marker, in Markdown, HTML or MDX. */

@@ -1,0 +1,52 @@
+import type { Element, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Root, RootContent } from 'mdast';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { badgeImage, formsOf, type Page, type SnippetForms, type SnippetSet, widgetScript } from '../snippet-set.ts';
+
+// Without `resourceLink` a link whose text is its target is printed as `<target>`, which MDX cannot read.
+const printer = unified().use(remarkStringify, { resourceLink: true, tightDefinitions: true }).freeze();
+
+/** Prints blocks we made, without a line break at the end. */
+export function printMarkdown(...children: RootContent[]): string {
+  const tree: Root = { type: 'root', children };
+  return printer.stringify(tree).trimEnd();
+}
+
+/** Prints elements we made, void ones closed as ` />`, so that MDX reads them too. */
+function printHtml(...children: (Element | Text)[]): string {
+  return toHtml({ type: 'root', children }, { closeSelfClosing: true });
+}
+
+const linkText = { type: 'text', value: ' See live status → ' } as const;
+
+/** Generates the six strings of a page as syntax trees, and prints them: escaping is the printers' work. */
+export function generateWithPrinters(page: Page, address: string): SnippetSet {
+  const image = badgeImage(page);
+  const script = { src: widgetScript(page), 'data-slug': page.slug, 'data-theme': 'auto' };
+  const widget = { ...script, 'data-show-incidents': '1', 'data-rtm': '60', 'data-upd': '7' };
+  const badge: RootContent = { type: 'link', url: address, children: [{ type: 'image', alt: 'Status', url: image }] };
+  const label: RootContent = { type: 'strong', children: [{ type: 'text', value: 'Status:' }] };
+  const link: RootContent = { type: 'link', url: address, children: [{ type: 'text', value: address }] };
+  return {
+    status_page_url: address,
+    badge_markdown: printMarkdown({ type: 'paragraph', children: [badge] }),
+    badge_html: printHtml(h('a', { href: address }, h('img', { alt: 'Status', src: image }))),
+    widget_script: printHtml(h('script', script)),
+    widget_html: printHtml(h('div', ['\n  ', h('script', widget), '\n'])),
+    minimal_md: printMarkdown({ type: 'paragraph', children: [label, linkText, link] }),
+  };
+}
+
+/** Writes each snippet in the forms that sections use, escaped where needed. */
+export function formatWithPrinters(snippets: SnippetSet, page: Page): SnippetForms {
+  const address = snippets.status_page_url;
+  const linkHtml = printHtml(h('strong', 'Status:'), linkText, h('a', { href: address }, address));
+  const definitions = printMarkdown(
+    { type: 'definition', identifier: 'status-badge', label: 'status-badge', url: badgeImage(page) },
+    { type: 'definition', identifier: 'status-page', label: 'status-page', url: address },
+  );
+  return formsOf(snippets, linkHtml, definitions);
+}

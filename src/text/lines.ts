@@ -1,0 +1,43 @@
+import { lastStarting, type Range, rangeAround } from './range.ts';
+
+const lineEnding = /\r\n|\n|\r/g;
+
+/** Line and column, both from one. A column counts UTF-16 code units, as editors do; a byte-order mark does not count. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Creates a function that finds the position of an offset. Lines end with `\r\n`, `\n` or `\r`. */
+export function createLocator(text: string): (offset: number) => Position {
+  const lines = [{ start: text.startsWith('\uFEFF') ? 1 : 0 }];
+  const endings = text.matchAll(lineEnding);
+  return (offset) => {
+    while ((lines.at(-1)?.start ?? 0) <= offset) {
+      const { value } = endings.next();
+      if (value === undefined) break;
+      lines.push({ start: value.index + value[0].length });
+    }
+    const index = Math.max(lastStarting(lines, offset), 0);
+    return { line: index + 1, column: Math.max(offset - (lines[index]?.start ?? 0), 0) + 1 };
+  };
+}
+
+/** The place of one offset of a text. */
+export function positionAt(text: string, offset: number): Position {
+  return createLocator(text)(offset);
+}
+
+/**
+ * The line ending for new lines of a text: the most frequent one outside its sections, so that earlier runs do not
+ * influence it; else the first one; else a line feed.
+ */
+export function lineEndingOf(text: string, sections: readonly Range[]): string {
+  if (!text.includes('\r')) return '\n';
+  const counts = new Map<string, number>();
+  for (const { 0: ending, index } of text.matchAll(lineEnding)) {
+    if (rangeAround(sections, index) < 0) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+}
