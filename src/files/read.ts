@@ -13,15 +13,14 @@ export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (con
 /** The text of a file, or why it cannot be read. */
 export type FileContent =
   | { readonly outcome: 'read'; readonly text: string }
-  | {
-      readonly outcome: 'refused';
-      readonly problem: {
-        readonly line: number;
-        readonly column: number;
-        readonly code: string;
-        readonly message: string;
-      };
-    };
+  | { readonly outcome: 'refused'; readonly problem: FileProblem };
+
+interface FileProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
 
 /**
  * Reads a file of a run. One that only a folder or glob matches and that has no marker counts as empty, whatever its size
@@ -53,11 +52,7 @@ export function readFoundFile(
  */
 export function readTextFile(path: string, cwd: string): string {
   try {
-    const bytes = withRegularFile(path, resolveFile(path, cwd).real, (file, size) => {
-      if (size > maxFileBytes) throw new FileError('file-too-large', path, { detail: '16 MiB' });
-      return readFileSync(file);
-    });
-    return decode(path, bytes);
+    return readTextFileIf(path, resolveFile(path, cwd).real, () => true) ?? '';
   } catch (error) {
     throw toReadError(path, error);
   }

@@ -1,5 +1,5 @@
-import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { FileError } from './errors.ts';
 
 /** What a path refers to after all links are resolved. */
@@ -49,4 +49,12 @@ export function fileKindOf(stats: Stats): string {
   if (stats.isDirectory()) return 'a folder';
   if (stats.isFIFO()) return 'a pipe';
   return stats.isSocket() ? 'a socket' : 'a device';
+}
+
+/** The root of the git repository that a folder is in; the folder itself if it is in none. */
+export function findGitRoot(folder: string): string {
+  for (let root = folder; ; root = dirname(root)) {
+    if (existsSync(join(root, '.git'))) return root;
+    if (root === dirname(root)) return folder;
+  }
 }

@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
 import { NoSlugError, UsageError } from '../../config/errors.ts';
 import { checkCreate } from '../../files/create.ts';
-import { findGitRoot } from '../../files/find/git-root.ts';
 import { readTextFile } from '../../files/read.ts';
+import { findGitRoot } from '../../files/resolve-path.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';

@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { FileError, isFileError, toReadError } from '../errors.ts';
 import { type ResolvedPath, resolvePath } from '../resolve-path.ts';
-import { isGlob, splitGlob } from './glob.ts';
 
 /** A file of a run. */
 export interface FoundFile {
@@ -48,8 +47,13 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
       throw new FileError('no-match', target.argument, { detail: options.extensions.join(', ') });
     }
     for (const file of left) {
-      const known = files.get(file.real);
-      files.set(file.real, known ? mergeMatches(known, file) : file);
+      const { path, isExplicit, matchedBy } = files.get(file.real) ?? { ...file, matchedBy: [] };
+      files.set(file.real, {
+        path,
+        real: file.real,
+        isExplicit: isExplicit || file.isExplicit,
+        matchedBy: [...matchedBy, ...file.matchedBy],
+      });
     }
   }
   return [...files.values()];
@@ -90,14 +94,6 @@ function findExisting(argument: string, { cwd, extensions, anyExtension }: FindO
   return { kind: 'file', real: found.real } as const;
 }
 
-function mergeMatches(one: FoundFile, other: FoundFile): FoundFile {
-  return {
-    ...one,
-    isExplicit: one.isExplicit || other.isExplicit,
-    matchedBy: [...one.matchedBy, ...other.matchedBy],
-  };
-}
-
 async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promise<FoundFile[]> {
   const { argument } = target;
   const nameOf = (path: string) => relative(cwd, path).split(sep).join('/');
@@ -130,4 +126,23 @@ async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promis
 function hasExtension(path: string, extensions: readonly string[]): boolean {
   const name = path.toLowerCase();
   return extensions.some((extension) => name.endsWith(extension));
+}
+
+/** Whether a text is a glob. */
+export function isGlob(text: string): boolean {
+  return /[*?[\]{}]|[@!+]\(/.test(text);
+}
+
+/**
+ * Splits a glob into the folder it starts in (empty for the working directory) and the rest.
+ *
+ * @param separator the platform's: a backslash is either that, or escapes a special character
+ */
+export function splitGlob(text: string, separator: '/' | '\\'): { readonly folder: string; readonly pattern: string } {
+  const glob = separator === '\\' ? text.replaceAll('\\', '/') : text;
+  const parts = glob.split('/');
+  const first = parts.findIndex((part, index) => index === parts.length - 1 || /[*?[\]{}()!+@|\\]/.test(part));
+  const folder = parts.slice(0, first).join('/');
+  // The root is an empty name before the first slash.
+  return { folder: first > 0 && folder === '' ? '/' : folder, pattern: parts.slice(first).join('/') };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { systemCodeOf } from '../errors.ts';
-import { findGitRoot } from './git-root.ts';
+import { findGitRoot } from '../resolve-path.ts';
 
 /** The `.gitignore` files that apply in a folder, the innermost first: it takes precedence. */
 export type IgnoreRules = readonly { readonly folder: string; readonly rules: Ignore }[];

@@ -3,8 +3,7 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { type FindOptions, findFiles } from '../../../src/files/find/find-files.ts';
-import { isGlob, splitGlob } from '../../../src/files/find/glob.ts';
+import { type FindOptions, findFiles, isGlob, splitGlob } from '../../../src/files/find/find-files.ts';
 import { type TempFolder, tempFolder } from '../../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 
