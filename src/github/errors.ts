@@ -1,6 +1,7 @@
 /**
- * Every error of this folder. The message says what happened, then how to fix it. Nothing was changed on GitHub unless
- * the message says so. `error-mapping.ts` has the codes for what GitHub refuses.
+ * Every error of this folder; all functions that send a request throw it. The message says what happened, then how to
+ * fix it. Nothing was changed on GitHub unless the message says so. `error-mapping.ts` has the codes for what GitHub
+ * refuses.
  */
 export class GitHubError extends Error {
   override readonly name: string = 'GitHubError';
@@ -31,11 +32,8 @@ export class FilesRefusedError extends GitHubError {
   readonly files: readonly FileRefusal[];
 
   constructor(files: readonly FileRefusal[]) {
-    super(
-      'file-refused',
-      files.map(({ path, message }) => `${path}: ${message}.`).join(' '),
-      'Nothing was written. Correct the input `files`.',
-    );
+    const problem = files.map(({ path, message }) => `${path}: ${message}.`).join(' ');
+    super('file-refused', problem, 'Nothing was written. Correct the input `files`.');
     this.files = files;
   }
 }

@@ -45,7 +45,6 @@ const readRetryDelayMs = 1000;
  *
  * @param repository `owner/name`, for the variables `$owner` and `$name`
  * @returns the response; its data is null only if {@link hasUnknownField} is true for its errors
- * @throws {GitHubError}
  */
 export async function query(
   effects: GitHubEffects,
@@ -63,7 +62,6 @@ export async function query(
  * @param repository `owner/name`
  * @param route below the route of the repository
  * @param description the start of a message, as in {@link Operation}
- * @throws {GitHubError}
  */
 export async function get(
   effects: GitHubEffects,
@@ -88,7 +86,6 @@ function splitName(repository: string): { owner: string; name: string } {
  * Sends a mutation. It is sent again only after a rate limit, which means that it was not carried out.
  *
  * @returns the response, or `unknown` if the mutation may have been carried out
- * @throws {GitHubError}
  */
 export async function mutate(
   effects: GitHubEffects,

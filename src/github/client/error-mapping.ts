@@ -19,62 +19,59 @@ interface RefusalRow {
   readonly type?: RegExp;
   /** GitHub's message; any if absent. */
   readonly message?: RegExp;
-  fix(operation: Operation): string;
+  readonly fix: string | ((operation: Operation) => string);
 }
+
+const tokenFix = 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.';
 
 /**
  * All known refusals; the first row that matches counts. Types and messages are GitHub's. A row by type comes before a
  * row by message of the same meaning, because messages change now and then.
  */
 const refusals: readonly RefusalRow[] = [
-  { code: 'bad-credentials', type: /^HTTP 401$/, fix: renewToken },
+  { code: 'bad-credentials', type: /^HTTP 401$/, fix: tokenFix },
   {
     code: 'missing-scope',
     type: /^INSUFFICIENT_SCOPES$/,
-    fix: () => 'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
+    fix: 'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
   },
   { code: 'merge-queue', message: /through the merge queue/i, fix: usePullRequest },
   { code: 'protected-branch', type: /^BRANCH_PROTECTION_RULE_VIOLATION$/, fix: usePullRequest },
   {
     code: 'pull-requests-not-allowed',
     message: /not permitted to create or approve pull requests/i,
-    fix: () =>
+    fix:
       'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
       'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.',
   },
   {
     code: 'missing-workflows-permission',
     message: /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
-    fix: () =>
+    fix:
       'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
       'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
       'pull request branch and run again.',
   },
-  {
-    code: 'archived',
-    message: /archived so is read-only/i,
-    fix: () => 'Remove this workflow, or unarchive the repository.',
-  },
+  { code: 'archived', message: /archived so is read-only/i, fix: 'Remove this workflow, or unarchive the repository.' },
   {
     code: 'sso',
     message: /SAML enforcement|\bSSO\b/,
-    fix: () =>
-      "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
+    fix: "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
   },
   {
     code: 'ip-allow-list',
     message: /IP allow list/i,
-    fix: () => "Run on a runner whose address is on the organization's IP allow list.",
+    fix: "Run on a runner whose address is on the organization's IP allow list.",
   },
   {
     code: 'branch-name',
     message: /exists; cannot create|not a valid (?:ref|branch) name/i,
-    fix: () => 'Set `pull-request-branch` to another name.',
+    fix: 'Set `pull-request-branch` to another name.',
   },
   {
     code: 'branch-creation-restricted',
     message: /cannot create ref due to creations being restricted/i,
-    fix: () =>
+    fix:
       'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
       '`token` to a GitHub App token that may create branches.',
   },
@@ -84,7 +81,7 @@ const refusals: readonly RefusalRow[] = [
     message: /protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,
     fix: usePullRequest,
   },
-  { code: 'bad-credentials', message: /bad credentials|requires authentication/i, fix: renewToken },
+  { code: 'bad-credentials', message: /bad credentials|requires authentication/i, fix: tokenFix },
   {
     code: 'missing-permission',
     message: /not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
@@ -93,13 +90,13 @@ const refusals: readonly RefusalRow[] = [
   {
     code: 'empty-repository',
     message: /repository is empty/i,
-    fix: () => 'Push a first commit with the files named in `files`.',
+    fix: 'Push a first commit with the files named in `files`.',
   },
   { code: 'missing-permission', type: /^(?:FORBIDDEN|HTTP 403)$/, fix: grantPermission },
   {
     code: 'not-found',
     type: /^(?:NOT_FOUND|HTTP 404)$/,
-    fix: () =>
+    fix:
       'Check `repository` (owner/name) and `branch`. A token without access to a private repository cannot see it; the ' +
       'GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to another one.',
   },
@@ -107,7 +104,7 @@ const refusals: readonly RefusalRow[] = [
 
 const unknownRefusal: RefusalRow = {
   code: 'refused',
-  fix: () => 'If this message does not explain the problem, please report it.',
+  fix: 'If this message does not explain the problem, please report it.',
 };
 
 /** Creates the error for a failure that a retry does not change. */
@@ -119,7 +116,7 @@ export function toRefusal(
   const matches = (row: RefusalRow) => (row.type?.test(type) ?? true) && (row.message?.test(message) ?? true);
   const { code, fix } = refusals.find(matches) ?? unknownRefusal;
   const problem = `${operation.description}: GitHub says "${message.replace(/\.$/, '')}".`;
-  return new GitHubError(code, problem, fix(operation), { cause });
+  return new GitHubError(code, problem, typeof fix === 'string' ? fix : fix(operation), { cause });
 }
 
 /** Never suggests a bypass of the rules: who may bypass them is the owner's decision. */
@@ -137,8 +134,4 @@ function grantPermission({ permission }: Operation): string {
     `Give the job \`permissions: { ${list} }\`; another \`token\` needs the same permission for this repository. ` +
     'In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`.'
   );
-}
-
-function renewToken(): string {
-  return 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.';
 }

@@ -41,9 +41,6 @@ export function asArray<T>({ value, path }: JsonPath, read: (json: JsonPath) => 
 }
 
 function fail(path: string): never {
-  throw new GitHubError(
-    'unexpected-answer',
-    `GitHub's response has no usable "${path}".`,
-    'Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.',
-  );
+  const fix = 'Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.';
+  throw new GitHubError('unexpected-answer', `GitHub's response has no usable "${path}".`, fix);
 }

@@ -28,11 +28,7 @@ export interface CommitRequest {
 
 export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
-/**
- * Commits to the branch that was read, if it still is as it was read.
- *
- * @throws {GitHubError}
- */
+/** Commits to the branch that was read, if it still is as it was read. */
 export async function commitToBranch(
   effects: GitHubEffects,
   { repository, base }: BranchState,
@@ -47,8 +43,6 @@ export async function commitToBranch(
 /**
  * Writes all changes in one commit. Author and committer are left to GitHub, which then signs the commit, and only fields
  * that every token may see are selected.
- *
- * @throws {GitHubError}
  */
 export async function createCommit(
   effects: GitHubEffects,

@@ -41,13 +41,7 @@ export interface DesiredState {
   readonly hash: string;
 }
 
-/**
- * What the pull request branch should contain.
- *
- * @param branch its name
- * @param changes the files that differ from the base
- * @param hash identifies the change; empty without changes
- */
+/** What the pull request branch should contain. The parameters are those of {@link DesiredState}. */
 export function desiredState(
   { files }: BranchState,
   branch: string,
@@ -112,11 +106,8 @@ function assertBranchName({ base, repository }: BranchState, branch: string): vo
 }
 
 function branchInUse(branch: string, use: string): GitHubError {
-  return new GitHubError(
-    'branch-in-use',
-    `Branch "${branch}" cannot be the pull request branch: ${use}.`,
-    'Set `pull-request-branch` to a name that nothing else uses.',
-  );
+  const problem = `Branch "${branch}" cannot be the pull request branch: ${use}.`;
+  return new GitHubError('branch-in-use', problem, 'Set `pull-request-branch` to a name that nothing else uses.');
 }
 
 function foreignCommits(branch: string): GitHubError {

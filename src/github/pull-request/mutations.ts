@@ -29,11 +29,7 @@ function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]): R
   return { repositoryId, refUpdates };
 }
 
-/**
- * Updates all of these branches, or none.
- *
- * @throws {GitHubError}
- */
+/** Updates all of these branches, or none. */
 export async function updateRefs(
   effects: GitHubEffects,
   repositoryId: string,
@@ -50,7 +46,6 @@ export async function updateRefs(
  *
  * @param from the commit that the branch must point to before; zeros if it must not exist
  * @returns the commit, and whether the branch may have been moved
- * @throws {GitHubError}
  */
 export async function resetAndCommit(
   effects: GitHubEffects,

@@ -10,11 +10,7 @@ import { appendTrailer } from './own-commits.ts';
 import { close, leaveOpen, noop, open, updateText } from './pull-request-steps.ts';
 import type { StepContext, StepOf, StepResult } from './run-state.ts';
 
-/**
- * Takes the step that `decide` chose. What was lost on the way is found by reading again.
- *
- * @throws {GitHubError}
- */
+/** Takes the step that `decide` chose. What was lost on the way is found by reading again. */
 export async function runStep(step: Step, context: StepContext): Promise<StepResult> {
   switch (step.step) {
     case 'noop':

@@ -27,7 +27,6 @@ interface ListedEntry {
  * @param repository `owner/name`
  * @param commit a commit id, a branch, or `HEAD`
  * @returns null if there is no such commit
- * @throws {GitHubError}
  * @see https://docs.github.com/en/rest/git/trees#get-a-tree
  */
 export async function listFiles(effects: GitHubEffects, repository: string, commit: string): Promise<Listing | null> {

@@ -10,40 +10,15 @@ import {
 } from '../client/response-reader.ts';
 
 /** A repository as one query read it. */
-export interface RepositorySnapshot {
-  readonly repository: Repository;
-  /** Null if the branch does not exist. */
-  readonly base: BaseBranch | null;
-  /** The pull request branch; null if it does not exist, and in mode `commit`. */
-  readonly head: HeadBranch | null;
-  /** Closed and merged pull requests from that branch into the base, the newest first. */
-  readonly closed: readonly PullRequest[];
-}
-
-export interface Repository {
-  readonly id: string;
-  /** Its current name, even if it was requested by an old one. */
-  readonly nameWithOwner: string;
-  readonly url: string;
-  readonly isEmpty: boolean;
-  readonly defaultBranch: string | null;
-}
-
+export type RepositorySnapshot = Readonly<ReturnType<typeof parseRepository>>;
+export type Repository = RepositorySnapshot['repository'];
+export type BaseBranch = NonNullable<RepositorySnapshot['base']>;
+/** The pull request branch. */
+export type HeadBranch = NonNullable<RepositorySnapshot['head']>;
+export type PullRequest = Readonly<ReturnType<typeof parsePullRequest>>;
+export type CommitEntry = Readonly<ReturnType<typeof parseCommit>>;
 /** What a commit has at a path. */
-export interface TreeEntry {
-  /** The git mode: `0o100644` for a regular file. */
-  readonly mode: number;
-  /** `blob`, `tree` or `commit` (a submodule). */
-  readonly type: string;
-  readonly blob: Blob | null;
-}
-
-interface Blob {
-  readonly oid: string;
-  readonly sizeBytes: number;
-  /** The text as GitHub gives it: perhaps cut, perhaps converted from another encoding; null for binary content. */
-  readonly text: string | null;
-}
+export type TreeEntry = Readonly<ReturnType<typeof parseEntry>>;
 
 export interface Branch {
   readonly oid: string;
@@ -52,60 +27,27 @@ export interface Branch {
   readonly history: readonly CommitEntry[];
 }
 
-export interface BaseBranch extends Branch {
-  readonly name: string;
-  readonly treeOid: string;
-  /** What its rules require, in words; empty if that is not known. */
-  readonly rules: readonly string[];
-}
-
-export interface HeadBranch extends Branch {
-  /** Commits of the base that this branch lacks. */
-  readonly behindBy: number;
-  /** Commits of this branch that the base lacks. */
-  readonly aheadBy: number;
-  readonly openPullRequests: readonly PullRequest[];
-}
-
-export interface CommitEntry {
-  readonly oid: string;
-  readonly url: string;
-  readonly message: string;
-  readonly committerEmail: string;
-  /** The first two. */
-  readonly parents: readonly string[];
-}
-
-export interface PullRequest {
-  readonly id: string;
-  readonly number: number;
-  readonly url: string;
-  readonly state: string;
-  readonly title: string;
-  readonly body: string;
-  readonly base: string;
-  readonly headOid: string;
-  /** True if its branch or its base is in another repository. */
-  readonly isCrossRepository: boolean;
-}
-
 /** Parses the response to `branchDocument`. */
-export function parseRepository(data: unknown, fileCount: number): RepositorySnapshot {
+export function parseRepository(data: unknown, fileCount: number) {
   const repository = field(rootOf(data), 'repository');
   return {
     repository: {
       id: asString(field(repository, 'id')),
+      /** Its current name, even if it was requested by an old one. */
       nameWithOwner: asString(field(repository, 'nameWithOwner')),
       url: asString(field(repository, 'url')),
       isEmpty: asBoolean(field(repository, 'isEmpty')),
       defaultBranch: optional(field(repository, 'defaultBranchRef', 'name'), asString),
     },
+    /** Null if the branch does not exist. */
     base: optional(field(repository, 'base'), (ref) => ({
       name: asString(field(ref, 'name')),
       treeOid: asString(field(ref, 'target', 'tree', 'oid')),
+      /** What its rules require, in words; empty if that is not known. */
       rules: describeRules(repository),
       ...parseBranch(field(ref, 'target'), fileCount),
     })),
+    /** The pull request branch; null if it does not exist, and in mode `commit`. */
     head: optional(field(repository, 'head'), (ref) => ({
       // Seen from this branch, the base is "ahead" by what this branch lacks. If GitHub cannot compare the two, none of
       // the commits counts as this program's.
@@ -114,6 +56,7 @@ export function parseRepository(data: unknown, fileCount: number): RepositorySna
       openPullRequests: parseNodes(field(ref, 'associatedPullRequests'), parsePullRequest),
       ...parseBranch(field(ref, 'target'), fileCount),
     })),
+    /** Closed and merged pull requests from that branch into the base, the newest first. */
     closed: parseNodes(field(repository, 'closed'), parsePullRequest).filter((one) => !one.isCrossRepository),
   };
 }
@@ -131,30 +74,34 @@ export function parseEntries(commit: JsonPath, count: number): (TreeEntry | null
   return Array.from({ length: count }, (_, index) => optional(field(commit, `f${index}`), parseEntry));
 }
 
-function parseEntry(entry: JsonPath): TreeEntry {
+function parseEntry(entry: JsonPath) {
   const object = field(entry, 'object');
   return {
+    /** The git mode: `0o100644` for a regular file. */
     mode: asNumber(field(entry, 'mode')),
+    /** `blob`, `tree` or `commit` (a submodule). */
     type: asString(field(entry, 'type')),
     blob: optional(field(object, 'oid'), (oid) => ({
       oid: asString(oid),
       sizeBytes: asNumber(field(object, 'byteSize')),
+      /** As GitHub gives it: perhaps cut, perhaps converted from another encoding; null for binary content. */
       text: optional(field(object, 'text'), asString),
     })),
   };
 }
 
-function parseCommit(commit: JsonPath): CommitEntry {
+function parseCommit(commit: JsonPath) {
   return {
     oid: asString(field(commit, 'oid')),
     url: asString(field(commit, 'url')),
     message: asString(field(commit, 'message')),
     committerEmail: optional(field(commit, 'committer', 'email'), asString) ?? '',
+    /** The first two. */
     parents: parseNodes(field(commit, 'parents'), (parent) => asString(field(parent, 'oid'))),
   };
 }
 
-function parsePullRequest(pullRequest: JsonPath): PullRequest {
+function parsePullRequest(pullRequest: JsonPath) {
   return {
     id: asString(field(pullRequest, 'id')),
     number: asNumber(field(pullRequest, 'number')),
@@ -164,6 +111,7 @@ function parsePullRequest(pullRequest: JsonPath): PullRequest {
     body: asString(field(pullRequest, 'body')),
     base: asString(field(pullRequest, 'baseRefName')),
     headOid: asString(field(pullRequest, 'headRefOid')),
+    /** True if its branch or its base is in another repository. */
     isCrossRepository: asBoolean(field(pullRequest, 'isCrossRepository')),
   };
 }

@@ -34,7 +34,6 @@ const maxListings = 5;
  * The listing comes first, by the name of the branch; if the branch moves in between, it is read again at the head.
  *
  * @param withHistory whether to read the last commits too
- * @throws {GitHubError}
  */
 export async function readBranch(
   effects: GitHubEffects,

@@ -15,7 +15,6 @@ type Entries = readonly (TreeEntry | null)[];
  *
  * @param repository `owner/name`
  * @param commit its full id
- * @throws {GitHubError}
  */
 export async function readCommit(
   effects: GitHubEffects,
@@ -29,11 +28,7 @@ export async function readCommit(
   return readTexts(effects, repository, paths, entries, `at commit ${commit}`);
 }
 
-/**
- * Reads the entries at some paths of a commit, in as many queries as needed.
- *
- * @throws {GitHubError}
- */
+/** Reads the entries at some paths of a commit, in as many queries as needed. */
 export async function readEntries(
   effects: GitHubEffects,
   repository: string,
@@ -60,7 +55,6 @@ export async function readEntries(
  *
  * @param entries at the paths, in the same order
  * @param place of the commit in the response with the errors
- * @throws {GitHubError}
  */
 export async function addLargeFiles(
   effects: GitHubEffects,

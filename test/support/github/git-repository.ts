@@ -1,6 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { type Git, gitAt } from './git.ts';
 
 export interface Identity {
@@ -27,14 +30,45 @@ export interface CommitItem {
 /** New contents for a path, `null` to remove it. A string or buffer becomes a regular file. */
 export type FileContent = string | Buffer | null | { readonly mode: string; readonly content: string | Buffer };
 
-export async function createBareRepository(
-  branch: string,
-  objectFormat: 'sha1' | 'sha256',
-): Promise<Git & AsyncDisposable> {
+/** What a new repository contains. */
+interface NewRepository {
+  /** The default branch. */
+  readonly branch: string;
+  readonly objectFormat: 'sha1' | 'sha256';
+  /** Without files it has no commit. */
+  readonly files?: Readonly<Record<string, FileContent>> | undefined;
+  /** Who makes the first commit. */
+  readonly author: Identity;
+}
+
+/** The directories of repositories that this process has created, by their content. */
+const templates = new Map<string, Promise<string>>();
+const templateDirectories: string[] = [];
+process.once('exit', () => {
+  for (const dir of templateDirectories) rmSync(dir, { recursive: true, force: true });
+});
+
+/** Creates a repository. If the process has created one with the same content before, it copies that, which is faster. */
+export async function createBareRepository(content: NewRepository): Promise<Git & AsyncDisposable> {
+  const key = createHash('sha1').update(serialize(content)).digest('hex');
+  const template = templates.get(key) ?? createTemplate(content);
+  templates.set(key, template);
   const dir = await mkdtemp(join(tmpdir(), 'github-for-tests-'));
+  await cp(await template, dir, { recursive: true });
+  return { ...gitAt(dir), [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+async function createTemplate({ branch, objectFormat, files, author }: NewRepository): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'github-template-'));
+  templateDirectories.push(dir);
   const git = gitAt(dir);
-  await git.run(['init', '--quiet', '--bare', `--object-format=${objectFormat}`, `--initial-branch=${branch}`, dir]);
-  return { ...git, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }) };
+  const format = `--object-format=${objectFormat}`;
+  await git.run(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);
+  if (files !== undefined) {
+    const commit = { parents: [], files, message: 'First commit', author, committer: author };
+    await git.run(['update-ref', `refs/heads/${branch}`, await writeCommit(git, commit)]);
+  }
+  return dir;
 }
 
 /** The commit a branch points to, or null. Branches are read from their files, as nothing here packs them. */

@@ -61,7 +61,7 @@ const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubForTests> {
   const { repository = 'acme/site', branch = 'main', files, objectFormat = 'sha1', token = 'ghs_s3cr3t' } = options;
-  const git = await createBareRepository(branch, objectFormat);
+  const git = await createBareRepository({ branch, objectFormat, files, author: person });
   const settings = defaultSettings();
   const pulls = new PullRequests(git);
   const calls: RecordedCall[] = [];
@@ -145,7 +145,6 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     return oid;
   }
 
-  if (files !== undefined) await push(branch, files, 'First commit');
   return {
     url,
     token,
