@@ -12,7 +12,7 @@ import { parseCommandLine, readEnvironmentVariables } from './arguments/command-
 import type { Command } from './command-context.ts';
 import type { Environment } from './environment.ts';
 import { type ExitName, exitCodes } from './exit-codes.ts';
-import { GitError } from './git/git.ts';
+import { GitError } from './git/errors.ts';
 import { writeLine } from './output/report.ts';
 
 /** The commands; each is loaded only if it runs. */

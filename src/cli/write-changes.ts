@@ -5,7 +5,7 @@ import { readTextFile } from '../files/read.ts';
 import { commitMessage } from '../refresh/change-summary.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { CommandContext } from './command-context.ts';
-import { GitError } from './git/git.ts';
+import { GitError } from './git/errors.ts';
 import type { CommitFile } from './git/local-commit.ts';
 import type { SourceFile } from './input-files.ts';
 import { writeLine } from './output/report.ts';

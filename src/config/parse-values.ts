@@ -36,22 +36,14 @@ export function parseRepository(text: string): Repository {
   const [owner = '', name = '', ...rest] = text.split('/');
   const part = /^[\w.-]+$/;
   if (rest.length === 0 && part.test(owner) && part.test(name)) return { owner, name };
-  throw new InputError({
-    input: 'repository',
-    value: text,
-    problem: 'is not a repository',
-    fix: 'write it as owner/name',
-  });
+  const problem = 'is not a repository';
+  throw new InputError({ input: 'repository', value: text, problem, fix: 'write it as owner/name' });
 }
 
 /** Parses the name of a branch, or a ref to one: `refs/heads/main` is `main`. */
 export function parseBranch(text: string): string {
   const branch = text.replace(/^refs\/heads\//, '');
   if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
-  throw new InputError({
-    input: 'branch',
-    value: text,
-    problem: 'is not the name of a branch',
-    fix: 'write just the name, such as main',
-  });
+  const problem = 'is not the name of a branch';
+  throw new InputError({ input: 'branch', value: text, problem, fix: 'write just the name, such as main' });
 }

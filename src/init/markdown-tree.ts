@@ -36,14 +36,7 @@ export function* nodesOf(node: Nodes, ancestors: readonly Parents[] = []): Gener
 /** A node whose children are running text. */
 export type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
-const textParents: readonly string[] = [
-  'paragraph',
-  'heading',
-  'tableCell',
-  'strong',
-  'emphasis',
-  'delete',
-] satisfies TextParent['type'][];
+const textParents: readonly string[] = ['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete'];
 
 /** Whether a node contains running text in which a section is allowed. A section is not allowed in a link. */
 export function isTextParent(node: Nodes): node is TextParent {

@@ -16,12 +16,9 @@ export interface Markers {
 
 /** Writes the markers of a new section, with only the attributes that are needed. */
 export function writeMarkers(format: Format, { slug, customDomain, show }: MarkerAttributes): Markers {
-  const words = [
-    'status-snippets start',
-    `slug="${slug}"`,
-    ...(customDomain === null ? [] : [`custom-domain="${customDomain}"`]),
-    ...(show === null ? [] : [`show="${show.join(' ')}"`]),
-  ].join(' ');
+  let words = `status-snippets start slug="${slug}"`;
+  if (customDomain !== null) words += ` custom-domain="${customDomain}"`;
+  if (show !== null) words += ` show="${show.join(' ')}"`;
   const comment = format === 'mdx' ? (text: string) => `{/* ${text} */}` : (text: string) => `<!-- ${text} -->`;
   return { start: comment(words), end: comment('status-snippets end') };
 }

@@ -1,16 +1,17 @@
 import { relative, resolve, sep } from 'node:path';
 import { NoSlugError, UsageError } from '../../config/errors.ts';
+import type { Settings } from '../../config/settings.ts';
 import { checkCreate } from '../../files/create.ts';
 import { readTextFile } from '../../files/read.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
+import type { InputFile } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
 import { type Command, type CommandContext, createFetchSnippets } from '../command-context.ts';
-import type { ExitName } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { exitNameOf, reportResult, writeLine } from '../output/report.ts';
 import { type NewFile, writeChanges } from '../write-changes.ts';
@@ -22,7 +23,11 @@ export const initCommand: Command = async (context) => {
   const before = readTextFile(file.path, folder);
   // Broken markers are reported before a missing slug.
   const { problems } = await findSections(before, file.format, { effects: timeEffects });
-  if (problems.length > 0) return reportProblems(context, file);
+  if (problems.length > 0) {
+    const result = await refresh(context, readInputFiles(context, [file]), {});
+    await reportResult(context, result);
+    return exitNameOf(result);
+  }
   const slug = settings.slug ?? (await inferSlug(before, file, settings.baseUrl));
   const prepare = (text: string) => addMarkers(text, file.format, { ...settings, slug }, settings.baseUrl);
   const workflow = createWorkflow(context, slug, file.path);
@@ -45,16 +50,13 @@ async function findSingleFile(context: CommandContext): Promise<SourceFile> {
   throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');
 }
 
-async function reportProblems(context: CommandContext, file: SourceFile): Promise<ExitName> {
-  const settings = { ...context.settings, checkOnly: false };
-  const result = await refreshFiles(
-    readInputFiles(context, [file]),
-    settings,
-    createFetchSnippets(context),
-    timeEffects,
-  );
-  await reportResult(context, result);
-  return exitNameOf(result);
+function refresh(
+  context: CommandContext,
+  files: Iterable<InputFile>,
+  settings: Partial<Settings>,
+): Promise<RefreshResult> {
+  const own = { ...context.settings, ...settings, checkOnly: false };
+  return refreshFiles(files, own, createFetchSnippets(context), timeEffects);
 }
 
 /** The slug of the only page that the sections and badges of a file show. */
@@ -78,8 +80,7 @@ async function fillMarkers(
 ): Promise<RefreshResult> {
   const content = { outcome: 'read', text: marked } as const;
   const onMarker = marked === before ? {} : { customDomain: null, show: null };
-  const settings = { ...context.settings, ...onMarker, slug, checkOnly: false };
-  const result = await refreshFiles([{ ...file, content }], settings, createFetchSnippets(context), timeEffects);
+  const result = await refresh(context, [{ ...file, content }], { ...onMarker, slug });
   const after = result.changes[0]?.after ?? marked;
   if (result.failure !== null || after === before) return result;
   const whole = (text: string) => ({ start: 0, end: text.length });

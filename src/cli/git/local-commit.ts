@@ -1,8 +1,8 @@
 import { timeEffects } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
-import { GitError, runGit } from './git.ts';
-import { type FileStatus, readStatus } from './status.ts';
+import { GitError } from './errors.ts';
+import { type FileStatus, readStatus, runGit } from './status.ts';
 
 /** A file whose sections are to be committed. */
 export interface CommitFile {

@@ -23,12 +23,8 @@ const skippedFolders: readonly string[] = ['node_modules', '.git'];
  */
 export function walk({ folder, cwd, pattern, extensions }: WalkOptions): string[] {
   // A working directory inside a skipped folder is the user's choice, so only names below it count.
-  if (
-    relative(cwd, folder)
-      .split(sep)
-      .some((name) => skippedFolders.includes(name))
-  )
-    return [];
+  const namesBelow = relative(cwd, folder).split(sep);
+  if (namesBelow.some((name) => skippedFolders.includes(name))) return [];
   const rulesOutside = rulesAbove(folder);
   if (rulesOutside === null) return [];
 

@@ -32,11 +32,8 @@ export function adoptBadge(text: string, badge: TextBadge, lineEnding: string): 
   const next = badge.after.find(isVisible);
   const previous = badge.before.findLast(isVisible);
   const wrap = ({ start, end }: Markers) => start + content + end;
-  const inline = (edits: Adoption['edits']): Adoption => ({
-    context: 'inline',
-    show: parent === 'heading' ? null : 'badge',
-    edits,
-  });
+  const show = parent === 'heading' ? null : 'badge';
+  const inline = (edits: Adoption['edits']): Adoption => ({ context: 'inline', show, edits });
 
   if (parent === 'paragraph' && !next && !previous) {
     const separator = lineEnding + continuationPrefix(text, range.start);
@@ -60,11 +57,8 @@ export function adoptBadge(text: string, badge: TextBadge, lineEnding: string): 
 /** Decides how a badge in an HTML block becomes a section: in place. */
 export function adoptHtmlBadge(text: string, { start, end }: Range): Adoption {
   const content = text.slice(start, end);
-  return {
-    context: 'html',
-    show: 'badge',
-    edits: (markers) => [{ start, end, text: markers.start + content + markers.end }],
-  };
+  const edits: Adoption['edits'] = (markers) => [{ start, end, text: markers.start + content + markers.end }];
+  return { context: 'html', show: 'badge', edits };
 }
 
 function isVisible(node: PhrasingContent): boolean {

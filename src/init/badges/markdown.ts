@@ -94,11 +94,7 @@ function resolveReferences(node: PhrasingContent, definitions: ReadonlyMap<strin
   }
   if (node.type === 'link' || node.type === 'linkReference') {
     const url = node.type === 'link' ? node.url : (definitions.get(node.identifier)?.url ?? '');
-    return {
-      type: 'link',
-      url,
-      children: node.children.map((child) => resolveReferences(child, definitions)),
-    };
+    return { type: 'link', url, children: node.children.map((child) => resolveReferences(child, definitions)) };
   }
   return node;
 }
