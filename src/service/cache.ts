@@ -32,8 +32,8 @@ export function selectCachingHeaders(headers: ResponseHeaders): Record<string, s
   const selected: Record<string, string> = {};
   for (const name of cachingHeaders) {
     const value = headers.get(name);
-    if (value === null || (name === 'age' && !/^\d{1,9}$/.test(value))) continue;
-    selected[name] = value;
+    const isUsable = name !== 'age' || /^\d{1,9}$/.test(value ?? '');
+    if (value !== null && isUsable) selected[name] = value;
   }
   return selected;
 }
@@ -115,10 +115,7 @@ function policyOf({ headers, time }: CacheEntry): CachePolicy {
 
 function areCachingHeaders(value: unknown): value is Readonly<Record<string, string>> {
   const names: readonly string[] = cachingHeaders;
-  return (
-    isObject(value) &&
-    Object.entries(value).every(
-      ([name, text]) => names.includes(name) && typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text),
-    )
-  );
+  const isHeader = ([name, text]: [string, unknown]) =>
+    names.includes(name) && typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+  return isObject(value) && Object.entries(value).every(isHeader);
 }

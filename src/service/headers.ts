@@ -26,46 +26,25 @@ const conditionalHeaders: ReadonlySet<string> = new Set([
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
 ]);
 
-interface HeaderRule {
-  readonly isBroken: (name: string, value: string) => boolean;
-  /** The rest of a sentence about the line. */
-  readonly problem: (name: string) => string;
-  readonly fix: string;
-}
+/** When a header cannot be sent, why (`%` is its name), and what to do. The first rule that applies is reported. */
+type HeaderRule = readonly [isBroken: (name: string, value: string) => boolean, problem: string, fix: string];
 
-/** The first broken rule is reported. */
 const rules: readonly HeaderRule[] = [
-  {
-    isBroken: (name, value) => /[\r\n]/.test(name + value),
-    problem: () => 'contains a line break',
-    fix: 'give one header per line',
-  },
-  { isBroken: (name) => name === '', problem: () => 'has no name', fix: 'write "Name: value"' },
-  {
-    isBroken: (name) => !/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(name),
-    problem: () => 'has a name that is not a header name',
-    fix: 'use letters, digits and "-", with no blank before the colon',
-  },
-  {
-    isBroken: (name) => connectionHeaders.has(name.toLowerCase()),
-    problem: (name) => `is "${name}", which describes the connection`,
-    fix: 'leave it out',
-  },
-  {
-    isBroken: (name) => conditionalHeaders.has(name.toLowerCase()),
-    problem: (name) => `is "${name}", which the cache manages`,
-    fix: 'leave it out',
-  },
-  {
-    isBroken: (_name, value) => value === '',
-    problem: () => 'has no value',
-    fix: 'write "Name: value", and check that no variable in it is empty',
-  },
-  {
-    isBroken: (_name, value) => !/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value),
-    problem: () => 'has a value that headers cannot contain',
-    fix: 'remove control characters and characters beyond Latin-1',
-  },
+  [(name, value) => /[\r\n]/.test(name + value), 'contains a line break', 'give one header per line'],
+  [(name) => name === '', 'has no name', 'write "Name: value"'],
+  [
+    (name) => !/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(name),
+    'has a name that is not a header name',
+    'use letters, digits and "-", with no blank before the colon',
+  ],
+  [(name) => connectionHeaders.has(name.toLowerCase()), 'is "%", which describes the connection', 'leave it out'],
+  [(name) => conditionalHeaders.has(name.toLowerCase()), 'is "%", which the cache manages', 'leave it out'],
+  [(_, value) => value === '', 'has no value', 'write "Name: value", and check that no variable in it is empty'],
+  [
+    (_, value) => !/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value),
+    'has a value that headers cannot contain',
+    'remove control characters and characters beyond Latin-1',
+  ],
 ];
 
 /**
@@ -79,8 +58,8 @@ export function parseHeaders(lines: readonly string[]): Header[] {
     if (colon === -1) throw new HeaderError(index + 1, 'has no colon', 'write "Name: value"');
     const name = line.slice(0, colon).replace(/^[\t ]+/, '');
     const value = line.slice(colon + 1).replace(/^[\t ]+|[\t ]+$/g, '');
-    const broken = rules.find(({ isBroken }) => isBroken(name, value));
-    if (broken) throw new HeaderError(index + 1, broken.problem(name), broken.fix);
+    const [, problem, fix] = rules.find(([isBroken]) => isBroken(name, value)) ?? [];
+    if (problem && fix) throw new HeaderError(index + 1, problem.replace('%', name), fix);
     return [name, value];
   });
 }

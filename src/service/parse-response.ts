@@ -15,7 +15,11 @@ type ParsedSnippets =
  */
 export function parseResponse(response: HttpResponse, request: ServiceRequest): SnippetSet {
   const { slug, baseUrl, redact } = request;
-  if (response.status !== 200) throw errorFromResponse(response, request);
+  const { status } = response;
+  if (status !== 200) {
+    const text = errorText(response);
+    throw new ServiceError(errorCode(status, text), { slug, baseUrl, status, text: redact(text) });
+  }
   const parsed = parseBody(response);
   if (parsed.outcome === 'snippets') return parsed.snippets;
   const { field } = parsed;
@@ -75,27 +79,12 @@ function nameOf(value: unknown): string {
 
 const isAboutPlan = (text: string) => /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(text);
 
-interface ErrorRule {
-  readonly status: number;
-  readonly matches: (text: string) => boolean;
-  readonly code: ServiceErrorCode;
-}
-
-/** The first rule that matches decides; every other response is `refused`. */
-const rules: readonly ErrorRule[] = [
-  { status: 400, matches: (text) => /missing[\s_-]slug/i.test(text), code: 'missing-slug' },
-  { status: 401, matches: () => true, code: 'unauthorized' },
-  { status: 403, matches: (text) => text === '' || isAboutPlan(text), code: 'plan-required' },
-  // Not the service's own words: a firewall or gateway.
-  { status: 403, matches: () => true, code: 'forbidden' },
-  { status: 404, matches: () => true, code: 'page-not-found' },
-];
-
-function errorFromResponse(response: HttpResponse, { slug, baseUrl, redact }: ServiceRequest): ServiceError {
-  const { status } = response;
-  const text = errorText(response);
-  const rule = rules.find((one) => one.status === status && one.matches(text));
-  return new ServiceError(rule?.code ?? 'refused', { slug, baseUrl, status, text: redact(text) });
+function errorCode(status: number, text: string): ServiceErrorCode {
+  if (status === 400 && /missing[\s_-]slug/i.test(text)) return 'missing-slug';
+  if (status === 401) return 'unauthorized';
+  // Other words of a 403 are not the service's own, but those of a firewall or gateway.
+  if (status === 403) return text === '' || isAboutPlan(text) ? 'plan-required' : 'forbidden';
+  return status === 404 ? 'page-not-found' : 'refused';
 }
 
 /** Comments, scripts and styles with their content, then any other tag; an unclosed one ends with the text. */

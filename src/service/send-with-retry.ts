@@ -50,7 +50,7 @@ function unavailableError(
 ): ServiceError {
   const facts = { slug, baseUrl, attempts };
   if (result.outcome === 'failure') return new ServiceError('unavailable', { ...facts, ...result });
-  const retryAfterSeconds = waitMs === null ? null : Math.ceil(waitMs / 1000);
+  const retryAfterSeconds = waitMs && Math.ceil(waitMs / 1000);
   const text = redact(errorText(result));
   return new ServiceError('unavailable', { ...facts, status: result.status, text, retryAfterSeconds });
 }

@@ -1,10 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/**
- * Finds the name that a mistyped word was probably meant to be.
- *
- * @returns the closest name, or null if none is close
- */
+/** Finds the name that a mistyped word was probably meant to be; null if none is close. */
 export function suggest(word: string, names: readonly string[]): string | null {
   const typed = word.toLowerCase();
   let closest: string | null = null;

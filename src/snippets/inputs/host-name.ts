@@ -67,10 +67,11 @@ export function parseHost(written: string, { minLabels, allowSlugLabels }: HostR
   const host = readUrl(`https://${written}`)?.hostname;
   if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
 
-  const shape = firstProblem(host, allowSlugLabels ? shapeProblems : [...shapeProblems, ...plainLabelProblems]);
-  if (shape !== null) return { outcome: 'refused', problem: shape };
-  if (host.split('.').length < minLabels) return { outcome: 'refused', problem: 'has no dot' };
-  return { outcome: 'host', host };
+  const shape =
+    firstProblem(host, shapeProblems) ??
+    (allowSlugLabels ? null : firstProblem(host, plainLabelProblems)) ??
+    (host.split('.').length < minLabels ? 'has no dot' : null);
+  return shape === null ? { outcome: 'host', host } : { outcome: 'refused', problem: shape };
 }
 
 function firstProblem(text: string, problems: readonly Problem[]): string | null {

@@ -22,25 +22,20 @@ export interface TokenizedHtml {
 export function tokenizeHtml(source: string): TokenizedHtml {
   const tokens: HtmlToken[] = [];
   const errors: string[] = [];
-  const other = (what: string) => () => {
-    tokens.push({ kind: 'other', what });
+  const add = (token: HtmlToken) => {
+    tokens.push(token);
   };
   const handler: TokenHandler = {
-    onStartTag({ tagName, attrs, selfClosing }) {
-      tokens.push({ kind: 'start', name: tagName, attributes: attrs, selfClosing });
-    },
-    onEndTag({ tagName }) {
-      tokens.push({ kind: 'end', name: tagName });
-    },
-    onWhitespaceCharacter() {
-      tokens.push({ kind: 'space' });
-    },
-    onCharacter: other('text'),
-    onNullCharacter: other('a NUL'),
-    onComment: other('a comment'),
-    onDoctype: other('a doctype'),
-    onEof() {},
-    onParseError({ code }) {
+    onStartTag: ({ tagName, attrs, selfClosing }) =>
+      add({ kind: 'start', name: tagName, attributes: attrs, selfClosing }),
+    onEndTag: ({ tagName }) => add({ kind: 'end', name: tagName }),
+    onWhitespaceCharacter: () => add({ kind: 'space' }),
+    onCharacter: () => add({ kind: 'other', what: 'text' }),
+    onNullCharacter: () => add({ kind: 'other', what: 'a NUL' }),
+    onComment: () => add({ kind: 'other', what: 'a comment' }),
+    onDoctype: () => add({ kind: 'other', what: 'a doctype' }),
+    onEof: () => {},
+    onParseError: ({ code }) => {
       errors.push(code);
     },
   };
