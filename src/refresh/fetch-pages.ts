@@ -119,8 +119,8 @@ async function generatePage(
 }
 
 /**
- * For each page the first address that a section links to, preferably not the default one. With the source `offline` only
- * sections whose badge comes from the service of this run count.
+ * For each page the first address other than the default one that a section links to. With the source `offline` only
+ * sections whose badges come from the service of this run count.
  */
 function knownAddresses(
   requests: readonly PageRequest[],
@@ -128,11 +128,10 @@ function knownAddresses(
 ): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const { slug, current } of requests) {
-    const address = current?.addressOfPage ?? null;
-    if (current === null || address === null) continue;
-    if (source === 'offline' && [...current.badgeOrigins].some((origin) => origin !== baseUrl)) continue;
-    const known = addresses.get(slug) ?? `https://${slug}.${statusPageHost}`;
-    if (!addresses.has(slug) || known === `https://${slug}.${statusPageHost}`) addresses.set(slug, address);
+    if (current === null || current.addressOfPage === null || addresses.has(slug)) continue;
+    const isOfService = [...current.badgeOrigins].every((origin) => origin === baseUrl);
+    const isDefault = current.addressOfPage === `https://${slug}.${statusPageHost}`;
+    if (!isDefault && (source !== 'offline' || isOfService)) addresses.set(slug, current.addressOfPage);
   }
   return addresses;
 }

@@ -2,9 +2,6 @@ import type { Format } from '../sections/format.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import type { Problem } from './result.ts';
 
-/** Where snippets come from: the service, our own generator, or the service with the generator as a fallback. */
-export type SourceChoice = 'auto' | 'endpoint' | 'offline';
-
 /** The settings of a run. The values are validated already. */
 export interface RefreshSettings {
   readonly slug: string | null;
@@ -14,7 +11,8 @@ export interface RefreshSettings {
   readonly baseUrl: string;
   /** Null if it is not set and pages cannot be subdomains of the host of `baseUrl`. */
   readonly statusPageHost: string | null;
-  readonly source: SourceChoice;
+  /** Where snippets come from: the service, the generator, or the service with the generator as its fallback. */
+  readonly source: 'auto' | 'endpoint' | 'offline';
   /** Whether nothing will be written, so that a section to change is reported as `out-of-date`, not as `changed`. */
   readonly checkOnly: boolean;
 }
@@ -28,9 +26,7 @@ export interface InputFile {
   readonly isExplicit: boolean;
   /** The directories and patterns that matched it; one of the files each matched must have a section. */
   readonly matchedBy?: readonly string[];
-  readonly content: FileContent;
+  readonly content:
+    | { readonly outcome: 'read'; readonly text: string }
+    | { readonly outcome: 'refused'; readonly problem: Problem };
 }
-
-export type FileContent =
-  | { readonly outcome: 'read'; readonly text: string }
-  | { readonly outcome: 'refused'; readonly problem: Problem };

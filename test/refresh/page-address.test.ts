@@ -49,7 +49,7 @@ describe.each(['auto', 'offline'] as const)('with source %s and no answer of the
     expect(await addressesOf([section() + filled('http://status.acme.com')], source)).toEqual([usual, usual]);
   });
 
-  test('a section does not lose the custom domain of another section to a default address', async () => {
+  test('a custom domain in one section replaces the default address in the others', async () => {
     expect(await addressesOf([filled(usual), section(), filled(own)], source)).toEqual([own, own, own]);
   });
 
