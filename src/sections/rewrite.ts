@@ -50,10 +50,8 @@ async function rewrite(
   pieces: readonly Pieces[],
 ): Promise<RewriteResult> {
   const { sections } = found;
-  const lineEnding = lineEndingOf(
-    text,
-    sections.map(({ content }) => content),
-  );
+  const ranges = sections.map(({ content }) => content);
+  const lineEnding = lineEndingOf(text, ranges);
   const contents: string[] = [];
   for (const [index, section] of sections.entries()) {
     const current = rawContent(text, section);

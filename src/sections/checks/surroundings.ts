@@ -16,60 +16,32 @@ export function firstDifference(
   after: readonly Span[],
   rewrites: readonly Rewrite[],
 ): number | undefined {
-  const old = spansOutside(
-    before,
-    rewrites.map((rewrite) => rewrite.before),
-  );
-  const current = spansOutside(
-    after,
-    rewrites.map((rewrite) => rewrite.after),
-  );
-  const index = old.findIndex((span, at) => spanKey(span) !== spanKey(current[at]));
+  const old = spansOutside(before, rewrites, 'before');
+  const current = spansOutside(after, rewrites, 'after');
+  const index = old.findIndex(({ key }, at) => key !== current[at]?.key);
   if (index >= 0) return old[index]?.offset;
   return current.length > old.length ? (old.at(-1)?.offset ?? 0) : undefined;
-}
-
-interface OutsideSpan {
-  readonly type: string;
-  /** Where the span starts in its own text. */
-  readonly offset: number;
-  /** Where it starts and ends, counted without the rewritten ranges. */
-  readonly from: number;
-  readonly to: number;
-}
-
-function spanKey(span: OutsideSpan | undefined): string {
-  return span ? `${span.type} ${span.from} ${span.to}` : '';
 }
 
 /** A footnote call inside a range affects the text outside: calls number the footnotes, and one without a call is not shown. */
 const footnoteCall = 'gfmFootnoteCall';
 
-/** The spans with the given ordered ranges cut out of the text, without the spans inside a range. */
-function spansOutside(spans: readonly Span[], ranges: readonly Range[]): OutsideSpan[] {
-  const removedBefore = runningLengths(ranges);
-  return spans.flatMap(({ type, start, end }) => {
-    const first = lastStarting(ranges, start);
-    const within = ranges[first];
-    const inside = within && end <= within.end && type !== footnoteCall;
-    if (start === end || inside) return [];
-    return [{ type, offset: start, from: toCutOffset(start), to: toCutOffset(end) }];
-  });
-
-  function toCutOffset(offset: number): number {
-    const index = lastStarting(ranges, offset);
-    const range = ranges[index];
-    if (!range) return offset;
-    return offset - (removedBefore[index] ?? 0) - (Math.min(offset, range.end) - range.start);
-  }
-}
-
-/** For each range, the length of all ranges before it. */
-function runningLengths(ranges: readonly Range[]): number[] {
+/** The spans that are not inside a rewritten range. Their keys contain offsets that are counted without these ranges. */
+function spansOutside(spans: readonly Span[], rewrites: readonly Rewrite[], side: 'before' | 'after') {
   let total = 0;
-  return ranges.map(({ start, end }) => {
-    const before = total;
-    total += end - start;
-    return before;
+  const ranges = rewrites.map((rewrite) => {
+    const range = { ...rewrite[side], lengthBefore: total };
+    total += range.end - range.start;
+    return range;
+  });
+  const toCutOffset = (offset: number) => {
+    const range = ranges[lastStarting(ranges, offset)];
+    return range ? offset - range.lengthBefore - (Math.min(offset, range.end) - range.start) : offset;
+  };
+  return spans.flatMap(({ type, start, end }) => {
+    const range = ranges[lastStarting(ranges, start)];
+    const isInside = range && end <= range.end && type !== footnoteCall;
+    if (start === end || isInside) return [];
+    return [{ offset: start, key: `${type} ${toCutOffset(start)} ${toCutOffset(end)}` }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
+import { containerTypes } from './containers.ts';
 import type { ParseEvents } from './events.ts';
 
 /** Consecutive blocks of a text that can be parsed on their own, and their events. */
@@ -69,11 +70,10 @@ function frontMatterEnd(text: string): number {
 }
 
 const blocksAcrossBlankLines = new Set<string>(['htmlFlow', 'codeFenced']);
-const containers = new Set<string>(['blockQuote', 'listOrdered', 'listUnordered', 'gfmFootnoteDefinition']);
 
 /** The type of the block that is still open at the end of the events, if it can continue after a blank line. In containers it cannot. */
 function openBlockAt(events: readonly Event[], end: number): string | null {
-  const last = events.findLast(([, { type }]) => blocksAcrossBlankLines.has(type) || containers.has(type));
+  const last = events.findLast(([, { type }]) => blocksAcrossBlankLines.has(type) || containerTypes.has(type));
   return last && blocksAcrossBlankLines.has(last[1].type) && last[1].end.offset === end ? last[1].type : null;
 }
 
@@ -81,10 +81,8 @@ function openBlockAt(events: readonly Event[], end: number): string | null {
 function fenceEnd(text: string, events: readonly Event[], offset: number): number {
   const opening = events.findLast(([, { type }]) => type === 'codeFencedFenceSequence')?.[1];
   const marks = text.slice(opening?.start.offset, opening?.end.offset);
-  const closing = new RegExp(
-    `(?<=[\\r\\n]) {0,3}${marks.slice(0, 1)}{${marks.length},}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,
-    'g',
-  );
+  const fence = `${marks.slice(0, 1)}{${marks.length},}`;
+  const closing = new RegExp(`(?<=[\\r\\n]) {0,3}${fence}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`, 'g');
   closing.lastIndex = offset;
   return closing.test(text) ? closing.lastIndex : text.length;
 }

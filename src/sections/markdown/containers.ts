@@ -13,30 +13,17 @@ interface List {
   blankSeen: boolean;
 }
 
-const containerTypes: ReadonlySet<TokenType> = new Set<TokenType>([
-  'blockQuote',
-  'listOrdered',
-  'listUnordered',
-  'gfmFootnoteDefinition',
-]);
+export const listTypes: ReadonlySet<string> = new Set<TokenType>(['listOrdered', 'listUnordered']);
+export const containerTypes: ReadonlySet<string> = new Set(['blockQuote', 'gfmFootnoteDefinition', ...listTypes]);
 
 /** Tokens that are not content, so they do not make a list loose after a blank line. */
-const prefixTypes: ReadonlySet<TokenType> = new Set<TokenType>([
-  'blockQuotePrefix',
-  'blockQuoteMarker',
-  'blockQuotePrefixWhitespace',
-  'listItemIndent',
-  'gfmFootnoteDefinitionIndent',
-  'lineEnding',
-  'lineEndingBlank',
-  'linePrefix',
+const prefixTypes: ReadonlySet<string> = new Set<TokenType>([
+  ...(['blockQuotePrefix', 'blockQuoteMarker', 'blockQuotePrefixWhitespace', 'listItemIndent'] as const),
+  ...(['gfmFootnoteDefinitionIndent', 'lineEnding', 'lineEndingBlank', 'linePrefix'] as const),
 ]);
 
-const markerTypes: ReadonlySet<TokenType> = new Set<TokenType>([
-  'listItemPrefix',
-  'listItemMarker',
-  'listItemValue',
-  'listItemPrefixWhitespace',
+const listItemMarkers: ReadonlySet<string> = new Set<TokenType>([
+  ...(['listItemPrefix', 'listItemMarker', 'listItemValue', 'listItemPrefixWhitespace'] as const),
 ]);
 
 /**
@@ -70,14 +57,14 @@ export class Containers {
     const list = nearest?.list;
     if (list && token.type === 'lineEndingBlank' && !this.#afterMarker) list.blankSeen = true;
     if (list?.blankSeen && !prefixTypes.has(token.type)) list.loose = true;
-    if (token.type !== 'linePrefix') this.#afterMarker = markerTypes.has(token.type);
+    if (token.type !== 'linePrefix') this.#afterMarker = listItemMarkers.has(token.type);
 
     if (nearest && token.type === 'listItemPrefix') nearest.parent = {};
-    if (containerTypes.has(token.type)) this.#openContainer(token);
-  }
-
-  #openContainer(token: Token): void {
-    const isList = token.type === 'listOrdered' || token.type === 'listUnordered';
-    this.#open.push({ token, parent: token, list: isList ? { loose: false, blankSeen: false } : null });
+    if (!containerTypes.has(token.type)) return;
+    this.#open.push({
+      token,
+      parent: token,
+      list: listTypes.has(token.type) ? { loose: false, blankSeen: false } : null,
+    });
   }
 }

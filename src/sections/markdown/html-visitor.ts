@@ -11,17 +11,11 @@ import {
 import type { Comment, Element, FlowContext } from '../parsed-document.ts';
 import type { Containers } from './containers.ts';
 
-/** Blocks of running text. An element that is left open in one ends with it. */
-const textBlocks: ReadonlySet<string> = new Set([
-  'paragraph',
-  'atxHeading',
-  'setextHeading',
-  'tableData',
-  'tableHeader',
-]);
+export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
+export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
-const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
-const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
+/** Blocks of running text. An element that is left open in one ends with it. */
+export const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
 
 /** A line of an HTML construct, without the prefix of the containers around it. */
 interface HtmlLine extends Range {

@@ -1,27 +1,16 @@
 import type { Event } from 'micromark-util-types';
 import type { Span } from '../parsed-document.ts';
-import type { Containers } from './containers.ts';
+import { type Containers, listTypes } from './containers.ts';
 
 /** Tokens that do not affect the rendering: line endings, white space, and groups of other tokens. */
 const insignificantTypes: ReadonlySet<string> = new Set([
-  'chunkString',
-  'chunkText',
-  'content',
-  'data',
-  'lineEnding',
-  'lineEndingBlank',
-  'linePrefix',
-  'lineSuffix',
-  'whitespace',
-  'space',
-  'listItemIndent',
-  'gfmFootnoteDefinitionIndent',
-  'htmlFlow',
+  ...['chunkString', 'chunkText', 'content', 'data', 'lineEnding', 'lineEndingBlank', 'linePrefix', 'lineSuffix'],
+  ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
 ]);
 
 /** Collects the constructs of a text from a stream of events. */
 export class OutlineVisitor {
-  readonly #found: OpenSpan[] = [];
+  readonly #found: (Span & { readonly list: { readonly loose: boolean } | null })[] = [];
   readonly #containers: Containers;
 
   /** @param containers visits the same events, each before this visitor does */
@@ -32,21 +21,12 @@ export class OutlineVisitor {
   /** Visits the next event. */
   visit([action, { type, start, end }]: Event): void {
     if (action !== 'enter' || insignificantTypes.has(type)) return;
-    const isList = type === 'listOrdered' || type === 'listUnordered';
-    const list = isList ? this.#containers.list : null;
+    const list = listTypes.has(type) ? this.#containers.list : null;
     this.#found.push({ start: start.offset, end: end.offset, type, list });
   }
 
   /** The constructs, after the last event: only then it is known which lists are loose. */
   get outline(): Span[] {
-    return this.#found.map(({ start, end, type, list }) => ({
-      start,
-      end,
-      type: list?.loose ? `${type} loose` : type,
-    }));
+    return this.#found.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
   }
-}
-
-interface OpenSpan extends Span {
-  readonly list: { readonly loose: boolean } | null;
 }

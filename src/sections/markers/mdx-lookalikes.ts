@@ -4,15 +4,7 @@ import type { ForeignComment } from '../parsed-document.ts';
 
 /** Where the syntax of an MDX comment is not visible text. */
 const opaqueTypes: ReadonlySet<string> = new Set([
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'resource',
-  'htmlFlow',
-  'htmlText',
-  'yaml',
-  'toml',
+  ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText', 'yaml', 'toml'],
 ]);
 
 /** Finds comments in the syntax of MDX that are visible text in Markdown. */
@@ -37,18 +29,16 @@ export class MdxLookalikes {
 /** Finds every `{/* … *\/}` that is not escaped. */
 export function mdxComments(text: string): ForeignComment[] {
   const found: ForeignComment[] = [];
-  let at = 0;
-  for (;;) {
-    const opening = text.indexOf('/*', at);
-    if (opening < 0) return found;
-    at = opening + 2;
+  let opening = text.indexOf('/*');
+  while (opening >= 0) {
     const start = braceBefore(text, opening);
-    if (start === undefined) continue;
-    const closing = text.indexOf('*/', at);
-    if (closing < 0) return found;
-    found.push({ start, text: text.slice(at, closing) });
-    at = closing + 2;
+    const from = opening + '/*'.length;
+    const to = start === undefined ? from : text.indexOf('*/', from);
+    if (to < 0) break;
+    if (start !== undefined) found.push({ start, text: text.slice(from, to) });
+    opening = text.indexOf('/*', start === undefined ? from : to + '*/'.length);
   }
+  return found;
 }
 
 function braceBefore(text: string, offset: number): number | undefined {

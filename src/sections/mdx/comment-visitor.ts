@@ -1,15 +1,9 @@
 import type { Event, Token } from 'micromark-util-types';
 import { contentModelIn, headingElements } from '../html/content-model.ts';
 import type { Containers } from '../markdown/containers.ts';
+import { headings, tableCells, textBlocks } from '../markdown/html-visitor.ts';
 import type { Comment, ContentModel, HtmlContext, TextContext } from '../parsed-document.ts';
 import type { JsxElements } from './jsx-elements.ts';
-
-/** Blocks of running text. */
-const textBlocks: ReadonlySet<string> = new Set([
-  ...['paragraph', 'atxHeading', 'setextHeading', 'tableData', 'tableHeader'],
-]);
-const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
-const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
 /** Tokens at the start or end of a line that are not content. */
 const insignificantTypes: ReadonlySet<string> = new Set([
@@ -127,15 +121,7 @@ export class MdxCommentVisitor {
     if (text === undefined || text.includes('*/')) return false;
     const range = { start: start.offset, end: end.offset };
     const isInLink = this.#elements.open.some(({ token, element }) => links.has(element) || token.type === 'labelText');
-    this.comments.push({
-      range,
-      text,
-      isClosed: true,
-      isInLink,
-      isInHeading: this.#inHeading,
-      parent,
-      context,
-    });
+    this.comments.push({ range, text, isClosed: true, isInLink, isInHeading: this.#inHeading, parent, context });
     return true;
   }
 
