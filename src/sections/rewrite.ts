@@ -6,7 +6,7 @@ import { type FindResult, findSections, type Section } from './find.ts';
 import type { Format } from './format.ts';
 import { renderContent } from './layout.ts';
 import type { SectionProblem } from './parsed-document.ts';
-import { ParseLimitError, type ParseTimer } from './time-limit.ts';
+import { ParseLimitError } from './time-limit.ts';
 
 /** The snippets of a section in order, or null to leave the section as it is. */
 export type Pieces = readonly string[] | null;
@@ -25,8 +25,6 @@ export type RewriteResult =
  * Writes snippets into the sections of a text. Only the text between markers changes. The result is parsed again, and refused
  * if its sections are not the ones that were written, or if the text around them would be parsed differently.
  *
- * A section that reads the same already stays as it is.
- *
  * @param pieces one entry for each section of `found`
  */
 export async function rewriteSections(
@@ -35,59 +33,50 @@ export async function rewriteSections(
   found: FindResult,
   pieces: readonly Pieces[],
 ): Promise<RewriteResult> {
+  const { sections, timer } = found;
   try {
-    return await rewrite(text, format, found, pieces);
+    const contents = await renderContents(text, format, found, pieces);
+    const changed = sections.map(({ content }, index) => contents[index] !== text.slice(content.start, content.end));
+    if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
+
+    const { text: after, rewrites } = splice(text, sections, contents);
+    const again = await findSections(after, format, { timer });
+    const problem =
+      findExceededLimit(sections, again) ??
+      findRereadMismatch(sections, again, rewrites) ??
+      (await findSurroundingChange(text, found, after, again, format, rewrites));
+    if (problem) return { outcome: 'refused', problem };
+    return { outcome: 'written', text: after, changed, sections: again.sections };
   } catch (error) {
     if (error instanceof ParseLimitError) return { outcome: 'refused', problem: error.problem };
     throw error;
   }
 }
 
-async function rewrite(
+/** The new contents of the sections. One that already reads the same stays as it is. */
+async function renderContents(
   text: string,
   format: Format,
-  found: FindResult,
+  { sections, timer }: FindResult,
   pieces: readonly Pieces[],
-): Promise<RewriteResult> {
-  const { sections } = found;
+): Promise<string[]> {
   const ranges = sections.map(({ content }) => content);
   const lineEnding = lineEndingOf(text, ranges);
   const contents: string[] = [];
-  for (const [index, section] of sections.entries()) {
-    const current = rawContent(text, section);
+  for (const [index, { layout, content }] of sections.entries()) {
+    const current = text.slice(content.start, content.end);
     const filling = pieces[index];
-    const content = filling ? renderContent(section.layout, filling, lineEnding) : current;
-    contents.push((await isUpToDate(section, current, content, format, found.timer)) ? current : content);
+    const wanted = filling ? renderContent(layout, filling, lineEnding) : current;
+    if (current === wanted || current.trim() === '') {
+      contents.push(wanted);
+      continue;
+    }
+    // The parsers that compare them are loaded when they are needed.
+    const { hasSameRendering } = await import(/* webpackChunkName: "markdown" */ './checks/same-rendering.ts');
+    const isSame = timer.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
+    contents.push(isSame ? current : wanted);
   }
-  const changed = sections.map((section, index) => contents[index] !== rawContent(text, section));
-  if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
-
-  const { text: after, rewrites } = splice(text, sections, contents);
-  const again = await findSections(after, format, { timer: found.timer });
-  const problem =
-    findExceededLimit(sections, again) ??
-    findRereadMismatch(sections, again, rewrites) ??
-    (await findSurroundingChange(text, found, after, again, format, rewrites));
-  return problem
-    ? { outcome: 'refused', problem }
-    : { outcome: 'written', text: after, changed, sections: again.sections };
-}
-
-/** Whether a content is the one to write, or reads the same. What compares them is loaded when it is needed. */
-async function isUpToDate(
-  { layout, content }: Section,
-  current: string,
-  wanted: string,
-  format: Format,
-  timer: ParseTimer,
-): Promise<boolean> {
-  if (current === wanted || current.trim() === '') return current === wanted;
-  const { hasSameRendering } = await import(/* webpackChunkName: "markdown" */ './checks/same-rendering.ts');
-  return timer.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
-}
-
-function rawContent(text: string, { content }: Section): string {
-  return text.slice(content.start, content.end);
+  return contents;
 }
 
 function splice(text: string, sections: readonly Section[], contents: readonly string[]) {

@@ -3,27 +3,22 @@ import type { Range } from '../../text/range.ts';
 import { headingElements } from './content-model.ts';
 import type { HtmlComment, HtmlFragment, HtmlState, HtmlTag } from './scan-comments.ts';
 
-interface RawTextElement {
-  readonly mode: (typeof TokenizerMode)[keyof typeof TokenizerMode];
-  /** Whether a Markdown block in which it is not closed leaves it open for the blocks after it. */
-  readonly outlastsBlock: boolean;
-}
+type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
+
+/** Elements whose content is text, not markup (HTML standard, 13.2.5: "RAWTEXT", "RCDATA" and "script data"). */
+export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>([
+  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
+  ['textarea', TokenizerMode.RCDATA],
+  ['title', TokenizerMode.RCDATA],
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+]);
 
 /**
- * Elements whose content is text, not markup (HTML standard, 13.2.5: "RAWTEXT", "RCDATA" and "script data"). Only some
- * outlast their block: GitHub shows the tags of the others as text, and `<iframe />` is often left open.
+ * Those that a Markdown block leaves open for the blocks after it. GitHub shows the tags of the others as text, and
+ * `<iframe />` is often left open.
  */
-export const rawTextElements: ReadonlyMap<string, RawTextElement> = new Map([
-  ['script', { mode: TokenizerMode.SCRIPT_DATA, outlastsBlock: true }],
-  ['style', { mode: TokenizerMode.RAWTEXT, outlastsBlock: true }],
-  ['textarea', { mode: TokenizerMode.RCDATA, outlastsBlock: true }],
-  ['title', { mode: TokenizerMode.RCDATA, outlastsBlock: false }],
-  ['xmp', { mode: TokenizerMode.RAWTEXT, outlastsBlock: false }],
-  ['iframe', { mode: TokenizerMode.RAWTEXT, outlastsBlock: false }],
-  ['noembed', { mode: TokenizerMode.RAWTEXT, outlastsBlock: false }],
-  ['noframes', { mode: TokenizerMode.RAWTEXT, outlastsBlock: false }],
-  ['plaintext', { mode: TokenizerMode.PLAINTEXT, outlastsBlock: false }],
-]);
+const outlastsBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
 /**
  * Parses a fragment of HTML as a browser does: there are no comments in attribute values or raw-text elements. Scripts count
@@ -49,9 +44,9 @@ export function tokenizeHtml(html: string, state: HtmlState): HtmlFragment {
         tags.push({ kind: 'open', name: token.tagName, ...rangeOf(token.location) });
         if (token.tagName === 'a') isInLink = isLink(token);
         if (headingElements.has(token.tagName)) isInHeading = true;
-        const element = rawTextElements.get(token.tagName);
-        if (!element) return;
-        tokenizer.state = element.mode;
+        const mode = rawTextElements.get(token.tagName);
+        if (mode === undefined) return;
+        tokenizer.state = mode;
         raw = token.tagName;
       },
       onEndTag(token) {
@@ -69,14 +64,12 @@ export function tokenizeHtml(html: string, state: HtmlState): HtmlFragment {
       onEof() {},
     },
   );
-  const element = raw === undefined ? undefined : rawTextElements.get(raw);
-  if (raw !== undefined && element) {
-    tokenizer.state = element.mode;
+  if (raw !== undefined) {
+    tokenizer.state = rawTextElements.get(raw) ?? tokenizer.state;
     tokenizer.lastStartTagName = raw;
   }
   tokenizer.write(html, true);
-  const outlasts = raw !== undefined && rawTextElements.get(raw)?.outlastsBlock;
-  return { comments, tags, texts, state: { raw: outlasts ? raw : undefined, isInLink, isInHeading } };
+  return { comments, tags, texts, state: { raw: outlastsBlock.has(raw) ? raw : undefined, isInLink, isInHeading } };
 }
 
 function rangeOf(location: Token.Location | null | undefined): Range {
