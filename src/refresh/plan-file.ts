@@ -37,7 +37,7 @@ export async function planFile(
   pages: ReadonlyMap<SectionRequest, PageResult>,
   { baseUrl, checkOnly }: Pick<RefreshSettings, 'baseUrl' | 'checkOnly'>,
 ): Promise<FilePlan> {
-  const { path, text, format, finding } = file;
+  const { path, text, finding } = file;
   const planned: PlannedSection[] = [];
   const problems: FileProblem[] = [];
   for (const request of file.requests) {
@@ -48,7 +48,7 @@ export async function planFile(
   if (problems.length > 0) return { outcome: 'failed', path, problems };
 
   const pieces = planned.map((section) => section.pieces);
-  const rewritten = await rewriteSections(text, format, finding, pieces);
+  const rewritten = await rewriteSections(finding, pieces);
   if (rewritten.outcome === 'refused') {
     const { offset, code, message } = rewritten.problem;
     return failedFile(path, [{ ...positionAt(text, offset), code, message }]);

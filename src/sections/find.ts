@@ -32,6 +32,8 @@ export interface Section {
 
 /** The sections of a text, and the problems of its markers. A text with problems is never written. */
 export interface FindResult {
+  readonly text: string;
+  readonly format: Format;
   readonly sections: readonly Section[];
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
@@ -112,6 +114,8 @@ export function toFindResult(
     });
   }
   return {
+    text,
+    format,
     sections,
     problems: problems.sort((one, other) => one.offset - other.offset),
     warnings: format === 'md' ? pairing.pairs.flatMap((pair) => findRawMarkdown(text, pair)) : [],

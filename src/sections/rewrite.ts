@@ -3,7 +3,6 @@ import { rangeAround } from '../text/range.ts';
 import { definitionLabels } from './checks/placement.ts';
 import { firstDifference, type Rewrite } from './checks/surroundings.ts';
 import { type FindResult, findSections, type Section } from './find.ts';
-import type { Format } from './format.ts';
 import { renderContent } from './layout.ts';
 import type { SectionProblem } from './parsed-document.ts';
 import { ParseLimitError } from './time-limit.ts';
@@ -27,15 +26,10 @@ export type RewriteResult =
  *
  * @param pieces one entry for each section of `found`
  */
-export async function rewriteSections(
-  text: string,
-  format: Format,
-  found: FindResult,
-  pieces: readonly Pieces[],
-): Promise<RewriteResult> {
-  const { sections, timer } = found;
+export async function rewriteSections(found: FindResult, pieces: readonly Pieces[]): Promise<RewriteResult> {
+  const { text, format, sections, timer } = found;
   try {
-    const contents = await renderContents(text, format, found, pieces);
+    const contents = await renderContents(found, pieces);
     const changed = sections.map(({ content }, index) => contents[index] !== text.slice(content.start, content.end));
     if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
 
@@ -44,7 +38,7 @@ export async function rewriteSections(
     const problem =
       findExceededLimit(sections, again) ??
       findRereadMismatch(sections, again, rewrites) ??
-      (await findSurroundingChange(text, found, after, again, format, rewrites));
+      (await findSurroundingChange(found, again, rewrites));
     if (problem) return { outcome: 'refused', problem };
     return { outcome: 'written', text: after, changed, sections: again.sections };
   } catch (error) {
@@ -55,9 +49,7 @@ export async function rewriteSections(
 
 /** The new contents of the sections. One that already reads the same stays as it is. */
 async function renderContents(
-  text: string,
-  format: Format,
-  { sections, timer }: FindResult,
+  { text, format, sections, timer }: FindResult,
   pieces: readonly Pieces[],
 ): Promise<string[]> {
   const ranges = sections.map(({ content }) => content);
@@ -119,19 +111,17 @@ function findRereadMismatch(
 }
 
 async function findSurroundingChange(
-  text: string,
   found: FindResult,
-  after: string,
   again: FindResult,
-  format: Format,
   rewrites: readonly Rewrite[],
 ): Promise<SectionProblem | undefined> {
-  const exact = found.document.isOutlineExact && again.document.isOutlineExact;
-  const whole = !exact || affectsOtherBlocks(text, found) || affectsOtherBlocks(after, again);
-  // References to our labels are meant to change with `definitions`, so the labels count as defined in both.
-  const options = { defined: definitionLabels, extent: 'whole', timer: found.timer } as const;
-  const before = whole ? await findSections(text, format, options) : found;
-  const now = whole ? await findSections(after, format, options) : again;
+  let [before, now] = [found, again];
+  if (affectsOtherBlocks(found) || affectsOtherBlocks(again)) {
+    // References to our labels are meant to change with `definitions`, so the labels count as defined in both.
+    const options = { defined: definitionLabels, extent: 'whole', timer: found.timer } as const;
+    before = await findSections(found.text, found.format, options);
+    now = await findSections(again.text, again.format, options);
+  }
   const exceeded = findExceededLimit(found.sections, before) ?? findExceededLimit(found.sections, now);
   if (exceeded) return exceeded;
   const offset = firstDifference(before.document.outline(), now.document.outline(), rewrites);
@@ -143,9 +133,9 @@ async function findSurroundingChange(
 }
 
 /** Whether a section may affect distant blocks: it contains a definition or a footnote, or the text uses our labels. */
-function affectsOtherBlocks(text: string, { document, sections }: FindResult): boolean {
+function affectsOtherBlocks({ text, document, sections }: FindResult): boolean {
   const contents = sections.map(({ content }) => content);
   const defines = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
   const notes = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
-  return defines || notes || /status-(?:badge|page)\s*\]/iu.test(text);
+  return !document.isOutlineExact || defines || notes || /status-(?:badge|page)\s*\]/iu.test(text);
 }

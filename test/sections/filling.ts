@@ -59,7 +59,7 @@ export async function fill(text: string, show: readonly Shown[], format: Format 
     const forms = layout.context === 'html' ? htmlForms : snippets.markdown;
     return show.map((name) => forms[name]);
   });
-  const result = await rewriteSections(text, format, found, pieces);
+  const result = await rewriteSections(found, pieces);
   if (result.outcome === 'refused') return { outcome: 'refused', problems: [result.problem] };
   return { outcome: 'filled', text: result.text, found, after: result.sections };
 }

@@ -52,7 +52,7 @@ test('rewriting a file is refused when found its sections left no time for parsi
       },
     },
   });
-  const result = await rewriteSections(text, 'md', found, [['new']]);
+  const result = await rewriteSections(found, [['new']]);
   expect(result).toMatchObject({ outcome: 'refused', problem: { code: 'too-complex' } });
 });
 
