@@ -9,15 +9,13 @@ export async function loadTables() {
   const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
     /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (lib('config/commands')),
     /** @type {Promise<typeof import('../src/config/option-table.ts')>} */ (lib('config/option-table')),
-    /** @type {Promise<typeof import('../src/action/inputs/outputs.ts')>} */ (lib('action/inputs/outputs')),
+    /** @type {Promise<typeof import('../src/action/report/outputs.ts')>} */ (lib('action/report/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
   ]);
   const { environmentName } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
     await lib('cli/arguments/command-line')
   );
-  const { inputName } = /** @type {typeof import('../src/action/inputs/inputs.ts')} */ (
-    await lib('action/inputs/inputs')
-  );
+  const { inputName } = /** @type {typeof import('../src/action/inputs.ts')} */ (await lib('action/inputs'));
   const flags = lookup.optionsFor('cli');
   const inputs = lookup.optionsFor('action');
   return {

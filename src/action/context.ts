@@ -31,7 +31,31 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws {NotInWorkflowError}
  */
 export function readContext(env: Environment, readFile: (path: string) => string): RunContext {
-  return parseContext(env, readEvent(env.GITHUB_EVENT_PATH ?? '', readFile));
+  const [owner = '', name = ''] = requireVariable(env, 'GITHUB_REPOSITORY').split('/');
+  const apiUrl = requireVariable(env, 'GITHUB_API_URL').replace(/\/+$/, '');
+  const event = readEvent(env.GITHUB_EVENT_PATH ?? '', readFile);
+  const repository = fieldOf(event, 'repository');
+  const defaultBranch = fieldOf(repository, 'default_branch');
+  const isPrivate = fieldOf(repository, 'private');
+  return {
+    event: env.GITHUB_EVENT_NAME ?? '',
+    repository: { owner, name },
+    ref: env.GITHUB_REF ?? '',
+    sha: env.GITHUB_SHA ?? '',
+    defaultBranch: typeof defaultBranch === 'string' && defaultBranch !== '' ? defaultBranch : null,
+    isFork: fieldOf(repository, 'fork') === true,
+    isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
+    workspace: env.GITHUB_WORKSPACE || null,
+    apiUrl,
+    // Derived as GitHub does, for runners that set only the first address.
+    graphqlUrl: env.GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
+  };
+}
+
+function requireVariable(env: Environment, variable: string): string {
+  const value = env[variable];
+  if (!value) throw new NotInWorkflowError(variable);
+  return value;
 }
 
 /** A missing event is not an error: the environment contains all that is required. */
@@ -47,38 +71,6 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   } catch {
     throw new NotInWorkflowError('GITHUB_EVENT_PATH', `is ${path}, which does not contain an event`);
   }
-}
-
-/** Does the same for a parsed event. */
-export function parseContext(env: Environment, event: unknown): RunContext {
-  const repository = fieldOf(event, 'repository');
-  const defaultBranch = fieldOf(repository, 'default_branch');
-  const isPrivate = fieldOf(repository, 'private');
-  const apiUrl = required(env, 'GITHUB_API_URL').replace(/\/+$/, '');
-  return {
-    event: env.GITHUB_EVENT_NAME ?? '',
-    repository: repositoryOf(env),
-    ref: env.GITHUB_REF ?? '',
-    sha: env.GITHUB_SHA ?? '',
-    defaultBranch: typeof defaultBranch === 'string' && defaultBranch !== '' ? defaultBranch : null,
-    isFork: fieldOf(repository, 'fork') === true,
-    isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
-    workspace: env.GITHUB_WORKSPACE || null,
-    apiUrl,
-    // Derived as GitHub does, for runners that set only the first address.
-    graphqlUrl: env.GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
-  };
-}
-
-function repositoryOf(env: Environment): Repository {
-  const [owner = '', name = ''] = required(env, 'GITHUB_REPOSITORY').split('/');
-  return { owner, name };
-}
-
-function required(env: Environment, variable: string): string {
-  const value = env[variable];
-  if (!value) throw new NotInWorkflowError(variable);
-  return value;
 }
 
 function fieldOf(value: unknown, field: string): unknown {

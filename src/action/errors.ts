@@ -1,3 +1,10 @@
+import { OptionError } from '../config/errors.ts';
+import { FileError } from '../files/errors.ts';
+import { FilesRefusedError, GitHubError } from '../github/errors.ts';
+import { ServiceError } from '../service/errors.ts';
+import { HeaderError } from '../service/headers.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+
 /** The action does not run as a step of a workflow, or the runner's environment is incomplete. */
 export class NotInWorkflowError extends Error {
   override readonly name = 'NotInWorkflowError';
@@ -26,4 +33,32 @@ export class MissingCheckoutError extends Error {
         'one, or set mode: commit, which needs no checkout',
     );
   }
+}
+
+/** An error that ended a run before it had a result. */
+export interface ErrorReport {
+  readonly code: string;
+  readonly message: string;
+  /** The files that caused it, each with its problem. */
+  readonly files: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+}
+
+/** Errors whose message is for the user. */
+const expectedErrors = [
+  ...[OptionError, InputError, HeaderError, ServiceError, GitHubError, FileError],
+  ...[NotInWorkflowError, UnsupportedModeError, MissingCheckoutError],
+];
+
+/** Describes an error. An unexpected one is an internal error, and its stack is part of the message. */
+export function toErrorReport(error: unknown): ErrorReport {
+  const expected = expectedErrors.some((type) => error instanceof type);
+  if (!expected || !(error instanceof Error && 'code' in error)) {
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message = `internal error in status-snippets, please report it\n${details}`;
+    return { code: 'internal-error', message, files: [] };
+  }
+  const { message } = error;
+  const code = String(error.code);
+  if (error instanceof FilesRefusedError) return { code, message, files: error.files };
+  return { code, message, files: error instanceof FileError ? [{ path: error.path, code, message }] : [] };
 }

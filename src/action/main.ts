@@ -1,10 +1,18 @@
-import { createEnvironment } from './environment.ts';
+import { readFileSync } from 'node:fs';
+import { createEffects } from '../runtime/effects.ts';
+import type { Environment } from './job.ts';
 import { reportError, runAction } from './run.ts';
+import { runner } from './runner.ts';
 
 /** How long open connections may keep the process running after the run has finished. */
 const exitDelayMs = 5000;
 
-const environment = createEnvironment(process);
+const environment: Environment = {
+  ...createEffects(),
+  env: process.env,
+  runner,
+  readFile: (path) => readFileSync(path, 'utf8'),
+};
 // Reported like any other error: Node's own output is not escaped for the runner.
 process.once('uncaughtException', (error) => void reportError(environment, error));
 let isFinished = false;

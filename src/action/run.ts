@@ -3,16 +3,14 @@ import { parseSettings } from '../config/settings.ts';
 import { createServiceClient } from '../runtime/create-service-client.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
 import { readContext } from './context.ts';
-import type { Environment } from './environment.ts';
-import { toErrorReport } from './error-report.ts';
+import { toErrorReport } from './errors.ts';
 import { toFullName } from './files/target-branch.ts';
-import { readActionInputs } from './inputs/inputs.ts';
-import type { ActionJob, Mode } from './job.ts';
-import { validateTemplate } from './messages/template.ts';
+import { findSecrets, readActionInputs } from './inputs.ts';
+import type { ActionJob, Environment, Mode } from './job.ts';
+import { validateTemplate } from './messages/commit-message.ts';
 import { outputValues } from './report/outputs.ts';
 import { reportResult } from './report/report-result.ts';
 import { errorSummary, skippedSummary } from './report/summary.ts';
-import { findSecrets } from './secrets.ts';
 
 /** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
 const modes: Readonly<Record<Choice<'mode'>, () => Promise<Mode>>> = {

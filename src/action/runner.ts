@@ -1,6 +1,5 @@
-import type * as Core from '@actions/core';
-import type { OutputName } from './inputs/outputs.ts';
-import { escapeLog } from './report/escape.ts';
+import * as core from '@actions/core';
+import { escapeHidden } from '../text/hidden-characters.ts';
 
 /** A place in a file of the repository, for an annotation. */
 export interface FilePlace {
@@ -11,63 +10,84 @@ export interface FilePlace {
 
 export type Level = 'notice' | 'warning' | 'error';
 
-/** What a step can read from and write to the runner. Every text may be untrusted. */
-export interface Runner {
-  /** The text of an input; empty if the workflow does not set it. */
-  input(name: string): string;
-  /** Hides a text in all logs from now on. */
-  mask(secret: string): void;
-  /** Writes to the log. */
-  log(text: string): void;
-  /** Writes a collapsed group to the log. */
-  group(title: string, text: string): void;
-  /** Shows a message with the run, and next to a line if it has a place. */
-  annotate(level: Level, message: string, place: FilePlace | null): void;
-  /** Sets outputs. */
-  outputs(values: Readonly<Record<OutputName, string>>): void;
-  /** Shows Markdown on the page of the run. Not every runner can, so an error is only logged. */
-  writeSummary(markdown: string): Promise<void>;
-  /** Makes the step fail when the process ends. */
-  fail(): void;
-}
+const annotateAt: Readonly<Record<Level, typeof core.notice>> = {
+  notice: core.notice,
+  warning: core.warning,
+  error: core.error,
+};
 
-/** The runner of GitHub Actions. All that the action writes to its log is written and escaped here. */
-export function createRunner(core: typeof Core): Runner {
-  const log = (text: string) => core.info(escapeLog(text));
-  return {
-    input: (name) => core.getInput(name),
-    mask: (secret) => core.setSecret(secret),
-    log,
-    group(title, text) {
-      core.startGroup(escapeLog(title));
-      log(text);
-      core.endGroup();
-    },
-    annotate(level, message, place) {
-      const at = place && { file: place.path, startLine: place.line, startColumn: place.column };
-      core[level](escapeLog(message), at ?? {});
-    },
-    outputs(values) {
-      try {
-        for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
-      } catch (error) {
-        core.error(escapeLog(`Cannot set the outputs: ${errorMessage(error)}`));
-        process.exitCode = core.ExitCode.Failure;
-      }
-    },
-    async writeSummary(markdown) {
-      try {
-        await core.summary.addRaw(markdown, true).write();
-      } catch (error) {
-        log(`Cannot write the summary: ${errorMessage(error)}`);
-      }
-    },
-    fail() {
+export type Runner = typeof runner;
+
+/** The runner of GitHub Actions. All that the action writes to its log is untrusted, and is written and escaped here. */
+export const runner = {
+  /** The text of an input; empty if the workflow does not set it. */
+  input: (name: string): string => core.getInput(name),
+
+  /** Hides a text in all logs from now on. */
+  mask: (secret: string): void => core.setSecret(secret),
+
+  log(text: string): void {
+    core.info(escapeLog(text));
+  },
+
+  /** Writes a collapsed group to the log. */
+  group(title: string, text: string): void {
+    core.startGroup(escapeLog(title));
+    core.info(escapeLog(text));
+    core.endGroup();
+  },
+
+  /** Shows a message with the run, and next to a line if it has a place. */
+  annotate(level: Level, message: string, place: FilePlace | null): void {
+    const at = place && { file: place.path, startLine: place.line, startColumn: place.column };
+    annotateAt[level](escapeLog(message), at ?? {});
+  },
+
+  outputs(values: Readonly<Record<string, string>>): void {
+    try {
+      for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+    } catch (error) {
+      core.error(escapeLog(`Cannot set the outputs: ${errorMessage(error)}`));
       process.exitCode = core.ExitCode.Failure;
-    },
-  };
-}
+    }
+  },
+
+  /** Shows Markdown on the page of the run. Not every runner can, so an error is only logged. */
+  async writeSummary(markdown: string): Promise<void> {
+    try {
+      await core.summary.addRaw(markdown, true).write();
+    } catch (error) {
+      core.info(escapeLog(`Cannot write the summary: ${errorMessage(error)}`));
+    }
+  },
+
+  /** Makes the step fail when the process ends. */
+  fail(): void {
+    process.exitCode = core.ExitCode.Failure;
+  },
+};
 
 function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Everything that some log viewer treats as the end of a line. */
+const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/**
+ * Escapes text for the log, so that no part of it is a workflow command. The runner understands `::name::` at the start of a
+ * line, after any white space, and `##[name]` anywhere; a backslash inside disables both. Invisible characters are written as
+ * escapes, because the runner's comparison of text may ignore them.
+ *
+ * @param text one or more lines, untrusted
+ * @returns the same lines, ended by `\n`
+ */
+export function escapeLog(text: string): string {
+  return text.split(lineBreakPattern).map(escapeLine).join('\n');
+}
+
+function escapeLine(line: string): string {
+  return escapeHidden(line, 'allowed')
+    .replaceAll('##[', '##\\[')
+    .replace(/^(\s*):(?=:)/, '$1:\\');
 }

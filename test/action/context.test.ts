@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseContext, readContext } from '../../src/action/context.ts';
+import { readContext } from '../../src/action/context.ts';
 import { NotInWorkflowError } from '../../src/action/errors.ts';
 
 const env = {
@@ -11,11 +11,16 @@ const env = {
   GITHUB_SHA: 'a'.repeat(40),
   GITHUB_WORKSPACE: '/home/runner/site',
 };
+/** The context with this event. */
+function readFrom(variables: Readonly<Record<string, string | undefined>>, content: unknown) {
+  return readContext(variables, () => JSON.stringify(content));
+}
+
 const event = { repository: { default_branch: 'trunk', fork: true, private: true } };
 
 describe('the context of a run', () => {
   test('the context is read from the environment and the event', () => {
-    expect(parseContext(env, event)).toEqual({
+    expect(readFrom(env, event)).toEqual({
       event: 'schedule',
       repository: { owner: 'acme', name: 'site' },
       ref: 'refs/heads/main',
@@ -31,7 +36,6 @@ describe('the context of a run', () => {
 
   test.each([
     null,
-    undefined,
     42,
     'text',
     [],
@@ -40,7 +44,7 @@ describe('the context of a run', () => {
     { repository: 'x' },
     { repository: { fork: 'true', default_branch: 7, private: 0 } },
   ])('an event without information is accepted: %j', (value) => {
-    expect(parseContext(env, value)).toMatchObject({ defaultBranch: null, isFork: false, isPublic: null });
+    expect(readFrom(env, value)).toMatchObject({ defaultBranch: null, isFork: false, isPublic: null });
   });
 
   test('a missing event is accepted, and a damaged one is an error', () => {
@@ -58,14 +62,14 @@ describe('the context of a run', () => {
   test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
     'a missing %s is an error that explains how to run the action',
     (name) => {
-      expect(() => parseContext({ ...env, [name]: '' }, event)).toThrow(NotInWorkflowError);
-      expect(() => parseContext({ ...env, [name]: undefined }, event)).toThrow(`${name} is not set: run this as`);
+      expect(() => readFrom({ ...env, [name]: '' }, event)).toThrow(NotInWorkflowError);
+      expect(() => readFrom({ ...env, [name]: undefined }, event)).toThrow(`${name} is not set: run this as`);
     },
   );
 
   test('the GraphQL address is derived from the API address if it is not set', () => {
     const at = (GITHUB_API_URL: string) =>
-      parseContext({ ...env, GITHUB_API_URL, GITHUB_GRAPHQL_URL: undefined }, event).graphqlUrl;
+      readFrom({ ...env, GITHUB_API_URL, GITHUB_GRAPHQL_URL: undefined }, event).graphqlUrl;
     expect(at('https://api.github.com/')).toBe('https://api.github.com/graphql');
     expect(at('https://ghe.acme.com/api/v3')).toBe('https://ghe.acme.com/api/graphql');
     expect(at('http://127.0.0.1:8000')).toBe('http://127.0.0.1:8000/graphql');

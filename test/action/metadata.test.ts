@@ -3,8 +3,8 @@ import { NoOperationTraceWriter } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inputName } from '../../src/action/inputs/inputs.ts';
-import { outputs } from '../../src/action/inputs/outputs.ts';
+import { inputName } from '../../src/action/inputs.ts';
+import { outputs } from '../../src/action/report/outputs.ts';
 import { optionsFor } from '../../src/config/option-table.ts';
 
 const text = readFileSync('action.yml', 'utf8');

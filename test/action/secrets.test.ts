@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readActionInputs } from '../../src/action/inputs/inputs.ts';
-import { findSecrets } from '../../src/action/secrets.ts';
+import { findSecrets, readActionInputs } from '../../src/action/inputs.ts';
 
 function secretsIn(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   return findSecrets(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inputName } from '../../src/action/inputs/inputs.ts';
-import { outputs } from '../../src/action/inputs/outputs.ts';
+import { inputName } from '../../src/action/inputs.ts';
+import { outputs } from '../../src/action/report/outputs.ts';
 import { environmentName } from '../../src/cli/arguments/command-line.ts';
 import type { Option } from '../../src/config/option.ts';
 import { options, optionsFor } from '../../src/config/option-table.ts';

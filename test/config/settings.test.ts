@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readActionInputs } from '../../src/action/inputs/inputs.ts';
+import { readActionInputs } from '../../src/action/inputs.ts';
 import { parseCommandLine, readEnvironmentVariables } from '../../src/cli/arguments/command-line.ts';
 import { OptionError } from '../../src/config/errors.ts';
 import { parseSettings } from '../../src/config/settings.ts';

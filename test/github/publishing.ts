@@ -52,7 +52,7 @@ export interface PublishRequest {
 
 /** Points every link at an address. */
 export interface Refresh {
-  (files: readonly RepositoryFile[]): { path: string; text: string }[];
+  (files: readonly RepositoryFile[]): { path: string; after: string }[];
   readonly message: CommitMessage;
   readonly hash: string;
   /** The files of each call. */
@@ -65,7 +65,7 @@ export function pointingAt(address: string, message: Partial<CommitMessage> = {}
     seen.push(files);
     return files.flatMap(({ path, text }) => {
       const after = text.replace(/\[status\]\(.*?\)/, `[status](${address})`);
-      return after === text ? [] : [{ path, text: after }];
+      return after === text ? [] : [{ path, after }];
     });
   };
   return Object.assign(refresh, {

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { OptionError } from '../../config/errors.ts';
-import { formatOf } from '../../sections/format.ts';
+import type { RepositoryFile } from '../../github/read/read-files.ts';
+import type { InputFile } from '../../refresh/input.ts';
+import { type Format, formatOf } from '../../sections/format.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The files that the input `files` selects, in a repository whose tree is read later. */
@@ -9,17 +11,12 @@ export interface FilePatterns {
   readonly paths: readonly string[];
   /** Selects further files of the tree; null if the tree is not needed. */
   readonly matches: ((path: string) => boolean) | null;
-  /** Whether a file was named by itself, and so must have a section. */
-  isExplicit(path: string): boolean;
-  /** The folders and patterns that match a file; for each of them one file must have a section. */
-  matchedBy(path: string): readonly string[];
   /**
-   * Checks that every entry selects a file that can be read.
+   * The files of a run, made from those that were found.
    *
-   * @param paths of the files that were found
-   * @throws {OptionError}
+   * @throws {OptionError} if an entry of the input selects none of them, or one of another format
    */
-  assertMatches(paths: readonly string[]): void;
+  toInputFiles(found: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
 }
 
 /** An entry that needs the tree: that file, or the files in that folder, or those that match that pattern. */
@@ -34,10 +31,10 @@ interface Pattern {
  * not need the tree; any other is a pattern, a folder (all its files with a known format), or a file with another name. `!`
  * excludes files that patterns and folders match. `.gitignore` does not matter, since committed files are meant.
  *
- * @param allowsAnyName whether a file may have any name, because the format is set
+ * @param format of all files, whatever their names are; null to derive it from each name
  * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
-export async function parseFilePatterns(entries: readonly string[], allowsAnyName: boolean): Promise<FilePatterns> {
+export async function parseFilePatterns(entries: readonly string[], format: Format | null): Promise<FilePatterns> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   if (wanted.length === 0) {
     throw new OptionError('input files', 'contains only exclusions: name at least one file, folder or pattern');
@@ -54,34 +51,34 @@ export async function parseFilePatterns(entries: readonly string[], allowsAnyNam
   return {
     paths,
     matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
-    isExplicit,
-    matchedBy,
-    assertMatches(found) {
-      for (const pattern of patterns) assertMatch(pattern, found, allowsAnyName);
+    toInputFiles(found) {
+      const foundPaths = found.map(({ path }) => path);
+      for (const pattern of patterns) assertMatch(pattern, foundPaths, format);
+      return found.map(({ path, text }) => ({
+        path,
+        format: format ?? formatOf(path) ?? 'md',
+        isExplicit: isExplicit(path),
+        matchedBy: matchedBy(path),
+        content: { outcome: 'read', text },
+      }));
     },
   };
 }
 
-function assertMatch({ entry, path, matches }: Pattern, found: readonly string[], allowsAnyName: boolean): void {
+function assertMatch({ entry, path, matches }: Pattern, found: readonly string[], format: Format | null): void {
   if (found.includes(path)) {
-    if (allowsAnyName || formatOf(path) !== null) return;
-    throw new OptionError(
-      'input files',
-      `names ${quote(entry)}, whose format is not supported: name a Markdown, MDX or HTML file, or set format`,
-    );
+    if (format !== null || formatOf(path) !== null) return;
+    const fix = 'name a Markdown, MDX or HTML file, or set format';
+    throw new OptionError('input files', `names ${quote(entry)}, whose format is not supported: ${fix}`);
   }
   if (found.some(matches)) return;
-  throw new OptionError(
-    'input files',
-    `has ${quote(entry)}, which matches no Markdown, MDX or HTML file: correct or remove it`,
-  );
+  const problem = 'which matches no Markdown, MDX or HTML file: correct or remove it';
+  throw new OptionError('input files', `has ${quote(entry)}, ${problem}`);
 }
 
-/** Folders that never contain the user's own files. */
-const skippedFolders: readonly string[] = ['node_modules', '.git'];
-
+/** Whether a file is in a folder that never contains the user's own files. */
 function isSkipped(path: string): boolean {
-  return path.split('/').some((name) => skippedFolders.includes(name));
+  return path.split('/').some((name) => name === 'node_modules' || name === '.git');
 }
 
 function isPlainFile(entry: string): boolean {
@@ -104,10 +101,8 @@ async function parsePatterns(entries: readonly string[]): Promise<Pattern[]> {
 function normalizePath(entry: string): string {
   const path = posix.normalize(entry).replace(/\/$/, '');
   if (posix.isAbsolute(path) || path === '..' || path.startsWith('../')) {
-    throw new OptionError(
-      'input files',
-      `names ${quote(entry)}, which is outside the repository: write a path relative to its top directory, such as docs/index.md`,
-    );
+    const fix = 'write a path relative to its top directory, such as docs/index.md';
+    throw new OptionError('input files', `names ${quote(entry)}, which is outside the repository: ${fix}`);
   }
   return path === '.' ? '' : path;
 }

@@ -23,18 +23,22 @@ type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'
  * @throws {UnsupportedModeError} on an event for a pull request or a merge queue, whose commits are on no branch to write
  */
 export function selectTargetBranch(input: TargetInput, run: RunInfo): Target {
-  const isOwnRepository = isOwn(input.repository, run.repository);
-  const repository = toFullName(input.repository ?? run.repository);
-  if (input.branch !== null || !isOwnRepository) {
-    return { repository, branch: input.branch, isOwnRepository };
-  }
+  const explicit = explicitTarget(input, run);
+  if (explicit !== null) return explicit;
   if (isUnmergedRef(run)) {
     throw new UnsupportedModeError(
       `mode ${input.mode} writes to a branch, but ${describeRun(run)} has no branch to write to: ` +
         'set mode: check, which writes nothing, or set the input branch',
     );
   }
-  return { repository, branch: branchOf(run), isOwnRepository };
+  return { repository: toFullName(run.repository), branch: branchOf(run), isOwnRepository: true };
+}
+
+/** The branch or repository that the inputs name; null if they name none, or only the repository of the workflow. */
+export function explicitTarget({ repository, branch }: TargetInput, run: RunInfo): Target | null {
+  const isOwnRepository = isOwn(repository, run.repository);
+  if (isOwnRepository && branch === null) return null;
+  return { repository: toFullName(repository ?? run.repository), branch, isOwnRepository };
 }
 
 /**
@@ -57,17 +61,6 @@ export function assertWritable(input: TargetInput, run: RunInfo): void {
         `remove it, and set ${unsupported === 'branch' ? 'ref' : unsupported} of actions/checkout`,
     );
   }
-}
-
-/** The branch or repository that mode `check` was told to check; null if it was told none and checks the run's commit. */
-export function explicitCheckTarget(input: TargetInput, run: RunInfo): Target | null {
-  const isOwnRepository = isOwn(input.repository, run.repository);
-  if (isOwnRepository && input.branch === null) return null;
-  return {
-    repository: toFullName(input.repository ?? run.repository),
-    branch: input.branch,
-    isOwnRepository,
-  };
 }
 
 /** `owner/name`. */

@@ -1,8 +1,8 @@
+import { OptionError } from '../../config/errors.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
 import { type ChangeSummary, commitBody, commitSubject, summarizeChange } from '../../refresh/change-summary.ts';
 import type { FileReport } from '../../refresh/result.ts';
-import { moveSentences } from '../report/change-table.ts';
-import { fillTemplate } from './template.ts';
+import { suggest } from '../../text/suggest.ts';
 
 /**
  * The message of the commit for these files, at least one of which has changed.
@@ -15,13 +15,7 @@ export function createCommitMessage(files: readonly FileReport[], template: stri
     .trim()
     .split(/\r\n|\n|\r/);
   if (subject.trim() !== '') return { subject: subject.trim(), body: body.join('\n').trim() };
-  return { subject: commitSubject(summary), body: describeFiles(files) };
-}
-
-/** Which pages moved, or what else changed, in sentences. */
-export function describeFiles(files: readonly FileReport[]): string {
-  const moves = moveSentences(files);
-  return moves.length > 0 ? moves.join('\n') : commitBody(requireSummary(files));
+  return { subject: commitSubject(summary), body: commitBody(summary) };
 }
 
 /** The most important change of a run that changes something. */
@@ -29,4 +23,36 @@ export function requireSummary(files: readonly FileReport[]): ChangeSummary {
   const summary = summarizeChange(files);
   if (summary === null) throw new Error('No section has changed');
   return summary;
+}
+
+/** The placeholders of `commit-message` and `pull-request-title`. */
+const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => string> = new Map([
+  ['slug', ({ slug }) => slug],
+  ['address', ({ address }) => address],
+  ['previous-address', ({ previousAddress }) => previousAddress],
+]);
+
+const placeholderPattern = /\{([\w-]+)\}/g;
+
+/**
+ * Checks that every placeholder is known.
+ *
+ * @param input the name of the input, for the message
+ * @throws {OptionError}
+ */
+export function validateTemplate(input: string, template: string | null): void {
+  const names = [...placeholders.keys()];
+  for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
+    if (placeholders.has(name)) continue;
+    const suggestion = suggest(name, names);
+    const known = names.map((one) => `{${one}}`).join(', ');
+    const fix =
+      suggestion === null ? `use one of ${known}` : `did you mean {${suggestion}}? The placeholders are ${known}`;
+    throw new OptionError(`input ${input}`, `contains the unknown placeholder "${text}": ${fix}`);
+  }
+}
+
+/** Replaces the placeholders; `{previous-address}` is empty if there was no other address before. */
+export function fillTemplate(template: string, summary: ChangeSummary): string {
+  return template.replace(placeholderPattern, (text, name: string) => placeholders.get(name)?.(summary) ?? text);
 }

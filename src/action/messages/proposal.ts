@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
 import { createPullRequestText, type PullRequestText } from '../../github/pull-request/body.ts';
-import { commitSubject } from '../../refresh/change-summary.ts';
-import { formatDiff } from '../../refresh/diff.ts';
+import { commitBody, commitSubject } from '../../refresh/change-summary.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { changeTable } from '../report/change-table.ts';
-import { pullRequestChecksHint } from '../report/hints.ts';
+import type { ChangeReport } from '../job.ts';
 import { collapsible, fencedBlock, htmlText, truncate } from '../report/html.ts';
-import { createCommitMessage, describeFiles, requireSummary } from './commit-message.ts';
-import { fillTemplate } from './template.ts';
+import { pullRequestChecksHint } from '../report/outcome-message.ts';
+import { createCommitMessage, fillTemplate, requireSummary } from './commit-message.ts';
 
 /** All texts of a pull request. */
 export interface Proposal {
@@ -21,11 +19,11 @@ export interface Proposal {
 
 /** GitHub takes 65,536 characters in all. */
 const maxDiffBytes = 30_000;
-const maxTableRows = 50;
 
 /** The texts of the pull request for a run that changes something. */
-export function describeChange(
+export function createProposal(
   refresh: RefreshResult,
+  { table, diff }: ChangeReport,
   { commitMessage, pullRequestTitle, token }: Pick<Settings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
 ): Proposal {
   const summary = requireSummary(refresh.files);
@@ -33,25 +31,20 @@ export function describeChange(
     .replace(/\s+/g, ' ')
     .trim();
   const hash = hashChange(refresh);
-  return {
-    text: createPullRequestText(title || commitSubject(summary), describe(refresh, token), hash),
-    message: createCommitMessage(refresh.files, commitMessage),
-    hash,
-  };
-}
-
-/** The description, as Markdown: which addresses change, the diff, and what to know before merging. */
-function describe({ files, changes }: RefreshResult, token: string | null): string {
-  const diff = fencedBlock('diff', truncate(formatDiff(changes), maxDiffBytes));
   const hint = pullRequestChecksHint(token);
-  return [
-    `<p>${htmlText(describeFiles(files))}</p>`,
-    changeTable(files, maxTableRows),
-    collapsible('Diff', diff),
+  const description = [
+    `<p>${htmlText(commitBody(summary))}</p>`,
+    table,
+    collapsible('Diff', fencedBlock('diff', truncate(diff, maxDiffBytes))),
     'Only the text between the markers changes. This description and the branch are kept up to date until the pull ' +
       'request is merged. If you close it, it is not opened again for the same change.',
     ...(hint === null ? [] : [`> [!NOTE]\n> ${hint}`]),
-  ].join('\n\n');
+  ];
+  return {
+    text: createPullRequestText(title || commitSubject(summary), description.join('\n\n'), hash),
+    message: createCommitMessage(refresh.files, commitMessage),
+    hash,
+  };
 }
 
 /**

@@ -11,11 +11,10 @@ import type { PublishResult } from '../../github/publish-result.ts';
 import { type BranchState, readBranch } from '../../github/read/read-branch.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { parseFilePatterns } from '../files/file-patterns.ts';
-import { repositorySources } from '../files/source-files.ts';
 import { selectTargetBranch } from '../files/target-branch.ts';
-import { createGitHubEffects } from '../github-client.ts';
-import { type Mode, refreshForJob } from '../job.ts';
-import { newTexts, withPublishError } from './published-result.ts';
+import { createGitHubEffects } from '../github-effects.ts';
+import { type Mode, refreshForJob, toJobResult, withPublishError } from '../job.ts';
+import { createCommitMessage } from '../messages/commit-message.ts';
 
 /**
  * Mode `commit`: reads the files at the head of the branch, refreshes them and commits, without a checkout. If the branch
@@ -24,8 +23,8 @@ import { newTexts, withPublishError } from './published-result.ts';
 export const commitMode: Mode = async (job) => {
   const { settings, context } = job;
   const { isOwnRepository, ...target } = selectTargetBranch(settings, context);
-  const files = await parseFilePatterns(settings.files, settings.format !== null);
-  const effects = createGitHubEffects(job);
+  const files = await parseFilePatterns(settings.files, settings.format);
+  const effects = await createGitHubEffects(job);
   const waitBeforeRetry = createBackoff(effects, target.branch ?? 'HEAD');
   let refresh: RefreshResult | null = null;
   /** A commit whose response was lost. */
@@ -36,19 +35,17 @@ export const commitMode: Mode = async (job) => {
       const branch = await readBranch(effects, branchTarget, files, unconfirmed !== null);
       const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
       if (existing && refresh !== null) {
-        return { refresh, published: committed(branch, existing), publishError: null, isOwnRepository };
+        return toJobResult(refresh, isOwnRepository, committed(branch, existing));
       }
-      const sources = repositorySources(branch.files, files, settings.format);
-      refresh = await refreshForJob(job, sources);
+      refresh = await refreshForJob(job, files.toInputFiles(branch.files));
       if (refresh.failure !== null || refresh.changes.length === 0) {
-        return { refresh, published: null, publishError: null, isOwnRepository };
+        return toJobResult(refresh, isOwnRepository);
       }
-      const { createCommitMessage } = await import(/* webpackChunkName: "publish" */ '../messages/commit-message.ts');
       const message = createCommitMessage(refresh.files, settings.commitMessage);
-      const changes = prepareChanges(branch.files, newTexts(refresh));
+      const changes = prepareChanges(branch.files, refresh.changes);
       const commit = await commitToBranch(effects, branch, { message, changes });
       if (commit.outcome === 'done') {
-        return { refresh, published: committed(branch, commit.value), publishError: null, isOwnRepository };
+        return toJobResult(refresh, isOwnRepository, committed(branch, commit.value));
       }
       if (commit.outcome === 'refused') return withPublishError(refresh, commit.error, isOwnRepository);
       if (commit.outcome === 'unknown') unconfirmed = { parent: branch.base.oid, message };

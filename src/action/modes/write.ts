@@ -1,10 +1,9 @@
 import { replaceFiles } from '../../files/replace.ts';
 import type { Warning } from '../../refresh/result.ts';
 import { MissingCheckoutError, NotInWorkflowError } from '../errors.ts';
-import { readCheckoutHead } from '../files/checkout-head.ts';
-import { isInWorkspace, workspaceSources } from '../files/source-files.ts';
 import { assertWritable } from '../files/target-branch.ts';
-import { type Mode, refreshForJob } from '../job.ts';
+import { isInWorkspace, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
+import { type Mode, refreshForJob, toJobResult } from '../job.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
 export const writeMode: Mode = async (job) => {
@@ -13,13 +12,12 @@ export const writeMode: Mode = async (job) => {
   const { workspace } = context;
   if (workspace === null) throw new NotInWorkflowError('GITHUB_WORKSPACE');
   if (!(await isInWorkspace(settings.files, workspace))) throw new MissingCheckoutError(settings.files);
-  const sources = await workspaceSources(settings.files, workspace, settings.format);
-  const refresh = await refreshForJob(job, sources);
+  const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
+  const refresh = await refreshForJob(job, files);
   await replaceFiles(refresh.changes, workspace);
   const head = await readCheckoutHead(workspace);
   const warnings = head === null || head === context.sha ? [] : [otherCommitWarning(head, context.sha)];
-  const withWarnings = { ...refresh, warnings: [...warnings, ...refresh.warnings] };
-  return { refresh: withWarnings, published: null, publishError: null, isOwnRepository: true };
+  return toJobResult({ ...refresh, warnings: [...warnings, ...refresh.warnings] }, true);
 };
 
 /** Not an error, because a step before this one may have committed, or checked out another branch on purpose. */

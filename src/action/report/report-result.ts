@@ -1,9 +1,9 @@
-import { createReport, type RefreshResult } from '../../refresh/result.ts';
+import { createReport } from '../../refresh/result.ts';
 import type { ActionJob, JobResult } from '../job.ts';
 import { createAnnotations } from './annotations.ts';
-import { findHints } from './hints.ts';
+import { createChangeReport } from './change-report.ts';
 import { truncate } from './html.ts';
-import { outcomeMessage } from './outcome-message.ts';
+import { findHints, outcomeMessage } from './outcome-message.ts';
 import { outputValues } from './outputs.ts';
 import { createSummary } from './summary.ts';
 
@@ -19,23 +19,18 @@ export async function reportResult(job: ActionJob, result: JobResult): Promise<v
   if (annotations.some(({ level }) => level === 'error') || publishError !== null) runner.fail();
   const message = outcomeMessage(result);
   const hints = findHints(context, published, settings.token);
-  const diff = await createDiff(refresh);
+  const changeReport = result.changeReport ?? (await createChangeReport(refresh));
 
-  if (refresh.files.length > 0) runner.group('Files', fileList(refresh));
+  if (refresh.files.length > 0) {
+    const lines = refresh.files.map(
+      ({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`,
+    );
+    runner.group('Files', lines.join('\n'));
+  }
+  const { diff } = changeReport;
   if (diff !== '') runner.group('Diff', truncate(diff.trimEnd(), maxDiffBytes));
   for (const { level, message: text, place } of annotations) runner.annotate(level, text, place);
   runner.log([message.sentence, message.url, ...hints].filter((line) => line !== null).join('\n'));
   runner.outputs(outputValues(report, published));
-  await runner.writeSummary(createSummary({ result, report, diff, message, annotations, hints }));
-}
-
-/** The diff is loaded only if something changes. */
-async function createDiff({ changes }: RefreshResult): Promise<string> {
-  if (changes.length === 0) return '';
-  const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
-  return formatDiff(changes);
-}
-
-function fileList({ files }: RefreshResult): string {
-  return files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`).join('\n');
+  await runner.writeSummary(createSummary({ report, changeReport, message, annotations, hints }));
 }

@@ -1,7 +1,6 @@
 import type { Report } from '../../refresh/result.ts';
-import type { JobResult } from '../job.ts';
+import type { ChangeReport } from '../job.ts';
 import type { Annotation } from './annotations.ts';
-import { changeTable } from './change-table.ts';
 import { collapsible, fencedBlock, htmlCode, htmlLink, htmlTable, htmlText, truncate } from './html.ts';
 import type { OutcomeMessage } from './outcome-message.ts';
 
@@ -9,26 +8,24 @@ import type { OutcomeMessage } from './outcome-message.ts';
 const maxDiffBytes = 400_000;
 const maxMessageBytes = 100_000;
 const maxPages = 20;
-const maxTableRows = 200;
 
 /** Everything that a summary shows. */
 export interface SummaryContent {
-  readonly result: JobResult;
   readonly report: Report;
-  /** Of all changes; empty without changes. */
-  readonly diff: string;
+  readonly changeReport: ChangeReport;
   readonly message: OutcomeMessage;
   readonly annotations: readonly Annotation[];
   readonly hints: readonly string[];
 }
 
 /** The summary of a run, as Markdown. Untrusted text is escaped or in code, and the badges are validated. */
-export function createSummary({ result, report, diff, message, annotations, hints }: SummaryContent): string {
+export function createSummary({ report, changeReport, message, annotations, hints }: SummaryContent): string {
+  const { table, diff } = changeReport;
   return joinBlocks([
     heading,
     messageParagraph(message),
     messageBlock(annotations),
-    changeTable(result.refresh.files, maxTableRows),
+    table,
     pageTable(report),
     ...badges(report),
     diff && collapsible('Diff', fencedBlock('diff', truncate(diff, maxDiffBytes))),

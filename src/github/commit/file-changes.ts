@@ -14,15 +14,15 @@ export interface FileChange {
  * Prepares new texts for a commit.
  *
  * @param files all that were read, the changed ones among them
- * @param texts the new text of each changed file
+ * @param changed each changed file with its new text
  * @throws {FilesRefusedError} if a file is executable, since a commit over the API removes that bit, or if a text contains
  *   half of a surrogate pair, which UTF-8 cannot represent
  */
 export function prepareChanges(
   files: readonly RepositoryFile[],
-  texts: readonly { readonly path: string; readonly text: string }[],
+  changed: readonly { readonly path: string; readonly after: string }[],
 ): FileChange[] {
-  return texts.map(({ path, text }) => {
+  return changed.map(({ path, after }) => {
     const file = files.find((one) => one.path === path);
     if (file === undefined) throw new Error(`${path} was not read`);
     if (file.mode !== regularFileMode) {
@@ -30,8 +30,8 @@ export function prepareChanges(
       const message = `${reason}; use \`mode: write\` and commit with git, or remove the bit`;
       throw new FilesRefusedError([{ path, code: 'executable', message }]);
     }
-    const bytes = Buffer.from(text);
-    if (bytes.toString() !== text) {
+    const bytes = Buffer.from(after);
+    if (bytes.toString() !== after) {
       const message = 'would contain text that UTF-8 cannot represent';
       throw new FilesRefusedError([{ path, code: 'not-utf8', message }]);
     }

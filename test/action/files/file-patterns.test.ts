@@ -20,11 +20,14 @@ const tree = [
   'v1.2/index.md',
 ];
 
-async function chosen(entries: readonly string[], anyName = false): Promise<readonly string[]> {
-  const files = await parseFilePatterns(entries, anyName);
-  const found = [...files.paths, ...(files.matches ? tree.filter(files.matches) : [])];
-  files.assertMatches(found);
-  return [...new Set(found)];
+async function chosen(entries: readonly string[], format: 'md' | null = null): Promise<readonly string[]> {
+  const files = await parseFilePatterns(entries, format);
+  const found = new Set([...files.paths, ...(files.matches ? tree.filter(files.matches) : [])]);
+  return files.toInputFiles(withText([...found])).map(({ path }) => path);
+}
+
+function withText(paths: readonly string[]) {
+  return paths.map((path) => ({ path, text: '' }));
 }
 
 describe('file patterns', () => {
@@ -52,27 +55,29 @@ describe('file patterns', () => {
   });
 
   test('files that are named one by one do not need the tree', async () => {
-    expect((await parseFilePatterns(['README.md', 'docs/a.html', '!x'], false)).matches).toBeNull();
+    expect((await parseFilePatterns(['README.md', 'docs/a.html', '!x'], null)).matches).toBeNull();
   });
 
   test('a file may have any name if the format is set', async () => {
-    expect(await chosen(['README'], true)).toEqual(['README']);
-    expect(await chosen(['notes.txt'], true)).toEqual(['notes.txt']);
+    expect(await chosen(['README'], 'md')).toEqual(['README']);
+    expect(await chosen(['notes.txt'], 'md')).toEqual(['notes.txt']);
   });
 
   test('a file is explicit only if it is named by itself', async () => {
-    const files = await parseFilePatterns(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], true);
-    expect(tree.filter((path) => files.isExplicit(path))).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
+    const files = await parseFilePatterns(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], 'md');
+    const explicit = files.toInputFiles(withText(tree)).filter(({ isExplicit }) => isExplicit);
+    expect(explicit.map(({ path }) => path)).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
   });
 });
 
 describe('the patterns of a file', () => {
   test('a file knows the folders and patterns that match it', async () => {
-    const files = await parseFilePatterns(['docs', '**/index.md', 'README.md', '!docs/old'], false);
-    expect(files.matchedBy('docs/index.md')).toEqual(['docs', '**/index.md']);
-    expect(files.matchedBy('v1.2/index.md')).toEqual(['**/index.md']);
-    expect(files.matchedBy('docs/old/index.md')).toEqual([]);
-    expect(files.matchedBy('README.md')).toEqual([]);
+    const files = await parseFilePatterns(['docs', '**/index.md', 'README.md', '!docs/old'], null);
+    const matchedBy = new Map(files.toInputFiles(withText(tree)).map((file) => [file.path, file.matchedBy]));
+    expect(matchedBy.get('docs/index.md')).toEqual(['docs', '**/index.md']);
+    expect(matchedBy.get('v1.2/index.md')).toEqual(['**/index.md']);
+    expect(matchedBy.get('docs/old/index.md')).toEqual([]);
+    expect(matchedBy.get('README.md')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UnsupportedModeError } from '../../../src/action/errors.ts';
-import { assertWritable, explicitCheckTarget, selectTargetBranch } from '../../../src/action/files/target-branch.ts';
+import { assertWritable, explicitTarget, selectTargetBranch } from '../../../src/action/files/target-branch.ts';
 
 const repository = { owner: 'acme', name: 'site' };
 
@@ -107,9 +107,9 @@ describe('mode check', () => {
   const run = runOn('pull_request', 'refs/pull/7/merge');
 
   test('mode check reads the commit of the run unless branch or repository is set', () => {
-    expect(explicitCheckTarget(input({ mode: 'check' }), run)).toBeNull();
-    expect(explicitCheckTarget(input({ mode: 'check', repository }), run)).toBeNull();
-    expect(explicitCheckTarget(input({ mode: 'check', branch: 'x' }), run)).toEqual({
+    expect(explicitTarget(input({ mode: 'check' }), run)).toBeNull();
+    expect(explicitTarget(input({ mode: 'check', repository }), run)).toBeNull();
+    expect(explicitTarget(input({ mode: 'check', branch: 'x' }), run)).toEqual({
       repository: 'acme/site',
       branch: 'x',
       isOwnRepository: true,

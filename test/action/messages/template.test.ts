@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, validateTemplate } from '../../../src/action/messages/template.ts';
+import { fillTemplate, validateTemplate } from '../../../src/action/messages/commit-message.ts';
 import { OptionError } from '../../../src/config/errors.ts';
 
 const moved = {

@@ -12,7 +12,7 @@ const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const away = new ServiceError('unavailable', { slug: 'acme', baseUrl, status: 503, attempts: 3 });
 
 function result(run: RefreshResult, more: Partial<JobResult> = {}): JobResult {
-  return { refresh: run, published: null, publishError: null, isOwnRepository: true, ...more };
+  return { refresh: run, published: null, publishError: null, isOwnRepository: true, changeReport: null, ...more };
 }
 
 function lines(one: JobResult, onUnavailable: 'warn' | 'fail' = 'warn') {

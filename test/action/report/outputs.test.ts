@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outputs } from '../../../src/action/inputs/outputs.ts';
-import { outputValues } from '../../../src/action/report/outputs.ts';
+import { outputs, outputValues } from '../../../src/action/report/outputs.ts';
 import { createReport } from '../../../src/refresh/result.ts';
 import { snippetsOf } from '../../support/endpoint-server.ts';
 import { badgeAndLink, readme } from '../page.ts';

@@ -2,9 +2,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import type { JobResult } from '../../../src/action/job.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
+import { createChangeReport } from '../../../src/action/report/change-report.ts';
 import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
 import { createSummary, errorSummary } from '../../../src/action/report/summary.ts';
-import { formatDiff } from '../../../src/refresh/diff.ts';
 import { createReport } from '../../../src/refresh/result.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
@@ -23,21 +23,29 @@ const committed = {
 async function summary(result: JobResult, hints: readonly string[] = []): Promise<string> {
   const report = createReport(result.refresh);
   const annotations = createAnnotations(result, 'warn');
-  const diff = formatDiff(result.refresh.changes);
-  return createSummary({ result, report, diff, message: outcomeMessage(result), annotations, hints });
+  const changeReport = await createChangeReport(result.refresh);
+  return createSummary({ report, changeReport, message: outcomeMessage(result), annotations, hints });
 }
 
 async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<JobResult> = {}) {
   const run = await refreshed(texts, everythingAt(here));
-  return summary({ refresh: run, published: committed, publishError: null, isOwnRepository: true, ...more });
+  return summary({
+    refresh: run,
+    published: committed,
+    publishError: null,
+    isOwnRepository: true,
+    changeReport: null,
+    ...more,
+  });
 }
 
 describe('the summary of a run', () => {
   test('the summary shows the commit, the addresses, the source, the badge, the diff and the hints', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    const text = await summary({ refresh: run, published: committed, publishError: null, isOwnRepository: true }, [
-      'A hint.',
-    ]);
+    const text = await summary(
+      { refresh: run, published: committed, publishError: null, isOwnRepository: true, changeReport: null },
+      ['A hint.'],
+    );
     expect(text).toContain('Committed abcdef0 to branch &#34;main&#34; of acme/site.');
     expect(text).toContain(`<a href="${committed.commit.url}">`);
     expect(text).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
@@ -82,7 +90,13 @@ describe('the summary of a run', () => {
       { 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' },
       everythingAt(here),
     );
-    const text = await summary({ refresh: run, published: null, publishError: null, isOwnRepository: true });
+    const text = await summary({
+      refresh: run,
+      published: null,
+      publishError: null,
+      isOwnRepository: true,
+      changeReport: null,
+    });
     expect(text).toContain('<p>Nothing was written.</p>');
     expect(text).toMatch(/\n```text\nerror: README\.md:1:1: /);
   });

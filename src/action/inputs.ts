@@ -1,4 +1,27 @@
-import type { RawOptions } from '../config/settings.ts';
+import { type AnyRow, type OptionName, optionsFor } from '../config/option-table.ts';
+import { type RawOptions, type RawValue, splitLines } from '../config/settings.ts';
+
+/** The name of the input that sets an option: `header` is the input `headers`. */
+export function inputName({ input, name }: AnyRow): string {
+  return input ?? name;
+}
+
+/**
+ * Reads the options that the inputs of the action set, a list with one value per line. An empty input counts as unset.
+ *
+ * @param readInput returns the text of an input; empty if the workflow does not set it
+ */
+export function readActionInputs(readInput: (name: string) => string): RawOptions {
+  const raw = new Map<OptionName, RawValue>();
+  for (const option of optionsFor('action')) {
+    const name = inputName(option);
+    const text = readInput(name).trim();
+    if (text === '') continue;
+    const values = option.kind === 'list' ? splitLines(text) : [text];
+    raw.set(option.name, { source: `input ${name}`, values });
+  }
+  return raw;
+}
 
 /** Variables with proxy addresses, which may contain a password. */
 const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;

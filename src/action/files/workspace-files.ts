@@ -1,11 +1,12 @@
+import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
 import { readFoundFile } from '../../files/read.ts';
-import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/relevance.ts';
-import type { FilePatterns } from './file-patterns.ts';
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
@@ -16,7 +17,7 @@ const extensions = Object.keys(formatExtensions).map((extension) => `.${extensio
  * @param format of all files; null to derive it from each name
  * @throws {FileError} for a file that does not exist or has another format, and for a folder or pattern without a match
  */
-export async function workspaceSources(
+export async function readWorkspaceFiles(
   entries: readonly string[],
   workspace: string,
   format: Format | null,
@@ -24,7 +25,7 @@ export async function workspaceSources(
   const found = await findFiles(entries, { cwd: workspace, extensions, anyExtension: format !== null });
   return found.map((file) => ({
     path: file.path,
-    format: formatFor(file.path, format),
+    format: format ?? formatOf(file.path) ?? 'md',
     isExplicit: file.isExplicit,
     matchedBy: file.matchedBy,
     content: readFoundFile(file, workspace, mentionsMarkers),
@@ -46,26 +47,16 @@ export async function isInWorkspace(entries: readonly string[], workspace: strin
 }
 
 /**
- * The files of a run that were read over the API.
- *
- * @throws {OptionError} if an entry of the input `files` selects none of them
+ * The commit that is checked out in a workspace; null if it is not a git checkout. In a container the workspace can belong to
+ * another user, which git accepts only if `safe.directory` allows it.
  */
-export function repositorySources(
-  files: readonly RepositoryFile[],
-  patterns: FilePatterns,
-  format: Format | null,
-): InputFile[] {
-  patterns.assertMatches(files.map(({ path }) => path));
-  return files.map(({ path, text }) => ({
-    path,
-    format: formatFor(path, format),
-    isExplicit: patterns.isExplicit(path),
-    matchedBy: patterns.matchedBy(path),
-    content: { outcome: 'read', text },
-  }));
-}
-
-/** The format of a file: the one that was set, else the one of its name. */
-function formatFor(path: string, format: Format | null): Format {
-  return format ?? formatOf(path) ?? 'md';
+export async function readCheckoutHead(workspace: string): Promise<string | null> {
+  const args = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
+  const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(workspace) };
+  try {
+    const { stdout } = await promisify(execFile)('git', args, { cwd: workspace, env });
+    return stdout.trim();
+  } catch {
+    return null;
+  }
 }
