@@ -13,20 +13,19 @@ export interface ServiceClientOptions {
  * Creates a `FetchSnippets` that asks the service once per page, cache and retries included, and remembers the answer or
  * the failure. Its code is loaded with the first request.
  */
-export function createServiceClient(options: ServiceClientOptions): FetchSnippets {
+export function createServiceClient({ settings, effects, cacheDirectory }: ServiceClientOptions): FetchSnippets {
+  const load = async () => {
+    const { createSnippetFetcher } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
+    const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
+    const { fetch, now, sleep, random } = effects;
+    const cache = cacheDirectory === null ? null : openCacheFolder(cacheDirectory);
+    return createSnippetFetcher(settings, { fetch, now, sleep, random, cache, version });
+  };
   let fetcher: Promise<FetchSnippets> | undefined;
   return async (slug) => {
-    fetcher ??= loadFetcher(options);
+    fetcher ??= load();
     return (await fetcher)(slug);
   };
-}
-
-async function loadFetcher({ settings, effects, cacheDirectory }: ServiceClientOptions): Promise<FetchSnippets> {
-  const { createSnippetFetcher } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
-  const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
-  const { fetch, now, sleep, random } = effects;
-  const cache = cacheDirectory === null ? null : openCacheFolder(cacheDirectory);
-  return createSnippetFetcher(settings, { fetch, now, sleep, random, cache, version });
 }
 
 /** How long an answer is remembered at least, so that a build of many files asks once. */

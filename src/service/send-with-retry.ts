@@ -50,9 +50,12 @@ function unavailableError(
 ): ServiceError {
   const facts = { slug, baseUrl, attempts };
   if (result.outcome === 'failure') return new ServiceError('unavailable', { ...facts, ...result });
-  const retryAfterSeconds = waitMs && Math.ceil(waitMs / 1000);
-  const text = redact(errorText(result));
-  return new ServiceError('unavailable', { ...facts, status: result.status, text, retryAfterSeconds });
+  const response = { status: result.status, text: redact(errorText(result)) };
+  return new ServiceError('unavailable', {
+    ...facts,
+    ...response,
+    retryAfterSeconds: waitMs && Math.ceil(waitMs / 1000),
+  });
 }
 
 /** Whether a status means that the service is unavailable: it is worth another attempt, and a cached answer may serve. */

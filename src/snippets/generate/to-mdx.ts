@@ -17,19 +17,15 @@ const options: Options = {
  * @param snippet a generated or validated string; HTML begins with a tag, Markdown does not
  */
 export function toMdx(snippet: string): string {
-  if (snippet.startsWith('<')) return printAll(parseFragment(snippet));
+  if (snippet.startsWith('<')) return parseFragment(snippet).childNodes.map(print).join('');
   return /[{<]/.test(snippet) ? toMarkdown(fromMarkdown(snippet), options).trimEnd() : snippet;
-}
-
-function printAll({ childNodes }: DefaultTreeAdapterTypes.ParentNode): string {
-  return childNodes.map(print).join('');
 }
 
 function print(node: DefaultTreeAdapterTypes.ChildNode): string {
   if ('value' in node) return printText(node.value);
   if (!('tagName' in node)) return '';
   const tag = [node.tagName, ...node.attrs.map(printAttribute)].join(' ');
-  const content = printAll(node);
+  const content = node.childNodes.map(print).join('');
   return content === '' ? `<${tag} />` : `<${tag}>${content}</${node.tagName}>`;
 }
 
