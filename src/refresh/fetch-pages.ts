@@ -127,8 +127,9 @@ function knownAddresses(
   { source, baseUrl, statusPageHost }: PageSettings,
 ): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  for (const { slug, current } of requests) {
-    if (current === null || current.addressOfPage === null || addresses.has(slug)) continue;
+  for (const { slug, customDomain, current } of requests) {
+    // The content of a section with a custom domain is a result of this program; counting it would make a second run differ.
+    if (customDomain !== null || !current?.addressOfPage || addresses.has(slug)) continue;
     const isOfService = [...current.badgeOrigins].every((origin) => origin === baseUrl);
     const isDefault = current.addressOfPage === `https://${slug}.${statusPageHost}`;
     if (!isDefault && (source !== 'offline' || isOfService)) addresses.set(slug, current.addressOfPage);
