@@ -24,7 +24,7 @@ export type Step =
   | { readonly step: 'open' }
   /** The branch contains the base: commit, and open a pull request if there is none. */
   | { readonly step: 'append'; readonly parent: string; readonly pullRequest: PullRequest | null }
-  /** The base changed in these files: commit to a temporary branch at the base, and swap it with ours at `from`. */
+  /** The base changed in these files: commit to a temporary branch at the base, and swap it with the branch at `from`. */
   | { readonly step: 'recreate'; readonly from: string; readonly pullRequest: PullRequest }
   /** Others committed to the pull request: refresh the files of its branch and commit on top. */
   | { readonly step: 'commit-on-top'; readonly head: HeadBranch; readonly pullRequest: PullRequest };
@@ -111,9 +111,7 @@ function branchInUse(branch: string, use: string): GitHubError {
 }
 
 function foreignCommits(branch: string): GitHubError {
-  return new GitHubError(
-    'foreign-commits',
-    `Branch "${branch}" contains commits by others and has no open pull request; such commits are never overwritten.`,
-    'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
-  );
+  const found = `Branch "${branch}" contains commits by others and has no open pull request`;
+  const fix = 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.';
+  return new GitHubError('foreign-commits', `${found}; such commits are never overwritten.`, fix);
 }

@@ -3,7 +3,6 @@ import {
   divergence,
   history,
   itemAt,
-  listTree,
   readBlob,
   resolveBranch,
   type TreeItem,
@@ -33,8 +32,7 @@ export async function repositoryObject(world: World) {
     viewerPermission: settings.contents === 'write' ? 'WRITE' : 'READ',
     defaultBranchRef: () => refObject(world, `refs/heads/${world.defaultBranch}`),
     ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(world, qualifiedName),
-    object: ({ oid, expression }: { oid?: string; expression?: string }) =>
-      objectAt(world, oid ?? expression ?? 'HEAD'),
+    object: ({ oid = 'HEAD' }: { oid?: string }) => commitAt(world, oid),
     mergeQueue: ({ branch }: { branch?: string }) => {
       hidden();
       const queued = settings.protections.get(branch ?? world.defaultBranch) === 'merge-queue';
@@ -115,13 +113,9 @@ async function refObject(world: World, qualifiedName: string) {
   };
 }
 
-async function objectAt(world: World, expression: string) {
-  const { git } = world;
-  const type = await git.text(['cat-file', '-t', expression]).catch(() => null);
-  if (type === null) return null;
-  const oid = await git.text(['rev-parse', expression]);
-  if (type === 'commit') return commitObject(world, oid);
-  return type === 'blob' ? blobObject(world, oid) : treeObject(world, oid);
+async function commitAt(world: World, oid: string) {
+  const type = await world.git.text(['cat-file', '-t', oid]).catch(() => null);
+  return type === 'commit' ? commitObject(world, oid) : null;
 }
 
 export function commitObject(world: World, oid: string) {
@@ -156,27 +150,12 @@ function historyObject(world: World, item: CommitItem) {
   };
 }
 
-function treeObject(world: World, oid: string) {
-  return {
-    __typename: 'Tree',
-    oid,
-    entries: async () => (await listTree(world.git, oid, false)).map((item) => entryObject(world, item)),
-  };
-}
-
 function entryObject(world: World, item: TreeItem) {
   return {
     __typename: 'TreeEntry',
-    name: item.path.split('/').at(-1),
-    path: item.path,
     mode: Number.parseInt(item.mode, 8),
     type: item.type,
-    oid: item.oid,
-    size: item.size,
-    object: () => {
-      if (item.type === 'blob') return blobObject(world, item.oid);
-      return item.type === 'tree' ? treeObject(world, item.oid) : null;
-    },
+    object: () => (item.type === 'blob' ? blobObject(world, item.oid) : null),
   };
 }
 
