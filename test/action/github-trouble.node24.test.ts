@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../support/github/faults.ts';
+import { type ActionEnvironment, messages, startEnvironment } from './action-environment.ts';
 import { readme } from './page.ts';
-import { type ActionWorld, messages, startWorld } from './world.ts';
 
 const files = { 'README.md': readme() };
 
 interface Trouble {
   readonly what: string;
-  readonly arrange: (world: ActionWorld) => unknown;
+  readonly arrange: (environment: ActionEnvironment) => unknown;
   readonly with?: Readonly<Record<string, string>>;
   readonly says: RegExp;
 }
@@ -95,37 +95,37 @@ const refusals: readonly Trouble[] = [
 
 describe('refusals', () => {
   test.each(refusals)('the run fails and suggests a fix for $what', async ({ arrange, says, ...step }) => {
-    await using world = await startWorld(files);
-    await arrange(world);
-    const head = await world.github.head('main');
-    const ended = await world.run({ ...(step.with && { with: step.with }) });
+    await using environment = await startEnvironment(files);
+    await arrange(environment);
+    const head = await environment.github.head('main');
+    const ended = await environment.run({ ...(step.with && { with: step.with }) });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
     expect(messages(ended, 'error').join()).not.toMatch(/bypass/i);
     expect(ended.summary).toMatch(/```text\n/);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
     expect(JSON.parse(ended.outputs.report ?? '').error.message).toMatch(says);
-    expect(await world.github.head('main')).toBe(head);
+    expect(await environment.github.head('main')).toBe(head);
   });
 
   test('the run fails for an empty repository', async () => {
-    await using world = await startWorld(null);
-    const ended = await world.run();
+    await using environment = await startEnvironment(null);
+    const ended = await environment.run();
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/has no commit yet/)]);
   });
 
   test('the run fails if Actions may not open pull requests, and shows the address to open one', async () => {
-    await using world = await startWorld(files);
-    world.github.settings.actionsMayCreatePullRequests = false;
-    const ended = await world.run({ with: { mode: 'pull-request' } });
+    await using environment = await startEnvironment(files);
+    environment.github.settings.actionsMayCreatePullRequests = false;
+    const ended = await environment.run({ with: { mode: 'pull-request' } });
     expect(ended.code).toBe(1);
     const compare = 'https://github.com/acme/site/compare/main...status-snippets/main?expand=1';
     expect(messages(ended, 'error')).toEqual([expect.stringContaining(compare)]);
     expect(messages(ended, 'error')[0]).toContain('Allow GitHub Actions to create and approve pull requests');
     expect(ended.stdout).toContain(`\n${compare}\n`);
     expect(ended.outputs.outcome).toBe('failed');
-    expect(await world.github.otherBranches()).toEqual(['status-snippets/main']);
+    expect(await environment.github.otherBranches()).toEqual(['status-snippets/main']);
   });
 
   test.each([
@@ -135,39 +135,39 @@ describe('refusals', () => {
     ['a symlink', { 'README.md': { mode: '120000', content: 'docs/a.md' } }, /README\.md: is a symbolic link/],
     ['a folder', { 'README.md/x.md': readme() }, /README\.md: is a directory/],
   ] as const)('the run fails for a file that is %s', async (_, content, says) => {
-    await using world = await startWorld(content);
-    const head = await world.github.head('main');
-    const ended = await world.run();
+    await using environment = await startEnvironment(content);
+    const head = await environment.github.head('main');
+    const ended = await environment.run();
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
-    expect(await world.github.head('main')).toBe(head);
+    expect(await environment.github.head('main')).toBe(head);
   });
 });
 
 describe('tolerated conditions', () => {
   test('the run succeeds with the old name of a repository', async () => {
-    await using world = await startWorld(files);
-    world.github.settings.formerNames.push('acme/old');
-    const ended = await world.run({ with: { repository: 'acme/old', files: '*.md' } });
+    await using environment = await startEnvironment(files);
+    environment.github.settings.formerNames.push('acme/old');
+    const ended = await environment.run({ with: { repository: 'acme/old', files: '*.md' } });
     expect(ended.outputs).toMatchObject({
       outcome: 'changed',
-      'commit-sha': await world.github.head('main'),
+      'commit-sha': await environment.github.head('main'),
     });
   });
 
   test('the run succeeds with a token that may not read rules', async () => {
-    await using world = await startWorld(files);
-    world.github.settings.rulesVisible = false;
-    expect((await world.run()).code).toBe(0);
+    await using environment = await startEnvironment(files);
+    environment.github.settings.rulesVisible = false;
+    expect((await environment.run()).code).toBe(0);
   });
 
   test('the run reads a text that GitHub cuts from its blob', async () => {
     const long = `${readme()}${'word '.repeat(120_000)}\r\n\ufeffend`;
-    await using world = await startWorld({ 'README.md': long });
-    const ended = await world.run();
+    await using environment = await startEnvironment({ 'README.md': long });
+    const ended = await environment.run();
     expect(ended.outputs.outcome).toBe('changed');
-    expect((await world.github.text('main', 'README.md')).endsWith('word \r\n\ufeffend')).toBe(true);
-    expect(world.calls()).toEqual({ github: 3, endpoint: 1 });
+    expect((await environment.github.text('main', 'README.md')).endsWith('word \r\n\ufeffend')).toBe(true);
+    expect(environment.calls()).toEqual({ github: 3, endpoint: 1 });
   });
 
   test.each([
@@ -177,21 +177,21 @@ describe('tolerated conditions', () => {
     ['a connection that broke after the commit', hangUp('after')],
     ['a time-out after the commit', timeOut('after')],
   ])('the run succeeds with %s and creates one commit', async (_, fault) => {
-    await using world = await startWorld(files);
-    world.github.befall('createCommitOnBranch', fault);
-    const ended = await world.run();
+    await using environment = await startEnvironment(files);
+    environment.github.befall('createCommitOnBranch', fault);
+    const ended = await environment.run();
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({
       outcome: 'changed',
-      'commit-sha': await world.github.head('main'),
+      'commit-sha': await environment.github.head('main'),
     });
-    expect(await world.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
+    expect(await environment.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
   test('the run succeeds after a secondary rate limit of one second', async () => {
-    await using world = await startWorld(files);
-    world.github.befall('repository', secondaryLimit(1));
-    const ended = await world.run();
+    await using environment = await startEnvironment(files);
+    environment.github.befall('repository', secondaryLimit(1));
+    const ended = await environment.run();
     expect(ended.outputs.outcome).toBe('changed');
     expect(ended.duration).toBeGreaterThan(1000);
   });
@@ -199,9 +199,9 @@ describe('tolerated conditions', () => {
 
 describe('an unavailable GitHub', () => {
   test('an unavailable GitHub fails the run whatever on-unavailable is', async () => {
-    await using world = await startWorld(files);
-    world.github.befall('repository', badGateway('before'), 3);
-    const ended = await world.run({ with: { 'on-unavailable': 'warn' } });
+    await using environment = await startEnvironment(files);
+    environment.github.befall('repository', badGateway('before'), 3);
+    const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GitHub did not respond/)]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { startEnvironment } from './action-environment.ts';
 import { actionSteps, workflows } from './documented-workflows.ts';
 import { readme } from './page.ts';
-import { startWorld } from './world.ts';
 
 /** Every use of the action that the documents show. What only GitHub can fill in is replaced or left out. */
 const steps = workflows.flatMap(({ place, text }) =>
@@ -15,10 +15,10 @@ const steps = workflows.flatMap(({ place, text }) =>
 test.each(steps)('the action of the workflow at $place finds its sections out of date', async ({ inputs }) => {
   const paths = ['README.md', 'docs/index.md', 'Home.md', '_Footer.md'];
   const files = Object.fromEntries(paths.map((path) => [path, readme()]));
-  await using world = await startWorld(files);
-  const ended = await world.run({
-    with: { ...inputs, 'base-url': world.endpoint.baseUrl, 'status-page-host': 'statuspage.me' },
-    sha: (await world.github.head('main')) ?? '',
+  await using environment = await startEnvironment(files);
+  const ended = await environment.run({
+    with: { ...inputs, 'base-url': environment.endpoint.baseUrl, 'status-page-host': 'statuspage.me' },
+    sha: (await environment.github.head('main')) ?? '',
     ...(inputs.mode === 'write' && { workspace: files }),
   });
   const outcome = inputs.mode === 'check' ? 'out-of-date' : 'changed';

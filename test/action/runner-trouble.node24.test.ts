@@ -1,23 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
+import { messages, startEnvironment } from './action-environment.ts';
 import { commandsIn, unmeantCommands } from './log-commands.ts';
 import { readme } from './page.ts';
 import { runStep } from './step.ts';
-import { messages, startWorld } from './world.ts';
 
 describe('an incomplete runner', () => {
   test('a runner without summaries is supported', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ env: { GITHUB_STEP_SUMMARY: '' } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ env: { GITHUB_STEP_SUMMARY: '' } });
     expect(ended.code).toBe(0);
     expect(ended.outputs.outcome).toBe('changed');
     expect(ended.stdout).toContain('Cannot write the summary: ');
   });
 
   test('a missing output file fails the step with a reason', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Cannot set the outputs: /)]);
   });
@@ -25,24 +25,24 @@ describe('an incomplete runner', () => {
   test.each(['{}', '[]', 'null', null])('an event file with %j is accepted', async (event) => {
     await using folder = await tempFolder();
     if (event !== null) await writeFile(folder.at('event'), event);
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ event: 'schedule', env: { GITHUB_EVENT_PATH: folder.at('event') } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ event: 'schedule', env: { GITHUB_EVENT_PATH: folder.at('event') } });
     expect(ended.outputs.outcome).toBe('changed');
   });
 
   test('a damaged event file fails the step with a reason', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('event'), '{');
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ env: { GITHUB_EVENT_PATH: folder.at('event') } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ env: { GITHUB_EVENT_PATH: folder.at('event') } });
     expect(messages(ended, 'error')).toEqual([
       expect.stringMatching(/^GITHUB_EVENT_PATH is .* does not contain an event: /),
     ]);
   });
 
   test('a runner without a home directory is supported, without a cache', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ env: { HOME: '' } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ env: { HOME: '' } });
     expect(ended.code).toBe(0);
   });
 });
@@ -52,9 +52,9 @@ describe('an internal error', () => {
     await using folder = await tempFolder();
     const thrower = folder.at('thrower.mjs');
     await writeFile(thrower, 'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);');
-    await using world = await startWorld({ 'README.md': readme() });
+    await using environment = await startEnvironment({ 'README.md': readme() });
     const env = { NODE_OPTIONS: `--import=${thrower}` };
-    const ended = await runStep(world.github, { env, with: { 'base-url': world.endpoint.baseUrl } });
+    const ended = await runStep(environment.github, { env, with: { 'base-url': environment.endpoint.baseUrl } });
     expect(ended.code).toBe(1);
     expect(ended.stderr).toBe('');
     expect(unmeantCommands(ended.stdout)).toEqual([]);
@@ -70,12 +70,12 @@ describe('a token', () => {
   test.each(['ghp_s3cr3t\nabc', 'ghp_s3cr3t…', 'ghp_s3cr3t\u200b'])(
     'the token %j, which cannot be sent, is refused and not shown',
     async (token) => {
-      await using world = await startWorld({ 'README.md': readme() });
-      const ended = await world.run({ with: { token } });
+      await using environment = await startEnvironment({ 'README.md': readme() });
+      const ended = await environment.run({ with: { token } });
       expect(messages(ended, 'error')).toEqual([
         'input token contains white space or a character that no token has: paste it again',
       ]);
-      expect(world.calls().github).toBe(0);
+      expect(environment.calls().github).toBe(0);
     },
   );
 });

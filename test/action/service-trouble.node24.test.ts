@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+import { messages, startEnvironment } from './action-environment.ts';
 import { badgeAndLink, readme } from './page.ts';
-import { messages, startWorld } from './world.ts';
 
 const usual = 'https://acme.statuspage.me';
 const gone = reply(410, { error: 'gone' });
@@ -11,26 +11,26 @@ const away = reply(503, 'busy', { 'retry-after': '0' });
 
 describe('an unavailable service', () => {
   test('an unavailable service is a warning and the step succeeds', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    world.endpoint.answer(away);
-    const head = await world.github.head('main');
-    const ended = await world.run();
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    environment.endpoint.answer(away);
+    const head = await environment.github.head('main');
+    const ended = await environment.run();
     expect(ended.code).toBe(0);
     expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/^README\.md:3:1: The service is unavailable/)]);
     expect(messages(ended, 'error')).toEqual([]);
     expect(ended.stdout).toContain('Nothing was written.');
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
-    expect(await world.github.head('main')).toBe(head);
-    expect(world.calls()).toEqual({ github: 1, endpoint: 3 });
+    expect(await environment.github.head('main')).toBe(head);
+    expect(environment.calls()).toEqual({ github: 1, endpoint: 3 });
   });
 
   test.each(['commit', 'pull-request', 'write', 'check'])(
     'an unavailable service fails mode %s if on-unavailable is fail',
     async (mode) => {
-      await using world = await startWorld({ 'README.md': readme() });
-      world.endpoint.answer(away);
+      await using environment = await startEnvironment({ 'README.md': readme() });
+      environment.endpoint.answer(away);
       const workspace = { 'README.md': readme() };
-      const ended = await world.run({ workspace, with: { mode, 'on-unavailable': 'fail' } });
+      const ended = await environment.run({ workspace, with: { mode, 'on-unavailable': 'fail' } });
       expect(ended.code).toBe(1);
       expect(messages(ended, 'error')).toEqual([expect.stringContaining('is unavailable')]);
       expect(ended.workspace).toEqual(workspace);
@@ -40,14 +40,14 @@ describe('an unavailable service', () => {
   test('the last good response is used, and filled sections stay as they are', async () => {
     await using home = await tempFolder();
     const right = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://status.acme.com)');
-    await using world = await startWorld({ 'README.md': readme(), 'b.md': right });
-    await world.run({ home, with: { mode: 'check' }, sha: (await world.github.head('main')) ?? '' });
-    world.endpoint.answer(away);
-    const ended = await world.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
+    await using environment = await startEnvironment({ 'README.md': readme(), 'b.md': right });
+    await environment.run({ home, with: { mode: 'check' }, sha: (await environment.github.head('main')) ?? '' });
+    environment.endpoint.answer(away);
+    const ended = await environment.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
     expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/last good answer about page "acme"/)]);
-    expect(await world.github.text('main', 'b.md')).toBe(right);
+    expect(await environment.github.text('main', 'b.md')).toBe(right);
     expect(ended.summary).toContain('stale: last good response');
   });
 });
@@ -65,21 +65,21 @@ describe('a refusal by the service', () => {
       /is unsafe: the field "status_page_url"/,
     ],
   ])('a refusal %s fails the step whatever on-unavailable is', async (_, answer, says) => {
-    await using world = await startWorld({ 'README.md': readme() });
-    world.endpoint.answer(answer);
-    const ended = await world.run({ with: { 'on-unavailable': 'warn' } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    environment.endpoint.answer(answer);
+    const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
     expect(ended.outputs.outcome).toBe('failed');
-    expect(world.calls().github).toBe(1);
+    expect(environment.calls().github).toBe(1);
   });
 
   test('snippets are generated with a warning at the current address if the plan lacks the API', async () => {
     const held = (baseUrl: string) =>
       readme('frugal', badgeAndLink(baseUrl, 'frugal', 'https://status.acme.com').replace('Status', 'Up?'));
-    await using world = await startWorld({});
-    const workspace = { 'README.md': held(world.endpoint.baseUrl) };
-    const ended = await world.run({ workspace, with: { mode: 'write' } });
+    await using environment = await startEnvironment({});
+    const workspace = { 'README.md': held(environment.endpoint.baseUrl) };
+    const ended = await environment.run({ workspace, with: { mode: 'write' } });
     expect(ended.code).toBe(0);
     expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/The plan of page "frugal"/)]);
     expect(ended.outputs).toMatchObject({
@@ -87,7 +87,7 @@ describe('a refusal by the service', () => {
       'status-page-url': 'https://status.acme.com',
       outcome: 'changed',
     });
-    const strict = await world.run({ workspace, with: { mode: 'write', source: 'endpoint' } });
+    const strict = await environment.run({ workspace, with: { mode: 'write', source: 'endpoint' } });
     expect(strict.code).toBe(1);
   });
 });
@@ -108,10 +108,10 @@ describe('invalid inputs', () => {
     [{ files: '../README.md' }, /^input files names "\.\.\/README\.md"/],
     [{ files: '\n' }, null],
   ])('the inputs %j fail the step before any request', async (inputs, says) => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ with: inputs });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ with: inputs });
     expect(messages(ended, 'error')).toEqual(says === null ? [] : [expect.stringMatching(says)]);
     expect(ended.code).toBe(says === null ? 0 : 1);
-    if (says !== null) expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
+    if (says !== null) expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 });

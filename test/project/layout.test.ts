@@ -15,7 +15,7 @@ const entryPoints = ['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/ac
 
 /** Exceptions that are left to remove. */
 const known = {
-  duplicates: [...['outputs', 'commit']],
+  duplicates: [...['commit']],
   crowdedFolders: [] as string[],
   fragments: [] as string[],
   unused: [] as string[],

@@ -1,42 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { meanwhile } from '../../support/github/faults.ts';
+import { messages, startEnvironment } from '../action-environment.ts';
 import { badgeAndLink, pageAt, readme } from '../page.ts';
-import { messages, startWorld } from '../world.ts';
 
 const moved = 'https://status.acme.com';
 const usual = (slug: string) => `https://${slug}.statuspage.me`;
 
 describe('mode commit', () => {
   test('mode commit fills a section in one commit, and the next run makes one call and writes nothing', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const first = await world.run();
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const first = await environment.run();
     expect(first.code).toBe(0);
-    expect(world.calls()).toEqual({ github: 2, endpoint: 1 });
-    const right = readme('acme', badgeAndLink(world.endpoint.baseUrl, 'acme', usual('acme')));
-    expect(await world.github.text('main', 'README.md')).toBe(right);
-    expect(await world.github.git.text(['log', '-1', '--format=%an|%cn|%B', 'main'])).toBe(
+    expect(environment.calls()).toEqual({ github: 2, endpoint: 1 });
+    const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual('acme')));
+    expect(await environment.github.text('main', 'README.md')).toBe(right);
+    expect(await environment.github.git.text(['log', '-1', '--format=%an|%cn|%B', 'main'])).toBe(
       'github-actions[bot]|GitHub|Add the status badge of https://acme.statuspage.me\n\n' +
         'The section for the page "acme" was empty.\n',
     );
     expect(first.outputs).toMatchObject({
       outcome: 'changed',
-      'commit-sha': await world.github.head('main'),
+      'commit-sha': await environment.github.head('main'),
       'domain-changed': 'false',
     });
 
-    const next = await world.run({ event: 'schedule' });
+    const next = await environment.run({ event: 'schedule' });
     expect(next.code).toBe(0);
-    expect(world.calls()).toEqual({ github: 1, endpoint: 1 });
+    expect(environment.calls()).toEqual({ github: 1, endpoint: 1 });
     expect(next.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false', 'commit-sha': '' });
-    expect(await world.github.head('main')).toBe(first.outputs['commit-sha']);
+    expect(await environment.github.head('main')).toBe(first.outputs['commit-sha']);
   });
 
   test('a moved page is reported in the commit, the log, the summary and the outputs', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.run();
-    world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
-    const ended = await world.run();
-    expect(await world.github.git.text(['log', '-1', '--format=%s%n%b', 'main'])).toBe(
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.run();
+    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    const ended = await environment.run();
+    expect(await environment.github.git.text(['log', '-1', '--format=%s%n%b', 'main'])).toBe(
       `Point the status badge at ${moved}\nThe page "acme" moved from ${usual('acme')} to ${moved}.\n`,
     );
     expect(messages(ended, 'notice')).toEqual([
@@ -65,12 +65,12 @@ describe('mode commit', () => {
       'site/index.html': '<p><!-- status-snippets start slug="acme" --><!-- status-snippets end --></p>\n',
       'old/README.md': readme(),
     };
-    await using world = await startWorld(files);
+    await using environment = await startEnvironment(files);
     const inputs = { files: 'README.md\ndocs\n**/*.html\n\n!old' };
-    const ended = await world.run({ with: inputs });
+    const ended = await environment.run({ with: inputs });
     expect(messages(ended, 'error')).toEqual([]);
-    expect(world.calls()).toEqual({ github: 3, endpoint: 2 });
-    const changed = await world.github.git.text(['show', '--name-only', '--format=', 'main']);
+    expect(environment.calls()).toEqual({ github: 3, endpoint: 2 });
+    const changed = await environment.github.git.text(['show', '--name-only', '--format=', 'main']);
     expect(changed.split('\n').sort()).toEqual([
       'README.md',
       'docs/beta/guide.mdx',
@@ -79,114 +79,117 @@ describe('mode commit', () => {
     ]);
     const report = JSON.parse(ended.outputs.report ?? '');
     expect(report.pages.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'beta']);
-    expect((await world.run({ with: inputs })).outputs.outcome).toBe('unchanged');
-    expect(world.calls()).toEqual({ github: 2, endpoint: 2 });
+    expect((await environment.run({ with: inputs })).outputs.outcome).toBe('unchanged');
+    expect(environment.calls()).toEqual({ github: 2, endpoint: 2 });
   });
 
   test('mode commit fails if a pattern matches no section, even if a named file has one', async () => {
-    await using world = await startWorld({ 'README.md': readme(), 'docs/a.md': '# Nothing here\n' });
-    const ended = await world.run({ with: { files: 'README.md\ndocs' } });
+    await using environment = await startEnvironment({ 'README.md': readme(), 'docs/a.md': '# Nothing here\n' });
+    const ended = await environment.run({ with: { files: 'README.md\ndocs' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^no section in the 1 file that docs matched/)]);
   });
 
   test('mode commit lists a truncated tree folder by folder', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`docs/${n}/index.md`, readme()]));
-    await using world = await startWorld(many);
-    world.github.settings.listingLimit = 13;
-    const ended = await world.run({ with: { files: 'docs/**' } });
+    await using environment = await startEnvironment(many);
+    environment.github.settings.listingLimit = 13;
+    const ended = await environment.run({ with: { files: 'docs/**' } });
     expect(ended.outputs.outcome).toBe('changed');
     expect(JSON.parse(ended.outputs.report ?? '').files).toHaveLength(12);
   });
 
   test('after a lost race mode commit starts again and keeps the commit of the other', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const { github } = world;
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const { github } = environment;
     const other = readme().replace('More.', 'Much more.');
     github.befall(
       'createCommitOnBranch',
       meanwhile(() => github.push('main', { 'README.md': other })),
     );
-    const ended = await world.run();
+    const ended = await environment.run();
     expect(ended.code).toBe(0);
-    expect(world.calls()).toEqual({ github: 4, endpoint: 1 });
+    expect(environment.calls()).toEqual({ github: 4, endpoint: 1 });
     expect(await github.text('main', 'README.md')).toBe(
       other.replace(
         '\n\n<!-- status-snippets end',
-        `\n\n${badgeAndLink(world.endpoint.baseUrl, 'acme', usual('acme'))}\n\n<!-- status-snippets end`,
+        `\n\n${badgeAndLink(environment.endpoint.baseUrl, 'acme', usual('acme'))}\n\n<!-- status-snippets end`,
       ),
     );
   });
 
   test('the input commit-message is the message of the commit', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.run({ with: { 'commit-message': 'docs: {slug} is at {address}\n\nSigned-off-by: Bot' } });
-    expect(await world.github.git.text(['log', '-1', '--format=%B', 'main'])).toBe(
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.run({ with: { 'commit-message': 'docs: {slug} is at {address}\n\nSigned-off-by: Bot' } });
+    expect(await environment.github.git.text(['log', '-1', '--format=%B', 'main'])).toBe(
       'docs: acme is at https://acme.statuspage.me\n\nSigned-off-by: Bot\n',
     );
   });
 
   test('a commit message with an unknown placeholder is refused before any request', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ with: { 'commit-message': 'at {adress}' } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ with: { 'commit-message': 'at {adress}' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringContaining('did you mean {address}?')]);
-    expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 
   test('the input slug is used for a marker without a slug', async () => {
     const bare = readme().replace(' slug="acme"', '');
-    await using world = await startWorld({ 'README.md': bare });
-    const ended = await world.run({ with: { slug: 'beta', show: 'badge' } });
+    await using environment = await startEnvironment({ 'README.md': bare });
+    const ended = await environment.run({ with: { slug: 'beta', show: 'badge' } });
     expect(ended.outputs['badge-markdown']).toContain('/badge/beta.svg');
-    expect(await world.github.text('main', 'README.md')).toContain('/badge/beta.svg');
+    expect(await environment.github.text('main', 'README.md')).toContain('/badge/beta.svg');
   });
 });
 
 describe('the branch', () => {
   test('the branch is the one that was pushed', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.github.push('topic', { 'README.md': readme() });
-    const before = await world.github.head('main');
-    const ended = await world.run({ event: 'push', ref: 'refs/heads/topic' });
-    expect(ended.outputs['commit-sha']).toBe(await world.github.head('topic'));
-    expect(await world.github.head('main')).toBe(before);
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.github.push('topic', { 'README.md': readme() });
+    const before = await environment.github.head('main');
+    const ended = await environment.run({ event: 'push', ref: 'refs/heads/topic' });
+    expect(ended.outputs['commit-sha']).toBe(await environment.github.head('topic'));
+    expect(await environment.github.head('main')).toBe(before);
   });
 
   test('the branch is the default branch on a tag, else the input branch', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const tagged = await world.run({ event: 'push', ref: 'refs/tags/v1.0.0' });
-    expect(tagged.outputs['commit-sha']).toBe(await world.github.head('main'));
-    await world.github.push('pages', { 'README.md': readme() });
-    const named = await world.run({
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const tagged = await environment.run({ event: 'push', ref: 'refs/tags/v1.0.0' });
+    expect(tagged.outputs['commit-sha']).toBe(await environment.github.head('main'));
+    await environment.github.push('pages', { 'README.md': readme() });
+    const named = await environment.run({
       event: 'pull_request',
       ref: 'refs/pull/1/merge',
       with: { branch: 'pages' },
     });
-    expect(named.outputs['commit-sha']).toBe(await world.github.head('pages'));
+    expect(named.outputs['commit-sha']).toBe(await environment.github.head('pages'));
   });
 
   test('the default branch is read in the same call if the event does not contain it', async () => {
-    await using world = await startWorld({ 'README.md': readme() }, { branch: 'trunk' });
-    const ended = await world.run({ event: 'push', ref: 'refs/tags/v1.0.0', payload: {} });
-    expect(ended.outputs['commit-sha']).toBe(await world.github.head('trunk'));
-    expect(world.calls().github).toBe(2);
+    await using environment = await startEnvironment({ 'README.md': readme() }, { branch: 'trunk' });
+    const ended = await environment.run({ event: 'push', ref: 'refs/tags/v1.0.0', payload: {} });
+    expect(ended.outputs['commit-sha']).toBe(await environment.github.head('trunk'));
+    expect(environment.calls().github).toBe(2);
   });
 
   test('the default branch of another repository is used, and its files get no annotations', async () => {
-    await using world = await startWorld({ 'README.md': readme() }, { repository: 'acme/docs', branch: 'trunk' });
-    const ended = await world.run({ repository: 'acme/site', with: { repository: 'acme/docs' } });
-    expect(ended.outputs['commit-sha']).toBe(await world.github.head('trunk'));
+    await using environment = await startEnvironment(
+      { 'README.md': readme() },
+      { repository: 'acme/docs', branch: 'trunk' },
+    );
+    const ended = await environment.run({ repository: 'acme/site', with: { repository: 'acme/docs' } });
+    expect(ended.outputs['commit-sha']).toBe(await environment.github.head('trunk'));
     expect(ended.commands.find(({ name }) => name === 'notice')?.properties).toEqual({});
   });
 
   test.each(['commit', 'pull-request', 'write'])('mode %s is refused on a pull request', async (mode) => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ event: 'pull_request', ref: 'refs/pull/1/merge', with: { mode } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ event: 'pull_request', ref: 'refs/pull/1/merge', with: { mode } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/set mode: check/)]);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false' });
-    expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 });
 
@@ -194,34 +197,34 @@ describe('a fork', () => {
   const payload = { repository: { default_branch: 'main', fork: true, private: false } };
 
   test('a scheduled run in a fork does nothing and reports it', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ event: 'schedule', payload });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ event: 'schedule', payload });
     expect(ended.code).toBe(0);
     expect(messages(ended, 'notice')).toEqual([expect.stringMatching(/^acme\/site is a fork.*run-in-forks: true/)]);
     expect(ended.summary).toContain('is a fork');
     expect(ended.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false' });
-    expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 
   test('a run in a fork works if it is started by hand or if run-in-forks is set', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    expect((await world.run({ payload })).outputs.outcome).toBe('changed');
-    const ended = await world.run({ event: 'schedule', payload, with: { 'run-in-forks': 'true' } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    expect((await environment.run({ payload })).outputs.outcome).toBe('changed');
+    const ended = await environment.run({ event: 'schedule', payload, with: { 'run-in-forks': 'true' } });
     expect(ended.outputs.outcome).toBe('unchanged');
-    expect(world.calls()).toEqual({ github: 3, endpoint: 2 });
+    expect(environment.calls()).toEqual({ github: 3, endpoint: 2 });
   });
 });
 
 describe('hints', () => {
   test('hints are shown only if they apply', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const first = await world.run({ event: 'schedule' });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const first = await environment.run({ event: 'schedule' });
     expect(first.summary).toContain('does not start workflows');
     expect(first.summary).toContain('60 days');
-    const second = await world.run({ event: 'push' });
+    const second = await environment.run({ event: 'push' });
     expect(second.summary).not.toContain('does not start workflows');
     expect(second.summary).not.toContain('60 days');
     const secretive = { repository: { default_branch: 'main', private: true } };
-    expect((await world.run({ event: 'schedule', payload: secretive })).summary).not.toContain('60 days');
+    expect((await environment.run({ event: 'schedule', payload: secretive })).summary).not.toContain('60 days');
   });
 });

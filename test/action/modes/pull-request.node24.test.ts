@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { messages, startEnvironment } from '../action-environment.ts';
 import { badgeAndLink, pageAt, readme } from '../page.ts';
-import { messages, startWorld } from '../world.ts';
 
 const moved = 'https://status.acme.com';
 const usual = 'https://acme.statuspage.me';
@@ -9,12 +9,12 @@ const ours = 'status-snippets/main';
 
 describe('mode pull-request', () => {
   test('mode pull-request opens one pull request in three calls and checks it in one call later', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const base = await world.github.head('main');
-    const first = await world.run({ with: inputs });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const base = await environment.github.head('main');
+    const first = await environment.run({ with: inputs });
     expect(first.code).toBe(0);
-    expect(world.calls()).toEqual({ github: 3, endpoint: 1 });
-    const [pull, ...others] = world.github.pulls.all;
+    expect(environment.calls()).toEqual({ github: 3, endpoint: 1 });
+    const [pull, ...others] = environment.github.pulls.all;
     expect(others).toEqual([]);
     expect(pull).toMatchObject({
       base: 'main',
@@ -22,20 +22,20 @@ describe('mode pull-request', () => {
       state: 'OPEN',
       title: `Add the status badge of ${usual}`,
     });
-    expect(await world.github.head('main')).toBe(base);
+    expect(await environment.github.head('main')).toBe(base);
     expect(first.outputs).toMatchObject({
       outcome: 'changed',
       changed: 'true',
-      'commit-sha': await world.github.head(ours),
+      'commit-sha': await environment.github.head(ours),
       'pull-request-number': '1',
       'pull-request-url': 'https://github.com/acme/site/pull/1',
     });
     expect(first.summary).toContain('Opened pull request #1 for branch &#34;main&#34;');
     expect(first.summary).toContain('its checks wait until');
 
-    const next = await world.run({ with: inputs });
+    const next = await environment.run({ with: inputs });
     expect(next.code).toBe(0);
-    expect(world.calls()).toEqual({ github: 1, endpoint: 1 });
+    expect(environment.calls()).toEqual({ github: 1, endpoint: 1 });
     expect(next.outputs).toMatchObject({
       outcome: 'out-of-date',
       changed: 'false',
@@ -47,43 +47,43 @@ describe('mode pull-request', () => {
   });
 
   test('the pull request describes a moved page with a table, a diff and a note about checks', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.run();
-    world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
-    await world.run({ with: inputs });
-    const [pull] = world.github.pulls.all;
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.run();
+    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    await environment.run({ with: inputs });
+    const [pull] = environment.github.pulls.all;
     expect(pull?.title).toBe(`Point the status badge at ${moved}`);
     expect(pull?.body).toContain(`<code>${usual}</code></td><td><a href="${moved}">${moved}</a>`);
     expect(pull?.body).toContain(`The page &#34;acme&#34; moved from ${usual} to ${moved}.`);
     expect(pull?.body).toContain('```diff\n--- a/README.md');
     expect(pull?.body).toMatch(/its checks wait until[\s\S]*<!-- status-snippets-hash: [0-9a-f]{64} -->$/);
-    expect(await world.github.git.text(['log', '-1', '--format=%s', ours])).toBe(pull?.title);
+    expect(await environment.github.git.text(['log', '-1', '--format=%s', ours])).toBe(pull?.title);
   });
 
   test('the pull request is updated, and closed when the branch is up to date', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.run({ with: inputs });
-    world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
-    const second = await world.run({ with: { ...inputs, 'pull-request-title': '{slug}: {address}' } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.run({ with: inputs });
+    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    const second = await environment.run({ with: { ...inputs, 'pull-request-title': '{slug}: {address}' } });
     expect(second.stdout).toContain('Updated pull request #1 for branch "main" of acme/site.');
-    expect(world.github.pulls.all).toHaveLength(1);
-    expect(world.github.pulls.all[0]?.title).toBe(`acme: ${moved}`);
+    expect(environment.github.pulls.all).toHaveLength(1);
+    expect(environment.github.pulls.all[0]?.title).toBe(`acme: ${moved}`);
 
-    const right = readme('acme', badgeAndLink(world.endpoint.baseUrl, 'acme', moved));
-    await world.github.push('main', { 'README.md': right });
-    const third = await world.run({ with: inputs });
+    const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', moved));
+    await environment.github.push('main', { 'README.md': right });
+    const third = await environment.run({ with: inputs });
     expect(third.stdout).toContain('Closed pull request #1: branch "main" of acme/site is already up to date.');
     expect(third.outputs).toMatchObject({ outcome: 'unchanged', 'pull-request-number': '1' });
-    expect(world.github.pulls.all[0]?.state).toBe('CLOSED');
-    expect(await world.github.otherBranches()).toEqual([]);
+    expect(environment.github.pulls.all[0]?.state).toBe('CLOSED');
+    expect(await environment.github.otherBranches()).toEqual([]);
   });
 
   test('a pull request that a person closed stays closed, even after edits elsewhere', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.run({ with: inputs });
-    world.github.pulls.close(1);
-    await world.github.push('main', { 'README.md': readme().replace('# Site', '# Our site') });
-    const ended = await world.run({ with: inputs });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.run({ with: inputs });
+    environment.github.pulls.close(1);
+    await environment.github.push('main', { 'README.md': readme().replace('# Site', '# Our site') });
+    const ended = await environment.run({ with: inputs });
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({
       outcome: 'out-of-date',
@@ -91,46 +91,46 @@ describe('mode pull-request', () => {
       'pull-request-number': '1',
     });
     expect(ended.stdout).toContain('Pull request #1 with the same change to branch "main" of acme/site was closed');
-    expect(world.github.pulls.all).toHaveLength(1);
+    expect(environment.github.pulls.all).toHaveLength(1);
 
-    world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
-    expect((await world.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
+    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    expect((await environment.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
   });
 
   test('another pull request is opened after the last one was merged', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.run({ with: inputs });
-    await world.github.pulls.merge(1, 'squash');
-    expect((await world.run({ with: inputs })).outputs).toMatchObject({ outcome: 'unchanged' });
-    world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
-    const ended = await world.run({ with: inputs });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.run({ with: inputs });
+    await environment.github.pulls.merge(1, 'squash');
+    expect((await environment.run({ with: inputs })).outputs).toMatchObject({ outcome: 'unchanged' });
+    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    const ended = await environment.run({ with: inputs });
     expect(ended.outputs).toMatchObject({
       outcome: 'changed',
       'pull-request-number': '2',
       'domain-changed': 'true',
     });
-    expect(await world.github.text(ours, 'README.md')).toContain(moved);
+    expect(await environment.github.text(ours, 'README.md')).toContain(moved);
   });
 
   test('a branch with commits by others and without a pull request is not changed', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.github.push(ours, { 'README.md': readme(), 'theirs.md': 'Theirs.\n' });
-    const head = await world.github.head(ours);
-    const ended = await world.run({ with: inputs });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.github.push(ours, { 'README.md': readme(), 'theirs.md': 'Theirs.\n' });
+    const head = await environment.github.head(ours);
+    const ended = await environment.run({ with: inputs });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/contains commits by others/)]);
-    expect(await world.github.head(ours)).toBe(head);
+    expect(await environment.github.head(ours)).toBe(head);
   });
 
   test('commits by others to the pull request are kept, and the report is about the base', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.run({ with: inputs });
-    const text = await world.github.text(ours, 'README.md');
-    await world.github.push(ours, { 'README.md': text.replace('More.', 'Much more.') });
-    world.endpoint.answer(pageAt(world.endpoint.baseUrl, moved));
-    const ended = await world.run({ with: inputs });
-    expect(await world.github.text(ours, 'README.md')).toContain(moved);
-    expect(await world.github.text(ours, 'README.md')).toContain('Much more.');
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.run({ with: inputs });
+    const text = await environment.github.text(ours, 'README.md');
+    await environment.github.push(ours, { 'README.md': text.replace('More.', 'Much more.') });
+    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    const ended = await environment.run({ with: inputs });
+    expect(await environment.github.text(ours, 'README.md')).toContain(moved);
+    expect(await environment.github.text(ours, 'README.md')).toContain('Much more.');
     expect(ended.outputs).toMatchObject({
       outcome: 'changed',
       'status-page-url': moved,
@@ -139,18 +139,23 @@ describe('mode pull-request', () => {
   });
 
   test('each base branch has its own pull request branch, unless one is set', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    await world.github.push('next', { 'README.md': readme() });
-    await world.run({ with: inputs });
-    await world.run({ with: inputs, ref: 'refs/heads/next' });
-    await world.run({ with: { ...inputs, 'pull-request-branch': 'bot/badge', branch: 'next' } });
-    expect((await world.github.otherBranches()).sort()).toEqual(['bot/badge', 'next', ours, 'status-snippets/next']);
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    await environment.github.push('next', { 'README.md': readme() });
+    await environment.run({ with: inputs });
+    await environment.run({ with: inputs, ref: 'refs/heads/next' });
+    await environment.run({ with: { ...inputs, 'pull-request-branch': 'bot/badge', branch: 'next' } });
+    expect((await environment.github.otherBranches()).sort()).toEqual([
+      'bot/badge',
+      'next',
+      ours,
+      'status-snippets/next',
+    ]);
   });
 
   test('the name of the default branch is requested if the event does not contain it', async () => {
-    await using world = await startWorld({ 'README.md': readme() }, { branch: 'trunk' });
-    const ended = await world.run({ event: 'release', ref: 'refs/tags/v1', payload: {}, with: inputs });
+    await using environment = await startEnvironment({ 'README.md': readme() }, { branch: 'trunk' });
+    const ended = await environment.run({ event: 'release', ref: 'refs/tags/v1', payload: {}, with: inputs });
     expect(ended.outputs['pull-request-number']).toBe('1');
-    expect(await world.github.otherBranches()).toEqual(['status-snippets/trunk']);
+    expect(await environment.github.otherBranches()).toEqual(['status-snippets/trunk']);
   });
 });

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { messages, startEnvironment } from '../action-environment.ts';
 import { badgeAndLink, readme } from '../page.ts';
-import { messages, startWorld } from '../world.ts';
 
 const usual = 'https://acme.statuspage.me';
 const inputs = { mode: 'write' };
 
 describe('mode write', () => {
   test('mode write rewrites the files of the workspace without a request to GitHub', async () => {
-    await using world = await startWorld({});
+    await using environment = await startEnvironment({});
     const workspace = { 'README.md': readme(), 'docs/a.md': readme(), 'docs/b.txt': readme() };
-    const ended = await world.run({ workspace, with: { ...inputs, files: 'README.md\ndocs/**' } });
-    const right = readme('acme', badgeAndLink(world.endpoint.baseUrl, 'acme', usual));
+    const ended = await environment.run({ workspace, with: { ...inputs, files: 'README.md\ndocs/**' } });
+    const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual));
     expect(ended.workspace).toEqual({ ...workspace, 'README.md': right, 'docs/a.md': right });
     expect(ended.outputs).toMatchObject({ outcome: 'changed', changed: 'true', 'commit-sha': '' });
-    expect(world.calls()).toEqual({ github: 0, endpoint: 1 });
+    expect(environment.calls()).toEqual({ github: 0, endpoint: 1 });
     expect(ended.stdout).toContain('Updated 2 files in the workspace.');
 
-    const next = await world.run({ workspace: ended.workspace, with: inputs });
+    const next = await environment.run({ workspace: ended.workspace, with: inputs });
     expect(next.workspace).toEqual(ended.workspace);
     expect(next.outputs.outcome).toBe('unchanged');
   });
 
   test('mode write needs no token, and no network with source offline', async () => {
-    await using world = await startWorld({});
-    const ended = await world.run({
+    await using environment = await startEnvironment({});
+    const ended = await environment.run({
       workspace: { 'README.md': readme() },
       with: {
         ...inputs,
@@ -34,14 +34,14 @@ describe('mode write', () => {
       },
     });
     expect(ended.outputs).toMatchObject({ source: 'offline', 'status-page-url': 'https://status.acme.com' });
-    expect(world.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
   });
 
   test('mode write warns if the workspace is a checkout of another commit', async () => {
-    await using world = await startWorld({});
+    await using environment = await startEnvironment({});
     const workspace = { 'README.md': readme() };
     const sha = 'e'.repeat(40);
-    const ended = await world.run({ workspace, sha, isLeftover: true, with: inputs });
+    const ended = await environment.run({ workspace, sha, isLeftover: true, with: inputs });
     expect(ended.code).toBe(0);
     expect(ended.outputs.outcome).toBe('changed');
     expect(messages(ended, 'warning')).toEqual([
@@ -49,12 +49,12 @@ describe('mode write', () => {
         /^the workspace is at commit [0-9a-f]{40}, but the commit of this run is e{40}: .*actions\/checkout/,
       ),
     ]);
-    expect(messages(await world.run({ workspace, with: inputs }), 'warning')).toEqual([]);
+    expect(messages(await environment.run({ workspace, with: inputs }), 'warning')).toEqual([]);
   });
 
   test('mode write explains that a checkout is missing', async () => {
-    await using world = await startWorld({});
-    const ended = await world.run({ with: inputs });
+    await using environment = await startEnvironment({});
+    const ended = await environment.run({ with: inputs });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([
       expect.stringMatching(/^mode write found none of README\.md in the workspace: .*actions\/checkout/),
@@ -62,12 +62,12 @@ describe('mode write', () => {
   });
 
   test('mode write writes nothing if one of the files is invalid', async () => {
-    await using world = await startWorld({});
+    await using environment = await startEnvironment({});
     const workspace = { 'README.md': readme(), 'a.md': readme().replace('end', 'ent') };
-    const ended = await world.run({ workspace, with: { ...inputs, files: 'README.md\na.md' } });
+    const ended = await environment.run({ workspace, with: { ...inputs, files: 'README.md\na.md' } });
     expect(ended.code).toBe(1);
     expect(ended.workspace).toEqual(workspace);
-    expect(world.calls().endpoint).toBe(0);
+    expect(environment.calls().endpoint).toBe(0);
     expect(ended.outputs.outcome).toBe('failed');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
+import { type ActionEnvironment, messages, secret, startEnvironment } from './action-environment.ts';
 import { readme } from './page.ts';
 import { runStep } from './step.ts';
-import { type ActionWorld, messages, secret, startWorld } from './world.ts';
 
 /** Text that wants to be a command, an output, a variable or markup. The runs of these tests look for all of it. */
 const attacks = [
@@ -34,15 +34,15 @@ const attacks = [
 ];
 
 /** Each attack is in a section that changes, and in a line after it: so the difference holds it both ways. */
-const hostileReadme = attacks
+const adversarialReadme = attacks
   .filter((attack) => !/^[`~]+\w*$/.test(attack))
   .map((attack) => `${readme('acme', attack).replace('More.', attack)}\n`)
   .join('');
 
-function withAttacks(world: ActionWorld, text: string) {
-  const { baseUrl } = world.endpoint;
+function withAttacks(environment: ActionEnvironment, text: string) {
+  const { baseUrl } = environment.endpoint;
   const right = snippetsOf('acme', baseUrl, 'https://acme.statuspage.me');
-  world.endpoint.answer(
+  environment.endpoint.answer(
     reply(200, {
       ...right,
       badge_markdown: right.badge_markdown.replace('Status', text),
@@ -55,13 +55,13 @@ describe('adversarial text in a file', () => {
   test.each(['commit', 'pull-request', 'write', 'check'])(
     'adversarial text in a file stays text in mode %s',
     async (mode) => {
-      await using world = await startWorld({ 'README.md': hostileReadme });
-      const ended = await world.run({ workspace: { 'README.md': hostileReadme }, with: { mode } });
+      await using environment = await startEnvironment({ 'README.md': adversarialReadme });
+      const ended = await environment.run({ workspace: { 'README.md': adversarialReadme }, with: { mode } });
       expect(ended.code).toBe(mode === 'check' ? 1 : 0);
       expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
       expect(ended.stdout).toContain('PWNED');
-      for (const text of [ended.summary, ...world.github.pulls.all.map(({ body }) => body)]) {
-        // Everything hostile stands inside the fence of the difference.
+      for (const text of [ended.summary, ...environment.github.pulls.all.map(({ body }) => body)]) {
+        // Everything adversarial stands inside the fence of the difference.
         expect(text).toContain('PWNED');
         expect(text.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toContain('PWNED');
       }
@@ -76,8 +76,8 @@ describe('adversarial text in a file', () => {
       'a,title=PWNED:x.md',
       '`|[x](y).md',
     ];
-    await using world = await startWorld(Object.fromEntries(names.map((name) => [name, readme()])));
-    const ended = await world.run({ with: { files: '**/*.md' } });
+    await using environment = await startEnvironment(Object.fromEntries(names.map((name) => [name, readme()])));
+    const ended = await environment.run({ with: { files: '**/*.md' } });
     expect(messages(ended, 'error')).toEqual([]);
     expect(ended.outputs.outcome).toBe('changed');
     const places = ended.commands.filter(({ name }) => name === 'notice').map(({ properties }) => properties);
@@ -87,9 +87,9 @@ describe('adversarial text in a file', () => {
   });
 
   test.skipIf(process.platform === 'win32')('stays text at the start of a path in the workspace', async () => {
-    await using world = await startWorld({});
+    await using environment = await startEnvironment({});
     const workspace = { '::error::PWNED.md': readme(), '##[error]PWNED.md': readme() };
-    const ended = await world.run({ workspace, with: { mode: 'write', files: '*.md' } });
+    const ended = await environment.run({ workspace, with: { mode: 'write', files: '*.md' } });
     expect(ended.outputs.outcome).toBe('changed');
     expect(messages(ended, 'notice').sort()).toEqual([
       expect.stringMatching(/^##\\\[error\]PWNED\.md:3:1: /),
@@ -102,8 +102,8 @@ describe('adversarial text in a file', () => {
     ['an unknown attribute', readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"')],
     ['a marker', readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::')],
   ])('an adversarial value stays text in a message about %s', async (_, text) => {
-    await using world = await startWorld({ 'README.md': text });
-    const ended = await world.run();
+    await using environment = await startEnvironment({ 'README.md': text });
+    const ended = await environment.run();
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error').length).toBeGreaterThan(0);
     expect(messages(ended, 'error').join('\n')).not.toMatch(/##\[|^\s*::/m);
@@ -115,10 +115,10 @@ describe('adversarial text in a response', () => {
     ['JSON', (attack: string) => ({ error: attack })],
     ['lines', (attack: string) => `line\n${attack}\r${attack}\u2028${attack}`],
   ])('an adversarial error message of the service stays text, given as %s', async (_, written) => {
-    await using world = await startWorld({ 'README.md': readme() });
+    await using environment = await startEnvironment({ 'README.md': readme() });
     for (const attack of attacks) {
-      world.endpoint.answer(reply(404, written(attack)));
-      const ended = await world.run();
+      environment.endpoint.answer(reply(404, written(attack)));
+      const ended = await environment.run();
       expect(ended.code).toBe(1);
       const [message = ''] = messages(ended, 'error');
       expect(message).toContain('There is no status page "acme"');
@@ -128,11 +128,11 @@ describe('adversarial text in a response', () => {
   });
 
   test.each(attacks)('a snippet with %j stays text or is refused', async (attack) => {
-    await using world = await startWorld({ 'README.md': readme() });
-    withAttacks(world, attack);
-    const ended = await world.run();
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    withAttacks(environment, attack);
+    const ended = await environment.run();
     const accepted = ended.code === 0;
-    const text = await world.github.text('main', 'README.md');
+    const text = await environment.github.text('main', 'README.md');
     expect(text.includes('PWNED')).toBe(accepted && attack.includes('PWNED'));
     if (!accepted) expect(messages(ended, 'error')).toEqual([expect.stringMatching(/is unsafe/)]);
   });
@@ -149,25 +149,25 @@ describe('a secret', () => {
   ];
 
   test('secrets are masked before any other output', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
-    const ended = await world.run({ with: { headers } });
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ with: { headers } });
     expect(ended.commands.slice(0, secrets.length).map(({ name, data }) => [name, data])).toEqual(
       secrets.map((text) => ['add-mask', text]),
     );
-    expect(world.endpoint.arrivals[0]?.headers).toMatchObject({
+    expect(environment.endpoint.arrivals[0]?.headers).toMatchObject({
       authorization: `Bearer ${secret}-bearer`,
       'x-key': `${secret}-key/+=`,
     });
   });
 
   test('secrets are masked even if the inputs are invalid', async () => {
-    await using world = await startWorld({ 'README.md': readme() });
+    await using environment = await startEnvironment({ 'README.md': readme() });
     const wrong = {
       'base-url': `https://user:${secret}-password@statuspage.me`,
       mode: 'comit',
       headers: `no-colon-${secret}`,
     };
-    const ended = await world.run({ with: wrong });
+    const ended = await environment.run({ with: wrong });
     expect(ended.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data)).toEqual([
       'ghs_s3cr3t',
       `no-colon-${secret}`,
@@ -179,12 +179,12 @@ describe('a secret', () => {
   test.each([`Bearer ${secret}-bearer`, `${secret}-bearer`, encodeURIComponent(`${secret}-key/+=`)])(
     'a secret that the service puts into a badge as %j is not published',
     async (said) => {
-      await using world = await startWorld({ 'README.md': readme() });
-      withAttacks(world, said);
-      const ended = await runStep(world.github, { with: { 'base-url': world.endpoint.baseUrl, headers } });
+      await using environment = await startEnvironment({ 'README.md': readme() });
+      withAttacks(environment, said);
+      const ended = await runStep(environment.github, { with: { 'base-url': environment.endpoint.baseUrl, headers } });
       expect(messages(ended, 'error')).toEqual([expect.stringMatching(/contains the value of a request header/)]);
       expect(ended.code).toBe(1);
-      expect(await world.github.text('main', 'README.md')).toBe(readme());
+      expect(await environment.github.text('main', 'README.md')).toBe(readme());
       expect(ended.stdout.replace(/^::add-mask::.*$/gm, '') + ended.summary).not.toContain(said);
     },
   );
@@ -193,11 +193,11 @@ describe('a secret', () => {
     ['as it is', (text: string) => text],
     ['encoded for a URL', encodeURIComponent],
   ])('a secret that the service returns %s is not shown', async (_, said) => {
-    await using world = await startWorld({ 'README.md': readme() });
+    await using environment = await startEnvironment({ 'README.md': readme() });
     for (const status of [401, 403, 404, 418, 503]) {
       const words = secrets.slice(1).map(said).join(' and ');
-      world.endpoint.answer(reply(status, { error: words }, { 'retry-after': '0' }));
-      const ended = await world.run({ with: { headers } });
+      environment.endpoint.answer(reply(status, { error: words }, { 'retry-after': '0' }));
+      const ended = await environment.run({ with: { headers } });
       expect(ended.stdout.replace(/^::add-mask::.*$/gm, '')).not.toMatch(/-bearer|-cookie/);
     }
   });

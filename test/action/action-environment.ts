@@ -6,7 +6,7 @@ import { unmeantCommands } from './log-commands.ts';
 import { type EndedStep, runStep, type Step } from './step.ts';
 
 /** A GitHub and a service, and steps that run between them. */
-export interface ActionWorld extends AsyncDisposable {
+export interface ActionEnvironment extends AsyncDisposable {
   readonly github: GitHubForTests;
   readonly endpoint: EndpointServer;
   /** How often either was asked since the last look. */
@@ -18,10 +18,10 @@ export interface ActionWorld extends AsyncDisposable {
 /** Text that is secret wherever it appears. */
 export const secret = 's3cr3t';
 
-export async function startWorld(
+export async function startEnvironment(
   files: Readonly<Record<string, FileContent>> | null,
   options: GitHubOptions = {},
-): Promise<ActionWorld> {
+): Promise<ActionEnvironment> {
   const endpoint = await startEndpoint();
   const github = await startGitHub({ ...options, ...(files && { files }) });
   const seen = { github: 0, endpoint: 0 };

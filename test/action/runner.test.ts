@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeLog } from '../../../src/action/runner.ts';
-import { commandsIn } from '../log-commands.ts';
+import { escapeLog } from '../../src/action/runner.ts';
+import { commandsIn } from './log-commands.ts';
 
 describe('text for the log', () => {
   test.each([
