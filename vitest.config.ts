@@ -12,6 +12,7 @@ const special = {
 
 export default defineConfig({
   test: {
+    globalSetup: ['test/support/github/template-directory.ts'],
     setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,10 +42,6 @@ interface NewRepository {
 
 /** The directories of repositories that this process has created, by their content. */
 const templates = new Map<string, Promise<string>>();
-const templateDirectories: string[] = [];
-process.once('exit', () => {
-  for (const dir of templateDirectories) rmSync(dir, { recursive: true, force: true });
-});
 
 /** Creates a repository. If the process has created one with the same content before, it copies that, which is faster. */
 export async function createBareRepository(content: NewRepository): Promise<Git & AsyncDisposable> {
@@ -59,8 +54,7 @@ export async function createBareRepository(content: NewRepository): Promise<Git 
 }
 
 async function createTemplate({ branch, objectFormat, files, author }: NewRepository): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'github-template-'));
-  templateDirectories.push(dir);
+  const dir = await mkdtemp(join(process.env.GITHUB_TEMPLATES ?? tmpdir(), 'github-template-'));
   const git = gitAt(dir);
   const format = `--object-format=${objectFormat}`;
   await git.run(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);

@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Vitest's global setup: a directory for the repository templates of all workers, removed after the last test. */
+export function setup(): () => void {
+  const directory = mkdtempSync(join(tmpdir(), 'github-templates-'));
+  process.env.GITHUB_TEMPLATES = directory;
+  return () => rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+}
