@@ -16,7 +16,10 @@ export interface Effects extends RequestEffects {
 }
 
 /** The network, clock, randomness and directories of a process. */
-export function createEffects(env = process.env, platform: string = process.platform): Effects {
+export function createEffects(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  platform: string = process.platform,
+): Effects {
   return {
     fetch: createFetch(env),
     now: () => Date.now(),
