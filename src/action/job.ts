@@ -52,7 +52,7 @@ export interface ChangeReport {
 /**
  * Refreshes files with the settings of the job.
  *
- * @param checkOnly whether nothing will be written
+ * @param checkOnly whether this is a `check` run, in which outdated sections are reported as `out-of-date`, not as `changed`
  */
 export function refreshForJob(
   { settings, fetchSnippets }: ActionJob,

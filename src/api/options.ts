@@ -66,7 +66,7 @@ function toRaw(option: keyof Options, value: unknown): readonly string[] {
 export function readOptions(options: Readonly<Options> | null | undefined): Settings {
   const givens = new Map<OptionName, RawValue>();
   for (const [as, value] of Object.entries(options ?? {})) {
-    if (!isOption(as)) throw new OptionError(`option ${as}`, unknown(as));
+    if (!isOption(as)) throw new OptionError(as, unknown(as));
     if (value === undefined || value === null) continue;
     givens.set(rows[as], { source: `option ${as}`, values: toRaw(as, value) });
   }
@@ -80,7 +80,7 @@ function isOption(name: string): name is keyof Options {
 function unknown(name: string): string {
   const names = Object.keys(rows);
   const meant = suggest(name, names);
-  return `is not known: ${meant === null ? `there are ${names.join(', ')}` : `did you mean ${meant}?`}`;
+  return `is not an option: ${meant === null ? `use one of ${names.join(', ')}` : `did you mean ${meant}?`}`;
 }
 
 /** What a service client needs: the settings, and this process with the given replacements of its parts. */

@@ -18,7 +18,7 @@ export interface PageOptions extends Omit<Options, 'show'> {
  * @param options the page and the connection; with `source: 'offline'` the strings are generated
  * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests
  * @throws {OptionError} if an option is invalid
- * @throws {ServiceError} if the request fails; `code` is the cause, and `kind` tells whether the service `refused` or is `unavailable`
+ * @throws {ServiceError} if the request fails; `code` is the cause, and `kind` is `refused` or `unavailable`
  * @throws {InputError} if an address must be generated but cannot be: set `statusPageHost` or `customDomain`
  * @example
  *   const { source, snippets } = await fetchSnippets({ slug: 'acme' });
@@ -57,7 +57,7 @@ export interface UnsafeSnippet {
 }
 
 /**
- * Validates a snippet set from any origin: each string is parsed, and must be what the service documents for this page, and
+ * Validates a snippet set from any source: each string is parsed, and must be what the service documents for this page, and
  * nothing more.
  *
  * @returns the unsafe strings, in the order of the fields; empty if all six are safe

@@ -28,8 +28,8 @@ export class NoSlugError extends Error {
   override readonly name = 'NoSlugError';
   readonly code = 'no-slug';
 
-  /** @param reason why it cannot be inferred: `README.md contains no badge to infer it from` */
+  /** @param reason why it cannot be inferred: `README.md contains no badge` */
   constructor(reason: string | null = null) {
-    super(`missing --slug, the name of the status page${reason === null ? '' : `: ${reason}`}`);
+    super(`no slug: set --slug${reason === null ? '' : `. It cannot be inferred, because ${reason}`}`);
   }
 }

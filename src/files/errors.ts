@@ -1,25 +1,28 @@
 /** What is wrong with a file and what to do about it, by code. A detail completes the sentence where it varies. */
 const problems = {
   'file-not-found': () => ['does not exist', 'check the path and the working directory'],
-  'not-a-file': (kind) => [`is ${kind}, not a file`, 'name a text file'],
+  'not-a-file': (kind) => [`is ${kind}, not a file`, 'specify a text file'],
   'leads-outside': () => [
     'is a link to a place outside the working directory',
-    'name the target itself, or run in a folder that contains both',
+    'specify the target itself, or run in a folder that contains both',
   ],
   'no-permission': () => ['cannot be read (permission denied)', 'allow reading the file and its folder'],
   'not-readable': (code) => [`could not be read (${code})`, 'check the path and the disk'],
   'file-too-large': (limit) => [`is larger than ${limit}`, 'put the section in a smaller file'],
   'not-utf8': (where) => [where, 'save it as UTF-8'],
   'read-only-file': () => ['is read-only', 'make it writable, or leave it out'],
-  'file-changed': () => ['changed during the run, nothing was written', 'run again'],
+  'file-changed': () => ['changed during the run; nothing was written.', 'Run again.'],
   'file-exists': () => ['already exists', 'remove it, or edit it by hand'],
-  'not-written': (reason) => [`could not be written, ${reason}`, 'see the reason, then run again'],
-  'partly-written': (reason) => [`could not be written, ${reason}`, 'fix the cause, then run again'],
+  'not-written': (reason) => [
+    `could not be written: ${reason}; nothing was written.`,
+    'Fix the cause, then run again.',
+  ],
+  'partly-written': (reason) => [`could not be written: ${reason}`, 'Fix the cause, then run again.'],
   'no-match': (extensions) => [
     'matches no file',
-    `only ${extensions} files count, without those in node_modules or ignored by .gitignore`,
+    `only ${extensions} files are searched; files in node_modules or ignored by .gitignore are skipped`,
   ],
-  'unknown-format': (extensions) => ['has an unsupported format', `name a ${extensions} file, or set format`],
+  'unknown-format': (extensions) => ['has an unsupported format', `specify a ${extensions} file, or set format`],
 } as const satisfies Record<string, (detail: string) => readonly [what: string, fix: string]>;
 
 export type FileErrorCode = keyof typeof problems;
@@ -47,10 +50,11 @@ export class FileError extends Error {
   constructor(code: FileErrorCode, path: string, details: FileErrorDetails = {}) {
     const [what, usualFix] = problems[code](details.detail ?? '');
     const fix = details.fix ?? usualFix;
-    super(`${path} ${what}: ${fix}`, { cause: details.cause });
+    const sentence = `${what}${what.endsWith('.') ? '' : ':'} ${fix}`;
+    super(`${path} ${sentence}`, { cause: details.cause });
     this.code = code;
     this.path = path;
-    this.problem = `this file ${what}: ${fix}`;
+    this.problem = `this file ${sentence}`;
     this.line = details.line ?? 1;
   }
 }
@@ -83,14 +87,14 @@ export function toReadError(path: string, cause: unknown): FileError {
 }
 
 const writingReasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
-  EACCES: ['its folder is not writable', 'make the folder writable'],
-  EPERM: ['its folder does not allow replacing it', 'check the owner of the file and of its folder'],
-  EBUSY: ['another program is using it', 'close that program, then run again'],
-  EEXIST: ['its parent is a file', 'choose another path'],
-  ENOTDIR: ['its parent is a file', 'choose another path'],
-  EROFS: ['the disk is read-only', 'use a writable disk'],
-  ENOSPC: ['the disk is full', 'free some space'],
-  EDQUOT: ['the disk quota is exceeded', 'free some space'],
+  EACCES: ['its folder is not writable', 'Make the folder writable.'],
+  EPERM: ['its folder does not allow replacing it', 'Check the owner of the file and of its folder.'],
+  EBUSY: ['another program is using it', 'Close that program, then run again.'],
+  EEXIST: ['its parent is a file', 'Choose another path.'],
+  ENOTDIR: ['its parent is a file', 'Choose another path.'],
+  EROFS: ['the disk is read-only', 'Use a writable disk.'],
+  ENOSPC: ['the disk is full', 'Free some space.'],
+  EDQUOT: ['the disk quota is exceeded', 'Free some space.'],
 };
 
 /**
@@ -101,11 +105,11 @@ const writingReasons: Readonly<Record<string, readonly [reason: string, fix: str
 export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): FileError {
   if (cause instanceof FileError) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
-  const [what, fix] = writingReasons[systemCode] ?? ['the system refused', 'check the disk'];
+  const [what, fix] = writingReasons[systemCode] ?? ['the system refused', 'Check the disk.'];
   const reason = `${what} (${systemCode})`;
   if (written.length === 0) {
-    return new FileError('not-written', path, { detail: `${reason}, nothing was written`, fix, cause });
+    return new FileError('not-written', path, { detail: reason, fix, cause });
   }
-  const already = `but ${written.join(', ')} already ${written.length === 1 ? 'is' : 'are'}`;
-  return new FileError('partly-written', path, { detail: `${reason}, ${already}`, cause });
+  const already = `${written.join(', ')} ${written.length === 1 ? 'has' : 'have'} already been replaced.`;
+  return new FileError('partly-written', path, { detail: `${reason}. ${already}`, cause });
 }

@@ -104,7 +104,7 @@ async function createRequest(
 
 function missingSection(format: Format): Problem {
   const [start, end] = [toComment(format, 'start slug="…"'), toComment(format, 'end')];
-  const message = `no section here; put ${start} and ${end} where the snippets belong, or let "status-snippets init" do it`;
+  const message = `this file contains no section; put ${start} and ${end} where the snippets belong, or let "status-snippets init" do it`;
   return { line: 1, column: 1, code: 'no-section', message };
 }
 

@@ -74,8 +74,9 @@ export function commitBody({ kind, pages }: ChangeSummary): string {
 }
 
 const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => string>> = {
-  moved: ({ slug, previousAddress, address }) => `The page "${slug}" moved from ${previousAddress} to ${address}.`,
-  filled: ({ slug }) => `The section for the page "${slug}" was empty.`,
+  moved: ({ slug, previousAddress, address }) =>
+    `The section for the page "${slug}" linked to ${previousAddress} and now links to ${address}.`,
+  filled: ({ slug }) => `Add the snippets of the page "${slug}".`,
   repaired: ({ slug }) => `The section for the page "${slug}" differed from its snippets.`,
 };
 

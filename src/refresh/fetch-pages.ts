@@ -140,7 +140,7 @@ function knownAddresses(
 /** The warning about a custom domain that differs from the address in the response of the service. */
 export function domainWarnings(slug: string, customDomain: string | null, address: string): Warning[] {
   if (customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
-  const message = `custom-domain is "${customDomain}", but according to the service page "${slug}" is at ${address}, which takes precedence: correct or remove custom-domain`;
+  const message = `custom-domain is "${customDomain}", but the service reports the address ${address} for page "${slug}"; the reported address is used. Correct or remove custom-domain`;
   return [{ code: 'custom-domain-differs', message }];
 }
 

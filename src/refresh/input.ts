@@ -13,7 +13,7 @@ export interface RefreshSettings {
   readonly statusPageHost: string | null;
   /** Where snippets come from: the service, the generator, or the service with the generator as its fallback. */
   readonly source: 'auto' | 'endpoint' | 'offline';
-  /** Whether nothing will be written, so that a section to change is reported as `out-of-date`, not as `changed`. */
+  /** Whether this is a `check` run, in which outdated sections are reported as `out-of-date`, not as `changed`. */
   readonly checkOnly: boolean;
 }
 

@@ -102,7 +102,7 @@ class Matches {
 
 function missingSection(files: number, which: string): Failure {
   const count = files === 1 ? 'the 1 file' : `any of the ${files} files`;
-  const message = `no section in ${count}${which}: put the markers in one of them, or name the file that has them`;
+  const message = `no section in ${count}${which}: put the markers in one of them, or specify the file that contains them`;
   return { kind: 'input', code: 'no-section', message };
 }
 

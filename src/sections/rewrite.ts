@@ -128,7 +128,7 @@ async function findSurroundingChange(
   if (offset === undefined) return undefined;
   const nearest = found.sections.findLast(({ start }) => start.start <= offset) ?? found.sections[0];
   const message =
-    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and nothing between them that the text around needs';
+    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section';
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 

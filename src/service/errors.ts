@@ -37,7 +37,7 @@ const table = {
   'page-not-found': {
     kind: 'refused',
     what: ({ slug }) => `There is no status page "${slug}"`,
-    fix: 'Check the slug, and that base-url is the address of its service.',
+    fix: 'Check the slug, and that base-url is the address of the service that hosts the page.',
   },
   'plan-required': {
     kind: 'refused',
@@ -47,12 +47,12 @@ const table = {
   forbidden: {
     kind: 'refused',
     what: ({ slug }) => `The request for page "${slug}" is forbidden, for a reason other than its plan`,
-    fix: 'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, give them with header.',
+    fix: 'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`.',
   },
   unauthorized: {
     kind: 'refused',
     what: ({ slug }) => `The service requires credentials for page "${slug}", or does not accept those given`,
-    fix: 'Give them with header, as in "Authorization: Bearer …".',
+    fix: 'Pass them with the option `header`, as in "Authorization: Bearer …".',
   },
   refused: {
     kind: 'refused',
@@ -92,7 +92,7 @@ export type ServiceErrorCode = keyof typeof table;
 
 /**
  * A request for snippets failed. `code` is the cause; `kind` tells whether the service refused the request (or sent an
- * answer that cannot be used) or could not be reached. An invalid header line is not one: that is a `HeaderError`.
+ * answer that cannot be used) or could not be reached. An invalid header is an `OptionError` instead.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';

@@ -30,7 +30,7 @@ const conditionalHeaders: ReadonlySet<string> = new Set([
 type HeaderRule = readonly [isBroken: (name: string, value: string) => boolean, problem: string, fix: string];
 
 const rules: readonly HeaderRule[] = [
-  [(name, value) => /[\r\n]/.test(name + value), 'contains a line break', 'give one header per line'],
+  [(name, value) => /[\r\n]/.test(name + value), 'contains a line break', 'use one line per header'],
   [(name) => name === '', 'has no name', 'write "Name: value"'],
   [
     (name) => !/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(name),

@@ -69,11 +69,7 @@ describe('init', () => {
   });
 
   test.each([
-    [
-      'no badge',
-      '# Acme\n',
-      'missing --slug, the name of the status page: README.md contains no badge to infer it from',
-    ],
+    ['no badge', '# Acme\n', 'no slug: set --slug. It cannot be inferred, because README.md contains no badge'],
     [
       'badges of two pages',
       `${badge} ${badge.replaceAll('acme', 'beta')}`,

@@ -54,7 +54,7 @@ describe('print', () => {
     const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example'];
     const { code, stderr } = await inProcess(folder, at);
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but according to the service/);
+    expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but the service reports the address/);
   });
 
   test('print shows no unsafe string, but a safe one with --only', async () => {
@@ -75,9 +75,9 @@ describe('print', () => {
   });
 
   test.each([
-    [['print'], 2, 'missing --slug, the name of the status page'],
+    [['print'], 2, 'no slug: set --slug'],
     [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],
-    [['print', '--slug', 'acme', '--source', 'offline'], 2, 'give status-page-host'],
+    [['print', '--slug', 'acme', '--source', 'offline'], 2, 'set status-page-host'],
   ])('%j without an answer prints only why', async (line, exit, message) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});

@@ -21,7 +21,7 @@ describe('a file', () => {
     await using folder = await folderWith({ 'most.md': words, 'more.md': `${words}!` });
     const most = await inProcess(folder, ['most.md', ...offline]);
     expect(most).toMatchObject({ code: 2 });
-    expect(most.stderr).toContain('most.md:1:1: no section here');
+    expect(most.stderr).toContain('most.md:1:1: this file contains no section');
     const more = await inProcess(folder, ['more.md', ...offline]);
     expect(more.code).toBe(2);
     expect(more.stderr).toMatch(/^more\.md:1:1: this file is larger than 16 MiB: put the section in a smaller file\n/);
@@ -78,7 +78,7 @@ describe('a file', () => {
     const { code, stderr } = await inProcess(folder, ['z.md', 'README.md', '--base-url', endpoint.baseUrl]);
     expect([code, stderr]).toEqual([
       2,
-      'status-snippets: README.md changed during the run, nothing was written: run again\n',
+      'status-snippets: README.md changed during the run; nothing was written. Run again.\n',
     ]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${empty}\nA new line.\n`);
     expect(await readFile(folder.at('z.md'), 'utf8')).toBe(empty);
@@ -95,7 +95,7 @@ describe('a file', () => {
       });
     });
     expect(ended.code).toBe(2);
-    expect(ended.stderr).toMatch(/^status-snippets: README\.md could not be written, .*EFBIG.*nothing was written/);
+    expect(ended.stderr).toMatch(/^status-snippets: README\.md could not be written: .*EFBIG.*nothing was written/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
     expect(await namesIn(folder)).toEqual(['README.md']);
   });

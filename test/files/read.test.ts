@@ -77,7 +77,7 @@ describe('readTextFile', () => {
   test('readTextFile refuses a folder', async () => {
     await using folder = await tempFolder();
     expect(refusal('.', folder.path)).toMatchObject({ name: 'FileError', code: 'not-a-file' });
-    expect(refusal('.', folder.path).message).toBe('. is a folder, not a file: name a text file');
+    expect(refusal('.', folder.path).message).toBe('. is a folder, not a file: specify a text file');
   });
 
   test.runIf(posix)('readTextFile refuses pipes, sockets and devices without waiting for them', async () => {

@@ -92,7 +92,7 @@ describe('replaceFiles', () => {
     await expect(replaceFiles([change('a.md'), change('b.md')], folder.path)).rejects.toMatchObject({
       name: 'FileError',
       code: 'file-changed',
-      message: 'b.md changed during the run, nothing was written: run again',
+      message: 'b.md changed during the run; nothing was written. Run again.',
     });
     expect(await contents(folder)).toEqual({ 'a.md': 'old', 'b.md': 'old!' });
   });
@@ -150,7 +150,7 @@ describe('replaceFiles', () => {
         name: 'FileError',
         code: 'not-written',
         message:
-          'closed/c.md could not be written, its folder is not writable (EACCES), nothing was written: make the folder writable',
+          'closed/c.md could not be written: its folder is not writable (EACCES); nothing was written. Make the folder writable.',
       });
     });
     await chmod(folder.at('closed'), 0o755);
@@ -175,7 +175,7 @@ describe('replaceFiles', () => {
         await expect(replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path)).rejects.toMatchObject({
           code: 'not-written',
           message: expect.stringContaining(
-            'sticky/b.md could not be written, its folder does not allow replacing it (EPERM), nothing was written',
+            'sticky/b.md could not be written: its folder does not allow replacing it (EPERM); nothing was written',
           ),
         });
       });
@@ -195,7 +195,7 @@ describe('replaceFiles', () => {
       const large = change('disk/b.md', 'old', 'x'.repeat(100_000));
       await expect(replaceFiles([change('a.md'), large], folder.path)).rejects.toMatchObject({
         code: 'not-written',
-        message: expect.stringContaining('the disk is full (ENOSPC), nothing was written: free some space'),
+        message: expect.stringContaining('the disk is full (ENOSPC); nothing was written. Free some space.'),
       });
       expect(await contents(folder)).toEqual({ 'a.md': 'old', 'disk/b.md': 'old' });
     } finally {

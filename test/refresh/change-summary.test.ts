@@ -35,7 +35,7 @@ function movedPage(slug: string): Partial<SectionReport> {
 
 test('the commit message of a moved page names both addresses', () => {
   expect(commitMessage(reports(repaired, filled, moved))).toBe(
-    `Point the status badge at ${own}\n\nThe page "acme" moved from https://acme.statuspage.me to ${own}.`,
+    `Point the status badge at ${own}\n\nThe section for the page "acme" linked to https://acme.statuspage.me and now links to ${own}.`,
   );
 });
 
@@ -44,8 +44,8 @@ test('the commit message of two moved pages names both', () => {
     [
       'Point the status badges at https://status.acme.com and https://status.globex.com',
       '',
-      'The page "acme" moved from https://acme.statuspage.me to https://status.acme.com.',
-      'The page "globex" moved from https://globex.statuspage.me to https://status.globex.com.',
+      'The section for the page "acme" linked to https://acme.statuspage.me and now links to https://status.acme.com.',
+      'The section for the page "globex" linked to https://globex.statuspage.me and now links to https://status.globex.com.',
     ].join('\n'),
   );
 });
@@ -67,7 +67,7 @@ test('the body of a commit names at most 50 pages', () => {
 
 test('the commit message names the page of an empty section, unless another page moved', () => {
   expect(commitMessage(reports(repaired, filled))).toBe(
-    `Add the status badge of ${own}\n\nThe section for the page "acme" was empty.`,
+    `Add the status badge of ${own}\n\nAdd the snippets of the page "acme".`,
   );
   const both = [filled, { ...filled, slug: 'globex', address: 'https://globex.statuspage.me' }];
   expect(commitMessage(reports(...both))).toMatch(

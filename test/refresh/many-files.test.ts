@@ -70,7 +70,7 @@ test('a run requests eight pages at a time', async () => {
 test.each([
   ['a broken marker', broken, 'input', 'broken.md:1:1: a start marker without an end'],
   ['a file that cannot be read', unreadable, 'input', 'gone.md:3:1: this file is not valid UTF-8'],
-  ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: no section here'],
+  ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: this file contains no section'],
   ['a refused page', sound('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
   ['a page out of reach', sound('c.md', 'away'), 'unavailable', 'c.md:1:1: The service is unavailable'],
 ])('a run changes no file because of %s', async (_, bad, kind, message) => {

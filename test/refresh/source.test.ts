@@ -55,7 +55,7 @@ test('source offline prefers a given custom domain to the one that a section lin
 test('source offline fails if the address cannot be generated', async () => {
   const run = await refreshText(section(), { source: 'offline', statusPageHost: null }, askNobody);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
-  expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*give status-page-host/);
+  expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*set status-page-host/);
 });
 
 describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
@@ -78,7 +78,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     expect(run.warnings).toEqual([
       {
         code: 'custom-domain-differs',
-        message: `custom-domain is "old.acme.com", but according to the service page "acme" is at ${own}, which takes precedence: correct or remove custom-domain`,
+        message: `custom-domain is "old.acme.com", but the service reports the address ${own} for page "acme"; the reported address is used. Correct or remove custom-domain`,
         path: 'README.md',
         line: 1,
         column: 1,

@@ -78,7 +78,7 @@ test('the option strict stops the build for a broken marker, with each message o
 test('an invalid option of the plugin is an error that names it', () => {
   const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
   expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" has a character/);
-  expect(use({ slugg: 'acme' })).toThrow('option slugg is not known: did you mean slug?');
+  expect(use({ slugg: 'acme' })).toThrow('slugg is not an option: did you mean slug?');
   expect(use({ base_url: 'https://acme.example' })).toThrow(/did you mean baseUrl\?/);
   expect(use({ maxAge: -1 })).toThrow(/^option maxAge "-1" is not a number of seconds/);
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);

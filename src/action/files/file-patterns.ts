@@ -68,7 +68,7 @@ export async function parseFilePatterns(entries: readonly string[], format: Form
 function assertMatch({ entry, path, matches }: Pattern, found: readonly string[], format: Format | null): void {
   if (found.includes(path)) {
     if (format !== null || formatOf(path) !== null) return;
-    const fix = 'name a Markdown, MDX or HTML file, or set format';
+    const fix = 'specify a Markdown, MDX or HTML file, or set format';
     throw new OptionError('input files', `names ${quote(entry)}, whose format is not supported: ${fix}`);
   }
   if (found.some(matches)) return;

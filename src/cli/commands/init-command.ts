@@ -62,7 +62,7 @@ function refresh(
 /** The slug of the only page that the sections and badges of a file show. */
 async function inferSlug(text: string, { format, path }: SourceFile, baseUrl: string): Promise<string> {
   const [slug, ...others] = await detectPages(text, format, baseUrl);
-  if (slug === undefined) throw new NoSlugError(`${path} contains no badge to infer it from`);
+  if (slug === undefined) throw new NoSlugError(`${path} contains no badge`);
   if (others.length === 0) return slug;
   throw new NoSlugError(`${path} shows several pages (${[slug, ...others].join(', ')})`);
 }

@@ -45,7 +45,7 @@ async function listTree(effects: GitHubEffects, repository: string, tree: string
   if (!whole.isTruncated) return { oid: whole.oid, files: whole.entries.map(inFolder).filter(isFile) };
   const top = await readTree(effects, repository, tree, '');
   if (top.isTruncated) {
-    const message = 'contains more entries than GitHub lists; name the files instead of using a pattern';
+    const message = 'contains more entries than GitHub lists; specify files instead of a pattern';
     throw new FilesRefusedError([{ path: folder || 'the top directory', code: 'listing-cut', message }]);
   }
   let files: ListedEntry[] = [];

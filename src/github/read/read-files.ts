@@ -69,7 +69,7 @@ async function readText(
   const { mode, type, blob } = entry;
   if (type === 'tree') return refuse('folder', 'is a directory, but a file is required');
   if (type === 'commit') return refuse('submodule', 'is a submodule, not a file');
-  if (mode === symlinkMode) return refuse('symlink', 'is a symbolic link; name the file it points to');
+  if (mode === symlinkMode) return refuse('symlink', 'is a symbolic link; specify the file it points to');
   const isRegular = mode === regularFileMode || mode === executableFileMode;
   if (!isRegular || blob === null) return refuse('irregular', 'is not a regular file');
   if (blob.sizeBytes > maxFileBytes) return refuse('too-large', 'is larger than 16 MiB');

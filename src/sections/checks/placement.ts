@@ -41,25 +41,27 @@ function placementOf({ layout }: Section): Placement {
   return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
 }
 
-const places: Readonly<Record<Placement, string>> = {
-  flow: 'on lines of its own',
+/** Why a snippet does not fit, as the rest of a sentence that begins with its name. */
+const reasons: Readonly<Record<Placement, string>> = {
+  flow: 'is not possible on lines of its own',
   tight:
-    'in a list without blank lines, as it needs some; put a blank line between two items first, or move the section out of the list',
-  inline: 'in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
-  head: 'in <head>, which is not displayed; move the section into <body>',
+    'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
+  inline:
+    'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
+  head: 'is not possible in <head>, which is not displayed; move the section into <body>',
   phrasing:
-    'in a <p>, a heading or another element that contains only running text; move both markers out of that element',
+    'is not possible in a <p>, a heading or another element that contains only running text; move both markers out of that element',
   parts:
-    'directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside',
-  outside: 'outside <body>; move both markers into it',
-  html: 'in HTML, where reference definitions have no effect; move the section out of the HTML block',
+    'is not possible directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside',
+  outside: 'is not possible outside <body>; move both markers into it',
+  html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
 
 function doesNotFit(section: Section, name: ShowName): SectionProblem {
   return {
     offset: section.start.start,
     code: 'does-not-fit',
-    message: `"${name}" is not possible ${places[placementOf(section)]}`,
+    message: `"${name}" ${reasons[placementOf(section)]}`,
   };
 }
 

@@ -48,7 +48,7 @@ export function parseAttributes(source: string): StartMarker | BrokenMarker {
     if (!isAttribute(name)) return broken('unknown-attribute', unknownMessage(name));
     if (values.has(name)) return broken('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
     if (value === undefined || value.trim() === '') {
-      return broken('invalid-attribute', `the attribute "${name}" is empty; give it a value or remove it`);
+      return broken('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
     }
     values.set(name, value.trim());
   }
@@ -90,7 +90,7 @@ export type ShowResult =
 /** Reads the value of `show`: names separated by white space, each at most once. */
 export function readShow(value: string): ShowResult {
   const words = value.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return refuse('names nothing', oneOrMore);
+  if (words.length === 0) return refuse('contains no names', oneOrMore);
   const names: ShowName[] = [];
   for (const word of words) {
     const name = showNames.find((known) => known === word);

@@ -33,7 +33,7 @@ export function parseBaseUrl(value: string): string {
       input: 'base-url',
       value: value.replace(/\/\/.*@/, '//***@'),
       problem,
-      fix: `give the https address of the service alone, such as ${defaultBaseUrl}`,
+      fix: `use the https address of the service alone, such as ${defaultBaseUrl}`,
     });
   }
   const { origin, pathname } = new URL(value);

@@ -89,7 +89,7 @@ export function parseCustomDomain(value: string, input = 'custom-domain'): strin
   const pasted = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   const parsed = parseHost(withoutRootDot(pasted), { minLabels: 2, allowSlugLabels: false });
   if (parsed.outcome === 'host') return parsed.host;
-  const fix = 'give the public host name people visit, such as status.acme.com';
+  const fix = 'use the public host name of the page, such as status.acme.com';
   throw new InputError({ input, value, problem: parsed.problem, fix });
 }
 
@@ -102,7 +102,7 @@ export function parseCustomDomain(value: string, input = 'custom-domain'): strin
 export function parseStatusPageHost(value: string): string {
   const parsed = parseHost(withoutRootDot(value), { minLabels: 1, allowSlugLabels: false });
   if (parsed.outcome === 'host') return parsed.host;
-  const fix = 'give just the host name that follows the slug in page addresses, such as statuspage.me';
+  const fix = 'use only the host name that follows the slug in page addresses, such as statuspage.me';
   throw new InputError({ input: 'status-page-host', value, problem: parsed.problem, fix });
 }
 

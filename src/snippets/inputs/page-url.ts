@@ -26,7 +26,7 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
       input: 'status-page-host',
       value: '',
       problem: 'is not known',
-      fix: `give status-page-host (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
+      fix: `set status-page-host (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
     });
   }
   const parsed = parseAddress(`https://${slug}.${statusPageHost}`);
@@ -34,8 +34,8 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
   throw new InputError({
     input: 'slug',
     value: slug,
-    problem: `makes no host name under ${statusPageHost}, which then ${parsed.problem}`,
-    fix: 'check the slug, or give custom-domain',
+    problem: `cannot be a subdomain of ${statusPageHost}, because ${slug}.${statusPageHost} ${parsed.problem}`,
+    fix: 'check the slug, or set custom-domain',
   });
 }
 

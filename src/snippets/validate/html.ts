@@ -98,7 +98,7 @@ function spell(token: HtmlToken): string {
 
 function findTagProblem({ name: tag, attributes, selfClosing }: StartTag, page: Page, address: string): string | null {
   // HTML ignores the slash, JSX does not: it is allowed only where both agree.
-  if (selfClosing && tag !== 'img') return `<${tag}> is closed twice`;
+  if (selfClosing && tag !== 'img') return `<${tag}> must not end with />`;
   const rule = elements[tag];
   if (!rule) return `<${tag}> is not allowed`;
 

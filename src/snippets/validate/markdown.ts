@@ -30,7 +30,8 @@ export function findMinimalProblem(source: string, address: string): string | nu
   }
 
   // A link that GitHub makes of plain text has no position of its own.
-  if (![label, words, link, shown].every((node) => node.position)) return 'its link is not written as one';
+  if (![label, words, link, shown].every((node) => node.position))
+    return 'its link is a bare URL, not Markdown link syntax';
 
   const textProblem = findTargetProblem(shown.value, address);
   if (textProblem !== null) return `the text of its link ${textProblem}`;

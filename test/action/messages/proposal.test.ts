@@ -30,7 +30,7 @@ describe('the texts of a pull request', () => {
   test('the commit message and the title name the new address of a page that moved', async () => {
     expect(await proposal({ 'README.md': old })).toMatchObject({
       subject: 'Point the status badge at https://status.acme.com',
-      body: `The page "acme" moved from ${before} to ${here}.`,
+      body: `The section for the page "acme" linked to ${before} and now links to ${here}.`,
       title: 'Point the status badge at https://status.acme.com',
     });
   });
@@ -52,8 +52,8 @@ describe('the texts of a pull request', () => {
     const { body, subject } = await proposal({ 'README.md': old, 'docs/a.md': old, 'docs/b.md': second });
     expect(subject).toBe(`Point the status badge at ${here}`);
     expect(body.split('\n')).toEqual([
-      `The page "acme" moved from ${before} to ${here}.`,
-      `The page "beta" moved from https://beta.statuspage.me to ${here}.`,
+      `The section for the page "acme" linked to ${before} and now links to ${here}.`,
+      `The section for the page "beta" linked to https://beta.statuspage.me and now links to ${here}.`,
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the texts of a pull request', () => {
     const texts = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`docs/${n}.md`, old]));
     const { description, body } = await proposal(texts);
     expect(description.length).toBeLessThan(65_000);
-    expect(body).toBe(`The page "acme" moved from ${before} to ${here}.`);
+    expect(body).toBe(`The section for the page "acme" linked to ${before} and now links to ${here}.`);
   });
 });
 

@@ -16,7 +16,7 @@ describe('mode commit', () => {
     expect(await environment.github.text('main', 'README.md')).toBe(right);
     expect(await environment.github.git.text(['log', '-1', '--format=%an|%cn|%B', 'main'])).toBe(
       'github-actions[bot]|GitHub|Add the status badge of https://acme.statuspage.me\n\n' +
-        'The section for the page "acme" was empty.\n',
+        'Add the snippets of the page "acme".\n',
     );
     expect(first.outputs).toMatchObject({
       outcome: 'changed',
@@ -37,7 +37,7 @@ describe('mode commit', () => {
     environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
     const ended = await environment.run();
     expect(await environment.github.git.text(['log', '-1', '--format=%s%n%b', 'main'])).toBe(
-      `Point the status badge at ${moved}\nThe page "acme" moved from ${usual('acme')} to ${moved}.\n`,
+      `Point the status badge at ${moved}\nThe section for the page "acme" linked to ${usual('acme')} and now links to ${moved}.\n`,
     );
     expect(messages(ended, 'notice')).toEqual([
       `README.md:3:1: this section now links to ${moved} instead of ${usual('acme')}`,

@@ -54,7 +54,9 @@ describe('mode pull-request', () => {
     const [pull] = environment.github.pulls.all;
     expect(pull?.title).toBe(`Point the status badge at ${moved}`);
     expect(pull?.body).toContain(`<code>${usual}</code></td><td><a href="${moved}">${moved}</a>`);
-    expect(pull?.body).toContain(`The page &#34;acme&#34; moved from ${usual} to ${moved}.`);
+    expect(pull?.body).toContain(
+      `The section for the page &#34;acme&#34; linked to ${usual} and now links to ${moved}.`,
+    );
     expect(pull?.body).toContain('```diff\n--- a/README.md');
     expect(pull?.body).toMatch(/its checks wait until[\s\S]*<!-- status-snippets-hash: [0-9a-f]{64} -->$/);
     expect(await environment.github.git.text(['log', '-1', '--format=%s', ours])).toBe(pull?.title);

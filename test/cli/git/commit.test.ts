@@ -129,7 +129,7 @@ describe('--commit', () => {
       status: 'A  new.txt\nM  x.txt\n?? loose.txt',
     });
     expect(await repository.git('log', '-1', '--format=%B')).toBe(
-      'Point the status badge at https://acme.statuspage.me\n\nThe page "acme" moved from https://old.acme.com to https://acme.statuspage.me.\n',
+      'Point the status badge at https://acme.statuspage.me\n\nThe section for the page "acme" linked to https://old.acme.com and now links to https://acme.statuspage.me.\n',
     );
   });
 

@@ -153,7 +153,7 @@ describe('findFiles', () => {
         name: 'FileError',
         code: 'no-match',
         path: argument,
-        message: `${argument} matches no file: only .md, .markdown, .mdx, .html, .htm files count, without those in node_modules or ignored by .gitignore`,
+        message: `${argument} matches no file: only .md, .markdown, .mdx, .html, .htm files are searched; files in node_modules or ignored by .gitignore are skipped`,
       });
     }
   });
@@ -168,7 +168,7 @@ describe('findFiles', () => {
         name: 'FileError',
         code: 'unknown-format',
         path: argument,
-        message: expect.stringContaining('name a .md, .markdown, .mdx, .html, .htm file, or set format'),
+        message: expect.stringContaining('specify a .md, .markdown, .mdx, .html, .htm file, or set format'),
       });
       expect(await find(folder.path, [argument], { anyExtension: true })).toEqual([`${argument}*`]);
     }

@@ -77,7 +77,7 @@ describe('parseBaseUrl', () => {
   test('parseBaseUrl does not repeat a password in its message', () => {
     const refuse = () => parseBaseUrl('https://me:secret@statuspage.me');
     expect(refuse).toThrow(
-      'base-url "https://***@statuspage.me" has user info: give the https address of the service alone, such as https://statuspage.me',
+      'base-url "https://***@statuspage.me" has user info: use the https address of the service alone, such as https://statuspage.me',
     );
     expect(() => parseBaseUrl('https://me:se/cret@statuspage.me')).toThrow(InputError);
     try {

@@ -91,7 +91,7 @@ describe('parseCustomDomain', () => {
 
   test('parseCustomDomain names the input in its message, and an example', () => {
     expect(() => parseCustomDomain('a:1', 'the custom-domain attribute')).toThrow(
-      'the custom-domain attribute "a:1" has a port: give the public host name people visit, such as status.acme.com',
+      'the custom-domain attribute "a:1" has a port: use the public host name of the page, such as status.acme.com',
     );
   });
 });
@@ -126,7 +126,7 @@ describe('parseStatusPageHost', () => {
 
   test('parseStatusPageHost names the input in its message, and an example', () => {
     expect(() => parseStatusPageHost('a:1')).toThrow(
-      'status-page-host "a:1" has a port: give just the host name that follows the slug in page addresses, such as statuspage.me',
+      'status-page-host "a:1" has a port: use only the host name that follows the slug in page addresses, such as statuspage.me',
     );
   });
 });

@@ -20,7 +20,7 @@ describe('addressOf', () => {
         code: 'invalid-input',
         input: 'status-page-host',
         message:
-          'status-page-host "" is not known: give status-page-host (or custom-domain), because the address of page "acme" cannot be built from base-url',
+          'status-page-host "" is not known: set status-page-host (or custom-domain), because the address of page "acme" cannot be built from base-url',
       }),
     );
   });
@@ -30,7 +30,7 @@ describe('addressOf', () => {
       expect.objectContaining({
         input: 'slug',
         message:
-          'slug "xn--zzzz" makes no host name under a.b, which then is not a host name: check the slug, or give custom-domain',
+          'slug "xn--zzzz" cannot be a subdomain of a.b, because xn--zzzz.a.b is not a host name: check the slug, or set custom-domain',
       }),
     );
   });
