@@ -62,9 +62,33 @@ function entryOf(name, path) {
   if (!start && passedOn) return entryOf(name, passedOn.path);
   const kind = start && kinds[/** @type {keyof typeof kinds} */ (start[1])];
   if (!kind) throw new Error(`${path}: ${name} is not declared in a way the reference can show`);
-  const declaration = kind.end(source.slice(start.index)).replace(/^export (default )?(async )?/, '');
+  const declaration = withLiterals(kind.end(source.slice(start.index)), source).replace(
+    /^export (default )?(async )?/,
+    '',
+  );
   const { description, tags } = docComment(source.slice(0, start.index));
   return { heading: kind.heading, text: entryText(name, description, declaration, tags) };
+}
+
+/**
+ * A declaration in which a type made from a constant (`(typeof names)[number]`, `keyof typeof table`) is the union
+ * of its literals.
+ *
+ * @param {string} declaration
+ * @param {string} source - the file that declares it
+ */
+function withLiterals(declaration, source) {
+  const union = (/** @type {Iterable<RegExpMatchArray>} */ matches) => {
+    const literals = [...matches].map(([, text]) => `'${text}'`);
+    return literals.length > 6 ? literals.map((literal) => `\n  | ${literal}`).join('') : literals.join(' | ');
+  };
+  const constant = (/** @type {string} */ name, /** @type {string} */ end) => {
+    const [, body = ''] = source.split(new RegExp(`^(?:export )?const ${name}\\b[^=]*= `, 'm'));
+    return body.slice(0, body.indexOf(end));
+  };
+  return declaration
+    .replace(/\(typeof (\w+)\)\[number\]/g, (_, name) => union(constant(name, ']').matchAll(/'([^']+)'/g)))
+    .replace(/ ?keyof typeof (\w+)/g, (_, name) => union(constant(name, '\n}').matchAll(/^ {2}'?([\w-]+)'?: /gm)));
 }
 
 /**

@@ -8,7 +8,6 @@ import { type FilePlan, planFile } from './plan-file.ts';
 import {
   type FailedFile,
   type Failure,
-  type FailureKind,
   failedResult,
   type PageReport,
   type Problem,
@@ -118,7 +117,7 @@ export interface RefreshTextResult {
   /** What to know although nothing failed. */
   readonly warnings: readonly Warning[];
   /** The cause of a failure: the text or an option (`input`), or the service (`refused`, `unavailable`). */
-  readonly failure: Exclude<FailureKind, 'publishing'> | null;
+  readonly failure: 'input' | 'refused' | 'unavailable' | null;
 }
 
 /** The result, and where the sections are in the old and in the new text; both lists are empty unless the text changed. */

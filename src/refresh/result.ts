@@ -32,7 +32,7 @@ export interface SectionReport {
   readonly address: string;
   /** The first valid address in the section before the run; null if there was none. */
   readonly previousAddress: string | null;
-  readonly outcome: Exclude<Outcome, 'failed'>;
+  readonly outcome: 'changed' | 'unchanged' | 'out-of-date';
 }
 
 /** Something wrong, or worth a warning, at a place of a file. Lines and columns count from one. */

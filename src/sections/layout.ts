@@ -24,7 +24,7 @@ export type Layout =
     });
 
 /** Where a section is, which decides the form of its snippets. */
-export type Context = Layout['context'];
+export type Context = 'flow' | 'inline' | 'html';
 
 export type LayoutResult =
   | { readonly valid: true; readonly layout: Layout }

@@ -97,7 +97,7 @@ export type ServiceErrorCode = keyof typeof table;
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ServiceErrorCode;
-  readonly kind: ServiceErrorKind['kind'];
+  readonly kind: 'refused' | 'unavailable';
   readonly slug: string;
   readonly baseUrl: string;
   /** The HTTP status of the last response, or null if there was none. */
