@@ -1,89 +1,86 @@
 "use strict"
 exports.id=328
 exports.ids=[328]
-exports.modules={28785:(t,e,n)=>{n.d(e,{C:()=>a,W:()=>contentModelIn})
+exports.modules={8785:(t,e,n)=>{n.d(e,{C:()=>s,W:()=>contentModelIn})
 const o=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
-const s=new Set(["svg","math"])
-const a=new Set(["h1","h2","h3","h4","h5","h6"])
-const r=new Set([...[...a,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
+const a=new Set(["svg","math"])
+const s=new Set(["h1","h2","h3","h4","h5","h6"])
+const r=new Set([...[...s,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
 function contentModelIn(t){const e=t[0]??""
-if(o.has(e)||t.some(t=>s.has(t)))return"parts"
+if(o.has(e)||t.some(t=>a.has(t)))return"parts"
 if(e==="head")return"head"
-return t.some(t=>r.has(t))?"phrasing":undefined}},99440:(t,e,n)=>{n.r(e)
-n.d(e,{parseHtmlFile:()=>parseHtmlFile})
+return t.some(t=>r.has(t))?"phrasing":undefined}},6602:(t,e,n)=>{n.r(e)
+n.d(e,{ancestorsOf:()=>ancestorsOf,nodesBelow:()=>nodesBelow,parseHtmlFile:()=>parseHtmlFile})
 var o=n(1990)
-var s=n(68384)
-var a=n(40622)
-var r=n(76202)
-var i=n(46549)
-var c=n(28785)
-var d=n(44500)
-function*nodesBelow(t){const e=childrenOf({node:t,parent:null,depth:0})
+var a=n(7032)
+var s=n(8241)
+var r=n(6202)
+var i=n(1825)
+var c=n(6549)
+var d=n(8785)
+var l=n(9844)
+const u={sourceCodeLocationInfo:true}
+const f=/<(?:!doctype|html|head|body)(?=[\s>])/i
+function parseHtmlFile(t,{timer:e=new c.p}={}){const n=blankFrontMatter(t)
+const l=f.test(n)
+const m=(0,a.TR)(t)
+const h=[]
+const p=[]
+const g=[]
+const w=e.parse({start:0,end:n.length},()=>l?(0,o.qg)(n,u):(0,o.oH)(n,u))
+for(const t of nodesBelow(w)){const{node:e,depth:o}=t
+const a=t.parent.node
+const s="sourceCodeLocation"in e?e.sourceCodeLocation:null
+if(!s)continue
+const[r,i]=[s.startOffset,s.endOffset]
+p.push({start:r,end:i,type:`${o} ${a.nodeName} ${e.nodeName}`})
+if(e.nodeName==="#text"&&!isRawText(a.nodeName))g.push({start:r,end:i})
+if(!("data"in e&&/snippet/i.test(e.data))||!n.startsWith("\x3c!--",r))continue
+const c=ancestorsOf(t)
+const u=l?contentModelInPage(c):(0,d.W)(c)
+const f=n.slice(r-m(r).column+1,r)
+const w=/^[ \t]*/.exec(f)?.[0]??""
+h.push({range:{start:r,end:i},text:e.data,isClosed:n.endsWith("--\x3e",i),isInLink:c.includes("a"),isInHeading:c.some(t=>d.C.has(t)),parent:a,context:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:w===f,indentation:w,...u&&{html:{contentModel:u}}}})}g.sort((t,e)=>t.start-e.start)
+const k=(0,r.u)(n).filter(({start:t})=>(0,s.h)(g,t)>=0)
+h.sort((t,e)=>t.range.start-e.range.start)
+return{...i.v,comments:h,foreignComments:k,outline:()=>p}}function isRawText(t){return t==="noscript"||l.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,d.W)(t):"outside"}function*nodesBelow(t){const e=childrenOf({node:t,parent:null,depth:0})
 for(let t=e.pop();t;t=e.pop()){yield t
 for(const n of childrenOf(t))e.push(n)}}function ancestorsOf({parent:t}){const e=[]
 for(let n=t;n;n=n.parent){if("tagName"in n.node)e.push(n.node.tagName)}return e}function childrenOf(t){const{node:e}=t
 const n="content"in e?e.content:e
 const o="childNodes"in n?n.childNodes:[]
-return o.map(e=>({node:e,parent:t,depth:t.depth+1})).reverse()}const l={sourceCodeLocationInfo:true}
-const u=/<(?:!doctype|html|head|body)(?=[\s>])/i
-function parseHtmlFile(t,{timer:e=new i.p}={}){const n=blankFrontMatter(t)
-const d=u.test(n)
-const f=(0,s.T)(t)
-const lineStartOf=t=>t-f(t).column+1
-const m=[]
-const p=[]
-const h=[]
-const g=e.parse({start:0,end:n.length},()=>d?(0,o.qg)(n,l):(0,o.oH)(n,l))
-for(const t of nodesBelow(g)){const{node:e,depth:o}=t
-const s=t.parent.node
-const a="sourceCodeLocation"in e?e.sourceCodeLocation:null
-if(!a)continue
-const[r,i]=[a.startOffset,a.endOffset]
-p.push({start:r,end:i,type:`${o} ${s.nodeName} ${e.nodeName}`})
-if(e.nodeName==="#text"&&!isRawText(s.nodeName))h.push({start:r,end:i})
-if(!("data"in e&&/snippet/i.test(e.data))||!n.startsWith("\x3c!--",r))continue
-const l=ancestorsOf(t)
-m.push({range:{start:r,end:i},text:e.data,isClosed:n.endsWith("--\x3e",i),isInLink:l.includes("a"),isInHeading:l.some(t=>c.C.has(t)),parent:s,context:contextAt(n,lineStartOf(r),r,d?contentModelInPage(l):(0,c.W)(l))})}h.sort((t,e)=>t.start-e.start)
-const k=(0,r.u)(n).filter(({start:t})=>(0,a.h)(h,t)>=0)
-m.sort((t,e)=>t.range.start-e.range.start)
-return{comments:m,elements:[],foreignComments:k,definitions:[],outline:()=>p,isOutlineExact:true}}function isRawText(t){return t==="noscript"||d.T.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,c.W)(t):"outside"}function contextAt(t,e,n,o){const s=t.slice(e,n)
-const a=/^[ \t]*/.exec(s)?.[0]??""
-const r=a===s
-return{kind:"flow",hasHtmlBefore:true,startsLine:r,prefix:"",indentation:a,list:null,...o&&{html:{contentModel:o}}}}},99844:(t,e,n)=>{n.r(e)
-n.d(e,{tokenizeHtml:()=>tokenizeHtml})
+return o.map(e=>({node:e,parent:t,depth:t.depth+1})).reverse()}},9844:(t,e,n)=>{n.r(e)
+n.d(e,{rawTextElements:()=>s,tokenizeHtml:()=>tokenizeHtml})
 var o=n(1990)
-var s=n(28785)
-var a=n(44500)
+var a=n(8785)
+const s=new Map([...["style","xmp","iframe","noembed","noframes"].map(t=>[t,o.V_.RAWTEXT]),["textarea",o.V_.RCDATA],["title",o.V_.RCDATA],["script",o.V_.SCRIPT_DATA],["plaintext",o.V_.PLAINTEXT]])
+const r=new Set(["script","style","textarea"])
 function tokenizeHtml(t,e){const n=[]
-const r=[]
 const i=[]
-let{raw:c,isInLink:d,isInHeading:l}=e
-const u=new o._F({sourceCodeLocationInfo:true},{onComment({data:e,location:o}){const{start:s,end:a}=rangeOf(o)
-if(!t.startsWith("\x3c!--",s))return
-n.push({start:s,end:a,text:e,isClosed:t.endsWith("--\x3e",a),isInLink:d,isInHeading:l})},onStartTag(t){r.push({kind:"open",name:t.tagName,...rangeOf(t.location)})
-if(t.tagName==="a")d=isLink(t)
-if(s.C.has(t.tagName))l=true
-const e=a.T.get(t.tagName)
-if(!e)return
-u.state=e.mode
-c=t.tagName},onEndTag(t){r.push({kind:"close",name:t.tagName,...rangeOf(t.location)})
-if(t.tagName==="a")d=false
-if(s.C.has(t.tagName))l=false
-if(t.tagName===c)c=undefined},onCharacter({location:t}){if(c===undefined)i.push(rangeOf(t))},onWhitespaceCharacter(){},onNullCharacter(){},onDoctype(){},onEof(){}})
-const f=c===undefined?undefined:a.T.get(c)
-if(c!==undefined&&f){u.state=f.mode
-u.lastStartTagName=c}u.write(t,true)
-const m=c!==undefined&&a.T.get(c)?.outlastsBlock
-return{comments:n,tags:r,texts:i,state:{raw:m?c:undefined,isInLink:d,isInHeading:l}}}function rangeOf(t){if(!t)throw new TypeError("The tokenizer returned no location")
+const c=[]
+let{raw:d,isInLink:l,isInHeading:u}=e
+const f=new o._F({sourceCodeLocationInfo:true},{onComment({data:e,location:o}){const{start:a,end:s}=rangeOf(o)
+if(!t.startsWith("\x3c!--",a))return
+n.push({start:a,end:s,text:e,isClosed:t.endsWith("--\x3e",s),isInLink:l,isInHeading:u})},onStartTag(t){i.push({kind:"open",name:t.tagName,...rangeOf(t.location)})
+if(t.tagName==="a")l=isLink(t)
+if(a.C.has(t.tagName))u=true
+const e=s.get(t.tagName)
+if(e===undefined)return
+f.state=e
+d=t.tagName},onEndTag(t){i.push({kind:"close",name:t.tagName,...rangeOf(t.location)})
+if(t.tagName==="a")l=false
+if(a.C.has(t.tagName))u=false
+if(t.tagName===d)d=undefined},onCharacter({location:t}){if(d===undefined)c.push(rangeOf(t))},onWhitespaceCharacter(){},onNullCharacter(){},onDoctype(){},onEof(){}})
+if(d!==undefined){f.state=s.get(d)??f.state
+f.lastStartTagName=d}f.write(t,true)
+return{comments:n,tags:i,texts:c,state:{raw:r.has(d)?d:undefined,isInLink:l,isInHeading:u}}}function rangeOf(t){if(!t)throw new TypeError("The tokenizer returned no location")
 return{start:t.startOffset,end:t.endOffset}}function isLink(t){const e=t.attrs.map(t=>t.name)
-return e.includes("href")||!e.some(t=>t==="name"||t==="id")}},44500:(t,e,n)=>{n.d(e,{T:()=>s})
-var o=n(1990)
-const s=new Map([["script",{mode:o.V_.SCRIPT_DATA,outlastsBlock:true}],["style",{mode:o.V_.RAWTEXT,outlastsBlock:true}],["textarea",{mode:o.V_.RCDATA,outlastsBlock:true}],["title",{mode:o.V_.RCDATA,outlastsBlock:false}],["xmp",{mode:o.V_.RAWTEXT,outlastsBlock:false}],["iframe",{mode:o.V_.RAWTEXT,outlastsBlock:false}],["noembed",{mode:o.V_.RAWTEXT,outlastsBlock:false}],["noframes",{mode:o.V_.RAWTEXT,outlastsBlock:false}],["plaintext",{mode:o.V_.PLAINTEXT,outlastsBlock:false}]])},61032:(t,e,n)=>{n.d(e,{tokenizeHtml:()=>tokenizeHtml})
+return e.includes("href")||!e.some(t=>t==="name"||t==="id")}},1032:(t,e,n)=>{n.d(e,{tokenizeHtml:()=>tokenizeHtml})
 var o=n(1990)
 function tokenizeHtml(t){const e=[]
 const n=[]
-const other=t=>()=>{e.push({kind:"other",what:t})}
-const s={onStartTag({tagName:t,attrs:n,selfClosing:o}){e.push({kind:"start",name:t,attributes:n,selfClosing:o})},onEndTag({tagName:t}){e.push({kind:"end",name:t})},onWhitespaceCharacter(){e.push({kind:"space"})},onCharacter:other("text"),onNullCharacter:other("a NUL"),onComment:other("a comment"),onDoctype:other("a doctype"),onEof(){},onParseError({code:t}){n.push(t)}}
-new o._F({sourceCodeLocationInfo:false},s).write(t,true)
+const add=t=>{e.push(t)}
+const a={onStartTag:({tagName:t,attrs:e,selfClosing:n})=>add({kind:"start",name:t,attributes:e,selfClosing:n}),onEndTag:({tagName:t})=>add({kind:"end",name:t}),onWhitespaceCharacter:()=>add({kind:"space"}),onCharacter:()=>add({kind:"other",what:"text"}),onNullCharacter:()=>add({kind:"other",what:"a NUL"}),onComment:()=>add({kind:"other",what:"a comment"}),onDoctype:()=>add({kind:"other",what:"a doctype"}),onEof:()=>{},onParseError:({code:t})=>{n.push(t)}}
+new o._F({sourceCodeLocationInfo:false},a).write(t,true)
 return{tokens:e,errors:n}}}}
 

@@ -1,41 +1,41 @@
-(()=>{var e={23368:(e,t,A)=>{"use strict"
+(()=>{var e={3368:(e,t,A)=>{"use strict"
 var r
-const s=A(43069)
-const n=A(72091)
-const o=A(27404)
-const i=A(48973)
-const a=A(86261)
-const c=A(69848)
+const s=A(3069)
+const n=A(2091)
+const o=A(7404)
+const i=A(8973)
+const a=A(6261)
+const c=A(9848)
 const l=A(7897)
-const g=A(21882)
-const u=A(48091)
-const h=A(31544)
+const g=A(1882)
+const u=A(8091)
+const h=A(1544)
 const{InvalidArgumentError:E}=u
-const Q=A(65407)
-const B=A(72296)
-const C=A(78957)
-const I=A(15973)
-const d=A(78780)
-const f=A(35445)
-const p=A(60112)
+const Q=A(5407)
+const B=A(2296)
+const C=A(8957)
+const I=A(5973)
+const d=A(8780)
+const f=A(5445)
+const p=A(112)
 const{getGlobalDispatcher:w,setGlobalDispatcher:m}=A(5837)
-const y=A(57011)
-const k=A(25050)
-const D=A(21676)
+const y=A(7011)
+const k=A(5050)
+const D=A(1676)
 Object.assign(n.prototype,Q)
 r=n
 r=s
 r=o
 r=i
 r=a
-e.exports.kT=c
+r=c
 r=l
 r=g
 r=p
 r=y
 r=k
 r=D
-r={redirect:A(53650),retry:A(73874),dump:A(14756),dns:A(97251)}
+r={redirect:A(3650),retry:A(3874),dump:A(2375),dns:A(7251)}
 r=B
 r=u
 r={parseHeaders:h.parseHeaders,headerNameToString:h.headerNameToString}
@@ -44,30 +44,30 @@ A=null}if(!t||typeof t!=="string"&&typeof t!=="object"&&!(t instanceof URL)){thr
 if(!A.path.startsWith("/")){e=`/${e}`}t=new URL(h.parseOrigin(t).origin+e)}else{if(!A){A=typeof t==="object"?t:{}}t=h.parseURL(t)}const{agent:s,dispatcher:n=w()}=A
 if(s){throw new E("unsupported opts.agent. Did you mean opts.client?")}return e.call(n,{...A,origin:t.origin,path:t.search?`${t.pathname}${t.search}`:t.pathname,method:A.method||(A.body?"PUT":"GET")},r)}}r=m
 r=w
-const R=A(47302).fetch
+const R=A(7302).fetch
 r=async function fetch(e,t=undefined){try{return await R(e,t)}catch(e){if(e&&typeof e==="object"){Error.captureStackTrace(e)}throw e}}
-A(83676).Headers
+A(3676).Headers
 A(9107).Response
-A(46055).Request
-A(79662).FormData
+A(6055).Request
+A(9662).FormData
 r=globalThis.File??A(4573).File
-A(96299).FileReader
-const{setGlobalOrigin:b,getGlobalOrigin:S}=A(42443)
+A(6299).FileReader
+const{setGlobalOrigin:b,getGlobalOrigin:F}=A(2443)
 r=b
-r=S
-const{CacheStorage:F}=A(76949)
-const{kConstruct:N}=A(87589)
-r=new F(N)
-const{deleteCookie:M,getCookies:U,getSetCookies:L,setCookie:T}=A(35437)
+r=F
+const{CacheStorage:S}=A(6949)
+const{kConstruct:N}=A(7589)
+r=new S(N)
+const{deleteCookie:M,getCookies:U,getSetCookies:L,setCookie:T}=A(5437)
 r=M
 r=U
 r=L
 r=T
-const{parseMIMEType:v,serializeAMimeType:H}=A(90980)
+const{parseMIMEType:v,serializeAMimeType:H}=A(980)
 r=v
 r=H
-const{CloseEvent:G,ErrorEvent:Y,MessageEvent:x}=A(50044)
-A(55366).WebSocket
+const{CloseEvent:G,ErrorEvent:Y,MessageEvent:x}=A(44)
+A(5366).WebSocket
 r=G
 r=Y
 r=x
@@ -80,9 +80,9 @@ r=C
 r=d
 r=I
 r=f
-const{EventSource:J}=A(46942)
-r=J},9318:(e,t,A)=>{const{addAbortListener:r}=A(31544)
-const{RequestAbortedError:s}=A(48091)
+const{EventSource:J}=A(6942)
+r=J},9318:(e,t,A)=>{const{addAbortListener:r}=A(1544)
+const{RequestAbortedError:s}=A(8091)
 const n=Symbol("kListener")
 const o=Symbol("kSignal")
 function abort(e){if(e.abort){e.abort(e[o]?.reason)}else{e.reason=e[o]?.reason??new s}removeSignal(e)}function addSignal(e,t){e.reason=null
@@ -92,11 +92,11 @@ if(!t){return}if(t.aborted){abort(e)
 return}e[o]=t
 e[n]=()=>{abort(e)}
 r(e[o],e[n])}function removeSignal(e){if(!e[o]){return}if("removeEventListener"in e[o]){e[o].removeEventListener("abort",e[n])}else{e[o].removeListener("abort",e[n])}e[o]=null
-e[n]=null}e.exports={addSignal,removeSignal}},89724:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{AsyncResource:s}=A(16698)
-const{InvalidArgumentError:n,SocketError:o}=A(48091)
-const i=A(31544)
+e[n]=null}e.exports={addSignal,removeSignal}},9724:(e,t,A)=>{"use strict"
+const r=A(4589)
+const{AsyncResource:s}=A(6698)
+const{InvalidArgumentError:n,SocketError:o}=A(8091)
+const i=A(1544)
 const{addSignal:a,removeSignal:c}=A(9318)
 class ConnectHandler extends s{constructor(e,t){if(!e||typeof e!=="object"){throw new n("invalid opts")}if(typeof t!=="function"){throw new n("invalid callback")}const{signal:A,opaque:r,responseHeaders:s}=e
 if(A&&typeof A.on!=="function"&&typeof A.addEventListener!=="function"){throw new n("signal must be an EventEmitter or EventTarget")}super("UNDICI_CONNECT")
@@ -116,13 +116,13 @@ c(this)
 if(t){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(t,null,e,{opaque:A})})}}}function connect(e,t){if(t===undefined){return new Promise((t,A)=>{connect.call(this,e,(e,r)=>e?A(e):t(r))})}try{const A=new ConnectHandler(e,t)
 this.dispatch({...e,method:"CONNECT"},A)}catch(A){if(typeof t!=="function"){throw A}const r=e?.opaque
-queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=connect},86998:(e,t,A)=>{"use strict"
-const{Readable:r,Duplex:s,PassThrough:n}=A(57075)
-const{InvalidArgumentError:o,InvalidReturnValueError:i,RequestAbortedError:a}=A(48091)
-const c=A(31544)
-const{AsyncResource:l}=A(16698)
+queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=connect},6998:(e,t,A)=>{"use strict"
+const{Readable:r,Duplex:s,PassThrough:n}=A(7075)
+const{InvalidArgumentError:o,InvalidReturnValueError:i,RequestAbortedError:a}=A(8091)
+const c=A(1544)
+const{AsyncResource:l}=A(6698)
 const{addSignal:g,removeSignal:u}=A(9318)
-const h=A(34589)
+const h=A(4589)
 const E=Symbol("resume")
 class PipelineRequest extends r{constructor(){super({autoDestroy:true})
 this[E]=null}_read(){const{[E]:e}=this
@@ -172,12 +172,12 @@ this.handler=null
 c.destroy(t,e)}}function pipeline(e,t){try{const A=new PipelineHandler(e,t)
 this.dispatch({...e,body:A.req},A)
 return A.ret}catch(e){return(new n).destroy(e)}}e.exports=pipeline},8675:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{Readable:s}=A(13135)
-const{InvalidArgumentError:n,RequestAbortedError:o}=A(48091)
-const i=A(31544)
-const{getResolveErrorBodyCallback:a}=A(28447)
-const{AsyncResource:c}=A(16698)
+const r=A(4589)
+const{Readable:s}=A(3135)
+const{InvalidArgumentError:n,RequestAbortedError:o}=A(8091)
+const i=A(1544)
+const{getResolveErrorBodyCallback:a}=A(8447)
+const{AsyncResource:c}=A(6698)
 class RequestHandler extends c{constructor(e,t){if(!e||typeof e!=="object"){throw new n("invalid opts")}const{signal:A,method:r,opaque:s,body:a,onInfo:c,responseHeaders:l,throwOnError:g,highWaterMark:u}=e
 try{if(typeof t!=="function"){throw new n("invalid callback")}if(u&&(typeof u!=="number"||u<0)){throw new n("invalid highWaterMark")}if(A&&typeof A.on!=="function"&&typeof A.addEventListener!=="function"){throw new n("signal must be an EventEmitter or EventTarget")}if(r==="CONNECT"){throw new n("invalid method")}if(c&&typeof c!=="function"){throw new n("invalid onInfo callback")}super("UNDICI_REQUEST")}catch(e){if(i.isStream(a)){i.destroy(a.on("error",i.nop),e)}throw e}this.method=r
 this.responseHeaders=l||null
@@ -217,13 +217,13 @@ i.destroy(r,e)}if(this.removeAbortListener){t?.off("close",this.removeAbortListe
 this.removeAbortListener()
 this.removeAbortListener=null}}}function request(e,t){if(t===undefined){return new Promise((t,A)=>{request.call(this,e,(e,r)=>e?A(e):t(r))})}try{this.dispatch(e,new RequestHandler(e,t))}catch(A){if(typeof t!=="function"){throw A}const r=e?.opaque
 queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=request
-e.exports.RequestHandler=RequestHandler},90576:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{finished:s,PassThrough:n}=A(57075)
-const{InvalidArgumentError:o,InvalidReturnValueError:i}=A(48091)
-const a=A(31544)
-const{getResolveErrorBodyCallback:c}=A(28447)
-const{AsyncResource:l}=A(16698)
+e.exports.RequestHandler=RequestHandler},576:(e,t,A)=>{"use strict"
+const r=A(4589)
+const{finished:s,PassThrough:n}=A(7075)
+const{InvalidArgumentError:o,InvalidReturnValueError:i}=A(8091)
+const a=A(1544)
+const{getResolveErrorBodyCallback:c}=A(8447)
+const{AsyncResource:l}=A(6698)
 const{addSignal:g,removeSignal:u}=A(9318)
 class StreamHandler extends l{constructor(e,t,A){if(!e||typeof e!=="object"){throw new o("invalid opts")}const{signal:r,method:s,opaque:n,body:i,onInfo:c,responseHeaders:l,throwOnError:u}=e
 try{if(typeof A!=="function"){throw new o("invalid callback")}if(typeof t!=="function"){throw new o("invalid factory")}if(r&&typeof r.on!=="function"&&typeof r.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(s==="CONNECT"){throw new o("invalid method")}if(c&&typeof c!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_STREAM")}catch(e){if(a.isStream(i)){a.destroy(i.on("error",a.nop),e)}throw e}this.responseHeaders=l||null
@@ -267,12 +267,12 @@ if(t){this.res=null
 a.destroy(t,e)}else if(A){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:r})})}if(s){this.body=null
 a.destroy(s,e)}}}function stream(e,t,A){if(A===undefined){return new Promise((A,r)=>{stream.call(this,e,t,(e,t)=>e?r(e):A(t))})}try{this.dispatch(e,new StreamHandler(e,t,A))}catch(t){if(typeof A!=="function"){throw t}const r=e?.opaque
-queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=stream},42274:(e,t,A)=>{"use strict"
-const{InvalidArgumentError:r,SocketError:s}=A(48091)
-const{AsyncResource:n}=A(16698)
-const o=A(31544)
+queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=stream},2274:(e,t,A)=>{"use strict"
+const{InvalidArgumentError:r,SocketError:s}=A(8091)
+const{AsyncResource:n}=A(6698)
+const o=A(1544)
 const{addSignal:i,removeSignal:a}=A(9318)
-const c=A(34589)
+const c=A(4589)
 class UpgradeHandler extends n{constructor(e,t){if(!e||typeof e!=="object"){throw new r("invalid opts")}if(typeof t!=="function"){throw new r("invalid callback")}const{signal:A,opaque:s,responseHeaders:n}=e
 if(A&&typeof A.on!=="function"&&typeof A.addEventListener!=="function"){throw new r("signal must be an EventEmitter or EventTarget")}super("UNDICI_UPGRADE")
 this.responseHeaders=n||null
@@ -293,17 +293,17 @@ a(this)
 if(t){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(t,null,e,{opaque:A})})}}}function upgrade(e,t){if(t===undefined){return new Promise((t,A)=>{upgrade.call(this,e,(e,r)=>e?A(e):t(r))})}try{const A=new UpgradeHandler(e,t)
 this.dispatch({...e,method:e.method||"GET",upgrade:e.protocol||"Websocket"},A)}catch(A){if(typeof t!=="function"){throw A}const r=e?.opaque
-queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=upgrade},65407:(e,t,A)=>{"use strict"
+queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=upgrade},5407:(e,t,A)=>{"use strict"
 e.exports.request=A(8675)
-e.exports.stream=A(90576)
-e.exports.pipeline=A(86998)
-e.exports.upgrade=A(42274)
-e.exports.connect=A(89724)},13135:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{Readable:s}=A(57075)
-const{RequestAbortedError:n,NotSupportedError:o,InvalidArgumentError:i,AbortError:a}=A(48091)
-const c=A(31544)
-const{ReadableStreamFrom:l}=A(31544)
+e.exports.stream=A(576)
+e.exports.pipeline=A(6998)
+e.exports.upgrade=A(2274)
+e.exports.connect=A(9724)},3135:(e,t,A)=>{"use strict"
+const r=A(4589)
+const{Readable:s}=A(7075)
+const{RequestAbortedError:n,NotSupportedError:o,InvalidArgumentError:i,AbortError:a}=A(8091)
+const c=A(1544)
+const{ReadableStreamFrom:l}=A(1544)
 const g=Symbol("kConsume")
 const u=Symbol("kReading")
 const h=Symbol("kBody")
@@ -351,9 +351,9 @@ e.stream=null
 e.resolve=null
 e.reject=null
 e.length=0
-e.body=null}e.exports={Readable:BodyReadable,chunksDecode}},28447:(e,t,A)=>{const r=A(34589)
-const{ResponseStatusCodeError:s}=A(48091)
-const{chunksDecode:n}=A(13135)
+e.body=null}e.exports={Readable:BodyReadable,chunksDecode}},8447:(e,t,A)=>{const r=A(4589)
+const{ResponseStatusCodeError:s}=A(8091)
+const{chunksDecode:n}=A(3135)
 const o=128*1024
 async function getResolveErrorBodyCallback({callback:e,body:t,contentType:A,statusCode:i,statusMessage:a,headers:c}){r(t)
 let l=[]
@@ -370,12 +370,12 @@ Error.stackTraceLimit=0
 let E
 try{if(isContentTypeApplicationJson(A)){E=JSON.parse(n(l,g))}else if(isContentTypeText(A)){E=n(l,g)}}catch{}finally{Error.stackTraceLimit=h}queueMicrotask(()=>e(new s(u,i,c,E)))}const isContentTypeApplicationJson=e=>e.length>15&&e[11]==="/"&&e[0]==="a"&&e[1]==="p"&&e[2]==="p"&&e[3]==="l"&&e[4]==="i"&&e[5]==="c"&&e[6]==="a"&&e[7]==="t"&&e[8]==="i"&&e[9]==="o"&&e[10]==="n"&&e[12]==="j"&&e[13]==="s"&&e[14]==="o"&&e[15]==="n"
 const isContentTypeText=e=>e.length>4&&e[4]==="/"&&e[0]==="t"&&e[1]==="e"&&e[2]==="x"&&e[3]==="t"
-e.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,isContentTypeText}},72296:(e,t,A)=>{"use strict"
-const r=A(77030)
-const s=A(34589)
-const n=A(31544)
-const{InvalidArgumentError:o,ConnectTimeoutError:i}=A(48091)
-const a=A(92563)
+e.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,isContentTypeText}},2296:(e,t,A)=>{"use strict"
+const r=A(7030)
+const s=A(4589)
+const n=A(1544)
+const{InvalidArgumentError:o,ConnectTimeoutError:i}=A(8091)
+const a=A(2563)
 function noop(){}let c
 let l
 if(global.FinalizationRegistry&&!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)){l=class WeakSessionCache{constructor(e){this._maxCachedSessions=e
@@ -390,7 +390,7 @@ const Q=new l(t==null?100:t)
 a=a==null?1e4:a
 e=e!=null?e:false
 return function connect({hostname:t,host:o,protocol:i,port:l,servername:h,localAddress:B,httpSocket:C},I){let d
-if(i==="https:"){if(!c){c=A(41692)}h=h||E.servername||n.getServerName(o)||null
+if(i==="https:"){if(!c){c=A(1692)}h=h||E.servername||n.getServerName(o)||null
 const r=h||t
 s(r)
 const i=u||Q.get(r)||null
@@ -418,15 +418,15 @@ return()=>{a.clearFastTimeout(r)
 clearImmediate(A)}}
 function onConnectTimeout(e,t){if(e==null){return}let A="Connect Timeout Error"
 if(Array.isArray(e.autoSelectFamilyAttemptedAddresses)){A+=` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},`}else{A+=` (attempted address: ${t.hostname}:${t.port},`}A+=` timeout: ${t.timeout}ms)`
-n.destroy(e,new i(A))}e.exports=buildConnector},61303:e=>{"use strict"
+n.destroy(e,new i(A))}e.exports=buildConnector},1303:e=>{"use strict"
 const t={}
 const A=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Expose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorization","Cache-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range","Content-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origin-Resource-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-None-Match","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authenticate","Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Key","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"]
 for(let e=0;e<A.length;++e){const r=A[e]
 const s=r.toLowerCase()
 t[r]=t[s]=s}Object.setPrototypeOf(t,null)
-e.exports={wellknownHeaderNames:A,headerNameLowerCasedRecord:t}},78150:(e,t,A)=>{"use strict"
-const r=A(53053)
-const s=A(57975)
+e.exports={wellknownHeaderNames:A,headerNameLowerCasedRecord:t}},8150:(e,t,A)=>{"use strict"
+const r=A(3053)
+const s=A(7975)
 const n=s.debuglog("undici")
 const o=s.debuglog("fetch")
 const i=s.debuglog("websocket")
@@ -461,7 +461,7 @@ r.channel("undici:websocket:close").subscribe(e=>{const{websocket:t,code:A,reaso
 i("closed connection to %s - %s %s",t.url,A,r)})
 r.channel("undici:websocket:socket_error").subscribe(e=>{i("connection errored - %s",e.message)})
 r.channel("undici:websocket:ping").subscribe(e=>{i("ping received")})
-r.channel("undici:websocket:pong").subscribe(e=>{i("pong received")})}e.exports={channels:c}},48091:e=>{"use strict"
+r.channel("undici:websocket:pong").subscribe(e=>{i("pong received")})}e.exports={channels:c}},8091:e=>{"use strict"
 const t=Symbol.for("undici.error.UND_ERR")
 class UndiciError extends Error{constructor(e){super(e)
 this.name="UndiciError"
@@ -569,15 +569,15 @@ this.cause=e}static[Symbol.hasInstance](e){return e&&e[m]===true}[m]=true}const 
 class MessageSizeExceededError extends UndiciError{constructor(e){super(e)
 this.name="MessageSizeExceededError"
 this.message=e||"Max decompressed message size exceeded"
-this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[y]===true}get[y](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MessageSizeExceededError}},98823:(e,t,A)=>{"use strict"
-const{InvalidArgumentError:r,NotSupportedError:s}=A(48091)
-const n=A(34589)
-const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:g,isIterable:u,isBlobLike:h,buildURL:E,validateHandler:Q,getServerName:B,normalizedMethodRecords:C}=A(31544)
-const{channels:I}=A(78150)
-const{headerNameLowerCasedRecord:d}=A(61303)
+this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[y]===true}get[y](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MessageSizeExceededError}},8823:(e,t,A)=>{"use strict"
+const{InvalidArgumentError:r,NotSupportedError:s}=A(8091)
+const n=A(4589)
+const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:g,isIterable:u,isBlobLike:h,buildURL:E,validateHandler:Q,getServerName:B,normalizedMethodRecords:C}=A(1544)
+const{channels:I}=A(8150)
+const{headerNameLowerCasedRecord:d}=A(1303)
 const f=/[^\u0021-\u00ff]/
 const p=Symbol("handler")
-class Request{constructor(e,{path:t,method:A,body:s,headers:n,query:d,idempotent:w,blocking:m,upgrade:y,headersTimeout:k,bodyTimeout:D,reset:R,throwOnError:b,expectContinue:S,servername:F},N){if(typeof t!=="string"){throw new r("path must be a string")}else if(t[0]!=="/"&&!(t.startsWith("http://")||t.startsWith("https://"))&&A!=="CONNECT"){throw new r("path must be an absolute URL or start with a slash")}else if(f.test(t)){throw new r("invalid request path")}if(typeof A!=="string"){throw new r("method must be a string")}else if(C[A]===undefined&&!o(A)){throw new r("invalid request method")}if(y&&typeof y!=="string"){throw new r("upgrade must be a string")}if(y&&!i(y)){throw new r("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new r("invalid headersTimeout")}if(D!=null&&(!Number.isFinite(D)||D<0)){throw new r("invalid bodyTimeout")}if(R!=null&&typeof R!=="boolean"){throw new r("invalid reset")}if(S!=null&&typeof S!=="boolean"){throw new r("invalid expectContinue")}this.headersTimeout=k
+class Request{constructor(e,{path:t,method:A,body:s,headers:n,query:d,idempotent:w,blocking:m,upgrade:y,headersTimeout:k,bodyTimeout:D,reset:R,throwOnError:b,expectContinue:F,servername:S},N){if(typeof t!=="string"){throw new r("path must be a string")}else if(t[0]!=="/"&&!(t.startsWith("http://")||t.startsWith("https://"))&&A!=="CONNECT"){throw new r("path must be an absolute URL or start with a slash")}else if(f.test(t)){throw new r("invalid request path")}if(typeof A!=="string"){throw new r("method must be a string")}else if(C[A]===undefined&&!o(A)){throw new r("invalid request method")}if(y&&typeof y!=="string"){throw new r("upgrade must be a string")}if(y&&!i(y)){throw new r("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new r("invalid headersTimeout")}if(D!=null&&(!Number.isFinite(D)||D<0)){throw new r("invalid bodyTimeout")}if(R!=null&&typeof R!=="boolean"){throw new r("invalid reset")}if(F!=null&&typeof F!=="boolean"){throw new r("invalid expectContinue")}this.headersTimeout=k
 this.bodyTimeout=D
 this.throwOnError=b===true
 this.method=A
@@ -598,10 +598,10 @@ this.host=null
 this.contentLength=null
 this.contentType=null
 this.headers=[]
-this.expectContinue=S!=null?S:false
+this.expectContinue=F!=null?F:false
 if(Array.isArray(n)){if(n.length%2!==0){throw new r("headers array must be even")}for(let e=0;e<n.length;e+=2){processHeader(this,n[e],n[e+1])}}else if(n&&typeof n==="object"){if(n[Symbol.iterator]){for(const e of n){if(!Array.isArray(e)||e.length!==2){throw new r("headers must be in key-value pair format")}processHeader(this,e[0],e[1])}}else{const e=Object.keys(n)
 for(let t=0;t<e.length;++t){processHeader(this,e[t],n[e[t]])}}}else if(n!=null){throw new r("headers must be an object or an array")}Q(N,A,y)
-this.servername=F||B(this.host)
+this.servername=S||B(this.host)
 this[p]=N
 if(I.create.hasSubscribers){I.create.publish({request:this})}}onBodySent(e){if(this[p].onBodySent){try{return this[p].onBodySent(e)}catch(e){this.abort(e)}}}onRequestSent(){if(I.bodySent.hasSubscribers){I.bodySent.publish({request:this})}if(this[p].onRequestSent){try{return this[p].onRequestSent()}catch(e){this.abort(e)}}}onConnect(e){n(!this.aborted)
 n(!this.completed)
@@ -636,8 +636,8 @@ if(!i(n)){throw new r(`invalid ${t} header`)}e.push(n)}}A=e}else if(typeof A==="
 if(!i(A)){throw new r(`invalid ${t} header`)}}if(n==="host"){if(e.host!==null){throw new r("duplicate host header")}if(typeof A!=="string"){throw new r("invalid host header")}e.host=A}else if(n==="content-length"){if(e.contentLength!==null){throw new r("duplicate content-length header")}e.contentLength=parseInt(A,10)
 if(!Number.isFinite(e.contentLength)){throw new r("invalid content-length header")}}else if(e.contentType===null&&n==="content-type"){e.contentType=A
 e.headers.push(t,A)}else if(n==="transfer-encoding"||n==="keep-alive"||n==="upgrade"){throw new r(`invalid ${n} header`)}else if(n==="connection"){const t=typeof A==="string"?A.toLowerCase():null
-if(t!=="close"&&t!=="keep-alive"){throw new r("invalid connection header")}if(t==="close"){e.reset=true}}else if(n==="expect"){throw new s("expect header not supported")}else{e.headers.push(t,A)}}e.exports=Request},99411:e=>{e.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kInterceptors:Symbol("dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}},23568:(e,t,A)=>{"use strict"
-const{wellknownHeaderNames:r,headerNameLowerCasedRecord:s}=A(61303)
+if(t!=="close"&&t!=="keep-alive"){throw new r("invalid connection header")}if(t==="close"){e.reset=true}}else if(n==="expect"){throw new s("expect header not supported")}else{e.headers.push(t,A)}}e.exports=Request},9411:e=>{e.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kInterceptors:Symbol("dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}},3568:(e,t,A)=>{"use strict"
+const{wellknownHeaderNames:r,headerNameLowerCasedRecord:s}=A(1303)
 class TstNode{value=null
 left=null
 middle=null
@@ -660,19 +660,19 @@ if(s<=90&&s>=65){s|=32}while(r!==null){if(s===r.code){if(t===++A){return r}r=r.m
 break}r=r.code<s?r.left:r.right}}return null}}class TernarySearchTree{node=null
 insert(e,t){if(this.node===null){this.node=new TstNode(e,t,0)}else{this.node.add(e,t)}}lookup(e){return this.node?.search(e)?.value??null}}const n=new TernarySearchTree
 for(let e=0;e<r.length;++e){const t=s[r[e]]
-n.insert(t,t)}e.exports={TernarySearchTree,tree:n}},31544:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{kDestroyed:s,kBodyUsed:n,kListeners:o,kBody:i}=A(99411)
-const{IncomingMessage:a}=A(37067)
-const c=A(57075)
-const l=A(77030)
+n.insert(t,t)}e.exports={TernarySearchTree,tree:n}},1544:(e,t,A)=>{"use strict"
+const r=A(4589)
+const{kDestroyed:s,kBodyUsed:n,kListeners:o,kBody:i}=A(9411)
+const{IncomingMessage:a}=A(7067)
+const c=A(7075)
+const l=A(7030)
 const{Blob:g}=A(4573)
-const u=A(57975)
-const{stringify:h}=A(41792)
-const{EventEmitter:E}=A(78474)
-const{InvalidArgumentError:Q}=A(48091)
-const{headerNameLowerCasedRecord:B}=A(61303)
-const{tree:C}=A(23568)
+const u=A(7975)
+const{stringify:h}=A(1792)
+const{EventEmitter:E}=A(8474)
+const{InvalidArgumentError:Q}=A(8091)
+const{headerNameLowerCasedRecord:B}=A(1303)
+const{tree:C}=A(3568)
 const[I,d]=process.versions.node.split(".").map(e=>Number(e))
 class BodyAsyncIterable{constructor(e){this[i]=e
 this[n]=false}async*[Symbol.asyncIterator](){r(!this[n],"disturbed")
@@ -735,14 +735,14 @@ const k={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"H
 const D={...k,patch:"patch",PATCH:"PATCH"}
 Object.setPrototypeOf(k,null)
 Object.setPrototypeOf(D,null)
-e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:D,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:I,nodeMinor:d,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},86261:(e,t,A)=>{"use strict"
-const{InvalidArgumentError:r}=A(48091)
-const{kClients:s,kRunning:n,kClose:o,kDestroy:i,kDispatch:a,kInterceptors:c}=A(99411)
-const l=A(44745)
-const g=A(27404)
-const u=A(43069)
-const h=A(31544)
-const E=A(21676)
+e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:D,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:I,nodeMinor:d,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},6261:(e,t,A)=>{"use strict"
+const{InvalidArgumentError:r}=A(8091)
+const{kClients:s,kRunning:n,kClose:o,kDestroy:i,kDispatch:a,kInterceptors:c}=A(9411)
+const l=A(4745)
+const g=A(7404)
+const u=A(3069)
+const h=A(1544)
+const E=A(1676)
 const Q=Symbol("onConnect")
 const B=Symbol("onDisconnect")
 const C=Symbol("onConnectionError")
@@ -768,12 +768,12 @@ this[s].set(A,n)}return n.dispatch(e,t)}async[o](){const e=[]
 for(const t of this[s].values()){e.push(t.close())}this[s].clear()
 await Promise.all(e)}async[i](e){const t=[]
 for(const A of this[s].values()){t.push(A.destroy(e))}this[s].clear()
-await Promise.all(t)}}e.exports=Agent},48973:(e,t,A)=>{"use strict"
-const{BalancedPoolMissingUpstreamError:r,InvalidArgumentError:s}=A(48091)
-const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:l}=A(93272)
-const g=A(27404)
-const{kUrl:u,kInterceptors:h}=A(99411)
-const{parseOrigin:E}=A(31544)
+await Promise.all(t)}}e.exports=Agent},8973:(e,t,A)=>{"use strict"
+const{BalancedPoolMissingUpstreamError:r,InvalidArgumentError:s}=A(8091)
+const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:l}=A(3272)
+const g=A(7404)
+const{kUrl:u,kInterceptors:h}=A(9411)
+const{parseOrigin:E}=A(1544)
 const Q=Symbol("factory")
 const B=Symbol("options")
 const C=Symbol("kGreatestCommonDivisor")
@@ -815,14 +815,14 @@ const e=this[o][this[d]]
 if(e[f]>this[o][s][f]&&!e[i]){s=this[d]}if(this[d]===0){this[I]=this[I]-this[C]
 if(this[I]<=0){this[I]=this[p]}}if(e[f]>=this[I]&&!e[i]){return e}}this[I]=this[o][s][f]
 this[d]=s
-return this[o][s]}}e.exports=BalancedPool},81557:(e,t,A)=>{"use strict"
-const r=A(34589)
-const s=A(31544)
-const{channels:n}=A(78150)
-const o=A(92563)
-const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:g,HeadersOverflowError:u,SocketError:h,InformationalError:E,BodyTimeoutError:Q,HTTPParserError:B,ResponseExceededMaxSizeError:C}=A(48091)
-const{kUrl:I,kReset:d,kClient:f,kParser:p,kBlocking:w,kRunning:m,kPending:y,kSize:k,kWriting:D,kQueue:R,kNoRef:b,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:T,kKeepAliveTimeoutValue:v,kMaxHeadersSize:H,kKeepAliveMaxTimeout:G,kKeepAliveTimeoutThreshold:Y,kHeadersTimeout:x,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:z}=A(99411)
-const Z=A(67424)
+return this[o][s]}}e.exports=BalancedPool},1557:(e,t,A)=>{"use strict"
+const r=A(4589)
+const s=A(1544)
+const{channels:n}=A(8150)
+const o=A(2563)
+const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:g,HeadersOverflowError:u,SocketError:h,InformationalError:E,BodyTimeoutError:Q,HTTPParserError:B,ResponseExceededMaxSizeError:C}=A(8091)
+const{kUrl:I,kReset:d,kClient:f,kParser:p,kBlocking:w,kRunning:m,kPending:y,kSize:k,kWriting:D,kQueue:R,kNoRef:b,kKeepAliveDefaultTimeout:F,kHostHeader:S,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:T,kKeepAliveTimeoutValue:v,kMaxHeadersSize:H,kKeepAliveMaxTimeout:G,kKeepAliveTimeoutThreshold:Y,kHeadersTimeout:x,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:z}=A(9411)
+const Z=A(7424)
 const K=Buffer.alloc(0)
 const X=Buffer[Symbol.species]
 const j=s.addListener
@@ -831,9 +831,9 @@ const ee=Symbol("kIdleSocketValidation")
 const te=Symbol("kIdleSocketValidationTimeout")
 const Ae=Symbol("kSocketUsed")
 let re
-async function lazyllhttp(){const e=process.env.JEST_WORKER_ID?A(87846):undefined
+async function lazyllhttp(){const e=process.env.JEST_WORKER_ID?A(7846):undefined
 let t
-try{t=await WebAssembly.compile(A(9474))}catch(r){t=await WebAssembly.compile(e||A(87846))}return await WebAssembly.instantiate(t,{env:{wasm_on_url:(e,t,A)=>0,wasm_on_status:(e,t,A)=>{r(oe.ptr===e)
+try{t=await WebAssembly.compile(A(9474))}catch(r){t=await WebAssembly.compile(e||A(7846))}return await WebAssembly.instantiate(t,{env:{wasm_on_url:(e,t,A)=>0,wasm_on_status:(e,t,A)=>{r(oe.ptr===e)
 const s=t-ce+ie.byteOffset
 return oe.onStatus(new X(ie.buffer,s,A))||0},wasm_on_message_begin:e=>{r(oe.ptr===e)
 return oe.onMessageBegin()||0},wasm_on_header_field:(e,t,A)=>{r(oe.ptr===e)
@@ -972,7 +972,7 @@ this.headers=[]
 this.headersSize=0
 if(this.shouldKeepAlive&&n[L]){const e=this.keepAlive?s.parseKeepAliveTimeout(this.keepAlive):null
 if(e!=null){const t=Math.min(e-n[Y],n[G])
-if(t<=0){o[d]=true}else{n[v]=t}}else{n[v]=n[S]}}else{o[d]=true}const l=c.onHeaders(e,i,this.resume,a)===false
+if(t<=0){o[d]=true}else{n[v]=t}}else{n[v]=n[F]}}else{o[d]=true}const l=c.onHeaders(e,i,this.resume,a)===false
 if(c.aborted){return-1}if(c.method==="HEAD"){return 1}if(e<200){return 1}if(o[w]){o[w]=false
 n[_]()}return l?Z.ERROR.PAUSED:0}onBody(e){const{client:t,socket:A,statusCode:n,maxResponseSize:o}=this
 if(A.destroyed){return-1}const i=t[R][t[M]]
@@ -1059,7 +1059,7 @@ const r=A.headersTimeout!=null?A.headersTimeout:e[x]
 t[p].setTimeout(r,ue)}}}}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function writeH1(e,t){const{method:o,path:a,host:g,upgrade:u,blocking:h,reset:Q}=t
 let{body:B,headers:C,contentLength:I}=t
 const f=o==="PUT"||o==="POST"||o==="PATCH"||o==="QUERY"||o==="PROPFIND"||o==="PROPPATCH"
-if(s.isFormDataLike(B)){if(!re){re=A(18900).extractBody}const[e,r]=re(B)
+if(s.isFormDataLike(B)){if(!re){re=A(8900).extractBody}const[e,r]=re(B)
 if(t.contentType==null){C.push("content-type",r)}B=e.stream
 I=e.length}else if(s.isBlobLike(B)&&t.contentType==null){const A=B.type
 if(A){const r=`${A}`
@@ -1073,7 +1073,7 @@ const abort=A=>{if(t.aborted){return}if(t.completed){if(t.upgrade||t.method==="C
 s.destroy(B)
 s.destroy(m,new E("aborted"))}
 try{t.onConnect(abort)}catch(A){s.errorRequest(e,t,A)}if(t.aborted){return false}if(o==="HEAD"){m[d]=true}if(u||o==="CONNECT"){m[d]=true}if(Q!=null){m[d]=Q}if(e[O]&&m[P]++>=e[O]){m[d]=true}if(h){m[w]=true}let y=`${o} ${a} HTTP/1.1\r\n`
-if(typeof g==="string"){y+=`host: ${g}\r\n`}else{y+=e[F]}if(u){y+=`connection: upgrade\r\nupgrade: ${u}\r\n`}else if(e[L]&&!m[d]){y+="connection: keep-alive\r\n"}else{y+="connection: close\r\n"}if(Array.isArray(C)){for(let e=0;e<C.length;e+=2){const t=C[e+0]
+if(typeof g==="string"){y+=`host: ${g}\r\n`}else{y+=e[S]}if(u){y+=`connection: upgrade\r\nupgrade: ${u}\r\n`}else if(e[L]&&!m[d]){y+="connection: keep-alive\r\n"}else{y+="connection: close\r\n"}if(Array.isArray(C)){for(let e=0;e<C.length;e+=2){const t=C[e+0]
 const A=C[e+1]
 if(Array.isArray(A)){for(let e=0;e<A.length;e++){y+=`${t}: ${A[e]}\r\n`}}else{y+=`${t}: ${A}\r\n`}}}if(n.sendHeaders.hasSubscribers){n.sendHeaders.publish({request:t,headers:y,socket:m})}if(!B||p===0){writeBuffer(abort,null,e,t,m,I,y,f)}else if(s.isBuffer(B)){writeBuffer(abort,B,e,t,m,I,y,f)}else if(s.isBlobLike(B)){if(typeof B.stream==="function"){writeIterable(abort,B.stream(),e,t,m,I,y,f)}else{writeBlob(abort,B,e,t,m,I,y,f)}}else if(s.isStream(B)){writeStream(abort,B,e,t,m,I,y,f)}else if(s.isIterable(B)){writeIterable(abort,B,e,t,m,I,y,f)}else{r(false)}return true}function writeStream(e,t,A,n,o,i,a,l){r(i!==0||A[m]===0,"stream body cannot be pipelined")
 let g=false
@@ -1136,22 +1136,22 @@ e[D]=false
 if(e[U]){throw e[U]}if(e.destroyed){return}if(r===0){if(s){e.write(`${n}content-length: 0\r\n\r\n`,"latin1")}else{e.write(`${n}\r\n`,"latin1")}}else if(t===null){e.write("\r\n0\r\n\r\n","latin1")}if(t!==null&&r!==t){if(A[V]){throw new i}else{process.emitWarning(new i)}}if(e[p].timeout&&e[p].timeoutType===ue){if(e[p].timeout.refresh){e[p].timeout.refresh()}}A[_]()}destroy(e){const{socket:t,client:A,abort:s}=this
 t[D]=false
 if(e){r(A[m]<=1,"pipeline should only contain this request")
-s(e)}}}e.exports=connectH1},94092:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{errorMonitor:s}=A(78474)
-const{pipeline:n}=A(57075)
-const o=A(31544)
-const{RequestContentLengthMismatchError:i,RequestAbortedError:a,SocketError:c,InformationalError:l}=A(48091)
-const{kUrl:g,kReset:u,kClient:h,kRunning:E,kPending:Q,kQueue:B,kPendingIdx:C,kRunningIdx:I,kError:d,kSocket:f,kStrictContentLength:p,kOnError:w,kMaxConcurrentStreams:m,kHTTP2Session:y,kResume:k,kSize:D,kHTTPContext:R}=A(99411)
+s(e)}}}e.exports=connectH1},4092:(e,t,A)=>{"use strict"
+const r=A(4589)
+const{errorMonitor:s}=A(8474)
+const{pipeline:n}=A(7075)
+const o=A(1544)
+const{RequestContentLengthMismatchError:i,RequestAbortedError:a,SocketError:c,InformationalError:l}=A(8091)
+const{kUrl:g,kReset:u,kClient:h,kRunning:E,kPending:Q,kQueue:B,kPendingIdx:C,kRunningIdx:I,kError:d,kSocket:f,kStrictContentLength:p,kOnError:w,kMaxConcurrentStreams:m,kHTTP2Session:y,kResume:k,kSize:D,kHTTPContext:R}=A(9411)
 const b=Symbol("open streams")
-let S
-let F=false
+let F
+let S=false
 let N
-try{N=A(32467)}catch{N={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:M,HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:L,HTTP2_HEADER_SCHEME:T,HTTP2_HEADER_CONTENT_LENGTH:v,HTTP2_HEADER_EXPECT:H,HTTP2_HEADER_STATUS:G}}=N
+try{N=A(2467)}catch{N={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:M,HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:L,HTTP2_HEADER_SCHEME:T,HTTP2_HEADER_CONTENT_LENGTH:v,HTTP2_HEADER_EXPECT:H,HTTP2_HEADER_STATUS:G}}=N
 function parseH2Headers(e){const t=[]
 for(const[A,r]of Object.entries(e)){if(Array.isArray(r)){for(const e of r){t.push(Buffer.from(A),Buffer.from(e))}}else{t.push(Buffer.from(A),Buffer.from(r))}}return t}function parseH2ResponseHeaders(e){const{[G]:t,...A}=e
 return parseH2Headers(A)}async function connectH2(e,t){e[f]=t
-if(!F){F=true
+if(!S){S=true
 process.emitWarning("H2 support is experimental, expect them to change at any time.",{code:"UNDICI-H2"})}const A=N.connect(e[g],{createConnection:()=>t,peerMaxConcurrentStreams:e[m]})
 A[b]=0
 A[h]=e
@@ -1209,8 +1209,8 @@ return false}const D={}
 for(let e=0;e<w.length;e+=2){const t=w[e+0]
 const A=w[e+1]
 if(Array.isArray(A)){for(let e=0;e<A.length;e++){if(D[t]){D[t]+=`,${A[e]}`}else{D[t]=A[e]}}}else{D[t]=A}}let R
-const{hostname:F,port:N}=e[g]
-D[M]=h||`${F}${N?`:${N}`:""}`
+const{hostname:S,port:N}=e[g]
+D[M]=h||`${S}${N?`:${N}`:""}`
 D[U]=c
 const abort=A=>{if(t.aborted){return}if(t.completed){if(c==="CONNECT"&&R!=null){o.destroy(R,A||new a)}return}A=A||new a
 o.errorRequest(e,t,A)
@@ -1242,8 +1242,8 @@ return true}D[L]=u
 D[T]="https"
 const Y=c==="PUT"||c==="POST"||c==="PATCH"
 if(m&&typeof m.read==="function"){m.read(0)}let x=o.bodyLength(m)
-if(o.isFormDataLike(m)){S??=A(18900).extractBody
-const[e,t]=S(m)
+if(o.isFormDataLike(m)){F??=A(8900).extractBody
+const[e,t]=F(m)
 D["content-type"]=t
 m=e.stream
 x=e.length}if(x==null){x=t.contentLength}if(x===0||!Y){x=null}if(shouldSendContentLength(c)&&x>0&&t.contentLength!=null&&t.contentLength!==x){if(e[p]){o.errorRequest(e,t,new i)
@@ -1300,19 +1300,19 @@ try{for await(const e of A){if(o[d]){throw o[d]}const A=t.write(e)
 n.onBodySent(e)
 if(!A){await waitForDrain()}}t.end()
 n.onRequestSent()
-if(!a){o[u]=true}s[k]()}catch(t){e(t)}finally{t.off("close",onDrain).off("drain",onDrain)}}e.exports=connectH2},43069:(e,t,A)=>{"use strict"
-const r=A(34589)
-const s=A(77030)
-const n=A(37067)
-const o=A(31544)
-const{channels:i}=A(78150)
-const a=A(98823)
-const c=A(44745)
-const{InvalidArgumentError:l,InformationalError:g,ClientDestroyedError:u}=A(48091)
-const h=A(72296)
-const{kUrl:E,kServerName:Q,kClient:B,kBusy:C,kConnect:I,kResuming:d,kRunning:f,kPending:p,kSize:w,kQueue:m,kConnected:y,kConnecting:k,kNeedDrain:D,kKeepAliveDefaultTimeout:R,kHostHeader:b,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:T,kKeepAliveTimeoutThreshold:v,kHeadersTimeout:H,kBodyTimeout:G,kStrictContentLength:Y,kConnector:x,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:z,kMaxResponseSize:Z,kOnError:K,kHTTPContext:X,kMaxConcurrentStreams:j,kResume:$}=A(99411)
-const ee=A(81557)
-const te=A(94092)
+if(!a){o[u]=true}s[k]()}catch(t){e(t)}finally{t.off("close",onDrain).off("drain",onDrain)}}e.exports=connectH2},3069:(e,t,A)=>{"use strict"
+const r=A(4589)
+const s=A(7030)
+const n=A(7067)
+const o=A(1544)
+const{channels:i}=A(8150)
+const a=A(8823)
+const c=A(4745)
+const{InvalidArgumentError:l,InformationalError:g,ClientDestroyedError:u}=A(8091)
+const h=A(2296)
+const{kUrl:E,kServerName:Q,kClient:B,kBusy:C,kConnect:I,kResuming:d,kRunning:f,kPending:p,kSize:w,kQueue:m,kConnected:y,kConnecting:k,kNeedDrain:D,kKeepAliveDefaultTimeout:R,kHostHeader:b,kPendingIdx:F,kRunningIdx:S,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:T,kKeepAliveTimeoutThreshold:v,kHeadersTimeout:H,kBodyTimeout:G,kStrictContentLength:Y,kConnector:x,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:z,kMaxResponseSize:Z,kOnError:K,kHTTPContext:X,kMaxConcurrentStreams:j,kResume:$}=A(9411)
+const ee=A(1557)
+const te=A(4092)
 let Ae=false
 const re=Symbol("kClosedResolve")
 const noop=()=>{}
@@ -1342,23 +1342,23 @@ this[Z]=te>-1?te:-1
 this[j]=ie!=null?ie:100
 this[X]=null
 this[m]=[]
-this[F]=0
 this[S]=0
+this[F]=0
 this[$]=e=>resume(this,e)
 this[K]=e=>onError(this,e)}get pipelining(){return this[M]}set pipelining(e){this[M]=e
-this[$](true)}get[p](){return this[m].length-this[S]}get[f](){return this[S]-this[F]}get[w](){return this[m].length-this[F]}get[y](){return!!this[X]&&!this[k]&&!this[X].destroyed}get[C](){return Boolean(this[X]?.busy(null)||this[w]>=(getPipelining(this)||1)||this[p]>0)}[I](e){connect(this)
+this[$](true)}get[p](){return this[m].length-this[F]}get[f](){return this[F]-this[S]}get[w](){return this[m].length-this[S]}get[y](){return!!this[X]&&!this[k]&&!this[X].destroyed}get[C](){return Boolean(this[X]?.busy(null)||this[w]>=(getPipelining(this)||1)||this[p]>0)}[I](e){connect(this)
 this.once("connect",e)}[q](e,t){const A=e.origin||this[E].origin
 const r=new a(A,e,t)
 this[m].push(r)
 if(this[d]){}else if(o.bodyLength(r.body)==null&&o.isIterable(r.body)){this[d]=1
-queueMicrotask(()=>resume(this))}else{this[$](true)}if(this[d]&&this[D]!==2&&this[C]){this[D]=2}return this[D]<2}async[P](){return new Promise(e=>{if(this[w]){this[re]=e}else{e(null)}})}async[W](e){return new Promise(t=>{const A=this[m].splice(this[S])
+queueMicrotask(()=>resume(this))}else{this[$](true)}if(this[d]&&this[D]!==2&&this[C]){this[D]=2}return this[D]<2}async[P](){return new Promise(e=>{if(this[w]){this[re]=e}else{e(null)}})}async[W](e){return new Promise(t=>{const A=this[m].splice(this[F])
 for(let t=0;t<A.length;t++){const r=A[t]
 o.errorRequest(this,r,e)}const callback=()=>{if(this[re]){this[re]()
 this[re]=null}t(null)}
 if(this[X]){this[X].destroy(e,callback)
-this[X]=null}else{queueMicrotask(callback)}this[$]()})}}const se=A(21676)
-function onError(e,t){if(e[f]===0&&t.code!=="UND_ERR_INFO"&&t.code!=="UND_ERR_SOCKET"){r(e[S]===e[F])
-const A=e[m].splice(e[F])
+this[X]=null}else{queueMicrotask(callback)}this[$]()})}}const se=A(1676)
+function onError(e,t){if(e[f]===0&&t.code!=="UND_ERR_INFO"&&t.code!=="UND_ERR_SOCKET"){r(e[F]===e[S])
+const A=e[m].splice(e[S])
 for(let r=0;r<A.length;r++){const s=A[r]
 o.errorRequest(e,s,t)}r(e[w]===0)}}async function connect(e){r(!e[k])
 r(!e[X])
@@ -1379,26 +1379,26 @@ s[B]=e
 s[N]=null
 if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:t,hostname:A,protocol:n,port:a,version:e[X]?.version,servername:e[Q],localAddress:e[z]},connector:e[x],socket:s})}e.emit("connect",e[E],[e])}catch(s){if(e.destroyed){return}e[k]=false
 if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:t,hostname:A,protocol:n,port:a,version:e[X]?.version,servername:e[Q],localAddress:e[z]},connector:e[x],error:s})}if(s.code==="ERR_TLS_CERT_ALTNAME_INVALID"){r(e[f]===0)
-while(e[p]>0&&e[m][e[S]].servername===e[Q]){const t=e[m][e[S]++]
+while(e[p]>0&&e[m][e[F]].servername===e[Q]){const t=e[m][e[F]++]
 o.errorRequest(e,t,s)}}else{onError(e,s)}e.emit("connectionError",e[E],[e],s)}e[$]()}function emitDrain(e){e[D]=0
 e.emit("drain",e[E],[e])}function resume(e,t){if(e[d]===2){return}e[d]=2
 _resume(e,t)
 e[d]=0
-if(e[F]>256){e[m].splice(0,e[F])
-e[S]-=e[F]
-e[F]=0}}function _resume(e,t){while(true){if(e.destroyed){r(e[p]===0)
+if(e[S]>256){e[m].splice(0,e[S])
+e[F]-=e[S]
+e[S]=0}}function _resume(e,t){while(true){if(e.destroyed){r(e[p]===0)
 return}if(e[re]&&!e[w]){e[re]()
 e[re]=null
 return}if(e[X]){e[X].resume()}if(e[C]){e[D]=2}else if(e[D]===2){if(t){e[D]=1
-queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}if(e[f]>=(getPipelining(e)||1)){return}const A=e[m][e[S]]
+queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}if(e[f]>=(getPipelining(e)||1)){return}const A=e[m][e[F]]
 if(e[E].protocol==="https:"&&e[Q]!==A.servername){if(e[f]>0){return}e[Q]=A.servername
 e[X]?.destroy(new g("servername changed"),()=>{e[X]=null
 resume(e)})}if(e[k]){return}if(!e[X]){connect(e)
-return}if(e[X].destroyed){return}if(e[X].busy(A)){return}if(!A.aborted&&e[X].write(A)){e[S]++}else{e[m].splice(e[S],1)}}}e.exports=Client},44745:(e,t,A)=>{"use strict"
+return}if(e[X].destroyed){return}if(e[X].busy(A)){return}if(!A.aborted&&e[X].write(A)){e[F]++}else{e[m].splice(e[F],1)}}}e.exports=Client},4745:(e,t,A)=>{"use strict"
 const r=A(4573)
-const s=A(72091)
-const{ClientDestroyedError:n,ClientClosedError:o,InvalidArgumentError:i}=A(48091)
-const{kDestroy:a,kClose:c,kClosed:l,kDestroyed:g,kDispatch:u,kInterceptors:h}=A(99411)
+const s=A(2091)
+const{ClientDestroyedError:n,ClientClosedError:o,InvalidArgumentError:i}=A(8091)
+const{kDestroy:a,kClose:c,kClosed:l,kDestroyed:g,kDispatch:u,kInterceptors:h}=A(9411)
 const E=Symbol("onDestroyed")
 const Q=Symbol("onClosed")
 const B=Symbol("Intercepted Dispatch")
@@ -1428,8 +1428,8 @@ this[a](e).then(()=>{queueMicrotask(onDestroyed)})}[B](e,t){if(!this[h]||this[h]
 return this[u](e,t)}let A=this[u].bind(this)
 for(let e=this[h].length-1;e>=0;e--){A=this[h][e](A)}this[B]=A
 return A(e,t)}dispatch(e,t){if(!t||typeof t!=="object"){throw new i("handler must be an object")}try{if(!e||typeof e!=="object"){throw new i("opts must be an object.")}if(this[g]||this[E]){throw new n}if(this[l]){throw new o}return this[B](e,t)}catch(e){if(typeof t.onError!=="function"){throw new i("invalid onError method")}t.onError(e)
-return false}}}e.exports=DispatcherBase},72091:(e,t,A)=>{"use strict"
-const r=A(78474)
+return false}}}e.exports=DispatcherBase},2091:(e,t,A)=>{"use strict"
+const r=A(8474)
 class Dispatcher extends r{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...e){const t=Array.isArray(e[0])?e[0]:e
 let A=this.dispatch.bind(this)
 for(const e of t){if(e==null){continue}if(typeof e!=="function"){throw new TypeError(`invalid interceptor, expected function received ${typeof e}`)}A=e(A)
@@ -1438,10 +1438,10 @@ if(A==null||typeof A!=="function"||A.length!==2){throw new TypeError("invalid in
 constructor(e,t){super()
 this.#A=e
 this.#r=t}dispatch(...e){this.#r(...e)}close(...e){return this.#A.close(...e)}destroy(...e){return this.#A.destroy(...e)}}e.exports=Dispatcher},7897:(e,t,A)=>{"use strict"
-const r=A(44745)
-const{kClose:s,kDestroy:n,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:l,kHttpsProxyAgent:g}=A(99411)
-const u=A(69848)
-const h=A(86261)
+const r=A(4745)
+const{kClose:s,kDestroy:n,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:l,kHttpsProxyAgent:g}=A(9411)
+const u=A(9848)
+const h=A(6261)
 const E={"http:":80,"https:":443}
 let Q=false
 class EnvHttpProxyAgent extends r{#s=null
@@ -1468,7 +1468,7 @@ const A=[]
 for(let e=0;e<t.length;e++){const r=t[e]
 if(!r){continue}const s=r.match(/^(.+):(\d+)$/)
 A.push({hostname:(s?s[1]:r).toLowerCase(),port:s?Number.parseInt(s[2],10):0})}this.#s=e
-this.#n=A}get#l(){if(this.#o.noProxy!==undefined){return false}return this.#s!==this.#g}get#g(){return process.env.no_proxy??process.env.NO_PROXY??""}}e.exports=EnvHttpProxyAgent},96524:e=>{"use strict"
+this.#n=A}get#l(){if(this.#o.noProxy!==undefined){return false}return this.#s!==this.#g}get#g(){return process.env.no_proxy??process.env.NO_PROXY??""}}e.exports=EnvHttpProxyAgent},6524:e=>{"use strict"
 const t=2048
 const A=t-1
 class FixedCircularBuffer{constructor(){this.bottom=0
@@ -1481,11 +1481,11 @@ this.list[this.bottom]=undefined
 this.bottom=this.bottom+1&A
 return e}}e.exports=class FixedQueue{constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(e){if(this.head.isFull()){this.head=this.head.next=new FixedCircularBuffer}this.head.push(e)}shift(){const e=this.tail
 const t=e.shift()
-if(e.isEmpty()&&e.next!==null){this.tail=e.next}return t}}},93272:(e,t,A)=>{"use strict"
-const r=A(44745)
-const s=A(96524)
-const{kConnected:n,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:l,kFree:g,kUrl:u,kClose:h,kDestroy:E,kDispatch:Q}=A(99411)
-const B=A(39686)
+if(e.isEmpty()&&e.next!==null){this.tail=e.next}return t}}},3272:(e,t,A)=>{"use strict"
+const r=A(4745)
+const s=A(6524)
+const{kConnected:n,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:l,kFree:g,kUrl:u,kClose:h,kDestroy:E,kDispatch:Q}=A(9411)
+const B=A(9686)
 const C=Symbol("clients")
 const I=Symbol("needDrain")
 const d=Symbol("queue")
@@ -1525,15 +1525,15 @@ this[I]=!this[k]()}return!this[I]}[D](e){e.on("drain",this[p]).on("connect",this
 this[C].push(e)
 if(this[I]){queueMicrotask(()=>{if(this[I]){this[p](e[u],[this,e])}})}return this}[R](e){e.close(()=>{const t=this[C].indexOf(e)
 if(t!==-1){this[C].splice(t,1)}})
-this[I]=this[C].some(e=>!e[I]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:C,kNeedDrain:I,kAddClient:D,kRemoveClient:R,kGetDispatcher:k}},39686:(e,t,A)=>{const{kFree:r,kConnected:s,kPending:n,kQueued:o,kRunning:i,kSize:a}=A(99411)
+this[I]=this[C].some(e=>!e[I]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:C,kNeedDrain:I,kAddClient:D,kRemoveClient:R,kGetDispatcher:k}},9686:(e,t,A)=>{const{kFree:r,kConnected:s,kPending:n,kQueued:o,kRunning:i,kSize:a}=A(9411)
 const c=Symbol("pool")
-class PoolStats{constructor(e){this[c]=e}get connected(){return this[c][s]}get free(){return this[c][r]}get pending(){return this[c][n]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}e.exports=PoolStats},27404:(e,t,A)=>{"use strict"
-const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i}=A(93272)
-const a=A(43069)
-const{InvalidArgumentError:c}=A(48091)
-const l=A(31544)
-const{kUrl:g,kInterceptors:u}=A(99411)
-const h=A(72296)
+class PoolStats{constructor(e){this[c]=e}get connected(){return this[c][s]}get free(){return this[c][r]}get pending(){return this[c][n]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}e.exports=PoolStats},7404:(e,t,A)=>{"use strict"
+const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i}=A(3272)
+const a=A(3069)
+const{InvalidArgumentError:c}=A(8091)
+const l=A(1544)
+const{kUrl:g,kInterceptors:u}=A(9411)
+const h=A(2296)
 const E=Symbol("options")
 const Q=Symbol("connections")
 const B=Symbol("factory")
@@ -1547,15 +1547,15 @@ this[B]=A
 this.on("connectionError",(e,t,A)=>{for(const e of t){const t=this[s].indexOf(e)
 if(t!==-1){this[s].splice(t,1)}}})}[i](){for(const e of this[s]){if(!e[n]){return e}}if(!this[Q]||this[s].length<this[Q]){const e=this[B](this[g],this[E])
 this[o](e)
-return e}}}e.exports=Pool},69848:(e,t,A)=>{"use strict"
-const{kProxy:r,kClose:s,kDestroy:n,kDispatch:o,kInterceptors:i}=A(99411)
-const{URL:a}=A(73136)
-const c=A(86261)
-const l=A(27404)
-const g=A(44745)
-const{InvalidArgumentError:u,RequestAbortedError:h,SecureProxyConnectionError:E}=A(48091)
-const Q=A(72296)
-const B=A(43069)
+return e}}}e.exports=Pool},9848:(e,t,A)=>{"use strict"
+const{kProxy:r,kClose:s,kDestroy:n,kDispatch:o,kInterceptors:i}=A(9411)
+const{URL:a}=A(3136)
+const c=A(6261)
+const l=A(7404)
+const g=A(4745)
+const{InvalidArgumentError:u,RequestAbortedError:h,SecureProxyConnectionError:E}=A(8091)
+const Q=A(2296)
+const B=A(3069)
 const C=Symbol("proxy agent")
 const I=Symbol("proxy client")
 const d=Symbol("proxy headers")
@@ -1602,9 +1602,9 @@ A.host=t}return this[C].dispatch({...e,headers:A},t)}#h(e){if(typeof e==="string
 await this[I].close()}async[n](){await this[C].destroy()
 await this[I].destroy()}}function buildHeaders(e){if(Array.isArray(e)){const t={}
 for(let A=0;A<e.length;A+=2){t[e[A]]=e[A+1]}return t}return e}function throwIfProxyAuthIsSent(e){const t=e&&Object.keys(e).find(e=>e.toLowerCase()==="proxy-authorization")
-if(t){throw new u("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},21882:(e,t,A)=>{"use strict"
-const r=A(72091)
-const s=A(60112)
+if(t){throw new u("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},1882:(e,t,A)=>{"use strict"
+const r=A(2091)
+const s=A(112)
 class RetryAgent extends r{#E=null
 #Q=null
 constructor(e,t={}){super(t)
@@ -1612,16 +1612,16 @@ this.#E=e
 this.#Q=t}dispatch(e,t){const A=new s({...e,retryOptions:this.#Q},{dispatch:this.#E.dispatch.bind(this.#E),handler:t})
 return this.#E.dispatch(e,A)}close(){return this.#E.close()}destroy(){return this.#E.destroy()}}e.exports=RetryAgent},5837:(e,t,A)=>{"use strict"
 const r=Symbol.for("undici.globalDispatcher.1")
-const{InvalidArgumentError:s}=A(48091)
-const n=A(86261)
-if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new n)}function setGlobalDispatcher(e){if(!e||typeof e.dispatch!=="function"){throw new s("Argument agent must implement Agent")}Object.defineProperty(globalThis,r,{value:e,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[r]}e.exports={setGlobalDispatcher,getGlobalDispatcher}},57011:e=>{"use strict"
+const{InvalidArgumentError:s}=A(8091)
+const n=A(6261)
+if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new n)}function setGlobalDispatcher(e){if(!e||typeof e.dispatch!=="function"){throw new s("Argument agent must implement Agent")}Object.defineProperty(globalThis,r,{value:e,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[r]}e.exports={setGlobalDispatcher,getGlobalDispatcher}},7011:e=>{"use strict"
 e.exports=class DecoratorHandler{#B
-constructor(e){if(typeof e!=="object"||e===null){throw new TypeError("handler must be an object")}this.#B=e}onConnect(...e){return this.#B.onConnect?.(...e)}onError(...e){return this.#B.onError?.(...e)}onUpgrade(...e){return this.#B.onUpgrade?.(...e)}onResponseStarted(...e){return this.#B.onResponseStarted?.(...e)}onHeaders(...e){return this.#B.onHeaders?.(...e)}onData(...e){return this.#B.onData?.(...e)}onComplete(...e){return this.#B.onComplete?.(...e)}onBodySent(...e){return this.#B.onBodySent?.(...e)}}},25050:(e,t,A)=>{"use strict"
-const r=A(31544)
-const{kBodyUsed:s}=A(99411)
-const n=A(34589)
-const{InvalidArgumentError:o}=A(48091)
-const i=A(78474)
+constructor(e){if(typeof e!=="object"||e===null){throw new TypeError("handler must be an object")}this.#B=e}onConnect(...e){return this.#B.onConnect?.(...e)}onError(...e){return this.#B.onError?.(...e)}onUpgrade(...e){return this.#B.onUpgrade?.(...e)}onResponseStarted(...e){return this.#B.onResponseStarted?.(...e)}onHeaders(...e){return this.#B.onHeaders?.(...e)}onData(...e){return this.#B.onData?.(...e)}onComplete(...e){return this.#B.onComplete?.(...e)}onBodySent(...e){return this.#B.onBodySent?.(...e)}}},5050:(e,t,A)=>{"use strict"
+const r=A(1544)
+const{kBodyUsed:s}=A(9411)
+const n=A(4589)
+const{InvalidArgumentError:o}=A(8091)
+const i=A(8474)
 const a=[300,301,302,303,307,308]
 const c=Symbol("body")
 class BodyAsyncIterable{constructor(e){this[c]=e
@@ -1653,11 +1653,11 @@ this.opts.body=null}}onData(e){if(this.location){}else{return this.handler.onDat
 this.abort=null
 this.dispatch(this.opts,this)}else{this.handler.onComplete(e)}}onBodySent(e){if(this.handler.onBodySent){this.handler.onBodySent(e)}}}function parseLocation(e,t){if(a.indexOf(e)===-1){return null}for(let e=0;e<t.length;e+=2){if(t[e].length===8&&r.headerNameToString(t[e])==="location"){return t[e+1]}}}function shouldRemoveHeader(e,t,A){if(e.length===4){return r.headerNameToString(e)==="host"}if(t&&r.headerNameToString(e).startsWith("content-")){return true}if(A&&(e.length===13||e.length===6||e.length===19)){const t=r.headerNameToString(e)
 return t==="authorization"||t==="cookie"||t==="proxy-authorization"}return false}function cleanRequestHeaders(e,t,A){const r=[]
-if(Array.isArray(e)){for(let s=0;s<e.length;s+=2){if(!shouldRemoveHeader(e[s],t,A)){r.push(e[s],e[s+1])}}}else if(e&&typeof e==="object"){for(const s of Object.keys(e)){if(!shouldRemoveHeader(s,t,A)){r.push(s,e[s])}}}else{n(e==null,"headers must be an object or an array")}return r}e.exports=RedirectHandler},60112:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{kRetryHandlerDefaultRetry:s}=A(99411)
-const{RequestRetryError:n}=A(48091)
-const{isDisturbed:o,parseHeaders:i,parseRangeHeader:a,wrapRequestBody:c}=A(31544)
+if(Array.isArray(e)){for(let s=0;s<e.length;s+=2){if(!shouldRemoveHeader(e[s],t,A)){r.push(e[s],e[s+1])}}}else if(e&&typeof e==="object"){for(const s of Object.keys(e)){if(!shouldRemoveHeader(s,t,A)){r.push(s,e[s])}}}else{n(e==null,"headers must be an object or an array")}return r}e.exports=RedirectHandler},112:(e,t,A)=>{"use strict"
+const r=A(4589)
+const{kRetryHandlerDefaultRetry:s}=A(9411)
+const{RequestRetryError:n}=A(8091)
+const{isDisturbed:o,parseHeaders:i,parseRangeHeader:a,wrapRequestBody:c}=A(1544)
 function calculateRetryAfterHeader(e){const t=Date.now()
 return new Date(e).getTime()-t}function validatePartialResponseContentLength(e,t,A,r){const s=e["content-length"]
 if(s==null){return null}if(!Number.isFinite(t.start)||!Number.isFinite(t.end)){return null}const o=Number(s)
@@ -1727,11 +1727,11 @@ return this.handler.onData(e)}onComplete(e){this.retryCount=0
 return this.handler.onComplete(e)}onError(e){if(this.aborted||o(this.opts.body)||this.headersSent&&this.resume==null){return this.handler.onError(e)}if(this.retryCount-this.retryCountCheckpoint>0){this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint)}else{this.retryCount+=1}this.retryOpts.retry(e,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},onRetry.bind(this))
 function onRetry(e){if(e!=null||this.aborted||o(this.opts.body)){return this.handler.onError(e)}if(this.start!==0){const e={range:`bytes=${this.start}-${this.end??""}`}
 if(this.etag!=null){e["if-match"]=this.etag}this.opts={...this.opts,headers:{...this.opts.headers,...e}}}try{this.retryCountCheckpoint=this.retryCount
-this.dispatch(this.opts,this)}catch(e){this.handler.onError(e)}}}}e.exports=RetryHandler},97251:(e,t,A)=>{"use strict"
-const{isIP:r}=A(77030)
-const{lookup:s}=A(40610)
-const n=A(57011)
-const{InvalidArgumentError:o,InformationalError:i}=A(48091)
+this.dispatch(this.opts,this)}catch(e){this.handler.onError(e)}}}}e.exports=RetryHandler},7251:(e,t,A)=>{"use strict"
+const{isIP:r}=A(7030)
+const{lookup:s}=A(610)
+const n=A(7011)
+const{InvalidArgumentError:o,InformationalError:i}=A(8091)
 const a=Math.pow(2,31)-1
 class DNSInstance{#C=0
 #I=0
@@ -1794,42 +1794,42 @@ return e=>function dnsInterceptor(t,A){const s=t.origin.constructor===URL?t.orig
 if(r(s.hostname)!==0){return e(t,A)}n.runLookup(s,t,(r,o)=>{if(r){return A.onError(r)}let i=null
 i={...t,servername:s.hostname,origin:o,headers:{host:s.hostname,...t.headers}}
 e(i,n.getHandler({origin:s,dispatch:e,handler:A},t))})
-return true}}},14756:(e,t,A)=>{"use strict"
-const r=A(31544)
-const{InvalidArgumentError:s,RequestAbortedError:n}=A(48091)
-const o=A(57011)
+return true}}},2375:(e,t,A)=>{"use strict"
+const r=A(1544)
+const{InvalidArgumentError:s,RequestAbortedError:n}=A(8091)
+const o=A(7011)
 class DumpHandler extends o{#y=1024*1024
 #k=null
 #D=false
 #R=false
 #b=0
-#S=null
+#F=null
 #B=null
 constructor({maxSize:e},t){super(t)
 if(e!=null&&(!Number.isFinite(e)||e<1)){throw new s("maxSize must be a number greater than 0")}this.#y=e??this.#y
 this.#B=t}onConnect(e){this.#k=e
-this.#B.onConnect(this.#F.bind(this))}#F(e){this.#R=true
-this.#S=e}onHeaders(e,t,A,s){const o=r.parseHeaders(t)
+this.#B.onConnect(this.#S.bind(this))}#S(e){this.#R=true
+this.#F=e}onHeaders(e,t,A,s){const o=r.parseHeaders(t)
 const i=o["content-length"]
-if(i!=null&&i>this.#y){throw new n(`Response size (${i}) larger than maxSize (${this.#y})`)}if(this.#R){return true}return this.#B.onHeaders(e,t,A,s)}onError(e){if(this.#D){return}e=this.#S??e
+if(i!=null&&i>this.#y){throw new n(`Response size (${i}) larger than maxSize (${this.#y})`)}if(this.#R){return true}return this.#B.onHeaders(e,t,A,s)}onError(e){if(this.#D){return}e=this.#F??e
 this.#B.onError(e)}onData(e){this.#b=this.#b+e.length
 if(this.#b>=this.#y){this.#D=true
-if(this.#R){this.#B.onError(this.#S)}else{this.#B.onComplete([])}}return true}onComplete(e){if(this.#D){return}if(this.#R){this.#B.onError(this.reason)
+if(this.#R){this.#B.onError(this.#F)}else{this.#B.onComplete([])}}return true}onComplete(e){if(this.#D){return}if(this.#R){this.#B.onError(this.reason)
 return}this.#B.onComplete(e)}}function createDumpInterceptor({maxSize:e}={maxSize:1024*1024}){return t=>function Intercept(A,r){const{dumpMaxSize:s=e}=A
 const n=new DumpHandler({maxSize:s},r)
-return t(A,n)}}e.exports=createDumpInterceptor},21676:(e,t,A)=>{"use strict"
-const r=A(25050)
+return t(A,n)}}e.exports=createDumpInterceptor},1676:(e,t,A)=>{"use strict"
+const r=A(5050)
 function createRedirectInterceptor({maxRedirections:e}){return t=>function Intercept(A,s){const{maxRedirections:n=e}=A
 if(!n){return t(A,s)}const o=new r(t,n,A,s)
 A={...A,maxRedirections:0}
-return t(A,o)}}e.exports=createRedirectInterceptor},53650:(e,t,A)=>{"use strict"
-const r=A(25050)
+return t(A,o)}}e.exports=createRedirectInterceptor},3650:(e,t,A)=>{"use strict"
+const r=A(5050)
 e.exports=e=>{const t=e?.maxRedirections
 return e=>function redirectInterceptor(A,s){const{maxRedirections:n=t,...o}=A
 if(!n){return e(A,s)}const i=new r(e,n,A,s)
-return e(o,i)}}},73874:(e,t,A)=>{"use strict"
-const r=A(60112)
-e.exports=e=>t=>function retryInterceptor(A,s){return t(A,new r({...A,retryOptions:{...e,...A.retryOptions}},{handler:s,dispatch:t}))}},67424:(e,t,A)=>{"use strict"
+return e(o,i)}}},3874:(e,t,A)=>{"use strict"
+const r=A(112)
+e.exports=e=>t=>function retryInterceptor(A,s){return t(A,new r({...A,retryOptions:{...e,...A.retryOptions}},{handler:s,dispatch:t}))}},7424:(e,t,A)=>{"use strict"
 Object.defineProperty(t,"__esModule",{value:true})
 t.SPECIAL_HEADERS=t.HEADER_STATE=t.MINOR=t.MAJOR=t.CONNECTION_TOKEN_CHARS=t.HEADER_CHARS=t.TOKEN=t.STRICT_TOKEN=t.HEX=t.URL_CHAR=t.STRICT_URL_CHAR=t.USERINFO_CHARS=t.MARK=t.ALPHANUM=t.NUM=t.HEX_MAP=t.NUM_MAP=t.ALPHA=t.FINISH=t.H_METHOD_MAP=t.METHOD_MAP=t.METHODS_RTSP=t.METHODS_ICE=t.METHODS_HTTP=t.METHODS=t.LENIENT_FLAGS=t.FLAGS=t.TYPE=t.ERROR=void 0
 const r=A(8916)
@@ -1954,7 +1954,7 @@ e[e["CONNECTION_KEEP_ALIVE"]=5]="CONNECTION_KEEP_ALIVE"
 e[e["CONNECTION_CLOSE"]=6]="CONNECTION_CLOSE"
 e[e["CONNECTION_UPGRADE"]=7]="CONNECTION_UPGRADE"
 e[e["TRANSFER_ENCODING_CHUNKED"]=8]="TRANSFER_ENCODING_CHUNKED"})(l=t.HEADER_STATE||(t.HEADER_STATE={}))
-t.SPECIAL_HEADERS={connection:l.CONNECTION,"content-length":l.CONTENT_LENGTH,"proxy-connection":l.CONNECTION,"transfer-encoding":l.TRANSFER_ENCODING,upgrade:l.UPGRADE}},87846:(e,t,A)=>{"use strict"
+t.SPECIAL_HEADERS={connection:l.CONNECTION,"content-length":l.CONTENT_LENGTH,"proxy-connection":l.CONNECTION,"transfer-encoding":l.TRANSFER_ENCODING,upgrade:l.UPGRADE}},7846:(e,t,A)=>{"use strict"
 const{Buffer:r}=A(4573)
 e.exports=r.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")},9474:(e,t,A)=>{"use strict"
 const{Buffer:r}=A(4573)
@@ -1964,17 +1964,17 @@ t.enumToMap=void 0
 function enumToMap(e){const t={}
 Object.keys(e).forEach(A=>{const r=e[A]
 if(typeof r==="number"){t[A]=r}})
-return t}t.enumToMap=enumToMap},15973:(e,t,A)=>{"use strict"
-const{kClients:r}=A(99411)
-const s=A(86261)
-const{kAgent:n,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:g,kOptions:u,kFactory:h}=A(28149)
-const E=A(78957)
-const Q=A(78780)
-const{matchValue:B,buildMockOptions:C}=A(61725)
-const{InvalidArgumentError:I,UndiciError:d}=A(48091)
-const f=A(72091)
-const p=A(98353)
-const w=A(31030)
+return t}t.enumToMap=enumToMap},5973:(e,t,A)=>{"use strict"
+const{kClients:r}=A(9411)
+const s=A(6261)
+const{kAgent:n,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:g,kOptions:u,kFactory:h}=A(8149)
+const E=A(8957)
+const Q=A(8780)
+const{matchValue:B,buildMockOptions:C}=A(1725)
+const{InvalidArgumentError:I,UndiciError:d}=A(8091)
+const f=A(2091)
+const p=A(8353)
+const w=A(1030)
 class MockAgent extends f{constructor(e){super(e)
 this[l]=true
 this[c]=true
@@ -1995,14 +1995,14 @@ t[a]=A[a]
 return t}}}[g](){return this[l]}pendingInterceptors(){const e=this[r]
 return Array.from(e.entries()).flatMap(([e,t])=>t[a].map(t=>({...t,origin:e}))).filter(({pending:e})=>e)}assertNoPendingInterceptors({pendingInterceptorsFormatter:e=new w}={}){const t=this.pendingInterceptors()
 if(t.length===0){return}const A=new p("interceptor","interceptors").pluralize(t.length)
-throw new d(`\n${A.count} ${A.noun} ${A.is} pending:\n\n${e.format(t)}\n`.trim())}}e.exports=MockAgent},78957:(e,t,A)=>{"use strict"
-const{promisify:r}=A(57975)
-const s=A(43069)
-const{buildMockDispatch:n}=A(61725)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:u}=A(28149)
-const{MockInterceptor:h}=A(71599)
-const E=A(99411)
-const{InvalidArgumentError:Q}=A(48091)
+throw new d(`\n${A.count} ${A.noun} ${A.is} pending:\n\n${e.format(t)}\n`.trim())}}e.exports=MockAgent},8957:(e,t,A)=>{"use strict"
+const{promisify:r}=A(7975)
+const s=A(3069)
+const{buildMockDispatch:n}=A(1725)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:u}=A(8149)
+const{MockInterceptor:h}=A(1599)
+const E=A(9411)
+const{InvalidArgumentError:Q}=A(8091)
 class MockClient extends s{constructor(e,t){super(e,t)
 if(!t||!t.agent||typeof t.agent.dispatch!=="function"){throw new Q("Argument opts.agent must implement Agent")}this[i]=t.agent
 this[l]=e
@@ -2013,18 +2013,18 @@ this[c]=this.close.bind(this)
 this.dispatch=n.call(this)
 this.close=this[a]}get[E.kConnected](){return this[u]}intercept(e){return new h(e,this[o])}async[a](){await r(this[c])()
 this[u]=0
-this[i][E.kClients].delete(this[l])}}e.exports=MockClient},35445:(e,t,A)=>{"use strict"
-const{UndiciError:r}=A(48091)
+this[i][E.kClients].delete(this[l])}}e.exports=MockClient},5445:(e,t,A)=>{"use strict"
+const{UndiciError:r}=A(8091)
 const s=Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED")
 class MockNotMatchedError extends r{constructor(e){super(e)
 Error.captureStackTrace(this,MockNotMatchedError)
 this.name="MockNotMatchedError"
 this.message=e||"The request does not match any registered mock dispatches"
-this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](e){return e&&e[s]===true}[s]=true}e.exports={MockNotMatchedError}},71599:(e,t,A)=>{"use strict"
-const{getResponseData:r,buildKey:s,addMockDispatch:n}=A(61725)
-const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:l,kMockDispatch:g}=A(28149)
-const{InvalidArgumentError:u}=A(48091)
-const{buildURL:h}=A(31544)
+this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](e){return e&&e[s]===true}[s]=true}e.exports={MockNotMatchedError}},1599:(e,t,A)=>{"use strict"
+const{getResponseData:r,buildKey:s,addMockDispatch:n}=A(1725)
+const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:l,kMockDispatch:g}=A(8149)
+const{InvalidArgumentError:u}=A(8091)
+const{buildURL:h}=A(1544)
 class MockScope{constructor(e){this[g]=e}delay(e){if(typeof e!=="number"||!Number.isInteger(e)||e<=0){throw new u("waitInMs must be a valid integer > 0")}this[g].delay=e
 return this}persist(){this[g].persist=true
 return this}times(e){if(typeof e!=="number"||!Number.isInteger(e)||e<=0){throw new u("repeatTimes must be a valid integer > 0")}this[g].times=e
@@ -2051,14 +2051,14 @@ return new MockScope(t)}defaultReplyHeaders(e){if(typeof e==="undefined"){throw 
 return this}defaultReplyTrailers(e){if(typeof e==="undefined"){throw new u("trailers must be defined")}this[c]=e
 return this}replyContentLength(){this[l]=true
 return this}}e.exports.MockInterceptor=MockInterceptor
-e.exports.MockScope=MockScope},78780:(e,t,A)=>{"use strict"
-const{promisify:r}=A(57975)
-const s=A(27404)
-const{buildMockDispatch:n}=A(61725)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:u}=A(28149)
-const{MockInterceptor:h}=A(71599)
-const E=A(99411)
-const{InvalidArgumentError:Q}=A(48091)
+e.exports.MockScope=MockScope},8780:(e,t,A)=>{"use strict"
+const{promisify:r}=A(7975)
+const s=A(7404)
+const{buildMockDispatch:n}=A(1725)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:u}=A(8149)
+const{MockInterceptor:h}=A(1599)
+const E=A(9411)
+const{InvalidArgumentError:Q}=A(8091)
 class MockPool extends s{constructor(e,t){super(e,t)
 if(!t||!t.agent||typeof t.agent.dispatch!=="function"){throw new Q("Argument opts.agent must implement Agent")}this[i]=t.agent
 this[l]=e
@@ -2069,13 +2069,13 @@ this[c]=this.close.bind(this)
 this.dispatch=n.call(this)
 this.close=this[a]}get[E.kConnected](){return this[u]}intercept(e){return new h(e,this[o])}async[a](){await r(this[c])()
 this[u]=0
-this[i][E.kClients].delete(this[l])}}e.exports=MockPool},28149:e=>{"use strict"
-e.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected")}},61725:(e,t,A)=>{"use strict"
-const{MockNotMatchedError:r}=A(35445)
-const{kDispatches:s,kMockAgent:n,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a}=A(28149)
-const{buildURL:c}=A(31544)
-const{STATUS_CODES:l}=A(37067)
-const{types:{isPromise:g}}=A(57975)
+this[i][E.kClients].delete(this[l])}}e.exports=MockPool},8149:e=>{"use strict"
+e.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected")}},1725:(e,t,A)=>{"use strict"
+const{MockNotMatchedError:r}=A(5445)
+const{kDispatches:s,kMockAgent:n,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a}=A(8149)
+const{buildURL:c}=A(1544)
+const{STATUS_CODES:l}=A(7067)
+const{types:{isPromise:g}}=A(7975)
 function matchValue(e,t){if(typeof e==="string"){return e===t}if(e instanceof RegExp){return e.test(t)}if(typeof e==="function"){return e(t)===true}return false}function lowerCaseEntries(e){return Object.fromEntries(Object.entries(e).map(([e,t])=>[e.toLocaleLowerCase(),t]))}function getHeaderByName(e,t){if(Array.isArray(e)){for(let A=0;A<e.length;A+=2){if(e[A].toLocaleLowerCase()===t.toLocaleLowerCase()){return e[A+1]}}return undefined}else if(typeof e.get==="function"){return e.get(t)}else{return lowerCaseEntries(e)[t.toLocaleLowerCase()]}}function buildHeadersFromArray(e){const t=e.slice()
 const A=[]
 for(let e=0;e<t.length;e+=2){A.push([t[e],t[e+1]])}return Object.fromEntries(A)}function matchHeaders(e,t){if(typeof e.headers==="function"){if(Array.isArray(t)){t=buildHeadersFromArray(t)}return e.headers(t?lowerCaseEntries(t):{})}if(typeof e.headers==="undefined"){return true}if(typeof t!=="object"||typeof e.headers!=="object"){return false}for(const[A,r]of Object.entries(e.headers)){const e=getHeaderByName(t,A)
@@ -2130,22 +2130,22 @@ const A=this[o]
 return function dispatch(s,n){if(e.isMockActive){try{mockDispatch.call(this,s,n)}catch(o){if(o instanceof r){const i=e[a]()
 if(i===false){throw new r(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect disabled)`)}if(checkNetConnect(i,t)){A.call(this,s,n)}else{throw new r(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect is not enabled for this origin)`)}}else{throw o}}}else{A.call(this,s,n)}}}function checkNetConnect(e,t){const A=new URL(t)
 if(e===true){return true}else if(Array.isArray(e)&&e.some(e=>matchValue(e,A.host))){return true}return false}function buildMockOptions(e){if(e){const{agent:t,...A}=e
-return A}}e.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildMockOptions,getHeaderByName,buildHeadersFromArray}},31030:(e,t,A)=>{"use strict"
-const{Transform:r}=A(57075)
-const{Console:s}=A(37540)
+return A}}e.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildMockOptions,getHeaderByName,buildHeadersFromArray}},1030:(e,t,A)=>{"use strict"
+const{Transform:r}=A(7075)
+const{Console:s}=A(7540)
 const n=process.versions.icu?"\u2705":"Y "
 const o=process.versions.icu?"\u274c":"N "
 e.exports=class PendingInterceptorsFormatter{constructor({disableColors:e}={}){this.transform=new r({transform(e,t,A){A(null,e)}})
 this.logger=new s({stdout:this.transform,inspectOptions:{colors:!e&&!process.env.CI}})}format(e){const t=e.map(({method:e,path:t,data:{statusCode:A},persist:r,times:s,timesInvoked:i,origin:a})=>({Method:e,Origin:a,Path:t,"Status code":A,Persistent:r?n:o,Invocations:i,Remaining:r?Infinity:s-i}))
 this.logger.table(t)
-return this.transform.read().toString()}}},98353:e=>{"use strict"
+return this.transform.read().toString()}}},8353:e=>{"use strict"
 const t={pronoun:"it",is:"is",was:"was",this:"this"}
 const A={pronoun:"they",is:"are",was:"were",this:"these"}
 e.exports=class Pluralizer{constructor(e,t){this.singular=e
 this.plural=t}pluralize(e){const r=e===1
 const s=r?t:A
 const n=r?this.singular:this.plural
-return{...s,count:e,noun:n}}}},92563:e=>{"use strict"
+return{...s,count:e,noun:n}}}},2563:e=>{"use strict"
 let t=0
 const A=1e3
 const r=(A>>1)-1
@@ -2183,16 +2183,16 @@ onTick()},reset(){t=0
 o.length=0
 clearTimeout(s)
 s=null},kFastTimer:n}},4330:(e,t,A)=>{"use strict"
-const{kConstruct:r}=A(87589)
-const{urlEquals:s,getFieldValues:n}=A(40102)
-const{kEnumerableProperty:o,isDisturbed:i}=A(31544)
-const{webidl:a}=A(10253)
+const{kConstruct:r}=A(7589)
+const{urlEquals:s,getFieldValues:n}=A(102)
+const{kEnumerableProperty:o,isDisturbed:i}=A(1544)
+const{webidl:a}=A(253)
 const{Response:c,cloneResponse:l,fromInnerResponse:g}=A(9107)
-const{Request:u,fromInnerRequest:h}=A(46055)
-const{kState:E}=A(64883)
-const{fetching:Q}=A(47302)
-const{urlIsHttpHttpsScheme:B,createDeferredPromise:C,readAllBytes:I}=A(14296)
-const d=A(34589)
+const{Request:u,fromInnerRequest:h}=A(6055)
+const{kState:E}=A(4883)
+const{fetching:Q}=A(7302)
+const{urlIsHttpHttpsScheme:B,createDeferredPromise:C,readAllBytes:I}=A(4296)
+const d=A(4589)
 class Cache{#N
 constructor(){if(arguments[0]!==r){a.illegalConstructor()}a.util.markAsUncloneable(this)
 this.#N=arguments[1]}async match(e,t={}){a.brandCheck(this,Cache)
@@ -2320,11 +2320,11 @@ a.converters.CacheQueryOptions=a.dictionaryConverter(f)
 a.converters.MultiCacheQueryOptions=a.dictionaryConverter([...f,{key:"cacheName",converter:a.converters.DOMString}])
 a.converters.Response=a.interfaceConverter(c)
 a.converters["sequence<RequestInfo>"]=a.sequenceConverter(a.converters.RequestInfo)
-e.exports={Cache}},76949:(e,t,A)=>{"use strict"
-const{kConstruct:r}=A(87589)
+e.exports={Cache}},6949:(e,t,A)=>{"use strict"
+const{kConstruct:r}=A(7589)
 const{Cache:s}=A(4330)
-const{webidl:n}=A(10253)
-const{kEnumerableProperty:o}=A(31544)
+const{webidl:n}=A(253)
+const{kEnumerableProperty:o}=A(1544)
 class CacheStorage{#v=new Map
 constructor(){if(arguments[0]!==r){n.illegalConstructor()}n.util.markAsUncloneable(this)}async match(e,t={}){n.brandCheck(this,CacheStorage)
 n.argumentLengthCheck(arguments,1,"CacheStorage.match")
@@ -2352,11 +2352,11 @@ e=n.converters.DOMString(e,t,"cacheName")
 return this.#v.delete(e)}async keys(){n.brandCheck(this,CacheStorage)
 const e=this.#v.keys()
 return[...e]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:true},match:o,has:o,open:o,delete:o,keys:o})
-e.exports={CacheStorage}},87589:(e,t,A)=>{"use strict"
-e.exports={kConstruct:A(99411).kConstruct}},40102:(e,t,A)=>{"use strict"
-const r=A(34589)
-const{URLSerializer:s}=A(90980)
-const{isValidHeaderName:n}=A(14296)
+e.exports={CacheStorage}},7589:(e,t,A)=>{"use strict"
+e.exports={kConstruct:A(9411).kConstruct}},102:(e,t,A)=>{"use strict"
+const r=A(4589)
+const{URLSerializer:s}=A(980)
+const{isValidHeaderName:n}=A(4296)
 function urlEquals(e,t,A=false){const r=s(e,A)
 const n=s(t,A)
 return r===n}function getFieldValues(e){r(e!==null)
@@ -2365,11 +2365,11 @@ for(let A of e.split(",")){A=A.trim()
 if(n(A)){t.push(A)}}return t}e.exports={urlEquals,getFieldValues}},6820:e=>{"use strict"
 const t=1024
 const A=4096
-e.exports={maxAttributeValueSize:t,maxNameValuePairSize:A}},35437:(e,t,A)=>{"use strict"
-const{parseSetCookie:r}=A(42802)
-const{stringify:s}=A(35613)
-const{webidl:n}=A(10253)
-const{Headers:o}=A(83676)
+e.exports={maxAttributeValueSize:t,maxNameValuePairSize:A}},5437:(e,t,A)=>{"use strict"
+const{parseSetCookie:r}=A(2802)
+const{stringify:s}=A(5613)
+const{webidl:n}=A(253)
+const{Headers:o}=A(3676)
 function getCookies(e){n.argumentLengthCheck(arguments,1,"getCookies")
 n.brandCheck(e,o,{strict:false})
 const t=e.get("cookie")
@@ -2389,11 +2389,11 @@ t=n.converters.Cookie(t)
 const A=s(t)
 if(A){e.append("Set-Cookie",A)}}n.converters.DeleteCookieAttributes=n.dictionaryConverter([{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null}])
 n.converters.Cookie=n.dictionaryConverter([{converter:n.converters.DOMString,key:"name"},{converter:n.converters.DOMString,key:"value"},{converter:n.nullableConverter(e=>{if(typeof e==="number"){return n.converters["unsigned long long"](e)}return new Date(e)}),key:"expires",defaultValue:()=>null},{converter:n.nullableConverter(n.converters["long long"]),key:"maxAge",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"secure",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"httpOnly",defaultValue:()=>null},{converter:n.converters.USVString,key:"sameSite",allowedValues:["Strict","Lax","None"]},{converter:n.sequenceConverter(n.converters.DOMString),key:"unparsed",defaultValue:()=>new Array(0)}])
-e.exports={getCookies,deleteCookie,getSetCookies,setCookie}},42802:(e,t,A)=>{"use strict"
+e.exports={getCookies,deleteCookie,getSetCookies,setCookie}},2802:(e,t,A)=>{"use strict"
 const{maxNameValuePairSize:r,maxAttributeValueSize:s}=A(6820)
-const{isCTLExcludingHtab:n}=A(35613)
-const{collectASequenceOfCodePointsFast:o}=A(90980)
-const i=A(34589)
+const{isCTLExcludingHtab:n}=A(5613)
+const{collectASequenceOfCodePointsFast:o}=A(980)
+const i=A(4589)
 function parseSetCookie(e){if(n(e)){return null}let t=""
 let A=""
 let s=""
@@ -2424,7 +2424,7 @@ if(e[0]==="."){e=e.slice(1)}e=e.toLowerCase()
 t.domain=e}else if(a==="path"){let e=""
 if(n.length===0||n[0]!=="/"){e="/"}else{e=n}t.path=e}else if(a==="secure"){t.secure=true}else if(a==="httponly"){t.httpOnly=true}else if(a==="samesite"){const e=n.toLowerCase()
 if(e==="none"){t.sameSite="None"}else if(e==="strict"){t.sameSite="Strict"}else if(e==="lax"){t.sameSite="Lax"}}else{t.unparsed??=[]
-t.unparsed.push(`${r}=${n}`)}return parseUnparsedAttributes(e,t)}e.exports={parseSetCookie,parseUnparsedAttributes}},35613:e=>{"use strict"
+t.unparsed.push(`${r}=${n}`)}return parseUnparsedAttributes(e,t)}e.exports={parseSetCookie,parseUnparsedAttributes}},5613:e=>{"use strict"
 function isCTLExcludingHtab(e){for(let t=0;t<e.length;++t){const A=e.charCodeAt(t)
 if(A>=0&&A<=8||A>=10&&A<=31||A===127){return true}}return false}function validateCookieName(e){for(let t=0;t<e.length;++t){const A=e.charCodeAt(t)
 if(A<33||A>126||A===34||A===40||A===41||A===60||A===62||A===64||A===44||A===59||A===58||A===92||A===47||A===91||A===93||A===63||A===61||A===123||A===125){throw new Error("Invalid cookie name")}}}function validateCookieValue(e){let t=e.length
@@ -2450,10 +2450,10 @@ const s=e.trim()
 const n=r.join("=")
 validateCookieName(s)
 validateCookieValue(n)
-t.push(`${s}=${n}`)}return t.join("; ")}e.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},82455:(e,t,A)=>{"use strict"
+t.push(`${s}=${n}`)}return t.join("; ")}e.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},2455:(e,t,A)=>{"use strict"
 const r=A(4573)
-const{Transform:s}=A(57075)
-const{isASCIINumber:n,isValidLastEventId:o}=A(76627)
+const{Transform:s}=A(7075)
+const{isASCIINumber:n,isValidLastEventId:o}=A(6627)
 const i=[239,187,191]
 const a=10
 const c=13
@@ -2572,18 +2572,18 @@ const A=this.peekBufferedByte(2)
 if(t===undefined){if(e===i[0]){return true}this.checkBOM=false
 return true}if(A===undefined){if(e===i[0]&&t===i[1]){return true}this.checkBOM=false
 return false}if(e===i[0]&&t===i[1]&&A===i[2]){this.discardLeadingBytes(3)}this.checkBOM=false
-return!this.hasCurrentByte()}}e.exports={EventSourceStream}},46942:(e,t,A)=>{"use strict"
-const{pipeline:r}=A(57075)
-const{fetching:s}=A(47302)
-const{makeRequest:n}=A(46055)
-const{webidl:o}=A(10253)
-const{EventSourceStream:i}=A(82455)
-const{parseMIMEType:a}=A(90980)
-const{createFastMessageEvent:c}=A(50044)
+return!this.hasCurrentByte()}}e.exports={EventSourceStream}},6942:(e,t,A)=>{"use strict"
+const{pipeline:r}=A(7075)
+const{fetching:s}=A(7302)
+const{makeRequest:n}=A(6055)
+const{webidl:o}=A(253)
+const{EventSourceStream:i}=A(2455)
+const{parseMIMEType:a}=A(980)
+const{createFastMessageEvent:c}=A(44)
 const{isNetworkError:l}=A(9107)
-const{delay:g}=A(76627)
-const{kEnumerableProperty:u}=A(31544)
-const{environmentSettingsObject:h}=A(14296)
+const{delay:g}=A(6627)
+const{kEnumerableProperty:u}=A(1544)
+const{environmentSettingsObject:h}=A(4296)
 const{getGlobalDispatcher:E}=A(5837)
 let Q=false
 const B=3e3
@@ -2659,22 +2659,22 @@ Object.defineProperties(EventSource,w)
 Object.defineProperties(EventSource.prototype,w)
 Object.defineProperties(EventSource.prototype,{close:u,onerror:u,onmessage:u,onopen:u,readyState:u,url:u,withCredentials:u})
 o.converters.EventSourceInitDict=o.dictionaryConverter([{key:"withCredentials",converter:o.converters.boolean,defaultValue:()=>false},{key:"dispatcher",converter:o.converters.any,defaultValue:()=>E()}])
-e.exports={EventSource,defaultReconnectionTime:B}},76627:e=>{"use strict"
+e.exports={EventSource,defaultReconnectionTime:B}},6627:e=>{"use strict"
 function isValidLastEventId(e){return e.indexOf("\0")===-1}function isASCIINumber(e){if(e.length===0)return false
-for(let t=0;t<e.length;t++){if(e.charCodeAt(t)<48||e.charCodeAt(t)>57)return false}return true}function delay(e){return new Promise(t=>{setTimeout(t,e).unref()})}e.exports={isValidLastEventId,isASCIINumber,delay}},18900:(e,t,A)=>{"use strict"
-const r=A(31544)
-const{ReadableStreamFrom:s,isBlobLike:n,isReadableStreamLike:o,readableStreamClose:i,createDeferredPromise:a,fullyReadBody:c,extractMimeType:l,utf8DecodeBytes:g}=A(14296)
-const{FormData:u}=A(79662)
-const{kState:h}=A(64883)
-const{webidl:E}=A(10253)
+for(let t=0;t<e.length;t++){if(e.charCodeAt(t)<48||e.charCodeAt(t)>57)return false}return true}function delay(e){return new Promise(t=>{setTimeout(t,e).unref()})}e.exports={isValidLastEventId,isASCIINumber,delay}},8900:(e,t,A)=>{"use strict"
+const r=A(1544)
+const{ReadableStreamFrom:s,isBlobLike:n,isReadableStreamLike:o,readableStreamClose:i,createDeferredPromise:a,fullyReadBody:c,extractMimeType:l,utf8DecodeBytes:g}=A(4296)
+const{FormData:u}=A(9662)
+const{kState:h}=A(4883)
+const{webidl:E}=A(253)
 const{Blob:Q}=A(4573)
-const B=A(34589)
-const{isErrored:C,isDisturbed:I}=A(57075)
-const{isArrayBuffer:d}=A(73429)
-const{serializeAMimeType:f}=A(90980)
-const{multipartFormDataParser:p}=A(93100)
+const B=A(4589)
+const{isErrored:C,isDisturbed:I}=A(7075)
+const{isArrayBuffer:d}=A(3429)
+const{serializeAMimeType:f}=A(980)
+const{multipartFormDataParser:p}=A(3100)
 let w
-try{const e=A(77598)
+try{const e=A(7598)
 w=t=>e.randomInt(0,t)}catch{w=e=>Math.floor(Math.random(e))}const m=new TextEncoder
 function noop(){}const y=globalThis.FinalizationRegistry&&process.version.indexOf("v18")!==0
 let k
@@ -2734,7 +2734,7 @@ return r.promise}await c(e[h].body,successSteps,errorSteps)
 return r.promise}function bodyUnusable(e){const t=e[h].body
 return t!=null&&(t.stream.locked||r.isDisturbed(t.stream))}function parseJSONFromBytes(e){return JSON.parse(g(e))}function bodyMimeType(e){const t=e[h].headersList
 const A=l(t)
-if(A==="failure"){return null}return A}e.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry:k,hasFinalizationRegistry:y,bodyUnusable}},61207:e=>{"use strict"
+if(A==="failure"){return null}return A}e.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry:k,hasFinalizationRegistry:y,bodyUnusable}},1207:e=>{"use strict"
 const t=["GET","HEAD","POST"]
 const A=new Set(t)
 const r=[101,204,205,304]
@@ -2756,8 +2756,8 @@ const I=["CONNECT","TRACE","TRACK"]
 const d=new Set(I)
 const f=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
 const p=new Set(f)
-e.exports={subresource:f,forbiddenMethods:I,requestBodyHeader:B,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:E,requestCache:Q,redirectStatus:s,corsSafeListedMethods:t,nullBodyStatus:r,safeMethods:g,badPorts:o,requestDuplex:C,subresourceSet:p,badPortsSet:i,redirectStatusSet:n,corsSafeListedMethodsSet:A,safeMethodsSet:u,forbiddenMethodsSet:d,referrerPolicySet:c}},90980:(e,t,A)=>{"use strict"
-const r=A(34589)
+e.exports={subresource:f,forbiddenMethods:I,requestBodyHeader:B,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:E,requestCache:Q,redirectStatus:s,corsSafeListedMethods:t,nullBodyStatus:r,safeMethods:g,badPorts:o,requestDuplex:C,subresourceSet:p,badPortsSet:i,redirectStatusSet:n,corsSafeListedMethodsSet:A,safeMethodsSet:u,forbiddenMethodsSet:d,referrerPolicySet:c}},980:(e,t,A)=>{"use strict"
+const r=A(4589)
 const s=new TextEncoder
 const n=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/
 const o=/[\u000A\u000D\u0009\u0020]/
@@ -2841,13 +2841,13 @@ let s=(2<<15)-1
 while(r<t){if(r+s>t){s=t-r}A+=String.fromCharCode.apply(null,e.subarray(r,r+=s))}return A}function minimizeSupportedMimeType(e){switch(e.essence){case"application/ecmascript":case"application/javascript":case"application/x-ecmascript":case"application/x-javascript":case"text/ecmascript":case"text/javascript":case"text/javascript1.0":case"text/javascript1.1":case"text/javascript1.2":case"text/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/jscript":case"text/livescript":case"text/x-ecmascript":case"text/x-javascript":return"text/javascript"
 case"application/json":case"text/json":return"application/json"
 case"image/svg+xml":return"image/svg+xml"
-case"text/xml":case"application/xml":return"application/xml"}if(e.subtype.endsWith("+json")){return"application/json"}if(e.subtype.endsWith("+xml")){return"application/xml"}return""}e.exports={dataURLProcessor,URLSerializer,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeChars,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:n,isomorphicDecode}},40933:(e,t,A)=>{"use strict"
-const{kConnected:r,kSize:s}=A(99411)
+case"text/xml":case"application/xml":return"application/xml"}if(e.subtype.endsWith("+json")){return"application/json"}if(e.subtype.endsWith("+xml")){return"application/xml"}return""}e.exports={dataURLProcessor,URLSerializer,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeChars,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:n,isomorphicDecode}},933:(e,t,A)=>{"use strict"
+const{kConnected:r,kSize:s}=A(9411)
 class CompatWeakRef{constructor(e){this.value=e}deref(){return this.value[r]===0&&this.value[s]===0?undefined:this.value}}class CompatFinalizer{constructor(e){this.finalizer=e}register(e,t){if(e.on){e.on("disconnect",()=>{if(e[r]===0&&e[s]===0){this.finalizer(t)}})}}unregister(e){}}e.exports=function(){if(process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")){process._rawDebug("Using compatibility WeakRef and FinalizationRegistry")
-return{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}}return{WeakRef,FinalizationRegistry}}},11506:(e,t,A)=>{"use strict"
+return{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}}return{WeakRef,FinalizationRegistry}}},1506:(e,t,A)=>{"use strict"
 const{Blob:r,File:s}=A(4573)
-const{kState:n}=A(64883)
-const{webidl:o}=A(10253)
+const{kState:n}=A(4883)
+const{webidl:o}=A(253)
 class FileLike{constructor(e,t,A={}){const r=t
 const s=A.type
 const o=A.lastModified??Date.now()
@@ -2860,13 +2860,13 @@ return this[n].blobLike.size}get type(){o.brandCheck(this,FileLike)
 return this[n].blobLike.type}get name(){o.brandCheck(this,FileLike)
 return this[n].name}get lastModified(){o.brandCheck(this,FileLike)
 return this[n].lastModified}get[Symbol.toStringTag](){return"File"}}o.converters.Blob=o.interfaceConverter(r)
-function isFileLike(e){return e instanceof s||e&&(typeof e.stream==="function"||typeof e.arrayBuffer==="function")&&e[Symbol.toStringTag]==="File"}e.exports={FileLike,isFileLike}},93100:(e,t,A)=>{"use strict"
-const{isUSVString:r,bufferToLowerCasedHeaderName:s}=A(31544)
-const{utf8DecodeBytes:n}=A(14296)
-const{HTTP_TOKEN_CODEPOINTS:o,isomorphicDecode:i}=A(90980)
-const{isFileLike:a}=A(11506)
-const{makeEntry:c}=A(79662)
-const l=A(34589)
+function isFileLike(e){return e instanceof s||e&&(typeof e.stream==="function"||typeof e.arrayBuffer==="function")&&e[Symbol.toStringTag]==="File"}e.exports={FileLike,isFileLike}},3100:(e,t,A)=>{"use strict"
+const{isUSVString:r,bufferToLowerCasedHeaderName:s}=A(1544)
+const{utf8DecodeBytes:n}=A(4296)
+const{HTTP_TOKEN_CODEPOINTS:o,isomorphicDecode:i}=A(980)
+const{isFileLike:a}=A(1506)
+const{makeEntry:c}=A(9662)
+const l=A(4589)
 const{File:g}=A(4573)
 const u=globalThis.File??g
 const h=Buffer.from('form-data; name="')
@@ -2920,14 +2920,14 @@ if(e[t.position]!==34){return null}else{t.position++}A=(new TextDecoder).decode(
 return A}function collectASequenceOfBytes(e,t,A){let r=A.position
 while(r<t.length&&e(t[r])){++r}return t.subarray(A.position,A.position=r)}function removeChars(e,t,A,r){let s=0
 let n=e.length-1
-if(t){while(s<e.length&&r(e[s]))s++}if(A){while(n>0&&r(e[n]))n--}return s===0&&n===e.length-1?e:e.subarray(s,n+1)}function bufferStartsWith(e,t,A){if(e.length<t.length){return false}for(let r=0;r<t.length;r++){if(t[r]!==e[A.position+r]){return false}}return true}e.exports={multipartFormDataParser,validateBoundary}},79662:(e,t,A)=>{"use strict"
-const{isBlobLike:r,iteratorMixin:s}=A(14296)
-const{kState:n}=A(64883)
-const{kEnumerableProperty:o}=A(31544)
-const{FileLike:i,isFileLike:a}=A(11506)
-const{webidl:c}=A(10253)
+if(t){while(s<e.length&&r(e[s]))s++}if(A){while(n>0&&r(e[n]))n--}return s===0&&n===e.length-1?e:e.subarray(s,n+1)}function bufferStartsWith(e,t,A){if(e.length<t.length){return false}for(let r=0;r<t.length;r++){if(t[r]!==e[A.position+r]){return false}}return true}e.exports={multipartFormDataParser,validateBoundary}},9662:(e,t,A)=>{"use strict"
+const{isBlobLike:r,iteratorMixin:s}=A(4296)
+const{kState:n}=A(4883)
+const{kEnumerableProperty:o}=A(1544)
+const{FileLike:i,isFileLike:a}=A(1506)
+const{webidl:c}=A(253)
 const{File:l}=A(4573)
-const g=A(57975)
+const g=A(7975)
 const u=globalThis.File??l
 class FormData{constructor(e){c.util.markAsUncloneable(this)
 if(e!==undefined){throw c.errors.conversionFailed({prefix:"FormData constructor",argument:"Argument 1",types:["undefined"]})}this[n]=[]}append(e,t,A=undefined){c.brandCheck(this,FormData)
@@ -2969,17 +2969,17 @@ const r=g.formatWithOptions(t,A)
 return`FormData ${r.slice(r.indexOf("]")+2)}`}}s("FormData",FormData,n,"name","value")
 Object.defineProperties(FormData.prototype,{append:o,delete:o,get:o,getAll:o,has:o,set:o,[Symbol.toStringTag]:{value:"FormData",configurable:true}})
 function makeEntry(e,t,A){if(typeof t==="string"){}else{if(!a(t)){t=t instanceof Blob?new u([t],"blob",{type:t.type}):new i(t,"blob",{type:t.type})}if(A!==undefined){const e={type:t.type,lastModified:t.lastModified}
-t=t instanceof l?new u([t],A,e):new i(t,A,e)}}return{name:e,value:t}}e.exports={FormData,makeEntry}},42443:e=>{"use strict"
+t=t instanceof l?new u([t],A,e):new i(t,A,e)}}return{name:e,value:t}}e.exports={FormData,makeEntry}},2443:e=>{"use strict"
 const t=Symbol.for("undici.globalOrigin.1")
 function getGlobalOrigin(){return globalThis[t]}function setGlobalOrigin(e){if(e===undefined){Object.defineProperty(globalThis,t,{value:undefined,writable:true,enumerable:false,configurable:false})
 return}const A=new URL(e)
-if(A.protocol!=="http:"&&A.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${A.protocol}`)}Object.defineProperty(globalThis,t,{value:A,writable:true,enumerable:false,configurable:false})}e.exports={getGlobalOrigin,setGlobalOrigin}},83676:(e,t,A)=>{"use strict"
-const{kConstruct:r}=A(99411)
-const{kEnumerableProperty:s}=A(31544)
-const{iteratorMixin:n,isValidHeaderName:o,isValidHeaderValue:i}=A(14296)
-const{webidl:a}=A(10253)
-const c=A(34589)
-const l=A(57975)
+if(A.protocol!=="http:"&&A.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${A.protocol}`)}Object.defineProperty(globalThis,t,{value:A,writable:true,enumerable:false,configurable:false})}e.exports={getGlobalOrigin,setGlobalOrigin}},3676:(e,t,A)=>{"use strict"
+const{kConstruct:r}=A(9411)
+const{kEnumerableProperty:s}=A(1544)
+const{iteratorMixin:n,isValidHeaderName:o,isValidHeaderValue:i}=A(4296)
+const{webidl:a}=A(253)
+const c=A(4589)
+const l=A(7975)
 const g=Symbol("headers map")
 const u=Symbol("headers map sorted")
 function isHTTPWhiteSpaceCharCode(e){return e===10||e===13||e===9||e===32}function headerValueNormalize(e){let t=0
@@ -3065,23 +3065,23 @@ n("Headers",Headers,u,0,1)
 Object.defineProperties(Headers.prototype,{append:s,delete:s,get:s,has:s,set:s,getSetCookie:s,[Symbol.toStringTag]:{value:"Headers",configurable:true},[l.inspect.custom]:{enumerable:false}})
 a.converters.HeadersInit=function(e,t,A){if(a.util.Type(e)==="Object"){const r=Reflect.get(e,Symbol.iterator)
 if(!l.types.isProxy(e)&&r===Headers.prototype.entries){try{return Q(e).entriesList}catch{}}if(typeof r==="function"){return a.converters["sequence<sequence<ByteString>>"](e,t,A,r.bind(e))}return a.converters["record<ByteString, ByteString>"](e,t,A)}throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}
-e.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:h,setHeadersGuard:E,setHeadersList:B,getHeadersList:Q}},47302:(e,t,A)=>{"use strict"
+e.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:h,setHeadersGuard:E,setHeadersList:B,getHeadersList:Q}},7302:(e,t,A)=>{"use strict"
 const{makeNetworkError:r,makeAppropriateNetworkError:s,filterResponse:n,makeResponse:o,fromInnerResponse:i}=A(9107)
-const{HeadersList:a}=A(83676)
-const{Request:c,cloneRequest:l}=A(46055)
-const g=A(38522)
-const{bytesMatch:u,makePolicyContainer:h,clonePolicyContainer:E,requestBadPort:Q,TAOCheck:B,appendRequestOriginHeader:C,responseLocationURL:I,requestCurrentURL:d,setRequestReferrerPolicyOnRedirect:f,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:w,appendFetchMetadata:m,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:D,coarsenedSharedCurrentTime:R,createDeferredPromise:b,isBlobLike:S,sameOrigin:F,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:T,isomorphicEncode:v,urlIsLocal:H,urlIsHttpHttpsScheme:G,urlHasHttpsScheme:Y,clampAndCoarsenConnectionTimingInfo:x,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(14296)
-const{kState:W,kDispatcher:q}=A(64883)
-const _=A(34589)
-const{safelyExtractBody:z,extractBody:Z}=A(18900)
-const{redirectStatusSet:K,nullBodyStatus:X,safeMethodsSet:j,requestBodyHeader:$,subresourceSet:ee}=A(61207)
-const te=A(78474)
-const{Readable:Ae,pipeline:re,finished:se}=A(57075)
-const{addAbortListener:ne,isErrored:oe,isReadable:ie,bufferToLowerCasedHeaderName:ae}=A(31544)
-const{dataURLProcessor:ce,serializeAMimeType:le,minimizeSupportedMimeType:ge}=A(90980)
+const{HeadersList:a}=A(3676)
+const{Request:c,cloneRequest:l}=A(6055)
+const g=A(8522)
+const{bytesMatch:u,makePolicyContainer:h,clonePolicyContainer:E,requestBadPort:Q,TAOCheck:B,appendRequestOriginHeader:C,responseLocationURL:I,requestCurrentURL:d,setRequestReferrerPolicyOnRedirect:f,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:w,appendFetchMetadata:m,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:D,coarsenedSharedCurrentTime:R,createDeferredPromise:b,isBlobLike:F,sameOrigin:S,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:T,isomorphicEncode:v,urlIsLocal:H,urlIsHttpHttpsScheme:G,urlHasHttpsScheme:Y,clampAndCoarsenConnectionTimingInfo:x,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(4296)
+const{kState:W,kDispatcher:q}=A(4883)
+const _=A(4589)
+const{safelyExtractBody:z,extractBody:Z}=A(8900)
+const{redirectStatusSet:K,nullBodyStatus:X,safeMethodsSet:j,requestBodyHeader:$,subresourceSet:ee}=A(1207)
+const te=A(8474)
+const{Readable:Ae,pipeline:re,finished:se}=A(7075)
+const{addAbortListener:ne,isErrored:oe,isReadable:ie,bufferToLowerCasedHeaderName:ae}=A(1544)
+const{dataURLProcessor:ce,serializeAMimeType:le,minimizeSupportedMimeType:ge}=A(980)
 const{getGlobalDispatcher:ue}=A(5837)
-const{webidl:he}=A(10253)
-const{STATUS_CODES:Ee}=A(37067)
+const{webidl:he}=A(253)
+const{STATUS_CODES:Ee}=A(7067)
 const Qe=["GET","HEAD"]
 const Be=typeof __UNDICI_IS_NODE__!=="undefined"||typeof esbuildDetection!=="undefined"?"node":"undici"
 let Ce
@@ -3137,7 +3137,7 @@ return u.controller}async function mainFetch(e,t=false){const A=e.request
 let s=null
 if(A.localURLsOnly&&!H(d(A))){s=r("local URLs only")}p(A)
 if(Q(A)==="blocked"){s=r("bad port")}if(A.referrerPolicy===""){A.referrerPolicy=A.policyContainer.referrerPolicy}if(A.referrer!=="no-referrer"){A.referrer=D(A)}if(s===null){s=await(async()=>{const t=d(A)
-if(F(t,A.url)&&A.responseTainting==="basic"||t.protocol==="data:"||(A.mode==="navigate"||A.mode==="websocket")){A.responseTainting="basic"
+if(S(t,A.url)&&A.responseTainting==="basic"||t.protocol==="data:"||(A.mode==="navigate"||A.mode==="websocket")){A.responseTainting="basic"
 return await schemeFetch(e)}if(A.mode==="same-origin"){return r('request mode cannot be "same-origin"')}if(A.mode==="no-cors"){if(A.redirect!=="follow"){return r('redirect mode cannot be "follow" for "no-cors" request')}A.responseTainting="opaque"
 return await schemeFetch(e)}if(!G(d(A))){return r("URL scheme must be a HTTP(S) scheme")}A.responseTainting="cors"
 return await httpFetch(e)})()}if(t){return s}if(s.status!==0&&!s.internalResponse){if(A.responseTainting==="cors"){}if(A.responseTainting==="basic"){s=n(s,"basic")}else if(A.responseTainting==="cors"){s=n(s,"cors")}else if(A.responseTainting==="opaque"){s=n(s,"opaque")}else{_(false)}}let o=s.status===0?s:s.internalResponse
@@ -3151,7 +3151,7 @@ await L(s.body,processBody,processBodyError)}else{fetchFinale(e,s)}}function sch
 const{protocol:n}=d(t)
 switch(n){case"about:":{return Promise.resolve(r("about scheme is not supported"))}case"blob:":{if(!Ce){Ce=A(4573).resolveObjectURL}const e=d(t)
 if(e.search.length!==0){return Promise.resolve(r("NetworkError when attempting to fetch resource."))}const s=Ce(e.toString())
-if(t.method!=="GET"||!S(s)){return Promise.resolve(r("invalid method"))}const n=o()
+if(t.method!=="GET"||!F(s)){return Promise.resolve(r("invalid method"))}const n=o()
 const i=s.size
 const a=v(`${i}`)
 const c=s.type
@@ -3203,9 +3203,9 @@ const s=t.internalResponse?t.internalResponse:t
 let n
 try{n=I(s,d(A).hash)
 if(n==null){return t}}catch(e){return Promise.resolve(r(e))}if(!G(n)){return Promise.resolve(r("URL scheme must be a HTTP(S) scheme"))}if(A.redirectCount===20){return Promise.resolve(r("redirect count exceeded"))}A.redirectCount+=1
-if(A.mode==="cors"&&(n.username||n.password)&&!F(A,n)){return Promise.resolve(r('cross origin not allowed for request mode "cors"'))}if(A.responseTainting==="cors"&&(n.username||n.password)){return Promise.resolve(r('URL cannot contain credentials for request mode "cors"'))}if(s.status!==303&&A.body!=null&&A.body.source==null){return Promise.resolve(r())}if([301,302].includes(s.status)&&A.method==="POST"||s.status===303&&!Qe.includes(A.method)){A.method="GET"
+if(A.mode==="cors"&&(n.username||n.password)&&!S(A,n)){return Promise.resolve(r('cross origin not allowed for request mode "cors"'))}if(A.responseTainting==="cors"&&(n.username||n.password)){return Promise.resolve(r('URL cannot contain credentials for request mode "cors"'))}if(s.status!==303&&A.body!=null&&A.body.source==null){return Promise.resolve(r())}if([301,302].includes(s.status)&&A.method==="POST"||s.status===303&&!Qe.includes(A.method)){A.method="GET"
 A.body=null
-for(const e of $){A.headersList.delete(e)}}if(!F(d(A),n)){A.headersList.delete("authorization",true)
+for(const e of $){A.headersList.delete(e)}}if(!S(d(A),n)){A.headersList.delete("authorization",true)
 A.headersList.delete("proxy-authorization",true)
 A.headersList.delete("cookie",true)
 A.headersList.delete("host",true)}if(A.body!=null){_(A.body.source!=null)
@@ -3292,21 +3292,21 @@ this.body.push(null)},onError(t){if(this.abort){e.controller.off("terminated",th
 e.controller.terminate(t)
 o(t)},onUpgrade(e,t,A){if(e!==101){return}const r=new a
 for(let e=0;e<t.length;e+=2){r.append(ae(t[e]),t[e+1].toString("latin1"),true)}s({status:e,statusText:Ee[e],headersList:r,socket:A})
-return true}}))}}e.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},46055:(e,t,A)=>{"use strict"
-const{extractBody:r,mixinBody:s,cloneBody:n,bodyUnusable:o}=A(18900)
-const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:g,setHeadersList:u,getHeadersList:h}=A(83676)
-const{FinalizationRegistry:E}=A(40933)()
-const Q=A(31544)
-const B=A(57975)
-const{isValidHTTPToken:C,sameOrigin:I,environmentSettingsObject:d}=A(14296)
-const{forbiddenMethodsSet:f,corsSafeListedMethodsSet:p,referrerPolicy:w,requestRedirect:m,requestMode:y,requestCredentials:k,requestCache:D,requestDuplex:R}=A(61207)
-const{kEnumerableProperty:b,normalizedMethodRecordsBase:S,normalizedMethodRecords:F}=Q
-const{kHeaders:N,kSignal:M,kState:U,kDispatcher:L}=A(64883)
-const{webidl:T}=A(10253)
-const{URLSerializer:v}=A(90980)
-const{kConstruct:H}=A(99411)
-const G=A(34589)
-const{getMaxListeners:Y,setMaxListeners:x,getEventListeners:J,defaultMaxListeners:V}=A(78474)
+return true}}))}}e.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},6055:(e,t,A)=>{"use strict"
+const{extractBody:r,mixinBody:s,cloneBody:n,bodyUnusable:o}=A(8900)
+const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:g,setHeadersList:u,getHeadersList:h}=A(3676)
+const{FinalizationRegistry:E}=A(933)()
+const Q=A(1544)
+const B=A(7975)
+const{isValidHTTPToken:C,sameOrigin:I,environmentSettingsObject:d}=A(4296)
+const{forbiddenMethodsSet:f,corsSafeListedMethodsSet:p,referrerPolicy:w,requestRedirect:m,requestMode:y,requestCredentials:k,requestCache:D,requestDuplex:R}=A(1207)
+const{kEnumerableProperty:b,normalizedMethodRecordsBase:F,normalizedMethodRecords:S}=Q
+const{kHeaders:N,kSignal:M,kState:U,kDispatcher:L}=A(4883)
+const{webidl:T}=A(253)
+const{URLSerializer:v}=A(980)
+const{kConstruct:H}=A(9411)
+const G=A(4589)
+const{getMaxListeners:Y,setMaxListeners:x,getEventListeners:J,defaultMaxListeners:V}=A(8474)
 const O=Symbol("abortController")
 const P=new E(({signal:e,abort:t})=>{e.removeEventListener("abort",t)})
 const W=new WeakMap
@@ -3347,9 +3347,9 @@ s.urlList=[s.url]}if(t.referrer!==undefined){const e=t.referrer
 if(e===""){s.referrer="no-referrer"}else{let t
 try{t=new URL(e,g)}catch(t){throw new TypeError(`Referrer "${e}" is not a valid URL.`,{cause:t})}if(t.protocol==="about:"&&t.hostname==="client"||B&&!I(t,d.settingsObject.baseUrl)){s.referrer="client"}else{s.referrer=t}}}if(t.referrerPolicy!==undefined){s.referrerPolicy=t.referrerPolicy}let y
 if(t.mode!==undefined){y=t.mode}else{y=n}if(y==="navigate"){throw T.errors.exception({header:"Request constructor",message:"invalid request mode navigate."})}if(y!=null){s.mode=y}if(t.credentials!==undefined){s.credentials=t.credentials}if(t.cache!==undefined){s.cache=t.cache}if(s.cache==="only-if-cached"&&s.mode!=="same-origin"){throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode")}if(t.redirect!==undefined){s.redirect=t.redirect}if(t.integrity!=null){s.integrity=String(t.integrity)}if(t.keepalive!==undefined){s.keepalive=Boolean(t.keepalive)}if(t.method!==undefined){let e=t.method
-const A=F[e]
+const A=S[e]
 if(A!==undefined){s.method=A}else{if(!C(e)){throw new TypeError(`'${e}' is not a valid HTTP method.`)}const t=e.toUpperCase()
-if(f.has(t)){throw new TypeError(`'${e}' HTTP method is unsupported.`)}e=S[t]??e
+if(f.has(t)){throw new TypeError(`'${e}' HTTP method is unsupported.`)}e=F[t]??e
 s.method=e}if(!q&&s.method==="patch"){process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"UNDICI-FETCH-patch"})
 q=true}}if(t.signal!==undefined){E=t.signal}this[U]=s
 const k=new AbortController
@@ -3412,57 +3412,57 @@ T.converters.RequestInfo=function(e,t,A){if(typeof e==="string"){return T.conver
 T.converters.AbortSignal=T.interfaceConverter(AbortSignal)
 T.converters.RequestInit=T.dictionaryConverter([{key:"method",converter:T.converters.ByteString},{key:"headers",converter:T.converters.HeadersInit},{key:"body",converter:T.nullableConverter(T.converters.BodyInit)},{key:"referrer",converter:T.converters.USVString},{key:"referrerPolicy",converter:T.converters.DOMString,allowedValues:w},{key:"mode",converter:T.converters.DOMString,allowedValues:y},{key:"credentials",converter:T.converters.DOMString,allowedValues:k},{key:"cache",converter:T.converters.DOMString,allowedValues:D},{key:"redirect",converter:T.converters.DOMString,allowedValues:m},{key:"integrity",converter:T.converters.DOMString},{key:"keepalive",converter:T.converters.boolean},{key:"signal",converter:T.nullableConverter(e=>T.converters.AbortSignal(e,"RequestInit","signal",{strict:false}))},{key:"window",converter:T.converters.any},{key:"duplex",converter:T.converters.DOMString,allowedValues:R},{key:"dispatcher",converter:T.converters.any}])
 e.exports={Request,makeRequest,fromInnerRequest,cloneRequest}},9107:(e,t,A)=>{"use strict"
-const{Headers:r,HeadersList:s,fill:n,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=A(83676)
-const{extractBody:c,cloneBody:l,mixinBody:g,hasFinalizationRegistry:u,streamRegistry:h,bodyUnusable:E}=A(18900)
-const Q=A(31544)
-const B=A(57975)
+const{Headers:r,HeadersList:s,fill:n,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=A(3676)
+const{extractBody:c,cloneBody:l,mixinBody:g,hasFinalizationRegistry:u,streamRegistry:h,bodyUnusable:E}=A(8900)
+const Q=A(1544)
+const B=A(7975)
 const{kEnumerableProperty:C}=Q
-const{isValidReasonPhrase:I,isCancelled:d,isAborted:f,isBlobLike:p,serializeJavascriptValueToJSONString:w,isErrorLike:m,isomorphicEncode:y,environmentSettingsObject:k}=A(14296)
-const{redirectStatusSet:D,nullBodyStatus:R}=A(61207)
-const{kState:b,kHeaders:S}=A(64883)
-const{webidl:F}=A(10253)
-const{FormData:N}=A(79662)
-const{URLSerializer:M}=A(90980)
-const{kConstruct:U}=A(99411)
-const L=A(34589)
-const{types:T}=A(57975)
+const{isValidReasonPhrase:I,isCancelled:d,isAborted:f,isBlobLike:p,serializeJavascriptValueToJSONString:w,isErrorLike:m,isomorphicEncode:y,environmentSettingsObject:k}=A(4296)
+const{redirectStatusSet:D,nullBodyStatus:R}=A(1207)
+const{kState:b,kHeaders:F}=A(4883)
+const{webidl:S}=A(253)
+const{FormData:N}=A(9662)
+const{URLSerializer:M}=A(980)
+const{kConstruct:U}=A(9411)
+const L=A(4589)
+const{types:T}=A(7975)
 const v=new TextEncoder("utf-8")
 class Response{static error(){const e=fromInnerResponse(makeNetworkError(),"immutable")
-return e}static json(e,t={}){F.argumentLengthCheck(arguments,1,"Response.json")
-if(t!==null){t=F.converters.ResponseInit(t)}const A=v.encode(w(e))
+return e}static json(e,t={}){S.argumentLengthCheck(arguments,1,"Response.json")
+if(t!==null){t=S.converters.ResponseInit(t)}const A=v.encode(w(e))
 const r=c(A)
 const s=fromInnerResponse(makeResponse({}),"response")
 initializeResponse(s,t,{body:r[0],type:"application/json"})
-return s}static redirect(e,t=302){F.argumentLengthCheck(arguments,1,"Response.redirect")
-e=F.converters.USVString(e)
-t=F.converters["unsigned short"](t)
+return s}static redirect(e,t=302){S.argumentLengthCheck(arguments,1,"Response.redirect")
+e=S.converters.USVString(e)
+t=S.converters["unsigned short"](t)
 let A
 try{A=new URL(e,k.settingsObject.baseUrl)}catch(t){throw new TypeError(`Failed to parse URL from ${e}`,{cause:t})}if(!D.has(t)){throw new RangeError(`Invalid status code ${t}`)}const r=fromInnerResponse(makeResponse({}),"immutable")
 r[b].status=t
 const s=y(M(A))
 r[b].headersList.append("location",s,true)
-return r}constructor(e=null,t={}){F.util.markAsUncloneable(this)
-if(e===U){return}if(e!==null){e=F.converters.BodyInit(e)}t=F.converters.ResponseInit(t)
+return r}constructor(e=null,t={}){S.util.markAsUncloneable(this)
+if(e===U){return}if(e!==null){e=S.converters.BodyInit(e)}t=S.converters.ResponseInit(t)
 this[b]=makeResponse({})
-this[S]=new r(U)
-i(this[S],"response")
-a(this[S],this[b].headersList)
+this[F]=new r(U)
+i(this[F],"response")
+a(this[F],this[b].headersList)
 let A=null
 if(e!=null){const[t,r]=c(e)
-A={body:t,type:r}}initializeResponse(this,t,A)}get type(){F.brandCheck(this,Response)
-return this[b].type}get url(){F.brandCheck(this,Response)
+A={body:t,type:r}}initializeResponse(this,t,A)}get type(){S.brandCheck(this,Response)
+return this[b].type}get url(){S.brandCheck(this,Response)
 const e=this[b].urlList
 const t=e[e.length-1]??null
-if(t===null){return""}return M(t,true)}get redirected(){F.brandCheck(this,Response)
-return this[b].urlList.length>1}get status(){F.brandCheck(this,Response)
-return this[b].status}get ok(){F.brandCheck(this,Response)
-return this[b].status>=200&&this[b].status<=299}get statusText(){F.brandCheck(this,Response)
-return this[b].statusText}get headers(){F.brandCheck(this,Response)
-return this[S]}get body(){F.brandCheck(this,Response)
-return this[b].body?this[b].body.stream:null}get bodyUsed(){F.brandCheck(this,Response)
-return!!this[b].body&&Q.isDisturbed(this[b].body.stream)}clone(){F.brandCheck(this,Response)
-if(E(this)){throw F.errors.exception({header:"Response.clone",message:"Body has already been consumed."})}const e=cloneResponse(this[b])
-if(u&&this[b].body?.stream){h.register(this,new WeakRef(this[b].body.stream))}return fromInnerResponse(e,o(this[S]))}[B.inspect.custom](e,t){if(t.depth===null){t.depth=2}t.colors??=true
+if(t===null){return""}return M(t,true)}get redirected(){S.brandCheck(this,Response)
+return this[b].urlList.length>1}get status(){S.brandCheck(this,Response)
+return this[b].status}get ok(){S.brandCheck(this,Response)
+return this[b].status>=200&&this[b].status<=299}get statusText(){S.brandCheck(this,Response)
+return this[b].statusText}get headers(){S.brandCheck(this,Response)
+return this[F]}get body(){S.brandCheck(this,Response)
+return this[b].body?this[b].body.stream:null}get bodyUsed(){S.brandCheck(this,Response)
+return!!this[b].body&&Q.isDisturbed(this[b].body.stream)}clone(){S.brandCheck(this,Response)
+if(E(this)){throw S.errors.exception({header:"Response.clone",message:"Body has already been consumed."})}const e=cloneResponse(this[b])
+if(u&&this[b].body?.stream){h.register(this,new WeakRef(this[b].body.stream))}return fromInnerResponse(e,o(this[F]))}[B.inspect.custom](e,t){if(t.depth===null){t.depth=2}t.colors??=true
 const A={status:this.status,statusText:this.statusText,headers:this.headers,body:this.body,bodyUsed:this.bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.url}
 return`Response ${B.formatWithOptions(t,A)}`}}g(Response)
 Object.defineProperties(Response.prototype,{type:C,url:C,status:C,ok:C,redirected:C,statusText:C,headers:C,clone:C,body:C,bodyUsed:C,[Symbol.toStringTag]:{value:"Response",configurable:true}})
@@ -3473,33 +3473,33 @@ return makeResponse({type:"error",status:0,error:t?e:new Error(e?String(e):e),ab
 return new Proxy(e,{get(e,A){return A in t?t[A]:e[A]},set(e,A,r){L(!(A in t))
 e[A]=r
 return true}})}function filterResponse(e,t){if(t==="basic"){return makeFilteredResponse(e,{type:"basic",headersList:e.headersList})}else if(t==="cors"){return makeFilteredResponse(e,{type:"cors",headersList:e.headersList})}else if(t==="opaque"){return makeFilteredResponse(e,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null})}else if(t==="opaqueredirect"){return makeFilteredResponse(e,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null})}else{L(false)}}function makeAppropriateNetworkError(e,t=null){L(d(e))
-return f(e)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:t})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:t}))}function initializeResponse(e,t,A){if(t.status!==null&&(t.status<200||t.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in t&&t.statusText!=null){if(!I(String(t.statusText))){throw new TypeError("Invalid statusText")}}if("status"in t&&t.status!=null){e[b].status=t.status}if("statusText"in t&&t.statusText!=null){e[b].statusText=t.statusText}if("headers"in t&&t.headers!=null){n(e[S],t.headers)}if(A){if(R.includes(e.status)){throw F.errors.exception({header:"Response constructor",message:`Invalid response status code ${e.status}`})}e[b].body=A.body
+return f(e)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:t})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:t}))}function initializeResponse(e,t,A){if(t.status!==null&&(t.status<200||t.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in t&&t.statusText!=null){if(!I(String(t.statusText))){throw new TypeError("Invalid statusText")}}if("status"in t&&t.status!=null){e[b].status=t.status}if("statusText"in t&&t.statusText!=null){e[b].statusText=t.statusText}if("headers"in t&&t.headers!=null){n(e[F],t.headers)}if(A){if(R.includes(e.status)){throw S.errors.exception({header:"Response constructor",message:`Invalid response status code ${e.status}`})}e[b].body=A.body
 if(A.type!=null&&!e[b].headersList.contains("content-type",true)){e[b].headersList.append("content-type",A.type,true)}}}function fromInnerResponse(e,t){const A=new Response(U)
 A[b]=e
-A[S]=new r(U)
-a(A[S],e.headersList)
-i(A[S],t)
-if(u&&e.body?.stream){h.register(A,new WeakRef(e.body.stream))}return A}F.converters.ReadableStream=F.interfaceConverter(ReadableStream)
-F.converters.FormData=F.interfaceConverter(N)
-F.converters.URLSearchParams=F.interfaceConverter(URLSearchParams)
-F.converters.XMLHttpRequestBodyInit=function(e,t,A){if(typeof e==="string"){return F.converters.USVString(e,t,A)}if(p(e)){return F.converters.Blob(e,t,A,{strict:false})}if(ArrayBuffer.isView(e)||T.isArrayBuffer(e)){return F.converters.BufferSource(e,t,A)}if(Q.isFormDataLike(e)){return F.converters.FormData(e,t,A,{strict:false})}if(e instanceof URLSearchParams){return F.converters.URLSearchParams(e,t,A)}return F.converters.DOMString(e,t,A)}
-F.converters.BodyInit=function(e,t,A){if(e instanceof ReadableStream){return F.converters.ReadableStream(e,t,A)}if(e?.[Symbol.asyncIterator]){return e}return F.converters.XMLHttpRequestBodyInit(e,t,A)}
-F.converters.ResponseInit=F.dictionaryConverter([{key:"status",converter:F.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:F.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:F.converters.HeadersInit}])
-e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}},64883:e=>{"use strict"
-e.exports={kUrl:Symbol("url"),kHeaders:Symbol("headers"),kSignal:Symbol("signal"),kState:Symbol("state"),kDispatcher:Symbol("dispatcher")}},14296:(e,t,A)=>{"use strict"
-const{Transform:r}=A(57075)
-const s=A(38522)
-const{redirectStatusSet:n,referrerPolicySet:o,badPortsSet:i}=A(61207)
-const{getGlobalOrigin:a}=A(42443)
-const{collectASequenceOfCodePoints:c,collectAnHTTPQuotedString:l,removeChars:g,parseMIMEType:u}=A(90980)
+A[F]=new r(U)
+a(A[F],e.headersList)
+i(A[F],t)
+if(u&&e.body?.stream){h.register(A,new WeakRef(e.body.stream))}return A}S.converters.ReadableStream=S.interfaceConverter(ReadableStream)
+S.converters.FormData=S.interfaceConverter(N)
+S.converters.URLSearchParams=S.interfaceConverter(URLSearchParams)
+S.converters.XMLHttpRequestBodyInit=function(e,t,A){if(typeof e==="string"){return S.converters.USVString(e,t,A)}if(p(e)){return S.converters.Blob(e,t,A,{strict:false})}if(ArrayBuffer.isView(e)||T.isArrayBuffer(e)){return S.converters.BufferSource(e,t,A)}if(Q.isFormDataLike(e)){return S.converters.FormData(e,t,A,{strict:false})}if(e instanceof URLSearchParams){return S.converters.URLSearchParams(e,t,A)}return S.converters.DOMString(e,t,A)}
+S.converters.BodyInit=function(e,t,A){if(e instanceof ReadableStream){return S.converters.ReadableStream(e,t,A)}if(e?.[Symbol.asyncIterator]){return e}return S.converters.XMLHttpRequestBodyInit(e,t,A)}
+S.converters.ResponseInit=S.dictionaryConverter([{key:"status",converter:S.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:S.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:S.converters.HeadersInit}])
+e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}},4883:e=>{"use strict"
+e.exports={kUrl:Symbol("url"),kHeaders:Symbol("headers"),kSignal:Symbol("signal"),kState:Symbol("state"),kDispatcher:Symbol("dispatcher")}},4296:(e,t,A)=>{"use strict"
+const{Transform:r}=A(7075)
+const s=A(8522)
+const{redirectStatusSet:n,referrerPolicySet:o,badPortsSet:i}=A(1207)
+const{getGlobalOrigin:a}=A(2443)
+const{collectASequenceOfCodePoints:c,collectAnHTTPQuotedString:l,removeChars:g,parseMIMEType:u}=A(980)
 const{performance:h}=A(643)
-const{isBlobLike:E,ReadableStreamFrom:Q,isValidHTTPToken:B,normalizedMethodRecordsBase:C}=A(31544)
-const I=A(34589)
-const{isUint8Array:d}=A(73429)
-const{webidl:f}=A(10253)
+const{isBlobLike:E,ReadableStreamFrom:Q,isValidHTTPToken:B,normalizedMethodRecordsBase:C}=A(1544)
+const I=A(4589)
+const{isUint8Array:d}=A(3429)
+const{webidl:f}=A(253)
 let p=[]
 let w
-try{w=A(77598)
+try{w=A(7598)
 const e=["sha256","sha384","sha512"]
 p=w.getHashes().filter(t=>e.includes(t))}catch{}function responseURL(e){const t=e.urlList
 const A=t.length
@@ -3652,10 +3652,10 @@ s=""}return r}function getDecodeSplit(e,t){const A=t.get(e,true)
 if(A===null){return null}return gettingDecodingSplitting(A)}const R=new TextDecoder
 function utf8DecodeBytes(e){if(e.length===0){return""}if(e[0]===239&&e[1]===187&&e[2]===191){e=e.subarray(3)}const t=R.decode(e)
 return t}class EnvironmentSettingsObjectBase{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()}class EnvironmentSettingsObject{settingsObject=new EnvironmentSettingsObjectBase}const b=new EnvironmentSettingsObject
-e.exports={isAborted,isCancelled,isValidEncodedURL,createDeferredPromise,ReadableStreamFrom:Q,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:B,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isBlobLike:E,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,serializeJavascriptValueToJSONString,iteratorMixin,createIterator,isValidHeaderName:m,isValidHeaderValue,isErrorLike,fullyReadBody,bytesMatch,isReadableStreamLike,readableStreamClose,isomorphicEncode,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject:b}},10253:(e,t,A)=>{"use strict"
-const{types:r,inspect:s}=A(57975)
-const{markAsUncloneable:n}=A(75919)
-const{toUSVString:o}=A(31544)
+e.exports={isAborted,isCancelled,isValidEncodedURL,createDeferredPromise,ReadableStreamFrom:Q,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:B,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isBlobLike:E,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,serializeJavascriptValueToJSONString,iteratorMixin,createIterator,isValidHeaderName:m,isValidHeaderValue,isErrorLike,fullyReadBody,bytesMatch,isReadableStreamLike,readableStreamClose,isomorphicEncode,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject:b}},253:(e,t,A)=>{"use strict"
+const{types:r,inspect:s}=A(7975)
+const{markAsUncloneable:n}=A(5919)
+const{toUSVString:o}=A(1544)
 const i={}
 i.converters={}
 i.util={}
@@ -3743,7 +3743,7 @@ i.converters.BufferSource=function(e,t,A,s){if(r.isAnyArrayBuffer(e)){return i.c
 i.converters["sequence<ByteString>"]=i.sequenceConverter(i.converters.ByteString)
 i.converters["sequence<sequence<ByteString>>"]=i.sequenceConverter(i.converters["sequence<ByteString>"])
 i.converters["record<ByteString, ByteString>"]=i.recordConverter(i.converters.ByteString,i.converters.ByteString)
-e.exports={webidl:i}},65207:e=>{"use strict"
+e.exports={webidl:i}},5207:e=>{"use strict"
 function getEncoding(e){if(!e){return"failure"}switch(e.trim().toLowerCase()){case"unicode-1-1-utf-8":case"unicode11utf8":case"unicode20utf8":case"utf-8":case"utf8":case"x-unicode20utf8":return"UTF-8"
 case"866":case"cp866":case"csibm866":case"ibm866":return"IBM866"
 case"csisolatin2":case"iso-8859-2":case"iso-ir-101":case"iso8859-2":case"iso88592":case"iso_8859-2":case"iso_8859-2:1987":case"l2":case"latin2":return"ISO-8859-2"
@@ -3784,11 +3784,11 @@ case"csiso2022kr":case"hz-gb-2312":case"iso-2022-cn":case"iso-2022-cn-ext":case"
 case"unicodefffe":case"utf-16be":return"UTF-16BE"
 case"csunicode":case"iso-10646-ucs-2":case"ucs-2":case"unicode":case"unicodefeff":case"utf-16":case"utf-16le":return"UTF-16LE"
 case"x-user-defined":return"x-user-defined"
-default:return"failure"}}e.exports={getEncoding}},96299:(e,t,A)=>{"use strict"
-const{staticPropertyDescriptors:r,readOperation:s,fireAProgressEvent:n}=A(77522)
+default:return"failure"}}e.exports={getEncoding}},6299:(e,t,A)=>{"use strict"
+const{staticPropertyDescriptors:r,readOperation:s,fireAProgressEvent:n}=A(7522)
 const{kState:o,kError:i,kResult:a,kEvents:c,kAborted:l}=A(9657)
-const{webidl:g}=A(10253)
-const{kEnumerableProperty:u}=A(31544)
+const{webidl:g}=A(253)
+const{kEnumerableProperty:u}=A(1544)
 class FileReader extends EventTarget{constructor(){super()
 this[o]="empty"
 this[a]=null
@@ -3837,8 +3837,8 @@ FileReader.LOADING=FileReader.prototype.LOADING=1
 FileReader.DONE=FileReader.prototype.DONE=2
 Object.defineProperties(FileReader.prototype,{EMPTY:r,LOADING:r,DONE:r,readAsArrayBuffer:u,readAsBinaryString:u,readAsText:u,readAsDataURL:u,abort:u,readyState:u,result:u,error:u,onloadstart:u,onprogress:u,onload:u,onabort:u,onerror:u,onloadend:u,[Symbol.toStringTag]:{value:"FileReader",writable:false,enumerable:false,configurable:true}})
 Object.defineProperties(FileReader,{EMPTY:r,LOADING:r,DONE:r})
-e.exports={FileReader}},32981:(e,t,A)=>{"use strict"
-const{webidl:r}=A(10253)
+e.exports={FileReader}},2981:(e,t,A)=>{"use strict"
+const{webidl:r}=A(253)
 const s=Symbol("ProgressEvent state")
 class ProgressEvent extends Event{constructor(e,t={}){e=r.converters.DOMString(e,"ProgressEvent constructor","type")
 t=r.converters.ProgressEventInit(t??{})
@@ -3848,13 +3848,13 @@ return this[s].lengthComputable}get loaded(){r.brandCheck(this,ProgressEvent)
 return this[s].loaded}get total(){r.brandCheck(this,ProgressEvent)
 return this[s].total}}r.converters.ProgressEventInit=r.dictionaryConverter([{key:"lengthComputable",converter:r.converters.boolean,defaultValue:()=>false},{key:"loaded",converter:r.converters["unsigned long long"],defaultValue:()=>0},{key:"total",converter:r.converters["unsigned long long"],defaultValue:()=>0},{key:"bubbles",converter:r.converters.boolean,defaultValue:()=>false},{key:"cancelable",converter:r.converters.boolean,defaultValue:()=>false},{key:"composed",converter:r.converters.boolean,defaultValue:()=>false}])
 e.exports={ProgressEvent}},9657:e=>{"use strict"
-e.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}},77522:(e,t,A)=>{"use strict"
+e.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}},7522:(e,t,A)=>{"use strict"
 const{kState:r,kError:s,kResult:n,kAborted:o,kLastProgressEventFired:i}=A(9657)
-const{ProgressEvent:a}=A(32981)
-const{getEncoding:c}=A(65207)
-const{serializeAMimeType:l,parseMIMEType:g}=A(90980)
-const{types:u}=A(57975)
-const{StringDecoder:h}=A(13193)
+const{ProgressEvent:a}=A(2981)
+const{getEncoding:c}=A(5207)
+const{serializeAMimeType:l,parseMIMEType:g}=A(980)
+const{types:u}=A(7975)
+const{StringDecoder:h}=A(3193)
 const{btoa:E}=A(4573)
 const Q={enumerable:true,writable:false,configurable:false}
 function readOperation(e,t,A,a){if(e[r]==="loading"){throw new DOMException("Invalid state","InvalidStateError")}e[r]="loading"
@@ -3900,18 +3900,18 @@ let A=0
 return e.reduce((e,t)=>{e.set(t,A)
 A+=t.byteLength
 return e},new Uint8Array(t))}e.exports={staticPropertyDescriptors:Q,readOperation,fireAProgressEvent}},2569:(e,t,A)=>{"use strict"
-const{uid:r,states:s,sentCloseFrameState:n,emptyBuffer:o,opcodes:i}=A(21816)
-const{kReadyState:a,kSentClose:c,kByteParser:l,kReceivedClose:g,kResponse:u}=A(32456)
-const{fireEvent:h,failWebsocketConnection:E,isClosing:Q,isClosed:B,isEstablished:C,parseExtensions:I}=A(95673)
-const{channels:d}=A(78150)
-const{CloseEvent:f}=A(50044)
-const{makeRequest:p}=A(46055)
-const{fetching:w}=A(47302)
-const{Headers:m,getHeadersList:y}=A(83676)
-const{getDecodeSplit:k}=A(14296)
-const{WebsocketFrameSend:D}=A(69272)
+const{uid:r,states:s,sentCloseFrameState:n,emptyBuffer:o,opcodes:i}=A(1816)
+const{kReadyState:a,kSentClose:c,kByteParser:l,kReceivedClose:g,kResponse:u}=A(2456)
+const{fireEvent:h,failWebsocketConnection:E,isClosing:Q,isClosed:B,isEstablished:C,parseExtensions:I}=A(5673)
+const{channels:d}=A(8150)
+const{CloseEvent:f}=A(44)
+const{makeRequest:p}=A(6055)
+const{fetching:w}=A(7302)
+const{Headers:m,getHeadersList:y}=A(3676)
+const{getDecodeSplit:k}=A(4296)
+const{WebsocketFrameSend:D}=A(9272)
 let R
-try{R=A(77598)}catch{}function establishWebSocketConnection(e,t,A,s,n,o){const i=e
+try{R=A(7598)}catch{}function establishWebSocketConnection(e,t,A,s,n,o){const i=e
 i.protocol=e.protocol==="ws:"?"http:":"https:"
 const a=p({urlList:[i],client:A,serviceWorkers:"none",referrer:"no-referrer",mode:"websocket",credentials:"include",cache:"no-store",redirect:"error"})
 if(o.headers){const e=y(new m(o.headers))
@@ -3961,7 +3961,7 @@ o=i.reason}else if(!e[g]){r=1006}e[a]=s.CLOSED
 h("close",e,(e,t)=>new f(e,t),{wasClean:A,code:r,reason:o})
 if(d.close.hasSubscribers){d.close.publish({websocket:e,code:r,reason:o})}}function onSocketError(e){const{ws:t}=this
 t[a]=s.CLOSING
-if(d.socketError.hasSubscribers){d.socketError.publish(e)}this.destroy()}e.exports={establishWebSocketConnection,closeWebSocketConnection}},21816:e=>{"use strict"
+if(d.socketError.hasSubscribers){d.socketError.publish(e)}this.destroy()}e.exports={establishWebSocketConnection,closeWebSocketConnection}},1816:e=>{"use strict"
 const t="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 const A={enumerable:true,writable:false,configurable:false}
 const r={CONNECTING:0,OPEN:1,CLOSING:2,CLOSED:3}
@@ -3971,11 +3971,11 @@ const o=2**16-1
 const i={INFO:0,PAYLOADLENGTH_16:2,PAYLOADLENGTH_64:3,READ_DATA:4}
 const a=Buffer.allocUnsafe(0)
 const c={string:1,typedArray:2,arrayBuffer:3,blob:4}
-e.exports={uid:t,sentCloseFrameState:s,staticPropertyDescriptors:A,states:r,opcodes:n,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},50044:(e,t,A)=>{"use strict"
-const{webidl:r}=A(10253)
-const{kEnumerableProperty:s}=A(31544)
-const{kConstruct:n}=A(99411)
-const{MessagePort:o}=A(75919)
+e.exports={uid:t,sentCloseFrameState:s,staticPropertyDescriptors:A,states:r,opcodes:n,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},44:(e,t,A)=>{"use strict"
+const{webidl:r}=A(253)
+const{kEnumerableProperty:s}=A(1544)
+const{kConstruct:n}=A(9411)
+const{MessagePort:o}=A(5919)
 class MessageEvent extends Event{#X
 constructor(e,t={}){if(e===n){super(arguments[1],arguments[2])
 r.util.markAsUncloneable(this)
@@ -4032,13 +4032,13 @@ const a=[{key:"bubbles",converter:r.converters.boolean,defaultValue:()=>false},{
 r.converters.MessageEventInit=r.dictionaryConverter([...a,{key:"data",converter:r.converters.any,defaultValue:()=>null},{key:"origin",converter:r.converters.USVString,defaultValue:()=>""},{key:"lastEventId",converter:r.converters.DOMString,defaultValue:()=>""},{key:"source",converter:r.nullableConverter(r.converters.MessagePort),defaultValue:()=>null},{key:"ports",converter:r.converters["sequence<MessagePort>"],defaultValue:()=>new Array(0)}])
 r.converters.CloseEventInit=r.dictionaryConverter([...a,{key:"wasClean",converter:r.converters.boolean,defaultValue:()=>false},{key:"code",converter:r.converters["unsigned short"],defaultValue:()=>0},{key:"reason",converter:r.converters.USVString,defaultValue:()=>""}])
 r.converters.ErrorEventInit=r.dictionaryConverter([...a,{key:"message",converter:r.converters.DOMString,defaultValue:()=>""},{key:"filename",converter:r.converters.USVString,defaultValue:()=>""},{key:"lineno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"colno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:r.converters.any}])
-e.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent:i}},69272:(e,t,A)=>{"use strict"
-const{maxUnsigned16Bit:r}=A(21816)
+e.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent:i}},9272:(e,t,A)=>{"use strict"
+const{maxUnsigned16Bit:r}=A(1816)
 const s=16386
 let n
 let o=null
 let i=s
-try{n=A(77598)}catch{n={randomFillSync:function randomFillSync(e,t,A){for(let t=0;t<e.length;++t){e[t]=Math.random()*255|0}return e}}}function generateMask(){if(i===s){i=0
+try{n=A(7598)}catch{n={randomFillSync:function randomFillSync(e,t,A){for(let t=0;t<e.length;++t){e[t]=Math.random()*255|0}return e}}}function generateMask(){if(i===s){i=0
 n.randomFillSync(o??=Buffer.allocUnsafe(s),0,s)}return[o[i++],o[i++],o[i++],o[i++]]}class WebsocketFrameSend{constructor(e){this.frameData=e}createFrame(e){const t=this.frameData
 const A=generateMask()
 const s=t?.byteLength??0
@@ -4058,10 +4058,10 @@ i[o-1]=A[3]
 i[1]=n
 if(n===126){i.writeUInt16BE(s,2)}else if(n===127){i[2]=i[3]=0
 i.writeUIntBE(s,4,6)}i[1]|=128
-for(let e=0;e<s;++e){i[o+e]=t[e]^A[e&3]}return i}}e.exports={WebsocketFrameSend}},62869:(e,t,A)=>{"use strict"
-const{createInflateRaw:r,Z_DEFAULT_WINDOWBITS:s}=A(38522)
-const{isValidClientWindowBits:n}=A(95673)
-const{MessageSizeExceededError:o}=A(48091)
+for(let e=0;e<s;++e){i[o+e]=t[e]^A[e&3]}return i}}e.exports={WebsocketFrameSend}},2869:(e,t,A)=>{"use strict"
+const{createInflateRaw:r,Z_DEFAULT_WINDOWBITS:s}=A(8522)
+const{isValidClientWindowBits:n}=A(5673)
+const{MessageSizeExceededError:o}=A(8091)
 const i=Buffer.from([0,0,255,255])
 const a=Symbol("kBuffer")
 const c=Symbol("kLength")
@@ -4086,17 +4086,17 @@ A(e)})}this.#j.write(e)
 if(t){this.#j.write(i)}this.#j.flush(()=>{if(!this.#j){return}const e=Buffer.concat(this.#j[a],this.#j[c])
 this.#j[a].length=0
 this.#j[c]=0
-A(null,e)})}}e.exports={PerMessageDeflate}},74588:(e,t,A)=>{"use strict"
-const{Writable:r}=A(57075)
-const s=A(34589)
-const{parserStates:n,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=A(21816)
-const{kReadyState:l,kSentClose:g,kResponse:u,kReceivedClose:h}=A(32456)
-const{channels:E}=A(78150)
-const{isValidStatusCode:Q,isValidOpcode:B,failWebsocketConnection:C,websocketMessageReceived:I,utf8Decode:d,isControlFrame:f,isTextBinaryFrame:p,isContinuationFrame:w}=A(95673)
-const{WebsocketFrameSend:m}=A(69272)
+A(null,e)})}}e.exports={PerMessageDeflate}},4588:(e,t,A)=>{"use strict"
+const{Writable:r}=A(7075)
+const s=A(4589)
+const{parserStates:n,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=A(1816)
+const{kReadyState:l,kSentClose:g,kResponse:u,kReceivedClose:h}=A(2456)
+const{channels:E}=A(8150)
+const{isValidStatusCode:Q,isValidOpcode:B,failWebsocketConnection:C,websocketMessageReceived:I,utf8Decode:d,isControlFrame:f,isTextBinaryFrame:p,isContinuationFrame:w}=A(5673)
+const{WebsocketFrameSend:m}=A(9272)
 const{closeWebSocketConnection:y}=A(2569)
-const{PerMessageDeflate:k}=A(62869)
-const{MessageSizeExceededError:D}=A(48091)
+const{PerMessageDeflate:k}=A(2869)
+const{MessageSizeExceededError:D}=A(8091)
 function failWebsocketConnectionWithCode(e,t,A){y(e,t,A,Buffer.byteLength(A))
 C(e,A)}class ByteParser extends r{#ee=[]
 #te=0
@@ -4204,10 +4204,10 @@ this.ws[u].socket.write(t.createFrame(o.CLOSE),e=>{if(!e){this.ws[g]=c.SENT}})}t
 this.ws[h]=true
 return false}else if(t===o.PING){if(!this.ws[h]){const t=new m(e)
 this.ws[u].socket.write(t.createFrame(o.PONG))
-if(E.ping.hasSubscribers){E.ping.publish({payload:e})}}}else if(t===o.PONG){if(E.pong.hasSubscribers){E.pong.publish({payload:e})}}return true}get closingInfo(){return this.#se.closeInfo}}e.exports={ByteParser}},90228:(e,t,A)=>{"use strict"
-const{WebsocketFrameSend:r}=A(69272)
-const{opcodes:s,sendHints:n}=A(21816)
-const o=A(96524)
+if(E.ping.hasSubscribers){E.ping.publish({payload:e})}}}else if(t===o.PONG){if(E.pong.hasSubscribers){E.pong.publish({payload:e})}}return true}get closingInfo(){return this.#se.closeInfo}}e.exports={ByteParser}},228:(e,t,A)=>{"use strict"
+const{WebsocketFrameSend:r}=A(9272)
+const{opcodes:s,sendHints:n}=A(1816)
+const o=A(6524)
 const i=Buffer[Symbol.species]
 class SendQueue{#ce=new o
 #le=false
@@ -4223,13 +4223,13 @@ while(!e.isEmpty()){const t=e.shift()
 if(t.promise!==null){await t.promise}this.#ge.write(t.frame,t.callback)
 t.callback=t.frame=null}this.#le=false}}function createFrame(e,t){return new r(toBuffer(e,t)).createFrame(t===n.string?s.TEXT:s.BINARY)}function toBuffer(e,t){switch(t){case n.string:return Buffer.from(e)
 case n.arrayBuffer:case n.blob:return new i(e)
-case n.typedArray:return new i(e.buffer,e.byteOffset,e.byteLength)}}e.exports={SendQueue}},32456:e=>{"use strict"
-e.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),kResponse:Symbol("response"),kBinaryType:Symbol("binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}},95673:(e,t,A)=>{"use strict"
-const{kReadyState:r,kController:s,kResponse:n,kBinaryType:o,kWebSocketURL:i}=A(32456)
-const{states:a,opcodes:c}=A(21816)
-const{ErrorEvent:l,createFastMessageEvent:g}=A(50044)
+case n.typedArray:return new i(e.buffer,e.byteOffset,e.byteLength)}}e.exports={SendQueue}},2456:e=>{"use strict"
+e.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),kResponse:Symbol("response"),kBinaryType:Symbol("binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}},5673:(e,t,A)=>{"use strict"
+const{kReadyState:r,kController:s,kResponse:n,kBinaryType:o,kWebSocketURL:i}=A(2456)
+const{states:a,opcodes:c}=A(1816)
+const{ErrorEvent:l,createFastMessageEvent:g}=A(44)
 const{isUtf8:u}=A(4573)
-const{collectASequenceOfCodePointsFast:h,removeHTTPWhitespace:E}=A(90980)
+const{collectASequenceOfCodePointsFast:h,removeHTTPWhitespace:E}=A(980)
 function isConnecting(e){return e[r]===a.CONNECTING}function isEstablished(e){return e[r]===a.OPEN}function isClosing(e){return e[r]===a.CLOSING}function isClosed(e){return e[r]===a.CLOSED}function fireEvent(e,t,A=(e,t)=>new Event(e,t),r={}){const s=A(e,r)
 t.dispatchEvent(s)}function websocketMessageReceived(e,t,A){if(e[r]!==a.OPEN){return}let s
 if(t===c.TEXT){try{s=C(A)}catch{failWebsocketConnection(e,"Received invalid UTF-8 in text frame.")
@@ -4246,20 +4246,20 @@ if(A<48||A>57){return false}}const t=Number.parseInt(e,10)
 return t>=8&&t<=15}const Q=typeof process.versions.icu==="string"
 const B=Q?new TextDecoder("utf-8",{fatal:true}):undefined
 const C=Q?B.decode.bind(B):function(e){if(u(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}
-e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:C,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},55366:(e,t,A)=>{"use strict"
-const{webidl:r}=A(10253)
-const{URLSerializer:s}=A(90980)
-const{environmentSettingsObject:n}=A(14296)
-const{staticPropertyDescriptors:o,states:i,sentCloseFrameState:a,sendHints:c}=A(21816)
-const{kWebSocketURL:l,kReadyState:g,kController:u,kBinaryType:h,kResponse:E,kSentClose:Q,kByteParser:B}=A(32456)
-const{isConnecting:C,isEstablished:I,isClosing:d,isValidSubprotocol:f,fireEvent:p}=A(95673)
+e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:C,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},5366:(e,t,A)=>{"use strict"
+const{webidl:r}=A(253)
+const{URLSerializer:s}=A(980)
+const{environmentSettingsObject:n}=A(4296)
+const{staticPropertyDescriptors:o,states:i,sentCloseFrameState:a,sendHints:c}=A(1816)
+const{kWebSocketURL:l,kReadyState:g,kController:u,kBinaryType:h,kResponse:E,kSentClose:Q,kByteParser:B}=A(2456)
+const{isConnecting:C,isEstablished:I,isClosing:d,isValidSubprotocol:f,fireEvent:p}=A(5673)
 const{establishWebSocketConnection:w,closeWebSocketConnection:m}=A(2569)
-const{ByteParser:y}=A(74588)
-const{kEnumerableProperty:k,isBlobLike:D}=A(31544)
+const{ByteParser:y}=A(4588)
+const{kEnumerableProperty:k,isBlobLike:D}=A(1544)
 const{getGlobalDispatcher:R}=A(5837)
-const{types:b}=A(57975)
-const{ErrorEvent:S,CloseEvent:F}=A(50044)
-const{SendQueue:N}=A(90228)
+const{types:b}=A(7975)
+const{ErrorEvent:F,CloseEvent:S}=A(44)
+const{SendQueue:N}=A(228)
 class WebSocket extends EventTarget{#H={open:null,error:null,close:null,message:null}
 #he=0
 #Ee=""
@@ -4337,9 +4337,9 @@ r.converters["DOMString or sequence<DOMString> or WebSocketInit"]=function(e){if
 r.converters.WebSocketSendData=function(e){if(r.util.Type(e)==="Object"){if(D(e)){return r.converters.Blob(e,{strict:false})}if(ArrayBuffer.isView(e)||b.isArrayBuffer(e)){return r.converters.BufferSource(e)}}return r.converters.USVString(e)}
 function onParserDrain(){this.ws[E].socket.resume()}function onParserError(e){let t
 let A
-if(e instanceof F){t=e.reason
-A=e.code}else{t=e.message}p("error",this,()=>new S("error",{error:e,message:t}))
-m(this,A)}e.exports={WebSocket}},21916:(e,t)=>{"use strict"
+if(e instanceof S){t=e.reason
+A=e.code}else{t=e.message}p("error",this,()=>new F("error",{error:e,message:t}))
+m(this,A)}e.exports={WebSocket}},1916:(e,t)=>{"use strict"
 var A
 A=true
 t.Io=A=void 0
@@ -4409,14 +4409,14 @@ var r=0
 for(var s=0;s<t.length;s++){var n=distance(e,t[s])
 if(n<A){A=n
 r=s}}return t[r]}
-A=closest},20770:(e,t,A)=>{e.exports=A(20218)},20218:(e,t,A)=>{"use strict"
-var r=A(69278)
-var s=A(64756)
-var n=A(58611)
-var o=A(65692)
-var i=A(24434)
-var a=A(42613)
-var c=A(39023)
+A=closest},770:(e,t,A)=>{e.exports=A(218)},218:(e,t,A)=>{"use strict"
+var r=A(9278)
+var s=A(4756)
+var n=A(8611)
+var o=A(5692)
+var i=A(4434)
+var a=A(2613)
+var c=A(9023)
 t.httpOverHttp=httpOverHttp
 t.httpsOverHttp=httpsOverHttp
 t.httpOverHttps=httpOverHttps
@@ -4505,74 +4505,341 @@ if(typeof r==="object"){var s=Object.keys(r)
 for(var n=0,o=s.length;n<o;++n){var i=s[n]
 if(r[i]!==undefined){e[i]=r[i]}}}}return e}var l
 if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)){l=function(){var e=Array.prototype.slice.call(arguments)
-if(typeof e[0]==="string"){e[0]="TUNNEL: "+e[0]}else{e.unshift("TUNNEL:")}console.error.apply(console,e)}}else{l=function(){}}t.debug=l},42613:e=>{"use strict"
-e.exports=require("assert")},24434:e=>{"use strict"
-e.exports=require("events")},79896:e=>{"use strict"
-e.exports=require("fs")},58611:e=>{"use strict"
-e.exports=require("http")},65692:e=>{"use strict"
-e.exports=require("https")},69278:e=>{"use strict"
-e.exports=require("net")},34589:e=>{"use strict"
-e.exports=require("node:assert")},16698:e=>{"use strict"
+if(typeof e[0]==="string"){e[0]="TUNNEL: "+e[0]}else{e.unshift("TUNNEL:")}console.error.apply(console,e)}}else{l=function(){}}t.debug=l},2613:e=>{"use strict"
+e.exports=require("assert")},4434:e=>{"use strict"
+e.exports=require("events")},9896:e=>{"use strict"
+e.exports=require("fs")},8611:e=>{"use strict"
+e.exports=require("http")},5692:e=>{"use strict"
+e.exports=require("https")},9278:e=>{"use strict"
+e.exports=require("net")},4589:e=>{"use strict"
+e.exports=require("node:assert")},6698:e=>{"use strict"
 e.exports=require("node:async_hooks")},4573:e=>{"use strict"
-e.exports=require("node:buffer")},31421:e=>{"use strict"
-e.exports=require("node:child_process")},37540:e=>{"use strict"
-e.exports=require("node:console")},77598:e=>{"use strict"
-e.exports=require("node:crypto")},53053:e=>{"use strict"
-e.exports=require("node:diagnostics_channel")},40610:e=>{"use strict"
-e.exports=require("node:dns")},78474:e=>{"use strict"
-e.exports=require("node:events")},73024:e=>{"use strict"
-e.exports=require("node:fs")},51455:e=>{"use strict"
-e.exports=require("node:fs/promises")},37067:e=>{"use strict"
-e.exports=require("node:http")},32467:e=>{"use strict"
-e.exports=require("node:http2")},77030:e=>{"use strict"
-e.exports=require("node:net")},76760:e=>{"use strict"
+e.exports=require("node:buffer")},1421:e=>{"use strict"
+e.exports=require("node:child_process")},7540:e=>{"use strict"
+e.exports=require("node:console")},7598:e=>{"use strict"
+e.exports=require("node:crypto")},3053:e=>{"use strict"
+e.exports=require("node:diagnostics_channel")},610:e=>{"use strict"
+e.exports=require("node:dns")},8474:e=>{"use strict"
+e.exports=require("node:events")},3024:e=>{"use strict"
+e.exports=require("node:fs")},1455:e=>{"use strict"
+e.exports=require("node:fs/promises")},7067:e=>{"use strict"
+e.exports=require("node:http")},2467:e=>{"use strict"
+e.exports=require("node:http2")},7030:e=>{"use strict"
+e.exports=require("node:net")},6760:e=>{"use strict"
 e.exports=require("node:path")},643:e=>{"use strict"
 e.exports=require("node:perf_hooks")},1708:e=>{"use strict"
-e.exports=require("node:process")},41792:e=>{"use strict"
-e.exports=require("node:querystring")},80099:e=>{"use strict"
-e.exports=require("node:sqlite")},57075:e=>{"use strict"
-e.exports=require("node:stream")},87997:e=>{"use strict"
-e.exports=require("node:timers")},58500:e=>{"use strict"
-e.exports=require("node:timers/promises")},41692:e=>{"use strict"
-e.exports=require("node:tls")},73136:e=>{"use strict"
-e.exports=require("node:url")},57975:e=>{"use strict"
-e.exports=require("node:util")},73429:e=>{"use strict"
-e.exports=require("node:util/types")},30714:e=>{"use strict"
-e.exports=require("node:vm")},75919:e=>{"use strict"
-e.exports=require("node:worker_threads")},38522:e=>{"use strict"
-e.exports=require("node:zlib")},70857:e=>{"use strict"
-e.exports=require("os")},13193:e=>{"use strict"
-e.exports=require("string_decoder")},64756:e=>{"use strict"
-e.exports=require("tls")},39023:e=>{"use strict"
-e.exports=require("util")},24624:(e,t,A)=>{"use strict"
-A.d(t,{M:()=>createEnvironment})
-var r={}
-A.r(r)
-A.d(r,{arch:()=>le,getDetails:()=>getDetails,isLinux:()=>he,isMacOS:()=>ue,isWindows:()=>ge,platform:()=>ce})
-var s={}
-A.r(s)
-A.d(s,{ExitCode:()=>Qe,addPath:()=>addPath,debug:()=>debug,endGroup:()=>endGroup,error:()=>error,exportVariable:()=>exportVariable,getBooleanInput:()=>getBooleanInput,getIDToken:()=>getIDToken,getInput:()=>getInput,getMultilineInput:()=>getMultilineInput,getState:()=>getState,group:()=>group,info:()=>info,isDebug:()=>isDebug,markdownSummary:()=>T,notice:()=>notice,platform:()=>r,saveState:()=>saveState,setCommandEcho:()=>setCommandEcho,setFailed:()=>setFailed,setOutput:()=>setOutput,setSecret:()=>setSecret,startGroup:()=>startGroup,summary:()=>v,toPlatformPath:()=>toPlatformPath,toPosixPath:()=>toPosixPath,toWin32Path:()=>toWin32Path,warning:()=>warning})
-var n=A(73024)
-var o=A(70857)
-function toCommandValue(e){if(e===null||e===undefined){return""}else if(typeof e==="string"||e instanceof String){return e}return JSON.stringify(e)}function toCommandProperties(e){if(!Object.keys(e).length){return{}}return{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}}function issueCommand(e,t,A){const r=new Command(e,t,A)
-process.stdout.write(r.toString()+o.EOL)}function issue(e,t=""){issueCommand(e,{},t)}const i="::"
+e.exports=require("node:process")},1792:e=>{"use strict"
+e.exports=require("node:querystring")},99:e=>{"use strict"
+e.exports=require("node:sqlite")},7075:e=>{"use strict"
+e.exports=require("node:stream")},7997:e=>{"use strict"
+e.exports=require("node:timers")},8500:e=>{"use strict"
+e.exports=require("node:timers/promises")},1692:e=>{"use strict"
+e.exports=require("node:tls")},3136:e=>{"use strict"
+e.exports=require("node:url")},7975:e=>{"use strict"
+e.exports=require("node:util")},3429:e=>{"use strict"
+e.exports=require("node:util/types")},5919:e=>{"use strict"
+e.exports=require("node:worker_threads")},8522:e=>{"use strict"
+e.exports=require("node:zlib")},857:e=>{"use strict"
+e.exports=require("os")},3193:e=>{"use strict"
+e.exports=require("string_decoder")},4756:e=>{"use strict"
+e.exports=require("tls")},9023:e=>{"use strict"
+e.exports=require("util")},187:(e,t,A)=>{"use strict"
+A.d(t,{ej:()=>NotInWorkflowError,hx:()=>UnsupportedModeError,vc:()=>MissingCheckoutError,w7:()=>toErrorReport})
+var r=A(8159)
+var s=A(1812)
+var n=A(9452)
+var o=A(4848)
+var i=A(6377)
+var a=A(9529)
+class NotInWorkflowError extends Error{name="NotInWorkflowError"
+code="not-on-a-runner"
+constructor(e,t="is not set"){super(`${e} ${t}: run this as a step of a GitHub workflow, or use npx status-snippets elsewhere`)}}class UnsupportedModeError extends Error{name="UnsupportedModeError"
+code="mode-refused"}class MissingCheckoutError extends Error{name="MissingCheckoutError"
+code="no-checkout"
+constructor(e){super(`mode write found none of ${e.join(", ")} in the workspace: add a step with actions/checkout before this `+"one, or set mode: commit, which needs no checkout")}}const c=[...[r.eR,a.d,i.AS,o._,n.y_,s.f6],...[NotInWorkflowError,UnsupportedModeError,MissingCheckoutError]]
+function toErrorReport(e){const t=c.some(t=>e instanceof t)
+if(!t||!(e instanceof Error&&"code"in e)){const t=e instanceof Error?e.stack??e.message:String(e)
+const A=`internal error in status-snippets, please report it\n${t}`
+return{code:"internal-error",message:A,files:[]}}const{message:A}=e
+const r=String(e.code)
+if(e instanceof n.ur)return{code:r,message:A,files:e.files}
+return{code:r,message:A,files:e instanceof s.f6?[{path:e.path,code:r,message:A}]:[]}}},3890:(e,t,A)=>{"use strict"
+A.d(t,{Bz:()=>assertWritable,Id:()=>explicitTarget,Qj:()=>selectTargetBranch,q5:()=>toFullName})
+var r=A(187)
+function selectTargetBranch(e,t){const A=explicitTarget(e,t)
+if(A!==null)return A
+if(isUnmergedRef(t)){throw new r.hx(`mode ${e.mode} writes to a branch, but ${describeRun(t)} has no branch to write to: `+"set mode: check, which writes nothing, or set the input branch")}return{repository:toFullName(t.repository),branch:branchOf(t),isOwnRepository:true}}function explicitTarget({repository:e,branch:t},A){const r=isOwn(e,A.repository)
+if(r&&t===null)return null
+return{repository:toFullName(e??A.repository),branch:t,isOwnRepository:r}}function assertWritable(e,t){if(isUnmergedRef(t)){throw new r.hx(`mode write rewrites files for later steps to publish, but ${describeRun(t)} has no branch to publish to: `+"set mode: check, which writes nothing")}const A=e.branch!==null&&e.branch!==branchOf(t)
+const s=isOwn(e.repository,t.repository)?A&&"branch":"repository"
+if(s){throw new r.hx(`input ${s} cannot be used with mode write, which rewrites the files of the workspace: `+`remove it, and set ${s==="branch"?"ref":s} of actions/checkout`)}}function toFullName({owner:e,name:t}){return`${e}/${t}`}function isOwn(e,t){return e===null||toFullName(e).toLowerCase()===toFullName(t).toLowerCase()}const s="refs/heads/"
+function branchOf({event:e,ref:t,defaultBranch:A}){const r=t.startsWith(s)?t.slice(s.length):null
+if(e==="schedule"||e==="release"||r===null){return A??(e==="schedule"?r:null)}return r}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${s}gh-readonly-queue/`)}function describeRun({event:e}){const t=e==="merge_group"?"a merge queue":"a pull request"
+return`a run for ${t} (event ${e})`}},4905:(e,t,A)=>{"use strict"
+A.a(e,async(e,r)=>{try{A.r(t)
+var s=A(3024)
+var n=A(5865)
+var o=A(4784)
+var i=A(6005)
+const e=5e3
+const a={...(0,n.P)(),env:process.env,runner:i.l,readFile:e=>(0,s.readFileSync)(e,"utf8")}
+process.once("uncaughtException",e=>void(0,o.N)(a,e))
+let c=false
+process.once("beforeExit",()=>{if(!c){void(0,o.N)(a,new Error("The run stopped early: nothing is left to wait for."))}})
+await(0,o.C)(a)
+c=true
+setTimeout(()=>process.exit(),e).unref()
+r()}catch(e){r(e)}},1)},4324:(e,t,A)=>{"use strict"
+A.d(t,{DQ:()=>createCommitMessage,dC:()=>validateTemplate,ey:()=>requireSummary,ou:()=>fillTemplate})
+var r=A(8159)
+var s=A(5022)
+var n=A(6101)
+function createCommitMessage(e,t){const A=requireSummary(e)
+const[r="",...n]=fillTemplate(t??"",A).trim().split(/\r\n|\n|\r/)
+if(r.trim()!=="")return{subject:r.trim(),body:n.join("\n").trim()}
+return{subject:(0,s.sF)(A),body:(0,s.e_)(A)}}function requireSummary(e){const t=(0,s.i7)(e)
+if(t===null)throw new Error("No section has changed")
+return t}const o=new Map([["slug",({slug:e})=>e],["address",({address:e})=>e],["previous-address",({previousAddress:e})=>e]])
+const i=/\{([\w-]+)\}/g
+function validateTemplate(e,t){const A=[...o.keys()]
+for(const[s,a=""]of(t??"").matchAll(i)){if(o.has(a))continue
+const t=(0,n.Z)(a,A)
+const i=A.map(e=>`{${e}}`).join(", ")
+const c=t===null?`use one of ${i}`:`did you mean {${t}}? The placeholders are ${i}`
+throw new r.eR(`input ${e}`,`contains the unknown placeholder "${s}": ${c}`)}}function fillTemplate(e,t){return e.replace(i,(e,A)=>o.get(A)?.(t)??e)}},1932:(e,t,A)=>{"use strict"
+A.d(t,{R:()=>createChangeReport})
+var r=A(3924)
+const s=50
+async function createChangeReport({files:e,changes:t}){if(t.length===0)return{table:changeTable(e),diff:""}
+const{formatDiff:r}=await A.e(857).then(A.bind(A,5760))
+return{table:changeTable(e),diff:r(t)}}function changeTable(e){const t=e.flatMap(({path:e,sections:t})=>t.filter(({outcome:e})=>e!=="unchanged").map(({line:t,slug:A,previousAddress:s,address:n})=>[(0,r.h8)(`${e}:${t}`),(0,r.h8)(A),s===null?"none":(0,r.h8)(s),n===""?"":(0,r.Ar)(n,n)]))
+if(t.length===0)return""
+const A=(0,r.I$)(["Section","Page","Before","After"],t.slice(0,s))
+return t.length>s?`${A}\n\nand ${t.length-s} more.`:A}},3924:(e,t,A)=>{"use strict"
+A.d(t,{Ar:()=>htmlLink,I$:()=>htmlTable,h8:()=>htmlCode,js:()=>htmlText,r0:()=>collapsible,xv:()=>truncate,zW:()=>fencedBlock})
+var r=A(88)
+function htmlText(e){return(0,r.O)(e.replace(/\s+/g," ")).replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}function htmlCode(e){return`<code>${htmlText(e)}</code>`}function htmlLink(e,t){return/^https?:\/\//.test(e)?`<a href="${htmlText(e)}">${htmlText(t)}</a>`:htmlText(t)}function htmlTable(e,t){const line=(e,t)=>`<tr>${t.map(t=>`<${e}>${t}</${e}>`).join("")}</tr>`
+return["<table>",line("th",e),...t.map(e=>line("td",e)),"</table>"].join("\n")}function fencedBlock(e,t){const A=Math.max(2,...(t.match(/`+/g)??[]).map(e=>e.length))
+const s="`".repeat(A+1)
+return`${s}${e}\n${(0,r.O)(t,"allowed").replace(/\n$/,"")}\n${s}`}function collapsible(e,t){return`<details><summary>${htmlText(e)}</summary>\n\n${t}\n\n</details>`}function truncate(e,t){const A=Buffer.from(e)
+if(A.length<=t)return e
+const r=A.subarray(0,t).toString().replace(/\uFFFD+$/,"")
+const s=r.slice(0,Math.max(0,r.lastIndexOf("\n")))
+return`${s||r}\n\u2026 (truncated)`}},2727:(e,t,A)=>{"use strict"
+A.d(t,{bA:()=>pullRequestChecksHint,uW:()=>findHints,y5:()=>outcomeMessage})
+var r=A(9452)
+function outcomeMessage({refresh:e,published:t,publishError:A}){if(A!==null){const e=A instanceof r.rj?A.compareUrl:null
+return{sentence:"Publishing failed.",url:e}}return t===null?{sentence:localMessage(e),url:null}:publishMessage(t)}function publishMessage(e){const t=`branch "${e.branch}" of ${e.repository}`
+if(e.outcome==="committed"){const{oid:A,url:r}=e.commit
+return{sentence:`Committed ${A.slice(0,7)} to ${t}.`,url:r}}const{number:A,url:r}=e.pullRequest
+return{sentence:pullRequestSentence(e,`pull request #${A}`,t),url:r}}function pullRequestSentence(e,t,A){switch(e.outcome){case"proposed":if(e.isNew)return`Opened ${t} for ${A}.`
+return e.commit===null?`The change is already in ${t} for ${A}.`:`Updated ${t} for ${A}.`
+case"closed":return`Closed ${t}: ${A} is already up to date.`
+case"left-open":return`Left ${t} open, because others have contributed to it; ${A} is already up to date.`
+case"declined":return`${capitalize(t)} with the same change to ${A} was closed, so it is not opened again; `+"reopen it, or change the branch yourself."}}function capitalize(e){return e.charAt(0).toUpperCase()+e.slice(1)}function localMessage({outcome:e,files:t}){const A=t.filter(t=>t.outcome===e).length
+const r=A===1?"1 file":`${A} files`
+switch(e){case"changed":return`Updated ${r} in the workspace.`
+case"out-of-date":return`${r} out of date. Run status-snippets, or run this action in another mode.`
+case"unchanged":return"All sections are up to date; nothing was written."
+case"failed":return"Nothing was written."}}function findHints({event:e,isPublic:t},A,r){const o=[A?.outcome==="committed"&&mayBeWorkflowToken(r)?n:null,A?.outcome==="proposed"?pullRequestChecksHint(r):null,e==="schedule"&&t!==false?s:null]
+return o.filter(e=>e!==null)}const s="GitHub disables the schedules of a public repository after 60 days without activity, and sends an email; \u201cEnable "+"workflow\u201d on the Actions tab enables them again."
+const n="A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token."
+function pullRequestChecksHint(e){if(!mayBeWorkflowToken(e))return null
+return"If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks "+"\u201cApprove workflows to run\u201d. With `token` set to a GitHub App token, they start automatically."}function mayBeWorkflowToken(e){return!/^(?:ghp|gho|ghu|github_pat)_/.test(e??"")}},4784:(e,t,A)=>{"use strict"
+A.d(t,{N:()=>reportError,C:()=>runAction})
+var r=A(1244)
+var s=A(9529)
+var n=A(7819)
+var o=A(6101)
+var i=A(8159)
+var a=A(8851)
+var c=A(6377)
+function parseShow(e){const t=(0,a.qo)(e)
+if(t.valid)return t.names
+throw new s.d({input:"show",value:e,...t.refusal})}function parseHeaderLines(e,t){try{return(0,c.QG)(e)}catch(A){if(!(A instanceof c.AS))throw A
+const r=e.length>1?`(number ${A.line}) `:""
+const s=A.message.replace(/^header \d+ /,"")
+throw new i.eR(t,r+s,A)}}function parseRepository(e){const[t="",A="",...r]=e.split("/")
+const n=/^[\w.-]+$/
+if(r.length===0&&n.test(t)&&n.test(A))return{owner:t,name:A}
+const o="is not a repository"
+throw new s.d({input:"repository",value:e,problem:o,fix:"write it as owner/name"})}function parseBranch(e){const t=e.replace(/^refs\/heads\//,"")
+if(!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(t)&&t!=="")return t
+const A="is not the name of a branch"
+throw new s.d({input:"branch",value:e,problem:A,fix:"write just the name, such as main"})}const l=[{name:"files",kind:"list",value:"files",default:"README.md",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",value:"owner/name",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",value:"branch",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"pull-request-branch",kind:"text",value:"branch",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",value:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",value:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",value:"token",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
+var g=A(2658)
+const u=[{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",value:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
+var h=A(1641)
+var E=A(88)
+var Q=A(5748)
+const B="https://statuspage.me"
+const C=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
+const I=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+function parseBaseUrl(e){const t=findProblem(e)
+if(t!==null){throw new s.d({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`use the https address of the service alone, such as ${B}`})}const{origin:A,pathname:r}=new URL(e)
+return A+r.replace(/\/+$/,"")}function findProblem(e){const t=(0,E.P)(e,"allowed")
+if(t!==null)return`has ${t}`
+const A=C.find(([t])=>t.test(e))
+if(A)return A[1]
+const s=/^[^/]+\/\/(\[[^/\]]*\]|[^/:]*)/.exec(e)?.[1]??""
+const n=s.startsWith("[")?null:(0,r.aL)(s)
+if(n!==null)return`has a host that ${n}`
+const o=(0,Q.w)(e)
+if(o===null)return"is not an address"
+return o.protocol==="http:"&&!I.test(o.hostname)?"is not https, and http is for loopback hosts only":null}var d=A(8551)
+const f=[{name:"slug",kind:"text",value:"slug",summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,d.d)(e)},{name:"base-url",kind:"text",value:"url",default:B,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",value:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:r.hL},{name:"custom-domain",kind:"text",value:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,r.ZL)(e)},{name:"source",kind:"choice",choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",value:"names",defaultDescription:"badge link; in a heading badge",summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",value:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",value:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",choices:h.Fx,defaultDescription:"by file extension",summary:"Read every file in this format"}]
+const p=[...f,...u,...l]
+const w={cli:[...f,...u],action:[...f,...l]}
+function optionsFor(e){return w[e]}function placeholderOf(e){return`<${e.value??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}function splitLines(e){const t=e.split(/[\r\n]+/).map(e=>e.trim())
+return t.filter(e=>e!=="")}function parseSettings(e){const{header:t,noCache:A,...s}=parseOptions(e)
+return{...s,statusPageHost:s.statusPageHost??(0,r.fG)(s.baseUrl),headers:t,token:e.has("token")?s.token:null,cache:!A}}function parseOptions(e){const t=p
+const A=t.map(t=>[toCamelCase(t.name),parseOption(t,e.get(t.name))])
+return Object.fromEntries(A)}function toCamelCase(e){return e.replace(/-(.)/g,(e,t)=>t.toUpperCase())}function parseOption(e,t){if(t===undefined)return defaultOf(e)
+const{source:A,values:r}=t
+if(e.kind==="flag")return parseFlag(t)
+if(e.kind==="list")return e.parse?e.parse(r,A):r
+const n=r.at(-1)??""
+if(n.trim()==="")throw new i.eR(A,"is empty: set a value or leave it out")
+if(e.kind==="choice")return parseChoice(n,A,e.choices)
+if(e.kind==="seconds")return parseSeconds(n,A,e.range,e.default)
+try{return e.parse?e.parse(n,A):n}catch(e){if(!(e instanceof s.d))throw e
+throw new i.eR(A,e.message.slice(e.input.length+1),e)}}function defaultOf(e){if(e.kind==="flag")return e.default==="true"
+if(e.kind==="list")return e.default===undefined?[]:[e.default]
+if(e.kind==="seconds")return Number(e.default)
+return e.default??null}function parseFlag({source:e,values:t}){const A=t.at(-1)?.toLowerCase()??"true"
+if(A==="true"||A==="false")return A==="true"
+throw new i.eR(e,`${(0,n.h)(A)} is not a boolean: write true or false`)}function parseChoice(e,t,A){if(A.includes(e))return e
+const r=(0,o.Z)(e,A)
+const s=r===null?"use one of these":`did you mean ${r}?`
+throw new i.eR(t,`${(0,n.h)(e)} is not one of ${A.join(", ")}: ${s}`)}function parseSeconds(e,t,[A,r],s){const o=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
+if(o>=A&&o<=r)return o
+const a=`is not a number of seconds from ${A} to ${r}`
+throw new i.eR(t,`${(0,n.h)(e)} ${a}: for example, write ${s}`)}var m=A(3411)
+function createServiceClient({settings:e,effects:t,cacheDirectory:r}){const load=async()=>{const{createSnippetFetcher:s}=await Promise.all([A.e(203),A.e(652)]).then(A.bind(A,9962))
+const{openCacheFolder:n}=await Promise.all([A.e(203),A.e(652)]).then(A.bind(A,9455))
+const{fetch:o,now:i,sleep:a,random:c}=t
+const l=r===null?null:n(r)
+return s(e,{fetch:o,now:i,sleep:a,random:c,cache:l,version:m.r})}
+let s
+return async e=>{s??=load()
+return(await s)(e)}}const y=60
+function createBuildClient(e){const t=Math.max(e.settings.maxAge,y)*1e3
+const{now:A}=e.effects
+let r=A()
+let s=createServiceClient(e)
+return n=>{if(A()-r>t){r=A()
+s=createServiceClient(e)}return s(n)}}var k=A(4036)
+var D=A(187)
+function readContext(e,t){const[A="",r=""]=requireVariable(e,"GITHUB_REPOSITORY").split("/")
+const s=requireVariable(e,"GITHUB_API_URL").replace(/\/+$/,"")
+const n=readEvent(e.GITHUB_EVENT_PATH??"",t)
+const o=fieldOf(n,"repository")
+const i=fieldOf(o,"default_branch")
+const a=fieldOf(o,"private")
+return{event:e.GITHUB_EVENT_NAME??"",repository:{owner:A,name:r},ref:e.GITHUB_REF??"",sha:e.GITHUB_SHA??"",defaultBranch:typeof i==="string"&&i!==""?i:null,isFork:fieldOf(o,"fork")===true,isPublic:typeof a==="boolean"?!a:null,workspace:e.GITHUB_WORKSPACE||null,apiUrl:s,graphqlUrl:e.GITHUB_GRAPHQL_URL||`${s.replace(/\/api\/v3$/,"/api")}/graphql`}}function requireVariable(e,t){const A=e[t]
+if(!A)throw new D.ej(t)
+return A}function readEvent(e,t){let A
+try{A=t(e)}catch{return null}try{return JSON.parse(A)}catch{throw new D.ej("GITHUB_EVENT_PATH",`is ${e}, which does not contain an event`)}}function fieldOf(e,t){return typeof e==="object"&&e!==null?Reflect.get(e,t):undefined}var R=A(3890)
+function inputName({input:e,name:t}){return e??t}function readActionInputs(e){const t=new Map
+for(const A of optionsFor("action")){const r=inputName(A)
+const s=e(r).trim()
+if(s==="")continue
+const n=A.kind==="list"?splitLines(s):[s]
+t.set(A.name,{source:`input ${r}`,values:n})}return t}const b=["http_proxy","HTTP_PROXY","https_proxy","HTTPS_PROXY"]
+function findSecrets(e,t){const valuesOf=t=>e.get(t)?.values??[]
+const A=[...valuesOf("token"),...valuesOf("header").flatMap(secretsInHeader),...valuesOf("base-url").flatMap(findPassword),...b.flatMap(e=>findPassword(t[e]??""))]
+return[...new Set(A.map(e=>e.trim()))].filter(e=>e!=="")}function secretsInHeader(e){const t=e.slice(e.indexOf(":")+1).trim()
+return[t,t.replace(/^(?:bearer|basic|token)\s+/i,"")]}function findPassword(e){const t=/\/\/[^/@]*?:([^/]*)@/.exec(e)?.[1]??""
+return[t,decode(t)]}function decode(e){try{return decodeURIComponent(e)}catch{return e}}var F=A(4324)
+var S=A(5022)
+const N=[{name:"outcome",summary:"changed, unchanged, out-of-date or failed"},{name:"changed",summary:"true if a section changed, otherwise false"},{name:"domain-changed",summary:"true if a section contained another address before, otherwise false"},{name:"status-page-url",summary:"Address of the status page"},{name:"previous-status-page-url",summary:"Address that the section contained before"},{name:"source",summary:"Where the snippets came from: endpoint, cache, stale or offline"},{name:"commit-sha",summary:"ID (SHA) of the commit"},{name:"commit-url",summary:"URL of the commit"},{name:"pull-request-number",summary:"Number of the pull request"},{name:"pull-request-url",summary:"URL of the pull request"},{name:"badge-markdown",summary:"Badge in Markdown"},{name:"badge-html",summary:"Badge in HTML"},{name:"widget-script",summary:"Script tag of the widget"},{name:"widget-html",summary:"Widget in HTML"},{name:"minimal-md",summary:"Text link in Markdown"},{name:"report",summary:"Full report as JSON"}]
+function outputValues(e,t){const A=e.files.flatMap(e=>e.sections)
+const[r]=A
+const s=A.filter(({slug:e})=>e===r?.slug)
+const n=s.find(S.yu)
+const o=e.pages.find(({slug:e})=>e===r?.slug)
+const i=t!==null&&"commit"in t?t.commit:null
+const a=t!==null&&"pullRequest"in t?t.pullRequest:null
+return{outcome:e.outcome,changed:String(e.outcome==="changed"),"domain-changed":String(n!==undefined),"status-page-url":r?.address||o?.snippets.status_page_url||"","previous-status-page-url":(n??r)?.previousAddress??"",source:o?.source??"","commit-sha":i?.oid??"","commit-url":i?.url??"","pull-request-number":a===null?"":String(a.number),"pull-request-url":a?.url??"","badge-markdown":o?.snippets.badge_markdown??"","badge-html":o?.snippets.badge_html??"","widget-script":o?.snippets.widget_script??"","widget-html":o?.snippets.widget_html??"","minimal-md":o?.snippets.minimal_md??"",report:JSON.stringify(e)}}var M=A(622)
+function createAnnotations(e,t){const{refresh:A,publishError:r,isOwnRepository:s}=e
+const n=t==="warn"&&A.failure?.kind==="unavailable"
+const o=[...failureAnnotations(e,n?"warning":"error"),...warningAnnotations(e),...r===null?sectionAnnotations(e):[]]
+return s?o:o.map(e=>({...e,place:null}))}function failureAnnotations({refresh:e},t){const A=e.files.flatMap(({path:e,problems:A})=>A.map(({line:A,column:r,message:s})=>annotationAt(t,{path:e,line:A,column:r},s)))
+const{failure:r}=e
+if(r===null||A.length>0)return A
+return[{level:t,message:r.message,place:null}]}function warningAnnotations({refresh:e}){return e.warnings.map(({path:e,line:t=1,column:A=1,message:r})=>e===undefined?{level:"warning",message:r,place:null}:annotationAt("warning",{path:e,line:t,column:A},r))}function sectionAnnotations({refresh:e,published:t}){return e.files.flatMap(({path:e,sections:A})=>A.filter(({outcome:e})=>e!=="unchanged").map(A=>{const r=A.outcome==="out-of-date"&&t===null?"error":"notice"
+return annotationAt(r,{path:e,line:A.line,column:1},describeSection(A))}))}function annotationAt(e,t,A){return{level:e,message:`${t.path}:${t.line}:${t.column}: ${A}`,place:t}}function describeSection(e){const{address:t,previousAddress:A,outcome:r}=e
+const s=r==="out-of-date"
+if((0,S.yu)(e)){return s?`this section links to ${A}, but the page is at ${t}`:`this section now links to ${t} instead of ${A}`}if(A===null){return s?`this section does not contain the snippets of ${t}`:`this section now contains the snippets of ${t}`}return s?`this section differs from the snippets of ${t}`:`this section contains the snippets of ${t} again`}var U=A(1932)
+var L=A(3924)
+var T=A(2727)
+const v=4e5
+const H=1e5
+const G=20
+function createSummary({report:e,changeReport:t,message:A,annotations:r,hints:s}){const{table:n,diff:o}=t
+return joinBlocks([Y,messageParagraph(A),messageBlock(r),n,pageTable(e),...badges(e),o&&(0,L.r0)("Diff",(0,L.zW)("diff",(0,L.xv)(o,v))),...s.map(e=>`> [!NOTE]\n> ${e}`)])}function errorSummary(e){return joinBlocks([Y,(0,L.zW)("text",(0,L.xv)(e,H))])}function skippedSummary(e){return joinBlocks([Y,messageParagraph({sentence:e,url:null})])}const Y="## Status snippets"
+function joinBlocks(e){return`${e.filter(e=>e!=="").join("\n\n")}\n`}function messageParagraph({sentence:e,url:t}){const A=t===null?"":` ${(0,L.Ar)(t,t)}`
+return`<p>${(0,L.js)(e)}${A}</p>`}function messageBlock(e){const t=e.filter(({level:e})=>e!=="notice").map(({level:e,message:t})=>`${e}: ${t}`)
+return t.length===0?"":(0,L.zW)("text",(0,L.xv)(t.join("\n"),H))}function pageTable({pages:e,files:t}){const A=t.flatMap(e=>e.sections)
+const r=e.slice(0,G).map(({slug:e,source:t,snippets:r})=>{const s=A.find(t=>t.slug===e)
+const n=s?.address||(r.status_page_url??"")
+return[(0,L.h8)(e),(0,L.Ar)(n,n),x[t]]})
+return r.length===0?"":(0,L.I$)(["Page","Address","Source"],r)}function badges({pages:e}){return e.slice(0,G).flatMap(({snippets:e})=>e.badge_markdown??[])}const x={endpoint:"endpoint: response of the service",cache:"cache: recent response of the service",stale:"stale: last good response, because the service is unavailable",offline:"offline: generated without a request"}
+const J=1e6
+async function reportResult(e,t){const{settings:A,context:r,environment:s}=e
+const{runner:n}=s
+const{refresh:o,published:i,publishError:a}=t
+const c=(0,M.LU)(o)
+const l=createAnnotations(t,A.onUnavailable)
+if(l.some(({level:e})=>e==="error")||a!==null)n.fail()
+const g=(0,T.y5)(t)
+const u=(0,T.uW)(r,i,A.token)
+const h=t.changeReport??await(0,U.R)(o)
+if(o.files.length>0){const e=o.files.map(({path:e,outcome:t,sections:A})=>`${e}: ${t}, sections: ${A.length}`)
+n.group("Files",e.join("\n"))}const{diff:E}=h
+if(E!=="")n.group("Diff",(0,L.xv)(E.trimEnd(),J))
+for(const{level:e,message:t,place:A}of l)n.annotate(e,t,A)
+n.log([g.sentence,g.url,...u].filter(e=>e!==null).join("\n"))
+n.outputs(outputValues(c,i))
+await n.writeSummary(createSummary({report:c,changeReport:h,message:g,annotations:l,hints:u}))}const V={commit:async()=>(await Promise.all([A.e(365),A.e(86),A.e(876)]).then(A.bind(A,876))).commitMode,"pull-request":async()=>(await Promise.all([A.e(365),A.e(86),A.e(411)]).then(A.bind(A,8792))).pullRequestMode,write:async()=>(await Promise.all([A.e(365),A.e(705)]).then(A.bind(A,3705))).writeMode,check:async()=>(await Promise.all([A.e(365),A.e(86),A.e(437)]).then(A.bind(A,4437))).checkMode}
+async function runAction(e){try{await runMode(e)}catch(t){await reportError(e,t)}}async function runMode(e){const{env:t,readFile:A,runner:r}=e
+const s=readActionInputs(r.input)
+for(const e of findSecrets(s,t))r.mask(e)
+const n=parseSettings(s);(0,F.dC)("commit-message",n.commitMessage);(0,F.dC)("pull-request-title",n.pullRequestTitle)
+const o=readContext(t,A)
+if(o.event==="schedule"&&o.isFork&&!n.runInForks){return reportSkipped(e,`${(0,R.q5)(o.repository)} is a fork, and scheduled runs do nothing in forks; `+"to run anyway, set run-in-forks: true")}(0,k.u)(t)
+const i=e.cacheDirectory()
+const a=createServiceClient({settings:n,effects:e,cacheDirectory:i})
+const c={settings:n,context:o,environment:e,fetchSnippets:a}
+const l=await V[n.mode]()
+await reportResult(c,await l(c))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
+e.outputs(outputValues({version:1,outcome:"unchanged",pages:[],files:[],error:null},null))
+await e.writeSummary(skippedSummary(t))}async function reportError({runner:e},t){const{code:A,message:r,files:s}=(0,D.w7)(t)
+e.fail()
+e.annotate("error",r,null)
+const n=s.map(({path:e,...t})=>({path:e,outcome:"failed",sections:[],problems:[{line:1,column:1,...t}]}))
+const o={version:1,outcome:"failed",pages:[],files:n,error:{code:A,message:r}}
+e.outputs(outputValues(o,null))
+await e.writeSummary(errorSummary(r))}},6005:(e,t,A)=>{"use strict"
+A.d(t,{l:()=>he})
+var r=A(857)
+function utils_toCommandValue(e){if(e===null||e===undefined){return""}else if(typeof e==="string"||e instanceof String){return e}return JSON.stringify(e)}function toCommandProperties(e){if(!Object.keys(e).length){return{}}return{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}}function command_issueCommand(e,t,A){const s=new Command(e,t,A)
+process.stdout.write(s.toString()+r.EOL)}function command_issue(e,t=""){command_issueCommand(e,{},t)}const s="::"
 class Command{constructor(e,t,A){if(!e){e="missing.command"}this.command=e
 this.properties=t
-this.message=A}toString(){let e=i+this.command
+this.message=A}toString(){let e=s+this.command
 if(this.properties&&Object.keys(this.properties).length>0){e+=" "
 let t=true
 for(const A in this.properties){if(this.properties.hasOwnProperty(A)){const r=this.properties[A]
-if(r){if(t){t=false}else{e+=","}e+=`${A}=${escapeProperty(r)}`}}}}e+=`${i}${escapeData(this.message)}`
-return e}}function escapeData(e){return toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(e){return toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const a=require("crypto")
-var c=A(79896)
-function issueFileCommand(e,t){const A=process.env[`GITHUB_${e}`]
-if(!A){throw new Error(`Unable to find environment variable for file command ${e}`)}if(!c.existsSync(A)){throw new Error(`Missing file at path: ${A}`)}c.appendFileSync(A,`${toCommandValue(t)}${o.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(e,t){const A=`ghadelimiter_${a.randomUUID()}`
-const r=toCommandValue(t)
-if(e.includes(A)){throw new Error(`Unexpected input: name should not contain the delimiter "${A}"`)}if(r.includes(A)){throw new Error(`Unexpected input: value should not contain the delimiter "${A}"`)}return`${e}<<${A}${o.EOL}${r}${o.EOL}${A}`}const l=require("path")
-var g=A(58611)
-var u=A.t(g,2)
-var h=A(65692)
-var E=A.t(h,2)
+if(r){if(t){t=false}else{e+=","}e+=`${A}=${escapeProperty(r)}`}}}}e+=`${s}${escapeData(this.message)}`
+return e}}function escapeData(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const n=require("crypto")
+var o=A(9896)
+function file_command_issueFileCommand(e,t){const A=process.env[`GITHUB_${e}`]
+if(!A){throw new Error(`Unable to find environment variable for file command ${e}`)}if(!o.existsSync(A)){throw new Error(`Missing file at path: ${A}`)}o.appendFileSync(A,`${utils_toCommandValue(t)}${r.EOL}`,{encoding:"utf8"})}function file_command_prepareKeyValueMessage(e,t){const A=`ghadelimiter_${n.randomUUID()}`
+const s=utils_toCommandValue(t)
+if(e.includes(A)){throw new Error(`Unexpected input: name should not contain the delimiter "${A}"`)}if(s.includes(A)){throw new Error(`Unexpected input: value should not contain the delimiter "${A}"`)}return`${e}<<${A}${r.EOL}${s}${r.EOL}${A}`}const i=require("path")
+var a=A(8611)
+var c=A(5692)
 function getProxyUrl(e){const t=e.protocol==="https:"
 if(checkBypass(e)){return undefined}const A=(()=>{if(t){return process.env["https_proxy"]||process.env["HTTPS_PROXY"]}else{return process.env["http_proxy"]||process.env["HTTP_PROXY"]}})()
 if(A){try{return new DecodedURL(A)}catch(e){if(!A.startsWith("http://")&&!A.startsWith("https://"))return new DecodedURL(`http://${A}`)}}else{return undefined}}function checkBypass(e){if(!e.hostname){return false}const t=e.hostname
@@ -4582,10 +4849,10 @@ if(e.port){r=Number(e.port)}else if(e.protocol==="http:"){r=80}else if(e.protoco
 if(typeof r==="number"){s.push(`${s[0]}:${r}`)}for(const e of A.split(",").map(e=>e.trim().toUpperCase()).filter(e=>e)){if(e==="*"||s.some(t=>t===e||t.endsWith(`.${e}`)||e.startsWith(".")&&t.endsWith(`${e}`))){return true}}return false}function isLoopbackAddress(e){const t=e.toLowerCase()
 return t==="localhost"||t.startsWith("127.")||t.startsWith("[::1]")||t.startsWith("[0:0:0:0:0:0:0:1]")}class DecodedURL extends URL{constructor(e,t){super(e,t)
 this._decodedUsername=decodeURIComponent(super.username)
-this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}var Q=A(20770)
-var B=A(23368)
-var C=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-var I;(function(e){e[e["OK"]=200]="OK"
+this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}var l=A(770)
+var g=A(3368)
+var u=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+var h;(function(e){e[e["OK"]=200]="OK"
 e[e["MultipleChoices"]=300]="MultipleChoices"
 e[e["MovedPermanently"]=301]="MovedPermanently"
 e[e["ResourceMoved"]=302]="ResourceMoved"
@@ -4611,25 +4878,25 @@ e[e["InternalServerError"]=500]="InternalServerError"
 e[e["NotImplemented"]=501]="NotImplemented"
 e[e["BadGateway"]=502]="BadGateway"
 e[e["ServiceUnavailable"]=503]="ServiceUnavailable"
-e[e["GatewayTimeout"]=504]="GatewayTimeout"})(I||(I={}))
-var d;(function(e){e["Accept"]="accept"
-e["ContentType"]="content-type"})(d||(d={}))
-var f;(function(e){e["ApplicationJson"]="application/json"})(f||(f={}))
+e[e["GatewayTimeout"]=504]="GatewayTimeout"})(h||(h={}))
+var E;(function(e){e["Accept"]="accept"
+e["ContentType"]="content-type"})(E||(E={}))
+var Q;(function(e){e["ApplicationJson"]="application/json"})(Q||(Q={}))
 function lib_getProxyUrl(e){const t=pm.getProxyUrl(new URL(e))
-return t?t.href:""}const p=[I.MovedPermanently,I.ResourceMoved,I.SeeOther,I.TemporaryRedirect,I.PermanentRedirect]
-const w=[I.BadGateway,I.ServiceUnavailable,I.GatewayTimeout]
-const m=["OPTIONS","GET","DELETE","HEAD"]
-const y=10
-const k=5
+return t?t.href:""}const B=[h.MovedPermanently,h.ResourceMoved,h.SeeOther,h.TemporaryRedirect,h.PermanentRedirect]
+const C=[h.BadGateway,h.ServiceUnavailable,h.GatewayTimeout]
+const I=null&&["OPTIONS","GET","DELETE","HEAD"]
+const d=10
+const f=5
 class HttpClientError extends Error{constructor(e,t){super(e)
 this.name="HttpClientError"
 this.statusCode=t
-Object.setPrototypeOf(this,HttpClientError.prototype)}}class HttpClientResponse{constructor(e){this.message=e}readBody(){return C(this,void 0,void 0,function*(){return new Promise(e=>C(this,void 0,void 0,function*(){let t=Buffer.alloc(0)
+Object.setPrototypeOf(this,HttpClientError.prototype)}}class HttpClientResponse{constructor(e){this.message=e}readBody(){return u(this,void 0,void 0,function*(){return new Promise(e=>u(this,void 0,void 0,function*(){let t=Buffer.alloc(0)
 this.message.on("data",e=>{t=Buffer.concat([t,e])})
-this.message.on("end",()=>{e(t.toString())})}))})}readBodyBuffer(){return C(this,void 0,void 0,function*(){return new Promise(e=>C(this,void 0,void 0,function*(){const t=[]
+this.message.on("end",()=>{e(t.toString())})}))})}readBodyBuffer(){return u(this,void 0,void 0,function*(){return new Promise(e=>u(this,void 0,void 0,function*(){const t=[]
 this.message.on("data",e=>{t.push(e)})
 this.message.on("end",()=>{e(Buffer.concat(t))})}))})}}function isHttps(e){const t=new URL(e)
-return t.protocol==="https:"}class HttpClient{constructor(e,t,A){this._ignoreSslError=false
+return t.protocol==="https:"}class lib_HttpClient{constructor(e,t,A){this._ignoreSslError=false
 this._allowRedirects=true
 this._allowRedirectDowngrade=false
 this._maxRedirects=50
@@ -4641,38 +4908,38 @@ this.userAgent=this._getUserAgentWithOrchestrationId(e)
 this.handlers=t||[]
 this.requestOptions=A
 if(A){if(A.ignoreSslError!=null){this._ignoreSslError=A.ignoreSslError}this._socketTimeout=A.socketTimeout
-if(A.allowRedirects!=null){this._allowRedirects=A.allowRedirects}if(A.allowRedirectDowngrade!=null){this._allowRedirectDowngrade=A.allowRedirectDowngrade}if(A.maxRedirects!=null){this._maxRedirects=Math.max(A.maxRedirects,0)}if(A.keepAlive!=null){this._keepAlive=A.keepAlive}if(A.allowRetries!=null){this._allowRetries=A.allowRetries}if(A.maxRetries!=null){this._maxRetries=A.maxRetries}}}options(e,t){return C(this,void 0,void 0,function*(){return this.request("OPTIONS",e,null,t||{})})}get(e,t){return C(this,void 0,void 0,function*(){return this.request("GET",e,null,t||{})})}del(e,t){return C(this,void 0,void 0,function*(){return this.request("DELETE",e,null,t||{})})}post(e,t,A){return C(this,void 0,void 0,function*(){return this.request("POST",e,t,A||{})})}patch(e,t,A){return C(this,void 0,void 0,function*(){return this.request("PATCH",e,t,A||{})})}put(e,t,A){return C(this,void 0,void 0,function*(){return this.request("PUT",e,t,A||{})})}head(e,t){return C(this,void 0,void 0,function*(){return this.request("HEAD",e,null,t||{})})}sendStream(e,t,A,r){return C(this,void 0,void 0,function*(){return this.request(e,t,A,r)})}getJson(e){return C(this,arguments,void 0,function*(e,t={}){t[d.Accept]=this._getExistingOrDefaultHeader(t,d.Accept,f.ApplicationJson)
+if(A.allowRedirects!=null){this._allowRedirects=A.allowRedirects}if(A.allowRedirectDowngrade!=null){this._allowRedirectDowngrade=A.allowRedirectDowngrade}if(A.maxRedirects!=null){this._maxRedirects=Math.max(A.maxRedirects,0)}if(A.keepAlive!=null){this._keepAlive=A.keepAlive}if(A.allowRetries!=null){this._allowRetries=A.allowRetries}if(A.maxRetries!=null){this._maxRetries=A.maxRetries}}}options(e,t){return u(this,void 0,void 0,function*(){return this.request("OPTIONS",e,null,t||{})})}get(e,t){return u(this,void 0,void 0,function*(){return this.request("GET",e,null,t||{})})}del(e,t){return u(this,void 0,void 0,function*(){return this.request("DELETE",e,null,t||{})})}post(e,t,A){return u(this,void 0,void 0,function*(){return this.request("POST",e,t,A||{})})}patch(e,t,A){return u(this,void 0,void 0,function*(){return this.request("PATCH",e,t,A||{})})}put(e,t,A){return u(this,void 0,void 0,function*(){return this.request("PUT",e,t,A||{})})}head(e,t){return u(this,void 0,void 0,function*(){return this.request("HEAD",e,null,t||{})})}sendStream(e,t,A,r){return u(this,void 0,void 0,function*(){return this.request(e,t,A,r)})}getJson(e){return u(this,arguments,void 0,function*(e,t={}){t[E.Accept]=this._getExistingOrDefaultHeader(t,E.Accept,Q.ApplicationJson)
 const A=yield this.get(e,t)
-return this._processResponse(A,this.requestOptions)})}postJson(e,t){return C(this,arguments,void 0,function*(e,t,A={}){const r=JSON.stringify(t,null,2)
-A[d.Accept]=this._getExistingOrDefaultHeader(A,d.Accept,f.ApplicationJson)
-A[d.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,f.ApplicationJson)
+return this._processResponse(A,this.requestOptions)})}postJson(e,t){return u(this,arguments,void 0,function*(e,t,A={}){const r=JSON.stringify(t,null,2)
+A[E.Accept]=this._getExistingOrDefaultHeader(A,E.Accept,Q.ApplicationJson)
+A[E.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,Q.ApplicationJson)
 const s=yield this.post(e,r,A)
-return this._processResponse(s,this.requestOptions)})}putJson(e,t){return C(this,arguments,void 0,function*(e,t,A={}){const r=JSON.stringify(t,null,2)
-A[d.Accept]=this._getExistingOrDefaultHeader(A,d.Accept,f.ApplicationJson)
-A[d.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,f.ApplicationJson)
+return this._processResponse(s,this.requestOptions)})}putJson(e,t){return u(this,arguments,void 0,function*(e,t,A={}){const r=JSON.stringify(t,null,2)
+A[E.Accept]=this._getExistingOrDefaultHeader(A,E.Accept,Q.ApplicationJson)
+A[E.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,Q.ApplicationJson)
 const s=yield this.put(e,r,A)
-return this._processResponse(s,this.requestOptions)})}patchJson(e,t){return C(this,arguments,void 0,function*(e,t,A={}){const r=JSON.stringify(t,null,2)
-A[d.Accept]=this._getExistingOrDefaultHeader(A,d.Accept,f.ApplicationJson)
-A[d.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,f.ApplicationJson)
+return this._processResponse(s,this.requestOptions)})}patchJson(e,t){return u(this,arguments,void 0,function*(e,t,A={}){const r=JSON.stringify(t,null,2)
+A[E.Accept]=this._getExistingOrDefaultHeader(A,E.Accept,Q.ApplicationJson)
+A[E.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,Q.ApplicationJson)
 const s=yield this.patch(e,r,A)
-return this._processResponse(s,this.requestOptions)})}request(e,t,A,r){return C(this,void 0,void 0,function*(){if(this._disposed){throw new Error("Client has already been disposed.")}const s=new URL(t)
+return this._processResponse(s,this.requestOptions)})}request(e,t,A,r){return u(this,void 0,void 0,function*(){if(this._disposed){throw new Error("Client has already been disposed.")}const s=new URL(t)
 let n=this._prepareRequest(e,s,r)
-const o=this._allowRetries&&m.includes(e)?this._maxRetries+1:1
+const o=this._allowRetries&&I.includes(e)?this._maxRetries+1:1
 let i=0
 let a
 do{a=yield this.requestRaw(n,A)
-if(a&&a.message&&a.message.statusCode===I.Unauthorized){let e
+if(a&&a.message&&a.message.statusCode===h.Unauthorized){let e
 for(const t of this.handlers){if(t.canHandleAuthentication(a)){e=t
 break}}if(e){return e.handleAuthentication(this,n,A)}else{return a}}let t=this._maxRedirects
-while(a.message.statusCode&&p.includes(a.message.statusCode)&&this._allowRedirects&&t>0){const o=a.message.headers["location"]
+while(a.message.statusCode&&B.includes(a.message.statusCode)&&this._allowRedirects&&t>0){const o=a.message.headers["location"]
 if(!o){break}const i=new URL(o)
 if(s.protocol==="https:"&&s.protocol!==i.protocol&&!this._allowRedirectDowngrade){throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.")}yield a.readBody()
 if(i.hostname!==s.hostname){for(const e in r){if(e.toLowerCase()==="authorization"){delete r[e]}}}n=this._prepareRequest(e,i,r)
 a=yield this.requestRaw(n,A)
-t--}if(!a.message.statusCode||!w.includes(a.message.statusCode)){return a}i+=1
+t--}if(!a.message.statusCode||!C.includes(a.message.statusCode)){return a}i+=1
 if(i<o){yield a.readBody()
 yield this._performExponentialBackoff(i)}}while(i<o)
-return a})}dispose(){if(this._agent){this._agent.destroy()}this._disposed=true}requestRaw(e,t){return C(this,void 0,void 0,function*(){return new Promise((A,r)=>{function callbackForResult(e,t){if(e){r(e)}else if(!t){r(new Error("Unknown error"))}else{A(t)}}this.requestRawWithCallback(e,t,callbackForResult)})})}requestRawWithCallback(e,t,A){if(typeof t==="string"){if(!e.options.headers){e.options.headers={}}e.options.headers["Content-Length"]=Buffer.byteLength(t,"utf8")}let r=false
+return a})}dispose(){if(this._agent){this._agent.destroy()}this._disposed=true}requestRaw(e,t){return u(this,void 0,void 0,function*(){return new Promise((A,r)=>{function callbackForResult(e,t){if(e){r(e)}else if(!t){r(new Error("Unknown error"))}else{A(t)}}this.requestRawWithCallback(e,t,callbackForResult)})})}requestRawWithCallback(e,t,A){if(typeof t==="string"){if(!e.options.headers){e.options.headers={}}e.options.headers["Content-Length"]=Buffer.byteLength(t,"utf8")}let r=false
 function handleResult(e,t){if(!r){r=true
 A(e,t)}}const s=e.httpModule.request(e.options,e=>{const t=new HttpClientResponse(e)
 handleResult(undefined,t)})
@@ -4683,12 +4950,12 @@ s.on("error",function(e){handleResult(e)})
 if(t&&typeof t==="string"){s.write(t,"utf8")}if(t&&typeof t!=="string"){t.on("close",function(){s.end()})
 t.pipe(s)}else{s.end()}}getAgent(e){const t=new URL(e)
 return this._getAgent(t)}getAgentDispatcher(e){const t=new URL(e)
-const A=getProxyUrl(t)
+const A=pm.getProxyUrl(t)
 const r=A&&A.hostname
 if(!r){return}return this._getProxyAgentDispatcher(t,A)}_prepareRequest(e,t,A){const r={}
 r.parsedUrl=t
 const s=r.parsedUrl.protocol==="https:"
-r.httpModule=s?E:u
+r.httpModule=s?https:http
 const n=s?443:80
 r.options={}
 r.options.host=r.parsedUrl.hostname
@@ -4701,31 +4968,31 @@ if(this.handlers){for(const e of this.handlers){e.prepareRequest(r.options)}}ret
 if(this.requestOptions&&this.requestOptions.headers){const e=lowercaseKeys(this.requestOptions.headers)[t]
 if(e){r=typeof e==="number"?e.toString():e}}const s=e[t]
 if(s!==undefined){return typeof s==="number"?s.toString():s}if(r!==undefined){return r}return A}_getExistingOrDefaultContentTypeHeader(e,t){let A
-if(this.requestOptions&&this.requestOptions.headers){const e=lowercaseKeys(this.requestOptions.headers)[d.ContentType]
-if(e){if(typeof e==="number"){A=String(e)}else if(Array.isArray(e)){A=e.join(", ")}else{A=e}}}const r=e[d.ContentType]
+if(this.requestOptions&&this.requestOptions.headers){const e=lowercaseKeys(this.requestOptions.headers)[E.ContentType]
+if(e){if(typeof e==="number"){A=String(e)}else if(Array.isArray(e)){A=e.join(", ")}else{A=e}}}const r=e[E.ContentType]
 if(r!==undefined){if(typeof r==="number"){return String(r)}else if(Array.isArray(r)){return r.join(", ")}else{return r}}if(A!==undefined){return A}return t}_getAgent(e){let t
-const A=getProxyUrl(e)
+const A=pm.getProxyUrl(e)
 const r=A&&A.hostname
 if(this._keepAlive&&r){t=this._proxyAgent}if(!r){t=this._agent}if(t){return t}const s=e.protocol==="https:"
 let n=100
-if(this.requestOptions){n=this.requestOptions.maxSockets||g.globalAgent.maxSockets}if(A&&A.hostname){const e={maxSockets:n,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(A.username||A.password)&&{proxyAuth:`${A.username}:${A.password}`}),{host:A.hostname,port:A.port})}
+if(this.requestOptions){n=this.requestOptions.maxSockets||http.globalAgent.maxSockets}if(A&&A.hostname){const e={maxSockets:n,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(A.username||A.password)&&{proxyAuth:`${A.username}:${A.password}`}),{host:A.hostname,port:A.port})}
 let r
 const o=A.protocol==="https:"
-if(s){r=o?Q.httpsOverHttps:Q.httpsOverHttp}else{r=o?Q.httpOverHttps:Q.httpOverHttp}t=r(e)
+if(s){r=o?tunnel.httpsOverHttps:tunnel.httpsOverHttp}else{r=o?tunnel.httpOverHttps:tunnel.httpOverHttp}t=r(e)
 this._proxyAgent=t}if(!t){const e={keepAlive:this._keepAlive,maxSockets:n}
-t=s?new h.Agent(e):new g.Agent(e)
+t=s?new https.Agent(e):new http.Agent(e)
 this._agent=t}if(s&&this._ignoreSslError){t.options=Object.assign(t.options||{},{rejectUnauthorized:false})}return t}_getProxyAgentDispatcher(e,t){let A
 if(this._keepAlive){A=this._proxyAgentDispatcher}if(A){return A}const r=e.protocol==="https:"
-A=new B.kT(Object.assign({uri:t.href,pipelining:!this._keepAlive?0:1},(t.username||t.password)&&{token:`Basic ${Buffer.from(`${t.username}:${t.password}`).toString("base64")}`}))
+A=new ProxyAgent(Object.assign({uri:t.href,pipelining:!this._keepAlive?0:1},(t.username||t.password)&&{token:`Basic ${Buffer.from(`${t.username}:${t.password}`).toString("base64")}`}))
 this._proxyAgentDispatcher=A
 if(r&&this._ignoreSslError){A.options=Object.assign(A.options.requestTls||{},{rejectUnauthorized:false})}return A}_getUserAgentWithOrchestrationId(e){const t=e||"actions/http-client"
 const A=process.env["ACTIONS_ORCHESTRATION_ID"]
 if(A){const e=A.replace(/[^a-z0-9_.-]/gi,"_")
-return`${t} actions_orchestration_id/${e}`}return t}_performExponentialBackoff(e){return C(this,void 0,void 0,function*(){e=Math.min(y,e)
-const t=k*Math.pow(2,e)
-return new Promise(e=>setTimeout(()=>e(),t))})}_processResponse(e,t){return C(this,void 0,void 0,function*(){return new Promise((A,r)=>C(this,void 0,void 0,function*(){const s=e.message.statusCode||0
+return`${t} actions_orchestration_id/${e}`}return t}_performExponentialBackoff(e){return u(this,void 0,void 0,function*(){e=Math.min(d,e)
+const t=f*Math.pow(2,e)
+return new Promise(e=>setTimeout(()=>e(),t))})}_processResponse(e,t){return u(this,void 0,void 0,function*(){return new Promise((A,r)=>u(this,void 0,void 0,function*(){const s=e.message.statusCode||0
 const n={statusCode:s,result:null,headers:{}}
-if(s===I.NotFound){A(n)}function dateTimeDeserializer(e,t){if(typeof t==="string"){const e=new Date(t)
+if(s===h.NotFound){A(n)}function dateTimeDeserializer(e,t){if(typeof t==="string"){const e=new Date(t)
 if(!isNaN(e.valueOf())){return e}}return t}let o
 let i
 try{i=yield e.readBody()
@@ -4733,35 +5000,35 @@ if(i&&i.length>0){if(t&&t.deserializeDates){o=JSON.parse(i,dateTimeDeserializer)
 if(o&&o.message){e=o.message}else if(i&&i.length>0){e=i}else{e=`Failed request: (${s})`}const t=new HttpClientError(e,s)
 t.result=n.result
 r(t)}else{A(n)}}))})}}const lowercaseKeys=e=>Object.keys(e).reduce((t,A)=>(t[A.toLowerCase()]=e[A],t),{})
-var D=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+var p=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
 class BasicCredentialHandler{constructor(e,t){this.username=e
-this.password=t}prepareRequest(e){if(!e.headers){throw Error("The request has no headers")}e.headers["Authorization"]=`Basic ${Buffer.from(`${this.username}:${this.password}`).toString("base64")}`}canHandleAuthentication(){return false}handleAuthentication(){return D(this,void 0,void 0,function*(){throw new Error("not implemented")})}}class BearerCredentialHandler{constructor(e){this.token=e}prepareRequest(e){if(!e.headers){throw Error("The request has no headers")}e.headers["Authorization"]=`Bearer ${this.token}`}canHandleAuthentication(){return false}handleAuthentication(){return D(this,void 0,void 0,function*(){throw new Error("not implemented")})}}class PersonalAccessTokenCredentialHandler{constructor(e){this.token=e}prepareRequest(e){if(!e.headers){throw Error("The request has no headers")}e.headers["Authorization"]=`Basic ${Buffer.from(`PAT:${this.token}`).toString("base64")}`}canHandleAuthentication(){return false}handleAuthentication(){return D(this,void 0,void 0,function*(){throw new Error("not implemented")})}}var R=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-class OidcClient{static createHttpClient(e=true,t=10){const A={allowRetries:e,maxRetries:t}
-return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(OidcClient.getRequestToken())],A)}static getRequestToken(){const e=process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]
+this.password=t}prepareRequest(e){if(!e.headers){throw Error("The request has no headers")}e.headers["Authorization"]=`Basic ${Buffer.from(`${this.username}:${this.password}`).toString("base64")}`}canHandleAuthentication(){return false}handleAuthentication(){return p(this,void 0,void 0,function*(){throw new Error("not implemented")})}}class auth_BearerCredentialHandler{constructor(e){this.token=e}prepareRequest(e){if(!e.headers){throw Error("The request has no headers")}e.headers["Authorization"]=`Bearer ${this.token}`}canHandleAuthentication(){return false}handleAuthentication(){return p(this,void 0,void 0,function*(){throw new Error("not implemented")})}}class PersonalAccessTokenCredentialHandler{constructor(e){this.token=e}prepareRequest(e){if(!e.headers){throw Error("The request has no headers")}e.headers["Authorization"]=`Basic ${Buffer.from(`PAT:${this.token}`).toString("base64")}`}canHandleAuthentication(){return false}handleAuthentication(){return p(this,void 0,void 0,function*(){throw new Error("not implemented")})}}var w=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+class oidc_utils_OidcClient{static createHttpClient(e=true,t=10){const A={allowRetries:e,maxRetries:t}
+return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())],A)}static getRequestToken(){const e=process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]
 if(!e){throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable")}return e}static getIDTokenUrl(){const e=process.env["ACTIONS_ID_TOKEN_REQUEST_URL"]
-if(!e){throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable")}return e}static getCall(e){return R(this,void 0,void 0,function*(){var t
-const A=OidcClient.createHttpClient()
+if(!e){throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable")}return e}static getCall(e){return w(this,void 0,void 0,function*(){var t
+const A=oidc_utils_OidcClient.createHttpClient()
 const r=yield A.getJson(e).catch(e=>{throw new Error(`Failed to get ID Token. \n \n        Error Code : ${e.statusCode}\n \n        Error Message: ${e.message}`)})
 const s=(t=r.result)===null||t===void 0?void 0:t.value
-if(!s){throw new Error("Response json body do not have ID Token field")}return s})}static getIDToken(e){return R(this,void 0,void 0,function*(){try{let t=OidcClient.getIDTokenUrl()
+if(!s){throw new Error("Response json body do not have ID Token field")}return s})}static getIDToken(e){return w(this,void 0,void 0,function*(){try{let t=oidc_utils_OidcClient.getIDTokenUrl()
 if(e){const A=encodeURIComponent(e)
 t=`${t}&audience=${A}`}debug(`ID token url is ${t}`)
-const A=yield OidcClient.getCall(t)
+const A=yield oidc_utils_OidcClient.getCall(t)
 setSecret(A)
-return A}catch(e){throw new Error(`Error message: ${e.message}`)}})}}var b=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-const{access:S,appendFile:F,writeFile:N}=c.promises
-const M="GITHUB_STEP_SUMMARY"
-const U="https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary"
-class Summary{constructor(){this._buffer=""}filePath(){return b(this,void 0,void 0,function*(){if(this._filePath){return this._filePath}const e=process.env[M]
-if(!e){throw new Error(`Unable to find environment variable for $${M}. Check if your runtime environment supports job summaries.`)}try{yield S(e,c.constants.R_OK|c.constants.W_OK)}catch(t){throw new Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`)}this._filePath=e
+return A}catch(e){throw new Error(`Error message: ${e.message}`)}})}}var m=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+const{access:y,appendFile:k,writeFile:D}=o.promises
+const R="GITHUB_STEP_SUMMARY"
+const b="https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary"
+class Summary{constructor(){this._buffer=""}filePath(){return m(this,void 0,void 0,function*(){if(this._filePath){return this._filePath}const e=process.env[R]
+if(!e){throw new Error(`Unable to find environment variable for $${R}. Check if your runtime environment supports job summaries.`)}try{yield y(e,o.constants.R_OK|o.constants.W_OK)}catch(t){throw new Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`)}this._filePath=e
 return this._filePath})}wrap(e,t,A={}){const r=Object.entries(A).map(([e,t])=>` ${e}="${t}"`).join("")
-if(!t){return`<${e}${r}>`}return`<${e}${r}>${t}</${e}>`}write(e){return b(this,void 0,void 0,function*(){const t=!!(e===null||e===void 0?void 0:e.overwrite)
+if(!t){return`<${e}${r}>`}return`<${e}${r}>${t}</${e}>`}write(e){return m(this,void 0,void 0,function*(){const t=!!(e===null||e===void 0?void 0:e.overwrite)
 const A=yield this.filePath()
-const r=t?N:F
+const r=t?D:k
 yield r(A,this._buffer,{encoding:"utf8"})
-return this.emptyBuffer()})}clear(){return b(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:true})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){this._buffer=""
+return this.emptyBuffer()})}clear(){return m(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:true})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){this._buffer=""
 return this}addRaw(e,t=false){this._buffer+=e
-return t?this.addEOL():this}addEOL(){return this.addRaw(o.EOL)}addCodeBlock(e,t){const A=Object.assign({},t&&{lang:t})
+return t?this.addEOL():this}addEOL(){return this.addRaw(r.EOL)}addCodeBlock(e,t){const A=Object.assign({},t&&{lang:t})
 const r=this.wrap("pre",this.wrap("code",e),A)
 return this.addRaw(r).addEOL()}addList(e,t=false){const A=t?"ol":"ul"
 const r=e.map(e=>this.wrap("li",e)).join("")
@@ -4784,81 +5051,81 @@ return this.addRaw(e).addEOL()}addBreak(){const e=this.wrap("br",null)
 return this.addRaw(e).addEOL()}addQuote(e,t){const A=Object.assign({},t&&{cite:t})
 const r=this.wrap("blockquote",e,A)
 return this.addRaw(r).addEOL()}addLink(e,t){const A=this.wrap("a",e,{href:t})
-return this.addRaw(A).addEOL()}}const L=new Summary
-const T=L
-const v=L
-function toPosixPath(e){return e.replace(/[\\]/g,"/")}function toWin32Path(e){return e.replace(/[/]/g,"\\")}function toPlatformPath(e){return e.replace(/[/\\]/g,l.sep)}var H=A(13193)
-var G=A(24434)
-const Y=require("child_process")
-var x=A(42613)
-var J=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-const{chmod:V,copyFile:O,lstat:P,mkdir:W,open:q,readdir:_,rename:z,rm:Z,rmdir:K,stat:X,symlink:j,unlink:$}=c.promises
-const ee=process.platform==="win32"
-function readlink(e){return J(this,void 0,void 0,function*(){const t=yield fs.promises.readlink(e)
-if(ee&&!t.endsWith("\\")){return`${t}\\`}return t})}const te=268435456
-const Ae=c.constants.O_RDONLY
-function exists(e){return J(this,void 0,void 0,function*(){try{yield X(e)}catch(e){if(e.code==="ENOENT"){return false}throw e}return true})}function isDirectory(e){return J(this,arguments,void 0,function*(e,t=false){const A=t?yield X(e):yield P(e)
+return this.addRaw(A).addEOL()}}const F=new Summary
+const S=null&&F
+const N=F
+function toPosixPath(e){return e.replace(/[\\]/g,"/")}function toWin32Path(e){return e.replace(/[/]/g,"\\")}function toPlatformPath(e){return e.replace(/[/\\]/g,path.sep)}var M=A(3193)
+var U=A(4434)
+const L=require("child_process")
+var T=A(2613)
+var v=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+const{chmod:H,copyFile:G,lstat:Y,mkdir:x,open:J,readdir:V,rename:O,rm:P,rmdir:W,stat:q,symlink:_,unlink:z}=o.promises
+const Z=process.platform==="win32"
+function readlink(e){return v(this,void 0,void 0,function*(){const t=yield fs.promises.readlink(e)
+if(Z&&!t.endsWith("\\")){return`${t}\\`}return t})}const K=268435456
+const X=o.constants.O_RDONLY
+function exists(e){return v(this,void 0,void 0,function*(){try{yield q(e)}catch(e){if(e.code==="ENOENT"){return false}throw e}return true})}function isDirectory(e){return v(this,arguments,void 0,function*(e,t=false){const A=t?yield q(e):yield Y(e)
 return A.isDirectory()})}function isRooted(e){e=normalizeSeparators(e)
-if(!e){throw new Error('isRooted() parameter "p" cannot be empty')}if(ee){return e.startsWith("\\")||/^[A-Z]:/i.test(e)}return e.startsWith("/")}function tryGetExecutablePath(e,t){return J(this,void 0,void 0,function*(){let A=undefined
-try{A=yield X(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(ee){const A=l.extname(e).toUpperCase()
+if(!e){throw new Error('isRooted() parameter "p" cannot be empty')}if(Z){return e.startsWith("\\")||/^[A-Z]:/i.test(e)}return e.startsWith("/")}function tryGetExecutablePath(e,t){return v(this,void 0,void 0,function*(){let A=undefined
+try{A=yield q(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(Z){const A=i.extname(e).toUpperCase()
 if(t.some(e=>e.toUpperCase()===A)){return e}}else{if(isUnixExecutable(A)){return e}}}const r=e
 for(const s of t){e=r+s
 A=undefined
-try{A=yield X(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(ee){try{const t=l.dirname(e)
-const A=l.basename(e).toUpperCase()
-for(const r of yield _(t)){if(A===r.toUpperCase()){e=l.join(t,r)
+try{A=yield q(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(Z){try{const t=i.dirname(e)
+const A=i.basename(e).toUpperCase()
+for(const r of yield V(t)){if(A===r.toUpperCase()){e=i.join(t,r)
 break}}}catch(t){console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`)}return e}else{if(isUnixExecutable(A)){return e}}}}return""})}function normalizeSeparators(e){e=e||""
-if(ee){e=e.replace(/\//g,"\\")
+if(Z){e=e.replace(/\//g,"\\")
 return e.replace(/\\\\+/g,"\\")}return e.replace(/\/\/+/g,"/")}function isUnixExecutable(e){return(e.mode&1)>0||(e.mode&8)>0&&process.getgid!==undefined&&e.gid===process.getgid()||(e.mode&64)>0&&process.getuid!==undefined&&e.uid===process.getuid()}function getCmdPath(){var e
-return(e=process.env["COMSPEC"])!==null&&e!==void 0?e:`cmd.exe`}var re=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-function cp(e,t){return re(this,arguments,void 0,function*(e,t,A={}){const{force:r,recursive:s,copySourceDirectory:n}=readCopyOptions(A)
+return(e=process.env["COMSPEC"])!==null&&e!==void 0?e:`cmd.exe`}var j=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+function cp(e,t){return j(this,arguments,void 0,function*(e,t,A={}){const{force:r,recursive:s,copySourceDirectory:n}=readCopyOptions(A)
 const o=(yield ioUtil.exists(t))?yield ioUtil.stat(t):null
 if(o&&o.isFile()&&!r){return}const i=o&&o.isDirectory()&&n?path.join(t,path.basename(e)):t
 if(!(yield ioUtil.exists(e))){throw new Error(`no such file or directory: ${e}`)}const a=yield ioUtil.stat(e)
-if(a.isDirectory()){if(!s){throw new Error(`Failed to copy. ${e} is a directory, but tried to copy without recursive flag.`)}else{yield cpDirRecursive(e,i,0,r)}}else{if(path.relative(e,i)===""){throw new Error(`'${i}' and '${e}' are the same file`)}yield io_copyFile(e,i,r)}})}function mv(e,t){return re(this,arguments,void 0,function*(e,t,A={}){if(yield ioUtil.exists(t)){let r=true
+if(a.isDirectory()){if(!s){throw new Error(`Failed to copy. ${e} is a directory, but tried to copy without recursive flag.`)}else{yield cpDirRecursive(e,i,0,r)}}else{if(path.relative(e,i)===""){throw new Error(`'${i}' and '${e}' are the same file`)}yield io_copyFile(e,i,r)}})}function mv(e,t){return j(this,arguments,void 0,function*(e,t,A={}){if(yield ioUtil.exists(t)){let r=true
 if(yield ioUtil.isDirectory(t)){t=path.join(t,path.basename(e))
 r=yield ioUtil.exists(t)}if(r){if(A.force==null||A.force){yield rmRF(t)}else{throw new Error("Destination already exists")}}}yield mkdirP(path.dirname(t))
-yield ioUtil.rename(e,t)})}function rmRF(e){return re(this,void 0,void 0,function*(){if(ioUtil.IS_WINDOWS){if(/[*"<>|]/.test(e)){throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows')}}try{yield ioUtil.rm(e,{force:true,maxRetries:3,recursive:true,retryDelay:300})}catch(e){throw new Error(`File was unable to be removed ${e}`)}})}function mkdirP(e){return re(this,void 0,void 0,function*(){ok(e,"a path argument must be provided")
-yield ioUtil.mkdir(e,{recursive:true})})}function which(e,t){return re(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}if(t){const t=yield which(e,false)
-if(!t){if(ee){throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`)}else{throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`)}}return t}const A=yield findInPath(e)
-if(A&&A.length>0){return A[0]}return""})}function findInPath(e){return re(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}const t=[]
-if(ee&&process.env["PATHEXT"]){for(const e of process.env["PATHEXT"].split(l.delimiter)){if(e){t.push(e)}}}if(isRooted(e)){const A=yield tryGetExecutablePath(e,t)
-if(A){return[A]}return[]}if(e.includes(l.sep)){return[]}const A=[]
-if(process.env.PATH){for(const e of process.env.PATH.split(l.delimiter)){if(e){A.push(e)}}}const r=[]
-for(const s of A){const A=yield tryGetExecutablePath(l.join(s,e),t)
+yield ioUtil.rename(e,t)})}function rmRF(e){return j(this,void 0,void 0,function*(){if(ioUtil.IS_WINDOWS){if(/[*"<>|]/.test(e)){throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows')}}try{yield ioUtil.rm(e,{force:true,maxRetries:3,recursive:true,retryDelay:300})}catch(e){throw new Error(`File was unable to be removed ${e}`)}})}function mkdirP(e){return j(this,void 0,void 0,function*(){ok(e,"a path argument must be provided")
+yield ioUtil.mkdir(e,{recursive:true})})}function which(e,t){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}if(t){const t=yield which(e,false)
+if(!t){if(Z){throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`)}else{throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`)}}return t}const A=yield findInPath(e)
+if(A&&A.length>0){return A[0]}return""})}function findInPath(e){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}const t=[]
+if(Z&&process.env["PATHEXT"]){for(const e of process.env["PATHEXT"].split(i.delimiter)){if(e){t.push(e)}}}if(isRooted(e)){const A=yield tryGetExecutablePath(e,t)
+if(A){return[A]}return[]}if(e.includes(i.sep)){return[]}const A=[]
+if(process.env.PATH){for(const e of process.env.PATH.split(i.delimiter)){if(e){A.push(e)}}}const r=[]
+for(const s of A){const A=yield tryGetExecutablePath(i.join(s,e),t)
 if(A){r.push(A)}}return r})}function readCopyOptions(e){const t=e.force==null?true:e.force
 const A=Boolean(e.recursive)
 const r=e.copySourceDirectory==null?true:Boolean(e.copySourceDirectory)
-return{force:t,recursive:A,copySourceDirectory:r}}function cpDirRecursive(e,t,A,r){return re(this,void 0,void 0,function*(){if(A>=255)return
+return{force:t,recursive:A,copySourceDirectory:r}}function cpDirRecursive(e,t,A,r){return j(this,void 0,void 0,function*(){if(A>=255)return
 A++
 yield mkdirP(t)
 const s=yield ioUtil.readdir(e)
 for(const n of s){const s=`${e}/${n}`
 const o=`${t}/${n}`
 const i=yield ioUtil.lstat(s)
-if(i.isDirectory()){yield cpDirRecursive(s,o,A,r)}else{yield io_copyFile(s,o,r)}}yield ioUtil.chmod(t,(yield ioUtil.stat(e)).mode)})}function io_copyFile(e,t,A){return re(this,void 0,void 0,function*(){if((yield ioUtil.lstat(e)).isSymbolicLink()){try{yield ioUtil.lstat(t)
+if(i.isDirectory()){yield cpDirRecursive(s,o,A,r)}else{yield io_copyFile(s,o,r)}}yield ioUtil.chmod(t,(yield ioUtil.stat(e)).mode)})}function io_copyFile(e,t,A){return j(this,void 0,void 0,function*(){if((yield ioUtil.lstat(e)).isSymbolicLink()){try{yield ioUtil.lstat(t)
 yield ioUtil.unlink(t)}catch(e){if(e.code==="EPERM"){yield ioUtil.chmod(t,"0666")
 yield ioUtil.unlink(t)}}const A=yield ioUtil.readlink(e)
-yield ioUtil.symlink(A,t,ioUtil.IS_WINDOWS?"junction":null)}else if(!(yield ioUtil.exists(t))||A){yield ioUtil.copyFile(e,t)}})}const se=require("timers")
-var ne=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-const oe=process.platform==="win32"
-class ToolRunner extends G.EventEmitter{constructor(e,t,A){super()
+yield ioUtil.symlink(A,t,ioUtil.IS_WINDOWS?"junction":null)}else if(!(yield ioUtil.exists(t))||A){yield ioUtil.copyFile(e,t)}})}const $=require("timers")
+var ee=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+const te=process.platform==="win32"
+class ToolRunner extends U.EventEmitter{constructor(e,t,A){super()
 if(!e){throw new Error("Parameter 'toolPath' cannot be null or empty.")}this.toolPath=e
 this.args=t||[]
 this.options=A||{}}_debug(e){if(this.options.listeners&&this.options.listeners.debug){this.options.listeners.debug(e)}}_getCommandString(e,t){const A=this._getSpawnFileName()
 const r=this._getSpawnArgs(e)
 let s=t?"":"[command]"
-if(oe){if(this._isCmdFile()){s+=A
+if(te){if(this._isCmdFile()){s+=A
 for(const e of r){s+=` ${e}`}}else if(e.windowsVerbatimArguments){s+=`"${A}"`
 for(const e of r){s+=` ${e}`}}else{s+=this._windowsQuoteCmdArg(A)
 for(const e of r){s+=` ${this._windowsQuoteCmdArg(e)}`}}}else{s+=A
-for(const e of r){s+=` ${e}`}}return s}_processLineBuffer(e,t,A){try{let r=t+e.toString()
-let s=r.indexOf(o.EOL)
-while(s>-1){const e=r.substring(0,s)
+for(const e of r){s+=` ${e}`}}return s}_processLineBuffer(e,t,A){try{let s=t+e.toString()
+let n=s.indexOf(r.EOL)
+while(n>-1){const e=s.substring(0,n)
 A(e)
-r=r.substring(s+o.EOL.length)
-s=r.indexOf(o.EOL)}return r}catch(e){this._debug(`error processing line. Failed with error ${e}`)
-return""}}_getSpawnFileName(){if(oe){if(this._isCmdFile()){return process.env["COMSPEC"]||"cmd.exe"}}return this.toolPath}_getSpawnArgs(e){if(oe){if(this._isCmdFile()){let t=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`
+s=s.substring(n+r.EOL.length)
+n=s.indexOf(r.EOL)}return s}catch(e){this._debug(`error processing line. Failed with error ${e}`)
+return""}}_getSpawnFileName(){if(te){if(this._isCmdFile()){return process.env["COMSPEC"]||"cmd.exe"}}return this.toolPath}_getSpawnArgs(e){if(te){if(this._isCmdFile()){let t=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`
 for(const A of this.args){t+=" "
 t+=e.windowsVerbatimArguments?A:this._windowsQuoteCmdArg(A)}t+='"'
 return[t]}}return this.args}_endsWith(e,t){return e.endsWith(t)}_isCmdFile(){const e=this.toolPath.toUpperCase()
@@ -4884,34 +5151,34 @@ const A={}
 A.cwd=e.cwd
 A.env=e.env
 A["windowsVerbatimArguments"]=e.windowsVerbatimArguments||this._isCmdFile()
-if(e.windowsVerbatimArguments){A.argv0=`"${t}"`}return A}exec(){return ne(this,void 0,void 0,function*(){if(!isRooted(this.toolPath)&&(this.toolPath.includes("/")||oe&&this.toolPath.includes("\\"))){this.toolPath=l.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)}this.toolPath=yield which(this.toolPath,true)
-return new Promise((e,t)=>ne(this,void 0,void 0,function*(){this._debug(`exec tool: ${this.toolPath}`)
+if(e.windowsVerbatimArguments){A.argv0=`"${t}"`}return A}exec(){return ee(this,void 0,void 0,function*(){if(!isRooted(this.toolPath)&&(this.toolPath.includes("/")||te&&this.toolPath.includes("\\"))){this.toolPath=i.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)}this.toolPath=yield which(this.toolPath,true)
+return new Promise((e,t)=>ee(this,void 0,void 0,function*(){this._debug(`exec tool: ${this.toolPath}`)
 this._debug("arguments:")
 for(const e of this.args){this._debug(`   ${e}`)}const A=this._cloneExecOptions(this.options)
-if(!A.silent&&A.outStream){A.outStream.write(this._getCommandString(A)+o.EOL)}const r=new ExecState(A,this.toolPath)
-r.on("debug",e=>{this._debug(e)})
-if(this.options.cwd&&!(yield exists(this.options.cwd))){return t(new Error(`The cwd: ${this.options.cwd} does not exist!`))}const s=this._getSpawnFileName()
-const n=Y.spawn(s,this._getSpawnArgs(A),this._getSpawnOptions(this.options,s))
+if(!A.silent&&A.outStream){A.outStream.write(this._getCommandString(A)+r.EOL)}const s=new ExecState(A,this.toolPath)
+s.on("debug",e=>{this._debug(e)})
+if(this.options.cwd&&!(yield exists(this.options.cwd))){return t(new Error(`The cwd: ${this.options.cwd} does not exist!`))}const n=this._getSpawnFileName()
+const o=L.spawn(n,this._getSpawnArgs(A),this._getSpawnOptions(this.options,n))
 let i=""
-if(n.stdout){n.stdout.on("data",e=>{if(this.options.listeners&&this.options.listeners.stdout){this.options.listeners.stdout(e)}if(!A.silent&&A.outStream){A.outStream.write(e)}i=this._processLineBuffer(e,i,e=>{if(this.options.listeners&&this.options.listeners.stdline){this.options.listeners.stdline(e)}})})}let a=""
-if(n.stderr){n.stderr.on("data",e=>{r.processStderr=true
+if(o.stdout){o.stdout.on("data",e=>{if(this.options.listeners&&this.options.listeners.stdout){this.options.listeners.stdout(e)}if(!A.silent&&A.outStream){A.outStream.write(e)}i=this._processLineBuffer(e,i,e=>{if(this.options.listeners&&this.options.listeners.stdline){this.options.listeners.stdline(e)}})})}let a=""
+if(o.stderr){o.stderr.on("data",e=>{s.processStderr=true
 if(this.options.listeners&&this.options.listeners.stderr){this.options.listeners.stderr(e)}if(!A.silent&&A.errStream&&A.outStream){const t=A.failOnStdErr?A.errStream:A.outStream
-t.write(e)}a=this._processLineBuffer(e,a,e=>{if(this.options.listeners&&this.options.listeners.errline){this.options.listeners.errline(e)}})})}n.on("error",e=>{r.processError=e.message
-r.processExited=true
-r.processClosed=true
-r.CheckComplete()})
-n.on("exit",e=>{r.processExitCode=e
-r.processExited=true
+t.write(e)}a=this._processLineBuffer(e,a,e=>{if(this.options.listeners&&this.options.listeners.errline){this.options.listeners.errline(e)}})})}o.on("error",e=>{s.processError=e.message
+s.processExited=true
+s.processClosed=true
+s.CheckComplete()})
+o.on("exit",e=>{s.processExitCode=e
+s.processExited=true
 this._debug(`Exit code ${e} received from tool '${this.toolPath}'`)
-r.CheckComplete()})
-n.on("close",e=>{r.processExitCode=e
-r.processExited=true
-r.processClosed=true
+s.CheckComplete()})
+o.on("close",e=>{s.processExitCode=e
+s.processExited=true
+s.processClosed=true
 this._debug(`STDIO streams have closed for tool '${this.toolPath}'`)
-r.CheckComplete()})
-r.on("done",(A,r)=>{if(i.length>0){this.emit("stdline",i)}if(a.length>0){this.emit("errline",a)}n.removeAllListeners()
+s.CheckComplete()})
+s.on("done",(A,r)=>{if(i.length>0){this.emit("stdline",i)}if(a.length>0){this.emit("errline",a)}o.removeAllListeners()
 if(A){t(A)}else{e(r)}})
-if(this.options.input){if(!n.stdin){throw new Error("child process missing stdin")}n.stdin.end(this.options.input)}}))})}}function argStringToArray(e){const t=[]
+if(this.options.input){if(!o.stdin){throw new Error("child process missing stdin")}o.stdin.end(this.options.input)}}))})}}function argStringToArray(e){const t=[]
 let A=false
 let r=false
 let s=""
@@ -4920,7 +5187,7 @@ r=false}for(let n=0;n<e.length;n++){const o=e.charAt(n)
 if(o==='"'){if(!r){A=!A}else{append(o)}continue}if(o==="\\"&&r){append(o)
 continue}if(o==="\\"&&A){r=true
 continue}if(o===" "&&!A){if(s.length>0){t.push(s)
-s=""}continue}append(o)}if(s.length>0){t.push(s.trim())}return t}class ExecState extends G.EventEmitter{constructor(e,t){super()
+s=""}continue}append(o)}if(s.length>0){t.push(s.trim())}return t}class ExecState extends U.EventEmitter{constructor(e,t){super()
 this.processClosed=false
 this.processError=""
 this.processExitCode=0
@@ -4931,20 +5198,20 @@ this.done=false
 this.timeout=null
 if(!t){throw new Error("toolPath must not be empty")}this.options=e
 this.toolPath=t
-if(e.delay){this.delay=e.delay}}CheckComplete(){if(this.done){return}if(this.processClosed){this._setResult()}else if(this.processExited){this.timeout=(0,se.setTimeout)(ExecState.HandleTimeout,this.delay,this)}}_debug(e){this.emit("debug",e)}_setResult(){let e
+if(e.delay){this.delay=e.delay}}CheckComplete(){if(this.done){return}if(this.processClosed){this._setResult()}else if(this.processExited){this.timeout=(0,$.setTimeout)(ExecState.HandleTimeout,this.delay,this)}}_debug(e){this.emit("debug",e)}_setResult(){let e
 if(this.processExited){if(this.processError){e=new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`)}else if(this.processExitCode!==0&&!this.options.ignoreReturnCode){e=new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`)}else if(this.processStderr&&this.options.failOnStdErr){e=new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`)}}if(this.timeout){clearTimeout(this.timeout)
 this.timeout=null}this.done=true
 this.emit("done",e,this.processExitCode)}static HandleTimeout(e){if(e.done){return}if(!e.processClosed&&e.processExited){const t=`The STDIO streams did not close within ${e.delay/1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`
-e._debug(t)}e._setResult()}}var ie=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-function exec(e,t,A){return ie(this,void 0,void 0,function*(){const r=argStringToArray(e)
+e._debug(t)}e._setResult()}}var Ae=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+function exec_exec(e,t,A){return Ae(this,void 0,void 0,function*(){const r=tr.argStringToArray(e)
 if(r.length===0){throw new Error(`Parameter 'commandLine' cannot be null or empty.`)}const s=r[0]
 t=r.slice(1).concat(t||[])
-const n=new ToolRunner(s,t,A)
-return n.exec()})}function getExecOutput(e,t,A){return ie(this,void 0,void 0,function*(){var r,s
+const n=new tr.ToolRunner(s,t,A)
+return n.exec()})}function getExecOutput(e,t,A){return Ae(this,void 0,void 0,function*(){var r,s
 let n=""
 let o=""
-const i=new H.StringDecoder("utf8")
-const a=new H.StringDecoder("utf8")
+const i=new StringDecoder("utf8")
+const a=new StringDecoder("utf8")
 const c=(r=A===null||A===void 0?void 0:A.listeners)===null||r===void 0?void 0:r.stdout
 const l=(s=A===null||A===void 0?void 0:A.listeners)===null||s===void 0?void 0:s.stderr
 const stdErrListener=e=>{o+=a.write(e)
@@ -4952,34 +5219,34 @@ if(l){l(e)}}
 const stdOutListener=e=>{n+=i.write(e)
 if(c){c(e)}}
 const g=Object.assign(Object.assign({},A===null||A===void 0?void 0:A.listeners),{stdout:stdOutListener,stderr:stdErrListener})
-const u=yield exec(e,t,Object.assign(Object.assign({},A),{listeners:g}))
+const u=yield exec_exec(e,t,Object.assign(Object.assign({},A),{listeners:g}))
 n+=i.end()
 o+=a.end()
-return{exitCode:u,stdout:n,stderr:o}})}var ae=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-const getWindowsInfo=()=>ae(void 0,void 0,void 0,function*(){const{stdout:e}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',undefined,{silent:true})
-const{stdout:t}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',undefined,{silent:true})
+return{exitCode:u,stdout:n,stderr:o}})}var re=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+const getWindowsInfo=()=>re(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',undefined,{silent:true})
+const{stdout:t}=yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',undefined,{silent:true})
 return{name:t.trim(),version:e.trim()}})
-const getMacOsInfo=()=>ae(void 0,void 0,void 0,function*(){var e,t,A,r
-const{stdout:s}=yield getExecOutput("sw_vers",undefined,{silent:true})
+const getMacOsInfo=()=>re(void 0,void 0,void 0,function*(){var e,t,A,r
+const{stdout:s}=yield exec.getExecOutput("sw_vers",undefined,{silent:true})
 const n=(t=(e=s.match(/ProductVersion:\s*(.+)/))===null||e===void 0?void 0:e[1])!==null&&t!==void 0?t:""
 const o=(r=(A=s.match(/ProductName:\s*(.+)/))===null||A===void 0?void 0:A[1])!==null&&r!==void 0?r:""
 return{name:o,version:n}})
-const getLinuxInfo=()=>ae(void 0,void 0,void 0,function*(){const{stdout:e}=yield getExecOutput("lsb_release",["-i","-r","-s"],{silent:true})
+const getLinuxInfo=()=>re(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:true})
 const[t,A]=e.trim().split("\n")
 return{name:t,version:A}})
-const ce=o.platform()
-const le=o.arch()
-const ge=ce==="win32"
-const ue=ce==="darwin"
-const he=ce==="linux"
-function getDetails(){return ae(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ge?getWindowsInfo():ue?getMacOsInfo():getLinuxInfo()),{platform:ce,arch:le,isWindows:ge,isMacOS:ue,isLinux:he})})}var Ee=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-var Qe;(function(e){e[e["Success"]=0]="Success"
-e[e["Failure"]=1]="Failure"})(Qe||(Qe={}))
+const se=r.platform()
+const ne=r.arch()
+const oe=se==="win32"
+const ie=se==="darwin"
+const ae=se==="linux"
+function getDetails(){return re(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield oe?getWindowsInfo():ie?getMacOsInfo():getLinuxInfo()),{platform:se,arch:ne,isWindows:oe,isMacOS:ie,isLinux:ae})})}var ce=undefined&&undefined.__awaiter||function(e,t,A,r){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r["throw"](e))}catch(e){s(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+var le;(function(e){e[e["Success"]=0]="Success"
+e[e["Failure"]=1]="Failure"})(le||(le={}))
 function exportVariable(e,t){const A=toCommandValue(t)
 process.env[e]=A
 const r=process.env["GITHUB_ENV"]||""
-if(r){return issueFileCommand("ENV",prepareKeyValueMessage(e,t))}issueCommand("set-env",{name:e},A)}function setSecret(e){issueCommand("add-mask",{},e)}function addPath(e){const t=process.env["GITHUB_PATH"]||""
-if(t){issueFileCommand("PATH",e)}else{issueCommand("add-path",{},e)}process.env["PATH"]=`${e}${l.delimiter}${process.env["PATH"]}`}function getInput(e,t){const A=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||""
+if(r){return issueFileCommand("ENV",prepareKeyValueMessage(e,t))}issueCommand("set-env",{name:e},A)}function core_setSecret(e){command_issueCommand("add-mask",{},e)}function addPath(e){const t=process.env["GITHUB_PATH"]||""
+if(t){issueFileCommand("PATH",e)}else{issueCommand("add-path",{},e)}process.env["PATH"]=`${e}${path.delimiter}${process.env["PATH"]}`}function getInput(e,t){const A=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||""
 if(t&&t.required&&!A){throw new Error(`Input required and not supplied: ${e}`)}if(t&&t.trimWhitespace===false){return A}return A.trim()}function getMultilineInput(e,t){const A=getInput(e,t).split("\n").filter(e=>e!=="")
 if(t&&t.trimWhitespace===false){return A}return A.map(e=>e.trim())}function getBooleanInput(e,t){const A=["true","True","TRUE"]
 const r=["false","False","FALSE"]
@@ -4987,312 +5254,32 @@ const s=getInput(e,t)
 if(A.includes(s))return true
 if(r.includes(s))return false
 throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}\n`+`Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function setOutput(e,t){const A=process.env["GITHUB_OUTPUT"]||""
-if(A){return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t))}process.stdout.write(o.EOL)
-issueCommand("set-output",{name:e},toCommandValue(t))}function setCommandEcho(e){issue("echo",e?"on":"off")}function setFailed(e){process.exitCode=Qe.Failure
-error(e)}function isDebug(){return process.env["RUNNER_DEBUG"]==="1"}function debug(e){issueCommand("debug",{},e)}function error(e,t={}){issueCommand("error",toCommandProperties(t),e instanceof Error?e.toString():e)}function warning(e,t={}){issueCommand("warning",toCommandProperties(t),e instanceof Error?e.toString():e)}function notice(e,t={}){issueCommand("notice",toCommandProperties(t),e instanceof Error?e.toString():e)}function info(e){process.stdout.write(e+o.EOL)}function startGroup(e){issue("group",e)}function endGroup(){issue("endgroup")}function group(e,t){return Ee(this,void 0,void 0,function*(){startGroup(e)
+if(A){return file_command_issueFileCommand("OUTPUT",file_command_prepareKeyValueMessage(e,t))}process.stdout.write(r.EOL)
+command_issueCommand("set-output",{name:e},utils_toCommandValue(t))}function setCommandEcho(e){issue("echo",e?"on":"off")}function setFailed(e){process.exitCode=le.Failure
+core_error(e)}function isDebug(){return process.env["RUNNER_DEBUG"]==="1"}function core_debug(e){issueCommand("debug",{},e)}function core_error(e,t={}){command_issueCommand("error",toCommandProperties(t),e instanceof Error?e.toString():e)}function warning(e,t={}){command_issueCommand("warning",toCommandProperties(t),e instanceof Error?e.toString():e)}function notice(e,t={}){command_issueCommand("notice",toCommandProperties(t),e instanceof Error?e.toString():e)}function info(e){process.stdout.write(e+r.EOL)}function startGroup(e){command_issue("group",e)}function endGroup(){command_issue("endgroup")}function group(e,t){return ce(this,void 0,void 0,function*(){startGroup(e)
 let A
 try{A=yield t()}finally{endGroup()}return A})}function saveState(e,t){const A=process.env["GITHUB_STATE"]||""
-if(A){return issueFileCommand("STATE",prepareKeyValueMessage(e,t))}issueCommand("save-state",{name:e},toCommandValue(t))}function getState(e){return process.env[`STATE_${e}`]||""}function getIDToken(e){return Ee(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Be=require("node:os")
-var Ce=A(58500)
-var Ie=A(76760)
-const de="status-snippets"
-function cacheLocation({env:e,platform:t,home:A}){const{isAbsolute:r,join:s}=t==="win32"?Ie.win32:Ie.posix
-const below=(e,...t)=>e!==undefined&&r(e)?s(e,...t):null
-const n=below(e.XDG_CACHE_HOME,de)
-if(n!==null)return n
-if(t==="win32"){return below(e.LOCALAPPDATA,de,"Cache")??below(A,"AppData","Local",de,"Cache")}return t==="darwin"?below(A,"Library","Caches",de):below(A,".cache",de)}var fe=A(62012)
-function createFetch(e){let t
-return async(A,r)=>{t??=loadFetch(e)
-const s=await t
-return s(A,r)}}async function loadFetch(e){const direct=(e,t)=>globalThis.fetch(e,t)
-const t=(0,fe.u)(e)
-if(t.httpProxy===""&&t.httpsProxy==="")return direct
-const{EnvHttpProxyAgent:r,fetch:s}=await A.e(752).then(A.t.bind(A,46752,19))
-const n=new r(t)
-const o=s
-return(e,A)=>{const{protocol:r}=new URL(e instanceof Request?e.url:e)
-const s=r==="https:"?t.httpsProxy:t.httpProxy
-return s===""?direct(e,A):o(e,{...A,dispatcher:n})}}function createEffects(e=process.env,t=process.platform){return{fetch:createFetch(e),now:()=>Date.now(),sleep:e=>(0,Ce.setTimeout)(e),random:()=>Math.random(),cacheDirectory:()=>cacheLocation({env:e,platform:t,home:homeDirectory()})}}function homeDirectory(){try{return(0,Be.homedir)()}catch{return""}}var pe=A(80088)
-const we=/\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-function escapeLog(e){return e.split(we).map(escapeLine).join("\n")}function escapeLine(e){return(0,pe.O)(e,"allowed").replaceAll("##[","##\\[").replace(/^(\s*):(?=:)/,"$1:\\")}function createRunner(e){const log=t=>e.info(escapeLog(t))
-return{input:t=>e.getInput(t),mask:t=>e.setSecret(t),log,group(t,A){e.startGroup(escapeLog(t))
-log(A)
-e.endGroup()},annotate(t,A,r){const s=r&&{file:r.path,startLine:r.line,startColumn:r.column}
-e[t](escapeLog(A),s??{})},outputs(t){try{for(const[A,r]of Object.entries(t))e.setOutput(A,r)}catch(t){e.error(escapeLog(`Cannot set the outputs: ${errorMessage(t)}`))
-process.exitCode=e.ExitCode.Failure}},async writeSummary(t){try{await e.summary.addRaw(t,true).write()}catch(e){log(`Cannot write the summary: ${errorMessage(e)}`)}},fail(){process.exitCode=e.ExitCode.Failure}}}function errorMessage(e){return e instanceof Error?e.message:String(e)}function createEnvironment({env:e,platform:t}){return{...createEffects(e,t),env:e,runner:createRunner(s),readFile:e=>(0,n.readFileSync)(e,"utf8")}}},30187:(e,t,A)=>{"use strict"
-A.d(t,{ej:()=>NotInWorkflowError,hx:()=>UnsupportedModeError,vc:()=>MissingCheckoutError})
-class NotInWorkflowError extends Error{name="NotInWorkflowError"
-code="not-on-a-runner"
-constructor(e,t="is not set"){super(`${e} ${t}: run this as a step of a GitHub workflow, or use npx status-snippets elsewhere`)}}class UnsupportedModeError extends Error{name="UnsupportedModeError"
-code="mode-refused"}class MissingCheckoutError extends Error{name="MissingCheckoutError"
-code="no-checkout"
-constructor(e){super(`mode write found none of ${e.join(", ")} in the workspace: add a step with actions/checkout before this `+"one, or set mode: commit, which needs no checkout")}}},83890:(e,t,A)=>{"use strict"
-A.d(t,{Bz:()=>assertWritable,Qj:()=>selectTargetBranch,q5:()=>toFullName,s0:()=>explicitCheckTarget})
-var r=A(30187)
-function selectTargetBranch(e,t){const A=isOwn(e.repository,t.repository)
-const s=toFullName(e.repository??t.repository)
-if(e.branch!==null||!A){return{repository:s,branch:e.branch,isOwnRepository:A}}if(isUnmergedRef(t)){throw new r.hx(`mode ${e.mode} writes to a branch, but ${describeRun(t)} has no branch to write to: `+"set mode: check, which writes nothing, or set the input branch")}return{repository:s,branch:branchOf(t),isOwnRepository:A}}function assertWritable(e,t){if(isUnmergedRef(t)){throw new r.hx(`mode write rewrites files for later steps to publish, but ${describeRun(t)} has no branch to publish to: `+"set mode: check, which writes nothing")}const A=e.branch!==null&&e.branch!==branchOf(t)
-const s=isOwn(e.repository,t.repository)?A&&"branch":"repository"
-if(s){throw new r.hx(`input ${s} cannot be used with mode write, which rewrites the files of the workspace: `+`remove it, and set ${s==="branch"?"ref":s} of actions/checkout`)}}function explicitCheckTarget(e,t){const A=isOwn(e.repository,t.repository)
-if(A&&e.branch===null)return null
-return{repository:toFullName(e.repository??t.repository),branch:e.branch,isOwnRepository:A}}function toFullName({owner:e,name:t}){return`${e}/${t}`}function isOwn(e,t){return e===null||toFullName(e).toLowerCase()===toFullName(t).toLowerCase()}const s="refs/heads/"
-function branchOf({event:e,ref:t,defaultBranch:A}){const r=t.startsWith(s)?t.slice(s.length):null
-if(e==="schedule"||e==="release"||r===null){return A??(e==="schedule"?r:null)}return r}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${s}gh-readonly-queue/`)}function describeRun({event:e}){const t=e==="merge_group"?"a merge queue":"a pull request"
-return`a run for ${t} (event ${e})`}},64905:(e,t,A)=>{"use strict"
-A.a(e,async(e,r)=>{try{A.r(t)
-var s=A(24624)
-var n=A(16116)
-const e=5e3
-const o=(0,s.M)(process)
-process.once("uncaughtException",e=>void(0,n.N)(o,e))
-let i=false
-process.once("beforeExit",()=>{if(!i){void(0,n.N)(o,new Error("The run stopped early: nothing is left to wait for."))}})
-await(0,n.C)(o)
-i=true
-setTimeout(()=>process.exit(),e).unref()
-r()}catch(e){r(e)}},1)},82949:(e,t,A)=>{"use strict"
-A.d(t,{d:()=>validateTemplate,o:()=>fillTemplate})
-var r=A(28159)
-var s=A(86101)
-const n={slug:({slug:e})=>e,address:({address:e})=>e,"previous-address":({previousAddress:e})=>e}
-const o=/\{([\w-]+)\}/g
-function validateTemplate(e,t){const A=Object.keys(n)
-for(const[i,a=""]of(t??"").matchAll(o)){if(Object.hasOwn(n,a))continue
-const t=(0,s.Z)(a,A)
-const o=A.map(e=>`{${e}}`).join(", ")
-const c=t===null?`use one of ${o}`:`did you mean {${t}}? The placeholders are ${o}`
-throw new r.e(`input ${e}`,`contains the unknown placeholder "${i}": ${c}`)}}function fillTemplate(e,t){return e.replace(o,(e,A)=>Object.hasOwn(n,A)?n[A]?.(t)??e:e)}},74408:(e,t,A)=>{"use strict"
-A.d(t,{H:()=>changeTable,M:()=>moveSentences})
-var r=A(9669)
-var s=A(93924)
-function changeTable(e,t){const A=changedSections(e)
-if(A.length===0)return""
-const r=A.slice(0,t).map(e=>[(0,s.h8)(`${e.path}:${e.line}`),(0,s.h8)(e.slug),e.previousAddress===null?"none":(0,s.h8)(e.previousAddress),e.address===""?"":(0,s.Ar)(e.address,e.address)])
-const n=(0,s.I$)(["Section","Page","Before","After"],r)
-return A.length>t?`${n}\n\nand ${A.length-t} more.`:n}function moveSentences(e){const t=changedSections(e).filter(r.yu).map(({slug:e,previousAddress:t,address:A})=>`The page "${e}" moved from ${t??""} to ${A}.`)
-return[...new Set(t)]}function changedSections(e){return e.flatMap(({path:e,sections:t})=>t.filter(({outcome:e})=>e!=="unchanged").map(t=>({...t,path:e})))}},75283:(e,t,A)=>{"use strict"
-A.d(t,{b:()=>pullRequestChecksHint,u:()=>findHints})
-function findHints({event:e,isPublic:t},A,n){const o=[A?.outcome==="committed"&&mayBeWorkflowToken(n)?s:null,A?.outcome==="proposed"?pullRequestChecksHint(n):null,e==="schedule"&&t!==false?r:null]
-return o.filter(e=>e!==null)}const r="GitHub disables the schedules of a public repository after 60 days without activity, and sends an email; \u201cEnable "+"workflow\u201d on the Actions tab enables them again."
-const s="A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token."
-function pullRequestChecksHint(e){if(!mayBeWorkflowToken(e))return null
-return"If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks "+"\u201cApprove workflows to run\u201d. With `token` set to a GitHub App token, they start automatically."}function mayBeWorkflowToken(e){return!/^(?:ghp|gho|ghu|github_pat)_/.test(e??"")}},93924:(e,t,A)=>{"use strict"
-A.d(t,{Ar:()=>htmlLink,I$:()=>htmlTable,h8:()=>htmlCode,js:()=>htmlText,r0:()=>collapsible,xv:()=>truncate,zW:()=>fencedBlock})
-var r=A(80088)
-function htmlText(e){return(0,r.O)(e.replace(/\s+/g," ")).replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}function htmlCode(e){return`<code>${htmlText(e)}</code>`}function htmlLink(e,t){return/^https?:\/\//.test(e)?`<a href="${htmlText(e)}">${htmlText(t)}</a>`:htmlText(t)}function htmlTable(e,t){const line=(e,t)=>`<tr>${t.map(t=>`<${e}>${t}</${e}>`).join("")}</tr>`
-return["<table>",line("th",e),...t.map(e=>line("td",e)),"</table>"].join("\n")}function fencedBlock(e,t){const A=Math.max(2,...(t.match(/`+/g)??[]).map(e=>e.length))
-const s="`".repeat(A+1)
-return`${s}${e}\n${(0,r.O)(t,"allowed").replace(/\n$/,"")}\n${s}`}function collapsible(e,t){return`<details><summary>${htmlText(e)}</summary>\n\n${t}\n\n</details>`}function truncate(e,t){const A=Buffer.from(e)
-if(A.length<=t)return e
-const r=A.subarray(0,t).toString().replace(/\uFFFD+$/,"")
-const s=r.slice(0,Math.max(0,r.lastIndexOf("\n")))
-return`${s||r}\n\u2026 (truncated)`}},16116:(e,t,A)=>{"use strict"
-A.d(t,{N:()=>reportError,C:()=>runAction})
-var r=A(61244)
-var s=A(39529)
-var n=A(57819)
-var o=A(86101)
-var i=A(28159)
-var a=A(29411)
-var c=A(16377)
-function parseShow(e){const t=(0,a.qo)(e)
-if(t.valid)return t.names
-throw new s.d({input:"show",value:e,...t.refusal})}function parseHeaderLines(e,t){try{return(0,c.QG)(e)}catch(A){if(!(A instanceof c.AS))throw A
-const r=e.length>1?`(number ${A.line}) `:""
-const s=A.message.replace(/^header \d+ /,"")
-throw new i.e(t,r+s,A)}}function parseRepository(e){const[t="",A="",...r]=e.split("/")
-const n=/^[\w.-]+$/
-if(r.length===0&&n.test(t)&&n.test(A))return{owner:t,name:A}
-throw new s.d({input:"repository",value:e,problem:"is not a repository",fix:"write it as owner/name"})}function parseBranch(e){const t=e.replace(/^refs\/heads\//,"")
-if(!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(t)&&t!=="")return t
-throw new s.d({input:"branch",value:e,problem:"is not the name of a branch",fix:"write just the name, such as main"})}const l=["action"]
-const g=[{name:"files",kind:"list",value:"files",default:"README.md",interfaces:l,summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",interfaces:l,summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",value:"owner/name",defaultDescription:"the repository of the workflow",interfaces:l,summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",value:"branch",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",interfaces:l,summary:"Branch to update",parse:parseBranch},{name:"pull-request-branch",kind:"text",value:"branch",defaultDescription:"status-snippets/ followed by the name of the branch",interfaces:l,summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",value:"text",defaultDescription:"a subject that names the new address",interfaces:l,summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",value:"text",defaultDescription:"a title that names the new address",interfaces:l,summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",value:"token",default:"${{ github.token }}",interfaces:l,summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",interfaces:l,summary:"Whether an unavailable service causes a warning or fails the step"},{name:"run-in-forks",kind:"flag",default:"false",interfaces:l,summary:"Also run scheduled workflows in forks"}]
-var u=A(62658)
-const h=["cli"]
-const E=[{name:"only",kind:"choice",value:"field",choices:u.R,commands:["print"],interfaces:h,summary:`Print a single field: ${u.R.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],interfaces:h,summary:"Also write a workflow that refreshes the file on a schedule"},{name:"json",kind:"flag",interfaces:h,summary:"Print the result as JSON"},{name:"diff",kind:"flag",interfaces:h,summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",interfaces:h,summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",interfaces:h,summary:"Report only warnings and errors"},{name:"commit",kind:"flag",commands:["refresh","init"],interfaces:h,summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",interfaces:h,summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",interfaces:h,summary:"Show this help"},{name:"version",kind:"flag",short:"v",interfaces:h,summary:"Show the version"}]
-var Q=A(11641)
-var B=A(80088)
-var C=A(65748)
-const I="https://statuspage.me"
-const d=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
-const f=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-function parseBaseUrl(e){const t=findProblem(e)
-if(t!==null){throw new s.d({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`give the https address of the service alone, such as ${I}`})}const{origin:A,pathname:r}=new URL(e)
-return A+r.replace(/\/+$/,"")}function findProblem(e){const t=(0,B.P)(e,"allowed")
-if(t!==null)return`has ${t}`
-const A=d.find(([t])=>t.test(e))
-if(A)return A[1]
-const s=/^[^/]+\/\/(\[[^/\]]*\]|[^/:]*)/.exec(e)?.[1]??""
-const n=s.startsWith("[")?null:(0,r.aL)(s)
-if(n!==null)return`has a host that ${n}`
-const o=(0,C.w)(e)
-if(o===null)return"is not an address"
-return o.protocol==="http:"&&!f.test(o.hostname)?"is not https, and http is for loopback hosts only":null}var p=A(18551)
-const w=["cli"]
-const m=["cli","action"]
-const y=[{name:"slug",kind:"text",value:"slug",interfaces:m,summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,p.d)(e)},{name:"base-url",kind:"text",value:"url",default:I,interfaces:m,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",value:"host",defaultDescription:"the host of base-url",interfaces:m,summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:r.hL},{name:"custom-domain",kind:"text",value:"domain",interfaces:m,summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,r.ZL)(e)},{name:"source",kind:"choice",choices:["auto","endpoint","offline"],default:"auto",interfaces:m,summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",value:"names",defaultDescription:"badge link; in a heading badge",interfaces:m,summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",value:"name: value",interfaces:m,summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",value:"seconds",default:"300",range:[0,31536e3],interfaces:m,summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],interfaces:w,summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",interfaces:w,summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",interfaces:w,summary:"Disable the response cache"},{name:"format",kind:"choice",choices:Q.Fx,defaultDescription:"by file extension",interfaces:m,summary:"Read every file in this format"}]
-const k=[...y,...E,...g]
-const D=k
-function optionsFor(e){return D.filter(t=>t.interfaces.includes(e))}function placeholderOf(e){return`<${e.value??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}function parseOptions(e){const t=k
-const A=t.map(t=>[toCamelCase(t.name),parseOption(t,e.get(t.name))])
-return Object.fromEntries(A)}function toCamelCase(e){return e.replace(/-(.)/g,(e,t)=>t.toUpperCase())}function parseOption(e,t){if(t===undefined)return defaultOf(e)
-const{source:A,values:r}=t
-if(e.kind==="flag")return parseFlag(t)
-if(e.kind==="list")return e.parse?e.parse(r,A):r
-const n=r.at(-1)??""
-if(n.trim()==="")throw new i.e(A,"is empty: set a value or leave it out")
-if(e.kind==="choice")return parseChoice(n,A,e.choices)
-if(e.kind==="seconds")return parseSeconds(n,A,e.range,e.default)
-try{return e.parse?e.parse(n,A):n}catch(e){if(!(e instanceof s.d))throw e
-throw new i.e(A,e.message.slice(e.input.length+1),e)}}function defaultOf(e){if(e.kind==="flag")return e.default==="true"
-if(e.kind==="list")return e.default===undefined?[]:[e.default]
-if(e.kind==="seconds")return Number(e.default)
-return e.default??null}function parseFlag({source:e,values:t}){const A=t.at(-1)?.toLowerCase()??"true"
-if(A==="true"||A==="false")return A==="true"
-throw new i.e(e,`${(0,n.h)(A)} is not a boolean: write true or false`)}function parseChoice(e,t,A){if(A.includes(e))return e
-const r=(0,o.Z)(e,A)
-const s=r===null?"use one of these":`did you mean ${r}?`
-throw new i.e(t,`${(0,n.h)(e)} is not one of ${A.join(", ")}: ${s}`)}function parseSeconds(e,t,[A,r],s){const o=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
-if(o>=A&&o<=r)return o
-const a=`is not a number of seconds from ${A} to ${r}`
-throw new i.e(t,`${(0,n.h)(e)} ${a}: for example, write ${s}`)}function parseSettings(e){const{header:t,noCache:A,...s}=parseOptions(e)
-return{...s,statusPageHost:s.statusPageHost??(0,r.fG)(s.baseUrl),headers:t,token:e.has("token")?s.token:null,cache:!A}}var R=A(62012)
-var b=A(13411)
-function createServiceClient(e){let t
-return async A=>{t??=loadFetcher(e)
-return(await t)(A)}}async function loadFetcher({settings:e,effects:t,cacheDirectory:r}){const{createSnippetFetcher:s}=await Promise.all([A.e(203),A.e(652)]).then(A.bind(A,61695))
-const{openCacheFolder:n}=await Promise.all([A.e(203),A.e(652)]).then(A.bind(A,69455))
-const{fetch:o,now:i,sleep:a,random:c}=t
-const l=r===null?null:n(r)
-return s(e,{fetch:o,now:i,sleep:a,random:c,cache:l,version:b.r})}const S=60
-function createBuildClient(e){const t=Math.max(e.settings.maxAge,S)*1e3
-const{now:A}=e.effects
-let r=A()
-let s=createServiceClient(e)
-return n=>{if(A()-r>t){r=A()
-s=createServiceClient(e)}return s(n)}}var F=A(30187)
-function readContext(e,t){return parseContext(e,readEvent(e.GITHUB_EVENT_PATH??"",t))}function readEvent(e,t){let A
-try{A=t(e)}catch{return null}try{return JSON.parse(A)}catch{throw new F.ej("GITHUB_EVENT_PATH",`is ${e}, which does not contain an event`)}}function parseContext(e,t){const A=fieldOf(t,"repository")
-const r=fieldOf(A,"default_branch")
-const s=fieldOf(A,"private")
-const n=required(e,"GITHUB_API_URL").replace(/\/+$/,"")
-return{event:e.GITHUB_EVENT_NAME??"",repository:repositoryOf(e),ref:e.GITHUB_REF??"",sha:e.GITHUB_SHA??"",defaultBranch:typeof r==="string"&&r!==""?r:null,isFork:fieldOf(A,"fork")===true,isPublic:typeof s==="boolean"?!s:null,workspace:e.GITHUB_WORKSPACE||null,apiUrl:n,graphqlUrl:e.GITHUB_GRAPHQL_URL||`${n.replace(/\/api\/v3$/,"/api")}/graphql`}}function repositoryOf(e){const[t="",A=""]=required(e,"GITHUB_REPOSITORY").split("/")
-return{owner:t,name:A}}function required(e,t){const A=e[t]
-if(!A)throw new F.ej(t)
-return A}function fieldOf(e,t){return typeof e==="object"&&e!==null?Reflect.get(e,t):undefined}var N=A(41812)
-var M=A(9452)
-var U=A(54848)
-const L=[i.e,s.d,c.AS,U._,M.y_,F.hx,F.ej,F.vc,N.f6]
-function toErrorReport(e){if(e instanceof Error&&"code"in e&&L.some(t=>e instanceof t)){const{code:t,message:A}=e
-return{code:String(t),message:A,files:filesOf(e)}}const t=e instanceof Error?e.stack??e.message:String(e)
-const A=`internal error in status-snippets, please report it\n${t}`
-return{code:"defect",message:A,files:[]}}function filesOf(e){if(e instanceof M.ur)return e.files
-if(e instanceof N.f6){const{path:t,code:A,message:r}=e
-return[{path:t,code:A,message:r}]}return[]}var T=A(83890)
-function splitLines(e){return e.split(/[\r\n]+/).map(e=>e.trim()).filter(e=>e!=="")}function inputName({input:e,name:t}){return e??t}function readActionInputs(e){const t=new Map
-for(const A of optionsFor("action")){const r=inputName(A)
-const s=e(r).trim()
-if(s==="")continue
-const n=A.kind==="list"?splitLines(s):[s]
-t.set(A.name,{source:`input ${r}`,values:n})}return t}var v=A(82949)
-var H=A(9669)
-function outputValues(e,t){const A=e.files.flatMap(e=>e.sections)
-const[r]=A
-const s=A.filter(({slug:e})=>e===r?.slug)
-const n=s.find(H.yu)
-const o=e.pages.find(({slug:e})=>e===r?.slug)
-const i=t!==null&&"commit"in t?t.commit:null
-const a=t!==null&&"pullRequest"in t?t.pullRequest:null
-return{outcome:e.outcome,changed:String(e.outcome==="changed"),"domain-changed":String(n!==undefined),"status-page-url":r?.address||o?.snippets.status_page_url||"","previous-status-page-url":(n??r)?.previousAddress??"",source:o?.source??"","commit-sha":i?.oid??"","commit-url":i?.url??"","pull-request-number":a===null?"":String(a.number),"pull-request-url":a?.url??"","badge-markdown":o?.snippets.badge_markdown??"","badge-html":o?.snippets.badge_html??"","widget-script":o?.snippets.widget_script??"","widget-html":o?.snippets.widget_html??"","minimal-md":o?.snippets.minimal_md??"",report:JSON.stringify(e)}}function createReport({outcome:e,pages:t,files:A,failure:r}){const s=r&&{code:r.code,message:r.message}
-return{version:1,outcome:e,pages:t,files:A,error:s}}function createAnnotations(e,t){const{refresh:A,publishError:r,isOwnRepository:s}=e
-const n=t==="warn"&&A.failure?.kind==="unavailable"
-const o=[...failureAnnotations(e,n?"warning":"error"),...warningAnnotations(e),...r===null?sectionAnnotations(e):[]]
-return s?o:o.map(e=>({...e,place:null}))}function failureAnnotations({refresh:e},t){const A=e.files.flatMap(({path:e,problems:A})=>A.map(({line:A,column:r,message:s})=>annotationAt(t,{path:e,line:A,column:r},s)))
-const{failure:r}=e
-if(r===null||A.length>0)return A
-return[{level:t,message:r.message,place:null}]}function warningAnnotations({refresh:e}){return e.warnings.map(({path:e,line:t=1,column:A=1,message:r})=>e===undefined?{level:"warning",message:r,place:null}:annotationAt("warning",{path:e,line:t,column:A},r))}function sectionAnnotations({refresh:e,published:t}){return e.files.flatMap(({path:e,sections:A})=>A.filter(({outcome:e})=>e!=="unchanged").map(A=>{const r=A.outcome==="out-of-date"&&t===null?"error":"notice"
-return annotationAt(r,{path:e,line:A.line,column:1},describeSection(A))}))}function annotationAt(e,t,A){return{level:e,message:`${t.path}:${t.line}:${t.column}: ${A}`,place:t}}function describeSection(e){const{address:t,previousAddress:A,outcome:r}=e
-const s=r==="out-of-date"
-if((0,H.yu)(e)){return s?`this section links to ${A}, but the page is at ${t}`:`this section now links to ${t} instead of ${A}`}if(A===null){return s?`this section does not contain the snippets of ${t}`:`this section now contains the snippets of ${t}`}return s?`this section differs from the snippets of ${t}`:`this section contains the snippets of ${t} again`}var G=A(75283)
-var Y=A(93924)
-function outcomeMessage({refresh:e,published:t,publishError:A}){if(A!==null){const e=A instanceof M.rj?A.compareUrl:null
-return{sentence:"Publishing failed.",url:e}}return t===null?{sentence:localMessage(e),url:null}:publishMessage(t)}function publishMessage(e){const t=`branch "${e.branch}" of ${e.repository}`
-if(e.outcome==="committed"){const{oid:A,url:r}=e.commit
-return{sentence:`Committed ${A.slice(0,7)} to ${t}.`,url:r}}const{number:A,url:r}=e.pullRequest
-return{sentence:pullRequestSentence(e,`pull request #${A}`,t),url:r}}function pullRequestSentence(e,t,A){switch(e.outcome){case"proposed":if(e.isNew)return`Opened ${t} for ${A}.`
-return e.commit===null?`The change is already in ${t} for ${A}.`:`Updated ${t} for ${A}.`
-case"closed":return`Closed ${t}: ${A} is already up to date.`
-case"left-open":return`Left ${t} open, because others have contributed to it; ${A} is already up to date.`
-case"declined":return`${capitalize(t)} with the same change to ${A} was closed, so it is not opened again; `+"reopen it, or change the branch yourself."}}function capitalize(e){return e.charAt(0).toUpperCase()+e.slice(1)}function localMessage({outcome:e,files:t}){const A=t.filter(t=>t.outcome===e).length
-const r=A===1?"1 file":`${A} files`
-switch(e){case"changed":return`Updated ${r} in the workspace.`
-case"out-of-date":return`${r} out of date. Run status-snippets, or run this action in another mode.`
-case"unchanged":return"All sections are up to date; nothing was written."
-case"failed":return"Nothing was written."}}var x=A(74408)
-const J=4e5
-const V=1e5
-const O=20
-const P=200
-function createSummary({result:e,report:t,diff:A,message:r,annotations:s,hints:n}){return joinBlocks([W,messageParagraph(r),messageBlock(s),(0,x.H)(e.refresh.files,P),pageTable(t),...badges(t),A&&(0,Y.r0)("Diff",(0,Y.zW)("diff",(0,Y.xv)(A,J))),...n.map(e=>`> [!NOTE]\n> ${e}`)])}function errorSummary(e){return joinBlocks([W,(0,Y.zW)("text",(0,Y.xv)(e,V))])}function skippedSummary(e){return joinBlocks([W,messageParagraph({sentence:e,url:null})])}const W="## Status snippets"
-function joinBlocks(e){return`${e.filter(e=>e!=="").join("\n\n")}\n`}function messageParagraph({sentence:e,url:t}){const A=t===null?"":` ${(0,Y.Ar)(t,t)}`
-return`<p>${(0,Y.js)(e)}${A}</p>`}function messageBlock(e){const t=e.filter(({level:e})=>e!=="notice").map(({level:e,message:t})=>`${e}: ${t}`)
-return t.length===0?"":(0,Y.zW)("text",(0,Y.xv)(t.join("\n"),V))}function pageTable({pages:e,files:t}){const A=t.flatMap(e=>e.sections)
-const r=e.slice(0,O).map(({slug:e,source:t,snippets:r})=>{const s=A.find(t=>t.slug===e)
-const n=s?.address||(r.status_page_url??"")
-return[(0,Y.h8)(e),(0,Y.Ar)(n,n),q[t]]})
-return r.length===0?"":(0,Y.I$)(["Page","Address","Source"],r)}function badges({pages:e}){return e.slice(0,O).flatMap(({snippets:e})=>e.badge_markdown??[])}const q={endpoint:"endpoint: response of the service",cache:"cache: recent response of the service",stale:"stale: last good response, because the service is unavailable",offline:"offline: generated without a request"}
-const _=1e6
-async function reportResult(e,t){const{settings:A,context:r,environment:s}=e
-const{runner:n}=s
-const{refresh:o,published:i,publishError:a}=t
-const c=createReport(o)
-const l=createAnnotations(t,A.onUnavailable)
-if(l.some(({level:e})=>e==="error")||a!==null)n.fail()
-const g=outcomeMessage(t)
-const u=(0,G.u)(r,i,A.token)
-const h=await createDiff(o)
-if(o.files.length>0)n.group("Files",fileList(o))
-if(h!=="")n.group("Diff",(0,Y.xv)(h.trimEnd(),_))
-for(const{level:e,message:t,place:A}of l)n.annotate(e,t,A)
-n.log([g.sentence,g.url,...u].filter(e=>e!==null).join("\n"))
-n.outputs(outputValues(c,i))
-await n.writeSummary(createSummary({result:t,report:c,diff:h,message:g,annotations:l,hints:u}))}async function createDiff({changes:e}){if(e.length===0)return""
-const{formatDiff:t}=await A.e(857).then(A.bind(A,46311))
-return t(e)}function fileList({files:e}){return e.map(({path:e,outcome:t,sections:A})=>`${e}: ${t}, sections: ${A.length}`).join("\n")}const z=["http_proxy","HTTP_PROXY","https_proxy","HTTPS_PROXY"]
-function findSecrets(e,t){const valuesOf=t=>e.get(t)?.values??[]
-const A=[...valuesOf("token"),...valuesOf("header").flatMap(secretsInHeader),...valuesOf("base-url").flatMap(findPassword),...z.flatMap(e=>findPassword(t[e]??""))]
-return[...new Set(A.map(e=>e.trim()))].filter(e=>e!=="")}function secretsInHeader(e){const t=e.slice(e.indexOf(":")+1).trim()
-return[t,t.replace(/^(?:bearer|basic|token)\s+/i,"")]}function findPassword(e){const t=/\/\/[^/@]*?:([^/]*)@/.exec(e)?.[1]??""
-return[t,decode(t)]}function decode(e){try{return decodeURIComponent(e)}catch{return e}}const Z={commit:async()=>(await Promise.all([A.e(517),A.e(818),A.e(833)]).then(A.bind(A,35833))).commitMode,"pull-request":async()=>(await Promise.all([A.e(517),A.e(818),A.e(924)]).then(A.bind(A,64924))).pullRequestMode,write:async()=>(await Promise.all([A.e(517),A.e(705)]).then(A.bind(A,83705))).writeMode,check:async()=>(await Promise.all([A.e(517),A.e(818),A.e(323)]).then(A.bind(A,2323))).checkMode}
-async function runAction(e){try{await runMode(e)}catch(t){await reportError(e,t)}}async function runMode(e){const{env:t,readFile:A,runner:r}=e
-const s=readActionInputs(r.input)
-for(const e of findSecrets(s,t))r.mask(e)
-const n=parseSettings(s);(0,v.d)("commit-message",n.commitMessage);(0,v.d)("pull-request-title",n.pullRequestTitle)
-const o=readContext(t,A)
-if(o.event==="schedule"&&o.isFork&&!n.runInForks){return reportSkipped(e,`${(0,T.q5)(o.repository)} is a fork, and scheduled runs do nothing in forks; `+"to run anyway, set run-in-forks: true")}(0,R.u)(t)
-const i=e.cacheDirectory()
-const a=createServiceClient({settings:n,effects:e,cacheDirectory:i})
-const c={settings:n,context:o,environment:e,fetchSnippets:a}
-const l=await Z[n.mode]()
-await reportResult(c,await l(c))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
-e.outputs(outputValues({version:1,outcome:"unchanged",pages:[],files:[],error:null},null))
-await e.writeSummary(skippedSummary(t))}async function reportError({runner:e},t){const{code:A,message:r,files:s}=toErrorReport(t)
-e.fail()
-e.annotate("error",r,null)
-const n=s.map(({path:e,...t})=>({path:e,outcome:"failed",sections:[],problems:[{line:1,column:1,...t}]}))
-const o={version:1,outcome:"failed",pages:[],files:n,error:{code:A,message:r}}
-e.outputs(outputValues(o,null))
-await e.writeSummary(errorSummary(r))}},28159:(e,t,A)=>{"use strict"
-A.d(t,{e:()=>OptionError})
+if(A){return issueFileCommand("STATE",prepareKeyValueMessage(e,t))}issueCommand("save-state",{name:e},toCommandValue(t))}function getState(e){return process.env[`STATE_${e}`]||""}function getIDToken(e){return ce(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}var ge=A(88)
+const ue={notice,warning,error:core_error}
+const he={input:e=>getInput(e),mask:e=>core_setSecret(e),log(e){info(escapeLog(e))},group(e,t){startGroup(escapeLog(e))
+info(escapeLog(t))
+endGroup()},annotate(e,t,A){const r=A&&{file:A.path,startLine:A.line,startColumn:A.column}
+ue[e](escapeLog(t),r??{})},outputs(e){try{for(const[t,A]of Object.entries(e))setOutput(t,A)}catch(e){core_error(escapeLog(`Cannot set the outputs: ${errorMessage(e)}`))
+process.exitCode=le.Failure}},async writeSummary(e){try{await N.addRaw(e,true).write()}catch(e){info(escapeLog(`Cannot write the summary: ${errorMessage(e)}`))}},fail(){process.exitCode=le.Failure}}
+function errorMessage(e){return e instanceof Error?e.message:String(e)}const Ee=/\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+function escapeLog(e){return e.split(Ee).map(escapeLine).join("\n")}function escapeLine(e){return(0,ge.O)(e,"allowed").replaceAll("##[","##\\[").replace(/^(\s*):(?=:)/,"$1:\\")}},8159:(e,t,A)=>{"use strict"
+A.d(t,{eR:()=>OptionError})
 class OptionError extends Error{name="OptionError"
 code="invalid-input"
 option
 constructor(e,t,A){super(`${e} ${t}`,A===undefined?undefined:{cause:A})
 this.option=e}}class UsageError extends Error{name="UsageError"
 code="usage"
-constructor(e,t){super(`${e}: ${t}`)}}},41812:(e,t,A)=>{"use strict"
+constructor(e,t){super(`${e}: ${t}`)}}class NoSlugError extends Error{name="NoSlugError"
+code="no-slug"
+constructor(e=null){super(`no slug: set --slug${e===null?"":`. It cannot be inferred, because ${e}`}`)}}},1812:(e,t,A)=>{"use strict"
 A.d(t,{c7:()=>systemCodeOf,f6:()=>FileError,h$:()=>toWriteError,lz:()=>isFileError,sK:()=>toReadError})
-const r={"file-not-found":()=>["does not exist","check the path and the working directory"],"not-a-file":e=>[`is ${e}, not a file`,"name a text file"],"leads-outside":()=>["is a link to a place outside the working directory","name the target itself, or run in a folder that contains both"],"no-permission":()=>["cannot be read (permission denied)","allow reading the file and its folder"],"not-readable":e=>[`could not be read (${e})`,"check the path and the disk"],"file-too-large":e=>[`is larger than ${e}`,"put the section in a smaller file"],"not-utf8":e=>[e,"save it as UTF-8"],"read-only-file":()=>["is read-only","make it writable, or leave it out"],"file-changed":()=>["changed during the run, nothing was written","run again"],"file-exists":()=>["already exists","remove it, or edit it by hand"],"not-written":e=>[`could not be written, ${e}`,"see the reason, then run again"],"partly-written":e=>[`could not be written, ${e}`,"fix the cause, then run again"],"no-match":e=>["matches no file",`only ${e} files count, without those in node_modules or ignored by .gitignore`],"unknown-format":e=>["has an unsupported format",`name a ${e} file, or set format`]}
+const r={"file-not-found":()=>["does not exist","check the path and the working directory"],"not-a-file":e=>[`is ${e}, not a file`,"specify a text file"],"leads-outside":()=>["is a link to a place outside the working directory","specify the target itself, or run in a folder that contains both"],"no-permission":()=>["cannot be read (permission denied)","allow reading the file and its folder"],"not-readable":e=>[`could not be read (${e})`,"check the path and the disk"],"file-too-large":e=>[`is larger than ${e}`,"put the section in a smaller file"],"not-utf8":e=>[e,"save it as UTF-8"],"read-only-file":()=>["is read-only","make it writable, or leave it out"],"file-changed":()=>["changed during the run; nothing was written.","Run again."],"file-exists":()=>["already exists","remove it, or edit it by hand"],"not-written":e=>[`could not be written: ${e}; nothing was written.`,"Fix the cause, then run again."],"partly-written":e=>[`could not be written: ${e}`,"Fix the cause, then run again."],"no-match":e=>["matches no file",`only ${e} files are searched; files in node_modules or ignored by .gitignore are skipped`],"unknown-format":e=>["has an unsupported format",`specify a ${e} file, or set format`]}
 class FileError extends Error{name="FileError"
 code
 path
@@ -5300,33 +5287,35 @@ problem
 line
 constructor(e,t,A={}){const[s,n]=r[e](A.detail??"")
 const o=A.fix??n
-super(`${t} ${s}: ${o}`,{cause:A.cause})
+const i=`${s}${s.endsWith(".")?"":":"} ${o}`
+super(`${t} ${i}`,{cause:A.cause})
 this.code=e
 this.path=t
-this.problem=`this file ${s}: ${o}`
+this.problem=`this file ${i}`
 this.line=A.line??1}}function isFileError(e,...t){return e instanceof FileError&&t.includes(e.code)}function systemCodeOf(e){return e instanceof Error&&"code"in e?String(e.code):undefined}const s={ENOENT:"file-not-found",ENOTDIR:"file-not-found",ENAMETOOLONG:"file-not-found",ELOOP:"not-a-file",EACCES:"no-permission",EPERM:"no-permission"}
 function toReadError(e,t){if(t instanceof FileError)return t
 const A=systemCodeOf(t)??String(t)
 const r=s[A]??"not-readable"
-return new FileError(r,e,{detail:r==="not-a-file"?"a circular link":A,cause:t})}const n={EACCES:["its folder is not writable","make the folder writable"],EPERM:["its folder does not allow replacing it","check the owner of the file and of its folder"],EBUSY:["another program is using it","close that program, then run again"],EEXIST:["its parent is a file","choose another path"],ENOTDIR:["its parent is a file","choose another path"],EROFS:["the disk is read-only","use a writable disk"],ENOSPC:["the disk is full","free some space"],EDQUOT:["the disk quota is exceeded","free some space"]}
+return new FileError(r,e,{detail:r==="not-a-file"?"a circular link":A,cause:t})}const n={EACCES:["its folder is not writable","Make the folder writable."],EPERM:["its folder does not allow replacing it","Check the owner of the file and of its folder."],EBUSY:["another program is using it","Close that program, then run again."],EEXIST:["its parent is a file","Choose another path."],ENOTDIR:["its parent is a file","Choose another path."],EROFS:["the disk is read-only","Use a writable disk."],ENOSPC:["the disk is full","Free some space."],EDQUOT:["the disk quota is exceeded","Free some space."]}
 function toWriteError(e,t,A=[]){if(t instanceof FileError)return t
 const r=systemCodeOf(t)??String(t)
-const[s,o]=n[r]??["the system refused","check the disk"]
+const[s,o]=n[r]??["the system refused","Check the disk."]
 const i=`${s} (${r})`
-if(A.length===0){return new FileError("not-written",e,{detail:`${i}, nothing was written`,fix:o,cause:t})}const a=`but ${A.join(", ")} already ${A.length===1?"is":"are"}`
-return new FileError("partly-written",e,{detail:`${i}, ${a}`,cause:t})}},9452:(e,t,A)=>{"use strict"
+if(A.length===0){return new FileError("not-written",e,{detail:i,fix:o,cause:t})}const a=`${A.join(", ")} ${A.length===1?"has":"have"} already been replaced.`
+return new FileError("partly-written",e,{detail:`${i}. ${a}`,cause:t})}},9452:(e,t,A)=>{"use strict"
 A.d(t,{rj:()=>PullRequestRefusedError,ur:()=>FilesRefusedError,y_:()=>GitHubError})
 class GitHubError extends Error{name="GitHubError"
 code
 constructor(e,t,A,r){super(`${t} ${A}`,r)
 this.code=e}}class FilesRefusedError extends GitHubError{name="FilesRefusedError"
 files
-constructor(e){super("file-refused",e.map(({path:e,message:t})=>`${e}: ${t}.`).join(" "),"Nothing was written. Correct the input `files`.")
+constructor(e){const t=e.map(({path:e,message:t})=>`${e}: ${t}.`).join(" ")
+super("file-refused",t,"Nothing was written. Correct the input `files`.")
 this.files=e}}class PullRequestRefusedError extends GitHubError{name="PullRequestRefusedError"
 compareUrl
 constructor(e,t,A){const r=`The change is on branch "${t}": open the pull request at ${A}`
 super(e.code,e.message,r,{cause:e})
-this.compareUrl=A}}},9669:(e,t,A)=>{"use strict"
+this.compareUrl=A}}},5022:(e,t,A)=>{"use strict"
 A.d(t,{e_:()=>commitBody,i7:()=>summarizeChange,sF:()=>commitSubject,yu:()=>isMoved})
 function summarizeChange(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
 const A=[{kind:"moved",sections:t.filter(isMoved)},{kind:"filled",sections:t.filter(({previousAddress:e})=>e===null)},{kind:"repaired",sections:t}]
@@ -5342,38 +5331,97 @@ return`${r[e]} the status badges of ${s.size} pages${n}`}const r={moved:"Point",
 const s=50
 function commitBody({kind:e,pages:t}){const A=t.slice(0,s).map(t=>n[e](t))
 const r=t.length-s
-return[...A,...r>0?[`And ${r} more.`]:[]].join("\n")}const n={moved:({slug:e,previousAddress:t,address:A})=>`The page "${e}" moved from ${t} to ${A}.`,filled:({slug:e})=>`The section for the page "${e}" was empty.`,repaired:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}
+return[...A,...r>0?[`And ${r} more.`]:[]].join("\n")}const n={moved:({slug:e,previousAddress:t,address:A})=>`The section for the page "${e}" linked to ${t} and now links to ${A}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,repaired:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}
 function uniquePages(e){const t=new Map
-for(const{slug:A,address:r,previousAddress:s}of e){t.set(JSON.stringify([A,r,s]),{slug:A,address:r,previousAddress:s})}return[...t.values()]}function list(e){return[...new Set(e)].join(", ")}},62012:(e,t,A)=>{"use strict"
-A.d(t,{u:()=>readProxySettings})
-var r=A(39529)
-var s=A(65748)
-function readProxySettings(e){return{httpProxy:readProxy("http_proxy",e),httpsProxy:readProxy("https_proxy",e),noProxy:readVariable("no_proxy",e)}}function readProxy(e,t){const A=readVariable(e,t)
-if(A==="")return""
-const n=(0,s.w)(/^[a-z][a-z\d+.-]*:\/\//i.test(A)?A:`http://${A}`)
-if(n!==null&&/^https?:$/.test(n.protocol))return n.href
-throw new r.d({input:e,value:"***",problem:"is not the address of an HTTP proxy",fix:"write it as http://host:port"})}function readVariable(e,t){return(t[e]||t[e.toUpperCase()]||"").trim()}},11641:(e,t,A)=>{"use strict"
+for(const{slug:A,address:r,previousAddress:s}of e){t.set(JSON.stringify([A,r,s]),{slug:A,address:r,previousAddress:s})}return[...t.values()]}function list(e){return[...new Set(e)].join(", ")}},622:(e,t,A)=>{"use strict"
+A.d(t,{LU:()=>createReport,Nq:()=>failedResult,g4:()=>failedFile,kc:()=>withPublishError})
+const r=["input","refused","unavailable","publishing"]
+function failedFile(e,t){return{outcome:"failed",path:e,problems:t.map(e=>({kind:"input",...e}))}}function failedResult(e,t,A=firstFailure(e)){return{outcome:"failed",files:e.map(toFileReport),pages:t,changes:[],warnings:[],failure:A}}function toFileReport(e){const{path:t}=e
+if(e.outcome!=="failed")return{path:t,outcome:"unchanged",sections:[],problems:[]}
+return{path:t,outcome:"failed",sections:[],problems:e.problems.map(({kind:e,...t})=>t)}}function firstFailure(e){const t=e.flatMap(e=>e.outcome==="failed"?e.problems.map(t=>({path:e.path,...t})):[])
+const A=r.flatMap(e=>t.filter(t=>t.kind===e))[0]
+if(!A)throw new Error("A run without a problem cannot fail")
+const{kind:s,code:n,path:o,line:i,column:a,message:c}=A
+return{kind:s,code:n,message:`${o}:${i}:${a}: ${c}`}}function withPublishError(e,{code:t,message:A}){return{...e,outcome:"failed",failure:{kind:"publishing",code:t,message:A}}}function createReport({outcome:e,pages:t,files:A,failure:r}){const s=r&&{code:r.code,message:r.message}
+return{version:1,outcome:e,pages:t,files:A,error:s}}},5865:(e,t,A)=>{"use strict"
+A.d(t,{P:()=>createEffects,y:()=>c})
+const r=require("node:os")
+var s=A(8500)
+const n=require("node:vm")
+var o=A(6760)
+const i="status-snippets"
+function cacheLocation({env:e,platform:t,home:A}){const{isAbsolute:r,join:s}=t==="win32"?o.win32:o.posix
+const below=(e,...t)=>e!==undefined&&r(e)?s(e,...t):null
+const n=below(e.XDG_CACHE_HOME,i)
+if(n!==null)return n
+if(t==="win32"){return below(e.LOCALAPPDATA,i,"Cache")??below(A,"AppData","Local",i,"Cache")}return t==="darwin"?below(A,"Library","Caches",i):below(A,".cache",i)}var a=A(4036)
+function createEffects(e=process.env,t=process.platform){return{fetch:(0,a.H)(e),now:()=>Date.now(),sleep:e=>(0,s.setTimeout)(e),random:()=>Math.random(),cacheDirectory:()=>cacheLocation({env:e,platform:t,home:homeDirectory()})}}function homeDirectory(){try{return(0,r.homedir)()}catch{return""}}const c={now:()=>performance.now(),runWithTimeLimit}
+const l={}
+let g
+function runWithTimeLimit(e,t){g??=(0,n.createContext)(l)
+let A={outcome:"timed-out"}
+l.work=()=>{A={outcome:"finished",value:t()}}
+try{(0,n.runInContext)("work()",g,{timeout:e})}catch(e){if(Object(e).code!=="ERR_SCRIPT_EXECUTION_TIMEOUT")throw e}finally{delete l.work}return A}},4036:(e,t,A)=>{"use strict"
+A.d(t,{H:()=>createFetch,u:()=>readProxySettings})
+var r=A(9529)
+var s=A(5748)
+function createFetch(e){let t
+return async(A,r)=>{t??=loadFetch(e)
+const s=await t
+return s(A,r)}}async function loadFetch(e){const direct=(e,t)=>globalThis.fetch(e,t)
+const t=readProxySettings(e)
+if(t.httpProxy===""&&t.httpsProxy==="")return direct
+const{EnvHttpProxyAgent:r,fetch:s}=await A.e(752).then(A.t.bind(A,6752,19))
+const n=new r(t)
+const o=s
+return(e,A)=>{const{protocol:r}=new URL(e instanceof Request?e.url:e)
+const s=r==="https:"?t.httpsProxy:t.httpProxy
+return s===""?direct(e,A):o(e,{...A,dispatcher:n})}}function readProxySettings(e){const read=t=>(e[t]||e[t.toUpperCase()]||"").trim()
+const readProxy=e=>{const t=read(e)
+if(t==="")return""
+const A=(0,s.w)(/^[a-z][a-z\d+.-]*:\/\//i.test(t)?t:`http://${t}`)
+if(A!==null&&/^https?:$/.test(A.protocol))return A.href
+const n="is not the address of an HTTP proxy"
+throw new r.d({input:e,value:"***",problem:n,fix:"write it as http://host:port"})}
+return{httpProxy:readProxy("http_proxy"),httpsProxy:readProxy("https_proxy"),noProxy:read("no_proxy")}}},1641:(e,t,A)=>{"use strict"
 A.d(t,{Fx:()=>r,Kk:()=>s,be:()=>formatOf})
 const r=["md","mdx","html"]
 const s={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
-return Object.hasOwn(s,t)?s[t]??null:null}},29411:(e,t,A)=>{"use strict"
-A.d(t,{i8:()=>isAllowedIn,qo:()=>readShow,tr:()=>defaultShow})
-var r=A(86101)
-const s=[{name:"badge",allowedIn:["flow","tight","inline","html","phrasing"]},{name:"link",allowedIn:["flow","tight","inline","html","phrasing"]},{name:"widget",allowedIn:["flow","html"]},{name:"script",allowedIn:["flow","html","phrasing","head"]},{name:"definitions",allowedIn:["flow"]}]
-const n=s.map(e=>e.name)
-function defaultShow(e){return e?["badge"]:["badge","link"]}function isAllowedIn(e,t){const A=s.find(t=>t.name===e)
-return A?.allowedIn.includes(t)??false}function readShow(e){const t=e.split(/\s+/).filter(e=>e!=="")
-if(t.length===0)return invalid("names nothing",o)
+return Object.hasOwn(s,t)?s[t]??null:null}},8851:(e,t,A)=>{"use strict"
+A.d(t,{qo:()=>readShow,vB:()=>parseAttributes})
+var r=A(6101)
+const s=["slug","custom-domain","show"]
+const n=["badge","link","widget","script","definitions"]
+const o=/\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y
+function parseAttributes(e){const t=e.trim()
+const A=new Map
+o.lastIndex=0
+while(o.lastIndex<t.length){const e=o.lastIndex
+const r=o.exec(t)
+const s=r?.[1]
+const n=r?.[2]??r?.[3]??r?.[4]
+if(s===undefined||n===undefined&&isAttribute(s)){return broken("invalid-attribute",`cannot read "${t.slice(e).trim()}"; write an attribute as key="value"`)}if(!isAttribute(s))return broken("unknown-attribute",unknownMessage(s))
+if(A.has(s))return broken("repeated-attribute",`the attribute "${s}" appears twice; keep one`)
+if(n===undefined||n.trim()===""){return broken("invalid-attribute",`the attribute "${s}" is empty; set a value or remove it`)}A.set(s,n.trim())}const r=A.get("slug")
+const s=A.get("custom-domain")
+const n=A.get("show")
+const i=n===undefined?undefined:readShow(n)
+if(i&&!i.valid){const{problem:e,fix:t}=i.refusal
+return broken("invalid-attribute",`the attribute show="${n}" ${e}; ${t}`)}const a={...r!==undefined&&{slug:r},...s!==undefined&&{customDomain:s},...i&&{show:i.names}}
+return{kind:"start",attributes:a}}function isAttribute(e){return s.some(t=>t===e)}function unknownMessage(e){const t=(0,r.Z)(e,s)
+const A=t===null?`a marker can have ${s.join(", ")}`:`did you mean "${t}"?`
+return`unknown attribute "${e}"; ${A}`}function broken(e,t){return{kind:"problem",code:e,message:t,role:"start"}}function readShow(e){const t=e.split(/\s+/).filter(e=>e!=="")
+if(t.length===0)return refuse("contains no names",i)
 const A=[]
 for(const e of t){const t=n.find(t=>t===e)
-if(t===undefined)return invalid(`has the unknown name "${e}"`,suggestion(e))
-if(A.includes(t))return invalid(`names "${e}" twice`,"write it once")
-A.push(t)}return{valid:true,names:A}}const o=`write one or more of ${n.join(", ")}`
-function suggestion(e){const t=(0,r.Z)(e,n)
-return t===null?o:`did you mean "${t}"?`}function invalid(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},54848:(e,t,A)=>{"use strict"
+const s=t??(0,r.Z)(e,n)
+if(!t)return refuse(`has the unknown name "${e}"`,s===null?i:`did you mean "${s}"?`)
+if(A.includes(t))return refuse(`names "${e}" twice`,"write it once")
+A.push(t)}return{valid:true,names:A}}const i=`write one or more of ${n.join(", ")}`
+function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},4848:(e,t,A)=>{"use strict"
 A.d(t,{_:()=>ServiceError})
-const r={"missing-slug":{kind:"refused",what:({slug:e})=>`The service did not receive the slug of page "${e}"`,fix:"Something on the way to the service removes the query: check base-url and any proxy."},"page-not-found":{kind:"refused",what:({slug:e})=>`There is no status page "${e}"`,fix:"Check the slug, and that base-url is the address of its service."},"plan-required":{kind:"refused",what:({slug:e})=>`The plan of page "${e}" does not include the snippets`,fix:'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).'},forbidden:{kind:"refused",what:({slug:e})=>`The request for page "${e}" is forbidden, for a reason other than its plan`,fix:"A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, give them with header."},unauthorized:{kind:"refused",what:({slug:e})=>`The service requires credentials for page "${e}", or does not accept those given`,fix:'Give them with header, as in "Authorization: Bearer \u2026".'},refused:{kind:"refused",what:({slug:e})=>`The service refused the request for page "${e}"`,fix:"Check base-url and header, or contact the operator of the service."},"redirect-refused":{kind:"refused",what:({slug:e,reason:t})=>`The service redirects page "${e}" ${t}`,fix:"Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service."},"invalid-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The answer for page "${e}" is invalid: ${t?`the field "${t}"`:"it"} ${A}`,fix:"Check that base-url is the address of a status-page service."},"unsafe-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The answer for page "${e}" is unsafe: the field "${t}" cannot be used, because ${A}`,fix:'Nothing was written, and the answer was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.'},unavailable:{kind:"unavailable",what:({slug:e,attempts:t=1,reason:A})=>`The service is unavailable for page "${e}" after ${t} ${t===1?"attempt":"attempts"}${A?`: ${A}`:""}`,fix:"If it stays unavailable, check base-url and the network."}}
+const r={"missing-slug":{kind:"refused",what:({slug:e})=>`The service did not receive the slug of page "${e}"`,fix:"Something on the way to the service removes the query: check base-url and any proxy."},"page-not-found":{kind:"refused",what:({slug:e})=>`There is no status page "${e}"`,fix:"Check the slug, and that base-url is the address of the service that hosts the page."},"plan-required":{kind:"refused",what:({slug:e})=>`The plan of page "${e}" does not include the snippets`,fix:'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).'},forbidden:{kind:"refused",what:({slug:e})=>`The request for page "${e}" is forbidden, for a reason other than its plan`,fix:"A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`."},unauthorized:{kind:"refused",what:({slug:e})=>`The service requires credentials for page "${e}", or does not accept those given`,fix:'Pass them with the option `header`, as in "Authorization: Bearer \u2026".'},refused:{kind:"refused",what:({slug:e})=>`The service refused the request for page "${e}"`,fix:"Check base-url and header, or contact the operator of the service."},"redirect-refused":{kind:"refused",what:({slug:e,reason:t})=>`The service redirects page "${e}" ${t}`,fix:"Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service."},"invalid-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The answer for page "${e}" is invalid: ${t?`the field "${t}"`:"it"} ${A}`,fix:"Check that base-url is the address of a status-page service."},"unsafe-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The answer for page "${e}" is unsafe: the field "${t}" cannot be used, because ${A}`,fix:'Nothing was written, and the answer was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.'},unavailable:{kind:"unavailable",what:({slug:e,attempts:t=1,reason:A})=>`The service is unavailable for page "${e}" after ${t} ${t===1?"attempt":"attempts"}${A?`: ${A}`:""}`,fix:"If it stays unavailable, check base-url and the network."}}
 class ServiceError extends Error{name="ServiceError"
 code
 kind
@@ -5390,25 +5438,30 @@ this.baseUrl=t.baseUrl
 this.status=t.status??null
 this.field=t.field??null}}function responseOf({status:e,baseUrl:t,text:A=""}){const r=A===""?"":`: "${A}"`
 return e===undefined?`base-url ${t}`:`HTTP ${e} from ${t}${r}`}function waitOf({attempts:e,retryAfterSeconds:t}){if(e===undefined)return""
-return t?`The service asks to wait ${t} s. `:"Try again later. "}},16377:(e,t,A)=>{"use strict"
-A.d(t,{AS:()=>HeaderError,QG:()=>parseHeaders,eb:()=>checkHeader})
+return t?`The service asks to wait ${t} s. `:"Try again later. "}},6377:(e,t,A)=>{"use strict"
+A.d(t,{A1:()=>requestHeaders,AS:()=>HeaderError,QG:()=>parseHeaders})
 class HeaderError extends Error{name="HeaderError"
 code="invalid-header"
 line
 constructor(e,t,A){super(`header ${e} ${t}: ${A}`)
 this.line=e}}const r=new Set([...["connection","content-encoding","content-length","expect","host","http2-settings","keep-alive"],...["proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","transfer-encoding"],"upgrade"])
 const s=new Set([...["if-match","if-modified-since","if-none-match","if-range","if-unmodified-since","range"]])
-const n=[{isBroken:(e,t)=>/[\r\n]/.test(e+t),problem:()=>"contains a line break",fix:"give one header per line"},{isBroken:e=>e==="",problem:()=>"has no name",fix:'write "Name: value"'},{isBroken:e=>!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e),problem:()=>"has a name that is not a header name",fix:'use letters, digits and "-", with no blank before the colon'},{isBroken:e=>r.has(e.toLowerCase()),problem:e=>`is "${e}", which describes the connection`,fix:"leave it out"},{isBroken:e=>s.has(e.toLowerCase()),problem:e=>`is "${e}", which the cache manages`,fix:"leave it out"},{isBroken:(e,t)=>t==="",problem:()=>"has no value",fix:'write "Name: value", and check that no variable in it is empty'},{isBroken:(e,t)=>!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(t),problem:()=>"has a value that headers cannot contain",fix:"remove control characters and characters beyond Latin-1"}]
+const n=[[(e,t)=>/[\r\n]/.test(e+t),"contains a line break","use one line per header"],[e=>e==="","has no name",'write "Name: value"'],[e=>!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e),"has a name that is not a header name",'use letters, digits and "-", with no blank before the colon'],[e=>r.has(e.toLowerCase()),'is "%", which describes the connection',"leave it out"],[e=>s.has(e.toLowerCase()),'is "%", which the cache manages',"leave it out"],[(e,t)=>t==="","has no value",'write "Name: value", and check that no variable in it is empty'],[(e,t)=>!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(t),"has a value that headers cannot contain","remove control characters and characters beyond Latin-1"]]
 function parseHeaders(e){return e.map((e,t)=>{const A=e.indexOf(":")
 if(A===-1)throw new HeaderError(t+1,"has no colon",'write "Name: value"')
-return checkHeader([e.slice(0,A).replace(/^[\t ]+/,""),e.slice(A+1)],t+1)})}function headerLines(e){return e.split(/\r\n|\n|\r/).filter(e=>e.trim()!=="")}function checkHeader([e,t],A){const r=t.replace(/^[\t ]+|[\t ]+$/g,"")
-const s=n.find(({isBroken:t})=>t(e,r))
-if(s)throw new HeaderError(A,s.problem(e),s.fix)
-return[e,r]}},61244:(e,t,A)=>{"use strict"
+const r=e.slice(0,A).replace(/^[\t ]+/,"")
+const s=e.slice(A+1).replace(/^[\t ]+|[\t ]+$/g,"")
+const[,o,i]=n.find(([e])=>e(r,s))??[]
+if(o&&i)throw new HeaderError(t+1,o.replace("%",r),i)
+return[r,s]})}function requestHeaders(e,t){const A=new Map
+for(const[e,r]of t){const t=e.toLowerCase()
+const s=A.get(t)
+A.set(t,s===undefined?r:`${s}${t==="cookie"?"; ":", "}${r}`)}const r={accept:"application/json","user-agent":`status-snippets/${e}`}
+return{...r,...Object.fromEntries(A)}}},1244:(e,t,A)=>{"use strict"
 A.d(t,{ZL:()=>parseCustomDomain,aL:()=>findHostCharacterProblem,fG:()=>statusPageHostOf,hL:()=>parseStatusPageHost,o6:()=>parseHost})
-var r=A(80088)
-var s=A(65748)
-var n=A(39529)
+var r=A(88)
+var s=A(5748)
+var n=A(9529)
 const o=/^[A-Za-z\d._-]+$/
 const i=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
 const a=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
@@ -5422,21 +5475,19 @@ return e.normalize("NFKC")===e?null:"has characters that are replaced by others"
 if(r!==null)return{outcome:"refused",problem:r}
 const n=(0,s.w)(`https://${e}`)?.hostname
 if(n===undefined)return{outcome:"refused",problem:"is not a host name"}
-const o=firstProblem(n,A?a:[...a,...c])
-if(o!==null)return{outcome:"refused",problem:o}
-if(n.split(".").length<t)return{outcome:"refused",problem:"has no dot"}
-return{outcome:"host",host:n}}function firstProblem(e,t){return t.find(([t])=>t.test(e))?.[1]??null}function parseCustomDomain(e,t="custom-domain"){const A=e.replace(/^https?:\/\//i,"").replace(/\/$/,"")
+const o=firstProblem(n,a)??(A?null:firstProblem(n,c))??(n.split(".").length<t?"has no dot":null)
+return o===null?{outcome:"host",host:n}:{outcome:"refused",problem:o}}function firstProblem(e,t){return t.find(([t])=>t.test(e))?.[1]??null}function parseCustomDomain(e,t="custom-domain"){const A=e.replace(/^https?:\/\//i,"").replace(/\/$/,"")
 const r=parseHost(withoutRootDot(A),{minLabels:2,allowSlugLabels:false})
 if(r.outcome==="host")return r.host
-const s="give the public host name people visit, such as status.acme.com"
+const s="use the public host name of the page, such as status.acme.com"
 throw new n.d({input:t,value:e,problem:r.problem,fix:s})}function parseStatusPageHost(e){const t=parseHost(withoutRootDot(e),{minLabels:1,allowSlugLabels:false})
 if(t.outcome==="host")return t.host
-const A="give just the host name that follows the slug in page addresses, such as statuspage.me"
+const A="use only the host name that follows the slug in page addresses, such as statuspage.me"
 throw new n.d({input:"status-page-host",value:e,problem:t.problem,fix:A})}function statusPageHostOf(e){const{hostname:t}=new URL(e)
 const A=parseHost(withoutRootDot(t),{minLabels:1,allowSlugLabels:true})
-return A.outcome==="host"?A.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}},39529:(e,t,A)=>{"use strict"
+return A.outcome==="host"?A.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}},9529:(e,t,A)=>{"use strict"
 A.d(t,{d:()=>InputError})
-var r=A(57819)
+var r=A(7819)
 class InputError extends Error{name="InputError"
 code="invalid-input"
 input
@@ -5445,49 +5496,51 @@ fix
 constructor({input:e,value:t,problem:A,fix:s}){super(`${e} ${(0,r.h)(t)} ${A}: ${s}`)
 this.input=e
 this.value=t
-this.fix=s}}},18551:(e,t,A)=>{"use strict"
+this.fix=s}}},8551:(e,t,A)=>{"use strict"
 A.d(t,{d:()=>parseSlug})
-var r=A(39529)
+var r=A(9529)
 const s=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
 function parseSlug(e){const t=s.find(([t])=>t.test(e))
 if(!t)return e
 const A='use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme'
-throw new r.d({input:"slug",value:e,problem:t[1],fix:A})}},62658:(e,t,A)=>{"use strict"
-A.d(t,{R:()=>s,s:()=>r})
-const r={badge:{markdown:"badge_markdown",html:"badge_html"},link:{markdown:"minimal_md",html:"status_page_url"},widget:{markdown:"widget_html",html:"widget_html"},script:{markdown:"widget_script",html:"widget_script"},definitions:{markdown:"status_page_url",html:null}}
-const s=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]},80088:(e,t,A)=>{"use strict"
+throw new r.d({input:"slug",value:e,problem:t[1],fix:A})}},2658:(e,t,A)=>{"use strict"
+A.d(t,{Qw:()=>widgetScript,Rz:()=>r,XP:()=>formsOf,YP:()=>mapFields,pq:()=>badgeImage,s9:()=>s})
+const r=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]
+function mapFields(e){const t=r.map(t=>[t,e(t)])
+return Object.fromEntries(t)}const s={badge:{markdown:"badge_markdown",html:"badge_html"},link:{markdown:"minimal_md",html:"status_page_url"},widget:{markdown:"widget_html",html:"widget_html"},script:{markdown:"widget_script",html:"widget_script"},definitions:{markdown:"status_page_url",html:null}}
+function formsOf(e,t,A){return{badge:{markdown:e.badge_markdown,html:e.badge_html},link:{markdown:e.minimal_md,html:t},widget:{markdown:e.widget_html,html:e.widget_html},script:{markdown:e.widget_script,html:e.widget_script},definitions:{markdown:A,html:null}}}function badgeImage({slug:e,baseUrl:t}){return`${t}/badge/${e}.svg`}function widgetScript({baseUrl:e}){return`${e}/static/embed/v1/status.js`}},88:(e,t,A)=>{"use strict"
 A.d(t,{O:()=>escapeHidden,P:()=>findHiddenCharacter})
-const r=[{first:0,last:31,name:"a control character"},{first:127,last:159,name:"a control character"},{first:173,last:173,name:"a soft hyphen"},{first:847,last:847,name:"a combining grapheme joiner"},{first:1564,last:1564,name:"an Arabic letter mark"},{first:4447,last:4448,name:"a blank Hangul letter"},{first:6068,last:6069,name:"an invisible Khmer vowel"},{first:6155,last:6159,name:"an invisible Mongolian sign"},{first:8203,last:8203,name:"a zero-width space"},{first:8204,last:8205,name:"a zero-width joiner"},{first:8206,last:8207,name:"a bidirectional mark"},{first:8232,last:8233,name:"a line or paragraph separator"},{first:8234,last:8238,name:"a bidirectional override"},{first:8288,last:8293,name:"an invisible operator"},{first:8294,last:8297,name:"a bidirectional isolate"},{first:8298,last:8303,name:"a formatting control"},{first:10240,last:10240,name:"a blank Braille pattern"},{first:12644,last:12644,name:"a blank Hangul letter"},{first:55296,last:57343,name:"half a surrogate pair"},{first:65024,last:65039,name:"a variation selector"},{first:65279,last:65279,name:"a byte-order mark"},{first:65440,last:65440,name:"a blank Hangul letter"},{first:65520,last:65531,name:"an annotation control"},{first:65534,last:65535,name:"a noncharacter"},{first:113824,last:113827,name:"a shorthand control"},{first:119155,last:119162,name:"a musical control"},{first:917504,last:921599,name:"a tag or variation selector"}]
+const r=[[/\p{Cc}/u,"a control character"],[/\u00ad/,"a soft hyphen"],[/\u200b/,"a zero-width space"],[/\u200c|\u200d/,"a zero-width joiner"],[/[\u061c\u200e\u200f]/,"a bidirectional mark"],[/[\u202a-\u202e]/,"a bidirectional override"],[/[\u2066-\u2069]/,"a bidirectional isolate"],[/[\u2028\u2029]/,"a line or paragraph separator"],[/[\u115f\u1160\u2800\u3164\uffa0]/,"a blank letter"],[/\p{Cs}/u,"half a surrogate pair"],[/\ufeff/,"a byte-order mark"],[/[\ufe00-\ufe0f]|[\u{e0000}-\u{e0fff}]/u,"a tag or variation selector"],[/\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/u,"an invisible character"]]
 const s=/(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu
 const n=/(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu
 const o=/^[\x20-\x7e]*$/
-function hiddenCharactersIn(e,t){if(o.test(e))return[]
+function*hiddenCharactersIn(e,t){if(o.test(e))return
 const A=new Set([...e.matchAll(s),...e.matchAll(n)].map(({index:e})=>e))
 const i=t==="allowed"?/[^\t\n\r\x20-\x7e]/gu:/[^\x20-\x7e]/gu
-return[...e.matchAll(i)].flatMap(({0:e,index:t})=>{const s=e.codePointAt(0)??0
-const n=r.find(({first:e,last:t})=>s>=e&&s<=t)
-return n&&!A.has(t)?[{code:s,name:n.name,index:t}]:[]})}function findHiddenCharacter(e,t="refused"){const[A]=hiddenCharactersIn(e,t)
-if(A===undefined)return null
-return`${A.name} (U+${A.code.toString(16).toUpperCase().padStart(4,"0")})`}function escapeHidden(e,t="refused"){let A=""
+for(const{0:t,index:s}of e.matchAll(i)){const e=r.find(([e])=>e.test(t))?.[1]
+if(e===undefined||A.has(s))continue
+const n=(t.codePointAt(0)??0).toString(16).toUpperCase()
+yield{code:n,name:e,index:s,end:s+t.length}}}function findHiddenCharacter(e,t="refused"){for(const{code:A,name:r}of hiddenCharactersIn(e,t))return`${r} (U+${A.padStart(4,"0")})`
+return null}function escapeHidden(e,t="refused"){let A=""
 let r=0
-for(const{code:s,index:n}of hiddenCharactersIn(e,t)){A+=`${e.slice(r,n)}\\u{${s.toString(16).toUpperCase()}}`
-r=n+String.fromCodePoint(s).length}return A+e.slice(r)}},65748:(e,t,A)=>{"use strict"
+for(const s of hiddenCharactersIn(e,t)){A+=`${e.slice(r,s.index)}\\u{${s.code}}`
+r=s.end}return A+e.slice(r)}},5748:(e,t,A)=>{"use strict"
 A.d(t,{w:()=>readUrl})
-function readUrl(e,t){try{return new URL(e,t)}catch{return null}}},57819:(e,t,A)=>{"use strict"
+function readUrl(e,t){try{return new URL(e,t)}catch{return null}}},7819:(e,t,A)=>{"use strict"
 A.d(t,{h:()=>quote})
-var r=A(80088)
+var r=A(88)
 const s=120
 function quote(e){const t=[...e]
 const A=t.slice(0,s).join("")
-return`"${(0,r.O)(A)}${t.length>s?"\u2026":""}"`}},86101:(e,t,A)=>{"use strict"
+return`"${(0,r.O)(A)}${t.length>s?"\u2026":""}"`}},6101:(e,t,A)=>{"use strict"
 A.d(t,{Z:()=>suggest})
-var r=A(21916)
+var r=A(1916)
 function suggest(e,t){const A=e.toLowerCase()
 let s=null
 let n=Number.POSITIVE_INFINITY
 for(const e of t){const t=e.startsWith(A)&&A.length>1?0:(0,r.Io)(A,e)
 if(t<n&&t<=Math.round(e.length*.4)){s=e
-n=t}}return s}},13411:(e,t,A)=>{"use strict"
+n=t}}return s}},3411:(e,t,A)=>{"use strict"
 A.d(t,{r:()=>r})
 const r="1.0.0"}}
 var t={}
@@ -5549,13 +5602,13 @@ for(var o=r&2&&A;typeof o=="object"&&!~t.indexOf(o);o=e(o)){Object.getOwnPropert
 __nccwpck_require__.d(s,n)
 return s}})();(()=>{__nccwpck_require__.d=(e,t)=>{for(var A in t){if(__nccwpck_require__.o(t,A)&&!__nccwpck_require__.o(e,A)){Object.defineProperty(e,A,{enumerable:true,get:t[A]})}}}})();(()=>{__nccwpck_require__.f={}
 __nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,A)=>{__nccwpck_require__.f[A](e,t)
-return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",146:"unist-util-visit-parents",203:"http-cache-semantics",268:"printers",298:"ignore",323:"modes-check",328:"html",369:"mdast-util-gfm",413:"undici",414:"micromark",517:"action-job",532:"micromark-extension-mdxjs",552:"publish",565:"parse-markdown",609:"parse5",637:"unified",652:"service",673:"validate",705:"modes-write",752:"undici-2",764:"markdown",818:"read-read-branch",833:"modes-commit",857:"report",875:"action-github-client",924:"modes-pull-request",973:"decode-named-character-reference",990:"mdast-util-to-markdown",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
+return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",86:"client-client",146:"unist-util-visit-parents",203:"http-cache-semantics",268:"printers",298:"ignore",328:"html",365:"action-job",369:"mdast-util-gfm",411:"modes-pull-request",413:"undici",437:"files-workspace-files",532:"micromark-extension-mdxjs",552:"publish",565:"parse-markdown",609:"parse5",652:"service",665:"micromark",673:"validate",705:"files-workspace-files-2",752:"undici-2",764:"markdown",765:"mdast-util-from-markdown",857:"report",865:"unified",876:"modes-commit",982:"decode-named-character-reference",990:"mdast-util-to-markdown",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
 if(!e.children)e.children=[]
 return e}})();(()=>{var e={792:1}
 var installChunk=t=>{var A=t.modules,r=t.ids,s=t.runtime
 for(var n in A){if(__nccwpck_require__.o(A,n)){__nccwpck_require__.m[n]=A[n]}}if(s)s(__nccwpck_require__)
 for(var o=0;o<r.length;o++)e[r[o]]=1}
 __nccwpck_require__.f.require=(t,A)=>{if(!e[t]){if(true){installChunk(require("./"+__nccwpck_require__.u(t)))}else e[t]=1}}})()
-var A=__nccwpck_require__(64905)
+var A=__nccwpck_require__(4905)
 module.exports=A})()
 

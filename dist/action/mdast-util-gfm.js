@@ -1,18 +1,18 @@
 "use strict"
 exports.id=369
 exports.ids=[369]
-exports.modules={26923:(e,t,n)=>{n.d(t,{D:()=>ccount})
+exports.modules={6923:(e,t,n)=>{n.d(t,{D:()=>ccount})
 function ccount(e,t){const n=String(e)
 if(typeof t!=="string"){throw new TypeError("Expected character")}let i=0
 let o=n.indexOf(t)
 while(o!==-1){i++
-o=n.indexOf(t,o+t.length)}return i}},77776:(e,t,n)=>{n.d(t,{ok:()=>ok})
-function deprecate(e){return e}function equal(){}function ok(){}function unreachable(){}},19369:(e,t,n)=>{n.d(t,{C:()=>gfmFromMarkdown})
-var i=n(26923)
-var o=n(77776)
-var r=n(10401)
-function escapeStringRegexp(e){if(typeof e!=="string"){throw new TypeError("Expected a string")}return e.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}var l=n(84146)
-var a=n(68830)
+o=n.indexOf(t,o+t.length)}return i}},7776:(e,t,n)=>{n.d(t,{ok:()=>ok})
+function deprecate(e){return e}function equal(){}function ok(){}function unreachable(){}},9369:(e,t,n)=>{n.d(t,{C:()=>gfmFromMarkdown})
+var i=n(6923)
+var o=n(7776)
+var r=n(401)
+function escapeStringRegexp(e){if(typeof e!=="string"){throw new TypeError("Expected a string")}return e.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}var l=n(4146)
+var a=n(8830)
 function findAndReplace(e,t,n){const i=n||{}
 const o=(0,a.C)(i.ignore||[])
 const r=toPairs(t)
@@ -58,7 +58,7 @@ while(o!==-1&&r>l){e+=n.slice(0,o+1)
 n=n.slice(o+1)
 o=n.indexOf(")")
 l++}return[e,n]}function previous(e){const t=e.input.charCodeAt(e.index-1)
-return e.index===0||(0,r.Ny)(t)||(0,r.es)(t)}var f=n(20031)
+return e.index===0||(0,r.Ny)(t)||(0,r.es)(t)}var f=n(31)
 footnoteReference.peek=footnoteReferencePeek
 function enterFootnoteCallString(){this.buffer()}function enterFootnoteCall(e){this.enter({type:"footnoteReference",identifier:"",label:""},e)}function enterFootnoteDefinitionLabelString(){this.buffer()}function enterFootnoteDefinition(e){this.enter({type:"footnoteDefinition",identifier:"",label:"",children:[]},e)}function exitFootnoteCallString(e){const t=this.resume()
 const n=this.stack[this.stack.length-1];(0,o.ok)(n.type==="footnoteReference")

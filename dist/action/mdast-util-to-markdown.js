@@ -1,8 +1,8 @@
 "use strict"
 exports.id=990
 exports.ids=[990]
-exports.modules={98504:(e,t,n)=>{n.d(t,{l:()=>toMarkdown})
-var r=n(68830)
+exports.modules={8504:(e,t,n)=>{n.d(t,{l:()=>toMarkdown})
+var r=n(8830)
 const o=(0,r.C)(["break","delete","emphasis","footnote","footnoteReference","image","imageReference","inlineCode","inlineMath","link","linkReference","mdxJsxTextElement","mdxTextExpression","strong","text","textDirective"])
 var i=n(950)
 const c={}.hasOwnProperty
@@ -66,13 +66,13 @@ l+=s.move(n.safe(e.title,{before:l,after:o,...s.current()}))
 l+=s.move(o)
 a()}c()
 return l}function checkEmphasis(e){const t=e.options.emphasis||"*"
-if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize emphasis with `"+t+"` for `options.emphasis`, expected `*`, or `_`")}return t}var a=n(10401)
-var s=n(64386)
+if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize emphasis with `"+t+"` for `options.emphasis`, expected `*`, or `_`")}return t}var a=n(401)
+var s=n(4386)
 function firstCharacter(e){const t=e.codePointAt(0)
 return t===undefined?"":String.fromCodePoint(t)}function lastCharacter(e){const t=e.codePointAt(e.length-2)
 return t!==undefined&&t>65535?e.slice(-2):e.slice(-1)}function encodeCharacterReference(e){return"&#x"+e.toString(16).toUpperCase()+";"}function encodeInfo(e,t,n){const r=(0,s.S)(e)
 const o=(0,s.S)(t)
-if(r===undefined){return o===undefined?n==="_"?{inside:true,outside:true}:{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:true}}if(r===1){return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:false}}return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:false}:{inside:false,outside:false}}var l=n(49586)
+if(r===undefined){return o===undefined?n==="_"?{inside:true,outside:true}:{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:true}}if(r===1){return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:true}:{inside:false,outside:false}}return o===undefined?{inside:false,outside:false}:o===1?{inside:true,outside:false}:{inside:false,outside:false}}var l=n(9586)
 function htmlKind(e){if(e.charCodeAt(0)!==60)return
 const t=e.charCodeAt(1)
 if(t===33){const t=e.charCodeAt(2)
@@ -233,7 +233,7 @@ const i=attentionItem(e,attention,n,n.createTracker(r))
 const c=i?serialize([i],r.before,r.after):""
 o()
 return c}function attention(e,t){const n=checkEmphasis(t)
-return{construct:"emphasis",markers:n==="*"?["*","_"]:["_","*"],sizes:[1]}}function peek(e,t,n){return n.options.emphasis||"*"}var f=n(84146)
+return{construct:"emphasis",markers:n==="*"?["*","_"]:["_","*"],sizes:[1]}}function peek(e,t,n){return n.options.emphasis||"*"}var f=n(4146)
 function visit(e,t,n,r){let o
 let i
 let c
@@ -242,7 +242,7 @@ i=n
 c=r}else{i=t
 c=n}if(typeof i==="function"){(0,f.VG)(e,o,wrap(i),c)}else{(0,f.VG)(e,o,wrapVisitors(i),c)}}function wrapVisitors(e){if(!e||typeof e!=="object")return e
 return{enter:typeof e.enter==="function"?wrap(e.enter):e.enter,exit:typeof e.exit==="function"?wrap(e.exit):e.exit}}function wrap(e){return overload
-function overload(t,n,r){return e(t,r,n[n.length-1])}}var h=n(31869)
+function overload(t,n,r){return e(t,r,n[n.length-1])}}var h=n(1869)
 function formatHeadingAsSetext(e,t){let n=false
 visit(e,function(e){if("value"in e&&/\r?\n|\r/.test(e.value)||e.type==="break"){n=true
 return f.dc}})
@@ -424,7 +424,7 @@ if(t.type==="html"){const e=htmlKind(t.value)
 if(e===undefined||e===7)return 1}if((e.type==="paragraph"||e!==o)&&(t.type==="definition"||t.type==="heading"&&formatHeadingAsSetext(t,r)||t.type==="paragraph")){return 1}return 0}}const g=["autolink","destinationLiteral","destinationRaw","reference","titleQuote","titleApostrophe"]
 const m=[{character:"\t",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"\r",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\n",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\r",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\r",after:"\\r",inConstruct:"phrasing"},{character:"\n",before:"\\n",inConstruct:"phrasing"},{character:"\n",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",before:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"!",after:"\\[",inConstruct:"phrasing",notInConstruct:g},{character:'"',inConstruct:"titleQuote"},{atBreak:true,character:"#"},{character:"#",inConstruct:"headingAtx",after:"(?:[\r\n]|$)"},{character:"&",after:"[#A-Za-z]",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","destinationRaw","phrasing","titleApostrophe","titleQuote"]},{character:"'",inConstruct:"titleApostrophe"},{character:"(",inConstruct:"destinationRaw"},{before:"\\]",character:"(",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,before:"\\d+",character:")"},{character:")",inConstruct:"destinationRaw"},{atBreak:true,character:"*",after:"(?:[ \t\r\n*])"},{character:"*",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"+",after:"(?:[ \t\r\n])"},{atBreak:true,character:"-",after:"(?:[ \t\r\n-])"},{atBreak:true,before:"\\d+",character:".",after:"(?:[ \t\r\n]|$)"},{atBreak:true,character:"<",after:"[!/?A-Za-z]"},{character:"<",after:"[!/?A-Za-z]",inConstruct:"phrasing",notInConstruct:g},{character:"<",inConstruct:"destinationLiteral"},{atBreak:true,character:"="},{atBreak:true,character:">"},{character:">",inConstruct:"destinationLiteral"},{atBreak:true,character:"["},{character:"[",inConstruct:"phrasing",notInConstruct:g},{character:"[",inConstruct:["label","reference"]},{character:"\\",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"]",inConstruct:["label","reference"]},{atBreak:true,character:"_"},{character:"_",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"`"},{character:"`",inConstruct:["codeFencedLangGraveAccent","codeFencedMetaGraveAccent"]},{character:"`",inConstruct:"phrasing",notInConstruct:g},{atBreak:true,character:"~"},{character:"<",inConstruct:"autolink"},{character:">",inConstruct:"autolink"},{character:"\x7f",inConstruct:"autolink"}]
 let k=-1
-while(++k<33){m.push({character:String.fromCharCode(k),inConstruct:"autolink"})}var b=n(79886)
+while(++k<33){m.push({character:String.fromCharCode(k),inConstruct:"autolink"})}var b=n(9886)
 function association(e){if(e.label||!e.identifier){return e.label||""}return(0,b.s)(e.identifier)}function compilePattern(e){if(!e._compiled){const t=(e.atBreak?"[\\r\\n][\\t ]*":"")+(e.before?"(?:"+e.before+")":"")
 e._compiled=new RegExp((e.beforeNode?"^":t?"("+t+")":"")+(/[$()*+.?[\\\]^{|}]/.test(e.character)?"\\":"")+e.character+(e.afterNode?"$":e.after?"(?:"+e.after+")":""),e.unicode?"gu":"g")}return e._compiled}function containerFlow(e,t,n){const r=t.indexStack
 const o=e.children||[]
@@ -508,8 +508,8 @@ if(c&&c.charCodeAt(c.length-1)!==10&&c.charCodeAt(c.length-1)!==13){c+="\n"}retu
 function enter(e){r.stack.push(e)
 return exit
 function exit(){r.stack.pop()}}}function invalid(e){throw new Error("Cannot handle value `"+e+"`, expected node")}function unknown(e){const t=e
-throw new Error("Cannot handle unknown node `"+t.type+"`")}function joinDefinition(e,t){if(e.type==="definition"&&e.type===t.type){return 0}}function containerPhrasingBound(e,t){return containerPhrasing(e,this,t)}function containerFlowBound(e,t){return containerFlow(e,this,t)}function safeBound(e,t){return safe(this,e,t)}},10711:(e,t,n)=>{n.d(t,{o:()=>VFileMessage})
-var r=n(50669)
+throw new Error("Cannot handle unknown node `"+t.type+"`")}function joinDefinition(e,t){if(e.type==="definition"&&e.type===t.type){return 0}}function containerPhrasingBound(e,t){return containerPhrasing(e,this,t)}function containerFlowBound(e,t){return containerFlow(e,this,t)}function safeBound(e,t){return safe(this,e,t)}},711:(e,t,n)=>{n.d(t,{o:()=>VFileMessage})
+var r=n(669)
 class VFileMessage extends Error{constructor(e,t,n){super()
 if(typeof t==="string"){n=t
 t=undefined}let o=""

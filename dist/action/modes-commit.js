@@ -1,110 +1,76 @@
 "use strict"
-exports.id=833
-exports.ids=[833,875]
-exports.modules={19875:(e,t,n)=>{n.d(t,{createGitHubEffects:()=>createGitHubEffects})
-var r=n(28159)
-var o=n(13411)
-const s=6e4
-function createGitHubEffects(e){const{now:t,sleep:n,random:r}=e.environment
-const o=validateToken(e.settings.token)
-let s
-const load=()=>{s??=createClient(o,e)
-return s}
-const a={graphql:async(e,t)=>(await load()).graphql(e,t),request:async(e,t)=>(await load()).request(e,t)}
-return{github:a,now:t,sleep:n,random:r}}function validateToken(e){if(e===null){throw new r.e("input token","is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}")}if(!/^[\x21-\x7e]+$/.test(e)){throw new r.e("input token","contains white space or a character that no token has: paste it again")}return e}async function createClient(e,{context:t,environment:r}){const{apiUrl:a,graphqlUrl:i}=t
-const{fetch:c}=r
-const{getOctokit:u}=await n.e(413).then(n.bind(n,92413))
-const m=`status-snippets/${o.r}`
-const l=u(e,{baseUrl:a,userAgent:m,request:{fetch:c}})
-const request=()=>({signal:AbortSignal.timeout(s)})
-const{origin:f}=new URL(i)
-return{graphql:(e,t)=>l.graphql({query:e,...t,baseUrl:f,url:i,request:request()}),request:(e,t)=>l.request(e,{...t,request:request()})}}},35833:(e,t,n)=>{n.r(t)
-n.d(t,{commitMode:()=>commitMode})
-var r=n(93949)
-var o=n(90019)
-async function commitToBranch(e,{repository:t,base:n},r){const s={...r,branch:n.name,parent:n.oid}
-return(0,o.kt)(e,t,s,{description:`Committing to branch "${n.name}" of ${t.nameWithOwner} failed`,permission:"contents: write",branchRules:n.rules})}var s=n(16999)
-var a=n(9452)
-var i=n(33239)
-var c=n(14896)
-var u=n(42390)
-var m=n(83890)
-var l=n(19875)
-var f=n(46204)
-var d=n(56913)
-const commitMode=async e=>{const{settings:t,context:p}=e
-const{isOwnRepository:h,...b}=(0,m.Qj)(t,p)
-const w=await(0,c.$)(t.files,t.format!==null)
-const g=(0,l.createGitHubEffects)(e)
-const v=(0,r.l)(g,b.branch??"HEAD")
-let y=null
-let R=null
-try{for(;;){const r={...b,pullRequestBranch:null}
-const a=await(0,i.pG)(g,r,w,R!==null)
-const c=R&&(0,o.Em)(R,a.base.history)
-if(c&&y!==null){return{refresh:y,published:committed(a,c),publishError:null,isOwnRepository:h}}const m=(0,u.rl)(a.files,w,t.format)
-y=await(0,f.y)(e,m)
-if(y.failure!==null||y.changes.length===0){return{refresh:y,published:null,publishError:null,isOwnRepository:h}}const{createCommitMessage:l}=await n.e(552).then(n.bind(n,74324))
-const p=l(y.files,t.commitMessage)
-const O=(0,s.b)(a.files,(0,d.Hm)(y))
-const k=await commitToBranch(g,a,{message:p,changes:O})
-if(k.outcome==="done"){return{refresh:y,published:committed(a,k.value),publishError:null,isOwnRepository:h}}if(k.outcome==="refused")return(0,d.kc)(y,k.error,h)
-if(k.outcome==="unknown")R={parent:a.base.oid,message:p}
-await v(k)}}catch(e){if(e instanceof a.y_&&y!==null){return(0,d.kc)(y,e,h)}throw e}}
-function committed({repository:e,base:t},n){return{outcome:"committed",repository:e.nameWithOwner,branch:t.name,commit:n}}},56913:(e,t,n)=>{n.d(t,{Hm:()=>newTexts,aV:()=>toReportedResult,kc:()=>withPublishError})
-var r=n(20622)
-function newTexts({changes:e}){return e.map(({path:e,after:t})=>({path:e,text:t}))}function toReportedResult(e,t,n){const r=t?.outcome==="declined"||t?.outcome==="proposed"&&t.commit===null&&!t.isNew
-const o=r?toOutOfDate(e):e
-return{refresh:o,published:t,publishError:null,isOwnRepository:n}}function withPublishError(e,t,n){const o=(0,r.kc)(toOutOfDate(e),t)
-return{refresh:o,published:null,publishError:t,isOwnRepository:n}}function toOutOfDate(e){const t=e.files.map(e=>({...e,outcome:rename(e.outcome),sections:e.sections.map(e=>({...e,outcome:rename(e.outcome)}))}))
-return{...e,outcome:rename(e.outcome),files:t}}function rename(e){return e==="changed"?"out-of-date":e}},50756:(e,t,n)=>{n.d(t,{gf:()=>sendMutation,gq:()=>succeeded,qs:()=>throwIfRefused})
-var r=n(9248)
-var o=n(83170)
-var s=n(95450)
-async function sendMutation(e,{document:t,variables:n,operation:a},i){const c=await(0,r.Tk)(e,t,n,a)
-if(c==="unknown")return{outcome:"unknown"}
-const u=i((0,s.I5)(c.data))
-if(u!==null)return{outcome:"done",value:u}
-const[m]=c.errors
-if(m!==undefined&&isStale(m))return{outcome:"stale",message:m.message}
-return{outcome:"refused",error:(0,o.z)(c.errors,a)}}function throwIfRefused(e){if(e.outcome==="refused")throw e.error
-return e}function succeeded(e,t){return(0,s.ZZ)(e,t).value?true:null}const a=[/expected branch to point to/i,/is at [0-9a-f]+ but expected/i,/cannot lock ref(?!.*cannot create)/i,/reference (?:already exists|does not exist)/i,/not a fast.forward/i,/pull request already exists/i,/no commits between/i]
-function isStale({type:e,message:t}){return e==="STALE_DATA"||e==="NOT_FOUND"||a.some(e=>e.test(t))}},93949:(e,t,n)=>{n.d(t,{l:()=>createBackoff})
-var r=n(9248)
-var o=n(33239)
-const s=6
-const a=250
-function createBackoff({sleep:e,random:t},n){let i=0
-return async c=>{i+=1
-if(i<s)return e((.5+t())*a*2**(i-1))
-if(c.outcome==="stale")throw(0,o.Fl)(n,s,c.message)
-throw(0,r.hU)("the connection broke during every write")}}},90019:(e,t,n)=>{n.d(t,{Em:()=>findExistingCommit,gF:()=>resetAndCommit,kt:()=>createCommit})
-var r=n(50756)
-var o=n(95450)
-var s=n(84067)
+exports.id=876
+exports.ids=[876]
+exports.modules={876:(t,e,n)=>{n.r(e)
+n.d(e,{commitMode:()=>commitMode})
+var o=n(3949)
+var r=n(19)
+var a=n(6999)
+var i=n(9452)
+var s=n(891)
+var c=n(4896)
+var m=n(3890)
+var u=n(9300)
+var d=n(9365)
+var f=n(4324)
+const commitMode=async t=>{const{settings:e,context:n}=t
+const{isOwnRepository:l,...h}=(0,m.Qj)(e,n)
+const p=await(0,c.$)(e.files,e.format)
+const g=await(0,u.g)(t)
+const w=(0,o.l)(g,h.branch??"HEAD")
+let b=null
+let v=null
+try{for(;;){const n={...h,pullRequestBranch:null}
+const o=await(0,s.pG)(g,n,p,v!==null)
+const i=v&&(0,r.Em)(v,o.base.history)
+if(i&&b!==null){return(0,d.g2)(b,l,committed(o,i))}b=await(0,d.yn)(t,p.toInputFiles(o.files))
+if(b.failure!==null||b.changes.length===0){return(0,d.g2)(b,l)}const c=(0,f.DQ)(b.files,e.commitMessage)
+const m=(0,a.b)(o.files,b.changes)
+const u=await(0,r.Bg)(g,o,{message:c,changes:m})
+if(u.outcome==="done"){return(0,d.g2)(b,l,committed(o,u.value))}if(u.outcome==="refused")return(0,d.kc)(b,u.error,l)
+if(u.outcome==="unknown")v={parent:o.base.oid,message:c}
+await w(u)}}catch(t){if(t instanceof i.y_&&b!==null){return(0,d.kc)(b,t,l)}throw t}}
+function committed({repository:t,base:e},n){return{outcome:"committed",repository:t.nameWithOwner,branch:e.name,commit:n}}},756:(t,e,n)=>{n.d(e,{gf:()=>sendMutation,gq:()=>succeeded,qs:()=>throwIfRefused})
+var o=n(4093)
+var r=n(3170)
+var a=n(5450)
+async function sendMutation(t,e,n,i){const s=await(0,o.Tk)(t,e,n)
+if(s==="unknown")return{outcome:"unknown"}
+const c=i((0,a.I5)(s.data))
+if(c!==null)return{outcome:"done",value:c}
+const m=s.errors[0]??{type:"",message:"",path:""}
+if(isStale(m))return{outcome:"stale",message:m.message}
+return{outcome:"refused",error:(0,r.w)(m,n)}}function throwIfRefused(t){if(t.outcome==="refused")throw t.error
+return t}function succeeded(t,e){return(0,a.ZZ)(t,e).value?true:null}const i=[/expected branch to point to/i,/is at [0-9a-f]+ but expected/i,/cannot lock ref(?!.*cannot create)/i,/reference (?:already exists|does not exist)/i,/not a fast.forward/i,/pull request already exists/i,/no commits between/i]
+function isStale({type:t,message:e}){return t==="STALE_DATA"||t==="NOT_FOUND"||i.some(t=>t.test(e))}},3949:(t,e,n)=>{n.d(e,{l:()=>createBackoff})
+var o=n(4093)
+var r=n(891)
+const a=6
+const i=250
+function createBackoff({sleep:t,random:e},n){let s=0
+return async c=>{s+=1
+if(s<a)return t((.5+e())*i*2**(s-1))
+if(c.outcome==="stale")throw(0,r.Fl)(n,a,c.message)
+throw(0,o.hU)("the connection broke during every write")}}},19:(t,e,n)=>{n.d(e,{Bg:()=>commitToBranch,Em:()=>findExistingCommit,L5:()=>parseCommit,kQ:()=>a,kt:()=>createCommit,us:()=>commitInput})
+var o=n(756)
+var r=n(5450)
 const a="createCommitOnBranch(input: $commit) { commit { oid url } }"
-async function createCommit(e,t,n,o){const s=`mutation Commit($commit: CreateCommitOnBranchInput!) {\n  ${a}\n}`
-const i={commit:commitInput(t,n)}
-return(0,r.gf)(e,{document:s,variables:i,operation:o},parseCommit)}async function resetAndCommit(e,t,n,o,i){const c=`mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {\n  updateRefs(input: $refs) { clientMutationId }\n  ${a}\n}`
-const u=(0,s.o)(t.id,[{branch:o.branch,from:n,to:o.parent}])
-const m={refs:u,commit:commitInput(t,o)}
-let l=true
-const f=await(0,r.gf)(e,{document:c,variables:m,operation:i},e=>{l=(0,r.gq)(e,"updateRefs")!==null
-return parseCommit(e)})
-return{mayBeReset:l,commit:f}}function findExistingCommit({parent:e,message:t},n){const r=n.find(n=>n.parents[0]===e&&n.message.startsWith(t.subject.trim()))
-return r===undefined?null:{oid:r.oid,url:r.url}}function commitInput(e,{branch:t,parent:n,message:r,changes:o}){return{branch:{repositoryNameWithOwner:e.nameWithOwner,branchName:t},expectedHeadOid:n,message:{headline:r.subject,body:r.body},fileChanges:{additions:o.map(({path:e,bytes:t})=>({path:e,contents:t.toString("base64")}))}}}function parseCommit(e){return(0,o.lq)((0,o.ZZ)(e,"createCommitOnBranch","commit"),e=>({oid:(0,o.oJ)((0,o.ZZ)(e,"oid")),url:(0,o.oJ)((0,o.ZZ)(e,"url"))}))}},16999:(e,t,n)=>{n.d(t,{b:()=>prepareChanges})
-var r=n(9452)
-var o=n(21830)
-var s=n(37639)
-function prepareChanges(e,t){return t.map(({path:t,text:n})=>{const r=e.find(e=>e.path===t)
-if(r===undefined)throw new Error(`${t} was not read`)
-if(r.mode!==s.MA){const e="is executable (mode 100755), and a commit over the GitHub API would make it mode 100644"
-throw refusal(t,"executable",`${e}; use \`mode: write\` and commit with git, or remove the bit`)}const a=(0,o.wx)(n)
-if(a===null)throw refusal(t,"not-utf8","would contain text that UTF-8 cannot represent")
-return{path:t,bytes:a,oid:(0,o.IM)(a,r.oid)}})}function refusal(e,t,n){return new r.ur([{path:e,code:t,message:n}])}},84067:(e,t,n)=>{n.d(t,{E:()=>updateRefs,o:()=>updateRefsInput})
-var r=n(50756)
-function updateRefsInput(e,t){const n=t.map(({branch:e,from:t,to:n})=>({name:`refs/heads/${e}`,...t===null?{}:{beforeOid:t},afterOid:n,force:true}))
-return{repositoryId:e,refUpdates:n}}async function updateRefs(e,t,n,o){const s=`mutation UpdateRefs($refs: UpdateRefsInput!) {\n  updateRefs(input: $refs) { clientMutationId }\n}`
-const a={refs:updateRefsInput(t,n)}
-return(0,r.gf)(e,{document:s,variables:a,operation:o},e=>(0,r.gq)(e,"updateRefs"))}}}
+async function commitToBranch(t,{repository:e,base:n},o){const r={...o,branch:n.name,parent:n.oid}
+const a=`Committing to branch "${n.name}" of ${e.nameWithOwner} failed`
+const i={description:a,permission:"contents: write",branchRules:n.rules}
+return createCommit(t,e,r,i)}async function createCommit(t,e,n,r){const i=`mutation Commit($commit: CreateCommitOnBranchInput!) { ${a} }`
+const s={commit:commitInput(e,n)}
+return(0,o.gf)(t,{text:i,variables:s},r,parseCommit)}function commitInput(t,{branch:e,parent:n,message:o,changes:r}){const a=r.map(({path:t,bytes:e})=>({path:t,contents:e.toString("base64")}))
+return{branch:{repositoryNameWithOwner:t.nameWithOwner,branchName:e},expectedHeadOid:n,message:{headline:o.subject,body:o.body},fileChanges:{additions:a}}}function parseCommit(t){return(0,r.lq)((0,r.ZZ)(t,"createCommitOnBranch","commit"),t=>({oid:(0,r.oJ)((0,r.ZZ)(t,"oid")),url:(0,r.oJ)((0,r.ZZ)(t,"url"))}))}function findExistingCommit({parent:t,message:e},n){const o=e.subject.trim()
+const r=n.find(e=>e.parents[0]===t&&e.message.startsWith(o))
+return r===undefined?null:{oid:r.oid,url:r.url}}},6999:(t,e,n)=>{n.d(e,{b:()=>prepareChanges})
+var o=n(9452)
+var r=n(1830)
+function prepareChanges(t,e){return e.map(({path:e,after:n})=>{const a=t.find(t=>t.path===e)
+if(a===undefined)throw new Error(`${e} was not read`)
+if(a.mode!==r.MA){const t="is executable (mode 100755), and a commit over the GitHub API would make it mode 100644"
+const n=`${t}; use \`mode: write\` and commit with git, or remove the bit`
+throw new o.ur([{path:e,code:"executable",message:n}])}const i=Buffer.from(n)
+if(i.toString()!==n){const t="would contain text that UTF-8 cannot represent"
+throw new o.ur([{path:e,code:"not-utf8",message:t}])}return{path:e,bytes:i,oid:(0,r.IM)(i,a.oid)}})}}}
 

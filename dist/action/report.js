@@ -1,54 +1,39 @@
 "use strict"
 exports.id=857
 exports.ids=[857]
-exports.modules={46311:(t,e,n)=>{n.d(e,{formatDiff:()=>formatDiff})
+exports.modules={5760:(n,t,e)=>{e.d(t,{formatDiff:()=>formatDiff})
 const s=4
-function formatDiff(t){return t.map(formatFile).join("")}function formatFile({path:t,before:e,after:n,edits:s}){const[r,o]=[new Lines(e),new Lines(n)]
-const a=toBlocks(s,r,o).flatMap(t=>findChangedLines(t,r,o))
-const f=toHunks(a).map(t=>formatHunk(t,r,o))
-return[`--- a/${t}\n+++ b/${t}\n`,...f].join("")}class Lines{#t
-#e=[]
-constructor(t){this.#t=t
-for(let e=0;e<t.length;){this.#e.push(e)
-const n=t.indexOf("\n",e)
-e=n<0?t.length:n+1}}get count(){return this.#e.length}at(t){return this.#t.slice(this.#e[t],this.#e[t+1])}around({start:t,end:e}){const n=this.#n(e)
-return{start:this.#n(t),end:Math.min(n+1,this.count)}}#n(t){if(t===this.#t.length&&this.#t.endsWith("\n"))return this.count
-let[e,n]=[0,this.count]
-while(e<n){const s=e+n>>1
-if((this.#e[s]??t)<=t)e=s+1
-else n=s}return Math.max(e-1,0)}}function toBlocks(t,e,n){const s=[]
-for(const r of t){const t={before:e.around(r.before),after:n.around(r.after)}
-const o=s.at(-1)
-if(o&&t.before.start<o.before.end)s[s.length-1]=join(o,t)
-else s.push(t)}return s}function join(t,e){return{before:{start:t.before.start,end:e.before.end},after:{start:t.after.start,end:e.after.end}}}function findChangedLines({before:t,after:e},n,s){const isSame=(t,e)=>n.at(t)===s.at(e)
-const[r,o]=[t.end-t.start,e.end-e.start]
-if(r===o){const n=[]
-for(let s=0;s<r;s+=1){const[r,o]=[t.start+s,e.start+s]
-if(isSame(r,o))continue
-const a={before:{start:r,end:r+1},after:{start:o,end:o+1}}
-const f=n.at(-1)
-if(f?.before.end===r)n[n.length-1]=join(f,a)
-else n.push(a)}return n}const a=Math.min(r,o)
-let[f,i]=[0,0]
-while(f<a&&isSame(t.start+f,e.start+f))f+=1
-while(i<a-f&&isSame(t.end-i-1,e.end-i-1))i+=1
-const trim=({start:t,end:e})=>({start:t+f,end:e-i})
-return[{before:trim(t),after:trim(e)}]}function toHunks(t){const e=[]
-for(const n of t){const t=e.at(-1)
-const r=t?.at(-1)
-if(t&&r&&n.before.start-r.before.end<=2*s)t.push(n)
-else e.push([n])}return e}function formatHunk(t,e,n){const[r,o]=[t[0],t.at(-1)]
-if(!r||!o)return""
-const a=Math.max(r.before.start-s,0)
-const f=Math.min(o.before.end+s,e.count)
-const i=r.after.start-(r.before.start-a)
-const c=o.after.end+(f-o.before.end)
-const d=[`@@ -${formatRange(a,f)} +${formatRange(i,c)} @@\n`]
-let u=a
-for(const{before:s,after:r}of t){addLines(d," ",e,{start:u,end:s.start})
-addLines(d,"-",e,s)
-addLines(d,"+",n,r)
-u=s.end}addLines(d," ",e,{start:u,end:f})
-return d.join("")}function formatRange(t,e){return`${e>t?t+1:t},${e-t}`}function addLines(t,e,n,{start:s,end:r}){for(let o=s;o<r;o+=1){const s=n.at(o)
-t.push(e,s,s.endsWith("\n")?"":"\n\\ No newline at end of file\n")}}}}
+function formatDiff(n){return n.map(n=>`--- a/${n.path}\n+++ b/${n.path}\n${formatHunks(diffLines(n))}`).join("")}function diffLines({before:n,after:t,edits:e}){const s=[]
+const addUnchanged=(t,e)=>{for(const o of splitLines(n.slice(t,e)))s.push({sign:" ",text:o})}
+let o=0
+for(const r of toBlocks(n,t,e)){addUnchanged(o,r.before.start)
+const e=splitLines(n.slice(r.before.start,r.before.end))
+const i=splitLines(t.slice(r.after.start,r.after.end))
+s.push(...e.length===i.length?compareInPlace(e,i):trimEqualEnds(e,i))
+o=r.before.end}addUnchanged(o)
+return s}function toBlocks(n,t,e){const s=[]
+for(const o of e){const e=s.at(-1)
+if(e&&(o.before.start<e.before.end||o.after.start<e.after.end)){s[s.length-1]={before:extendBlock(e.before,o.before,n),after:extendBlock(e.after,o.after,t)}}else{s.push({before:linesAround(o.before,n),after:linesAround(o.after,t)})}}return s}function linesAround({start:n,end:t},e){return{start:n===0?0:e.lastIndexOf("\n",n-1)+1,end:endOfLine(e,t)}}function extendBlock({start:n,end:t},e,s){return{start:n,end:e.end<t?t:endOfLine(s,e.end)}}function endOfLine(n,t){const e=n.indexOf("\n",t)
+return e<0?n.length:e+1}function splitLines(n){return n.match(/[^\n]*\n|[^\n]+/g)??[]}function compareInPlace(n,t){const e=[]
+let s=[]
+for(const[o,r]of t.entries()){const t=n[o]??""
+if(t===r){e.push(...s,{sign:" ",text:r})
+s=[]}else{e.push({sign:"-",text:t})
+s.push({sign:"+",text:r})}}return[...e,...s]}function trimEqualEnds(n,t){const e=Math.min(n.length,t.length)
+let[s,o]=[0,0]
+while(s<e&&n[s]===t[s])s+=1
+while(o<e-s&&n.at(-1-o)===t.at(-1-o))o+=1
+const toLines=(n,t)=>t.map(t=>({sign:n,text:t}))
+return[...toLines(" ",n.slice(0,s)),...toLines("-",n.slice(s,n.length-o)),...toLines("+",t.slice(s,t.length-o)),...toLines(" ",n.slice(n.length-o))]}function formatHunks(n){const t=[]
+for(const[e,{sign:o}]of n.entries()){if(o===" ")continue
+const[r,i]=[Math.max(e-s,0),Math.min(e+1+s,n.length)]
+const f=t.at(-1)
+if(f&&r<=f.end)f.end=i
+else t.push({start:r,end:i})}let[e,o,r]=[0,0,0]
+return t.map(({start:t,end:s})=>{const i=n.slice(t,s)
+const f=i.filter(({sign:n})=>n!=="+").length
+const a=i.filter(({sign:n})=>n!=="-").length
+const c=t-e
+const l=`@@ -${formatRange(o+c,f)} +${formatRange(r+c,a)} @@\n`;[e,o,r]=[s,o+c+f,r+c+a]
+return l+i.map(formatLine).join("")}).join("")}function formatRange(n,t){return`${t>0?n+1:n},${t}`}function formatLine({sign:n,text:t}){return`${n}${t}${t.endsWith("\n")?"":"\n\\ No newline at end of file\n"}`}}}
 

@@ -1,7 +1,7 @@
 "use strict"
 exports.id=146
 exports.ids=[146]
-exports.modules={68830:(e,t,n)=>{n.d(t,{C:()=>convert})
+exports.modules={8830:(e,t,n)=>{n.d(t,{C:()=>convert})
 const is=function(e,t,n,r,o){const i=convert(t)
 if(n!==undefined&&n!==null&&(typeof n!=="number"||n<0||n===Number.POSITIVE_INFINITY)){throw new Error("Expected positive finite index")}if(r!==undefined&&r!==null&&(!is(r)||!r.children)){throw new Error("Expected parent node")}if((r===undefined||r===null)!==(n===undefined||n===null)){throw new Error("Expected both parent and index")}return looksLikeANode(e)?i.call(o,e,n,r):false}
 const convert=function(e){if(e===null||e===undefined){return ok}if(typeof e==="function"){return castFactory(e)}if(typeof e==="object"){return Array.isArray(e)?anyFactory(e):propertiesFactory(e)}if(typeof e==="string"){return typeFactory(e)}throw new Error("Expected function, string, or object as test")}
@@ -15,8 +15,8 @@ function all(n){const r=n
 let o
 for(o in e){if(r[o]!==t[o])return false}return true}}function typeFactory(e){return castFactory(type)
 function type(t){return t&&t.type===e}}function castFactory(e){return check
-function check(t,n,r){return Boolean(looksLikeANode(t)&&e.call(this,t,typeof n==="number"?n:undefined,r||undefined))}}function ok(){return true}function looksLikeANode(e){return e!==null&&typeof e==="object"&&"type"in e}},84146:(e,t,n)=>{n.d(t,{dc:()=>c,_Z:()=>f,VG:()=>visitParents})
-var r=n(68830)
+function check(t,n,r){return Boolean(looksLikeANode(t)&&e.call(this,t,typeof n==="number"?n:undefined,r||undefined))}}function ok(){return true}function looksLikeANode(e){return e!==null&&typeof e==="object"&&"type"in e}},4146:(e,t,n)=>{n.d(t,{dc:()=>c,_Z:()=>f,VG:()=>visitParents})
+var r=n(8830)
 function color(e){return"\x1b[33m"+e+"\x1b[39m"}const o=[]
 const i=true
 const c=false

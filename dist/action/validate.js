@@ -1,129 +1,134 @@
 "use strict"
 exports.id=673
 exports.ids=[673,565]
-exports.modules={61032:(t,e,n)=>{n.d(e,{tokenizeHtml:()=>tokenizeHtml})
-var r=n(1990)
-function tokenizeHtml(t){const e=[]
-const n=[]
-const other=t=>()=>{e.push({kind:"other",what:t})}
-const i={onStartTag({tagName:t,attrs:n,selfClosing:r}){e.push({kind:"start",name:t,attributes:n,selfClosing:r})},onEndTag({tagName:t}){e.push({kind:"end",name:t})},onWhitespaceCharacter(){e.push({kind:"space"})},onCharacter:other("text"),onNullCharacter:other("a NUL"),onComment:other("a comment"),onDoctype:other("a doctype"),onEof(){},onParseError({code:t}){n.push(t)}}
+exports.modules={1032:(t,n,e)=>{e.d(n,{tokenizeHtml:()=>tokenizeHtml})
+var r=e(1990)
+function tokenizeHtml(t){const n=[]
+const e=[]
+const add=t=>{n.push(t)}
+const i={onStartTag:({tagName:t,attrs:n,selfClosing:e})=>add({kind:"start",name:t,attributes:n,selfClosing:e}),onEndTag:({tagName:t})=>add({kind:"end",name:t}),onWhitespaceCharacter:()=>add({kind:"space"}),onCharacter:()=>add({kind:"other",what:"text"}),onNullCharacter:()=>add({kind:"other",what:"a NUL"}),onComment:()=>add({kind:"other",what:"a comment"}),onDoctype:()=>add({kind:"other",what:"a doctype"}),onEof:()=>{},onParseError:({code:t})=>{e.push(t)}}
 new r._F({sourceCodeLocationInfo:false},i).write(t,true)
-return{tokens:e,errors:n}}},27565:(t,e,n)=>{n.r(e)
-n.d(e,{isA:()=>isA,onlyChild:()=>onlyChild,parseMarkdown:()=>parseMarkdown,rangeOf:()=>rangeOf})
-var r=n(69146)
-var i=n(19369)
-var s=n(89363)
-function parseMarkdown(t){return(0,r.Y)(t,{extensions:[(0,s.T)()],mdastExtensions:[(0,i.C)()]})}function isA(t,e){return t?.type===e}function onlyChild(t,e){if(!("children"in t)||t.children.length!==1)return null
-const[n]=t.children
-return isA(n,e)?n:null}function rangeOf(t){const e=t.position?.start.offset
-const n=t.position?.end.offset
-if(e===undefined||n===undefined)throw new TypeError(`A ${t.type} node without a position`)
-return{start:e,end:n}}},63473:(t,e,n)=>{n.d(e,{validateByParsing:()=>validateByParsing})
-var r=n(80088)
-var i=n(58907)
-var s=n(61032)
-var o=n(27565)
-const a=100
-const l=[[/</,"HTML"],[/[{}]/,"a template expression"],[/`/,"code"],[/\$/,"a variable or mathematics"],[/@(?=[\p{L}\p{N}])/u,"a mention"]]
-const d=[...l,[/\|/,"a table cell"],[/:\/\//,"a link"]]
-const u=/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
-const c=/[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u
-function findWordsProblem(t){const e=(0,r.P)(t)
-if(e!==null)return`has ${e}`
-const n=findMarkerText(t)
+return{tokens:n,errors:e}}},7565:(t,n,e)=>{e.r(n)
+e.d(n,{isA:()=>isA,onlyChild:()=>onlyChild,parseMarkdown:()=>parseMarkdown,rangeOf:()=>rangeOf})
+var r=e(9146)
+var i=e(9369)
+var o=e(9363)
+function parseMarkdown(t){return(0,r.Y)(t,{extensions:[(0,o.T)()],mdastExtensions:[(0,i.C)()]})}function isA(t,n){return t?.type===n}function onlyChild(t,n){if(!("children"in t)||t.children.length!==1)return null
+const[e]=t.children
+return isA(e,n)?e:null}function rangeOf(t){const n=t.position?.start.offset
+const e=t.position?.end.offset
+if(n===undefined||e===undefined)throw new TypeError(`A ${t.type} node without a position`)
+return{start:n,end:e}}},6431:(t,n,e)=>{e.d(n,{validateByParsing:()=>validateByParsing})
+var r=e(88)
+var i=e(8907)
+var o=e(2658)
+var s=e(1032)
+var a=e(7819)
+var l=e(7565)
+const d=/^\?[\w.~=&%+-]*$/
+const u=/^\/static\/embed\/v\d+\/status\.js$/
+function findTargetProblem(t,n){const e=(0,i.or)(t)
+if(e.outcome==="refused"||!(0,i.Lb)(e.address,n)){return`is ${(0,a.h)(t)}, not the page's address ${(0,a.h)(n)}`}return/^[\x20-\x7e]*$/.test(t)?null:`is ${(0,a.h)(t)}, which is not written in ASCII`}function findImageProblem(t,n){const e=(0,o.pq)(n)
+if(!t.startsWith(e))return`is ${(0,a.h)(t)}, not the badge ${(0,a.h)(e)}`
+const r=t.slice(e.length)
+if(r===""||d.test(r))return null
+return`is ${(0,a.h)(t)}, not the badge ${(0,a.h)(e)} with a query of letters, digits and .~_-=&%+`}function findScriptProblem(t,n){const{baseUrl:e}=n
+if(t.startsWith(e)&&u.test(t.slice(e.length)))return null
+return`is ${(0,a.h)(t)}, not ${(0,a.h)((0,o.Qw)(n))} (in any version)`}const c=100
+const f=[[/</,"HTML"],[/[{}]/,"a template expression"],[/`/,"code"],[/\$/,"a variable or mathematics"],[/@(?=[\p{L}\p{N}])/u,"a mention"]]
+const h=[...f,[/\|/,"a table cell"],[/:\/\//,"a link"]]
+const m=/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
+const g=/[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u
+function findWordsProblem(t){const n=(0,r.P)(t)
 if(n!==null)return`has ${n}`
-return findRefused(l,t)??([...t].length>a?`is longer than ${a} characters`:null)}function findAltProblem(t){return t.trim()===""?"is empty":findWordsProblem(t)}function findMarkdownWordsProblem(t,e){const n=findWordsProblem(e)??findRefused(d,e)??findRefused(d,t)
-if(n!==null)return n
-const r=c.exec(t.replace(u," "))
+const e=findMarkerText(t)
+if(e!==null)return`has ${e}`
+const i=[...t].length>c
+return findRefused(f,t)??(i?`is longer than ${c} characters`:null)}function findAltProblem(t){return t.trim()===""?"is empty":findWordsProblem(t)}function findMarkdownWordsProblem(t,n){const e=findWordsProblem(n)??findRefused(h,n)??findRefused(h,t)
+if(e!==null)return e
+const r=g.exec(t.replace(m," "))
 if(r)return`has "${r[0]}" without a backslash, which can become markup`
-return readsAs(`x ${t} x`,`x ${e} x`)?null:"is not plain text"}function findRefused(t,e){for(const[n,r]of t){const t=n.exec(e)
-if(t)return`has "${t[0]}", which can become ${r}`}return null}function readsAs(t,e){const n=(0,o.onlyChild)((0,o.parseMarkdown)(t),"paragraph")
-const r=n?.children[0]
-return n?.children.length===1&&(0,o.isA)(r,"text")&&r.value===e}const f=["\x3c!--","--\x3e","--!>","{/*","*/}"]
-function findMarkerText(t){const e=f.find(e=>t.includes(e))
-return e===undefined?null:`a comment or marker ("${e}")`}var m=n(57819)
-var h=n(59911)
-const g=/^\?[\w.~=&%+-]*$/
-const p=/^\/static\/embed\/v\d+\/status\.js$/
-function findTargetProblem(t,e){const n=(0,i.or)(t)
-if(n.outcome==="refused"||!(0,i.Lb)(n.address,e)){return`is ${(0,m.h)(t)}, not the page's address ${(0,m.h)(e)}`}return/^[\x20-\x7e]*$/.test(t)?null:`is ${(0,m.h)(t)}, which is not written in ASCII`}function findImageProblem(t,e){const n=(0,h.p)(e)
-if(!t.startsWith(n))return`is ${(0,m.h)(t)}, not the badge ${(0,m.h)(n)}`
-const r=t.slice(n.length)
-if(r===""||g.test(r))return null
-return`is ${(0,m.h)(t)}, not the badge ${(0,m.h)(n)} with a query of letters, digits and .~_-=&%+`}function findScriptProblem(t,{baseUrl:e}){if(t.startsWith(e)&&p.test(t.slice(e.length)))return null
-return`is ${(0,m.h)(t)}, not ${(0,m.h)(`${e}/static/embed/v1/status.js`)} (in any version)`}const b={a:{required:["href"],attributes:{href:(t,{address:e})=>findTargetProblem(t,e),title:findWordsProblem,target:matching(/^[\w-]{1,32}$/),rel:matching(/^[\w -]{0,100}$/)}},img:{required:["src","alt"],attributes:{src:(t,{page:e})=>findImageProblem(t,e),alt:findAltProblem,title:findWordsProblem,width:matching(/^[\w.%]{1,16}$/),height:matching(/^[\w.%]{1,16}$/),loading:matching(/^(lazy|eager|auto)$/i)}},script:{required:["src","data-slug"],attributes:{src:(t,{page:e})=>findScriptProblem(t,e),async:matching(/^(|async|true)$/i),defer:matching(/^(|defer|true)$/i),"data-slug":(t,{page:e})=>t===e.slug?null:`is not the slug "${e.slug}"`},data:findWordsProblem},div:{required:[],attributes:{}}}
-function findAttributeProblem(t,e,n){const r=b[t]
-if(!r)return`<${t}> is not allowed`
-const i=r.required.find(t=>!e.some(e=>e.name===t))
-if(i!==undefined)return`<${t}> has no ${i}`
-for(const{name:i,value:s}of e){const e=ruleOf(r,i)
-if(!e)return`<${t}> has an attribute that is not allowed: ${i}`
-const o=e(s,n)
-if(o!==null)return`${i} of <${t}> ${o}`}return null}function ruleOf({attributes:t,data:e},n){if(Object.hasOwn(t,n))return t[n]
-return/^data-[a-z0-9-]+$/.test(n)?e:undefined}function matching(t){return e=>t.test(e)?null:"has a value it cannot have"}const $={badge_html:["<a>","<img>","</a>"],widget_script:["<script>","<\/script>"],widget_html:["<div>","<script>","<\/script>","</div>"]}
-function findHtmlProblem(t,e,n){const{tokens:r,errors:i}=(0,s.tokenizeHtml)(e)
-if(i[0]!==undefined)return`its HTML is malformed (${i[0]})`
-const o=$[t]
-let a=0
-for(const[t,e]of r.entries()){if(e.kind==="space"&&!isStartOf(r[t-1],"script"))continue
-const i=o[a]
-if(spell(e)!==i)return`it has ${spell(e)} where ${i??"it should end"}`
-const s=e.kind==="start"?findStartProblem(e,n):null
+const i=(0,l.onlyChild)((0,l.parseMarkdown)(`x ${t} x`),"paragraph")
+const o=i&&(0,l.onlyChild)(i,"text")
+return o?.value===`x ${n} x`?null:"is not plain text"}function findRefused(t,n){for(const[e,r]of t){const t=e.exec(n)
+if(t)return`has "${t[0]}", which can become ${r}`}return null}const p=["\x3c!--","--\x3e","--!>","{/*","*/}"]
+function findMarkerText(t){const n=p.find(n=>t.includes(n))
+return n===undefined?null:`a comment or marker ("${n}")`}const b={badge_html:["<a>","<img>","</a>"],widget_script:["<script>","<\/script>"],widget_html:["<div>","<script>","<\/script>","</div>"]}
+const $={a:{required:["href"],attributes:{href:(t,n,e)=>findTargetProblem(t,e),title:findWordsProblem,target:matching(/^[\w-]{1,32}$/),rel:matching(/^[\w -]{0,100}$/)}},img:{required:["src","alt"],attributes:{src:findImageProblem,alt:findAltProblem,title:findWordsProblem,width:matching(/^[\w.%]{1,16}$/),height:matching(/^[\w.%]{1,16}$/),loading:matching(/^(lazy|eager|auto)$/i)}},script:{required:["src","data-slug"],attributes:{src:findScriptProblem,async:matching(/^(|async|true)$/i),defer:matching(/^(|defer|true)$/i),"data-slug":(t,{slug:n})=>t===n?null:`is not the slug "${n}"`},data:findWordsProblem},div:{required:[],attributes:{}}}
+function matching(t){return n=>t.test(n)?null:"has a value it cannot have"}function findHtmlProblem(t,n,e,r){const{tokens:i,errors:o}=(0,s.tokenizeHtml)(n)
+if(o[0]!==undefined)return`its HTML is malformed (${o[0]})`
+const a=b[t]
+let l=0
+let d=""
+for(const t of i){const n=spell(t)
+const i=t.kind==="space"&&d!=="<script>"
+d=n
+if(i)continue
+const o=a[l]
+if(n!==o)return`it has ${n} where ${o??"it should end"}`
+const s=t.kind==="start"?findTagProblem(t,e,r):null
 if(s!==null)return s
-a+=1}return a<o.length?`it ends without ${o[a]}`:null}function findStartProblem(t,e){if(t.selfClosing&&t.name!=="img")return`<${t.name}> is closed twice`
-return findAttributeProblem(t.name,t.attributes,e)}function isStartOf(t,e){return t?.kind==="start"&&t.name===e}function spell(t){switch(t.kind){case"start":return`<${t.name}>`
-case"end":return`</${t.name}>`
-case"space":return"white space"
-case"other":return t.what}}function findBadgeProblem(t,e,n){const r=(0,o.onlyChild)((0,o.parseMarkdown)(t),"paragraph")
-const i=r&&(0,o.onlyChild)(r,"link")
-const s=i&&(0,o.onlyChild)(i,"image")
-if(!s)return"it is not one image in one link and nothing else"
-return findLinkProblem(t,i,(0,o.rangeOf)(s).end,n)??findBadgeImageProblem(t,s,e)}function findMinimalProblem(t,e){const n=(0,o.onlyChild)((0,o.parseMarkdown)(t),"paragraph")
-const[r,i,s,...l]=n?.children??[]
-const d=r&&(0,o.isA)(r,"strong")?(0,o.onlyChild)(r,"text"):null
-const u=s&&(0,o.isA)(s,"link")?(0,o.onlyChild)(s,"text"):null
-if(!d||!(0,o.isA)(i,"text")||!(0,o.isA)(s,"link")||!u||l.length>0){return"it is not a bold label, plain words, a link and nothing else"}if(![d,i,s,u].every(t=>t.position))return"its link is not written as one"
-const c=findTargetProblem(u.value,e)
-if(c!==null)return`the text of its link ${c}`
-const f=findLinkProblem(t,s,(0,o.rangeOf)(u).end,e)
+l+=1}return l<a.length?`it ends without ${a[l]}`:null}function spell(t){if(t.kind==="other")return t.what
+if(t.kind==="space")return"white space"
+return t.kind==="start"?`<${t.name}>`:`</${t.name}>`}function findTagProblem({name:t,attributes:n,selfClosing:e},r,i){if(e&&t!=="img")return`<${t}> must not end with />`
+const o=$[t]
+if(!o)return`<${t}> is not allowed`
+const s=o.required.find(t=>!n.some(({name:n})=>n===t))
+if(s!==undefined)return`<${t}> has no ${s}`
+for(const{name:e,value:s}of n){const n=/^data-[a-z0-9-]+$/.test(e)
+const a=Object.hasOwn(o.attributes,e)?o.attributes[e]:n?o.data:undefined
+if(!a)return`<${t}> has an attribute that is not allowed: ${e}`
+const l=a(s,r,i)
+if(l!==null)return`${e} of <${t}> ${l}`}return null}function findBadgeProblem(t,n,e){const r=(0,l.onlyChild)((0,l.parseMarkdown)(t),"paragraph")
+const i=r&&(0,l.onlyChild)(r,"link")
+const o=i&&(0,l.onlyChild)(i,"image")
+if(!o)return"it is not one image in one link and nothing else"
+return findLinkProblem(t,i,(0,l.rangeOf)(o).end,e)??findBadgeImageProblem(t,o,n)}function findMinimalProblem(t,n){const e=(0,l.onlyChild)((0,l.parseMarkdown)(t),"paragraph")
+const[r,i,o,...s]=e?.children??[]
+const a=r&&(0,l.isA)(r,"strong")?(0,l.onlyChild)(r,"text"):null
+const d=o&&(0,l.isA)(o,"link")?(0,l.onlyChild)(o,"text"):null
+if(!a||!(0,l.isA)(i,"text")||!(0,l.isA)(o,"link")||!d||s.length>0){return"it is not a bold label, plain words, a link and nothing else"}if(![a,i,o,d].every(t=>t.position))return"its link is a bare URL, not Markdown link syntax"
+const u=findTargetProblem(d.value,n)
+if(u!==null)return`the text of its link ${u}`
+const f=findLinkProblem(t,o,(0,l.rangeOf)(d).end,n)
 if(f!==null)return f
-if(!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(d.value))return"its label does not start with a letter"
+if(!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(a.value))return"its label does not start with a letter"
 if(!i.value.startsWith(" "))return"it has no space after its label"
-if([...d.value,...i.value].length>a)return`its words are longer than ${a} characters`
-for(const e of[d,i]){const{start:n,end:r}=(0,o.rangeOf)(e)
-const i=findMarkdownWordsProblem(t.slice(n,r),e.value)
-if(i!==null)return`its text ${i}`}return null}function findLinkProblem(t,e,n,r){const i=findTargetProblem(e.url,r)
+if([...a.value,...i.value].length>c)return`its words are longer than ${c} characters`
+for(const n of[a,i]){const{start:e,end:r}=(0,l.rangeOf)(n)
+const i=findMarkdownWordsProblem(t.slice(e,r),n.value)
+if(i!==null)return`its text ${i}`}return null}function findLinkProblem(t,n,e,r){const i=findTargetProblem(n.url,r)
 if(i!==null)return`the target of its link ${i}`
-return findResourceProblem(t.slice(n,(0,o.rangeOf)(e).end),e)}function findBadgeImageProblem(t,e,n){const r=e.alt??""
-const i=findImageProblem(e.url,n)
+return findResourceProblem(t.slice(e,(0,l.rangeOf)(n).end),n)}function findBadgeImageProblem(t,n,e){const r=n.alt??""
+const i=findImageProblem(n.url,e)
 if(i!==null)return`the address of its image ${i}`
-const{start:s,end:a}=(0,o.rangeOf)(e)
-const l=t.slice(s,a)
-const d=/^!\[((?:\\.|[^\\\]])*)/s.exec(l)?.[1]??""
+const{start:o,end:s}=(0,l.rangeOf)(n)
+const a=t.slice(o,s)
+const d=/^!\[((?:\\.|[^\\\]])*)/s.exec(a)?.[1]??""
 const u=findAltProblem(r)??findMarkdownWordsProblem(d,r)
 if(u!==null)return`its alternative text ${u}`
-return findResourceProblem(l.slice("![".length+d.length),e)}const w=/^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/
-function findResourceProblem(t,{title:e}){const n=w.exec(t)
-if(!n)return"it is not written as [text](address)"
-const r=findMarkdownWordsProblem(n[1]??n[2]??"",e??"")
-return r===null?null:`its title ${r}`}var P=n(46726)
-var k=n(77554)
-const v={badge_markdown:findBadgeProblem,badge_html:(t,e,n)=>findHtmlProblem("badge_html",t,{page:e,address:n}),widget_script:(t,e,n)=>findHtmlProblem("widget_script",t,{page:e,address:n}),widget_html:(t,e,n)=>findHtmlProblem("widget_html",t,{page:e,address:n}),minimal_md:(t,e,n)=>findMinimalProblem(t,n)}
-const x=2e3
-function validateByParsing(t,e){const n=(0,P.P)(t.status_page_url)
-if(n.outcome==="unsafe")return(0,k.wm)(()=>n)
-return(0,k.wm)(r=>{if(r==="status_page_url")return n
+return findResourceProblem(a.slice("![".length+d.length),n)}const w=/^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/
+function findResourceProblem(t,{title:n}){const e=w.exec(t)
+if(!e)return"it is not written as [text](address)"
+const r=findMarkdownWordsProblem(e[1]??e[2]??"",n??"")
+return r===null?null:`its title ${r}`}var k=e(7554)
+const P=2e3
+function validateByParsing(t,n){const e=(0,k.P$)(t.status_page_url)
+if(e.outcome==="unsafe")return(0,o.YP)(()=>e)
+return(0,o.YP)(r=>{if(r==="status_page_url")return e
 const i=withAsciiHosts(t[r].trim())
-const s=findTextProblem(r,i,e)??v[r](i,e,n.value)
-return s===null?(0,k.gB)(i):(0,k.N9)(r,s)})}function findTextProblem(t,e,{baseUrl:n}){if(e==="")return"it is empty"
-const i=x+2*n.length
-if(e.length>i)return`it is longer than ${i} characters`
-const s=(0,r.P)(e,t==="widget_html"?"allowed":"refused")
-if(s!==null)return`it has ${s}`
-if(e.split(/\r\n|\r|\n/).some(t=>t.trim()===""))return"it has a blank line"
-const o=findMarkerText(e)
-return o===null?null:`it has ${o}`}function withAsciiHosts(t){return t.replace(/https:\/\/[^\s"'()<>[\]\\]+/g,t=>{const e=(0,i.or)(t)
-if(e.outcome==="refused")return t
-return t.endsWith("/")?`${e.address}/`:e.address})}},20031:(t,e,n)=>{n.d(e,{B:()=>normalizeIdentifier})
+const o=findTextProblem(r,i,n)??findMarkupProblem(r,i,n,e.value)
+return o===null?(0,k.gB)(i):(0,k.N9)(r,o)})}function findTextProblem(t,n,{baseUrl:e}){if(n==="")return"it is empty"
+const i=P+2*e.length
+if(n.length>i)return`it is longer than ${i} characters`
+const o=(0,r.P)(n,t==="widget_html"?"allowed":"refused")
+if(o!==null)return`it has ${o}`
+if(n.split(/\r\n|\r|\n/).some(t=>t.trim()===""))return"it has a blank line"
+const s=findMarkerText(n)
+return s===null?null:`it has ${s}`}function findMarkupProblem(t,n,e,r){if(t==="badge_markdown")return findBadgeProblem(n,e,r)
+if(t==="minimal_md")return findMinimalProblem(n,r)
+return findHtmlProblem(t,n,e,r)}function withAsciiHosts(t){return t.replace(/https:\/\/[^\s"'()<>[\]\\]+/g,t=>{const n=(0,i.or)(t)
+if(n.outcome==="refused")return t
+return t.endsWith("/")?`${n.address}/`:n.address})}},31:(t,n,e)=>{e.d(n,{B:()=>normalizeIdentifier})
 function normalizeIdentifier(t){return t.replace(/[\t\n\r ]+/g," ").replace(/^ | $/g,"").toLowerCase().toUpperCase()}}}
 

@@ -1,7 +1,14 @@
 "use strict"
-exports.id=706
-exports.ids=[706]
-exports.modules={4520:(e,t,n)=>{n.d(t,{B:()=>o})
+exports.id=665
+exports.ids=[665]
+exports.modules={1869:(e,t,n)=>{n.d(t,{d:()=>toString})
+const r={}
+function toString(e,t){const n=t||r
+const i=typeof n.includeImageAlt==="boolean"?n.includeImageAlt:true
+const o=typeof n.includeHtml==="boolean"?n.includeHtml:true
+return one(e,i,o)}function one(e,t,n){if(node(e)){if("value"in e){return e.type==="html"&&!n?"":e.value}if(t&&"alt"in e&&e.alt){return e.alt}if("children"in e){return all(e.children,t,n)}}if(Array.isArray(e)){return all(e,t,n)}return""}function all(e,t,n){const r=[]
+let i=-1
+while(++i<e.length){r[i]=one(e[i],t,n)}return r.join("")}function node(e){return Boolean(e&&typeof e==="object")}},4520:(e,t,n)=>{n.d(t,{B:()=>o})
 var r=n(2328)
 var i=n(401)
 const o={partial:true,tokenize:tokenizeBlankLine}
@@ -521,7 +528,16 @@ for(n in t){const r=i.call(e,n)?e[n]:undefined
 const o=r||(e[n]={})
 const u=t[n]
 let a
-if(u){for(a in u){o[a]=u[a]}}}}},2060:(e,t,n)=>{n.d(t,{l:()=>encode})
+if(u){for(a in u){o[a]=u[a]}}}}},3988:(e,t,n)=>{n.d(t,{C:()=>decodeNumericCharacterReference})
+function decodeNumericCharacterReference(e,t){const n=Number.parseInt(e,t)
+if(n<9||n===11||n>13&&n<32||n>126&&n<160||n>55295&&n<57344||n>64975&&n<65008||(n&65535)===65535||(n&65535)===65534||n>1114111){return"\ufffd"}return String.fromCodePoint(n)}},9886:(e,t,n)=>{n.d(t,{s:()=>decodeString})
+var r=n(7126)
+var i=n(3988)
+const o=/\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi
+function decodeString(e){return e.replace(o,decode)}function decode(e,t,n){if(t){return t}const o=n.charCodeAt(0)
+if(o===35){const e=n.charCodeAt(1)
+const t=e===120||e===88
+return(0,i.C)(n.slice(t?2:1),t?16:10)}return(0,r.s)(n)||e}},2060:(e,t,n)=>{n.d(t,{l:()=>encode})
 const r={'"':"quot","&":"amp","<":"lt",">":"gt"}
 function encode(e){return e.replace(/["&<>]/g,replace)
 function replace(e){return"&"+r[e]+";"}}},6728:(e,t,n)=>{n.d(t,{W:()=>resolveAll})
@@ -1219,7 +1235,7 @@ return(0,o.N)(e,t,"linePrefix")}}var R=n(6728)
 const V={name:"labelEnd",resolveAll:resolveAllLabelEnd,resolveTo:resolveToLabelEnd,tokenize:tokenizeLabelEnd}
 const q={tokenize:tokenizeResource}
 const W={tokenize:tokenizeReferenceFull}
-const Q={tokenize:tokenizeReferenceCollapsed}
+const j={tokenize:tokenizeReferenceCollapsed}
 function resolveAllLabelEnd(e){let t=-1
 const n=[]
 while(++t<e.length){const r=e[t][1]
@@ -1255,7 +1271,7 @@ e.enter("labelMarker")
 e.consume(t)
 e.exit("labelMarker")
 e.exit("labelEnd")
-return after}function after(t){if(t===40){return e.attempt(q,labelEndOk,u?labelEndOk:labelEndNok)(t)}if(t===91){return e.attempt(W,labelEndOk,u?referenceNotFull:labelEndNok)(t)}return u?labelEndOk(t):labelEndNok(t)}function referenceNotFull(t){return e.attempt(Q,labelEndOk,labelEndNok)(t)}function labelEndOk(e){i.pop()
+return after}function after(t){if(t===40){return e.attempt(q,labelEndOk,u?labelEndOk:labelEndNok)(t)}if(t===91){return e.attempt(W,labelEndOk,u?referenceNotFull:labelEndNok)(t)}return u?labelEndOk(t):labelEndNok(t)}function referenceNotFull(t){return e.attempt(j,labelEndOk,labelEndNok)(t)}function labelEndOk(e){i.pop()
 return t(e)}function labelEndNok(e){o._balanced=true
 return n(e)}}function tokenizeResource(e,t,n){return resourceStart
 function resourceStart(t){e.enter("resource")
@@ -1277,7 +1293,7 @@ return referenceCollapsedOpen}function referenceCollapsedOpen(r){if(r===93){e.en
 e.consume(r)
 e.exit("referenceMarker")
 e.exit("reference")
-return t}return n(r)}}const j={name:"labelStartImage",resolveAll:V.resolveAll,tokenize:tokenizeLabelStartImage}
+return t}return n(r)}}const Q={name:"labelStartImage",resolveAll:V.resolveAll,tokenize:tokenizeLabelStartImage}
 function tokenizeLabelStartImage(e,t,n){const r=this
 let i
 return start
@@ -1491,7 +1507,7 @@ const ee={[91]:A}
 const te={[-2]:z,[-1]:z,[32]:z}
 const ne={[35]:D,[42]:x,[45]:[B,x],[60]:O,[61]:B,[95]:x,[96]:N,[126]:N}
 const re={[38]:H,[92]:M}
-const ie={[-5]:_,[-4]:_,[-3]:_,[33]:j,[38]:H,[42]:Y,[60]:[G,J],[91]:$,[92]:[Z,M],[93]:V,[95]:Y,[96]:K}
+const ie={[-5]:_,[-4]:_,[-3]:_,[33]:Q,[38]:H,[42]:Y,[60]:[G,J],[91]:$,[92]:[Z,M],[93]:V,[95]:Y,[96]:K}
 const oe={null:[Y,p]}
 const ue={null:[42,95]}
 const ae={null:[]}

@@ -5,124 +5,129 @@ exports.modules={1032:(t,n,e)=>{e.d(n,{tokenizeHtml:()=>tokenizeHtml})
 var r=e(1990)
 function tokenizeHtml(t){const n=[]
 const e=[]
-const other=t=>()=>{n.push({kind:"other",what:t})}
-const i={onStartTag({tagName:t,attrs:e,selfClosing:r}){n.push({kind:"start",name:t,attributes:e,selfClosing:r})},onEndTag({tagName:t}){n.push({kind:"end",name:t})},onWhitespaceCharacter(){n.push({kind:"space"})},onCharacter:other("text"),onNullCharacter:other("a NUL"),onComment:other("a comment"),onDoctype:other("a doctype"),onEof(){},onParseError({code:t}){e.push(t)}}
+const add=t=>{n.push(t)}
+const i={onStartTag:({tagName:t,attrs:n,selfClosing:e})=>add({kind:"start",name:t,attributes:n,selfClosing:e}),onEndTag:({tagName:t})=>add({kind:"end",name:t}),onWhitespaceCharacter:()=>add({kind:"space"}),onCharacter:()=>add({kind:"other",what:"text"}),onNullCharacter:()=>add({kind:"other",what:"a NUL"}),onComment:()=>add({kind:"other",what:"a comment"}),onDoctype:()=>add({kind:"other",what:"a doctype"}),onEof:()=>{},onParseError:({code:t})=>{e.push(t)}}
 new r._F({sourceCodeLocationInfo:false},i).write(t,true)
 return{tokens:n,errors:e}}},7565:(t,n,e)=>{e.r(n)
 e.d(n,{isA:()=>isA,onlyChild:()=>onlyChild,parseMarkdown:()=>parseMarkdown,rangeOf:()=>rangeOf})
 var r=e(9146)
 var i=e(5248)
-var s=e(9363)
-function parseMarkdown(t){return(0,r.Y)(t,{extensions:[(0,s.T)()],mdastExtensions:[(0,i.C)()]})}function isA(t,n){return t?.type===n}function onlyChild(t,n){if(!("children"in t)||t.children.length!==1)return null
+var o=e(9363)
+function parseMarkdown(t){return(0,r.Y)(t,{extensions:[(0,o.T)()],mdastExtensions:[(0,i.C)()]})}function isA(t,n){return t?.type===n}function onlyChild(t,n){if(!("children"in t)||t.children.length!==1)return null
 const[e]=t.children
 return isA(e,n)?e:null}function rangeOf(t){const n=t.position?.start.offset
 const e=t.position?.end.offset
 if(n===undefined||e===undefined)throw new TypeError(`A ${t.type} node without a position`)
-return{start:n,end:e}}},3473:(t,n,e)=>{e.d(n,{validateByParsing:()=>validateByParsing})
+return{start:n,end:e}}},6431:(t,n,e)=>{e.d(n,{validateByParsing:()=>validateByParsing})
 var r=e(88)
 var i=e(8907)
+var o=e(2658)
 var s=e(1032)
-var o=e(7565)
-const a=100
-const l=[[/</,"HTML"],[/[{}]/,"a template expression"],[/`/,"code"],[/\$/,"a variable or mathematics"],[/@(?=[\p{L}\p{N}])/u,"a mention"]]
-const d=[...l,[/\|/,"a table cell"],[/:\/\//,"a link"]]
-const u=/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
-const c=/[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u
+var a=e(7819)
+var l=e(7565)
+const d=/^\?[\w.~=&%+-]*$/
+const u=/^\/static\/embed\/v\d+\/status\.js$/
+function findTargetProblem(t,n){const e=(0,i.or)(t)
+if(e.outcome==="refused"||!(0,i.Lb)(e.address,n)){return`is ${(0,a.h)(t)}, not the page's address ${(0,a.h)(n)}`}return/^[\x20-\x7e]*$/.test(t)?null:`is ${(0,a.h)(t)}, which is not written in ASCII`}function findImageProblem(t,n){const e=(0,o.pq)(n)
+if(!t.startsWith(e))return`is ${(0,a.h)(t)}, not the badge ${(0,a.h)(e)}`
+const r=t.slice(e.length)
+if(r===""||d.test(r))return null
+return`is ${(0,a.h)(t)}, not the badge ${(0,a.h)(e)} with a query of letters, digits and .~_-=&%+`}function findScriptProblem(t,n){const{baseUrl:e}=n
+if(t.startsWith(e)&&u.test(t.slice(e.length)))return null
+return`is ${(0,a.h)(t)}, not ${(0,a.h)((0,o.Qw)(n))} (in any version)`}const c=100
+const f=[[/</,"HTML"],[/[{}]/,"a template expression"],[/`/,"code"],[/\$/,"a variable or mathematics"],[/@(?=[\p{L}\p{N}])/u,"a mention"]]
+const h=[...f,[/\|/,"a table cell"],[/:\/\//,"a link"]]
+const m=/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi
+const g=/[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u
 function findWordsProblem(t){const n=(0,r.P)(t)
 if(n!==null)return`has ${n}`
 const e=findMarkerText(t)
 if(e!==null)return`has ${e}`
-return findRefused(l,t)??([...t].length>a?`is longer than ${a} characters`:null)}function findAltProblem(t){return t.trim()===""?"is empty":findWordsProblem(t)}function findMarkdownWordsProblem(t,n){const e=findWordsProblem(n)??findRefused(d,n)??findRefused(d,t)
+const i=[...t].length>c
+return findRefused(f,t)??(i?`is longer than ${c} characters`:null)}function findAltProblem(t){return t.trim()===""?"is empty":findWordsProblem(t)}function findMarkdownWordsProblem(t,n){const e=findWordsProblem(n)??findRefused(h,n)??findRefused(h,t)
 if(e!==null)return e
-const r=c.exec(t.replace(u," "))
+const r=g.exec(t.replace(m," "))
 if(r)return`has "${r[0]}" without a backslash, which can become markup`
-return readsAs(`x ${t} x`,`x ${n} x`)?null:"is not plain text"}function findRefused(t,n){for(const[e,r]of t){const t=e.exec(n)
-if(t)return`has "${t[0]}", which can become ${r}`}return null}function readsAs(t,n){const e=(0,o.onlyChild)((0,o.parseMarkdown)(t),"paragraph")
-const r=e?.children[0]
-return e?.children.length===1&&(0,o.isA)(r,"text")&&r.value===n}const f=["\x3c!--","--\x3e","--!>","{/*","*/}"]
-function findMarkerText(t){const n=f.find(n=>t.includes(n))
-return n===undefined?null:`a comment or marker ("${n}")`}var h=e(7819)
-var m=e(9911)
-const g=/^\?[\w.~=&%+-]*$/
-const p=/^\/static\/embed\/v\d+\/status\.js$/
-function findTargetProblem(t,n){const e=(0,i.or)(t)
-if(e.outcome==="refused"||!(0,i.Lb)(e.address,n)){return`is ${(0,h.h)(t)}, not the page's address ${(0,h.h)(n)}`}return/^[\x20-\x7e]*$/.test(t)?null:`is ${(0,h.h)(t)}, which is not written in ASCII`}function findImageProblem(t,n){const e=(0,m.p)(n)
-if(!t.startsWith(e))return`is ${(0,h.h)(t)}, not the badge ${(0,h.h)(e)}`
-const r=t.slice(e.length)
-if(r===""||g.test(r))return null
-return`is ${(0,h.h)(t)}, not the badge ${(0,h.h)(e)} with a query of letters, digits and .~_-=&%+`}function findScriptProblem(t,{baseUrl:n}){if(t.startsWith(n)&&p.test(t.slice(n.length)))return null
-return`is ${(0,h.h)(t)}, not ${(0,h.h)(`${n}/static/embed/v1/status.js`)} (in any version)`}const b={a:{required:["href"],attributes:{href:(t,{address:n})=>findTargetProblem(t,n),title:findWordsProblem,target:matching(/^[\w-]{1,32}$/),rel:matching(/^[\w -]{0,100}$/)}},img:{required:["src","alt"],attributes:{src:(t,{page:n})=>findImageProblem(t,n),alt:findAltProblem,title:findWordsProblem,width:matching(/^[\w.%]{1,16}$/),height:matching(/^[\w.%]{1,16}$/),loading:matching(/^(lazy|eager|auto)$/i)}},script:{required:["src","data-slug"],attributes:{src:(t,{page:n})=>findScriptProblem(t,n),async:matching(/^(|async|true)$/i),defer:matching(/^(|defer|true)$/i),"data-slug":(t,{page:n})=>t===n.slug?null:`is not the slug "${n.slug}"`},data:findWordsProblem},div:{required:[],attributes:{}}}
-function findAttributeProblem(t,n,e){const r=b[t]
-if(!r)return`<${t}> is not allowed`
-const i=r.required.find(t=>!n.some(n=>n.name===t))
-if(i!==undefined)return`<${t}> has no ${i}`
-for(const{name:i,value:s}of n){const n=ruleOf(r,i)
-if(!n)return`<${t}> has an attribute that is not allowed: ${i}`
-const o=n(s,e)
-if(o!==null)return`${i} of <${t}> ${o}`}return null}function ruleOf({attributes:t,data:n},e){if(Object.hasOwn(t,e))return t[e]
-return/^data-[a-z0-9-]+$/.test(e)?n:undefined}function matching(t){return n=>t.test(n)?null:"has a value it cannot have"}const $={badge_html:["<a>","<img>","</a>"],widget_script:["<script>","<\/script>"],widget_html:["<div>","<script>","<\/script>","</div>"]}
-function findHtmlProblem(t,n,e){const{tokens:r,errors:i}=(0,s.tokenizeHtml)(n)
-if(i[0]!==undefined)return`its HTML is malformed (${i[0]})`
-const o=$[t]
-let a=0
-for(const[t,n]of r.entries()){if(n.kind==="space"&&!isStartOf(r[t-1],"script"))continue
-const i=o[a]
-if(spell(n)!==i)return`it has ${spell(n)} where ${i??"it should end"}`
-const s=n.kind==="start"?findStartProblem(n,e):null
+const i=(0,l.onlyChild)((0,l.parseMarkdown)(`x ${t} x`),"paragraph")
+const o=i&&(0,l.onlyChild)(i,"text")
+return o?.value===`x ${n} x`?null:"is not plain text"}function findRefused(t,n){for(const[e,r]of t){const t=e.exec(n)
+if(t)return`has "${t[0]}", which can become ${r}`}return null}const b=["\x3c!--","--\x3e","--!>","{/*","*/}"]
+function findMarkerText(t){const n=b.find(n=>t.includes(n))
+return n===undefined?null:`a comment or marker ("${n}")`}const p={badge_html:["<a>","<img>","</a>"],widget_script:["<script>","<\/script>"],widget_html:["<div>","<script>","<\/script>","</div>"]}
+const $={a:{required:["href"],attributes:{href:(t,n,e)=>findTargetProblem(t,e),title:findWordsProblem,target:matching(/^[\w-]{1,32}$/),rel:matching(/^[\w -]{0,100}$/)}},img:{required:["src","alt"],attributes:{src:findImageProblem,alt:findAltProblem,title:findWordsProblem,width:matching(/^[\w.%]{1,16}$/),height:matching(/^[\w.%]{1,16}$/),loading:matching(/^(lazy|eager|auto)$/i)}},script:{required:["src","data-slug"],attributes:{src:findScriptProblem,async:matching(/^(|async|true)$/i),defer:matching(/^(|defer|true)$/i),"data-slug":(t,{slug:n})=>t===n?null:`is not the slug "${n}"`},data:findWordsProblem},div:{required:[],attributes:{}}}
+function matching(t){return n=>t.test(n)?null:"has a value it cannot have"}function findHtmlProblem(t,n,e,r){const{tokens:i,errors:o}=(0,s.tokenizeHtml)(n)
+if(o[0]!==undefined)return`its HTML is malformed (${o[0]})`
+const a=p[t]
+let l=0
+let d=""
+for(const t of i){const n=spell(t)
+const i=t.kind==="space"&&d!=="<script>"
+d=n
+if(i)continue
+const o=a[l]
+if(n!==o)return`it has ${n} where ${o??"it should end"}`
+const s=t.kind==="start"?findTagProblem(t,e,r):null
 if(s!==null)return s
-a+=1}return a<o.length?`it ends without ${o[a]}`:null}function findStartProblem(t,n){if(t.selfClosing&&t.name!=="img")return`<${t.name}> is closed twice`
-return findAttributeProblem(t.name,t.attributes,n)}function isStartOf(t,n){return t?.kind==="start"&&t.name===n}function spell(t){switch(t.kind){case"start":return`<${t.name}>`
-case"end":return`</${t.name}>`
-case"space":return"white space"
-case"other":return t.what}}function findBadgeProblem(t,n,e){const r=(0,o.onlyChild)((0,o.parseMarkdown)(t),"paragraph")
-const i=r&&(0,o.onlyChild)(r,"link")
-const s=i&&(0,o.onlyChild)(i,"image")
-if(!s)return"it is not one image in one link and nothing else"
-return findLinkProblem(t,i,(0,o.rangeOf)(s).end,e)??findBadgeImageProblem(t,s,n)}function findMinimalProblem(t,n){const e=(0,o.onlyChild)((0,o.parseMarkdown)(t),"paragraph")
-const[r,i,s,...l]=e?.children??[]
-const d=r&&(0,o.isA)(r,"strong")?(0,o.onlyChild)(r,"text"):null
-const u=s&&(0,o.isA)(s,"link")?(0,o.onlyChild)(s,"text"):null
-if(!d||!(0,o.isA)(i,"text")||!(0,o.isA)(s,"link")||!u||l.length>0){return"it is not a bold label, plain words, a link and nothing else"}if(![d,i,s,u].every(t=>t.position))return"its link is not written as one"
-const c=findTargetProblem(u.value,n)
-if(c!==null)return`the text of its link ${c}`
-const f=findLinkProblem(t,s,(0,o.rangeOf)(u).end,n)
+l+=1}return l<a.length?`it ends without ${a[l]}`:null}function spell(t){if(t.kind==="other")return t.what
+if(t.kind==="space")return"white space"
+return t.kind==="start"?`<${t.name}>`:`</${t.name}>`}function findTagProblem({name:t,attributes:n,selfClosing:e},r,i){if(e&&t!=="img")return`<${t}> must not end with />`
+const o=$[t]
+if(!o)return`<${t}> is not allowed`
+const s=o.required.find(t=>!n.some(({name:n})=>n===t))
+if(s!==undefined)return`<${t}> has no ${s}`
+for(const{name:e,value:s}of n){const n=/^data-[a-z0-9-]+$/.test(e)
+const a=Object.hasOwn(o.attributes,e)?o.attributes[e]:n?o.data:undefined
+if(!a)return`<${t}> has an attribute that is not allowed: ${e}`
+const l=a(s,r,i)
+if(l!==null)return`${e} of <${t}> ${l}`}return null}function findBadgeProblem(t,n,e){const r=(0,l.onlyChild)((0,l.parseMarkdown)(t),"paragraph")
+const i=r&&(0,l.onlyChild)(r,"link")
+const o=i&&(0,l.onlyChild)(i,"image")
+if(!o)return"it is not one image in one link and nothing else"
+return findLinkProblem(t,i,(0,l.rangeOf)(o).end,e)??findBadgeImageProblem(t,o,n)}function findMinimalProblem(t,n){const e=(0,l.onlyChild)((0,l.parseMarkdown)(t),"paragraph")
+const[r,i,o,...s]=e?.children??[]
+const a=r&&(0,l.isA)(r,"strong")?(0,l.onlyChild)(r,"text"):null
+const d=o&&(0,l.isA)(o,"link")?(0,l.onlyChild)(o,"text"):null
+if(!a||!(0,l.isA)(i,"text")||!(0,l.isA)(o,"link")||!d||s.length>0){return"it is not a bold label, plain words, a link and nothing else"}if(![a,i,o,d].every(t=>t.position))return"its link is a bare URL, not Markdown link syntax"
+const u=findTargetProblem(d.value,n)
+if(u!==null)return`the text of its link ${u}`
+const f=findLinkProblem(t,o,(0,l.rangeOf)(d).end,n)
 if(f!==null)return f
-if(!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(d.value))return"its label does not start with a letter"
+if(!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(a.value))return"its label does not start with a letter"
 if(!i.value.startsWith(" "))return"it has no space after its label"
-if([...d.value,...i.value].length>a)return`its words are longer than ${a} characters`
-for(const n of[d,i]){const{start:e,end:r}=(0,o.rangeOf)(n)
+if([...a.value,...i.value].length>c)return`its words are longer than ${c} characters`
+for(const n of[a,i]){const{start:e,end:r}=(0,l.rangeOf)(n)
 const i=findMarkdownWordsProblem(t.slice(e,r),n.value)
 if(i!==null)return`its text ${i}`}return null}function findLinkProblem(t,n,e,r){const i=findTargetProblem(n.url,r)
 if(i!==null)return`the target of its link ${i}`
-return findResourceProblem(t.slice(e,(0,o.rangeOf)(n).end),n)}function findBadgeImageProblem(t,n,e){const r=n.alt??""
+return findResourceProblem(t.slice(e,(0,l.rangeOf)(n).end),n)}function findBadgeImageProblem(t,n,e){const r=n.alt??""
 const i=findImageProblem(n.url,e)
 if(i!==null)return`the address of its image ${i}`
-const{start:s,end:a}=(0,o.rangeOf)(n)
-const l=t.slice(s,a)
-const d=/^!\[((?:\\.|[^\\\]])*)/s.exec(l)?.[1]??""
+const{start:o,end:s}=(0,l.rangeOf)(n)
+const a=t.slice(o,s)
+const d=/^!\[((?:\\.|[^\\\]])*)/s.exec(a)?.[1]??""
 const u=findAltProblem(r)??findMarkdownWordsProblem(d,r)
 if(u!==null)return`its alternative text ${u}`
-return findResourceProblem(l.slice("![".length+d.length),n)}const w=/^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/
-function findResourceProblem(t,{title:n}){const e=w.exec(t)
+return findResourceProblem(a.slice("![".length+d.length),n)}const k=/^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/
+function findResourceProblem(t,{title:n}){const e=k.exec(t)
 if(!e)return"it is not written as [text](address)"
 const r=findMarkdownWordsProblem(e[1]??e[2]??"",n??"")
-return r===null?null:`its title ${r}`}var P=e(6726)
-var k=e(7554)
-const v={badge_markdown:findBadgeProblem,badge_html:(t,n,e)=>findHtmlProblem("badge_html",t,{page:n,address:e}),widget_script:(t,n,e)=>findHtmlProblem("widget_script",t,{page:n,address:e}),widget_html:(t,n,e)=>findHtmlProblem("widget_html",t,{page:n,address:e}),minimal_md:(t,n,e)=>findMinimalProblem(t,e)}
-const x=2e3
-function validateByParsing(t,n){const e=(0,P.P)(t.status_page_url)
-if(e.outcome==="unsafe")return(0,k.wm)(()=>e)
-return(0,k.wm)(r=>{if(r==="status_page_url")return e
+return r===null?null:`its title ${r}`}var w=e(7554)
+const P=2e3
+function validateByParsing(t,n){const e=(0,w.P$)(t.status_page_url)
+if(e.outcome==="unsafe")return(0,o.YP)(()=>e)
+return(0,o.YP)(r=>{if(r==="status_page_url")return e
 const i=withAsciiHosts(t[r].trim())
-const s=findTextProblem(r,i,n)??v[r](i,n,e.value)
-return s===null?(0,k.gB)(i):(0,k.N9)(r,s)})}function findTextProblem(t,n,{baseUrl:e}){if(n==="")return"it is empty"
-const i=x+2*e.length
+const o=findTextProblem(r,i,n)??findMarkupProblem(r,i,n,e.value)
+return o===null?(0,w.gB)(i):(0,w.N9)(r,o)})}function findTextProblem(t,n,{baseUrl:e}){if(n==="")return"it is empty"
+const i=P+2*e.length
 if(n.length>i)return`it is longer than ${i} characters`
-const s=(0,r.P)(n,t==="widget_html"?"allowed":"refused")
-if(s!==null)return`it has ${s}`
+const o=(0,r.P)(n,t==="widget_html"?"allowed":"refused")
+if(o!==null)return`it has ${o}`
 if(n.split(/\r\n|\r|\n/).some(t=>t.trim()===""))return"it has a blank line"
-const o=findMarkerText(n)
-return o===null?null:`it has ${o}`}function withAsciiHosts(t){return t.replace(/https:\/\/[^\s"'()<>[\]\\]+/g,t=>{const n=(0,i.or)(t)
+const s=findMarkerText(n)
+return s===null?null:`it has ${s}`}function findMarkupProblem(t,n,e,r){if(t==="badge_markdown")return findBadgeProblem(n,e,r)
+if(t==="minimal_md")return findMinimalProblem(n,r)
+return findHtmlProblem(t,n,e,r)}function withAsciiHosts(t){return t.replace(/https:\/\/[^\s"'()<>[\]\\]+/g,t=>{const n=(0,i.or)(t)
 if(n.outcome==="refused")return t
 return t.endsWith("/")?`${n.address}/`:n.address})}}}
 

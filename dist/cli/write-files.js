@@ -1,24 +1,15 @@
 "use strict"
 exports.id=374
 exports.ids=[374]
-exports.modules={1329:(t,e,n)=>{n.d(e,{commitFiles:()=>commitFiles,filesToCommit:()=>filesToCommit,isUncommitted:()=>isUncommitted})
-var a=n(3849)
-var r=n(1934)
-async function differOnlyInSections(t,e,n){if(t===e)return true
-const[a,r]=[await split(t,n),await split(e,n)]
-return equal(a.outside,r.outside)}async function haveSameSections(t,e,n){const[a,r]=[await split(t,n),await split(e,n)]
-return equal(a.inside,r.inside)}async function split(t,e){const{sections:n}=await(0,r.K)(t,e,{effects:a.y})
-const i=n.map(({content:e})=>t.slice(e.start,e.end))
-const o=[0,...n.map(({content:t})=>t.end)]
-const s=[...n.map(({content:t})=>t.start),t.length]
-return{inside:i,outside:o.map((e,n)=>t.slice(e,s[n]))}}function equal(t,e){return t.length===e.length&&t.every((t,n)=>t===e[n])}var i=n(6226)
+exports.modules={8741:(t,e,n)=>{n.d(e,{commitFiles:()=>commitFiles,filesToCommit:()=>filesToCommit,isUncommitted:()=>isUncommitted})
+var a=n(8659)
+var r=n(3345)
+var i=n(6226)
 var o=n(1421)
-const s=64*1024*1024
-function runGit(t,e){return new Promise(n=>{const a={cwd:t,encoding:"utf8",maxBuffer:s};(0,o.execFile)("git",["--literal-pathspecs",...e],a,(t,e,a)=>{if(t===null)n({outcome:"done",output:e})
-else n({outcome:"failed",message:(a||e||t.message).trim()})})})}var c=n(6760)
+var s=n(6760)
 async function readStatus(t,e){const n=["--porcelain=v2","-z","--no-renames","--ignored","--untracked-files=all"]
 const[a,r]=[await gitOutput(t,["rev-parse","--show-toplevel"]),await gitOutput(t,["status",...n,"--",...e])]
-const i=new Map(e.map(t=>[(0,c.relative)(a.trimEnd(),t).split(c.sep).join("/"),t]))
+const i=new Map(e.map(t=>[(0,s.relative)(a.trimEnd(),t).split(s.sep).join("/"),t]))
 const o=new Map
 for(const e of r.split("\0").filter(t=>t!=="")){const{name:n,status:a}=await parseEntry(t,e)
 o.set(i.get(n)??n,a)}return o}async function parseEntry(t,e){if(/^[?!] /.test(e))return{name:e.slice(2),status:{kind:"not-in-head"}}
@@ -29,36 +20,48 @@ if(/^0+$/.test(o))return{name:c,status:{kind:"not-in-head"}}
 if(a!==i||r!==i)return{name:c,status:{kind:"other"}}
 const[f,l]=[await readBlob(t,o,c),await readBlob(t,s,c)]
 return{name:c,status:{kind:"modified",head:f,index:l}}}function readBlob(t,e,n){return gitOutput(t,["cat-file","--filters",`--path=${n}`,e])}async function gitOutput(t,e){const n=await runGit(t,e)
-if(n.outcome==="failed")throw new i.mu(t,n.message)
-return n.output}async function filesToCommit(t,e){if(e.length===0)return[]
-const n=await readStatus(t,e.map(({real:t})=>t))
-const a=[]
-for(const t of e){const e=n.get(t.real)
-const r=e?await decide(t,e):t.before===t.after?"skip":"commit"
-if(r==="commit")a.push(t)
-else if(r!=="skip")throw new i.pU(t.path,r)}return a}async function decide(t,e){const{format:n,before:a,after:r}=t
-const i=a!==r
-if(e.kind==="not-in-head")return"not-in-head"
-if(e.kind==="other")return i?"modified":"skip"
-const o=await(t.prepare?.(e.head))??e.head
-const isOurs=async t=>t===e.head||await differOnlyInSections(o,t,n)
-if(await isOurs(a)&&await isOurs(e.index))return"commit"
-return!i&&await haveSameSections(e.head,r,n)?"skip":"modified"}async function commitFiles(t,e,n,a){const r=[...e,...n]
+if(n.outcome==="failed")throw new i.X("no-repository",t,n.message)
+return n.output}const c=64*1024*1024
+function runGit(t,e){return new Promise(n=>{const a={cwd:t,encoding:"utf8",maxBuffer:c};(0,o.execFile)("git",["--literal-pathspecs",...e],a,(t,e,a)=>{if(t===null)n({outcome:"done",output:e})
+else n({outcome:"failed",message:(a||e||t.message).trim()})})})}async function filesToCommit(t,e){if(e.length===0)return[]
+const n=e.map(({real:t})=>t)
+const a=await readStatus(t,n)
+const r=[]
+for(const t of e){if(await belongsInCommit(t,a.get(t.real)))r.push(t)}return r}async function belongsInCommit(t,e){const{path:n,format:a,before:r,after:o}=t
+const s=r!==o
+const c=new i.X("dirty-file",`${n} already differs from the last commit`)
+if(e===undefined)return s
+if(e.kind==="not-in-head")throw new i.X("dirty-file",`${n} is not in the last commit`)
+if(e.kind==="other"){if(s)throw c
+return false}const{head:f,index:l}=e
+const u=await(t.prepare?.(f))??f
+const isOurs=async t=>t===f||await haveSame("outside",u,t,a)
+if(await isOurs(r)&&await isOurs(l))return true
+if(s||!await haveSame("inside",f,o,a))throw c
+return false}async function haveSame(t,e,n,a){if(e===n)return true
+const[r,i]=[await split(e,a),await split(n,a)]
+return JSON.stringify(r[t])===JSON.stringify(i[t])}async function split(t,e){const{sections:n}=await(0,r.K)(t,e,{effects:a.y})
+const i=n.map(({content:e})=>t.slice(e.start,e.end))
+const o=[0,...n.map(({content:t})=>t.end)]
+const s=[...n.map(({content:t})=>t.start),t.length]
+return{inside:i,outside:o.map((e,n)=>t.slice(e,s[n]))}}async function commitFiles(t,e,n,a){const r=[...e,...n]
 const o=[...n.length>0?[["add","--",...n.map(({real:t})=>t)]]:[],["commit","--quiet","--only","--message",a,"--",...r.map(({real:t})=>t)]]
 for(const e of o){const n=await runGit(t,e)
-if(n.outcome==="failed")throw new i.kM(r,n.message)}}async function isUncommitted(t,e){return(await readStatus(t,[e])).has(e)}},7653:(t,e,n)=>{n.d(e,{writeChanges:()=>writeChanges})
+if(n.outcome==="failed"){throw new i.X("commit-failed",r.map(({path:t})=>t).join(", "),n.message)}}}async function isUncommitted(t,e){return(await readStatus(t,[e])).has(e)}},7653:(t,e,n)=>{n.d(e,{writeChanges:()=>writeChanges})
 var a=n(3024)
 var r=n(6760)
 var i=n(1812)
 var o=n(2611)
-var s=n(9669)
-var c=n(8241)
+var s=n(5022)
+var c=n(622)
 var f=n(6226)
 var l=n(610)
 async function writeChanges(t,e,n,a={}){if(n.failure!==null)return n
 try{if(t.settings.commit)await writeAndCommit(t,e,n,a)
 else await write(t,n,a.newFiles??[])
-return n}catch(t){if(t instanceof f.kM||(0,i.lz)(t,"partly-written")){return(0,c.kc)(n,t)}throw t}}async function write({settings:t,folder:e},{changes:a},r){const i=r.filter(({isPresent:t})=>!t)
+return n}catch(t){const e=t instanceof f.X&&t.code==="commit-failed"
+if(e||(0,i.lz)(t,"partly-written"))return(0,c.kc)(n,t)
+throw t}}async function write({settings:t,folder:e},{changes:a},r){const i=r.filter(({isPresent:t})=>!t)
 if(a.length+i.length===0)return
 const{resolveWritable:o,replaceFiles:s}=await n.e(374).then(n.bind(n,2143))
 for(const{path:t}of a)o(t,e)
@@ -67,7 +70,7 @@ const{createFile:c,removeFile:f}=await n.e(374).then(n.bind(n,1963))
 for(const t of i)await c(t.path,t.text,t.folder)
 await s(a,e).catch(async t=>{for(const t of i)await f(t.path,t.folder)
 throw t})}async function writeAndCommit(t,e,i,{message:o,newFiles:s=[],prepare:c}){const{settings:f,environment:u,folder:m}=t
-const{commitFiles:d,filesToCommit:h,isUncommitted:w}=await n.e(374).then(n.bind(n,1329))
+const{commitFiles:d,filesToCommit:h,isUncommitted:w}=await n.e(374).then(n.bind(n,8741))
 const p=await h(m,commitCandidates(t,e,i,c))
 await write(t,i,s)
 if(f.dryRun)return
