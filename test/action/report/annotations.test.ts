@@ -67,7 +67,9 @@ describe('annotations', () => {
 
   test('an invalid marker is an error even if the service is unavailable', async () => {
     const run = await refreshed({ 'a.md': readme(), 'b.md': 'nothing' }, away);
-    expect(lines(result(run), 'warn')).toEqual([expect.stringMatching(/^error @1 b\.md:1:1: no section/)]);
+    expect(lines(result(run), 'warn')).toEqual([
+      expect.stringMatching(/^error @1 b\.md:1:1: this file contains no section/),
+    ]);
   });
 
   test('annotations of another repository have no position', async () => {
