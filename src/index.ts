@@ -27,6 +27,6 @@ export type { Range } from './sections/find.ts';
 export type { Format } from './sections/format.ts';
 export type { Context } from './sections/layout.ts';
 export type { Attributes, ShowName } from './sections/markers/attributes.ts';
-export { ServiceError, type ServiceErrorCode } from './service/errors.ts';
+export { ServiceError, type ServiceErrorCode } from './service/service-error.ts';
 export { InputError } from './snippets/inputs/input-error.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
-import { clientOptions, type Options as LibraryOptions, readOptions } from './api/options.ts';
+import { fetcherOptions, type Options as LibraryOptions, readOptions } from './api/options.ts';
 import type { Settings } from './config/settings.ts';
 import { refreshText } from './refresh/refresh-files.ts';
 import { addMessages, type SourceFile } from './remark-plugin/messages.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
-import { createBuildClient } from './runtime/create-service-client.ts';
+import { createBuildSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
 import { timeEffects } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 
@@ -45,7 +45,7 @@ export default function remarkStatusSnippets(
 ): (tree: SyntaxTree, file: SourceFile) => Promise<void> {
   const { strict = false, ...rest } = options ?? {};
   const settings = readOptions(rest);
-  const fetchSnippets = buildClientOf(settings);
+  const fetchSnippets = buildFetcherOf(settings);
 
   return async (node, file) => {
     const tree = mdastRoot(node);
@@ -65,20 +65,20 @@ export default function remarkStatusSnippets(
   };
 }
 
-type BuildClient = ReturnType<typeof createBuildClient>;
+type BuildFetcher = ReturnType<typeof createBuildSnippetFetcher>;
 
-const buildClients = new Map<string, BuildClient>();
+const buildFetchers = new Map<string, BuildFetcher>();
 
 /**
- * The service client of a build. Processors with the same settings share it: remark-cli, MDX and Astro make a processor for
+ * The `FetchSnippets` of a build. Processors with the same settings share it: remark-cli, MDX and Astro make a processor for
  * every file, and each page is requested only once.
  */
-function buildClientOf(settings: Settings): BuildClient {
+function buildFetcherOf(settings: Settings): BuildFetcher {
   const { baseUrl, headers, timeout, maxAge, cache, cacheDir } = settings;
   const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
-  const client = buildClients.get(key) ?? createBuildClient(clientOptions(settings));
-  buildClients.set(key, client);
-  return client;
+  const fetchSnippets = buildFetchers.get(key) ?? createBuildSnippetFetcher(fetcherOptions(settings));
+  buildFetchers.set(key, fetchSnippets);
+  return fetchSnippets;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { OptionError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import { FilesRefusedError, GitHubError } from '../github/errors.ts';
-import { ServiceError } from '../service/errors.ts';
-import { HeaderError } from '../service/headers.ts';
+import { HeaderError } from '../service/request-headers.ts';
+import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 
 /** The action does not run as a step of a workflow, or the runner's environment is incomplete. */

@@ -1,6 +1,6 @@
 import type { Choice } from '../config/option-table.ts';
 import { parseSettings } from '../config/settings.ts';
-import { createServiceClient } from '../runtime/create-service-client.ts';
+import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
 import { readContext } from './context.ts';
 import { toErrorReport } from './errors.ts';
@@ -49,7 +49,7 @@ async function runMode(environment: Environment): Promise<void> {
   // Otherwise, an invalid proxy would be reported as a failed request.
   readProxySettings(env);
   const cacheDirectory = environment.cacheDirectory();
-  const fetchSnippets = createServiceClient({ settings, effects: environment, cacheDirectory });
+  const fetchSnippets = createSnippetFetcher({ settings, effects: environment, cacheDirectory });
   const job: ActionJob = { settings, context, environment, fetchSnippets };
   const mode = await modes[settings.mode]();
   await reportResult(job, await mode(job));

@@ -1,6 +1,6 @@
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-files.ts';
 import type { Problem } from '../refresh/result.ts';
-import { createServiceClient } from '../runtime/create-service-client.ts';
+import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { timeEffects } from '../runtime/effects.ts';
 import { findSections as find } from '../sections/find.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../sections/layout.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
 import { positionAt } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
-import { clientOptions, type Options, readOptions } from './options.ts';
+import { fetcherOptions, type Options, readOptions } from './options.ts';
 
 /** A section of a text. Offsets count UTF-16 code units from 0; lines and columns count from 1. */
 export interface FoundSection {
@@ -81,8 +81,8 @@ export async function refreshText(
   effects: Partial<Effects> = {},
 ): Promise<RefreshTextResult> {
   const settings = readOptions(options);
-  const ask = createServiceClient(clientOptions(settings, effects));
+  const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   const file = { path: 'text', format };
-  const { before, after, ...result } = await refresh(text, file, settings, ask, timeEffects);
+  const { before, after, ...result } = await refresh(text, file, settings, fetchSnippets, timeEffects);
   return result;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { OptionError } from '../config/errors.ts';
 import type { OptionName } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
-import type { ServiceClientOptions } from '../runtime/create-service-client.ts';
+import type { SnippetFetcherOptions } from '../runtime/create-snippet-fetcher.ts';
 import { createEffects, type Effects } from '../runtime/effects.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import { suggest } from '../text/suggest.ts';
@@ -84,7 +84,7 @@ function unknown(name: string): string {
 }
 
 /** What a service client needs: the settings, and this process with the given replacements of its parts. */
-export function clientOptions(settings: Settings, replacements: Partial<Effects> = {}): ServiceClientOptions {
+export function fetcherOptions(settings: Settings, replacements: Partial<Effects> = {}): SnippetFetcherOptions {
   const effects = { ...createEffects(), ...replacements };
   const { cache, cacheDir } = settings;
   const directory = cacheDir === null ? effects.cacheDirectory() : resolve(cacheDir);

@@ -1,11 +1,11 @@
 import { fetchPageSnippets, type PageSnippets } from '../refresh/fetch-pages.ts';
-import { createServiceClient } from '../runtime/create-service-client.ts';
+import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { generateWithPrinters } from '../snippets/generate/printers.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { validateByParsing } from '../snippets/validate/validate-by-parsing.ts';
-import { clientOptions, type Options, readOptions } from './options.ts';
+import { fetcherOptions, type Options, readOptions } from './options.ts';
 
 /** Options with the slug of a page. */
 export interface PageOptions extends Omit<Options, 'show'> {
@@ -27,9 +27,8 @@ export interface PageOptions extends Omit<Options, 'show'> {
  */
 export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
   const settings = readOptions(options);
-  const ask = createServiceClient(clientOptions(settings, effects));
   const page = { slug: settings.slug ?? options.slug, customDomain: settings.customDomain };
-  return fetchPageSnippets(page, snippetFields, settings, ask);
+  return fetchPageSnippets(page, snippetFields, settings, createSnippetFetcher(fetcherOptions(settings, effects)));
 }
 
 /**

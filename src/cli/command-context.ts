@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import type { Settings } from '../config/settings.ts';
-import { createServiceClient } from '../runtime/create-service-client.ts';
+import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Environment } from './environment.ts';
 import type { ExitName } from './exit-codes.ts';
@@ -24,7 +24,7 @@ export type Command = (context: CommandContext) => Promise<ExitName>;
 export function createFetchSnippets({ settings, environment, folder }: CommandContext): FetchSnippets {
   const { effects } = environment;
   const { cache, cacheDir, source } = settings;
-  if (!cache || source === 'offline') return createServiceClient({ settings, effects, cacheDirectory: null });
+  if (!cache || source === 'offline') return createSnippetFetcher({ settings, effects, cacheDirectory: null });
   const cacheDirectory = cacheDir === null ? effects.cacheDirectory() : resolve(folder, cacheDir);
-  return createServiceClient({ settings, effects, cacheDirectory });
+  return createSnippetFetcher({ settings, effects, cacheDirectory });
 }

@@ -4,7 +4,7 @@ import type { CommandName } from '../config/commands.ts';
 import { NoSlugError, OptionError, UsageError } from '../config/errors.ts';
 import { parseSettings } from '../config/settings.ts';
 import { FileError } from '../files/errors.ts';
-import { ServiceError } from '../service/errors.ts';
+import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';

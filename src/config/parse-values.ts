@@ -1,5 +1,5 @@
 import { readShow, type ShowName } from '../sections/markers/attributes.ts';
-import { type Header, HeaderError, parseHeaders } from '../service/headers.ts';
+import { type Header, HeaderError, parseHeaders } from '../service/request-headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { OptionError } from './errors.ts';
 

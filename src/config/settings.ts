@@ -1,4 +1,4 @@
-import type { Header } from '../service/headers.ts';
+import type { Header } from '../service/request-headers.ts';
 import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { quote } from '../text/quote.ts';

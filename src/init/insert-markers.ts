@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { parse } from 'parse5';
 import type { Format } from '../sections/format.ts';
 import { ancestorsOf, nodesBelow } from '../sections/html/parse-file.ts';
-import { tokenizeHtml } from '../snippets/parse/html-tokens.ts';
+import { listHtmlTokens } from '../snippets/parse/html-tokens.ts';
 import { parseTree, rangeOf } from './markdown-tree.ts';
 import type { Markers } from './markers.ts';
 
@@ -48,5 +48,5 @@ export function insertInMarkdown(text: string, format: Format, { start, end }: M
 
 function isHeading(node: RootContent): boolean {
   if (node.type !== 'html') return node.type === 'heading';
-  return tokenizeHtml(node.value).tokens.some((token) => token.kind === 'start' && isHeadingName(token.name));
+  return listHtmlTokens(node.value).tokens.some((token) => token.kind === 'start' && isHeadingName(token.name));
 }

@@ -117,7 +117,7 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
   // In HTML a bare URL is text, as in CommonMark.
   const parse = isHtml
     ? (await import(/* webpackChunkName: "markdown" */ 'mdast-util-from-markdown')).fromMarkdown
-    : (await import('../snippets/parse/markdown.ts')).parseMarkdown;
+    : (await import('../snippets/parse/github-markdown.ts')).parseMarkdown;
   // Lines in HTML may be indented, which Markdown would take for code.
   const markdown = content.replace(/^[ \t]+/gm, '');
   for (const node of descendants(limitTime(() => parse(markdown)))) {
@@ -126,8 +126,8 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
     else if (node.type === 'link' || node.type === 'definition') references.addTarget(node.url);
   }
   if (content.includes('<')) {
-    const { tokenizeHtml } = await import(/* webpackChunkName: "html" */ '../snippets/parse/html-tokens.ts');
-    for (const token of limitTime(() => tokenizeHtml(content)).tokens) {
+    const { listHtmlTokens } = await import(/* webpackChunkName: "html" */ '../snippets/parse/html-tokens.ts');
+    for (const token of limitTime(() => listHtmlTokens(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {
         if (token.name === 'a' && name === 'href') references.addTarget(value);

@@ -1,5 +1,5 @@
-import { ServiceError } from '../service/errors.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { ServiceError } from '../service/service-error.ts';
 import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs/page-url.ts';

@@ -1,5 +1,5 @@
 import { rewriteSections } from '../sections/rewrite.ts';
-import { ServiceError } from '../service/errors.ts';
+import { ServiceError } from '../service/service-error.ts';
 import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
 import { snippetSources } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validation.ts';

@@ -1,5 +1,5 @@
 import { InputError } from '../snippets/inputs/input-error.ts';
-import { readUrl } from '../text/parse-url.ts';
+import { parseUrl } from '../text/parse-url.ts';
 
 type Fetch = typeof globalThis.fetch;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,7 +45,7 @@ export function readProxySettings(env: Environment) {
   const readProxy = (name: string) => {
     const value = read(name);
     if (value === '') return '';
-    const url = readUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+    const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`);
     if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
     const problem = 'is not the address of an HTTP proxy';
     throw new InputError({ input: name, value: '***', problem, fix: 'write it as http://host:port' });

@@ -4,22 +4,22 @@ import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
 import { areAllSafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
 import {
   applyRevalidation,
-  type CacheEntry,
-  type CacheStore,
-  conditionalHeaders,
+  type CachedResponse,
   isFresh,
   isRecent,
   isStorable,
   parseEntry,
+  type ResponseStore,
+  revalidationHeaders,
   selectCachingHeaders,
   serializeEntry,
-} from './cache.ts';
-import { ServiceError } from './errors.ts';
-import { createRedactor, rejectLeakedValues } from './header-values.ts';
-import { type Header, requestHeaders } from './headers.ts';
+} from './cached-response.ts';
 import { parseResponse } from './parse-response.ts';
+import { createRedactor, rejectLeakedValues } from './prevent-secret-leaks.ts';
+import { type Header, requestHeaders } from './request-headers.ts';
 import type { ServiceRequest } from './send-request.ts';
 import { type RequestEffects, sendWithRetry } from './send-with-retry.ts';
+import { ServiceError } from './service-error.ts';
 
 /** What the service answers about a page, each string validated. */
 export type SnippetResponse =
@@ -47,21 +47,9 @@ export interface ServiceSettings {
 
 export interface ServiceEffects extends RequestEffects {
   /** Null for no cache: then every run asks, and nothing replaces an unavailable service. */
-  readonly cache: CacheStore | null;
+  readonly cache: ResponseStore | null;
   /** This program's version, for the `User-Agent`. */
   readonly version: string;
-}
-
-/** Creates a `FetchSnippets` that remembers each page's answer or error. */
-export function createSnippetFetcher(settings: ServiceSettings, effects: ServiceEffects): FetchSnippets {
-  const responses = new Map<string, Promise<SnippetResponse>>();
-  return (slug) => {
-    const known = responses.get(slug);
-    if (known !== undefined) return known;
-    const response = fetchSnippets(slug, settings, effects);
-    responses.set(slug, response);
-    return response;
-  };
 }
 
 /**
@@ -139,10 +127,10 @@ async function readCached(
 
 async function requestEntry(
   request: ServiceRequest,
-  cached: CacheEntry | null,
+  cached: CachedResponse | null,
   effects: ServiceEffects,
-): Promise<CacheEntry> {
-  const conditions = cached === null ? {} : conditionalHeaders(cached);
+): Promise<CachedResponse> {
+  const conditions = cached === null ? {} : revalidationHeaders(cached);
   let response = await sendWithRetry({ ...request, headers: { ...request.headers, ...conditions } }, effects);
   if (response.status === 304 && cached !== null) {
     const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());

@@ -1,7 +1,7 @@
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
-import { ServiceError, type ServiceErrorCode } from './errors.ts';
-import { toSingleLine } from './header-values.ts';
+import { classifyErrorResponse, errorText } from './classify-error-response.ts';
 import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './send-request.ts';
+import { ServiceError } from './service-error.ts';
 
 /** A snippet set, or what is wrong with the answer: with one field, or with all of it if `field` is null. */
 type ParsedSnippets =
@@ -17,8 +17,8 @@ export function parseResponse(response: HttpResponse, request: ServiceRequest): 
   const { slug, baseUrl, redact } = request;
   const { status } = response;
   if (status !== 200) {
-    const text = errorText(response);
-    throw new ServiceError(errorCode(status, text), { slug, baseUrl, status, text: redact(text) });
+    const text = errorText(response.bytes);
+    throw new ServiceError(classifyErrorResponse(status, text), { slug, baseUrl, status, text: redact(text) });
   }
   const parsed = parseBody(response);
   if (parsed.outcome === 'snippets') return parsed.snippets;
@@ -75,31 +75,4 @@ function nameOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-
-const isAboutPlan = (text: string) => /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(text);
-
-function errorCode(status: number, text: string): ServiceErrorCode {
-  if (status === 400 && /missing[\s_-]slug/i.test(text)) return 'missing-slug';
-  if (status === 401) return 'unauthorized';
-  // Other words of a 403 are not the service's own, but those of a firewall or gateway.
-  if (status === 403) return text === '' || isAboutPlan(text) ? 'plan-required' : 'forbidden';
-  return status === 404 ? 'page-not-found' : 'refused';
-}
-
-/** Comments, scripts and styles with their content, then any other tag; an unclosed one ends with the text. */
-const markup = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis;
-
-/** The words of a body of any shape: all strings of a JSON value, the text of an HTML page without its tags, plain text. */
-export function errorText({ bytes }: Pick<HttpResponse, 'bytes'>): string {
-  const body = new TextDecoder().decode(bytes);
-  const strings = new Set<string>();
-  try {
-    JSON.parse(body, (_key, value: unknown) => {
-      if (typeof value === 'string') strings.add(value);
-    });
-  } catch {
-    strings.add(body);
-  }
-  return toSingleLine([...strings].join('; ').replace(markup, ' '));
 }

@@ -1,7 +1,7 @@
 import { InputError } from '../snippets/inputs/input-error.ts';
-import { readUrl } from '../text/parse-url.ts';
-import { ServiceError } from './errors.ts';
-import type { Redact } from './header-values.ts';
+import { parseUrl } from '../text/parse-url.ts';
+import type { Redact } from './prevent-secret-leaks.ts';
+import { ServiceError } from './service-error.ts';
 
 /** What is used of `fetch`. */
 export type Fetch = (
@@ -91,7 +91,7 @@ export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promis
 /** The target of a redirect within an origin, or why it is refused, as the rest of a sentence. */
 function parseRedirect(location: string | null, from: URL, redact: Redact): URL | string {
   if (location === null || location.trim() === '') return 'without a target (it sent no Location)';
-  const target = readUrl(location, from);
+  const target = parseUrl(location, from);
   if (target === null) return `to "${redact(location)}", which is not a URL`;
   if (target.protocol !== from.protocol || target.origin !== from.origin) {
     const { protocol, pathname, origin } = target;

@@ -1,5 +1,4 @@
-import { ServiceError } from './errors.ts';
-import { errorText } from './parse-response.ts';
+import { errorText } from './classify-error-response.ts';
 import {
   type Fetch,
   type HttpResponse,
@@ -7,6 +6,7 @@ import {
   type ServiceRequest,
   sendRequest,
 } from './send-request.ts';
+import { ServiceError } from './service-error.ts';
 
 /** The effects of sending requests. */
 export interface RequestEffects {
@@ -50,7 +50,7 @@ function unavailableError(
 ): ServiceError {
   const facts = { slug, baseUrl, attempts };
   if (result.outcome === 'failure') return new ServiceError('unavailable', { ...facts, ...result });
-  const response = { status: result.status, text: redact(errorText(result)) };
+  const response = { status: result.status, text: redact(errorText(result.bytes)) };
   return new ServiceError('unavailable', {
     ...facts,
     ...response,

@@ -4,7 +4,7 @@
  *
  * @param base the base of a relative URL
  */
-export function readUrl(text: string, base?: URL): URL | null {
+export function parseUrl(text: string, base?: URL): URL | null {
   try {
     return new URL(text, base);
   } catch {

@@ -2,7 +2,7 @@ import type { RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
-import { ServiceError } from '../../src/service/errors.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';

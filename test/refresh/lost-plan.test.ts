@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ServiceError } from '../../src/service/errors.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
 

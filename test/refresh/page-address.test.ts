@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { ServiceError } from '../../src/service/errors.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, fileOf, section, settingsWith, shown } from '../support/refreshing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchPageSnippets } from '../../src/refresh/fetch-pages.ts';
-import { ServiceError } from '../../src/service/errors.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';

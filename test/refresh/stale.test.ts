@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CacheStore } from '../../src/service/cache.ts';
+import type { ResponseStore } from '../../src/service/cached-response.ts';
 import { reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { testEffects } from '../support/fetching.ts';
@@ -11,7 +11,7 @@ const reason = 'The service is unavailable.';
 const stale = answerWith({ source: 'stale', snippets: acmeAt(old), reason });
 
 /** Texts by their keys. */
-function memory(): CacheStore {
+function memory(): ResponseStore {
   const texts = new Map<string, string>();
   return {
     read: async (key) => texts.get(key) ?? null,

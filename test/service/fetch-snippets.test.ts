@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createSnippetFetcher, fetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { fetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { drip, encoded, reply } from '../support/endpoint-behaviours.ts';
 import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -178,29 +178,5 @@ describe('a header value in an answer', () => {
     ['not in the answer', 'Status', ['Authorization', 'Bearer s3cr3t-key']],
   ] as const)('is allowed if it is %s', async (_what, alt, header) => {
     expect(await badgeWith(alt, header)).toHaveProperty('outcome', 'safe');
-  });
-});
-
-describe('one run', () => {
-  test('requests a page once, at the same time and later', async () => {
-    await using server = await startEndpoint();
-    const fetchPage = createSnippetFetcher(serviceSettings(server.baseUrl), testEffects());
-    const [first, second] = await Promise.all([fetchPage('acme'), fetchPage('acme')]);
-    expect(second).toBe(first);
-    await fetchPage('acme');
-    await fetchPage('other');
-    expect(server.arrivals.map(({ url }) => url)).toEqual([
-      '/api/embed/markdown?slug=acme',
-      '/api/embed/markdown?slug=other',
-    ]);
-  });
-
-  test('gives the same error to every caller', async () => {
-    await using server = await startEndpoint();
-    const fetchPage = createSnippetFetcher(serviceSettings(server.baseUrl), testEffects());
-    const [first, second] = await Promise.allSettled([fetchPage('nobody'), fetchPage('nobody')]);
-    expect(first).toMatchObject({ status: 'rejected', reason: { code: 'page-not-found' } });
-    expect(second).toEqual(first);
-    expect(server.arrivals).toHaveLength(1);
   });
 });

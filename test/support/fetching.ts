@@ -1,4 +1,4 @@
-import type { CacheStore } from '../../src/service/cache.ts';
+import type { ResponseStore } from '../../src/service/cached-response.ts';
 import { fetchSnippets, type ServiceEffects, type ServiceSettings } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { safeStrings } from '../../src/snippets/validate/validation.ts';
@@ -11,7 +11,7 @@ export interface TestEffects extends ServiceEffects {
   readonly delays: number[];
 }
 
-export function testEffects(cache: CacheStore | null = null): TestEffects {
+export function testEffects(cache: ResponseStore | null = null): TestEffects {
   const effects: TestEffects = {
     time: Date.UTC(2026, 0, 15, 12),
     delays: [],

@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { printMarkdown } from '../../snippets/generate/printers.ts';
-import { tokenizeHtml } from '../../snippets/parse/html-tokens.ts';
+import { listHtmlTokens } from '../../snippets/parse/html-tokens.ts';
 import type { Range } from '../../text/range.ts';
 import { isBlank, isTextParent, nodesOf, rangeOf } from '../markdown-tree.ts';
 import { parseBadgeAddress } from './html.ts';
@@ -65,14 +65,14 @@ function readRun(
 
 function isTag(node: PhrasingContent, tag: '<a>' | '</a>'): boolean {
   if (node.type !== 'html') return false;
-  const [token] = tokenizeHtml(node.value).tokens;
+  const [token] = listHtmlTokens(node.value).tokens;
   return tag === '<a>' ? token?.kind === 'start' && token.name === 'a' : token?.kind === 'end' && token.name === 'a';
 }
 
 function imageSlug(node: PhrasingContent, baseUrl: string): string | null {
   if (node.type === 'image') return parseBadgeAddress(node.url, baseUrl);
   if (node.type !== 'html') return null;
-  const [token] = tokenizeHtml(node.value).tokens;
+  const [token] = listHtmlTokens(node.value).tokens;
   if (token?.kind !== 'start' || token.name !== 'img') return null;
   return parseBadgeAddress(token.attributes.find(({ name }) => name === 'src')?.value ?? '', baseUrl);
 }

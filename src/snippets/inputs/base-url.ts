@@ -1,5 +1,5 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
-import { readUrl } from '../../text/parse-url.ts';
+import { parseUrl } from '../../text/parse-url.ts';
 import { findHostCharacterProblem } from './host-name.ts';
 import { InputError } from './input-error.ts';
 
@@ -50,7 +50,7 @@ function findProblem(value: string): string | null {
   const hostProblem = host.startsWith('[') ? null : findHostCharacterProblem(host);
   if (hostProblem !== null) return `has a host that ${hostProblem}`;
 
-  const url = readUrl(value);
+  const url = parseUrl(value);
   if (url === null) return 'is not an address';
   return url.protocol === 'http:' && !loopback.test(url.hostname)
     ? 'is not https, and http is for loopback hosts only'

@@ -1,5 +1,5 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
-import { readUrl } from '../../text/parse-url.ts';
+import { parseUrl } from '../../text/parse-url.ts';
 import { InputError } from './input-error.ts';
 
 /** A host name in its ASCII form, or what is wrong with it as the rest of a sentence: `has a port`. */
@@ -64,7 +64,7 @@ export function parseHost(written: string, { minLabels, allowSlugLabels }: HostR
   if (problem !== null) return { outcome: 'refused', problem };
 
   // The lower-case xn-- form; numbers that mean an IPv4 address come out as its four parts.
-  const host = readUrl(`https://${written}`)?.hostname;
+  const host = parseUrl(`https://${written}`)?.hostname;
   if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
 
   const shape =

@@ -19,7 +19,7 @@ export interface TokenizedHtml {
 }
 
 /** Splits HTML into its tokens. Names are in lower case, character references decoded. */
-export function tokenizeHtml(source: string): TokenizedHtml {
+export function listHtmlTokens(source: string): TokenizedHtml {
   const tokens: HtmlToken[] = [];
   const errors: string[] = [];
   const add = (token: HtmlToken) => {

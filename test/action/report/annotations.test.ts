@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobResult } from '../../../src/action/job.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import type { RefreshResult } from '../../../src/refresh/result.ts';
-import { ServiceError } from '../../../src/service/errors.ts';
+import { ServiceError } from '../../../src/service/service-error.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/service/errors.ts';
-import { errorText } from '../../src/service/parse-response.ts';
+import { errorText } from '../../src/service/classify-error-response.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
 import { encoded, reply } from '../support/endpoint-behaviours.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
@@ -141,7 +141,7 @@ describe('the words of a body', () => {
     ['', ''],
   ])('of %j are %j', (body, words) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    expect(errorText({ bytes: Buffer.from(text) })).toBe(words);
+    expect(errorText(Buffer.from(text))).toBe(words);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('the words of a body', () => {
     ['deep arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
   ])('are found in linear time among %s, without any markup', (_what, body) => {
     const start = performance.now();
-    expect(errorText({ bytes: Buffer.from(body) })).not.toContain('<');
+    expect(errorText(Buffer.from(body))).not.toContain('<');
     expect(performance.now() - start).toBeLessThan(500);
   });
 });

@@ -4,7 +4,7 @@ import { isObject, parseSnippets } from './parse-response.ts';
 import type { ResponseHeaders } from './send-request.ts';
 
 /** Keeps texts between runs. It never throws: trouble with the cache never fails a run. */
-export interface CacheStore {
+export interface ResponseStore {
   /** The text under a key, or null if there is none that can be read. */
   read(key: string): Promise<string | null>;
   /** Writes a text under a key, completely or not at all. */
@@ -12,7 +12,7 @@ export interface CacheStore {
 }
 
 /** A good answer as it is cached: no request headers, and only the response headers that HTTP caching reads. */
-export interface CacheEntry {
+export interface CachedResponse {
   readonly address: string;
   /** When it was last received or confirmed, in milliseconds since 1970. */
   readonly time: number;
@@ -39,7 +39,7 @@ export function selectCachingHeaders(headers: ResponseHeaders): Record<string, s
 }
 
 /** Parses a cached text. One that is damaged, of another version or address, or from the future counts as absent. */
-export function parseEntry(text: string, address: string, now: number): CacheEntry | null {
+export function parseEntry(text: string, address: string, now: number): CachedResponse | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -53,12 +53,12 @@ export function parseEntry(text: string, address: string, now: number): CacheEnt
   return parsed.outcome === 'snippets' ? { address, time, headers, snippets: parsed.snippets } : null;
 }
 
-export function serializeEntry(entry: CacheEntry): string {
+export function serializeEntry(entry: CachedResponse): string {
   return `${JSON.stringify({ version: formatVersion, ...entry }, null, 2)}\n`;
 }
 
 /** Whether HTTP allows an answer to be cached: it has no `no-store`. */
-export function isStorable(entry: CacheEntry): boolean {
+export function isStorable(entry: CachedResponse): boolean {
   return policyOf(entry).storable();
 }
 
@@ -68,7 +68,7 @@ export function isStorable(entry: CacheEntry): boolean {
  *
  * @param now in milliseconds since 1970
  */
-export function isFresh(entry: CacheEntry, maxAgeSeconds: number, now: number): boolean {
+export function isFresh(entry: CachedResponse, maxAgeSeconds: number, now: number): boolean {
   const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = entry.headers;
   if (vary.split(',').some((name) => name.trim() === '*')) return false;
   const setsLifetime = expires !== undefined || /\b(?:max-age|no-cache)\b/i.test(directives);
@@ -78,12 +78,12 @@ export function isFresh(entry: CacheEntry, maxAgeSeconds: number, now: number): 
 }
 
 /** Whether a cached answer is recent enough to replace a service that is unavailable. */
-export function isRecent(entry: CacheEntry, now: number): boolean {
+export function isRecent(entry: CachedResponse, now: number): boolean {
   return now - entry.time <= maxStaleMs;
 }
 
 /** The request headers that ask whether a cached answer is still valid. */
-export function conditionalHeaders({ headers }: CacheEntry): Record<string, string> {
+export function revalidationHeaders({ headers }: CachedResponse): Record<string, string> {
   const { etag, 'last-modified': lastModified } = headers;
   return {
     ...(etag !== undefined && { 'if-none-match': etag }),
@@ -93,10 +93,10 @@ export function conditionalHeaders({ headers }: CacheEntry): Record<string, stri
 
 /** Updates a cached answer that a 304 confirmed; null if the 304 is about another answer. */
 export function applyRevalidation(
-  entry: CacheEntry,
+  entry: CachedResponse,
   newHeaders: Readonly<Record<string, string>>,
   now: number,
-): CacheEntry | null {
+): CachedResponse | null {
   const strongTag = (etag: string | undefined) => etag?.replace(/^\s*W\//, '');
   if (newHeaders.etag !== undefined && strongTag(newHeaders.etag) !== strongTag(entry.headers.etag)) return null;
   // Age and date belong to the old response.
@@ -105,7 +105,7 @@ export function applyRevalidation(
 }
 
 /** Only the methods that depend on headers alone are used: the others read the system's clock. */
-function policyOf({ headers, time }: CacheEntry): CachePolicy {
+function policyOf({ headers, time }: CachedResponse): CachePolicy {
   const response: Record<string, string> = { date: new Date(time).toUTCString(), ...headers };
   for (const name of ['cache-control', 'pragma'] as const) {
     if (response[name] !== undefined) response[name] = response[name].toLowerCase();

@@ -1,6 +1,12 @@
-import { type HtmlToken, tokenizeHtml } from '../parse/html-tokens.ts';
+import { type HtmlToken, listHtmlTokens } from '../parse/html-tokens.ts';
 import type { Page } from '../snippet-set.ts';
-import { findAltProblem, findImageProblem, findScriptProblem, findTargetProblem, findWordsProblem } from './values.ts';
+import {
+  findAltProblem,
+  findImageProblem,
+  findScriptProblem,
+  findTargetProblem,
+  findWordsProblem,
+} from './find-value-problem.ts';
 
 /** The tags of each HTML string, in their order. White space is allowed between them, but not within a script. */
 const shapes = {
@@ -70,7 +76,7 @@ export function findHtmlProblem(
   page: Page,
   address: string,
 ): string | null {
-  const { tokens, errors } = tokenizeHtml(source);
+  const { tokens, errors } = listHtmlTokens(source);
   if (errors[0] !== undefined) return `its HTML is malformed (${errors[0]})`;
 
   const shape = shapes[field];

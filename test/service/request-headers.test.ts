@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HeaderError, parseHeaders } from '../../src/service/headers.ts';
+import { HeaderError, parseHeaders } from '../../src/service/request-headers.ts';
 
 describe('parseHeaders', () => {
   test('parseHeaders returns names and values without the blanks around them', () => {

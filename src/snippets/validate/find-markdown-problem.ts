@@ -1,5 +1,5 @@
 import type { Image, Link } from 'mdast';
-import { isA, onlyChild, parseMarkdown, rangeOf } from '../parse/markdown.ts';
+import { isA, onlyChild, parseMarkdown, rangeOf } from '../parse/github-markdown.ts';
 import type { Page } from '../snippet-set.ts';
 import {
   findAltProblem,
@@ -7,7 +7,7 @@ import {
   findMarkdownWordsProblem,
   findTargetProblem,
   maxTextLength,
-} from './values.ts';
+} from './find-value-problem.ts';
 
 /** Finds why a text is not one linked badge of the page, as a sentence about it. */
 export function findBadgeProblem(source: string, page: Page, address: string): string | null {

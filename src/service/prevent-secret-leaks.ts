@@ -1,7 +1,7 @@
 import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
 import { mapFields, type Page } from '../snippets/snippet-set.ts';
 import { unsafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
-import type { Header } from './headers.ts';
+import type { Header } from './request-headers.ts';
 
 /** Prepares untrusted text for a message: one line, its first characters, no control characters, no header value. */
 export type Redact = (text: string, maxLength?: number) => string;

@@ -22,7 +22,7 @@ const connectionHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /** They ask for a part of an answer, or for an answer under a condition. */
-const conditionalHeaders: ReadonlySet<string> = new Set([
+const revalidationHeaders: ReadonlySet<string> = new Set([
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
 ]);
 
@@ -38,7 +38,7 @@ const rules: readonly HeaderRule[] = [
     'use letters, digits and "-", with no blank before the colon',
   ],
   [(name) => connectionHeaders.has(name.toLowerCase()), 'is "%", which describes the connection', 'leave it out'],
-  [(name) => conditionalHeaders.has(name.toLowerCase()), 'is "%", which the cache manages', 'leave it out'],
+  [(name) => revalidationHeaders.has(name.toLowerCase()), 'is "%", which the cache manages', 'leave it out'],
   [(_, value) => value === '', 'has no value', 'write "Name: value", and check that no variable in it is empty'],
   [
     (_, value) => !/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value),

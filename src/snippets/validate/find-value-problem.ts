@@ -1,7 +1,7 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { quote } from '../../text/quote.ts';
 import { isSameAddress, parseAddress } from '../inputs/page-url.ts';
-import { onlyChild, parseMarkdown } from '../parse/markdown.ts';
+import { onlyChild, parseMarkdown } from '../parse/github-markdown.ts';
 import { badgeImage, type Page, widgetScript } from '../snippet-set.ts';
 
 /** No character that a shell or a template engine gives a meaning to, except `&`, which separates parameters. */

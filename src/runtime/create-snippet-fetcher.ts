@@ -1,0 +1,53 @@
+import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
+import type { RequestEffects } from '../service/send-with-retry.ts';
+import { version } from '../version.ts';
+
+export interface SnippetFetcherOptions {
+  readonly settings: ServiceSettings;
+  readonly effects: RequestEffects;
+  /** Where responses are kept between runs; null for nowhere. */
+  readonly cacheDirectory: string | null;
+}
+
+/** Creates a `FetchSnippets` that remembers each page's response or error. Its code is loaded with the first request. */
+export function createSnippetFetcher({ settings, effects, cacheDirectory }: SnippetFetcherOptions): FetchSnippets {
+  const responses = new Map<string, Promise<SnippetResponse>>();
+  const load = async () => {
+    const { fetchSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
+    const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
+    const { fetch, now, sleep, random } = effects;
+    const cache = cacheDirectory === null ? null : openCacheFolder(cacheDirectory);
+    return (slug: string) => fetchSnippets(slug, settings, { fetch, now, sleep, random, cache, version });
+  };
+  let loading: Promise<FetchSnippets> | undefined;
+  const request = async (slug: string) => {
+    loading ??= load();
+    return (await loading)(slug);
+  };
+  return (slug) => {
+    const response = responses.get(slug) ?? request(slug);
+    responses.set(slug, response);
+    return response;
+  };
+}
+
+/** How long a response is remembered at least, so that a build of many files requests each page once. */
+const minBuildWindowSeconds = 60;
+
+/**
+ * Creates a `FetchSnippets` for a build. A development server runs for long, so responses and errors are forgotten after
+ * the cache window.
+ */
+export function createBuildSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
+  const windowMs = Math.max(options.settings.maxAge, minBuildWindowSeconds) * 1000;
+  const { now } = options.effects;
+  let since = now();
+  let fetchSnippets = createSnippetFetcher(options);
+  return (slug) => {
+    if (now() - since > windowMs) {
+      since = now();
+      fetchSnippets = createSnippetFetcher(options);
+    }
+    return fetchSnippets(slug);
+  };
+}

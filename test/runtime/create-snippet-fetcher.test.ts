@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createSnippetFetcher } from '../../src/runtime/create-snippet-fetcher.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
+import { serviceSettings, testEffects } from '../support/fetching.ts';
+
+const createFetcher = (baseUrl: string) =>
+  createSnippetFetcher({ settings: serviceSettings(baseUrl), effects: testEffects(), cacheDirectory: null });
+
+test('a snippet fetcher requests a page once, at the same time and later', async () => {
+  await using server = await startEndpoint();
+  const fetchSnippets = createFetcher(server.baseUrl);
+  const [first, second] = await Promise.all([fetchSnippets('acme'), fetchSnippets('acme')]);
+  expect(second).toBe(first);
+  await fetchSnippets('acme');
+  await fetchSnippets('other');
+  expect(server.arrivals.map(({ url }) => url)).toEqual([
+    '/api/embed/markdown?slug=acme',
+    '/api/embed/markdown?slug=other',
+  ]);
+});
+
+test('a snippet fetcher gives the same error to every caller', async () => {
+  await using server = await startEndpoint();
+  const fetchSnippets = createFetcher(server.baseUrl);
+  const [first, second] = await Promise.allSettled([fetchSnippets('nobody'), fetchSnippets('nobody')]);
+  expect(first).toMatchObject({ status: 'rejected', reason: { code: 'page-not-found' } });
+  expect(second).toEqual(first);
+  expect(server.arrivals).toHaveLength(1);
+});
