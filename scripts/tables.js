@@ -16,8 +16,8 @@ export async function loadTables() {
     await lib('cli/arguments/command-line')
   );
   const { inputName } = /** @type {typeof import('../src/action/inputs.ts')} */ (await lib('action/inputs'));
-  const flags = lookup.optionsFor('cli');
-  const inputs = lookup.optionsFor('action');
+  const flags = lookup.optionsOf.cli;
+  const inputs = lookup.optionsOf.action;
   return {
     library: libraryReference(),
     plugin: pluginReference(),

@@ -1,4 +1,4 @@
-import { type AnyRow, type OptionName, optionsFor } from '../config/option-table.ts';
+import { type AnyRow, type OptionName, optionsOf } from '../config/option-table.ts';
 import { type RawOptions, type RawValue, splitLines } from '../config/settings.ts';
 
 /** The name of the input that sets an option: `header` is the input `headers`. */
@@ -13,7 +13,7 @@ export function inputName({ input, name }: AnyRow): string {
  */
 export function readActionInputs(readInput: (name: string) => string): RawOptions {
   const raw = new Map<OptionName, RawValue>();
-  for (const option of optionsFor('action')) {
+  for (const option of optionsOf.action) {
     const name = inputName(option);
     const text = readInput(name).trim();
     if (text === '') continue;

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import type { Settings } from '../config/settings.ts';
-import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import type { Effects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import type { Environment } from './environment.ts';
 import type { ExitName } from './exit-codes.ts';
+
+/** Runs a command. It may throw: `runCli` decides what an error means. */
+export type CommandRunner = (context: CommandContext) => Promise<ExitName>;
 
 /** What a command works with. */
 export interface CommandContext {
@@ -12,19 +13,25 @@ export interface CommandContext {
   /** The files, folders and globs of the command line. */
   readonly files: readonly string[];
   readonly settings: Settings;
-  readonly environment: Environment;
   /** The absolute path of the folder that file names are relative to. */
   readonly folder: string;
+  readonly fetchSnippets: FetchSnippets;
+  readonly environment: CliEnvironment;
 }
 
-/** Runs a command. It may throw: `runCli` decides what an error means. */
-export type Command = (context: CommandContext) => Promise<ExitName>;
+/** What the command line gets from outside the program, apart from files. */
+export interface CliEnvironment {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The current folder. Throws if it was deleted. */
+  readonly cwd: () => string;
+  /** Where results are written. */
+  readonly stdout: Output;
+  /** Where reports are written. */
+  readonly stderr: Output;
+  readonly effects: Effects;
+}
 
-/** Creates the function that asks the service, with the cache that the settings select. */
-export function createFetchSnippets({ settings, environment, folder }: CommandContext): FetchSnippets {
-  const { effects } = environment;
-  const { cache, cacheDir, source } = settings;
-  if (!cache || source === 'offline') return createSnippetFetcher({ settings, effects, cacheDirectory: null });
-  const cacheDirectory = cacheDir === null ? effects.cacheDirectory() : resolve(folder, cacheDir);
-  return createSnippetFetcher({ settings, effects, cacheDirectory });
+export interface Output {
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
 }

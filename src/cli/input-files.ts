@@ -8,8 +8,7 @@ import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/relevance.ts';
 import { suggest } from '../text/suggest.ts';
 import { findCommand } from './arguments/command-line.ts';
-import type { CommandContext } from './command-context.ts';
-import type { Output } from './environment.ts';
+import type { CommandContext, Output } from './command-context.ts';
 
 /** A file of a run, before it is read. */
 export interface SourceFile extends FoundFile {
@@ -47,7 +46,7 @@ export function* readInputFiles(
   files: readonly SourceFile[],
 ): Generator<InputFile> {
   for (const [index, file] of files.entries()) {
-    if (!settings.quiet) showProgress(environment.terminal.err, index + 1, files.length);
+    if (!settings.quiet) showProgress(environment.stderr, index + 1, files.length);
     yield { ...file, content: readFoundFile(file, folder, mentionsMarkers) };
   }
 }

@@ -1,7 +1,32 @@
 #!/usr/bin/env node
-import { createEnvironment } from './environment.ts';
+import process from 'node:process';
+import { createEffects } from '../runtime/effects.ts';
+import type { Output } from './command-context.ts';
+import { exitCodes } from './exit-codes.ts';
 import { runCli } from './run.ts';
 
-runCli(process.argv.slice(2), createEnvironment(process)).then((code) => {
-  process.exitCode = code;
+const { stdout, stderr, env, platform } = process;
+
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that closes the stream early, as `head` does, has what it wanted. A full disk is an error.
+  if (error.code === 'EPIPE') return;
+  stderr.write(`status-snippets: the result could not be written: ${error.message}\n`);
+  process.once('exit', () => {
+    process.exitCode = exitCodes.input.code;
+  });
+});
+// There is nowhere left to report that a report cannot be written.
+stderr.on('error', () => {});
+
+const createOutput = (stream: NodeJS.WriteStream): Output => ({
+  write: (text) => void stream.write(text),
+  isTerminal: stream.isTTY === true,
+});
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  env,
+  cwd: () => process.cwd(),
+  stdout: createOutput(stdout),
+  stderr: createOutput(stderr),
+  effects: createEffects(env, platform),
 });

@@ -4,19 +4,19 @@ import type { CommandName } from '../config/commands.ts';
 import { NoSlugError, OptionError, UsageError } from '../config/errors.ts';
 import { parseSettings } from '../config/settings.ts';
 import { FileError } from '../files/errors.ts';
+import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';
 import { parseCommandLine, readEnvironmentVariables } from './arguments/command-line.ts';
-import type { Command } from './command-context.ts';
-import type { Environment } from './environment.ts';
+import type { CliEnvironment, CommandRunner } from './command-context.ts';
 import { type ExitName, exitCodes } from './exit-codes.ts';
 import { GitError } from './git/errors.ts';
 import { writeLine } from './output/report.ts';
 
 /** The commands; each is loaded only if it runs. */
-const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+const commands: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   refresh: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
   check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
   print: async () => (await import('./commands/print-command.ts')).printCommand,
@@ -29,38 +29,44 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
  * @param args the arguments after the name of the program
  * @returns the exit code of the process
  */
-export async function runCli(args: readonly string[], environment: Environment): Promise<number> {
+export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
   try {
     return exitCodes[await runCommand(args, environment)].code;
   } catch (error) {
-    const { out, err } = environment.terminal;
+    const { stdout, stderr } = environment;
     const { exit, code, message, stack } = describeError(error);
-    writeLine(err, `status-snippets: ${message}`);
-    for (const [line] of stack.matchAll(/^ {4}at .*$/gm)) writeLine(err, line);
+    writeLine(stderr, `status-snippets: ${message}`);
+    for (const [line] of stack.matchAll(/^ {4}at .*$/gm)) writeLine(stderr, line);
     if (wantsJson(args)) {
       const report = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
-      out.write(`${JSON.stringify(report, null, 2)}\n`);
+      stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     }
     return exitCodes[exit].code;
   }
 }
 
-async function runCommand(args: readonly string[], environment: Environment): Promise<ExitName> {
+async function runCommand(args: readonly string[], environment: CliEnvironment): Promise<ExitName> {
   const { command, files, options } = parseCommandLine(args);
-  const { terminal, env } = environment;
+  const { stdout, env, effects } = environment;
   if (options.has('help')) {
-    terminal.out.write((await import('./arguments/help.ts')).helpText());
+    stdout.write((await import('./arguments/help.ts')).helpText());
     return 'success';
   }
   if (options.has('version')) {
-    terminal.out.write(`${version}\n`);
+    stdout.write(`${version}\n`);
     return 'success';
   }
   // Options take precedence over environment variables.
   const settings = parseSettings(new Map([...readEnvironmentVariables(env), ...options]));
   const folder = resolveWorkingFolder(environment.cwd, settings.cwd);
+  const cacheDirectory = settings.cacheDir === null ? effects.cacheDirectory() : resolve(folder, settings.cacheDir);
+  const fetchSnippets = createSnippetFetcher({
+    settings,
+    effects,
+    cacheDirectory: settings.cache ? cacheDirectory : null,
+  });
   const run = await commands[command]();
-  return run({ command, files, settings, environment, folder });
+  return run({ command, files, settings, folder, fetchSnippets, environment });
 }
 
 const inputErrors = [UsageError, OptionError, NoSlugError, InputError, FileError, GitError];

@@ -96,7 +96,7 @@ async function writeAndCommit(
   await commitFiles(folder, chosen, created, message ?? messageFor(result));
   const earlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
   if (earlier.length > 0 && !settings.quiet) {
-    writeLine(environment.terminal.err, `Committed the change of an earlier run to ${earlier.join(', ')}.`);
+    writeLine(environment.stderr, `Committed the change of an earlier run to ${earlier.join(', ')}.`);
   }
 }
 

@@ -15,15 +15,11 @@ export type OptionName = OptionRow['name'];
 /** A row of the table with the properties that only some rows have. */
 export type AnyRow = Option & { readonly name: OptionName };
 
-const rowsByInterface: Readonly<Record<'cli' | 'action', readonly AnyRow[]>> = {
+/** The options of the command line and of the action, in the order of the table. */
+export const optionsOf: Readonly<Record<'cli' | 'action', readonly AnyRow[]>> = {
   cli: [...serviceOptions, ...commandLineOptions],
   action: [...serviceOptions, ...actionOptions],
 };
-
-/** The options of the command line or of the action, in the order of the table. */
-export function optionsFor(one: keyof typeof rowsByInterface): readonly AnyRow[] {
-  return rowsByInterface[one];
-}
 
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */
 export function placeholderOf(row: AnyRow): string {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isMap, parseAllDocuments, parseDocument } from 'yaml';
 import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
-import { optionsFor } from '../../src/config/option-table.ts';
+import { optionsOf } from '../../src/config/option-table.ts';
 import { workflowText } from '../../src/init/workflow.ts';
 import { documents, type FencedBlock } from '../support/documents.ts';
 import { actionSteps, workflows, yamlBlocks } from './documented-workflows.ts';
@@ -20,7 +20,7 @@ async function errorsIn(text: string): Promise<string[]> {
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-const inputs = optionsFor('action').map(inputName);
+const inputs = optionsOf.action.map(inputName);
 
 test("GitHub's parser finds errors in a workflow", async () => {
   const job = 'on: push\njobs:\n  job:\n    runs-on: ubuntu-latest\n    steps: []\n';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
-import { optionsFor } from '../../src/config/option-table.ts';
+import { optionsOf } from '../../src/config/option-table.ts';
 
 const text = readFileSync('action.yml', 'utf8');
 const action = parse(text);
@@ -20,7 +20,7 @@ describe('action.yml', () => {
   });
 
   test('action.yml describes exactly the inputs of the table, with their defaults', () => {
-    const rows = optionsFor('action');
+    const rows = optionsOf.action;
     expect(Object.keys(action.inputs)).toEqual(rows.map(inputName));
     for (const row of rows) {
       const input = action.inputs[inputName(row)];

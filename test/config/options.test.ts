@@ -3,25 +3,21 @@ import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
 import { environmentName } from '../../src/cli/arguments/command-line.ts';
 import type { Option } from '../../src/config/option.ts';
-import { options, optionsFor } from '../../src/config/option-table.ts';
+import { options, optionsOf } from '../../src/config/option-table.ts';
 import { attributeNames, showNames } from '../../src/sections/markers/attributes.ts';
 
 const rows: readonly Option[] = options;
 
 describe('the table of options', () => {
   test('the table has the flags of the command line', () => {
-    expect(
-      optionsFor('cli')
-        .map((row) => row.name)
-        .sort(),
-    ).toEqual(
+    expect(optionsOf.cli.map((row) => row.name).sort()).toEqual(
       `base-url cache-dir commit custom-domain cwd diff dry-run format header help json max-age no-cache only quiet
        show slug source status-page-host timeout version workflow`.split(/\s+/),
     );
   });
 
   test('the table has the inputs of the action', () => {
-    expect(optionsFor('action').map(inputName).sort()).toEqual(
+    expect(optionsOf.action.map(inputName).sort()).toEqual(
       `base-url branch commit-message custom-domain files format headers max-age mode on-unavailable
        pull-request-branch pull-request-title repository run-in-forks show slug source status-page-host
        token`.split(/\s+/),

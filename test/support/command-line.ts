@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import type { Environment } from '../../src/cli/environment.ts';
+import type { CliEnvironment } from '../../src/cli/command-context.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { cacheLocation } from '../../src/files/cache/directory.ts';
 import { createEffects, type Effects } from '../../src/runtime/effects.ts';
@@ -52,18 +52,16 @@ export const inProcess: RunCommand = async (folder, args, options = {}) => {
   let [stdout, stderr] = ['', ''];
   const { cwd, isTerminal = false, effects } = options;
   const env = environment(folder, options.env);
-  const output = (write: (text: string) => void) => ({ write, isTerminal, hasColor: isTerminal });
-  const testEnvironment: Environment = {
+  const output = (write: (text: string) => void) => ({ write, isTerminal });
+  const testEnvironment: CliEnvironment = {
     env,
     cwd: () => cwd ?? folder.path,
-    terminal: {
-      out: output((text) => {
-        stdout += text;
-      }),
-      err: output((text) => {
-        stderr += text;
-      }),
-    },
+    stdout: output((text) => {
+      stdout += text;
+    }),
+    stderr: output((text) => {
+      stderr += text;
+    }),
     effects: {
       ...createEffects(env),
       sleep: async () => {},

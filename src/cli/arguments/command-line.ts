@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, type CommandName, commands } from '../../config/commands.ts';
 import { UsageError } from '../../config/errors.ts';
-import { type AnyRow, type OptionName, optionsFor, placeholderOf } from '../../config/option-table.ts';
+import { type AnyRow, type OptionName, optionsOf, placeholderOf } from '../../config/option-table.ts';
 import { type RawOptions, type RawValue, splitLines } from '../../config/settings.ts';
 import { suggest } from '../../text/suggest.ts';
 
@@ -12,7 +12,7 @@ export interface CommandLine {
   readonly options: RawOptions;
 }
 
-const rows = optionsFor('cli');
+const rows = optionsOf.cli;
 
 const config = Object.fromEntries(
   rows.map(({ name, kind, short }) => [

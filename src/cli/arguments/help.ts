@@ -1,5 +1,5 @@
 import { commands } from '../../config/commands.ts';
-import { type AnyRow, optionsFor, placeholderOf } from '../../config/option-table.ts';
+import { type AnyRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
 import { environmentName } from './command-line.ts';
 
 const width = 100;
@@ -7,7 +7,7 @@ const width = 100;
 /** The output of `--help`. */
 export function helpText(): string {
   const named = commands.map(({ usage, summary }) => [usage, summary] as const);
-  const flags = optionsFor('cli').map((row) => [flagUsage(row), flagSummary(row)] as const);
+  const flags = optionsOf.cli.map((row) => [flagUsage(row), flagSummary(row)] as const);
   return [
     'Keeps the status page badge and links in your README up to date.',
     '',

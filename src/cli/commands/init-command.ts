@@ -11,13 +11,13 @@ import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
-import { type Command, type CommandContext, createFetchSnippets } from '../command-context.ts';
+import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { exitNameOf, reportResult, writeLine } from '../output/report.ts';
 import { type NewFile, writeChanges } from '../write-changes.ts';
 
 /** Adds the markers of a section to a file and fills them; then prints, or writes, the workflow that refreshes it. */
-export const initCommand: Command = async (context) => {
+export const initCommand: CommandRunner = async (context) => {
   const { settings, folder } = context;
   const file = await findSingleFile(context);
   const before = readTextFile(file.path, folder);
@@ -56,7 +56,7 @@ function refresh(
   settings: Partial<Settings>,
 ): Promise<RefreshResult> {
   const own = { ...context.settings, ...settings, checkOnly: false };
-  return refreshFiles(files, own, createFetchSnippets(context), timeEffects);
+  return refreshFiles(files, own, context.fetchSnippets, timeEffects);
 }
 
 /** The slug of the only page that the sections and badges of a file show. */
@@ -100,17 +100,17 @@ function createWorkflow({ settings, folder }: CommandContext, slug: string, path
 
 /** Reports what became of the workflow, or prints it. */
 function reportWorkflow({ settings, environment }: CommandContext, { path, text, isPresent }: NewFile): void {
-  const { out, err } = environment.terminal;
+  const { stdout, stderr } = environment;
   if (settings.quiet) return;
   if (settings.headers.length > 0) {
-    writeLine(err, `Store your header lines in a repository secret named ${headersSecret}.`);
+    writeLine(stderr, `Store your header lines in a repository secret named ${headersSecret}.`);
   }
   if (settings.workflow) {
     const written = settings.dryRun ? 'would be written' : 'written';
-    writeLine(err, `${path}: ${isPresent ? 'unchanged' : written}`);
+    writeLine(stderr, `${path}: ${isPresent ? 'unchanged' : written}`);
   } else if (!settings.json) {
-    writeLine(err, `To keep it up to date, save this as ${path}, or run init with --workflow:`);
-    writeLine(err, '');
-    out.write(text);
+    writeLine(stderr, `To keep it up to date, save this as ${path}, or run init with --workflow:`);
+    writeLine(stderr, '');
+    stdout.write(text);
   }
 }

@@ -1,27 +1,27 @@
 import { NoSlugError } from '../../config/errors.ts';
 import { fetchPageSnippets } from '../../refresh/fetch-pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
-import { type Command, createFetchSnippets } from '../command-context.ts';
+import type { CommandRunner } from '../command-context.ts';
 import { warningLine, writeLine } from '../output/report.ts';
 
 /** Prints the snippet set of a page: all of it, one field, or as JSON. */
-export const printCommand: Command = async (context) => {
-  const { settings, environment } = context;
+export const printCommand: CommandRunner = async (context) => {
+  const { settings, fetchSnippets } = context;
   const { slug, customDomain, only } = settings;
-  const { out, err } = environment.terminal;
+  const { stdout, stderr } = context.environment;
   if (slug === null) throw new NoSlugError();
   const fields = only === null ? snippetFields : [only];
   const page = { slug, customDomain };
-  const fetched = await fetchPageSnippets(page, fields, settings, createFetchSnippets(context));
+  const fetched = await fetchPageSnippets(page, fields, settings, fetchSnippets);
   const { snippets } = fetched;
-  for (const warning of fetched.warnings) writeLine(err, warningLine(warning));
+  for (const warning of fetched.warnings) writeLine(stderr, warningLine(warning));
   if (settings.json) {
     const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
-    out.write(`${JSON.stringify(chosen, null, 2)}\n`);
+    stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);
   } else if (only !== null) {
-    out.write(`${snippets[only]}\n`);
+    stdout.write(`${snippets[only]}\n`);
   } else {
-    out.write(snippetFields.map((field) => `${field}\n\n${snippets[field]}\n`).join('\n'));
+    stdout.write(snippetFields.map((field) => `${field}\n\n${snippets[field]}\n`).join('\n'));
   }
   return 'success';
 };

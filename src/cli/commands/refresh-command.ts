@@ -1,21 +1,16 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
-import { type Command, type CommandContext, createFetchSnippets } from '../command-context.ts';
+import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../output/report.ts';
 
 /** Rewrites the sections of files; with `check` it only reports which are out of date. */
-export const refreshCommand: Command = async (context) => {
+export const refreshCommand: CommandRunner = async (context) => {
   const checkOnly = context.command === 'check';
   const files = await findInputFiles(context, context.files.length > 0 ? context.files : ['README.md']);
   const settings = { ...context.settings, checkOnly };
-  const refreshed = await refreshFiles(
-    readInputFiles(context, files),
-    settings,
-    createFetchSnippets(context),
-    timeEffects,
-  );
+  const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets, timeEffects);
   const result = checkOnly ? refreshed : await write(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);

@@ -1,28 +1,27 @@
 import { isMoved } from '../../refresh/change-summary.ts';
 import { createReport, type FileReport, type RefreshResult, type Warning } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
-import type { CommandContext } from '../command-context.ts';
-import type { Output } from '../environment.ts';
+import type { CommandContext, Output } from '../command-context.ts';
 import type { ExitName } from '../exit-codes.ts';
 
 /** Reports the result of a run: results to stdout, the rest to stderr. */
 export async function reportResult(context: CommandContext, result: RefreshResult): Promise<void> {
   const { settings, command, environment } = context;
-  const { out, err } = environment.terminal;
+  const { stdout, stderr, env } = environment;
   const { failure, warnings, files, changes } = result;
-  for (const line of problemLines(result)) writeLine(err, line);
-  for (const warning of warnings) writeLine(err, warningLine(warning));
-  if (failure !== null && failure.kind !== 'publishing') writeLine(err, 'Nothing was written.');
-  else if (!settings.quiet) for (const file of files) writeLine(err, fileLine(file, settings.dryRun));
+  for (const line of problemLines(result)) writeLine(stderr, line);
+  for (const warning of warnings) writeLine(stderr, warningLine(warning));
+  if (failure !== null && failure.kind !== 'publishing') writeLine(stderr, 'Nothing was written.');
+  else if (!settings.quiet) for (const file of files) writeLine(stderr, fileLine(file, settings.dryRun));
 
-  if (settings.json) out.write(`${JSON.stringify(createReport(result), null, 2)}\n`);
+  if (settings.json) stdout.write(`${JSON.stringify(createReport(result), null, 2)}\n`);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
-    const { colorDiff } = await import(/* webpackChunkName: "report" */ './diff-colors.ts');
+    const { colorDiff, wantsColor } = await import(/* webpackChunkName: "report" */ './color.ts');
     const diff = formatDiff(changes);
     // With --json, stdout contains just the one object.
-    const output = settings.json ? err : out;
-    output.write(output.hasColor ? colorDiff(diff) : diff);
+    const output = settings.json ? stderr : stdout;
+    output.write(wantsColor(output.isTerminal, env) ? colorDiff(diff) : diff);
   }
 }
 

@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { wantsColor } from '../../../src/cli/environment.ts';
+import { wantsColor } from '../../../src/cli/output/color.ts';
 import { type Ended, environment, inProcess, program } from '../../support/command-line.ts';
 import { folderWith } from '../../support/folder-with.ts';
 import { section } from '../../support/refreshing.ts';

@@ -1,5 +1,12 @@
 import picocolors from 'picocolors';
 
+/** Whether a stream gets colors: a terminal does. `NO_COLOR` and `FORCE_COLOR` override that. */
+export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return isTerminal && env.TERM !== 'dumb';
+}
+
 const colors = picocolors.createColors(true);
 
 /** The color of a line of a unified diff by its first characters; the first row that matches counts. */
