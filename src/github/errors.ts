@@ -1,6 +1,6 @@
 /**
  * Every error of this folder; all functions that send a request throw it. The message says what happened, then how to
- * fix it. Nothing was changed on GitHub unless the message says so. `error-mapping.ts` has the codes for what GitHub
+ * fix it. Nothing was changed on GitHub unless the message says so. `suggested-fixes.ts` has the codes for what GitHub
  * refuses.
  */
 export class GitHubError extends Error {

@@ -1,13 +1,13 @@
 import { getOctokit } from '@actions/github';
 import type { GitHubEffects } from '../../src/github/client/client.ts';
-import { createBackoff } from '../../src/github/commit/backoff.ts';
+import { waitBeforeRetry } from '../../src/github/client/retry-delay.ts';
 import {
   type CommitMessage,
   type CommitRequest,
   commitToBranch,
   findExistingCommit,
+  toFileAdditions,
 } from '../../src/github/commit/create-commit.ts';
-import { prepareChanges } from '../../src/github/commit/file-changes.ts';
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
 import { decide, desiredState } from '../../src/github/pull-request/decide.ts';
@@ -94,21 +94,19 @@ async function commit(
   refresh: Refresh,
 ): Promise<PublishResult | Unchanged> {
   const { message } = refresh;
-  const waitBeforeRetry = createBackoff(effects, name ?? 'HEAD');
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     const target = { repository, branch: name, pullRequestBranch: null };
     const branch = await readBranch(effects, target, files, unconfirmed !== null);
     const where = { repository: branch.repository.nameWithOwner, branch: branch.base.name };
     const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
     if (existing) return { ...where, outcome: 'committed', commit: existing };
-    const changes = prepareChanges(branch.files, refresh(branch.files));
-    if (changes.length === 0) return { outcome: 'unchanged' };
-    const result = await commitToBranch(effects, branch, { message, changes });
+    const additions = toFileAdditions(branch.files, refresh(branch.files));
+    if (additions.length === 0) return { outcome: 'unchanged' };
+    const result = await commitToBranch(effects, branch, { message, additions });
     if (result.outcome === 'done') return { ...where, outcome: 'committed', commit: result.value };
-    if (result.outcome === 'refused') throw result.error;
     if (result.outcome === 'unknown') unconfirmed = { parent: branch.base.oid, message };
-    await waitBeforeRetry(result);
+    await waitBeforeRetry(effects, name ?? 'HEAD', attempt, result);
   }
 }
 
@@ -120,24 +118,23 @@ async function propose(
 ): Promise<PublishResult | Unchanged> {
   const branch = name ?? (await readDefaultBranch(effects, repository));
   const pullRequestBranch = head ?? `status-snippets/${branch}`;
-  const waitBeforeRetry = createBackoff(effects, pullRequestBranch);
   const run = createRunState();
   const { message, hash } = refresh;
   const text = createPullRequestText(message.subject, `${message.subject}, since the page moved.`, hash);
   try {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       const state = await readBranch(effects, { repository, branch, pullRequestBranch }, files);
       updateRunState(run, state);
-      const changes = prepareChanges(state.files, refresh(state.files));
+      const changes = toFileAdditions(state.files, refresh(state.files));
       const desired = desiredState(state, pullRequestBranch, changes, hash);
       const step = decide(state, desired);
       const entries = step.step === 'commit-on-top' ? step.head.entries : [];
       const paths = entries.length > 0 ? state.paths : [];
       const theirs = await readTexts(effects, state.repository.nameWithOwner, paths, entries, 'there');
-      const content = { text, message, changesOnTop: prepareChanges(theirs, refresh(theirs)) };
+      const content = { text, message, changesOnTop: toFileAdditions(theirs, refresh(theirs)) };
       const result = await runStep(step, { effects, state, desired, run, content });
       if (result.outcome === 'finished') return result.published ?? { outcome: 'unchanged' };
-      await waitBeforeRetry(result.reason);
+      await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
     }
   } finally {
     await undoReset(effects, run);

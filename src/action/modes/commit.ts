@@ -1,11 +1,11 @@
-import { createBackoff } from '../../github/commit/backoff.ts';
+import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
 import {
   type Commit,
   type CommitRequest,
   commitToBranch,
   findExistingCommit,
+  toFileAdditions,
 } from '../../github/commit/create-commit.ts';
-import { prepareChanges } from '../../github/commit/file-changes.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { type BranchState, readBranch } from '../../github/read/read-branch.ts';
@@ -25,12 +25,11 @@ export const commitMode: Mode = async (job) => {
   const { isOwnRepository, ...target } = selectTargetBranch(settings, context);
   const files = await parseFilePatterns(settings.files, settings.format);
   const effects = await createGitHubEffects(job);
-  const waitBeforeRetry = createBackoff(effects, target.branch ?? 'HEAD');
   let refresh: RefreshResult | null = null;
   /** A commit whose response was lost. */
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   try {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       const branchTarget = { ...target, pullRequestBranch: null };
       const branch = await readBranch(effects, branchTarget, files, unconfirmed !== null);
       const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
@@ -42,14 +41,13 @@ export const commitMode: Mode = async (job) => {
         return toJobResult(refresh, isOwnRepository);
       }
       const message = createCommitMessage(refresh.files, settings.commitMessage);
-      const changes = prepareChanges(branch.files, refresh.changes);
-      const commit = await commitToBranch(effects, branch, { message, changes });
+      const additions = toFileAdditions(branch.files, refresh.changes);
+      const commit = await commitToBranch(effects, branch, { message, additions });
       if (commit.outcome === 'done') {
         return toJobResult(refresh, isOwnRepository, committed(branch, commit.value));
       }
-      if (commit.outcome === 'refused') return withPublishError(refresh, commit.error, isOwnRepository);
       if (commit.outcome === 'unknown') unconfirmed = { parent: branch.base.oid, message };
-      await waitBeforeRetry(commit);
+      await waitBeforeRetry(effects, target.branch ?? 'HEAD', attempt, commit);
     }
   } catch (error) {
     if (error instanceof GitHubError && refresh !== null) {

@@ -1,5 +1,5 @@
-import { createBackoff } from '../../github/commit/backoff.ts';
-import { prepareChanges } from '../../github/commit/file-changes.ts';
+import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
+import { toFileAdditions } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decide, desiredState } from '../../github/pull-request/decide.ts';
@@ -40,12 +40,11 @@ export const pullRequestMode: Mode = async (job) => {
   const effects = await createGitHubEffects(job);
   const branch = selectedBranch ?? (await readDefaultBranch(effects, repository));
   const pullRequestBranch = settings.pullRequestBranch ?? `status-snippets/${branch}`;
-  const waitBeforeRetry = createBackoff(effects, pullRequestBranch);
   const run = createRunState();
   let refresh: RefreshResult | null = null;
   let changeReport: ChangeReport | null = null;
   try {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       const state = await readBranch(effects, { repository, branch, pullRequestBranch }, files);
       updateRunState(run, state);
       refresh = await refreshForJob(job, files.toInputFiles(state.files));
@@ -53,7 +52,7 @@ export const pullRequestMode: Mode = async (job) => {
 
       changeReport = await createChangeReport(refresh);
       const proposal = await describeProposal(refresh, changeReport, job);
-      const changes = prepareChanges(state.files, refresh.changes);
+      const changes = toFileAdditions(state.files, refresh.changes);
       const desired = desiredState(state, pullRequestBranch, changes, proposal.hash);
       const step = decide(state, desired);
 
@@ -64,14 +63,14 @@ export const pullRequestMode: Mode = async (job) => {
         const theirs = await readTexts(effects, nameWithOwner, state.paths, step.head.entries, where);
         const onTop = await refreshForJob(job, files.toInputFiles(theirs));
         if (onTop.failure !== null) return toJobResult(onTop, isOwnRepository);
-        content = { ...content, changesOnTop: prepareChanges(theirs, onTop.changes) };
+        content = { ...content, changesOnTop: toFileAdditions(theirs, onTop.changes) };
       }
 
       const result = await runStep(step, { effects, state, desired, run, content });
       if (result.outcome === 'finished') {
         return { ...toReportedResult(refresh, isOwnRepository, result.published), changeReport };
       }
-      await waitBeforeRetry(result.reason);
+      await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
     }
   } catch (error) {
     if (error instanceof GitHubError && refresh !== null) {

@@ -1,6 +1,8 @@
-import { GitHubError } from '../errors.ts';
-import { type Operation, toRefusal } from './error-mapping.ts';
-import { type GraphQLError, mayHaveSucceeded, parseFailure, readRateLimit } from './request-failure.ts';
+import { rateLimitWaitMs } from './rate-limit.ts';
+import { type GraphQLError, mayHaveSucceeded, parseFailure } from './request-failure.ts';
+import { field, type JsonPath, rootOf } from './response-reader.ts';
+import { type Retry, readRetryDelayMs } from './retry-delay.ts';
+import { type Operation, toRefusal } from './suggested-fixes.ts';
 
 /**
  * The part of an Octokit instance that this folder uses; `getOctokit()` of `@actions/github` fits. A GraphQL response with
@@ -30,15 +32,18 @@ export interface GraphQLDocument {
 }
 
 /** A GraphQL response: its data, which may be incomplete, and its errors. */
-export interface GraphQLResponse {
+interface GraphQLResponse {
   readonly data: unknown;
   readonly errors: readonly GraphQLError[];
 }
 
-const maxRateLimitWaitMs = 60_000;
-const maxRateLimitWaits = 2;
-const maxReadAttempts = 3;
-const readRetryDelayMs = 1000;
+/** No complete response arrived. */
+interface LostResponse {
+  readonly lostBecause: string;
+}
+
+/** What became of a mutation that GitHub did not refuse. */
+export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } | Retry;
 
 /**
  * Sends a query. It is sent again, up to three times in all, if no response arrives.
@@ -52,8 +57,7 @@ export async function query(
   { text, variables }: GraphQLDocument,
   operation: Operation,
 ): Promise<GraphQLResponse> {
-  const send = () => effects.github.graphql(text, { ...splitName(repository), ...variables });
-  return toResponse(() => retryRead(effects, send), operation);
+  return read(effects, operation, () => effects.github.graphql(text, { ...splitName(repository), ...variables }));
 }
 
 /**
@@ -70,48 +74,37 @@ export async function get(
   parameters: Variables,
   description: string,
 ): Promise<unknown> {
-  const send = () =>
-    effects.github.request(`GET /repos/{owner}/{name}/${route}`, { ...splitName(repository), ...parameters });
-  const operation = { description, permission: 'contents: read' } as const;
-  return (await toResponse(async () => (await retryRead(effects, send)).data, operation)).data;
-}
-
-/** Without a slash the second part is empty, and GitHub finds no such repository. */
-function splitName(repository: string): { owner: string; name: string } {
-  const [owner = '', ...name] = repository.split('/');
-  return { owner, name: name.join('/') };
+  const url = `GET /repos/{owner}/{name}/${route}`;
+  const { data } = await read(effects, { description, permission: 'contents: read' }, async () => {
+    return (await effects.github.request(url, { ...splitName(repository), ...parameters })).data;
+  });
+  return data;
 }
 
 /**
  * Sends a mutation. It is sent again only after a rate limit, which means that it was not carried out.
  *
- * @returns the response, or `unknown` if the mutation may have been carried out
+ * @param parse takes the value from the data; null if the mutation was not carried out
+ * @throws {GitHubError} if GitHub refuses it
  */
-export async function mutate(
+export async function mutate<T>(
   effects: GitHubEffects,
   { text, variables }: GraphQLDocument,
   operation: Operation,
-): Promise<GraphQLResponse | 'unknown'> {
-  try {
-    const send = () => effects.github.graphql(text, variables);
-    return await toResponse(() => waitForRateLimits(effects, send), operation);
-  } catch (error) {
-    const failure = parseFailure(error);
-    if (failure !== null && mayHaveSucceeded(failure)) return 'unknown';
-    throw error;
-  }
+  parse: (data: JsonPath) => T | null,
+): Promise<MutationResult<T>> {
+  const response = await send(effects, operation, () => effects.github.graphql(text, variables));
+  if ('lostBecause' in response) return { outcome: 'unknown' };
+  const value = parse(rootOf(response.data));
+  if (value !== null) return { outcome: 'done', value };
+  const error = response.errors[0];
+  if (error !== undefined && isStale(error)) return { outcome: 'stale', message: error.message };
+  throw toRefusal(error, operation);
 }
 
-/** Errors next to data are part of the response: whether they matter depends on their place. */
-async function toResponse(send: () => Promise<unknown>, operation: Operation): Promise<GraphQLResponse> {
-  try {
-    return { data: await send(), errors: [] };
-  } catch (error) {
-    const failure = parseFailure(error);
-    if (failure === null || mayHaveSucceeded(failure)) throw error;
-    if (failure.kind === 'graphql' && (failure.data !== null || hasUnknownField(failure.errors))) return failure;
-    throw toRefusal(failure, operation, error);
-  }
+/** True if the mutation with this name was carried out, else null. */
+export function succeeded(data: JsonPath, mutation: string): true | null {
+  return field(data, mutation).value ? true : null;
 }
 
 /** True if the server rejects the document because its schema lacks a field; there is no data then. */
@@ -119,47 +112,60 @@ export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
   return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
 }
 
-async function retryRead<T>(effects: GitHubEffects, send: () => Promise<T>): Promise<T> {
+/** GitHub's messages if a branch or pull request is no longer as it was read. */
+const staleMessages = [
+  /expected branch to point to/i,
+  // From git, if a reference has another value than expected.
+  /is at [0-9a-f]+ but expected/i,
+  // Except for a name that conflicts with a folder of branches.
+  /cannot lock ref(?!.*cannot create)/i,
+  /reference (?:already exists|does not exist)/i,
+  /not a fast.forward/i,
+  /pull request already exists/i,
+  /no commits between/i,
+];
+
+/** True if the error means that the client has to read again and decide again. */
+export function isStale({ type, message }: GraphQLError): boolean {
+  return type === 'STALE_DATA' || type === 'NOT_FOUND' || staleMessages.some((pattern) => pattern.test(message));
+}
+
+async function read(
+  effects: GitHubEffects,
+  operation: Operation,
+  request: () => Promise<unknown>,
+): Promise<GraphQLResponse> {
   for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await waitForRateLimits(effects, send);
-    } catch (error) {
-      const failure = parseFailure(error);
-      if (failure === null || !mayHaveSucceeded(failure)) throw error;
-      // The body of a 502 is an HTML page of a proxy.
-      const reason = failure.kind === 'status' ? failure.type : failure.message;
-      if (attempt === maxReadAttempts) throw unavailable(reason, error);
-      await effects.sleep((0.5 + effects.random()) * readRetryDelayMs * 2 ** (attempt - 1));
-    }
+    const response = await send(effects, operation, request);
+    if (!('lostBecause' in response)) return response;
+    await effects.sleep(readRetryDelayMs(attempt, effects.random(), response.lostBecause));
   }
 }
 
-async function waitForRateLimits<T>(effects: GitHubEffects, send: () => Promise<T>): Promise<T> {
+/** Errors next to data are part of the response: whether they matter depends on their place. */
+async function send(
+  effects: GitHubEffects,
+  operation: Operation,
+  request: () => Promise<unknown>,
+): Promise<GraphQLResponse | LostResponse> {
   for (let waits = 0; ; waits += 1) {
     try {
-      return await send();
+      return { data: await request(), errors: [] };
     } catch (error) {
       const failure = parseFailure(error);
-      const limit = failure && readRateLimit(failure, effects.now());
-      if (limit === null) throw error;
-      if (limit.waitMs > maxRateLimitWaitMs || waits === maxRateLimitWaits) {
-        throw rateLimited(limit.kind, effects.now() + limit.waitMs, error);
-      }
-      await effects.sleep(limit.waitMs);
+      if (failure === null) throw error;
+      const { data, errors } = failure;
+      const waitMs = rateLimitWaitMs(failure, waits, effects.now());
+      if (waitMs !== null) await effects.sleep(waitMs);
+      else if (mayHaveSucceeded(failure)) return { lostBecause: errors[0]?.message || 'no response' };
+      else if (data !== null || hasUnknownField(errors)) return { data, errors };
+      else throw toRefusal(errors[0], operation, error);
     }
   }
 }
 
-/** @param reason why no request got a response */
-export function unavailable(reason: string, cause?: unknown): GitHubError {
-  const problem = `GitHub did not respond: ${reason || 'no response'}.`;
-  const fix = 'Run again later; https://www.githubstatus.com shows its status.';
-  return new GitHubError('github-unavailable', problem, fix, { cause });
-}
-
-function rateLimited(kind: 'primary' | 'secondary', untilMs: number, cause: unknown): GitHubError {
-  const time = new Date(untilMs).toISOString().replace(/\.\d+Z$/, 'Z');
-  const problem = `GitHub's ${kind} rate limit is reached until ${time}.`;
-  const fix = `Run again after that${kind === 'secondary' ? ', with fewer runs at the same time' : ''}.`;
-  return new GitHubError('rate-limited', problem, fix, { cause });
+/** Without a slash the second part is empty, and GitHub finds no such repository. */
+function splitName(repository: string): { owner: string; name: string } {
+  const [owner = '', name = ''] = repository.split('/');
+  return { owner, name };
 }

@@ -1,10 +1,11 @@
-import type { GitHubEffects } from '../client/client.ts';
-import type { Operation } from '../client/error-mapping.ts';
-import { type MutationResult, sendMutation } from '../client/mutation.ts';
+import { type GitHubEffects, type MutationResult, mutate } from '../client/client.ts';
 import { asString, field, type JsonPath, optional } from '../client/response-reader.ts';
+import type { Operation } from '../client/suggested-fixes.ts';
+import { FilesRefusedError } from '../errors.ts';
+import { blobOid, regularFileMode } from '../read/git-object.ts';
 import type { CommitEntry, Repository } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
-import type { FileChange } from './file-changes.ts';
+import type { RepositoryFile } from '../read/read-files.ts';
 
 export interface Commit {
   readonly oid: string;
@@ -18,30 +19,70 @@ export interface CommitMessage {
   readonly body: string;
 }
 
+/** New contents of a file, new or not. */
+export interface FileAddition {
+  readonly path: string;
+  readonly bytes: Buffer;
+  /** The id that the blob will have. */
+  readonly oid: string;
+}
+
 export interface CommitRequest {
   readonly branch: string;
   /** The commit that the branch must still point to. */
   readonly parent: string;
   readonly message: CommitMessage;
-  readonly changes: readonly FileChange[];
+  readonly additions: readonly FileAddition[];
 }
 
 export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
+
+/**
+ * Prepares new texts for a commit.
+ *
+ * @param files all that were read, the changed ones among them
+ * @param changed each changed file with its new text
+ * @throws {FilesRefusedError} if a file is executable, since a commit over the API removes that bit, or if a text contains
+ *   half of a surrogate pair, which UTF-8 cannot represent
+ */
+export function toFileAdditions(
+  files: readonly RepositoryFile[],
+  changed: readonly { readonly path: string; readonly after: string }[],
+): FileAddition[] {
+  return changed.map(({ path, after }) => {
+    const file = files.find((one) => one.path === path);
+    if (file === undefined) throw new Error(`${path} was not read`);
+    if (file.mode !== regularFileMode) {
+      const reason = 'is executable (mode 100755), and a commit over the GitHub API would make it mode 100644';
+      const message = `${reason}; use \`mode: write\` and commit with git, or remove the bit`;
+      throw new FilesRefusedError([{ path, code: 'executable', message }]);
+    }
+    const bytes = Buffer.from(after);
+    if (bytes.toString() !== after) {
+      const message = 'would contain text that UTF-8 cannot represent';
+      throw new FilesRefusedError([{ path, code: 'not-utf8', message }]);
+    }
+    return { path, bytes, oid: blobOid(bytes, file.oid) };
+  });
+}
 
 /** Commits to the branch that was read, if it still is as it was read. */
 export async function commitToBranch(
   effects: GitHubEffects,
   { repository, base }: BranchState,
-  content: Pick<CommitRequest, 'message' | 'changes'>,
+  content: Pick<CommitRequest, 'message' | 'additions'>,
 ): Promise<MutationResult<Commit>> {
-  const request = { ...content, branch: base.name, parent: base.oid };
   const description = `Committing to branch "${base.name}" of ${repository.nameWithOwner} failed`;
-  const operation = { description, permission: 'contents: write', branchRules: base.rules } as const;
-  return createCommit(effects, repository, request, operation);
+  return createCommit(
+    effects,
+    repository,
+    { ...content, branch: base.name, parent: base.oid },
+    { description, permission: 'contents: write', branchRules: base.rules },
+  );
 }
 
 /**
- * Writes all changes in one commit. Author and committer are left to GitHub, which then signs the commit, and only fields
+ * Writes all files in one commit. Author and committer are left to GitHub, which then signs the commit, and only fields
  * that every token may see are selected.
  */
 export async function createCommit(
@@ -52,16 +93,15 @@ export async function createCommit(
 ): Promise<MutationResult<Commit>> {
   const text = `mutation Commit($commit: CreateCommitOnBranchInput!) { ${commitSelection} }`;
   const variables = { commit: commitInput(repository, request) };
-  return sendMutation(effects, { text, variables }, operation, parseCommit);
+  return mutate(effects, { text, variables }, operation, parseCommit);
 }
 
-export function commitInput(repository: Repository, { branch, parent, message, changes }: CommitRequest) {
-  const additions = changes.map(({ path, bytes }) => ({ path, contents: bytes.toString('base64') }));
+export function commitInput(repository: Repository, { branch, parent, message, additions }: CommitRequest) {
   return {
     branch: { repositoryNameWithOwner: repository.nameWithOwner, branchName: branch },
     expectedHeadOid: parent,
     message: { headline: message.subject, body: message.body },
-    fileChanges: { additions },
+    fileChanges: { additions: additions.map(({ path, bytes }) => ({ path, contents: bytes.toString('base64') })) },
   };
 }
 

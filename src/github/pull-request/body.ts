@@ -18,7 +18,6 @@ export interface PullRequestText {
  * @param hash of the change, letters and digits
  */
 export function createPullRequestText(title: string, description: string, hash: string): PullRequestText {
-  if (!/^\w+$/.test(hash)) throw new TypeError(`"${hash}" is not a hash of letters and digits`);
   const comment = `\n\n<!-- status-snippets-hash: ${hash} -->`;
   return {
     title: truncate(title, maxTitleCharacters),

@@ -1,4 +1,4 @@
-import type { FileChange } from '../commit/file-changes.ts';
+import type { FileAddition } from '../commit/create-commit.ts';
 import { GitHubError } from '../errors.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { HeadBranch, PullRequest } from '../read/parse-branch.ts';
@@ -34,9 +34,9 @@ export interface DesiredState {
   /** The name of the pull request branch. */
   readonly branch: string;
   /** Every file, in the order it was read. */
-  readonly files: readonly FileChange[];
+  readonly files: readonly FileAddition[];
   /** Those that differ from the base. */
-  readonly changes: readonly FileChange[];
+  readonly changes: readonly FileAddition[];
   /** Identifies the change; empty without changes. */
   readonly hash: string;
 }
@@ -45,7 +45,7 @@ export interface DesiredState {
 export function desiredState(
   { files }: BranchState,
   branch: string,
-  changes: readonly FileChange[],
+  changes: readonly FileAddition[],
   hash: string,
 ): DesiredState {
   const changed = new Map(changes.map((change) => [change.path, change]));
@@ -89,7 +89,7 @@ export function decide(state: BranchState, desired: DesiredState): Step {
   if (head === null) return { step: 'create', from: zeroOid(base.oid) };
   // A merged pull request keeps its commits, whatever becomes of the branch.
   const isMerged = last?.state === 'MERGED' && last.headOid === head.oid;
-  if (isShared && !isMerged) throw foreignCommits(desired.branch);
+  if (isShared && !isMerged) throw hasCommitsByOthers(desired.branch);
   if (!isShared && head.aheadBy > 0 && matches(head, desired)) return { step: 'open' };
   if (!isShared && head.behindBy === 0) return { step: 'append', parent: head.oid, pullRequest: null };
   return { step: 'create', from: head.oid };
@@ -110,8 +110,8 @@ function branchInUse(branch: string, use: string): GitHubError {
   return new GitHubError('branch-in-use', problem, 'Set `pull-request-branch` to a name that nothing else uses.');
 }
 
-function foreignCommits(branch: string): GitHubError {
+function hasCommitsByOthers(branch: string): GitHubError {
   const found = `Branch "${branch}" contains commits by others and has no open pull request`;
   const fix = 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.';
-  return new GitHubError('foreign-commits', `${found}; such commits are never overwritten.`, fix);
+  return new GitHubError('commits-by-others', `${found}; such commits are never overwritten.`, fix);
 }

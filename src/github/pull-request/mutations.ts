@@ -1,7 +1,6 @@
-import type { GitHubEffects } from '../client/client.ts';
-import type { Operation } from '../client/error-mapping.ts';
-import { type MutationResult, sendMutation, succeeded } from '../client/mutation.ts';
+import { type GitHubEffects, type MutationResult, mutate, succeeded } from '../client/client.ts';
 import { asNumber, asString, field, optional } from '../client/response-reader.ts';
+import type { Operation } from '../client/suggested-fixes.ts';
 import { type Commit, type CommitRequest, commitInput, commitSelection, parseCommit } from '../commit/create-commit.ts';
 import type { PullRequestLink } from '../publish-result.ts';
 import type { PullRequest, Repository } from '../read/parse-branch.ts';
@@ -18,8 +17,8 @@ export interface RefUpdate {
 
 const updateRefsSelection = 'updateRefs(input: $refs) { clientMutationId }';
 
-/** The input of `updateRefs`. Moves backwards or sideways are allowed: `from` is what protects the commits of others. */
-function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]): Record<string, unknown> {
+/** Moves backwards or sideways are allowed: `from` is what protects the commits of others. */
+function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]) {
   const refUpdates = updates.map(({ branch, from, to }) => ({
     name: `refs/heads/${branch}`,
     ...(from === null ? {} : { beforeOid: from }),
@@ -38,14 +37,14 @@ export async function updateRefs(
 ): Promise<MutationResult<true>> {
   const text = `mutation UpdateRefs($refs: UpdateRefsInput!) { ${updateRefsSelection} }`;
   const variables = { refs: updateRefsInput(repositoryId, updates) };
-  return sendMutation(effects, { text, variables }, operation, (data) => succeeded(data, 'updateRefs'));
+  return mutate(effects, { text, variables }, operation, (data) => succeeded(data, 'updateRefs'));
 }
 
 /**
  * Points the branch at the parent of the commit, then commits, in one document.
  *
  * @param from the commit that the branch must point to before; zeros if it must not exist
- * @returns the commit, and whether the branch may have been moved
+ * @param onNotReset is called if the branch was not moved
  */
 export async function resetAndCommit(
   effects: GitHubEffects,
@@ -53,19 +52,18 @@ export async function resetAndCommit(
   from: string,
   request: CommitRequest,
   operation: Operation,
-): Promise<{ readonly mayBeReset: boolean; readonly commit: MutationResult<Commit> }> {
+  onNotReset = () => {},
+): Promise<MutationResult<Commit>> {
   const text = `mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {
   ${updateRefsSelection}
   ${commitSelection}
 }`;
   const refs = updateRefsInput(repository.id, [{ branch: request.branch, from, to: request.parent }]);
   const variables = { refs, commit: commitInput(repository, request) };
-  let mayBeReset = true;
-  const commit = await sendMutation(effects, { text, variables }, operation, (data) => {
-    mayBeReset = succeeded(data, 'updateRefs') !== null;
+  return mutate(effects, { text, variables }, operation, (data) => {
+    if (!succeeded(data, 'updateRefs')) onNotReset();
     return parseCommit(data);
   });
-  return { mayBeReset, commit };
 }
 
 /** Opens a pull request from one branch of the repository into another. */
@@ -81,18 +79,12 @@ export async function openPullRequest(
 }`;
   const variables = { open: { repositoryId: repository.id, baseRefName, headRefName, title, body } };
   const operation = toOperation(`Opening a pull request from "${headRefName}" failed`);
-  return sendMutation(effects, { text, variables }, operation, (data) =>
+  return mutate(effects, { text, variables }, operation, (data) =>
     optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
       number: asNumber(field(pullRequest, 'number')),
       url: asString(field(pullRequest, 'url')),
     })),
   );
-}
-
-/** The page where a person can open the same pull request. */
-export function compareUrl({ url }: Repository, base: string, head: string): string {
-  const [from = '', to = ''] = [base, head].map((name) => name.split('/').map(encodeURIComponent).join('/'));
-  return `${url}/compare/${from}...${to}?expand=1`;
 }
 
 /** Sets title and body of a pull request. */
@@ -106,7 +98,7 @@ export async function updatePullRequestText(
 }`;
   const variables = { update: { pullRequestId: id, title, body } };
   const operation = toOperation(`Updating ${url} failed`);
-  return sendMutation(effects, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
+  return mutate(effects, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
 }
 
 /** Closes a pull request and deletes its branch, if that still points to where it did. */
@@ -122,13 +114,10 @@ export async function closePullRequest(
 }`;
   const close = { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) };
   const variables = { close, refs: updateRefsInput(repository.id, [branch]) };
-  const operation = toOperation(`Closing ${url} failed`);
-  return sendMutation(
-    effects,
-    { text, variables },
-    operation,
-    (data) => succeeded(data, 'updatePullRequest') && { isBranchDeleted: succeeded(data, 'updateRefs') === true },
-  );
+  return mutate(effects, { text, variables }, toOperation(`Closing ${url} failed`), (data) => {
+    const isClosed = succeeded(data, 'updatePullRequest');
+    return isClosed && { isBranchDeleted: succeeded(data, 'updateRefs') === true };
+  });
 }
 
 function toOperation(description: string): Operation {

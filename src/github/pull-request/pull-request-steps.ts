@@ -1,10 +1,9 @@
-import { throwIfRefused } from '../client/mutation.ts';
 import { GitHubError, PullRequestRefusedError } from '../errors.ts';
 import type { PullRequestLink, PullRequestResult } from '../publish-result.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import { findHash } from './body.ts';
-import { closePullRequest, compareUrl, openPullRequest, updatePullRequestText } from './mutations.ts';
+import { closePullRequest, openPullRequest, updatePullRequestText } from './mutations.ts';
 import type { StepContext, StepOf, StepResult } from './run-state.ts';
 
 /* The steps that leave the pull request branch as it is, or delete it. */
@@ -14,12 +13,7 @@ export function noop(context: StepContext): StepResult {
   const { mayHaveClosed } = context.run;
   if (mayHaveClosed === null) return { outcome: 'finished', published: null };
   const isBranchDeleted = context.state.head === null;
-  return finished(context, { outcome: 'closed', pullRequest: mayHaveClosed, isBranchDeleted });
-}
-
-/** Writes nothing, because of what people did. */
-export function leaveOpen(context: StepContext, { step, pullRequest }: StepOf<'leave-open' | 'decline'>): StepResult {
-  return finished(context, { outcome: step === 'decline' ? 'declined' : 'left-open', pullRequest });
+  return finish(context, { outcome: 'closed', pullRequest: mayHaveClosed, isBranchDeleted });
 }
 
 /** Opens the pull request for the branch, which contains the change. */
@@ -27,15 +21,20 @@ export async function open(context: StepContext): Promise<StepResult> {
   const { effects, state, desired, content, run } = context;
   const { repository, base } = state;
   try {
-    const opened = throwIfRefused(await openPullRequest(effects, repository, base.name, desired.branch, content.text));
-    if (opened.outcome === 'done') return proposed(context, opened.value, true);
+    const opened = await openPullRequest(effects, repository, base.name, desired.branch, content.text);
+    if (opened.outcome === 'done') return propose(context, opened.value, true);
     if (opened.outcome === 'unknown') run.mayHaveOpened = true;
     return { outcome: 'retry', reason: opened };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const url = compareUrl(repository, base.name, desired.branch);
-    throw new PullRequestRefusedError(error, desired.branch, url);
+    throw new PullRequestRefusedError(error, desired.branch, compareUrl(repository.url, base.name, desired.branch));
   }
+}
+
+/** The page where a person can open the same pull request. */
+function compareUrl(repositoryUrl: string, base: string, head: string): string {
+  const [from, to] = [base, head].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+  return `${repositoryUrl}/compare/${from}...${to}?expand=1`;
 }
 
 /**
@@ -43,33 +42,34 @@ export async function open(context: StepContext): Promise<StepResult> {
  * body without a hash was rewritten by a person and stays as long as nothing is committed.
  */
 export async function updateText(context: StepContext, pullRequest: PullRequest): Promise<StepResult> {
-  const { effects, desired, run } = context;
-  const { text } = context.content;
+  const { effects, desired, run, content } = context;
+  const { title, body } = content.text;
   const hash = findHash(pullRequest.body);
   const isOutdated = hash !== null && hash !== desired.hash;
-  const differs = pullRequest.title !== text.title || pullRequest.body !== text.body;
+  const differs = pullRequest.title !== title || pullRequest.body !== body;
   if (isOutdated || (run.commit !== null && differs)) {
-    const updated = throwIfRefused(await updatePullRequestText(effects, pullRequest, text));
+    const updated = await updatePullRequestText(effects, pullRequest, content.text);
     if (updated.outcome !== 'done') return { outcome: 'retry', reason: updated };
   }
-  return proposed(context, pullRequest, run.mayHaveOpened);
+  return propose(context, pullRequest, run.mayHaveOpened);
 }
 
 /** Closes the pull request and deletes its branch. */
 export async function close(context: StepContext, { pullRequest, from }: StepOf<'close'>): Promise<StepResult> {
   const { effects, state, desired, run } = context;
   const branch = { branch: desired.branch, from, to: zeroOid(from) };
-  const result = throwIfRefused(await closePullRequest(effects, state.repository, pullRequest, branch));
-  if (result.outcome === 'done') return finished(context, { outcome: 'closed', pullRequest, ...result.value });
+  const result = await closePullRequest(effects, state.repository, pullRequest, branch);
+  if (result.outcome === 'done') return finish(context, { outcome: 'closed', pullRequest, ...result.value });
   run.mayHaveClosed = pullRequest;
   return { outcome: 'retry', reason: result };
 }
 
-function proposed(context: StepContext, pullRequest: PullRequestLink, isNew: boolean): StepResult {
-  return finished(context, { outcome: 'proposed', pullRequest, commit: context.run.commit, isNew });
+function propose(context: StepContext, pullRequest: PullRequestLink, isNew: boolean): StepResult {
+  return finish(context, { outcome: 'proposed', pullRequest, commit: context.run.commit, isNew });
 }
 
-function finished({ state }: StepContext, result: PullRequestResult): StepResult {
+/** Ends the run with a result about a pull request. */
+export function finish({ state }: StepContext, result: PullRequestResult): StepResult {
   const { number, url } = result.pullRequest;
   const where = { repository: state.repository.nameWithOwner, branch: state.base.name };
   return { outcome: 'finished', published: { ...where, ...result, pullRequest: { number, url } } };

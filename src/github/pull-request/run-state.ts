@@ -1,8 +1,13 @@
 import type { GitHubEffects } from '../client/client.ts';
-import type { Operation } from '../client/error-mapping.ts';
-import type { Retry } from '../client/mutation.ts';
-import { type Commit, type CommitMessage, type CommitRequest, findExistingCommit } from '../commit/create-commit.ts';
-import type { FileChange } from '../commit/file-changes.ts';
+import type { Retry } from '../client/retry-delay.ts';
+import type { Operation } from '../client/suggested-fixes.ts';
+import {
+  type Commit,
+  type CommitMessage,
+  type CommitRequest,
+  type FileAddition,
+  findExistingCommit,
+} from '../commit/create-commit.ts';
 import type { PublishResult } from '../publish-result.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
@@ -24,7 +29,7 @@ export interface ProposalContent {
   readonly text: PullRequestText;
   readonly message: CommitMessage;
   /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
-  readonly changesOnTop: readonly FileChange[];
+  readonly changesOnTop: readonly FileAddition[];
 }
 
 export type StepOf<Name extends Step['step']> = Extract<Step, { readonly step: Name }>;

@@ -1,13 +1,12 @@
-import type { Operation } from '../client/error-mapping.ts';
-import { type MutationResult, throwIfRefused } from '../client/mutation.ts';
-import { type Commit, type CommitRequest, createCommit } from '../commit/create-commit.ts';
-import type { FileChange } from '../commit/file-changes.ts';
+import type { MutationResult } from '../client/client.ts';
+import type { Operation } from '../client/suggested-fixes.ts';
+import { type Commit, type CommitRequest, createCommit, type FileAddition } from '../commit/create-commit.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { Step } from './decide.ts';
 import { type RefUpdate, resetAndCommit, updateRefs } from './mutations.ts';
 import { appendTrailer } from './own-commits.ts';
-import { close, leaveOpen, noop, open, updateText } from './pull-request-steps.ts';
+import { close, finish, noop, open, updateText } from './pull-request-steps.ts';
 import type { StepContext, StepOf, StepResult } from './run-state.ts';
 
 /** Takes the step that `decide` chose. What was lost on the way is found by reading again. */
@@ -16,8 +15,9 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
     case 'noop':
       return noop(context);
     case 'leave-open':
+      return finish(context, { outcome: 'left-open', pullRequest: step.pullRequest });
     case 'decline':
-      return leaveOpen(context, step);
+      return finish(context, { outcome: 'declined', pullRequest: step.pullRequest });
     case 'close':
       return close(context, step);
     case 'update-text':
@@ -45,27 +45,27 @@ async function create(context: StepContext, { from }: StepOf<'create'>): Promise
   const before = run.undo;
   const update = { branch: desired.branch, from: base.oid, to: before?.update.to ?? from };
   run.undo = { repositoryId: repository.id, update, operation };
-  const { mayBeReset, commit } = await resetAndCommit(effects, repository, from, request, operation);
-  if (!mayBeReset) run.undo = before;
+  const commit = await resetAndCommit(effects, repository, from, request, operation, () => {
+    run.undo = before;
+  });
   return afterCommit(context, request, commit, null);
 }
 
 /** Commits on top of the branch the files that differ there. */
 async function append(context: StepContext, { parent, pullRequest }: StepOf<'append'>): Promise<StepResult> {
-  const { state, desired } = context;
-  const entries = state.head?.entries ?? [];
-  const changes = desired.files.filter(({ oid }, index) => entries[index]?.blob?.oid !== oid);
+  const entries = context.state.head?.entries ?? [];
+  const changes = context.desired.files.filter(({ oid }, index) => entries[index]?.blob?.oid !== oid);
   return commitToHead(context, parent, changes, pullRequest);
 }
 
 async function commitToHead(
   context: StepContext,
   parent: string,
-  changes: readonly FileChange[],
+  additions: readonly FileAddition[],
   pullRequest: PullRequest | null,
 ): Promise<StepResult> {
   const { effects, state, desired } = context;
-  const request = toRequest(context, desired.branch, parent, changes);
+  const request = toRequest(context, desired.branch, parent, additions);
   const commit = await createCommit(effects, state.repository, request, toOperation(context));
   return afterCommit(context, request, commit, pullRequest);
 }
@@ -83,19 +83,14 @@ async function recreate(context: StepContext, { from, pullRequest }: StepOf<'rec
   const operation = toOperation(context);
   const update = (...updates: RefUpdate[]) => updateRefs(effects, repository.id, updates, operation);
 
-  async function commitAndSwap(): Promise<MutationResult<Commit>> {
-    const { commit } = await resetAndCommit(effects, repository, none, request, operation);
-    if (commit.outcome !== 'done') return commit;
-    const { oid } = commit.value;
-    const swap = await update({ branch: desired.branch, from, to: oid }, { branch: temporary, from: oid, to: none });
-    return swap.outcome === 'done' ? commit : swap;
-  }
-
   let isSwapped = false;
   try {
-    const commit = await commitAndSwap();
-    isSwapped = commit.outcome === 'done';
-    return await afterCommit(context, request, commit, pullRequest);
+    const commit = await resetAndCommit(effects, repository, none, request, operation);
+    if (commit.outcome !== 'done') return await afterCommit(context, request, commit, pullRequest);
+    const { oid } = commit.value;
+    const swap = await update({ branch: desired.branch, from, to: oid }, { branch: temporary, from: oid, to: none });
+    isSwapped = swap.outcome === 'done';
+    return await afterCommit(context, request, swap.outcome === 'done' ? commit : swap, pullRequest);
   } finally {
     if (!isSwapped) await update({ branch: temporary, from: null, to: none }).catch(() => {});
   }
@@ -105,11 +100,10 @@ async function recreate(context: StepContext, { from, pullRequest }: StepOf<'rec
 async function afterCommit(
   context: StepContext,
   request: CommitRequest,
-  result: MutationResult<Commit>,
+  commit: MutationResult<Commit>,
   pullRequest: PullRequest | null,
 ): Promise<StepResult> {
   const { run } = context;
-  const commit = throwIfRefused(result);
   if (commit.outcome === 'unknown') run.unconfirmed = request;
   if (commit.outcome !== 'done') return { outcome: 'retry', reason: commit };
   run.commit = commit.value;
@@ -121,9 +115,9 @@ function toRequest(
   { content: { message } }: StepContext,
   branch: string,
   parent: string,
-  changes: readonly FileChange[],
+  additions: readonly FileAddition[],
 ): CommitRequest {
-  return { branch, parent, changes, message: { ...message, body: appendTrailer(message.body) } };
+  return { branch, parent, additions, message: { ...message, body: appendTrailer(message.body) } };
 }
 
 function toOperation({ state, desired }: StepContext): Operation {

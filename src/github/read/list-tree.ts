@@ -46,7 +46,7 @@ async function listTree(effects: GitHubEffects, repository: string, tree: string
   const top = await readTree(effects, repository, tree, '');
   if (top.isTruncated) {
     const message = 'contains more entries than GitHub lists; specify files instead of a pattern';
-    throw new FilesRefusedError([{ path: folder || 'the top directory', code: 'listing-cut', message }]);
+    throw new FilesRefusedError([{ path: folder || 'the top directory', code: 'tree-truncated', message }]);
   }
   let files: ListedEntry[] = [];
   for (const entry of top.entries.map(inFolder)) {

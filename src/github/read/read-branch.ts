@@ -1,7 +1,8 @@
 import { type GitHubEffects, hasUnknownField, query } from '../client/client.ts';
-import { toRefusal } from '../client/error-mapping.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
 import { asString, field, optional, rootOf } from '../client/response-reader.ts';
+import { branchMoved } from '../client/retry-delay.ts';
+import { toRefusal } from '../client/suggested-fixes.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { listFiles } from './list-tree.ts';
@@ -59,7 +60,7 @@ export async function readBranch(
       return readRest(effects, { ...snapshot, base, paths });
     }
   }
-  throw branchKeepsMoving(branchName, maxListings, '');
+  throw branchMoved(branchName, maxListings);
 }
 
 /** Reads the name of the default branch of `owner/name`. */
@@ -73,14 +74,6 @@ export async function readDefaultBranch(effects: GitHubEffects, repository: stri
   const name = optional(field(rootOf(data), 'repository', 'defaultBranchRef', 'name'), asString);
   if (name === null) throw emptyRepository(repository);
   return name;
-}
-
-/** The branch was changed by others between reading and writing, in every attempt. */
-export function branchKeepsMoving(branch: string, attempts: number, lastMessage: string): GitHubError {
-  const detail = lastMessage === '' ? '' : ` GitHub's last message: "${lastMessage}".`;
-  const problem = `Branch "${branch}" changed between reading and writing ${attempts} times.${detail}`;
-  const fix = 'Run again later, or give the workflow a `concurrency` group.';
-  return new GitHubError('head-keeps-moving', problem, fix);
 }
 
 async function readSnapshot(

@@ -1,7 +1,7 @@
 import { type GitHubEffects, query } from '../client/client.ts';
-import { toRefusal } from '../client/error-mapping.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
 import { field, optional, rootOf } from '../client/response-reader.ts';
+import { toRefusal } from '../client/suggested-fixes.ts';
 import { filesDocument, maxFilesPerQuery } from './branch-query.ts';
 import { listFiles } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';

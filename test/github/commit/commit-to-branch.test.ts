@@ -152,7 +152,7 @@ describe('conflicts and failures', () => {
     );
     const effects = effectsOn(github);
     const error = await rejection(run(github, commitTo(github), after, effects));
-    expect(error).toMatchObject({ code: 'head-keeps-moving' });
+    expect(error).toMatchObject({ code: 'branch-moved' });
     expect(error.message).toContain('Branch "main" changed between reading and writing 6 times');
     expect(error.message).toContain('Expected branch to point to');
     expect(effects.slept).toHaveLength(5);

@@ -21,10 +21,6 @@ test('a body without a hash has none', () => {
   expect(findHash('<!-- status-snippets-hash: -->')).toBeNull();
 });
 
-test('a hash that could not be read back is refused', () => {
-  expect(() => createPullRequestText('', '', 'a-b')).toThrow('"a-b" is not a hash');
-});
-
 test('closing removes the hash and adds the reason', () => {
   const closed = closedBody(body, 'main');
   expect(closed).toBe('Text.\n\nClosed because branch `main` is already up to date.');

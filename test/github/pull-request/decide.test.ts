@@ -158,6 +158,6 @@ test('every step follows from some state', () => {
 test('the only refusals are of branches in use and of others’ commits', () => {
   const refusals = all.map(stepOf).filter((step) => step.step === 'refused');
   expect(new Set(refusals.map((step) => Reflect.get(step, 'code')))).toEqual(
-    new Set(['branch-in-use', 'foreign-commits']),
+    new Set(['branch-in-use', 'commits-by-others']),
   );
 });

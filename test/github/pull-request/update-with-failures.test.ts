@@ -291,7 +291,7 @@ describe('people who act at the same time', () => {
       'updateRefs',
       meanwhile(() => github.push(ours, { 'README.md': readme(old, 'Mine') })),
     );
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'foreign-commits' });
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commits-by-others' });
     expect(await github.text(ours, 'README.md')).toBe(readme(old, 'Mine'));
   });
 

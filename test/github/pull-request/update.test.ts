@@ -108,7 +108,7 @@ describe('the base needs a change and no pull request is open', () => {
     await github.git.run(['branch', ours, 'main']);
     const theirs = await github.push(ours, { 'README.md': readme(old, 'Draft') });
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error).toMatchObject({ code: 'foreign-commits' });
+    expect(error).toMatchObject({ code: 'commits-by-others' });
     expect(error.message).toContain('pull-request-branch');
     expect(await github.head(ours)).toBe(theirs);
   });
@@ -127,7 +127,7 @@ describe('the base needs a change and no pull request is open', () => {
     });
     await github.git.run(['update-ref', `refs/heads/${ours}`, amended]);
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({
-      code: 'foreign-commits',
+      code: 'commits-by-others',
     });
     expect(await github.head(ours)).toBe(amended);
   });

@@ -110,6 +110,6 @@ describe('a truncated listing', () => {
     await using github = await startGitHub({ files });
     github.settings.listingLimit = 4;
     const error = await rejection(run(github, commitTo(github, { files: markdown }), after));
-    expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'docs/', code: 'listing-cut' }] });
+    expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'docs/', code: 'tree-truncated' }] });
   });
 });

@@ -109,7 +109,7 @@ const unknownRefusal: RefusalRow = {
 
 /** Creates the error for a failure that a retry does not change. */
 export function toRefusal(
-  { type, message }: Pick<GraphQLError, 'type' | 'message'>,
+  { type, message }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,
   cause?: unknown,
 ): GitHubError {

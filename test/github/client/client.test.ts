@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStale } from '../../../src/github/client/mutation.ts';
+import { isStale } from '../../../src/github/client/client.ts';
 
 const error = { type: 'UNPROCESSABLE', message: '', path: '' };
 

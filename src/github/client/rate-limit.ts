@@ -1,0 +1,54 @@
+import { GitHubError } from '../errors.ts';
+import type { RequestFailure } from './request-failure.ts';
+
+const maxWaitMs = 60_000;
+const maxWaits = 2;
+
+/** GitHub asks for at least a minute if a secondary limit names no time. */
+const defaultWaitMs = 60_000;
+
+const rateLimitPattern =
+  /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
+
+/**
+ * How long to wait for a rate limit before the request is sent again.
+ *
+ * @param waits how often this request has already waited
+ * @returns milliseconds; null if the failure is something else
+ * @throws {GitHubError} if GitHub asks for more than a minute, or again after two waits
+ */
+export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: number): number | null {
+  const limit = readRateLimit(failure, nowMs);
+  if (limit === null) return null;
+  const { kind, waitMs } = limit;
+  if (waitMs <= maxWaitMs && waits < maxWaits) return waitMs;
+  const time = new Date(nowMs + waitMs).toISOString().replace(/\.\d+Z$/, 'Z');
+  const fix = `Run again after that${kind === 'secondary' ? ', with fewer runs at the same time' : ''}.`;
+  throw new GitHubError('rate-limited', `GitHub's ${kind} rate limit is reached until ${time}.`, fix);
+}
+
+/**
+ * `Retry-After` (seconds) decides, else `x-ratelimit-reset` (seconds since 1970) if no request remains. The primary limit
+ * counts requests per hour; the secondary one detects bursts.
+ *
+ * @see https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
+function readRateLimit(
+  { status, errors, headers }: RequestFailure,
+  nowMs: number,
+): { kind: 'primary' | 'secondary'; waitMs: number } | null {
+  const retryAfter = toNumber(headers['retry-after']);
+  const isUsedUp = toNumber(headers['x-ratelimit-remaining']) === 0;
+  const isNamed = errors.some(({ type, message }) => /^RATE_LIMIT/.test(type) || rateLimitPattern.test(message));
+  if (!isNamed && status !== 429 && !(status === 403 && (retryAfter !== null || isUsedUp))) return null;
+
+  const reset = toNumber(headers['x-ratelimit-reset']);
+  if (retryAfter !== null) return { kind: isUsedUp ? 'primary' : 'secondary', waitMs: retryAfter * 1000 };
+  // One second more, because the header is rounded down.
+  if (isUsedUp && reset !== null) return { kind: 'primary', waitMs: Math.max(0, (reset + 1) * 1000 - nowMs) };
+  return { kind: 'secondary', waitMs: defaultWaitMs };
+}
+
+function toNumber(value: unknown): number | null {
+  return /^\d+$/.test(String(value)) ? Number(value) : null;
+}
