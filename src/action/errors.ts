@@ -1,7 +1,6 @@
 import { OptionError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import { FilesRefusedError, GitHubError } from '../github/errors.ts';
-import { HeaderError } from '../service/request-headers.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 
@@ -45,7 +44,7 @@ export interface ErrorReport {
 
 /** Errors whose message is for the user. */
 const expectedErrors = [
-  ...[OptionError, InputError, HeaderError, ServiceError, GitHubError, FileError],
+  ...[OptionError, InputError, ServiceError, GitHubError, FileError],
   ...[NotInWorkflowError, UnsupportedModeError, MissingCheckoutError],
 ];
 

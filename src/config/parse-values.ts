@@ -1,5 +1,5 @@
 import { readShow, type ShowName } from '../sections/markers/attributes.ts';
-import { type Header, HeaderError, parseHeaders } from '../service/request-headers.ts';
+import { type Header, parseHeader } from '../service/request-headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { OptionError } from './errors.ts';
 
@@ -16,14 +16,12 @@ export function parseShow(text: string): readonly ShowName[] {
  * @throws {OptionError} which never repeats the line: it may be a secret
  */
 export function parseHeaderLines(lines: readonly string[], source: string): readonly Header[] {
-  try {
-    return parseHeaders(lines);
-  } catch (error) {
-    if (!(error instanceof HeaderError)) throw error;
-    const which = lines.length > 1 ? `(number ${error.line}) ` : '';
-    const problem = error.message.replace(/^header \d+ /, '');
-    throw new OptionError(source, which + problem, error);
-  }
+  return lines.map((line, index) => {
+    const parsed = parseHeader(line);
+    if (parsed.outcome === 'header') return parsed.header;
+    const which = lines.length > 1 ? `(number ${index + 1}) ` : '';
+    throw new OptionError(source, which + parsed.problem);
+  });
 }
 
 /** A repository on GitHub. */

@@ -3,7 +3,7 @@ import type { ServiceErrorCode } from './service-error.ts';
 
 const isAboutPlan = (text: string) => /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(text);
 
-/** Decides what a response of a status other than 200 means, by the status and the service's words. */
+/** Decides what a response means whose status is not 200. */
 export function classifyErrorResponse(status: number, text: string): ServiceErrorCode {
   if (status === 400 && /missing[\s_-]slug/i.test(text)) return 'missing-slug';
   if (status === 401) return 'unauthorized';

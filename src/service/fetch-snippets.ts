@@ -8,11 +8,11 @@ import {
   isFresh,
   isRecent,
   isStorable,
-  parseEntry,
+  parseCachedResponse,
   type ResponseStore,
   revalidationHeaders,
   selectCachingHeaders,
-  serializeEntry,
+  serializeResponse,
 } from './cached-response.ts';
 import { parseResponse } from './parse-response.ts';
 import { createRedactor, rejectLeakedValues } from './prevent-secret-leaks.ts';
@@ -21,18 +21,14 @@ import type { ServiceRequest } from './send-request.ts';
 import { type RequestEffects, sendWithRetry } from './send-with-retry.ts';
 import { ServiceError } from './service-error.ts';
 
-/** What the service answers about a page, each string validated. */
+/** The snippets of a page, each string validated. */
 export type SnippetResponse =
-  /** Received now (a revalidated answer counts as received), or still fresh in the cache. */
+  /** Received or confirmed now, or still fresh in the cache. */
   | { readonly source: 'endpoint' | 'cache'; readonly snippets: ValidatedSnippets }
   /** The last good answer, because the service is unavailable; `reason` is the message of that error. */
   | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
 
-/**
- * Fetches the snippets of a page, once per page and run.
- *
- * @throws {ServiceError}
- */
+/** Fetches the snippets of a page, once per page and run. It throws a `ServiceError`. */
 export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
 
 export interface ServiceSettings {
@@ -41,22 +37,18 @@ export interface ServiceSettings {
   readonly headers: readonly Header[];
   /** Per attempt, over headers and body, in seconds. */
   readonly timeout: number;
-  /** How old a cached answer may be, in seconds; 0 always asks the service. */
+  /** How old a cached response may be, in seconds; 0 always asks the service. */
   readonly maxAge: number;
 }
 
 export interface ServiceEffects extends RequestEffects {
-  /** Null for no cache: then every run asks, and nothing replaces an unavailable service. */
   readonly cache: ResponseStore | null;
-  /** This program's version, for the `User-Agent`. */
   readonly version: string;
 }
 
 /**
- * Fetches the snippets of a page from the service, or from the cache while its answer is fresh. If the service is
- * unavailable, the last good answer of up to 30 days serves.
- *
- * An answer with an unsafe string is returned, but never cached: it must not replace a good one.
+ * Fetches the snippets of a page from the service, or from the cache while its response is fresh. A response of up to 30
+ * days replaces an unavailable service. One with an unsafe string is returned, but never cached.
  *
  * @throws {ServiceError}
  */
@@ -76,56 +68,41 @@ export async function fetchSnippets(
     timeoutSeconds: timeout,
     redact: createRedactor(headers),
   };
-  const validate = async (snippets: SnippetSet) => {
-    const page = { slug, baseUrl };
-    return rejectLeakedValues(await validateSnippets(snippets, page), headers, page);
-  };
+  const page = { slug, baseUrl };
+  const validate = async (snippets: SnippetSet) =>
+    rejectLeakedValues(await validateSnippets(snippets, page), headers, page);
 
   const key = cacheKey(url, headers);
-  const cached = await readCached(await cache?.read(key), url, now(), validate);
-  if (cached !== null && isFresh(cached.entry, maxAge, now())) {
-    return { source: 'cache', snippets: cached.snippets };
-  }
+  const text = await cache?.read(key);
+  const parsed = text ? parseCachedResponse(text, url, now()) : null;
+  const known = parsed && (await validate(parsed.snippets));
+  // A cached response that this version does not accept completely counts as absent.
+  const cached = known && areAllSafe(known) ? { response: parsed, snippets: known } : null;
+  if (cached && isFresh(cached.response, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
   try {
-    const entry = await requestEntry(request, cached?.entry ?? null, effects);
-    const isConfirmed = entry.snippets === cached?.entry.snippets;
-    const snippets = isConfirmed ? cached.snippets : await validate(entry.snippets);
-    if (!isStorable(entry)) {
-      // With `no-store`, the answer before it is not the last good one any more either.
-      if (cached !== null) await cache?.write(key, '');
+    const response = await requestSnippets(request, cached?.response ?? null, effects);
+    const snippets = await validate(response.snippets);
+    if (!isStorable(response)) {
+      // With `no-store`, the cached response is not the last good one any more either.
+      if (cached) await cache?.write(key, '');
     } else if (areAllSafe(snippets)) {
-      await cache?.write(key, serializeEntry(entry));
+      await cache?.write(key, serializeResponse(response));
     }
     return { source: 'endpoint', snippets };
   } catch (error) {
     const isUnavailable = error instanceof ServiceError && error.kind === 'unavailable';
-    if (!isUnavailable || cached === null || !isRecent(cached.entry, now())) throw error;
+    if (!isUnavailable || !cached || !isRecent(cached.response, now())) throw error;
     return { source: 'stale', snippets: cached.snippets, reason: error.message };
   }
 }
 
-/** Identifies a request in the cache without revealing header values: a hash of the address and the header lines. */
-function cacheKey(url: string, callerHeaders: readonly Header[]): string {
-  const lines = callerHeaders.map(([name, value]) => [name.toLowerCase(), value]);
-  return createHash('sha256')
-    .update(JSON.stringify([url, lines]))
-    .digest('hex');
+/** Identifies a request in the cache without revealing header values. */
+function cacheKey(url: string, headers: readonly Header[]): string {
+  const identity = JSON.stringify([url, headers.map(([name, value]) => [name.toLowerCase(), value])]);
+  return createHash('sha256').update(identity).digest('hex');
 }
 
-/** Reads a cached answer. One that this version does not accept completely counts as absent. */
-async function readCached(
-  text: string | null | undefined,
-  url: string,
-  now: number,
-  validate: (snippets: SnippetSet) => Promise<ValidatedSnippets>,
-) {
-  const entry = text == null ? null : parseEntry(text, url, now);
-  if (entry === null) return null;
-  const snippets = await validate(entry.snippets);
-  return areAllSafe(snippets) ? { entry, snippets } : null;
-}
-
-async function requestEntry(
+async function requestSnippets(
   request: ServiceRequest,
   cached: CachedResponse | null,
   effects: ServiceEffects,
@@ -135,7 +112,7 @@ async function requestEntry(
   if (response.status === 304 && cached !== null) {
     const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
     if (confirmed !== null) return confirmed;
-    // The 304 is about another answer: request the answer itself.
+    // The 304 is about another response: request that one.
     response = await sendWithRetry(request, effects);
   }
   const snippets = parseResponse(response, request);

@@ -1,15 +1,15 @@
-import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
+import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { classifyErrorResponse, errorText } from './classify-error-response.ts';
 import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './send-request.ts';
 import { ServiceError } from './service-error.ts';
 
-/** A snippet set, or what is wrong with the answer: with one field, or with all of it if `field` is null. */
+/** A snippet set, or what is wrong: with one field, or with the whole response if `field` is null. */
 type ParsedSnippets =
   | { readonly outcome: 'snippets'; readonly snippets: SnippetSet }
   | { readonly outcome: 'invalid'; readonly field: SnippetField | null; readonly reason: string };
 
 /**
- * Parses a response: a 200 with valid UTF-8, a JSON object, six non-empty strings; other fields are ignored.
+ * Parses a response of status 200: a JSON object with six non-empty strings, in valid UTF-8. Other fields are ignored.
  *
  * @throws {ServiceError} for any other response
  */
@@ -22,13 +22,11 @@ export function parseResponse(response: HttpResponse, request: ServiceRequest): 
   }
   const parsed = parseBody(response);
   if (parsed.outcome === 'snippets') return parsed.snippets;
-  const { field } = parsed;
-  let { reason } = parsed;
-  if (field === null && !response.isTruncated) {
-    const start = redact(new TextDecoder().decode(response.bytes), 80);
-    if (start !== '') reason += `: it begins with "${start}"`;
-  }
-  throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason });
+  const { field, reason } = parsed;
+  const isQuoted = field === null && !response.isTruncated;
+  const start = isQuoted ? redact(new TextDecoder().decode(response.bytes), 80) : '';
+  const ending = start === '' ? '' : `: it begins with "${start}"`;
+  throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason: reason + ending });
 }
 
 function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
@@ -47,20 +45,16 @@ function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
   }
 }
 
-/** Parses a value that should be a snippet set. */
 export function parseSnippets(value: unknown): ParsedSnippets {
   if (!isObject(value)) return invalid(null, `is ${nameOf(value)}, not an object`);
-  const strings: [SnippetField, string][] = [];
   for (const field of snippetFields) {
     // Only own fields count, not those of the prototype.
     if (!Object.hasOwn(value, field)) return invalid(field, 'is missing');
     const string = value[field];
     if (typeof string !== 'string') return invalid(field, `is ${nameOf(string)}, not a string`);
     if (string.trim() === '') return invalid(field, 'is empty');
-    strings.push([field, string]);
   }
-  // fromEntries cannot know that the loop went over every field.
-  return { outcome: 'snippets', snippets: Object.fromEntries(strings) as SnippetSet };
+  return { outcome: 'snippets', snippets: mapFields((field) => String(value[field])) };
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -9,7 +9,7 @@ export type Redact = (text: string, maxLength?: number) => string;
 /** In characters. A shorter part of a header value is often an ordinary word. */
 const minSecretLength = 8;
 
-/** In header lines: each value and its parts (`Bearer x`, `a=x; b=y`), also percent-encoded, the longest first. */
+/** The values of headers and their parts (`Bearer x`, `a=x; b=y`), also percent-encoded, the longest first. */
 function partsOf(headers: readonly Header[]): string[] {
   return headers
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
@@ -19,10 +19,9 @@ function partsOf(headers: readonly Header[]): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Creates a function that removes the values of header lines from text that the service sent. */
+/** Creates a `Redact` for text that the service sent. */
 export function createRedactor(headers: readonly Header[]): Redact {
-  // A short value, or the short credential after a scheme, is removed where it is a whole word: elsewhere that would
-  // garble ordinary text.
+  // Short values, and short credentials after a scheme, are removed only as whole words.
   const words = headers
     .flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')])
     .filter(({ length }) => length < minSecretLength)
@@ -46,11 +45,9 @@ export function toSingleLine(text: string): string {
 }
 
 /**
- * Marks the strings of an answer that repeat a header value as unsafe: a service that is sent a credential could put it
- * into a badge, and the badge into a file that everybody reads.
- *
- * A value that belongs to the snippets of the page is not a secret: the text around its address, and the domain of that
- * address (`Referer: https://status.acme.com`). A single label of the domain is, because the service chooses it.
+ * Marks strings that repeat a header value as unsafe: a service could put a credential into a badge, and so into a public
+ * file. A value that the expected snippets contain is not a secret, nor is the domain of the page's address. A single label
+ * of that domain may be one, because the service chooses it.
  */
 export async function rejectLeakedValues(
   snippets: ValidatedSnippets,

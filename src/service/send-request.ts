@@ -26,40 +26,31 @@ export interface ServiceRequest {
   readonly redact: Redact;
 }
 
-/** A response, with at most `maxResponseBytes` of its body. */
 export interface HttpResponse {
   readonly outcome: 'response';
   readonly status: number;
   readonly headers: ResponseHeaders;
-  /** The body, decompressed. */
+  /** The decompressed body, at most `maxResponseBytes` of it. */
   readonly bytes: Uint8Array;
   readonly isTruncated: boolean;
 }
 
-/** No complete response arrived. */
 export interface NetworkFailure {
   readonly outcome: 'failure';
   readonly reason: string;
   readonly cause: unknown;
 }
 
-/** The limit for a body after decompression. */
 export const maxResponseBytes = 64 * 1024;
 
 /** The longest delay of a timer; a longer one would end at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** How many redirects are followed in one attempt. */
 const maxRedirects = 3;
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/**
- * Sends a request once: follows redirects, and reads the body up to its limit, all within the time limit.
- *
- * @throws {ServiceError} `redirect-refused`
- * @throws {InputError} if the proxy of the environment cannot be used
- */
+/** Sends a request once and follows redirects within its origin. It throws `redirect-refused`, or an `InputError` of the proxy. */
 export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promise<HttpResponse | NetworkFailure> {
   const { timeoutSeconds, headers, redact } = request;
   const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
@@ -119,7 +110,7 @@ async function readBody(body: Response['body']): Promise<Pick<HttpResponse, 'byt
     size += value.byteLength;
     chunks.push(value);
     if (size > maxResponseBytes) {
-      // Closes the connection. Not awaited, because a connection that hangs would not let us go on.
+      // Not awaited, because the connection may hang.
       reader?.cancel().catch(() => {});
       return { bytes: Buffer.concat(chunks).subarray(0, maxResponseBytes), isTruncated: true };
     }

@@ -20,17 +20,12 @@ export interface RequestEffects {
 
 const maxAttempts = 3;
 
-/** The longest `Retry-After` that is obeyed; a service that asks for more is not called again. */
+/** The longest `Retry-After` that is obeyed. */
 const maxWaitMs = 60_000;
 
 const firstDelayMs = 500;
 
-/**
- * Sends a request until the service responds: up to three attempts, each after a longer delay, or after the one that
- * `Retry-After` asks for.
- *
- * @throws {ServiceError} `unavailable`, or `redirect-refused`
- */
+/** Sends a request up to three times, until the service responds. It throws `unavailable` or `redirect-refused`. */
 export async function sendWithRetry(request: ServiceRequest, effects: RequestEffects): Promise<HttpResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendRequest(request, effects.fetch);
@@ -50,34 +45,21 @@ function unavailableError(
 ): ServiceError {
   const facts = { slug, baseUrl, attempts };
   if (result.outcome === 'failure') return new ServiceError('unavailable', { ...facts, ...result });
-  const response = { status: result.status, text: redact(errorText(result.bytes)) };
-  return new ServiceError('unavailable', {
-    ...facts,
-    ...response,
-    retryAfterSeconds: waitMs && Math.ceil(waitMs / 1000),
-  });
+  const { status, bytes } = result;
+  const retryAfterSeconds = waitMs && Math.ceil(waitMs / 1000);
+  return new ServiceError('unavailable', { ...facts, status, text: redact(errorText(bytes)), retryAfterSeconds });
 }
 
-/** Whether a status means that the service is unavailable: it is worth another attempt, and a cached answer may serve. */
 function isUnavailable(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/**
- * The delay after an attempt: doubled each time, less a random half, so that many runs do not retry at the same moment.
- *
- * @param attempt the one that failed, counted from one
- * @param random from 0 up to 1
- */
+/** The delay doubles with each attempt, less a random half, so that many runs do not retry at the same moment. */
 export function retryDelayMs(attempt: number, random: number): number {
   return Math.round(firstDelayMs * 2 ** (attempt - 1) * (1 - random / 2));
 }
 
-/**
- * Parses `Retry-After`, in seconds or as a date, to milliseconds from now; null if it is absent or neither.
- *
- * @param now in milliseconds since 1970
- */
+/** Parses `Retry-After`, in seconds or as a date, to milliseconds from now; null if it is absent or neither. */
 export function parseRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;

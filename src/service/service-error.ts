@@ -1,33 +1,29 @@
 import type { SnippetField } from '../snippets/snippet-set.ts';
 
-/** What is known about a failed request. */
-export interface ServiceErrorFacts {
+interface ServiceErrorFacts {
   readonly slug: string;
   readonly baseUrl: string;
-  /** The HTTP status of the last response; absent if there was none. */
-  readonly status?: number | undefined;
-  /** The service's own words, ready to print; empty or absent if it sent none. */
-  readonly text?: string | undefined;
-  /** The field that is invalid or unsafe; null or absent if the whole answer is. */
-  readonly field?: SnippetField | null | undefined;
+  /** The HTTP status of the last response, if there was one. */
+  readonly status?: number;
+  /** The service's own words, ready to print. */
+  readonly text?: string;
+  /** The field that is invalid or unsafe; null if the whole response is. */
+  readonly field?: SnippetField | null;
   /** What is wrong, as the rest of a sentence. */
-  readonly reason?: string | undefined;
-  /** How many attempts were made. */
-  readonly attempts?: number | undefined;
-  /** How long the service asks to wait before the next request; null or absent if it does not. */
-  readonly retryAfterSeconds?: number | null | undefined;
+  readonly reason?: string;
+  readonly attempts?: number;
+  /** How long the service asks to wait before the next request. */
+  readonly retryAfterSeconds?: number | null;
   readonly cause?: unknown;
 }
 
 interface ServiceErrorKind {
   readonly kind: 'refused' | 'unavailable';
-  /** What happened, without a full stop. */
   readonly what: (facts: ServiceErrorFacts) => string;
-  /** What to do about it, as sentences. */
   readonly fix: string;
 }
 
-/** Every way in which a request for snippets can fail, by the code that reports contain. */
+/** What happened and what to do about it, by the code that reports contain. */
 const table = {
   'missing-slug': {
     kind: 'refused',
@@ -67,14 +63,14 @@ const table = {
   'invalid-answer': {
     kind: 'refused',
     what: ({ slug, field, reason }) =>
-      `The answer for page "${slug}" is invalid: ${field ? `the field "${field}"` : 'it'} ${reason}`,
+      `The response for page "${slug}" is invalid: ${field ? `the field "${field}"` : 'it'} ${reason}`,
     fix: 'Check that base-url is the address of a status-page service.',
   },
   'unsafe-answer': {
     kind: 'refused',
     what: ({ slug, field, reason }) =>
-      `The answer for page "${slug}" is unsafe: the field "${field}" cannot be used, because ${reason}`,
-    fix: 'Nothing was written, and the answer was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.',
+      `The response for page "${slug}" is unsafe: the field "${field}" cannot be used, because ${reason}`,
+    fix: 'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.',
   },
   unavailable: {
     kind: 'unavailable',
@@ -84,15 +80,12 @@ const table = {
   },
 } as const satisfies Record<string, ServiceErrorKind>;
 
-/**
- * The cause of a `ServiceError`: `missing-slug`, `page-not-found`, `plan-required`, `forbidden`, `unauthorized`, `refused`,
- * `redirect-refused`, `invalid-answer`, `unsafe-answer` or `unavailable`.
- */
+/** The cause of a `ServiceError`. */
 export type ServiceErrorCode = keyof typeof table;
 
 /**
- * A request for snippets failed. `code` is the cause; `kind` tells whether the service refused the request (or sent an
- * answer that cannot be used) or could not be reached. An invalid header is an `OptionError` instead.
+ * A request for snippets failed. `code` is the cause; `kind` tells whether the service refused the request (or sent a
+ * response that cannot be used) or could not be reached. An invalid header is an `OptionError` instead.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
