@@ -1,15 +1,40 @@
+import { NoSlugError, OptionError, UsageError } from '../config/errors.ts';
+import { FileError } from '../files/errors.ts';
+import type { FailureKind, RefreshResult } from '../refresh/result.ts';
+import { ServiceError } from '../service/service-error.ts';
+import { InputError } from '../snippets/inputs/input-error.ts';
+import { GitError } from './git/errors.ts';
+
 /** The exit codes of the command line by the name of the outcome; the reference table is generated from these rows. */
 export const exitCodes = {
   success: { code: 0, meaning: 'success: sections are up to date, whether or not something changed' },
   outOfDate: { code: 1, meaning: '`check` found a section out of date' },
   input: { code: 2, meaning: 'invalid option, marker or file' },
-  refused: { code: 3, meaning: 'the endpoint refused, or its answer is invalid or unsafe' },
+  refused: { code: 3, meaning: 'the service refused the request, or its response is invalid or unsafe' },
   unavailable: {
     code: 4,
     meaning: 'the service is unavailable and there is no usable cached response; nothing was written',
   },
   publishing: { code: 5, meaning: 'publishing failed' },
   internal: { code: 70, meaning: 'internal error' },
-} as const;
+} as const satisfies Record<FailureKind | 'success' | 'outOfDate' | 'internal', { code: number; meaning: string }>;
 
 export type ExitName = keyof typeof exitCodes;
+
+/** The exit code for the result of a run. If several things failed, the order of `failureKinds` decides which one counts. */
+export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
+  return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
+}
+
+const inputErrors = [UsageError, OptionError, NoSlugError, InputError, FileError, GitError];
+
+/** The exit code for an error that ended a command, with the code and message of the report. */
+export function describeError(error: unknown): { exit: ExitName; code: string; message: string } {
+  if (error instanceof ServiceError) return { exit: error.kind, code: error.code, message: error.message };
+  if (inputErrors.some((type) => error instanceof type)) {
+    const { code, message } = error as InstanceType<(typeof inputErrors)[number]>;
+    return { exit: 'input', code, message };
+  }
+  const message = `internal error in status-snippets, please report it: ${String(error)}`;
+  return { exit: 'internal', code: 'internal-error', message };
+}

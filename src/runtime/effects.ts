@@ -4,7 +4,7 @@ import { type Context, createContext, runInContext } from 'node:vm';
 import { cacheLocation } from '../files/cache/directory.ts';
 import type { LimitedResult, TimeEffects } from '../sections/time-limit.ts';
 import type { RequestEffects } from '../service/send-with-retry.ts';
-import { createFetch } from './fetch.ts';
+import { loadFetch } from './fetch.ts';
 
 /**
  * What the library needs from outside the program. Pass your own to test without a network or a clock: `fetch`, `now()` in
@@ -20,8 +20,12 @@ export function createEffects(
   env: Readonly<Record<string, string | undefined>> = process.env,
   platform: string = process.platform,
 ): Effects {
+  let loading: ReturnType<typeof loadFetch> | undefined;
   return {
-    fetch: createFetch(env),
+    async fetch(input, init) {
+      loading ??= loadFetch(env);
+      return (await loading)(input, init);
+    },
     now: () => Date.now(),
     sleep: (milliseconds) => setTimeout(milliseconds),
     random: () => Math.random(),

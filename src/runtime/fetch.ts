@@ -5,21 +5,12 @@ type Fetch = typeof globalThis.fetch;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Creates a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
- * use them is loaded with the first request, and only if a proxy is set.
+ * Loads a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
+ * use them is loaded only if a proxy is set.
  *
- * The first call rejects with an `InputError` if a proxy variable is invalid; call `readProxySettings` to check it before.
+ * @throws {InputError} as `readProxySettings` does
  */
-export function createFetch(env: Environment): Fetch {
-  let loading: Promise<Fetch> | undefined;
-  return async (input, init) => {
-    loading ??= loadFetch(env);
-    const fetch = await loading;
-    return fetch(input, init);
-  };
-}
-
-async function loadFetch(env: Environment): Promise<Fetch> {
+export async function loadFetch(env: Environment): Promise<Fetch> {
   const direct: Fetch = (input, init) => globalThis.fetch(input, init);
   const settings = readProxySettings(env);
   if (settings.httpProxy === '' && settings.httpsProxy === '') return direct;

@@ -76,12 +76,9 @@ function valuesOf(row: AnyRow, { rawName, value, inlineValue }: OptionToken): re
     if (value === undefined) return [];
     throw new UsageError(`${rawName} takes no value`, `leave out "=${value}"`);
   }
-  const fix = `write ${rawName} ${placeholderOf(row)}`;
-  if (value === undefined) throw new UsageError(`${rawName} lacks its value`, fix);
-  if (!inlineValue && value.startsWith('--')) {
-    throw new UsageError(`${rawName} lacks its value before ${value.split('=')[0]}`, fix);
-  }
-  return [value];
+  if (value !== undefined && (inlineValue || !value.startsWith('--'))) return [value];
+  const where = value === undefined ? '' : ` before ${value.split('=')[0]}`;
+  throw new UsageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
 function refuseOtherCommands(row: AnyRow, typed: string, command: Command): void {

@@ -12,8 +12,9 @@ import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
+import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
-import { exitNameOf, reportResult, writeLine } from '../output/report.ts';
+import { reportResult, writeLine } from '../output/report.ts';
 import { type NewFile, writeChanges } from '../write-changes.ts';
 
 /** Adds the markers of a section to a file and fills them; then prints, or writes, the workflow that refreshes it. */

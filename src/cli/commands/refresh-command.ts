@@ -2,8 +2,9 @@ import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
+import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
-import { exitNameOf, reportResult } from '../output/report.ts';
+import { reportResult } from '../output/report.ts';
 
 /** Rewrites the sections of files; with `check` it only reports which are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {

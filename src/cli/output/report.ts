@@ -2,7 +2,6 @@ import { isMoved } from '../../refresh/change-summary.ts';
 import { createReport, type FileReport, type RefreshResult, type Warning } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
-import type { ExitName } from '../exit-codes.ts';
 
 /** Reports the result of a run: results to stdout, the rest to stderr. */
 export async function reportResult(context: CommandContext, result: RefreshResult): Promise<void> {
@@ -52,11 +51,6 @@ function fileLine({ path, outcome, sections }: FileReport, isDryRun: boolean): s
   const count = changed.length === 1 ? '1 section' : `${changed.length} sections`;
   const moves = changed.filter(isMoved).map((section) => `${section.previousAddress} → ${section.address}`);
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
-}
-
-/** The exit code for the result of a run. */
-export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
-  return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
 /**
