@@ -5,7 +5,6 @@ import { type FoundFile, findFiles } from '../files/find/find-files.ts';
 import { readFoundFile } from '../files/read.ts';
 import type { InputFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
-import { mentionsMarkers } from '../sections/relevance.ts';
 import { suggest } from '../text/suggest.ts';
 import { findCommand } from './arguments/command-line.ts';
 import type { CommandContext, Output } from './command-context.ts';
@@ -47,7 +46,7 @@ export function* readInputFiles(
 ): Generator<InputFile> {
   for (const [index, file] of files.entries()) {
     if (!settings.quiet) showProgress(environment.stderr, index + 1, files.length);
-    yield { ...file, content: readFoundFile(file, folder, mentionsMarkers) };
+    yield { ...file, content: readFoundFile(file, folder) };
   }
 }
 

@@ -1,24 +1,21 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { FileError, isFileError, systemCodeOf, toReadError, toWriteError } from './errors.ts';
+import { FileError, isFileError, systemCodeOf, toWriteError } from './errors.ts';
 import { readTextFile } from './read.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/** Whether a new file can be created, or already exists with the same text. */
-export type CreateCheck = 'free' | 'present';
-
 /**
- * Checks whether a file can be created. Line endings do not count.
+ * Checks that a file can be created, and whether it already exists with the same text. Line endings do not count.
  *
  * @throws {FileError} `file-exists` if there is one with another text, `leads-outside`, and the codes of reading
  */
-export function checkCreate(path: string, text: string, cwd: string): CreateCheck {
+export function isAlreadyCreated(path: string, text: string, cwd: string): boolean {
   try {
-    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
+    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return true;
   } catch (error) {
     if (!isFileError(error, 'file-not-found')) throw error;
     assertParentInside(dirname(resolve(cwd, path)), path, cwd);
-    return 'free';
+    return false;
   }
   throw new FileError('file-exists', path);
 }
@@ -55,8 +52,7 @@ export async function createFile(path: string, text: string, cwd: string): Promi
 function assertParentInside(folder: string, path: string, cwd: string): void {
   try {
     resolvePath(folder, cwd, path);
-  } catch (cause) {
-    const error = toReadError(path, cause);
+  } catch (error) {
     if (!isFileError(error, 'file-not-found') || dirname(folder) === folder) throw error;
     assertParentInside(dirname(folder), path, cwd);
   }

@@ -27,16 +27,6 @@ const problems = {
 
 export type FileErrorCode = keyof typeof problems;
 
-interface FileErrorDetails {
-  /** Completes the sentence of codes that need it. */
-  readonly detail?: string;
-  /** Replaces the usual advice. */
-  readonly fix?: string;
-  /** The line with the problem, counted from one. */
-  readonly line?: number;
-  readonly cause?: unknown;
-}
-
 /** Something is wrong with one of the user's files. The message names the file, the problem and the fix. */
 export class FileError extends Error {
   override readonly name = 'FileError';
@@ -45,12 +35,17 @@ export class FileError extends Error {
   readonly path: string;
   /** The message for a line that already names the file. */
   readonly problem: string;
+  /** Where the problem is, counted from one. */
   readonly line: number;
 
-  constructor(code: FileErrorCode, path: string, details: FileErrorDetails = {}) {
+  /** @param details `detail` completes the sentence of codes that need it, `fix` replaces the usual advice */
+  constructor(
+    code: FileErrorCode,
+    path: string,
+    details: { readonly detail?: string; readonly fix?: string; readonly line?: number; readonly cause?: unknown } = {},
+  ) {
     const [what, usualFix] = problems[code](details.detail ?? '');
-    const fix = details.fix ?? usualFix;
-    const sentence = `${what}${what.endsWith('.') ? '' : ':'} ${fix}`;
+    const sentence = `${what}${what.endsWith('.') ? '' : ':'} ${details.fix ?? usualFix}`;
     super(`${path} ${sentence}`, { cause: details.cause });
     this.code = code;
     this.path = path;
@@ -107,9 +102,7 @@ export function toWriteError(path: string, cause: unknown, written: readonly str
   const systemCode = systemCodeOf(cause) ?? String(cause);
   const [what, fix] = writingReasons[systemCode] ?? ['the system refused', 'Check the disk.'];
   const reason = `${what} (${systemCode})`;
-  if (written.length === 0) {
-    return new FileError('not-written', path, { detail: reason, fix, cause });
-  }
+  if (written.length === 0) return new FileError('not-written', path, { detail: reason, fix, cause });
   const already = `${written.join(', ')} ${written.length === 1 ? 'has' : 'have'} already been replaced.`;
   return new FileError('partly-written', path, { detail: `${reason}. ${already}`, cause });
 }

@@ -1,21 +1,19 @@
 import { closeSync, constants, openSync } from 'node:fs';
-import { FileError, systemCodeOf, toReadError, toWriteError } from './errors.ts';
+import { FileError, systemCodeOf, toWriteError } from './errors.ts';
 import { readBytes } from './read.ts';
 import { type ResolvedPath, resolveFile } from './resolve-path.ts';
-import { moveTempFile, removeTempFile, writeTempFile } from './temp-file.ts';
+import { moveTempFile, removeTempFile, writeAtomically, writeTempFile } from './temp-file.ts';
 
 /** A file to replace: the text that was read, and its new text. */
-export interface FileChange {
+export interface Replacement {
   /** Relative to the working directory, or absolute. */
   readonly path: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** A change whose new text is in a temporary file next to the old one. */
-interface StagedChange {
-  readonly change: FileChange;
-  readonly file: ResolvedPath;
+/** A replacement whose new text is in a temporary file next to the old one. */
+interface StagedFile extends Replacement, ResolvedPath {
   readonly temp: string;
 }
 
@@ -29,24 +27,29 @@ interface StagedChange {
  * @throws {FileError} `file-changed` if a file is no longer as it was read, unless it already has its new text;
  *   `read-only-file`, `not-written`, `partly-written`, and the codes of reading
  */
-export async function replaceFiles(changes: readonly FileChange[], cwd: string): Promise<void> {
-  const staged: StagedChange[] = [];
+export async function replaceFiles(replacements: readonly Replacement[], cwd: string): Promise<void> {
+  const staged: StagedFile[] = [];
   try {
-    for (const change of changes) {
-      if (change.before !== change.after) staged.push(await stage(change, cwd));
+    for (const replacement of replacements) {
+      if (replacement.before !== replacement.after) staged.push(await stage(replacement, cwd));
     }
-    await commitStaged(staged.filter(isPending));
+    const pending = staged.filter(isPending);
+    for (const [index, { path, real, temp }] of pending.entries()) {
+      await moveTempFile(temp, real).catch(async (error: unknown) => {
+        throw toWriteError(path, error, await restore(pending.slice(0, index)));
+      });
+    }
   } finally {
     for (const { temp } of staged) await removeTempFile(temp);
   }
 }
 
-async function stage(change: FileChange, cwd: string): Promise<StagedChange> {
-  const file = resolveWritable(change.path, cwd);
+async function stage(replacement: Replacement, cwd: string): Promise<StagedFile> {
+  const file = resolveWritable(replacement.path, cwd);
   try {
-    return { change, file, temp: await writeTempFile(file.real, change.after, file.stats) };
+    return { ...replacement, ...file, temp: await writeTempFile(file.real, replacement.after, file.stats) };
   } catch (error) {
-    throw toWriteError(change.path, error);
+    throw toWriteError(replacement.path, error);
   }
 }
 
@@ -59,12 +62,7 @@ const writeFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O
  * @throws {FileError} `read-only-file`, and the codes of reading
  */
 export function resolveWritable(path: string, cwd: string): ResolvedPath {
-  let file: ResolvedPath;
-  try {
-    file = resolveFile(path, cwd);
-  } catch (error) {
-    throw toReadError(path, error);
-  }
+  const file = resolveFile(path, cwd);
   if ((file.stats.mode & 0o222) === 0) throw new FileError('read-only-file', path);
   try {
     // Only opened: the system decides for this user, this file and this disk.
@@ -77,40 +75,18 @@ export function resolveWritable(path: string, cwd: string): ResolvedPath {
 }
 
 /** Whether a file is still as it was read. One that already has its new text was replaced by another run. */
-function isPending({ change, file }: StagedChange): boolean {
-  let bytes: Buffer;
-  try {
-    bytes = readBytes(file.real);
-  } catch (error) {
-    throw toReadError(change.path, error);
-  }
-  if (bytes.equals(Buffer.from(change.before))) return true;
-  if (bytes.equals(Buffer.from(change.after))) return false;
-  throw new FileError('file-changed', change.path);
-}
-
-async function commitStaged(pending: readonly StagedChange[]): Promise<void> {
-  const done: StagedChange[] = [];
-  for (const item of pending) {
-    try {
-      await moveTempFile(item.temp, item.file.real);
-      done.push(item);
-    } catch (error) {
-      throw toWriteError(item.change.path, error, await restore(done));
-    }
-  }
+function isPending({ path, real, before, after }: StagedFile): boolean {
+  const bytes = readBytes(path, real);
+  if (bytes.equals(Buffer.from(before))) return true;
+  if (bytes.equals(Buffer.from(after))) return false;
+  throw new FileError('file-changed', path);
 }
 
 /** Gives files their old text back. Returns the paths of those for which that failed. */
-async function restore(done: readonly StagedChange[]): Promise<string[]> {
+async function restore(files: readonly StagedFile[]): Promise<string[]> {
   const unrestored: string[] = [];
-  for (const { change, file } of done) {
-    try {
-      const temp = await writeTempFile(file.real, change.before, file.stats);
-      await moveTempFile(temp, file.real).finally(() => removeTempFile(temp));
-    } catch {
-      unrestored.push(change.path);
-    }
+  for (const { path, real, before, stats } of files) {
+    await writeAtomically(real, before, stats).catch(() => unrestored.push(path));
   }
   return unrestored;
 }

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { FileError } from './errors.ts';
+import { FileError, toReadError } from './errors.ts';
 
 /** What a path refers to after all links are resolved. */
 export interface ResolvedPath {
@@ -15,40 +15,47 @@ export interface ResolvedPath {
  *
  * @param path relative to `cwd`, or absolute
  * @param shownAs how an error names it
- * @throws {FileError} `leads-outside`, and any error of the system
+ * @throws {FileError} `leads-outside`, and the codes of reading
  */
 export function resolvePath(path: string, cwd: string, shownAs = path): ResolvedPath {
   const written = resolve(cwd, path);
-  const real = realpathSync.native(written);
-  const realCwd = realpathSync.native(cwd);
-  if (!isInside(real, realCwd)) {
-    const meantInside = isInside(written, cwd) || isInside(written, realCwd);
-    if (meantInside || lstatSync(written).isSymbolicLink()) throw new FileError('leads-outside', shownAs);
+  try {
+    const real = realpathSync.native(written);
+    const realCwd = realpathSync.native(cwd);
+    if (!isInside(real, realCwd)) {
+      const meantInside = isInside(written, cwd) || isInside(written, realCwd);
+      if (meantInside || lstatSync(written).isSymbolicLink()) throw new FileError('leads-outside', shownAs);
+    }
+    return { real, stats: statSync(real) };
+  } catch (error) {
+    throw toReadError(shownAs, error);
   }
-  return { real, stats: statSync(real) };
 }
 
 /**
  * Resolves the path of a regular file without opening it, because opening a pipe blocks.
  *
- * @throws {FileError} `not-a-file` or `leads-outside`, and any error of the system
+ * @throws {FileError} `not-a-file` or `leads-outside`, and the codes of reading
  */
 export function resolveFile(path: string, cwd: string): ResolvedPath {
   const resolved = resolvePath(path, cwd);
-  if (!resolved.stats.isFile()) throw new FileError('not-a-file', path, { detail: fileKindOf(resolved.stats) });
+  assertRegularFile(path, resolved.stats);
   return resolved;
+}
+
+/** @throws {FileError} `not-a-file` */
+export function assertRegularFile(path: string, stats: Stats): void {
+  if (stats.isFile()) return;
+  let detail = 'a device';
+  if (stats.isDirectory()) detail = 'a folder';
+  if (stats.isFIFO()) detail = 'a pipe';
+  if (stats.isSocket()) detail = 'a socket';
+  throw new FileError('not-a-file', path, { detail });
 }
 
 function isInside(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way === '' || !(isAbsolute(way) || /^\.\.(?:[\\/]|$)/.test(way));
-}
-
-/** What is there instead of a regular file, for messages. */
-export function fileKindOf(stats: Stats): string {
-  if (stats.isDirectory()) return 'a folder';
-  if (stats.isFIFO()) return 'a pipe';
-  return stats.isSocket() ? 'a socket' : 'a device';
 }
 
 /** The root of the git repository that a folder is in; the folder itself if it is in none. */

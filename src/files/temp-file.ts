@@ -7,7 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemCodeOf } from './errors.ts';
 
 /** The permission bits of a file, and its owner if that is to be set. */
-export type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
+type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
+
+/** Writes a file in one step: it has its old content or the new one at any time. */
+export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
+  const temp = await writeTempFile(target, content, attributes);
+  await moveTempFile(temp, target).finally(() => removeTempFile(temp));
+}
 
 /**
  * Writes a temporary file next to another one, ready to replace it. It is removed if the process ends before that.
@@ -39,12 +45,6 @@ export async function writeTempFile(
   }
 }
 
-/** How a rename works; a parameter so that tests can make it fail. */
-interface RenameEffects {
-  readonly rename: (from: string, to: string) => Promise<void>;
-  readonly platform: NodeJS.Platform;
-}
-
 const retriedCodes: readonly (string | undefined)[] = ['EACCES', 'EBUSY', 'EPERM'];
 const maxRetryMs = 10_000;
 const maxPauseMs = 100;
@@ -52,18 +52,22 @@ const maxPauseMs = 100;
 /**
  * Replaces a file with a temporary one in one step. On Windows that fails while an editor or virus scanner has the file
  * open; it is tried again for up to 10 s, with growing pauses as in graceful-fs.
+ *
+ * @param effects a parameter so that tests can make the renaming fail
  */
 export async function moveTempFile(
   path: string,
   target: string,
-  effects: RenameEffects = { rename, platform: process.platform },
+  effects: { rename(from: string, to: string): Promise<void>; platform: string } = {
+    rename,
+    platform: process.platform,
+  },
 ): Promise<void> {
   const start = Date.now();
   for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs + 10, maxPauseMs)) {
     try {
       await effects.rename(path, target);
-      untrack(path);
-      return;
+      return untrack(path);
     } catch (error) {
       const isTemporary = effects.platform === 'win32' && retriedCodes.includes(systemCodeOf(error));
       if (!isTemporary || Date.now() - start > maxRetryMs) throw error;

@@ -1,7 +1,7 @@
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { checkCreate, createFile } from '../../src/files/create.ts';
+import { createFile, isAlreadyCreated } from '../../src/files/create.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const posix = process.platform !== 'win32';
@@ -43,25 +43,25 @@ describe('createFile', () => {
   });
 });
 
-describe('checkCreate', () => {
-  test('checkCreate distinguishes a missing file from one with the same text', async () => {
+describe('isAlreadyCreated', () => {
+  test('isAlreadyCreated distinguishes a missing file from one with the same text', async () => {
     await using folder = await tempFolder();
-    expect(checkCreate('a/b.yml', 'text\n', folder.path)).toBe('free');
+    expect(isAlreadyCreated('a/b.yml', 'text\n', folder.path)).toBe(false);
     await writeFile(folder.at('c.yml'), 'text\r\n');
-    expect(checkCreate('c.yml', 'text\n', folder.path)).toBe('present');
-    expect(() => checkCreate('c.yml', 'other\n', folder.path)).toThrow(
+    expect(isAlreadyCreated('c.yml', 'text\n', folder.path)).toBe(true);
+    expect(() => isAlreadyCreated('c.yml', 'other\n', folder.path)).toThrow(
       expect.objectContaining({ code: 'file-exists' }),
     );
-    expect(() => checkCreate('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
+    expect(() => isAlreadyCreated('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
   });
 
-  test.runIf(posix)('checkCreate does not follow a link out of the working directory', async () => {
+  test.runIf(posix)('isAlreadyCreated does not follow a link out of the working directory', async () => {
     await using folder = await tempFolder();
     await using other = await tempFolder();
     await writeFile(other.at('a.yml'), 'text');
     await symlink(other.path, folder.at('out'));
     for (const path of ['out/a.yml', 'out/none/b.yml']) {
-      expect(() => checkCreate(path, 'text', folder.path)).toThrow(
+      expect(() => isAlreadyCreated(path, 'text', folder.path)).toThrow(
         expect.objectContaining({ code: 'leads-outside', path }),
       );
     }

@@ -84,7 +84,7 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     const script = modules.at(`${name}.js`);
     await writeFile(
       script,
-      `import { writeTempFile } from './temp-file.js';
+      `import { writeTempFile } from './files/temp-file.js';
       await writeTempFile(${JSON.stringify(folder.at('a.md'))}, 'text', { mode: 0o644 });
       console.log('written');
       ${then}`,

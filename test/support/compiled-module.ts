@@ -8,13 +8,22 @@ import { type TempFolder, tempFolder } from './temp-folder.ts';
  * Compiles a source and what it imports, for processes that Node.js 20 is to run: it does not run TypeScript.
  *
  * @param source relative to the project
- * @returns a folder with the modules, named as in the folder of the source
+ * @returns a folder with the modules, named as in `src`
  */
 export async function compileModule(source: string): Promise<TempFolder> {
   const folder = await tempFolder();
   const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
   const options = '--ignoreConfig --rewriteRelativeImportExtensions --target es2023 --module nodenext';
-  const args = [...options.split(' '), '--types', 'node', '--outDir', folder.path, resolve(source)];
+  const args = [
+    ...options.split(' '),
+    '--types',
+    'node',
+    '--rootDir',
+    resolve('src'),
+    '--outDir',
+    folder.path,
+    resolve(source),
+  ];
   const { stdout } = spawnSync(process.execPath, [join(typescript, 'bin', 'tsc'), ...args], {
     encoding: 'utf8',
   });

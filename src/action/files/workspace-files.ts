@@ -6,7 +6,6 @@ import { findFiles } from '../../files/find/find-files.ts';
 import { readFoundFile } from '../../files/read.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
-import { mentionsMarkers } from '../../sections/relevance.ts';
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
@@ -28,7 +27,7 @@ export async function readWorkspaceFiles(
     format: format ?? formatOf(file.path) ?? 'md',
     isExplicit: file.isExplicit,
     matchedBy: file.matchedBy,
-    content: readFoundFile(file, workspace, mentionsMarkers),
+    content: readFoundFile(file, workspace),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { NoSlugError, UsageError } from '../../config/errors.ts';
 import type { Settings } from '../../config/settings.ts';
-import { checkCreate } from '../../files/create.ts';
+import { isAlreadyCreated } from '../../files/create.ts';
 import { readTextFile } from '../../files/read.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
@@ -95,7 +95,7 @@ function createWorkflow({ settings, folder }: CommandContext, slug: string, path
   const root = findGitRoot(folder);
   const file = relative(root, resolve(folder, path)).split(sep).join('/');
   const text = workflowText({ ...settings, slug, file });
-  const isPresent = settings.workflow && checkCreate(workflowPath, text, root) === 'present';
+  const isPresent = settings.workflow && isAlreadyCreated(workflowPath, text, root);
   return { path: workflowPath, folder: root, text, isPresent };
 }
 

@@ -1,19 +1,11 @@
-import type { Stats } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { systemCodeOf } from '../errors.ts';
 import { readFlags } from '../read.ts';
-import { moveTempFile, removeTempFile, writeTempFile } from '../temp-file.ts';
+import { writeAtomically } from '../temp-file.ts';
 
-/** Keeps texts between runs. */
-export interface CacheStore {
-  /** The text of a key, or null if there is none. */
-  read(key: string): Promise<string | null>;
-  write(key: string, text: string): Promise<void>;
-}
-
-/** A response has at most 64 KiB; with its escapes and headers an entry is far below this. */
+/** A response has at most 64 KiB; with its escapes and headers an entry is far smaller than this. */
 const maxEntryBytes = 1024 * 1024;
 
 /**
@@ -22,22 +14,19 @@ const maxEntryBytes = 1024 * 1024;
  * A folder or file that another user owns, or that others may write to, counts as absent. So does everything that cannot
  * be read, and what cannot be written is not kept: trouble with the cache is never an error.
  */
-export function openCacheFolder(folder: string): CacheStore {
+export function openCacheFolder(folder: string) {
   return {
-    async read(key) {
+    async read(key: string): Promise<string | null> {
       try {
-        return (await isPrivateFolder(folder)) ? await readEntry(join(folder, fileNameOf(key))) : null;
+        return isPrivate(await stat(folder)) ? await readEntry(pathOf(folder, key)) : null;
       } catch {
         return null;
       }
     },
-    async write(key, text) {
+    async write(key: string, text: string): Promise<void> {
       try {
-        const target = join(folder, fileNameOf(key));
         await createFolder(folder);
-        if (!(await isPrivateFolder(folder))) return;
-        const temp = await writeTempFile(target, text, { mode: 0o600 });
-        await moveTempFile(temp, target).finally(() => removeTempFile(temp));
+        if (isPrivate(await stat(folder))) await writeAtomically(pathOf(folder, key), text, { mode: 0o600 });
       } catch {
         // The next run asks the service again.
       }
@@ -45,34 +34,20 @@ export function openCacheFolder(folder: string): CacheStore {
   };
 }
 
+function pathOf(folder: string, key: string): string {
+  if (!/^[\da-z]+$/.test(key)) throw new Error('A key consists of letters and digits.');
+  return join(folder, `${key}.json`);
+}
+
 /**
  * Creates a folder and its missing parents. `mkdir` with `recursive` never ends in Node.js 20 where the system reports a
  * missing parent for every new folder, as below `/proc`.
  */
 async function createFolder(folder: string): Promise<void> {
-  const create = () => mkdir(folder, { mode: 0o700 });
-  try {
-    await create();
-  } catch (error) {
-    const code = systemCodeOf(error);
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
-    await createFolder(dirname(folder));
-    await create().catch((again: unknown) => {
-      // Another run may have created it in between.
-      if (systemCodeOf(again) !== 'EEXIST') throw again;
-    });
-  }
-}
-
-function fileNameOf(key: string): string {
-  if (!/^[\da-z]+$/.test(key)) throw new Error('A key consists of letters and digits.');
-  return `${key}.json`;
-}
-
-async function isPrivateFolder(folder: string): Promise<boolean> {
-  const stats = await stat(folder);
-  return stats.isDirectory() && isPrivate(stats);
+  if (existsSync(folder)) return;
+  await createFolder(dirname(folder));
+  // Another run may have created it in between. Any other failure shows when the folder is used.
+  await mkdir(folder, { mode: 0o700 }).catch(() => {});
 }
 
 async function readEntry(path: string): Promise<string | null> {

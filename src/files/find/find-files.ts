@@ -34,21 +34,20 @@ export interface FindOptions {
  *   extension, and the codes of reading
  */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
-  const targets = args.map((argument) => parseTarget(argument, options));
   const excluded = new Set<string>();
-  for (const target of targets.filter(({ excludes }) => excludes)) {
-    for (const { real } of await filesOf(target, options)) excluded.add(real);
+  const matches: { readonly argument: string; readonly files: readonly FoundFile[] }[] = [];
+  for (const argument of args) {
+    const { excludes, files } = await expand(argument, options);
+    if (!excludes) matches.push({ argument, files });
+    else for (const { real } of files) excluded.add(real);
   }
-  const files = new Map<string, FoundFile>();
-  for (const target of targets.filter(({ excludes }) => !excludes)) {
-    const found = await filesOf(target, options);
-    const left = target.kind === 'file' ? found : found.filter(({ real }) => !excluded.has(real));
-    if (left.length === 0) {
-      throw new FileError('no-match', target.argument, { detail: options.extensions.join(', ') });
-    }
+  const found = new Map<string, FoundFile>();
+  for (const { argument, files } of matches) {
+    const left = files.filter(({ real, isExplicit }) => isExplicit || !excluded.has(real));
+    if (left.length === 0) throw new FileError('no-match', argument, { detail: options.extensions.join(', ') });
     for (const file of left) {
-      const { path, isExplicit, matchedBy } = files.get(file.real) ?? { ...file, matchedBy: [] };
-      files.set(file.real, {
+      const { path, isExplicit, matchedBy } = found.get(file.real) ?? { ...file, matchedBy: [] };
+      found.set(file.real, {
         path,
         real: file.real,
         isExplicit: isExplicit || file.isExplicit,
@@ -56,71 +55,71 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
       });
     }
   }
-  return [...files.values()];
+  return [...found.values()];
 }
 
-/** What an argument means. */
-type Target = { readonly argument: string; readonly excludes: boolean } & (
-  | { readonly kind: 'file'; readonly real: string }
-  | { readonly kind: 'folder' }
-  | { readonly kind: 'glob' }
-);
-
-function parseTarget(argument: string, options: FindOptions): Target {
+/** The files that an argument means, and whether it excludes them. */
+async function expand(
+  argument: string,
+  options: FindOptions,
+): Promise<{ readonly excludes: boolean; readonly files: readonly FoundFile[] }> {
   // An empty name would resolve to the working directory, which is never intended.
   if (argument === '') throw new FileError('file-not-found', '""');
-  const target = findExisting(argument, options);
-  if (target !== null) return { ...target, argument, excludes: false };
-  if (argument.startsWith('!')) return { ...parseTarget(argument.slice(1), options), excludes: true };
-  if (isGlob(argument)) return { kind: 'glob', argument, excludes: false };
+  const existing = findExisting(argument, options.cwd);
+  if (existing?.stats.isDirectory()) return { excludes: false, files: await search(argument, 'folder', options) };
+  if (existing !== null) return { excludes: false, files: [namedFile(argument, existing.real, options)] };
+  if (argument.startsWith('!')) return { ...(await expand(argument.slice(1), options)), excludes: true };
+  if (isGlob(argument)) return { excludes: false, files: await search(argument, 'glob', options) };
   throw new FileError('file-not-found', argument);
 }
 
 /** The file or folder with exactly that name, or null. */
-function findExisting(argument: string, { cwd, extensions, anyExtension }: FindOptions) {
-  let found: ResolvedPath;
+function findExisting(argument: string, cwd: string): ResolvedPath | null {
   try {
-    found = resolvePath(argument, cwd);
-  } catch (cause) {
-    const error = toReadError(argument, cause);
+    return resolvePath(argument, cwd);
+  } catch (error) {
     // Windows reports another error for a name with a star.
     if (isFileError(error, 'file-not-found') || isGlob(argument)) return null;
     throw error;
   }
-  if (found.stats.isDirectory()) return { kind: 'folder' } as const;
+}
+
+function namedFile(argument: string, real: string, { cwd, extensions, anyExtension }: FindOptions): FoundFile {
   if (!anyExtension && !hasExtension(argument, extensions)) {
     throw new FileError('unknown-format', argument, { detail: extensions.join(', ') });
   }
-  return { kind: 'file', real: found.real } as const;
+  return { real, path: nameIn(cwd, resolve(cwd, argument)), isExplicit: true, matchedBy: [] };
 }
 
-async function filesOf(target: Target, { cwd, extensions }: FindOptions): Promise<FoundFile[]> {
-  const { argument } = target;
-  const nameOf = (path: string) => relative(cwd, path).split(sep).join('/');
-  if (target.kind === 'file') {
-    return [{ real: target.real, path: nameOf(resolve(cwd, argument)), isExplicit: true, matchedBy: [] }];
-  }
-  const { folder, pattern } = target.kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, pattern: null };
+/** The files in a folder, or those that match a glob. */
+async function search(
+  argument: string,
+  kind: 'folder' | 'glob',
+  { cwd, extensions }: FindOptions,
+): Promise<FoundFile[]> {
+  const { splitGlob, walk } = await import(/* webpackChunkName: "find-files" */ './walk.ts');
+  const { folder, pattern } = kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, pattern: null };
   try {
-    const written = resolve(cwd, folder);
     const { real, stats } = resolvePath(folder, cwd, argument);
     if (!stats.isDirectory()) return [];
-    const { walk } = await import(/* webpackChunkName: "find-files" */ './walk.ts');
-    const names = walk({ folder: real, cwd: realpathSync.native(cwd), pattern, extensions });
-    return names
-      .filter((name) => hasExtension(name, extensions))
-      .sort()
-      .map((name) => ({
-        real: resolve(real, name),
-        path: nameOf(resolve(written, name)),
-        isExplicit: false,
-        matchedBy: [argument],
-      }));
+    const isSupported = (name: string) => hasExtension(name, extensions);
+    const names = walk({ folder: real, cwd: realpathSync.native(cwd), pattern, isSupported });
+    return names.sort().map((name) => ({
+      real: resolve(real, name),
+      path: nameIn(cwd, resolve(cwd, folder, name)),
+      isExplicit: false,
+      matchedBy: [argument],
+    }));
   } catch (cause) {
     const error = toReadError(argument, cause);
     if (isFileError(error, 'file-not-found')) return [];
     throw error;
   }
+}
+
+/** A path relative to a folder, with slashes. */
+function nameIn(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
 }
 
 function hasExtension(path: string, extensions: readonly string[]): boolean {
@@ -131,18 +130,4 @@ function hasExtension(path: string, extensions: readonly string[]): boolean {
 /** Whether a text is a glob. */
 export function isGlob(text: string): boolean {
   return /[*?[\]{}]|[@!+]\(/.test(text);
-}
-
-/**
- * Splits a glob into the folder it starts in (empty for the working directory) and the rest.
- *
- * @param separator the platform's: a backslash is either that, or escapes a special character
- */
-export function splitGlob(text: string, separator: '/' | '\\'): { readonly folder: string; readonly pattern: string } {
-  const glob = separator === '\\' ? text.replaceAll('\\', '/') : text;
-  const parts = glob.split('/');
-  const first = parts.findIndex((part, index) => index === parts.length - 1 || /[*?[\]{}()!+@|\\]/.test(part));
-  const folder = parts.slice(0, first).join('/');
-  // The root is an empty name before the first slash.
-  return { folder: first > 0 && folder === '' ? '/' : folder, pattern: parts.slice(first).join('/') };
 }

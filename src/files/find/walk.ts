@@ -1,16 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import ignore, { type Ignore } from 'ignore';
 import picomatch from 'picomatch';
-import { addRulesOf, type IgnoreRules, isIgnored, rulesAbove } from './ignore-rules.ts';
+import { systemCodeOf } from '../errors.ts';
+import { findGitRoot } from '../resolve-path.ts';
 
 interface WalkOptions {
   /** The folder to search, without links in its path. */
   readonly folder: string;
   /** The working directory, without links in its path. */
   readonly cwd: string;
-  /** A glob relative to the folder; null for every file with one of the extensions. */
+  /** A glob relative to the folder; null for every file. */
   readonly pattern: string | null;
-  readonly extensions: readonly string[];
+  /** Whether a file of that name has a supported format. */
+  readonly isSupported: (name: string) => boolean;
 }
 
 const skippedFolders: readonly string[] = ['node_modules', '.git'];
@@ -21,14 +24,16 @@ const skippedFolders: readonly string[] = ['node_modules', '.git'];
  *
  * Synchronous, as reading is: that takes a quarter of the time.
  */
-export function walk({ folder, cwd, pattern, extensions }: WalkOptions): string[] {
+export function walk({ folder, cwd, pattern, isSupported }: WalkOptions): string[] {
   // A working directory inside a skipped folder is the user's choice, so only names below it count.
   const namesBelow = relative(cwd, folder).split(sep);
   if (namesBelow.some((name) => skippedFolders.includes(name))) return [];
   const rulesOutside = rulesAbove(folder);
   if (rulesOutside === null) return [];
 
-  const isWanted = matcherFor(pattern, extensions);
+  const matches = pattern === null ? () => true : picomatch(pattern, { dot: true });
+  // In braces the folder itself can be a part of the pattern: `{docs,.}/*.md`.
+  const isWanted = (name: string) => isSupported(name) && (matches(name) || matches(`./${name}`));
   const maxDepth = pattern === null ? Number.POSITIVE_INFINITY : depthOf(pattern);
   const found: string[] = [];
   const visit = (name: string, depth: number, outer: IgnoreRules): void => {
@@ -49,18 +54,61 @@ export function walk({ folder, cwd, pattern, extensions }: WalkOptions): string[
   return found;
 }
 
-function matcherFor(pattern: string | null, extensions: readonly string[]): (name: string) => boolean {
-  if (pattern === null) {
-    const globs = extensions.map((extension) => `**/*${extension}`);
-    return picomatch(globs, { dot: true, nocase: true });
-  }
-  const matches = picomatch(pattern, { dot: true });
-  // In braces the folder itself can be a part of the pattern: `{docs,.}/*.md`.
-  return /[{,]\.[,}]/.test(pattern) ? (name) => matches(name) || matches(`./${name}`) : matches;
+/**
+ * Splits a glob into the folder it starts in (empty for the working directory) and the rest; null if it has no special
+ * characters.
+ *
+ * @param separator the platform's: a backslash is either that, or escapes a special character
+ */
+export function splitGlob(text: string, separator: '/' | '\\') {
+  const slashed = separator === '\\' ? text.replaceAll('\\', '/') : text;
+  const { base, glob } = picomatch.scan(slashed, { unescape: true });
+  return { folder: base, pattern: glob === '' ? null : glob };
 }
 
 /** How many folders deep a pattern can reach. */
 function depthOf(pattern: string): number {
   const isDeep = pattern.includes('**') || /[{(][^})]*\//.test(pattern);
   return isDeep ? Number.POSITIVE_INFINITY : pattern.split('/').length - 1;
+}
+
+/** The `.gitignore` files that apply in a folder, the innermost first: it takes precedence. */
+type IgnoreRules = readonly { readonly folder: string; readonly rules: Ignore }[];
+
+/** Adds the `.gitignore` of a folder, if it has one, to the rules of its parent. */
+function addRulesOf(folder: string, outer: IgnoreRules): IgnoreRules {
+  try {
+    const text = readFileSync(join(folder, '.gitignore'), 'utf8');
+    return [{ folder, rules: ignore().add(text) }, ...outer];
+  } catch (error) {
+    // No such file, one that cannot be read, or a folder of that name: no rules.
+    if (systemCodeOf(error) === undefined) throw error;
+    return outer;
+  }
+}
+
+/** The rules above a folder, from the root of its repository; null if they exclude the folder itself. */
+function rulesAbove(folder: string): IgnoreRules | null {
+  let current = findGitRoot(folder);
+  let rules: IgnoreRules = [];
+  for (const name of relative(current, folder).split(sep).filter(Boolean)) {
+    rules = addRulesOf(current, rules);
+    current = join(current, name);
+    if (isIgnored(current + sep, rules)) return null;
+  }
+  return rules;
+}
+
+/**
+ * Whether rules exclude a file or folder. Callers do not descend into excluded folders.
+ *
+ * @param path absolute; a folder's ends with a separator
+ */
+function isIgnored(path: string, rules: IgnoreRules): boolean {
+  for (const { folder, rules: own } of rules) {
+    const name = relative(folder, path).split(sep).join('/');
+    const { ignored, unignored } = own.test(path.endsWith(sep) ? `${name}/` : name);
+    if (ignored || unignored) return ignored;
+  }
+  return false;
 }

@@ -3,7 +3,8 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { type FindOptions, findFiles, isGlob, splitGlob } from '../../../src/files/find/find-files.ts';
+import { type FindOptions, findFiles, isGlob } from '../../../src/files/find/find-files.ts';
+import { splitGlob } from '../../../src/files/find/walk.ts';
 import { type TempFolder, tempFolder } from '../../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 
@@ -221,7 +222,8 @@ describe('splitGlob', () => {
     ['/*.md', '/', '/', '*.md'],
     ['docs\\en\\*.md', '\\', 'docs/en', '*.md'],
     ['C:\\docs\\**\\[ab].md', '\\', 'C:/docs', '**/[ab].md'],
-    ['docs/\\[a]/*.md', '/', 'docs', '\\[a]/*.md'],
+    ['docs/\\[a]/*.md', '/', 'docs/[a]', '*.md'],
+    ['{a}.md', '/', '{a}.md', null],
     ['a(b)/+(c)/x', '/', '', 'a(b)/+(c)/x'],
   ] as const)('splitGlob splits %j with separator %j into %j and %j', (glob, separator, folder, pattern) => {
     expect(splitGlob(glob, separator)).toEqual({ folder, pattern });
