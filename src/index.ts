@@ -19,9 +19,10 @@ export {
   verifySnippets,
 } from './api/snippets.ts';
 export { OptionError } from './config/errors.ts';
-export type { PageSnippets } from './refresh/fetch-pages.ts';
+export type { PageSource, Problem, SectionReport } from './refresh/json-report.ts';
+export type { PageSnippets } from './refresh/page-address.ts';
 export type { RefreshTextResult } from './refresh/refresh-files.ts';
-export type { PageSource, Problem, SectionReport, Warning } from './refresh/result.ts';
+export type { Warning } from './refresh/result.ts';
 export type { Effects } from './runtime/effects.ts';
 export type { Range } from './sections/find.ts';
 export type { Format } from './sections/format.ts';

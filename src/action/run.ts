@@ -7,7 +7,7 @@ import { toErrorReport } from './errors.ts';
 import { toFullName } from './files/target-branch.ts';
 import { findSecrets, readActionInputs } from './inputs.ts';
 import type { ActionJob, Environment, Mode } from './job.ts';
-import { validateTemplate } from './messages/commit-message.ts';
+import { validateTemplate } from './messages/message-template.ts';
 import { outputValues } from './report/outputs.ts';
 import { reportResult } from './report/report-result.ts';
 import { errorSummary, skippedSummary } from './report/summary.ts';

@@ -1,5 +1,5 @@
+import type { Problem } from '../refresh/json-report.ts';
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-files.ts';
-import type { Problem } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { timeEffects } from '../runtime/effects.ts';

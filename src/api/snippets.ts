@@ -1,5 +1,6 @@
-import { fetchPageSnippets, type PageSnippets } from '../refresh/fetch-pages.ts';
+import { type PageSnippets, resolvePageSnippets } from '../refresh/page-address.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+
 import type { Effects } from '../runtime/effects.ts';
 import { generateWithPrinters } from '../snippets/generate/printers.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
@@ -28,7 +29,7 @@ export interface PageOptions extends Omit<Options, 'show'> {
 export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
   const settings = readOptions(options);
   const page = { slug: settings.slug ?? options.slug, customDomain: settings.customDomain };
-  return fetchPageSnippets(page, snippetFields, settings, createSnippetFetcher(fetcherOptions(settings, effects)));
+  return resolvePageSnippets(page, snippetFields, settings, createSnippetFetcher(fetcherOptions(settings, effects)));
 }
 
 /**

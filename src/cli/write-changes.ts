@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
 import { readTextFile } from '../files/read.ts';
-import { commitMessage } from '../refresh/change-summary.ts';
+import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
@@ -93,7 +93,7 @@ async function writeAndCommit(
     if (await isUncommitted(folder, real)) created.push({ path, real });
   }
   if (chosen.length + created.length === 0) return;
-  await commitFiles(folder, chosen, created, message ?? messageFor(result));
+  await commitFiles(folder, chosen, created, message ?? defaultCommitMessage(result.files));
   const earlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
   if (earlier.length > 0 && !settings.quiet) {
     writeLine(environment.stderr, `Committed the change of an earlier run to ${earlier.join(', ')}.`);
@@ -117,9 +117,4 @@ function commitCandidates(
       const before = change?.before ?? readTextFile(path, folder);
       return { path, real, format, before, after: change?.after ?? before, ...(prepare && { prepare }) };
     });
-}
-
-function messageFor({ files }: RefreshResult): string {
-  const message = commitMessage(files);
-  return message === '' ? 'Update the status badge\n\nAn earlier run wrote this change.' : message;
 }

@@ -3,24 +3,25 @@ import { type FindResult, findSections, type Section } from '../sections/find.ts
 import type { Format } from '../sections/format.ts';
 import { unprefixedContent } from '../sections/layout.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
-import { ParseLimitError, type ParseTimer, type TimeEffects } from '../sections/time-limit.ts';
+import { ParseLimitError, type TimeEffects } from '../sections/time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { createLocator } from '../text/lines.ts';
-import { type CurrentContent, parseCurrentContent } from './current-content.ts';
+import { type CurrentContent, type LimitTime, parseCurrentContent } from './current-content.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
-import { type FailedFile, failedFile, type Problem, type Warning } from './result.ts';
+import type { Problem, RunError } from './json-report.ts';
+import { type FailedFile, failedFile, type Warning } from './result.ts';
 
 /** A section, and which snippets of which page it asks for. */
 export interface SectionRequest {
   readonly section: Section;
-  /** The format of the file. */
   readonly format: Format;
   readonly slug: string;
   readonly customDomain: string | null;
   readonly shown: readonly ShowName[];
-  readonly current: CurrentContent;
+  /** What the section contains before the run; null if it is empty. */
+  readonly current: CurrentContent | null;
 }
 
 /** A file with valid sections. */
@@ -28,24 +29,17 @@ export interface AnalyzedFile {
   readonly outcome: 'analyzed';
   readonly path: string;
   readonly text: string;
-  readonly format: Format;
   readonly finding: FindResult;
   readonly requests: readonly SectionRequest[];
   readonly warnings: readonly Warning[];
 }
 
-/** A file that a directory or pattern matched, and that has no section. */
-export interface FileWithoutSection {
-  readonly outcome: 'no-section';
-}
-
-/** Finds the sections of a file, and what each asks for. */
+/** Finds the sections of a file, and what each asks for. A file without a section has the outcome `no-section`, unless it must have one. */
 export async function analyzeFile(
-  file: InputFile,
+  { path, format, content, isExplicit }: InputFile,
   settings: RefreshSettings,
   timeEffects?: TimeEffects,
-): Promise<AnalyzedFile | FailedFile | FileWithoutSection> {
-  const { path, format, content } = file;
+): Promise<AnalyzedFile | FailedFile | { readonly outcome: 'no-section' }> {
   if (content.outcome === 'refused') return failedFile(path, [content.problem]);
   const { text } = content;
   const finding = await findSections(text, format, { effects: timeEffects });
@@ -58,30 +52,28 @@ export async function analyzeFile(
   const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(toPositioned);
   const requests: SectionRequest[] = [];
   for (const [index, section] of finding.sections.entries()) {
-    const request = await createRequest(section, shown[index] ?? [], text, format, finding.timer, settings);
+    const request = await createRequest(section, shown[index] ?? [], finding, settings);
     if ('message' in request) problems.push({ ...section.position, ...request });
     else requests.push(request);
   }
   if (problems.length > 0) return failedFile(path, problems.sort(byPosition));
   if (requests.length === 0) {
-    return file.isExplicit ? failedFile(path, [missingSection(format)]) : { outcome: 'no-section' };
+    return isExplicit ? failedFile(path, [missingSection(format)]) : { outcome: 'no-section' };
   }
   const warnings = [
     ...finding.warnings.map((warning) => ({ path, ...toPositioned(warning) })),
-    ...(format === 'md' ? requests.flatMap((request) => scriptWarning(path, request)) : []),
+    ...requests.flatMap((request) => scriptWarnings(path, request)),
   ];
-  return { outcome: 'analyzed', path, text, format, finding, requests, warnings };
+  return { outcome: 'analyzed', path, text, finding, requests, warnings };
 }
 
-/** What a section asks for: what its marker says, else the options. Or what is wrong with it. */
+/** What a section asks for by the attributes of its marker, else by the options; or what is wrong with it. */
 async function createRequest(
   section: Section,
   shown: readonly ShowName[],
-  text: string,
-  format: Format,
-  timer: ParseTimer,
+  { text, format, timer }: FindResult,
   settings: RefreshSettings,
-): Promise<SectionRequest | Pick<Problem, 'code' | 'message'>> {
+): Promise<SectionRequest | RunError> {
   const { slug: ownSlug, customDomain: ownDomain } = section.attributes;
   try {
     const slug = ownSlug === undefined ? settings.slug : parseSlug(ownSlug);
@@ -89,11 +81,11 @@ async function createRequest(
       return { code: 'no-slug', message: 'no slug: write slug="…" on this marker, or set the option slug' };
     }
     const customDomain = ownDomain === undefined ? settings.customDomain : parseCustomDomain(ownDomain);
-    const current = await parseCurrentContent(
-      unprefixedContent(text, section),
-      { slug, isSlugOnMarker: ownSlug !== undefined, isHtml: section.layout.context === 'html' },
-      (parse) => timer.parse(section.content, parse),
-    );
+    const content = unprefixedContent(text, section);
+    const page = { slug, isSlugOnMarker: ownSlug !== undefined };
+    const isHtml = section.layout.context === 'html';
+    const limitTime: LimitTime = (parse) => timer.parse(section.content, parse);
+    const current = content.trim() === '' ? null : await parseCurrentContent(content, page, isHtml, limitTime);
     return { section, format, slug, customDomain, shown, current };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
@@ -112,9 +104,9 @@ function toComment(format: Format, text: string): string {
   return format === 'mdx' ? `{/* status-snippets ${text} */}` : `<!-- status-snippets ${text} -->`;
 }
 
-function scriptWarning(path: string, { section, shown }: SectionRequest): Warning[] {
+function scriptWarnings(path: string, { section, format, shown }: SectionRequest): Warning[] {
   const name = shown.find((candidate) => candidate === 'widget' || candidate === 'script');
-  if (!name) return [];
+  if (!name || format !== 'md') return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
   return [{ path, ...section.position, code: 'no-scripts', message }];
 }

@@ -4,7 +4,6 @@ import { validatePageUrl } from '../snippets/validate/validation.ts';
 
 /** What a section contains before the run. */
 export interface CurrentContent {
-  readonly isFilled: boolean;
   /** Whether a badge or widget of another page is in it. */
   readonly showsOtherPage: boolean;
   /** The first link target that can be the address of a page. */
@@ -15,35 +14,22 @@ export interface CurrentContent {
   readonly badgeOrigins: ReadonlySet<string>;
 }
 
-interface SectionFacts {
-  readonly slug: string;
-  readonly isSlugOnMarker: boolean;
-  readonly isHtml: boolean;
-}
-
-const emptyContent: CurrentContent = {
-  isFilled: false,
-  showsOtherPage: false,
-  address: null,
-  addressOfPage: null,
-  badgeOrigins: new Set(),
-};
+/** Runs a parser, and throws if it takes too long. */
+export type LimitTime = <T>(parse: () => T) => T;
 
 /**
- * Reads which page a section is about, so that the page keeps its custom domain if the service cannot tell it, and a report
- * can name the previous address.
+ * Reads which page a section is about, so that the page keeps its custom domain if the service cannot report it.
  *
  * @param content the text between the markers, without the prefixes of block quotes and list items
- * @param slug the page that the section asks for
- * @param isSlugOnMarker whether the marker itself names that page, which counts if the content names none
+ * @param page the page that the section asks for; if its marker names it, the content need not
  * @param isHtml whether the section is inside HTML, where a bare URL is not a link
  */
 export async function parseCurrentContent(
   content: string,
-  { slug, isSlugOnMarker, isHtml }: SectionFacts,
+  { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
+  isHtml: boolean,
   limitTime: LimitTime,
 ): Promise<CurrentContent> {
-  if (content.trim() === '') return emptyContent;
   const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, limitTime);
   const validations = [...targets].map(validatePageUrl);
   const addresses = validations.flatMap((validation) => (validation.outcome === 'safe' ? [validation.value] : []));
@@ -51,13 +37,7 @@ export async function parseCurrentContent(
   const showsOtherPage = [...slugs].some((named) => named !== slug);
   const isAboutPage = !showsOtherPage && (slugs.has(slug) || isSlugOnMarker);
   const isOnly = addresses.length === targets.size && addresses.every((other) => isSameAddress(other, address ?? ''));
-  return {
-    isFilled: true,
-    showsOtherPage,
-    address,
-    addressOfPage: isOnly && isAboutPage ? address : null,
-    badgeOrigins,
-  };
+  return { showsOtherPage, address, addressOfPage: isOnly && isAboutPage ? address : null, badgeOrigins };
 }
 
 /** What a text refers to, each item once, in the order it is found. */
@@ -81,9 +61,6 @@ export class References {
 }
 
 const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
-
-/** Runs a parser, and throws if it takes too long. */
-export type LimitTime = <T>(parse: () => T) => T;
 
 /** Finds the badges, widgets and links in a text that is Markdown, HTML or both. */
 export async function findReferences(

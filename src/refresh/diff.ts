@@ -1,5 +1,5 @@
 import type { Range } from '../text/range.ts';
-import type { Edit, FileChange } from './result.ts';
+import type { ChangedFile, Edit } from './result.ts';
 
 /** The lines shown around a change. */
 const contextLines = 4;
@@ -14,13 +14,13 @@ interface DiffLine {
  * A unified diff of changes, as `git apply` reads it. The edits of a change give the places of its hunks, so that the time it
  * takes grows with the text and not with its square.
  */
-export function formatDiff(changes: readonly FileChange[]): string {
+export function formatDiff(changes: readonly ChangedFile[]): string {
   return changes
     .map((change) => `--- a/${change.path}\n+++ b/${change.path}\n${formatHunks(diffLines(change))}`)
     .join('');
 }
 
-function diffLines({ before, after, edits }: FileChange): DiffLine[] {
+function diffLines({ before, after, edits }: ChangedFile): DiffLine[] {
   const lines: DiffLine[] = [];
   const addUnchanged = (start: number, end?: number) => {
     for (const text of splitLines(before.slice(start, end))) lines.push({ sign: ' ', text });

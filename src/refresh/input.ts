@@ -1,6 +1,6 @@
 import type { Format } from '../sections/format.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
-import type { Problem } from './result.ts';
+import type { Problem } from './json-report.ts';
 
 /** The settings of a run. The values are validated already. */
 export interface RefreshSettings {

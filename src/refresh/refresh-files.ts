@@ -1,19 +1,18 @@
 import type { TimeEffects } from '../sections/time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { snippetFields } from '../snippets/snippet-set.ts';
+import { mapFields } from '../snippets/snippet-set.ts';
+import { safeStrings } from '../snippets/validate/validation.ts';
 import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
-import { type AvailablePage, fetchPages } from './fetch-pages.ts';
+import { decideOutcome } from './decide-outcome.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
-import { type FilePlan, planFile } from './plan-file.ts';
+import type { PageReport, Problem, SectionReport } from './json-report.ts';
+import { type AvailablePage, resolvePages } from './page-address.ts';
 import {
   type FailedFile,
   type Failure,
   failedResult,
-  type PageReport,
-  type Problem,
   type RefreshResult,
   type RewrittenSections,
-  type SectionReport,
   type Warning,
 } from './result.ts';
 
@@ -31,72 +30,61 @@ export async function refreshFiles(
   fetchSnippets: FetchSnippets,
   timeEffects?: TimeEffects,
 ): Promise<RefreshResult> {
-  const matches = new Matches();
+  const searched: SearchedFile[] = [];
   const found: (AnalyzedFile | FailedFile)[] = [];
   for await (const file of files) {
     const analyzed = await analyzeFile(file, settings, timeEffects);
-    matches.add(file, analyzed.outcome !== 'no-section');
-    if (analyzed.outcome !== 'no-section') found.push(analyzed);
+    const hasSection = analyzed.outcome !== 'no-section';
+    searched.push({ matchedBy: file.matchedBy ?? [], hasSection });
+    if (hasSection) found.push(analyzed);
   }
   const valid = found.filter((file) => file.outcome === 'analyzed');
   if (valid.length < found.length) return failedResult(found, []);
-  const noSection = matches.findMissingSection();
+  const noSection = findMissingSection(searched);
   if (noSection !== null) return failedResult(found, [], noSection);
 
   const requests = valid.flatMap((file) => file.requests);
-  const { pages, warnings } = await fetchPages(requests, settings, fetchSnippets);
-  const plans: FilePlan[] = [];
-  for (const file of valid) plans.push(await planFile(file, pages, settings));
-  const planned = plans.filter((plan) => plan.outcome === 'planned');
-  const pageReports = toPageReports(planned.flatMap((plan) => plan.pages));
-  if (planned.length < plans.length) return failedResult(plans, pageReports);
+  const { pages, warnings } = await resolvePages(requests, settings, fetchSnippets);
+  const outcomes: Awaited<ReturnType<typeof decideOutcome>>[] = [];
+  for (const file of valid) outcomes.push(await decideOutcome(file, pages, settings));
+  const decided = outcomes.filter((file) => file.outcome === 'decided');
+  const pageReports = toPageReports(decided.flatMap((file) => file.pages));
+  if (decided.length < outcomes.length) return failedResult(outcomes, pageReports);
 
-  const changes = planned.flatMap(({ change }) => change ?? []);
+  const changes = decided.flatMap(({ change }) => change ?? []);
   const outdated = settings.checkOnly ? 'out-of-date' : 'changed';
   return {
     outcome: changes.length > 0 ? outdated : 'unchanged',
-    files: planned.map(({ report }) => report),
+    files: decided.map(({ report }) => report),
     pages: pageReports,
     changes,
-    warnings: [...warnings, ...valid.flatMap((file) => file.warnings), ...planned.flatMap((plan) => plan.warnings)],
+    warnings: [...warnings, ...valid.flatMap((file) => file.warnings), ...decided.flatMap((file) => file.warnings)],
     failure: null,
   };
 }
 
-/** Each page once, and once more for each other address. A string that is not safe is null. */
+/** Each page once, and once more for each other address. */
 function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
   return [...new Set(pages)].map(({ slug, source, snippets }) => {
-    const entries = snippetFields.map((field) => {
-      const validation = snippets[field];
-      return [field, validation.outcome === 'safe' ? validation.value : null];
-    });
-    return { slug, source, snippets: Object.fromEntries(entries) as PageReport['snippets'] }; // one entry for each field
+    const strings = safeStrings(snippets);
+    return { slug, source, snippets: mapFields((field) => strings[field] || null) };
   });
 }
 
-/** Counts the files that each directory or pattern matched, and those of them with a section. */
-class Matches {
-  readonly #all = { files: 0, withSection: 0 };
-  readonly #patterns = new Map<string, { files: number; withSection: number }>();
+interface SearchedFile {
+  /** The directories and patterns that matched it. */
+  readonly matchedBy: readonly string[];
+  readonly hasSection: boolean;
+}
 
-  add({ matchedBy = [] }: InputFile, hasSection: boolean): void {
-    for (const pattern of matchedBy) {
-      if (!this.#patterns.has(pattern)) this.#patterns.set(pattern, { files: 0, withSection: 0 });
-    }
-    const counts = [this.#all, ...matchedBy.map((pattern) => this.#patterns.get(pattern) ?? this.#all)];
-    for (const count of counts) {
-      count.files += 1;
-      if (hasSection) count.withSection += 1;
-    }
+/** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
+function findMissingSection(files: readonly SearchedFile[]): Failure | null {
+  for (const pattern of new Set(files.flatMap(({ matchedBy }) => matchedBy))) {
+    const matched = files.filter(({ matchedBy }) => matchedBy.includes(pattern));
+    if (!matched.some(({ hasSection }) => hasSection))
+      return missingSection(matched.length, ` that ${pattern} matched`);
   }
-
-  /** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
-  findMissingSection(): Failure | null {
-    for (const [pattern, { files, withSection }] of this.#patterns) {
-      if (withSection === 0) return missingSection(files, ` that ${pattern} matched`);
-    }
-    return this.#all.withSection === 0 ? missingSection(this.#all.files, '') : null;
-  }
+  return files.some(({ hasSection }) => hasSection) ? null : missingSection(files.length, '');
 }
 
 function missingSection(files: number, which: string): Failure {
@@ -137,9 +125,9 @@ export async function refreshText(
   const [change] = result.changes;
   const { sections = [], problems = [] } = file ?? {};
   const kind = file && result.failure ? result.failure.kind : null;
-  const failure = kind === 'publishing' ? null : kind;
+  const failure = kind === 'publishing' ? null : kind; // a run that writes nothing publishes nothing
   const outcome = failure ? 'failed' : change ? 'changed' : 'unchanged';
-  const { before, after } = change?.sections ?? { before: [], after: [] };
+  const { before = [], after = [] } = change?.sections ?? {};
   return {
     outcome,
     text: change?.after ?? text,

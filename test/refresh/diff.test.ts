@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDiff } from '../../src/refresh/diff.ts';
-import type { Edit, FileChange } from '../../src/refresh/result.ts';
+import type { ChangedFile, Edit } from '../../src/refresh/result.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
@@ -14,7 +14,7 @@ function changeOf(
   parts: readonly { readonly kept: string; readonly old: string; readonly current: string }[],
   end = '',
   path = 'a.md',
-): FileChange {
+): ChangedFile {
   let [before, after] = ['', ''];
   const edits: Edit[] = [];
   for (const { kept, old, current } of parts) {
@@ -63,7 +63,7 @@ test('a diff of a moved page shows the lines that differ, with four lines of con
 test('a diff has a hunk for each group of changes whose context touches', () => {
   const between = (count: number) => 'x\n'.repeat(count);
   const at = (kept: string) => ({ kept, old: 'old\n', current: 'new\n' });
-  const headers = (change: FileChange) => formatDiff([change]).match(/^@@.*$/gm);
+  const headers = (change: ChangedFile) => formatDiff([change]).match(/^@@.*$/gm);
   expect(headers(changeOf([at(''), at(between(8))]))).toEqual(['@@ -1,10 +1,10 @@']);
   expect(headers(changeOf([at(''), at(between(9))]))).toEqual(['@@ -1,5 +1,5 @@', '@@ -7,5 +7,5 @@']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReport } from '../../src/refresh/result.ts';
+import { createReport } from '../../src/refresh/json-report.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { acmeAt, answerWith, refreshText, section, shown, written } from '../support/refreshing.ts';
 

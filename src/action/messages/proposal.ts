@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
 import { createPullRequestText, type PullRequestText } from '../../github/pull-request/body.ts';
-import { commitBody, commitSubject } from '../../refresh/change-summary.ts';
+import { defaultBody, defaultSubject } from '../../refresh/default-commit-message.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import type { ChangeReport } from '../job.ts';
 import { collapsible, fencedBlock, htmlText, truncate } from '../report/html.ts';
 import { pullRequestChecksHint } from '../report/outcome-message.ts';
-import { createCommitMessage, fillTemplate, requireSummary } from './commit-message.ts';
+import { createCommitMessage, fillTemplate, requireSummary } from './message-template.ts';
 
 /** All texts of a pull request. */
 export interface Proposal {
@@ -33,7 +33,7 @@ export function createProposal(
   const hash = hashChange(refresh);
   const hint = pullRequestChecksHint(token);
   const description = [
-    `<p>${htmlText(commitBody(summary))}</p>`,
+    `<p>${htmlText(defaultBody(summary))}</p>`,
     table,
     collapsible('Diff', fencedBlock('diff', truncate(diff, maxDiffBytes))),
     'Only the text between the markers changes. This description and the branch are kept up to date until the pull ' +
@@ -41,7 +41,7 @@ export function createProposal(
     ...(hint === null ? [] : [`> [!NOTE]\n> ${hint}`]),
   ];
   return {
-    text: createPullRequestText(title || commitSubject(summary), description.join('\n\n'), hash),
+    text: createPullRequestText(title || defaultSubject(summary), description.join('\n\n'), hash),
     message: createCommitMessage(refresh.files, commitMessage),
     hash,
   };

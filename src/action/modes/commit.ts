@@ -14,7 +14,7 @@ import { parseFilePatterns } from '../files/file-patterns.ts';
 import { selectTargetBranch } from '../files/target-branch.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import { type Mode, refreshForJob, toJobResult, withPublishError } from '../job.ts';
-import { createCommitMessage } from '../messages/commit-message.ts';
+import { createCommitMessage } from '../messages/message-template.ts';
 
 /**
  * Mode `commit`: reads the files at the head of the branch, refreshes them and commits, without a checkout. If the branch

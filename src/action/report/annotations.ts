@@ -1,5 +1,5 @@
-import { isMoved } from '../../refresh/change-summary.ts';
-import type { SectionReport } from '../../refresh/result.ts';
+import type { SectionReport } from '../../refresh/json-report.ts';
+import { hasNewAddress } from '../../refresh/json-report.ts';
 import type { JobResult } from '../job.ts';
 import type { FilePlace, Level } from '../runner.ts';
 
@@ -65,7 +65,7 @@ function annotationAt(level: Level, place: FilePlace, message: string): Annotati
 function describeSection(section: SectionReport): string {
   const { address, previousAddress, outcome } = section;
   const isOutOfDate = outcome === 'out-of-date';
-  if (isMoved(section)) {
+  if (hasNewAddress(section)) {
     return isOutOfDate
       ? `this section links to ${previousAddress}, but the page is at ${address}`
       : `this section now links to ${address} instead of ${previousAddress}`;

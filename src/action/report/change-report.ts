@@ -1,4 +1,5 @@
-import type { FileReport, RefreshResult } from '../../refresh/result.ts';
+import type { FileReport } from '../../refresh/json-report.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import type { ChangeReport } from '../job.ts';
 import { htmlCode, htmlLink, htmlTable } from './html.ts';
 

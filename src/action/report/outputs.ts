@@ -1,6 +1,6 @@
 import type { PublishResult } from '../../github/publish-result.ts';
-import { isMoved } from '../../refresh/change-summary.ts';
-import type { Report } from '../../refresh/result.ts';
+import type { Report } from '../../refresh/json-report.ts';
+import { hasNewAddress } from '../../refresh/json-report.ts';
 
 /** The outputs of the action. Those about one page describe the page of the first section. */
 export const outputs = [
@@ -31,7 +31,7 @@ export function outputValues(report: Report, published: PublishResult | null): R
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;
   const ofPage = sections.filter(({ slug }) => slug === first?.slug);
-  const moved = ofPage.find(isMoved);
+  const moved = ofPage.find(hasNewAddress);
   const page = report.pages.find(({ slug }) => slug === first?.slug);
   const commit = published !== null && 'commit' in published ? published.commit : null;
   const pullRequest = published !== null && 'pullRequest' in published ? published.pullRequest : null;

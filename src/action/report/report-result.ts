@@ -1,4 +1,4 @@
-import { createReport } from '../../refresh/result.ts';
+import { createReport } from '../../refresh/json-report.ts';
 import type { ActionJob, JobResult } from '../job.ts';
 import { createAnnotations } from './annotations.ts';
 import { createChangeReport } from './change-report.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../refresh/result.ts';
+import type { Report } from '../../refresh/json-report.ts';
 import type { ChangeReport } from '../job.ts';
 import type { Annotation } from './annotations.ts';
 import { collapsible, fencedBlock, htmlCode, htmlLink, htmlTable, htmlText, truncate } from './html.ts';

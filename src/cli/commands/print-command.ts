@@ -1,5 +1,5 @@
 import { NoSlugError } from '../../config/errors.ts';
-import { fetchPageSnippets } from '../../refresh/fetch-pages.ts';
+import { resolvePageSnippets } from '../../refresh/page-address.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { CommandRunner } from '../command-context.ts';
 import { warningLine, writeLine } from '../output/report.ts';
@@ -12,7 +12,7 @@ export const printCommand: CommandRunner = async (context) => {
   if (slug === null) throw new NoSlugError();
   const fields = only === null ? snippetFields : [only];
   const page = { slug, customDomain };
-  const fetched = await fetchPageSnippets(page, fields, settings, fetchSnippets);
+  const fetched = await resolvePageSnippets(page, fields, settings, fetchSnippets);
   const { snippets } = fetched;
   for (const warning of fetched.warnings) writeLine(stderr, warningLine(warning));
   if (settings.json) {

@@ -1,5 +1,5 @@
-import { isMoved } from '../../refresh/change-summary.ts';
-import { createReport, type FileReport, type RefreshResult, type Warning } from '../../refresh/result.ts';
+import { createReport, type FileReport, hasNewAddress } from '../../refresh/json-report.ts';
+import type { RefreshResult, Warning } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
 
@@ -49,7 +49,7 @@ function fileLine({ path, outcome, sections }: FileReport, isDryRun: boolean): s
   const changed = sections.filter((section) => section.outcome !== 'unchanged');
   if (changed.length === 0) return `${path}: ${what}`;
   const count = changed.length === 1 ? '1 section' : `${changed.length} sections`;
-  const moves = changed.filter(isMoved).map((section) => `${section.previousAddress} → ${section.address}`);
+  const moves = changed.filter(hasNewAddress).map((section) => `${section.previousAddress} → ${section.address}`);
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readActionInputs } from '../../../src/action/inputs.ts';
-import { createCommitMessage } from '../../../src/action/messages/commit-message.ts';
+import { createCommitMessage } from '../../../src/action/messages/message-template.ts';
 import { createProposal } from '../../../src/action/messages/proposal.ts';
 import { createChangeReport } from '../../../src/action/report/change-report.ts';
 import { parseSettings } from '../../../src/config/settings.ts';

@@ -5,7 +5,7 @@ import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import { createChangeReport } from '../../../src/action/report/change-report.ts';
 import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
 import { createSummary, errorSummary } from '../../../src/action/report/summary.ts';
-import { createReport } from '../../../src/refresh/result.ts';
+import { createReport } from '../../../src/refresh/json-report.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commitMessage, summarizeChange } from '../../src/refresh/change-summary.ts';
-import type { FileReport, SectionReport } from '../../src/refresh/result.ts';
+import { defaultCommitMessage, summarizeChange } from '../../src/refresh/default-commit-message.ts';
+import type { FileReport, SectionReport } from '../../src/refresh/json-report.ts';
 
 const own = 'https://status.acme.com';
 
@@ -34,13 +34,13 @@ function movedPage(slug: string): Partial<SectionReport> {
 }
 
 test('the commit message of a moved page names both addresses', () => {
-  expect(commitMessage(reports(repaired, filled, moved))).toBe(
+  expect(defaultCommitMessage(reports(repaired, filled, moved))).toBe(
     `Point the status badge at ${own}\n\nThe section for the page "acme" linked to https://acme.statuspage.me and now links to ${own}.`,
   );
 });
 
 test('the commit message of two moved pages names both', () => {
-  expect(commitMessage(reports(movedPage('acme'), movedPage('globex'), movedPage('acme')))).toBe(
+  expect(defaultCommitMessage(reports(movedPage('acme'), movedPage('globex'), movedPage('acme')))).toBe(
     [
       'Point the status badges at https://status.acme.com and https://status.globex.com',
       '',
@@ -51,14 +51,14 @@ test('the commit message of two moved pages names both', () => {
 });
 
 test('the subject of a commit counts more than two moved pages, and its body names them', () => {
-  const [subject, , ...body] = commitMessage(reports(...['a', 'b', 'c'].map(movedPage))).split('\n');
+  const [subject, , ...body] = defaultCommitMessage(reports(...['a', 'b', 'c'].map(movedPage))).split('\n');
   expect(subject).toBe('Point the status badges of 3 pages at their new addresses');
   expect(body).toHaveLength(3);
 });
 
 test('the body of a commit names at most 50 pages', () => {
   const pages = Array.from({ length: 60 }, (_, index) => movedPage(`page-${index}`));
-  const body = commitMessage(reports(...pages))
+  const body = defaultCommitMessage(reports(...pages))
     .split('\n')
     .slice(2);
   expect(body).toHaveLength(51);
@@ -66,17 +66,17 @@ test('the body of a commit names at most 50 pages', () => {
 });
 
 test('the commit message names the page of an empty section, unless another page moved', () => {
-  expect(commitMessage(reports(repaired, filled))).toBe(
+  expect(defaultCommitMessage(reports(repaired, filled))).toBe(
     `Add the status badge of ${own}\n\nAdd the snippets of the page "acme".`,
   );
   const both = [filled, { ...filled, slug: 'globex', address: 'https://globex.statuspage.me' }];
-  expect(commitMessage(reports(...both))).toMatch(
+  expect(defaultCommitMessage(reports(...both))).toMatch(
     /^Add the status badges of https:\/\/status\.acme\.com and https:\/\/globex\.statuspage\.me\n/,
   );
 });
 
 test('the commit message names the page of a section that differed from its snippets', () => {
-  expect(commitMessage(reports(repaired))).toBe(
+  expect(defaultCommitMessage(reports(repaired))).toBe(
     `Repair the status badge of ${own}\n\nThe section for the page "acme" differed from its snippets.`,
   );
 });
@@ -84,13 +84,8 @@ test('the commit message names the page of a section that differed from its snip
 test('the commit message does not mention unchanged sections', () => {
   expect(summarizeChange(reports(unchanged, repaired))).toMatchObject({ kind: 'repaired' });
   expect(summarizeChange(reports(unchanged))).toBeNull();
-  expect(commitMessage(reports(unchanged))).toBe('');
 });
 
-test('the placeholders of a message are filled with all pages', () => {
-  expect(summarizeChange(reports(movedPage('acme'), movedPage('globex')))).toMatchObject({
-    slug: 'acme, globex',
-    address: 'https://status.acme.com, https://status.globex.com',
-    previousAddress: 'https://acme.statuspage.me, https://globex.statuspage.me',
-  });
+test('the commit message of a run that changes nothing names the change of an earlier run', () => {
+  expect(defaultCommitMessage(reports(unchanged))).toBe('Update the status badge\n\nAn earlier run wrote this change.');
 });

@@ -4,12 +4,13 @@ import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs/page-url.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
-import { trustGenerated, type ValidatedSnippets } from '../snippets/validate/validation.ts';
+import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validation.ts';
 import type { CurrentContent } from './current-content.ts';
 import type { RefreshSettings } from './input.ts';
-import type { PageSource, Warning } from './result.ts';
+import type { PageSource } from './json-report.ts';
+import type { Warning } from './result.ts';
 
-/** The snippets of a page, or why there are none. */
+/** The address and the other snippets of a page, or why there are none. */
 export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: ServiceError | InputError };
 
 export interface AvailablePage {
@@ -23,51 +24,43 @@ export interface AvailablePage {
 interface PageRequest {
   readonly slug: string;
   readonly customDomain: string | null;
-  /** What the section contains; null if there is no section. */
+  /** What the section contains; null if it is empty or there is no section. */
   readonly current: Pick<CurrentContent, 'addressOfPage' | 'badgeOrigins'> | null;
-}
-
-interface FetchedPages<Request> {
-  readonly pages: ReadonlyMap<Request, PageResult>;
-  readonly warnings: readonly Warning[];
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
 
 /**
- * Gets the page of each request: from the service, or generated, as the source of the run demands. Requests for the same
- * page at the same address have the same result object.
+ * Decides which address and snippets the page of each request has: those that the service reports, else generated ones.
+ * Requests for the same page at the same address have the same result object.
  */
-export async function fetchPages<Request extends PageRequest>(
+export async function resolvePages<Request extends PageRequest>(
   requests: readonly Request[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
-): Promise<FetchedPages<Request>> {
-  const responses = await fetchAll(new Set(requests.map(({ slug }) => slug)), settings, fetchSnippets);
+): Promise<{ readonly pages: ReadonlyMap<Request, PageResult>; readonly warnings: readonly Warning[] }> {
+  const slugs = new Set(requests.map(({ slug }) => slug));
+  const responses = await fetchAll(slugs, settings, fetchSnippets);
   const addresses = knownAddresses(requests, settings);
   const generated = new Map<string, PageResult>();
   const pages = new Map<Request, PageResult>();
   for (const request of requests) {
     const { slug, customDomain } = request;
     const key = `${slug} ${customDomain ?? ''}`;
-    const page =
-      responses.get(slug)?.page ??
-      generated.get(key) ??
-      (await generatePage(slug, customDomain, addresses.get(slug), settings));
+    const page = responses.get(slug)?.page ?? generated.get(key) ?? (await generatePage(request, addresses, settings));
     generated.set(key, page);
     pages.set(request, page);
   }
-  return { pages, warnings: [...responses.values()].flatMap(({ warnings }) => warnings) };
+  return { pages, warnings: [...slugs].flatMap((slug) => responses.get(slug)?.warning ?? []) };
 }
 
-/** The response of the service about a page. */
 interface PageResponse {
   /** Null if the snippets have to be generated. */
   readonly page: PageResult | null;
-  readonly warnings: readonly Warning[];
+  readonly warning?: Warning;
 }
 
-/** The number of pages that are asked for at the same time; the rate limits of the service are not known. */
+/** The number of pages that are requested at the same time; the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
 async function fetchAll(
@@ -85,31 +78,30 @@ async function fetchAll(
 }
 
 async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<PageResponse> {
-  if (source === 'offline') return { page: null, warnings: [] };
+  if (source === 'offline') return { page: null };
   try {
     const response = await fetchSnippets(slug);
     const page = { outcome: 'available', slug, source: response.source, snippets: response.snippets } as const;
-    if (response.source !== 'stale') return { page, warnings: [] };
+    if (response.source !== 'stale') return { page };
     const message = `${response.reason} Using the last good answer about page "${slug}"; sections that already show the page are left unchanged.`;
-    return { page, warnings: [{ code: 'stale', message }] };
+    return { page, warning: { code: 'stale', message } };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.code !== 'plan-required' || source !== 'auto')
-      return { page: { outcome: 'failed', error }, warnings: [] };
+    if (error.code !== 'plan-required' || source !== 'auto') return { page: { outcome: 'failed', error } };
     const message = `${error.message} The snippets of page "${slug}" are generated offline.`;
-    return { page: null, warnings: [{ code: 'plan-required', message }] };
+    return { page: null, warning: { code: 'plan-required', message } };
   }
 }
 
-/** @param known the address of the page according to a section; a custom domain takes precedence */
+/** @param addresses by slug; a custom domain takes precedence */
 async function generatePage(
-  slug: string,
-  customDomain: string | null,
-  known: string | undefined,
+  { slug, customDomain }: Omit<PageRequest, 'current'>,
+  addresses: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
 ): Promise<PageResult> {
   try {
-    const address = customDomain === null && known ? known : addressOf({ slug, customDomain, statusPageHost });
+    const known = customDomain === null ? addresses.get(slug) : undefined;
+    const address = known ?? addressOf({ slug, customDomain, statusPageHost });
     const snippets = await generateSnippets({ slug, baseUrl }, address);
     return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
   } catch (error) {
@@ -137,49 +129,56 @@ function knownAddresses(
   return addresses;
 }
 
-/** The warning about a custom domain that differs from the address in the response of the service. */
-export function domainWarnings(slug: string, customDomain: string | null, address: string): Warning[] {
-  if (customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
+/** The warning about a custom domain that differs from the address that the service reports. */
+export function customDomainWarnings(
+  { source, snippets }: AvailablePage,
+  { slug, customDomain }: Omit<PageRequest, 'current'>,
+): Warning[] {
+  const address = safeStrings(snippets).status_page_url;
+  const isReported = source !== 'offline' && address !== '';
+  if (!isReported || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
   const message = `custom-domain is "${customDomain}", but the service reports the address ${address} for page "${slug}"; the reported address is used. Correct or remove custom-domain`;
   return [{ code: 'custom-domain-differs', message }];
 }
 
+/** The error if one of the needed strings of a page is unsafe. */
+export function findUnsafeSnippet(
+  { slug, snippets }: AvailablePage,
+  needed: readonly SnippetField[],
+  baseUrl: string,
+): ServiceError | undefined {
+  const unsafe = needed.map((field) => snippets[field]).find((validation) => validation.outcome === 'unsafe');
+  return unsafe && new ServiceError('unsafe-answer', { slug, baseUrl, ...unsafe });
+}
+
 /** The snippets of a page, and where they came from. */
-export interface PageSnippets<Field extends SnippetField = SnippetField> {
+export interface PageSnippets {
   readonly source: PageSource;
-  readonly snippets: Pick<SnippetSet, Field>;
+  readonly snippets: SnippetSet;
   readonly warnings: readonly Warning[];
 }
 
 /**
  * Gets snippets of one page outside any section.
  *
- * @param fields the strings to get; each must be safe
+ * @param needed the strings that must be safe; any other that is unsafe is empty
  * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string
  * @throws {InputError} if an address has to be generated and cannot be
  */
-export async function fetchPageSnippets<Field extends SnippetField>(
-  { slug, customDomain }: { readonly slug: string; readonly customDomain: string | null },
-  fields: readonly Field[],
+export async function resolvePageSnippets(
+  request: Omit<PageRequest, 'current'>,
+  needed: readonly SnippetField[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
-): Promise<PageSnippets<Field>> {
-  const request = { slug, customDomain, current: null };
-  const { pages, warnings } = await fetchPages([request], settings, fetchSnippets);
-  const page = pages.get(request);
-  if (page === undefined) throw new Error(`Page "${slug}" was not fetched`);
+): Promise<PageSnippets> {
+  const { page: fetched, warning } = await fetchPage(request.slug, settings, fetchSnippets);
+  const page = fetched ?? (await generatePage(request, new Map(), settings));
   if (page.outcome === 'failed') throw page.error;
-  const { source, snippets } = page;
-  const entries = fields.map((field) => {
-    const validation = snippets[field];
-    if (validation.outcome === 'safe') return [field, validation.value];
-    throw new ServiceError('unsafe-answer', { slug, baseUrl: settings.baseUrl, ...validation });
-  });
-  const address = snippets.status_page_url;
-  const isChecked = source !== 'offline' && address.outcome === 'safe';
+  const error = findUnsafeSnippet(page, needed, settings.baseUrl);
+  if (error) throw error;
   return {
-    source,
-    snippets: Object.fromEntries(entries) as Pick<SnippetSet, Field>, // one entry for each field
-    warnings: [...warnings, ...(isChecked ? domainWarnings(slug, customDomain, address.value) : [])],
+    source: page.source,
+    snippets: safeStrings(page.snippets),
+    warnings: [...(warning ? [warning] : []), ...customDomainWarnings(page, request)],
   };
 }

@@ -1,7 +1,12 @@
 import { OptionError } from '../../config/errors.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
-import { type ChangeSummary, commitBody, commitSubject, summarizeChange } from '../../refresh/change-summary.ts';
-import type { FileReport } from '../../refresh/result.ts';
+import {
+  type ChangeSummary,
+  defaultBody,
+  defaultSubject,
+  summarizeChange,
+} from '../../refresh/default-commit-message.ts';
+import type { FileReport } from '../../refresh/json-report.ts';
 import { suggest } from '../../text/suggest.ts';
 
 /**
@@ -15,7 +20,7 @@ export function createCommitMessage(files: readonly FileReport[], template: stri
     .trim()
     .split(/\r\n|\n|\r/);
   if (subject.trim() !== '') return { subject: subject.trim(), body: body.join('\n').trim() };
-  return { subject: commitSubject(summary), body: commitBody(summary) };
+  return { subject: defaultSubject(summary), body: defaultBody(summary) };
 }
 
 /** The most important change of a run that changes something. */
@@ -27,10 +32,17 @@ export function requireSummary(files: readonly FileReport[]): ChangeSummary {
 
 /** The placeholders of `commit-message` and `pull-request-title`. */
 const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => string> = new Map([
-  ['slug', ({ slug }) => slug],
-  ['address', ({ address }) => address],
-  ['previous-address', ({ previousAddress }) => previousAddress],
+  ['slug', ({ pages }) => listUnique(pages.map(({ slug }) => slug))],
+  ['address', ({ pages }) => listUnique(pages.map(({ address }) => address))],
+  [
+    'previous-address',
+    ({ kind, pages }) => (kind === 'moved' ? listUnique(pages.flatMap((page) => page.previousAddress ?? [])) : ''),
+  ],
 ]);
+
+function listUnique(values: readonly string[]): string {
+  return [...new Set(values)].join(', ');
+}
 
 const placeholderPattern = /\{([\w-]+)\}/g;
 

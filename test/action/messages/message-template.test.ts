@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, validateTemplate } from '../../../src/action/messages/commit-message.ts';
+import { fillTemplate, validateTemplate } from '../../../src/action/messages/message-template.ts';
 import { OptionError } from '../../../src/config/errors.ts';
 
-const moved = {
-  kind: 'moved',
-  pages: [],
-  slug: 'acme',
-  address: 'https://status.acme.com',
-  previousAddress: 'https://acme.statuspage.me',
-} as const;
+const acme = { slug: 'acme', address: 'https://status.acme.com', previousAddress: 'https://acme.statuspage.me' };
+const globex = {
+  slug: 'globex',
+  address: 'https://status.globex.com',
+  previousAddress: 'https://globex.statuspage.me',
+};
+const moved = { kind: 'moved', pages: [acme] } as const;
 
 describe('placeholders', () => {
   test('every occurrence of a placeholder is replaced', () => {
@@ -17,13 +17,22 @@ describe('placeholders', () => {
     );
   });
 
-  test('the previous address is empty if there was none', () => {
-    const filled = { ...moved, kind: 'filled', previousAddress: '' } as const;
-    expect(fillTemplate('[{previous-address}]', filled)).toBe('[]');
+  test('a placeholder names all pages that changed, each once', () => {
+    const other = { ...acme, previousAddress: 'https://old.acme.com' };
+    const template = '{slug}: {previous-address} → {address}';
+    expect(fillTemplate(template, { kind: 'moved', pages: [acme, globex, other] })).toBe(
+      'acme, globex: https://acme.statuspage.me, https://globex.statuspage.me, https://old.acme.com → https://status.acme.com, https://status.globex.com',
+    );
+  });
+
+  test('the previous address is empty unless a page moved', () => {
+    const filled = { ...acme, previousAddress: null };
+    expect(fillTemplate('[{previous-address}]', { kind: 'filled', pages: [filled] })).toBe('[]');
+    expect(fillTemplate('[{previous-address}]', { kind: 'repaired', pages: [acme] })).toBe('[]');
   });
 
   test('a replaced value is not interpreted again', () => {
-    expect(fillTemplate('{slug}', { ...moved, slug: '$&{address}' })).toBe('$&{address}');
+    expect(fillTemplate('{slug}', { kind: 'moved', pages: [{ ...acme, slug: '$&{address}' }] })).toBe('$&{address}');
   });
 
   test.each(['', 'docs: refresh', 'a {} { b } {', '{a b}', '{{ }}'])(

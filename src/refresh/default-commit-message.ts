@@ -1,0 +1,67 @@
+import { type FileReport, hasNewAddress, type SectionReport } from './json-report.ts';
+
+/** What a change is about: pages that moved count before empty sections, and those before other changes. */
+export interface ChangeSummary {
+  readonly kind: 'moved' | 'filled' | 'repaired';
+  readonly pages: readonly ChangedPage[];
+}
+
+type ChangedPage = Pick<SectionReport, 'slug' | 'address' | 'previousAddress'>;
+
+/** What the changed sections have in common; null if no section has changed. */
+export function summarizeChange(files: readonly FileReport[]): ChangeSummary | null {
+  const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
+  const kinds = [
+    { kind: 'moved', sections: changed.filter(hasNewAddress) },
+    { kind: 'filled', sections: changed.filter(({ previousAddress }) => previousAddress === null) },
+    { kind: 'repaired', sections: changed },
+  ] as const;
+  const first = kinds.find(({ sections }) => sections.length > 0);
+  return first ? { kind: first.kind, pages: uniquePages(first.sections) } : null;
+}
+
+function uniquePages(sections: readonly SectionReport[]): ChangedPage[] {
+  const pages = new Map<string, ChangedPage>();
+  for (const { slug, address, previousAddress } of sections) {
+    pages.set(JSON.stringify([slug, address, previousAddress]), { slug, address, previousAddress });
+  }
+  return [...pages.values()];
+}
+
+/** The message of a commit with the changes of this run, or with those that an earlier run wrote. */
+export function defaultCommitMessage(files: readonly FileReport[]): string {
+  const summary = summarizeChange(files);
+  if (summary === null) return 'Update the status badge\n\nAn earlier run wrote this change.';
+  return `${defaultSubject(summary)}\n\n${defaultBody(summary)}`;
+}
+
+const verbs = { moved: 'Point', filled: 'Add', repaired: 'Repair' } as const;
+
+/** The subject of a commit: the addresses of one or two pages, else the number of pages. */
+export function defaultSubject({ kind, pages }: ChangeSummary): string {
+  const addresses = new Set(pages.map(({ address }) => address));
+  if (addresses.size <= 2) {
+    const badges = addresses.size === 1 ? 'the status badge' : 'the status badges';
+    return `${verbs[kind]} ${badges} ${kind === 'moved' ? 'at' : 'of'} ${[...addresses].join(' and ')}`;
+  }
+  const slugs = new Set(pages.map(({ slug }) => slug));
+  const target = kind === 'moved' ? ' at their new addresses' : '';
+  return `${verbs[kind]} the status badges of ${slugs.size} pages${target}`;
+}
+
+/** The most pages that the body of a commit names. */
+const maxNamedPages = 50;
+
+/** The body of a commit: a sentence for each page. */
+export function defaultBody({ kind, pages }: ChangeSummary): string {
+  const sentences = pages.slice(0, maxNamedPages).map(describe[kind]);
+  const rest = pages.length - maxNamedPages;
+  return [...sentences, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n');
+}
+
+const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => string>> = {
+  moved: ({ slug, previousAddress, address }) =>
+    `The section for the page "${slug}" linked to ${previousAddress} and now links to ${address}.`,
+  filled: ({ slug }) => `Add the snippets of the page "${slug}".`,
+  repaired: ({ slug }) => `The section for the page "${slug}" differed from its snippets.`,
+};
