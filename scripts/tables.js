@@ -12,8 +12,8 @@ export async function loadTables() {
     /** @type {Promise<typeof import('../src/action/report/outputs.ts')>} */ (lib('action/report/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
   ]);
-  const { environmentName } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
-    await lib('cli/arguments/command-line')
+  const { environmentName } = /** @type {typeof import('../src/cli/arguments/environment-variables.ts')} */ (
+    await lib('cli/arguments/environment-variables')
   );
   const { inputName } = /** @type {typeof import('../src/action/inputs.ts')} */ (await lib('action/inputs'));
   const flags = lookup.optionsOf.cli;

@@ -1,12 +1,206 @@
-import { actionOptions } from './action-options.ts';
-import { commandLineOptions } from './command-line-options.ts';
+import { formats } from '../sections/format.ts';
+import { defaultBaseUrl, parseBaseUrl } from '../snippets/inputs/base-url.ts';
+import { parseCustomDomain, parseStatusPageHost } from '../snippets/inputs/host-name.ts';
+import { parseSlug } from '../snippets/inputs/slug.ts';
+import { snippetFields } from '../snippets/snippet-set.ts';
 import type { Option } from './option.ts';
-import { serviceOptions } from './service-options.ts';
+import { parseBranch, parseHeaderLines, parseRepository, parseShow } from './parse-values.ts';
 
-/**
- * Every option. Flags, environment variables, inputs, their help, `action.yml` and the reference tables are derived from
- * these rows. The attributes of a marker are not options: the section that has them is not known yet.
- */
+// Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
+// attributes of a marker are not options: the section that has them is not known yet.
+
+/** The options about the page, the service and the sections, of the command line and of the action. */
+const serviceOptions = [
+  {
+    name: 'slug',
+    kind: 'text',
+    summary: 'Slug of the status page, for sections whose marker has no slug',
+    parse: (text: string) => parseSlug(text),
+  },
+  {
+    name: 'base-url',
+    kind: 'text',
+    value: 'url',
+    default: defaultBaseUrl,
+    summary: 'Address of the service',
+    parse: parseBaseUrl,
+  },
+  {
+    name: 'status-page-host',
+    kind: 'text',
+    value: 'host',
+    defaultDescription: 'the host of base-url',
+    summary: 'Host whose subdomains are the status pages, used when snippets are generated',
+    parse: parseStatusPageHost,
+  },
+  {
+    name: 'custom-domain',
+    kind: 'text',
+    value: 'domain',
+    summary: 'Custom domain of the page, used when snippets are generated',
+    parse: (text: string) => parseCustomDomain(text),
+  },
+  {
+    name: 'source',
+    kind: 'choice',
+    choices: ['auto', 'endpoint', 'offline'],
+    default: 'auto',
+    summary:
+      "Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API",
+  },
+  {
+    name: 'show',
+    kind: 'text',
+    value: 'names',
+    defaultDescription: 'badge link; in a heading badge',
+    summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
+    parse: parseShow,
+  },
+  {
+    name: 'header',
+    input: 'headers',
+    kind: 'list',
+    value: 'name: value',
+    summary: 'Header to send to the service, such as credentials; its value is never logged or stored',
+    parse: parseHeaderLines,
+  },
+  {
+    name: 'max-age',
+    kind: 'seconds',
+    value: 'seconds',
+    default: '300',
+    range: [0, 31_536_000],
+    summary: 'How long to reuse a cached response, in seconds; 0 always asks the service',
+  },
+  {
+    name: 'format',
+    kind: 'choice',
+    choices: formats,
+    defaultDescription: 'by file extension',
+    summary: 'Read every file in this format',
+  },
+] as const satisfies readonly Option[];
+
+/** The options of the command line alone. */
+const commandLineOptions = [
+  {
+    name: 'timeout',
+    kind: 'seconds',
+    value: 'seconds',
+    default: '10',
+    range: [0.001, 3600],
+    summary: 'Time limit for each request to the service, in seconds',
+  },
+  {
+    name: 'cache-dir',
+    kind: 'text',
+    value: 'folder',
+    defaultDescription: "the platform's cache folder",
+    summary: 'Folder for cached responses',
+  },
+  { name: 'no-cache', kind: 'flag', summary: 'Disable the response cache' },
+  {
+    name: 'only',
+    kind: 'choice',
+    value: 'field',
+    choices: snippetFields,
+    commands: ['print'],
+    summary: `Print a single field: ${snippetFields.join(', ')}`,
+  },
+  {
+    name: 'workflow',
+    kind: 'flag',
+    commands: ['init'],
+    summary: 'Also write a workflow that refreshes the file on a schedule',
+  },
+  { name: 'json', kind: 'flag', summary: 'Print the result as JSON' },
+  { name: 'diff', kind: 'flag', summary: 'Show the changes as a diff' },
+  { name: 'dry-run', kind: 'flag', summary: 'Show what would change without writing files' },
+  { name: 'quiet', kind: 'flag', short: 'q', summary: 'Report only warnings and errors' },
+  {
+    name: 'commit',
+    kind: 'flag',
+    commands: ['refresh', 'init'],
+    summary: 'Commit the changed files, and nothing else, to the local git repository',
+  },
+  {
+    name: 'cwd',
+    kind: 'text',
+    value: 'folder',
+    defaultDescription: 'the current folder',
+    summary: 'Run in this folder',
+  },
+  { name: 'help', kind: 'flag', short: 'h', summary: 'Show this help' },
+  { name: 'version', kind: 'flag', short: 'v', summary: 'Show the version' },
+] as const satisfies readonly Option[];
+
+/** The options of the action alone. */
+const actionOptions = [
+  {
+    name: 'files',
+    kind: 'list',
+    default: 'README.md',
+    summary: 'Files to update: paths, folders or globs',
+  },
+  {
+    name: 'mode',
+    kind: 'choice',
+    choices: ['commit', 'pull-request', 'write', 'check'],
+    default: 'commit',
+    summary:
+      'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
+  },
+  {
+    name: 'repository',
+    kind: 'text',
+    defaultDescription: 'the repository of the workflow',
+    summary: 'Repository to update',
+    parse: parseRepository,
+  },
+  {
+    name: 'branch',
+    kind: 'text',
+    defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
+    summary: 'Branch to update',
+    parse: parseBranch,
+  },
+  {
+    name: 'pull-request-branch',
+    kind: 'text',
+    defaultDescription: 'status-snippets/ followed by the name of the branch',
+    summary: 'Branch for pull requests, managed by the action',
+    parse: parseBranch,
+  },
+  {
+    name: 'commit-message',
+    kind: 'text',
+    defaultDescription: 'a subject that names the new address',
+    summary: 'Commit message; {slug}, {address} and {previous-address} are replaced',
+  },
+  {
+    name: 'pull-request-title',
+    kind: 'text',
+    defaultDescription: 'a title that names the new address',
+    summary: 'Title of the pull request; the same placeholders are replaced',
+  },
+  {
+    name: 'token',
+    kind: 'text',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
+    default: '${{ github.token }}',
+    summary: 'Token for reading files and publishing changes',
+  },
+  {
+    name: 'on-unavailable',
+    kind: 'choice',
+    choices: ['warn', 'fail'],
+    default: 'warn',
+    summary: 'Whether an unavailable service causes a warning or fails the step',
+  },
+  { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
+] as const satisfies readonly Option[];
+
+/** Every option. */
 export const options = [...serviceOptions, ...commandLineOptions, ...actionOptions] as const;
 
 export type OptionRow = (typeof options)[number];

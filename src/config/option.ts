@@ -5,7 +5,7 @@ interface OptionBase {
   readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
-  /** The placeholder of the value in help and tables. */
+  /** The placeholder of the value in help and tables; by default the choices, else the name. */
   readonly value?: string;
   readonly default?: string;
   /** Describes a default that is not a single value. */

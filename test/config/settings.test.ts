@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readActionInputs } from '../../src/action/inputs.ts';
-import { parseCommandLine, readEnvironmentVariables } from '../../src/cli/arguments/command-line.ts';
+import { parseCommandLine } from '../../src/cli/arguments/command-line.ts';
+import { readEnvironmentVariables } from '../../src/cli/arguments/environment-variables.ts';
 import { OptionError } from '../../src/config/errors.ts';
 import { parseSettings } from '../../src/config/settings.ts';
 

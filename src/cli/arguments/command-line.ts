@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Command, type CommandName, commands } from '../../config/commands.ts';
 import { UsageError } from '../../config/errors.ts';
 import { type AnyRow, type OptionName, optionsOf, placeholderOf } from '../../config/option-table.ts';
-import { type RawOptions, type RawValue, splitLines } from '../../config/settings.ts';
+import type { RawOptions, RawValue } from '../../config/settings.ts';
 import { suggest } from '../../text/suggest.ts';
 
 /** A parsed command line. The values of its options are not parsed yet. */
@@ -95,24 +95,4 @@ function refuseExtraFile(file: string | undefined, command: Command): void {
 /** The command with a name, or null. */
 export function findCommand(name: string): Command | null {
   return commands.find((command) => command.name === name) ?? null;
-}
-
-/** The environment variable that sets an option: `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
-export function environmentName(option: string): string {
-  return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
-}
-
-/**
- * Reads the options that environment variables set: those that take a value, a list with one value per line. An empty
- * variable counts as unset.
- */
-export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>): RawOptions {
-  const raw = new Map<OptionName, RawValue>();
-  for (const { name, kind } of rows) {
-    const source = environmentName(name);
-    const text = env[source]?.trim() ?? '';
-    if (kind === 'flag' || text === '') continue;
-    raw.set(name, { source, values: kind === 'list' ? splitLines(text) : [text] });
-  }
-  return raw;
 }

@@ -1,6 +1,6 @@
 import { commands } from '../../config/commands.ts';
 import { type AnyRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
-import { environmentName } from './command-line.ts';
+import { environmentName } from './environment-variables.ts';
 
 const width = 100;
 

@@ -1,0 +1,22 @@
+import { type OptionName, optionsOf } from '../../config/option-table.ts';
+import { type RawOptions, type RawValue, splitLines } from '../../config/settings.ts';
+
+/** The environment variable that sets an option: `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
+export function environmentName(option: string): string {
+  return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/**
+ * Reads the options that environment variables set: those that take a value, a list with one value per line. An empty
+ * variable counts as unset.
+ */
+export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>): RawOptions {
+  const raw = new Map<OptionName, RawValue>();
+  for (const { name, kind } of optionsOf.cli) {
+    const source = environmentName(name);
+    const text = env[source]?.trim() ?? '';
+    if (kind === 'flag' || text === '') continue;
+    raw.set(name, { source, values: kind === 'list' ? splitLines(text) : [text] });
+  }
+  return raw;
+}
