@@ -1,6 +1,7 @@
 import { OptionError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
-import { FilesRefusedError, GitHubError } from '../github/errors.ts';
+import { type FileRefusal, FilesRefusedError, GitHubError } from '../github/errors.ts';
+import type { Report } from '../refresh/json-report.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 
@@ -34,30 +35,34 @@ export class MissingCheckoutError extends Error {
   }
 }
 
-/** An error that ended a run before it had a result. */
-export interface ErrorReport {
-  readonly code: string;
-  readonly message: string;
-  /** The files that caused it, each with its problem. */
-  readonly files: readonly { readonly path: string; readonly code: string; readonly message: string }[];
-}
-
 /** Errors whose message is for the user. */
 const expectedErrors = [
   ...[OptionError, InputError, ServiceError, GitHubError, FileError],
   ...[NotInWorkflowError, UnsupportedModeError, MissingCheckoutError],
 ];
 
-/** Describes an error. An unexpected one is an internal error, and its stack is part of the message. */
-export function toErrorReport(error: unknown): ErrorReport {
-  const expected = expectedErrors.some((type) => error instanceof type);
-  if (!expected || !(error instanceof Error && 'code' in error)) {
-    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = `internal error in status-snippets, please report it\n${details}`;
-    return { code: 'internal-error', message, files: [] };
+/** The report of a run that an error ended before it had a result. */
+export function toErrorReport(error: unknown): Report & { readonly error: object } {
+  const files = refusedFiles(error).map(({ path, code, message }) => ({
+    path,
+    outcome: 'failed' as const,
+    sections: [],
+    problems: [{ line: 1, column: 1, code, message }],
+  }));
+  return { version: 1, outcome: 'failed', pages: [], files, error: describeError(error) };
+}
+
+/** An unexpected error is an internal error, and its stack is part of the message. */
+function describeError(error: unknown): NonNullable<Report['error']> {
+  const isExpected = expectedErrors.some((type) => error instanceof type);
+  if (isExpected && error instanceof Error && 'code' in error) {
+    return { code: String(error.code), message: error.message };
   }
-  const { message } = error;
-  const code = String(error.code);
-  if (error instanceof FilesRefusedError) return { code, message, files: error.files };
-  return { code, message, files: error instanceof FileError ? [{ path: error.path, code, message }] : [] };
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: 'internal-error', message: `internal error in status-snippets, please report it\n${details}` };
+}
+
+function refusedFiles(error: unknown): readonly FileRefusal[] {
+  if (error instanceof FilesRefusedError) return error.files;
+  return error instanceof FileError ? [error] : [];
 }

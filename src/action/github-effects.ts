@@ -10,8 +10,8 @@ const requestTimeoutMs = 60_000;
  *
  * @throws {OptionError} if there is no token, or one that cannot be sent
  */
-export async function createGitHubEffects({ settings, context, environment }: ActionJob): Promise<GitHubEffects> {
-  const { now, sleep, random, fetch } = environment;
+export async function createGitHubEffects({ settings, context, effects }: ActionJob): Promise<GitHubEffects> {
+  const { now, sleep, random, fetch } = effects;
   const token = validateToken(settings.token);
   // Loaded here, so that a run without a valid token does not wait for it.
   const { getOctokit } = await import('@actions/github');

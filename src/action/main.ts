@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createEffects } from '../runtime/effects.ts';
-import type { Environment } from './job.ts';
+import type { ActionEffects } from './job.ts';
 import { reportError, runAction } from './run.ts';
-import { runner } from './runner.ts';
+import { runner } from './workflow-commands.ts';
 
 /** How long open connections may keep the process running after the run has finished. */
 const exitDelayMs = 5000;
 
-const environment: Environment = {
+const effects: ActionEffects = {
   ...createEffects(),
   env: process.env,
   runner,
   readFile: (path) => readFileSync(path, 'utf8'),
 };
 // Reported like any other error: Node's own output is not escaped for the runner.
-process.once('uncaughtException', (error) => void reportError(environment, error));
+process.once('uncaughtException', (error) => void reportError(effects, error));
 let isFinished = false;
 // The event loop is empty but the run is not finished: fail instead of exiting with 0.
 process.once('beforeExit', () => {
-  if (!isFinished) {
-    void reportError(environment, new Error('The run stopped early: nothing is left to wait for.'));
-  }
+  if (!isFinished) void reportError(effects, new Error('The run stopped early: no operation is pending.'));
 });
-await runAction(environment);
+await runAction(effects);
 isFinished = true;
 setTimeout(() => process.exit(), exitDelayMs).unref();

@@ -1,16 +1,22 @@
 import type { Choice } from '../config/option-table.ts';
 import { parseSettings } from '../config/settings.ts';
+import { formatDiff } from '../refresh/diff.ts';
+import { createReport } from '../refresh/json-report.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
-import { readContext } from './context.ts';
 import { toErrorReport } from './errors.ts';
-import { toFullName } from './files/target-branch.ts';
-import { findSecrets, readActionInputs } from './inputs.ts';
-import type { ActionJob, Environment, Mode } from './job.ts';
+import { readActionInputs } from './inputs.ts';
+import type { ActionEffects, ActionJob, JobResult, Mode } from './job.ts';
 import { validateTemplate } from './messages/message-template.ts';
+import { createAnnotations } from './report/annotations.ts';
+import { truncate } from './report/html.ts';
+import { createSummary, errorSummary, skippedSummary } from './report/job-summary.ts';
+import { findHints, outcomeMessage } from './report/outcome-message.ts';
 import { outputValues } from './report/outputs.ts';
-import { reportResult } from './report/report-result.ts';
-import { errorSummary, skippedSummary } from './report/summary.ts';
+import { readContext } from './run-context.ts';
+import { findSecrets } from './secrets.ts';
+import { assertSupportedRun, findSkipReason } from './supported-runs.ts';
+import { isOwnRepository } from './target-branch.ts';
 
 /** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
 const modes: Readonly<Record<Choice<'mode'>, () => Promise<Mode>>> = {
@@ -20,17 +26,19 @@ const modes: Readonly<Record<Choice<'mode'>, () => Promise<Mode>>> = {
   check: async () => (await import('./modes/check.ts')).checkMode,
 };
 
+const maxLoggedDiffBytes = 1_000_000;
+
 /** Runs the action: reads its inputs, runs its mode, and reports the result. Never throws. */
-export async function runAction(environment: Environment): Promise<void> {
+export async function runAction(effects: ActionEffects): Promise<void> {
   try {
-    await runMode(environment);
+    await runMode(effects);
   } catch (error) {
-    await reportError(environment, error);
+    await reportError(effects, error);
   }
 }
 
-async function runMode(environment: Environment): Promise<void> {
-  const { env, readFile, runner } = environment;
+async function runMode(effects: ActionEffects): Promise<void> {
+  const { env, readFile, runner } = effects;
   const inputs = readActionInputs(runner.input);
   // First of all, because any message after this may contain one of them.
   for (const secret of findSecrets(inputs, env)) runner.mask(secret);
@@ -39,46 +47,56 @@ async function runMode(environment: Environment): Promise<void> {
   validateTemplate('commit-message', settings.commitMessage);
   validateTemplate('pull-request-title', settings.pullRequestTitle);
   const context = readContext(env, readFile);
-  if (context.event === 'schedule' && context.isFork && !settings.runInForks) {
-    return reportSkipped(
-      environment,
-      `${toFullName(context.repository)} is a fork, and scheduled runs do nothing in forks; ` +
-        'to run anyway, set run-in-forks: true',
-    );
-  }
+  const skipReason = findSkipReason(settings, context);
+  if (skipReason !== null) return reportSkipped(effects, skipReason);
+
   // Otherwise, an invalid proxy would be reported as a failed request.
   readProxySettings(env);
-  const cacheDirectory = environment.cacheDirectory();
-  const fetchSnippets = createSnippetFetcher({ settings, effects: environment, cacheDirectory });
-  const job: ActionJob = { settings, context, environment, fetchSnippets };
+  assertSupportedRun(settings, context);
+  const fetchSnippets = createSnippetFetcher({ settings, effects, cacheDirectory: effects.cacheDirectory() });
+  const checkOnly = settings.mode === 'check';
+  const job: ActionJob = { settings: { ...settings, checkOnly }, context, effects, fetchSnippets };
   const mode = await modes[settings.mode]();
   await reportResult(job, await mode(job));
 }
 
-async function reportSkipped({ runner }: Environment, message: string): Promise<void> {
-  runner.annotate('notice', message, null);
+/** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */
+async function reportResult({ settings, context, effects }: ActionJob, result: JobResult): Promise<void> {
+  const { runner } = effects;
+  const { refresh, published } = result;
+  const isOwn = isOwnRepository(settings.repository, context);
+  const report = createReport(refresh);
+  const diff = formatDiff(refresh.changes);
+  const annotations = createAnnotations(result, settings.onUnavailable, isOwn);
+  const message = outcomeMessage(result);
+  const hints = findHints(context, published, settings.token);
+
+  if (annotations.some(({ level }) => level === 'error')) runner.fail();
+  if (refresh.files.length > 0) {
+    const lines = refresh.files.map(
+      ({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`,
+    );
+    runner.group('Files', lines.join('\n'));
+  }
+  if (diff !== '') runner.group('Diff', truncate(diff.trimEnd(), maxLoggedDiffBytes));
+  for (const { level, message: text, place } of annotations) runner.annotate(level, text, place);
+  runner.log([message.sentence, message.url, ...hints].filter((line) => line !== null).join('\n'));
+  runner.outputs(outputValues(report, published));
+  await runner.writeSummary(createSummary({ report, diff, message, annotations, hints }));
+}
+
+async function reportSkipped({ runner }: ActionEffects, reason: string): Promise<void> {
+  runner.annotate('notice', reason, null);
   runner.outputs(outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null));
-  await runner.writeSummary(skippedSummary(message));
+  await runner.writeSummary(skippedSummary(reason));
 }
 
 /** Reports why a run ended before it had a result, and fails the step. */
-export async function reportError({ runner }: Environment, error: unknown): Promise<void> {
-  const { code, message, files } = toErrorReport(error);
+export async function reportError({ runner }: ActionEffects, error: unknown): Promise<void> {
+  const report = toErrorReport(error);
+  const { message } = report.error;
   runner.fail();
   runner.annotate('error', message, null);
-  const reports = files.map(({ path, ...problem }) => ({
-    path,
-    outcome: 'failed' as const,
-    sections: [],
-    problems: [{ line: 1, column: 1, ...problem }],
-  }));
-  const report = {
-    version: 1,
-    outcome: 'failed',
-    pages: [],
-    files: reports,
-    error: { code, message },
-  } as const;
   runner.outputs(outputValues(report, null));
   await runner.writeSummary(errorSummary(message));
 }

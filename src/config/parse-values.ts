@@ -24,16 +24,9 @@ export function parseHeaderLines(lines: readonly string[], source: string): read
   });
 }
 
-/** A repository on GitHub. */
-export interface Repository {
-  readonly owner: string;
-  readonly name: string;
-}
-
-export function parseRepository(text: string): Repository {
-  const [owner = '', name = '', ...rest] = text.split('/');
-  const part = /^[\w.-]+$/;
-  if (rest.length === 0 && part.test(owner) && part.test(name)) return { owner, name };
+/** Parses the name of a repository on GitHub. */
+export function parseRepository(text: string): string {
+  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
   const problem = 'is not a repository';
   throw new InputError({ input: 'repository', value: text, problem, fix: 'write it as owner/name' });
 }

@@ -32,7 +32,7 @@ export async function readWorkspaceFiles(
 }
 
 /** Whether the workspace contains any of the files; without a checkout it contains none. */
-export async function isInWorkspace(entries: readonly string[], workspace: string): Promise<boolean> {
+export async function hasAnyFile(entries: readonly string[], workspace: string): Promise<boolean> {
   for (const entry of entries.filter((name) => !name.startsWith('!'))) {
     try {
       await findFiles([entry], { cwd: workspace, extensions, anyExtension: true });

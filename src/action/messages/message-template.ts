@@ -9,28 +9,7 @@ import {
 import type { FileReport } from '../../refresh/json-report.ts';
 import { suggest } from '../../text/suggest.ts';
 
-/**
- * The message of the commit for these files, at least one of which has changed.
- *
- * @param template the input `commit-message`; its first line is the subject
- */
-export function createCommitMessage(files: readonly FileReport[], template: string | null): CommitMessage {
-  const summary = requireSummary(files);
-  const [subject = '', ...body] = fillTemplate(template ?? '', summary)
-    .trim()
-    .split(/\r\n|\n|\r/);
-  if (subject.trim() !== '') return { subject: subject.trim(), body: body.join('\n').trim() };
-  return { subject: defaultSubject(summary), body: defaultBody(summary) };
-}
-
-/** The most important change of a run that changes something. */
-export function requireSummary(files: readonly FileReport[]): ChangeSummary {
-  const summary = summarizeChange(files);
-  if (summary === null) throw new Error('No section has changed');
-  return summary;
-}
-
-/** The placeholders of `commit-message` and `pull-request-title`. */
+/** The placeholders of the inputs `commit-message` and `pull-request-title`. */
 const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => string> = new Map([
   ['slug', ({ pages }) => listUnique(pages.map(({ slug }) => slug))],
   ['address', ({ pages }) => listUnique(pages.map(({ address }) => address))],
@@ -53,9 +32,9 @@ const placeholderPattern = /\{([\w-]+)\}/g;
  * @throws {OptionError}
  */
 export function validateTemplate(input: string, template: string | null): void {
-  const names = [...placeholders.keys()];
   for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
     if (placeholders.has(name)) continue;
+    const names = [...placeholders.keys()];
     const suggestion = suggest(name, names);
     const known = names.map((one) => `{${one}}`).join(', ');
     const fix =
@@ -67,4 +46,25 @@ export function validateTemplate(input: string, template: string | null): void {
 /** Replaces the placeholders; `{previous-address}` is empty if there was no other address before. */
 export function fillTemplate(template: string, summary: ChangeSummary): string {
   return template.replace(placeholderPattern, (text, name: string) => placeholders.get(name)?.(summary) ?? text);
+}
+
+/**
+ * The message of the commit for these files, at least one of which has changed.
+ *
+ * @param template the input `commit-message`; its first line is the subject
+ */
+export function createCommitMessage(files: readonly FileReport[], template: string | null): CommitMessage {
+  const summary = requireSummary(files);
+  const [subject = '', ...body] = fillTemplate(template ?? '', summary)
+    .trim()
+    .split(/\r\n|\n|\r/);
+  if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };
+  return { subject: subject.trim(), body: body.join('\n').trim() };
+}
+
+/** The most important change of a run that changes something. */
+export function requireSummary(files: readonly FileReport[]): ChangeSummary {
+  const summary = summarizeChange(files);
+  if (summary === null) throw new Error('No section has changed');
+  return summary;
 }

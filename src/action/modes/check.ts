@@ -1,44 +1,47 @@
 import { readBranch } from '../../github/read/read-branch.ts';
 import { readCommit } from '../../github/read/read-commit.ts';
+import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { timeEffects } from '../../runtime/effects.ts';
 import { NotInWorkflowError } from '../errors.ts';
-import { parseFilePatterns } from '../files/file-patterns.ts';
-import { explicitTarget, type Target, toFullName } from '../files/target-branch.ts';
-import { isInWorkspace, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
+import { type FilePatterns, parseFilePatterns } from '../files/file-patterns.ts';
+import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
-import { type ActionJob, type Mode, refreshForJob, toJobResult } from '../job.ts';
+import type { ActionJob, Mode } from '../job.ts';
+import { explicitTarget } from '../target-branch.ts';
 
 /**
  * Mode `check`: writes nothing. Reads the workspace if it is a checkout of the run's commit, else that commit over the API;
  * with the input `branch` or `repository`, the head of that branch.
  */
 export const checkMode: Mode = async (job) => {
-  const target = explicitTarget(job.settings, job.context);
-  const refresh = await refreshForJob(job, await readFiles(job, target), true);
-  return toJobResult(refresh, target?.isOwnRepository ?? true);
+  const files = (await readCheckout(job)) ?? (await readOverApi(job));
+  return { refresh: await refreshFiles(files, job.settings, job.fetchSnippets, timeEffects), published: null };
 };
 
-async function readFiles(job: ActionJob, target: Target | null): Promise<readonly InputFile[]> {
-  const { settings, context } = job;
+/** The files of the workspace; null if they are not those that the run is about. */
+async function readCheckout({ settings, context, effects }: ActionJob): Promise<readonly InputFile[] | null> {
   const { workspace } = context;
-  if (target === null && workspace !== null && (await isInWorkspace(settings.files, workspace))) {
-    const head = await readCheckoutHead(workspace);
-    if (head !== null && head === context.sha) return readWorkspaceFiles(settings.files, workspace, settings.format);
-    const found = head === null ? 'not a git checkout' : `at commit ${head}`;
-    job.environment.runner.log(`The workspace is ${found}, so the files are read over the API.`);
-  }
-  return readOverApi(job, target);
+  if (workspace === null || explicitTarget(settings, context) !== null) return null;
+  if (!(await hasAnyFile(settings.files, workspace))) return null;
+  const head = await readCheckoutHead(workspace);
+  if (head === context.sha) return readWorkspaceFiles(settings.files, workspace, settings.format);
+  const found = head === null ? 'not a git checkout' : `at commit ${head}`;
+  effects.runner.log(`The workspace is ${found}, so the files are read over the API.`);
+  return null;
 }
 
-async function readOverApi(job: ActionJob, target: Target | null): Promise<readonly InputFile[]> {
+async function readOverApi(job: ActionJob): Promise<readonly InputFile[]> {
+  const patterns = await parseFilePatterns(job.settings.files, job.settings.format);
+  return patterns.toInputFiles(await readFiles(job, patterns));
+}
+
+async function readFiles(job: ActionJob, patterns: FilePatterns): Promise<readonly RepositoryFile[]> {
   const { settings, context } = job;
-  const files = await parseFilePatterns(settings.files, settings.format);
   const effects = await createGitHubEffects(job);
-  if (target !== null) {
-    const { repository, branch } = target;
-    const state = await readBranch(effects, { repository, branch, pullRequestBranch: null }, files);
-    return files.toInputFiles(state.files);
-  }
+  const target = explicitTarget(settings, context);
+  if (target !== null) return (await readBranch(effects, { ...target, pullRequestBranch: null }, patterns)).files;
   if (context.sha === '') throw new NotInWorkflowError('GITHUB_SHA');
-  return files.toInputFiles(await readCommit(effects, toFullName(context.repository), context.sha, files));
+  return readCommit(effects, context.repository, context.sha, patterns);
 }

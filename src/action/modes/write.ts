@@ -1,23 +1,22 @@
 import { replaceFiles } from '../../files/replace.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Warning } from '../../refresh/result.ts';
+import { timeEffects } from '../../runtime/effects.ts';
 import { MissingCheckoutError, NotInWorkflowError } from '../errors.ts';
-import { assertWritable } from '../files/target-branch.ts';
-import { isInWorkspace, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
-import { type Mode, refreshForJob, toJobResult } from '../job.ts';
+import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
+import type { Mode } from '../job.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
-export const writeMode: Mode = async (job) => {
-  const { context, settings } = job;
-  assertWritable(settings, context);
+export const writeMode: Mode = async ({ context, settings, fetchSnippets }) => {
   const { workspace } = context;
   if (workspace === null) throw new NotInWorkflowError('GITHUB_WORKSPACE');
-  if (!(await isInWorkspace(settings.files, workspace))) throw new MissingCheckoutError(settings.files);
+  if (!(await hasAnyFile(settings.files, workspace))) throw new MissingCheckoutError(settings.files);
   const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
-  const refresh = await refreshForJob(job, files);
+  const refresh = await refreshFiles(files, settings, fetchSnippets, timeEffects);
   await replaceFiles(refresh.changes, workspace);
   const head = await readCheckoutHead(workspace);
   const warnings = head === null || head === context.sha ? [] : [otherCommitWarning(head, context.sha)];
-  return toJobResult({ ...refresh, warnings: [...warnings, ...refresh.warnings] }, true);
+  return { refresh: { ...refresh, warnings: [...warnings, ...refresh.warnings] }, published: null };
 };
 
 /** Not an error, because a step before this one may have committed, or checked out another branch on purpose. */

@@ -1,7 +1,6 @@
-import type { SectionReport } from '../../refresh/json-report.ts';
-import { hasNewAddress } from '../../refresh/json-report.ts';
+import { hasNewAddress, type SectionReport } from '../../refresh/json-report.ts';
 import type { JobResult } from '../job.ts';
-import type { FilePlace, Level } from '../runner.ts';
+import type { FilePlace, Level } from '../workflow-commands.ts';
 
 /** A message that GitHub shows with the run. */
 export interface Annotation {
@@ -15,23 +14,27 @@ export interface Annotation {
  * All messages of a result, each at the marker it is about.
  *
  * @param onUnavailable whether an unavailable service is an error or a warning
+ * @param isOwnRepository whether the files are those of the workflow's repository, where annotations can have a place
  */
-export function createAnnotations(result: JobResult, onUnavailable: 'warn' | 'fail'): Annotation[] {
-  const { refresh, publishError, isOwnRepository } = result;
-  const isTolerated = onUnavailable === 'warn' && refresh.failure?.kind === 'unavailable';
+export function createAnnotations(
+  result: JobResult,
+  onUnavailable: 'warn' | 'fail',
+  isOwnRepository: boolean,
+): Annotation[] {
+  const isTolerated = onUnavailable === 'warn' && result.refresh.failure?.kind === 'unavailable';
   const annotations = [
     ...failureAnnotations(result, isTolerated ? 'warning' : 'error'),
     ...warningAnnotations(result),
-    ...(publishError === null ? sectionAnnotations(result) : []),
+    ...(result.published?.outcome === 'failed' ? [] : sectionAnnotations(result)),
   ];
   return isOwnRepository ? annotations : annotations.map((one) => ({ ...one, place: null }));
 }
 
 function failureAnnotations({ refresh }: JobResult, level: Level): Annotation[] {
+  const { failure } = refresh;
   const annotations = refresh.files.flatMap(({ path, problems }) =>
     problems.map(({ line, column, message }) => annotationAt(level, { path, line, column }, message)),
   );
-  const { failure } = refresh;
   if (failure === null || annotations.length > 0) return annotations;
   return [{ level, message: failure.message, place: null }];
 }

@@ -12,13 +12,15 @@ export function htmlCode(text: string): string {
   return `<code>${htmlText(text)}</code>`;
 }
 
-/** A link; an address that is not a web address is shown as text. */
-export function htmlLink(address: string, label: string): string {
-  return /^https?:\/\//.test(address) ? `<a href="${htmlText(address)}">${htmlText(label)}</a>` : htmlText(label);
+/** A link that shows its address; an address that is not a web address is shown as text. */
+export function htmlLink(address: string): string {
+  const text = htmlText(address);
+  return /^https?:\/\//.test(address) ? `<a href="${text}">${text}</a>` : text;
 }
 
-/** An HTML table. The cells are HTML. */
+/** An HTML table; empty without rows. The cells are HTML. */
 export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
   const line = (name: 'th' | 'td', cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
   return ['<table>', line('th', head), ...rows.map((row) => line('td', row)), '</table>'].join('\n');
@@ -31,9 +33,10 @@ export function fencedBlock(language: string, text: string): string {
   return `${fence}${language}\n${escapeHidden(text, 'allowed').replace(/\n$/, '')}\n${fence}`;
 }
 
-/** A collapsed block. The blank lines start and end the Markdown in it. */
-export function collapsible(title: string, markdown: string): string {
-  return `<details><summary>${htmlText(title)}</summary>\n\n${markdown}\n\n</details>`;
+/** A collapsed diff; empty without a diff. The blank lines start and end the Markdown in the HTML. */
+export function diffBlock(diff: string, maxBytes: number): string {
+  if (diff === '') return '';
+  return `<details><summary>Diff</summary>\n\n${fencedBlock('diff', truncate(diff, maxBytes))}\n\n</details>`;
 }
 
 /** The first lines of a text, and a note if there are more. */

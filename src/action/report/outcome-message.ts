@@ -1,8 +1,8 @@
 import { PullRequestRefusedError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import type { RunContext } from '../context.ts';
 import type { JobResult } from '../job.ts';
+import type { RunContext } from '../run-context.ts';
 
 /** What a run did, in a sentence, and where to see it. */
 export interface OutcomeMessage {
@@ -11,63 +11,25 @@ export interface OutcomeMessage {
 }
 
 /** Describes the result of a run. */
-export function outcomeMessage({
-  refresh,
-  published,
-  publishError,
-}: Pick<JobResult, 'refresh' | 'published' | 'publishError'>): OutcomeMessage {
-  if (publishError !== null) {
-    const url = publishError instanceof PullRequestRefusedError ? publishError.compareUrl : null;
-    return { sentence: 'Publishing failed.', url };
+export function outcomeMessage({ refresh, published }: JobResult): OutcomeMessage {
+  if (published === null) return { sentence: describeFiles(refresh), url: null };
+  if (published.outcome === 'failed') {
+    const { error } = published;
+    return { sentence: 'Publishing failed.', url: error instanceof PullRequestRefusedError ? error.compareUrl : null };
   }
-  return published === null ? { sentence: localMessage(refresh), url: null } : publishMessage(published);
+  const link = published.outcome === 'committed' ? published.commit : published.pullRequest;
+  return { sentence: describePublished(published), url: link.url };
 }
 
-function publishMessage(published: PublishResult): OutcomeMessage {
-  const branch = `branch "${published.branch}" of ${published.repository}`;
-  if (published.outcome === 'committed') {
-    const { oid, url } = published.commit;
-    return { sentence: `Committed ${oid.slice(0, 7)} to ${branch}.`, url };
-  }
-  const { number, url } = published.pullRequest;
-  return { sentence: pullRequestSentence(published, `pull request #${number}`, branch), url };
-}
-
-function pullRequestSentence(
-  published: Exclude<PublishResult, { outcome: 'committed' }>,
-  pullRequest: string,
-  branch: string,
-): string {
-  switch (published.outcome) {
-    case 'proposed':
-      if (published.isNew) return `Opened ${pullRequest} for ${branch}.`;
-      return published.commit === null
-        ? `The change is already in ${pullRequest} for ${branch}.`
-        : `Updated ${pullRequest} for ${branch}.`;
-    case 'closed':
-      return `Closed ${pullRequest}: ${branch} is already up to date.`;
-    case 'left-open':
-      return `Left ${pullRequest} open, because others have contributed to it; ${branch} is already up to date.`;
-    case 'declined':
-      return (
-        `${capitalize(pullRequest)} with the same change to ${branch} was closed, so it is not opened again; ` +
-        'reopen it, or change the branch yourself.'
-      );
-  }
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function localMessage({ outcome, files }: RefreshResult): string {
+function describeFiles({ outcome, files }: RefreshResult): string {
   const count = files.filter((file) => file.outcome === outcome).length;
-  const countedFiles = count === 1 ? '1 file' : `${count} files`;
   switch (outcome) {
     case 'changed':
-      return `Updated ${countedFiles} in the workspace.`;
-    case 'out-of-date':
-      return `${countedFiles} out of date. Run status-snippets, or run this action in another mode.`;
+      return `Updated ${count === 1 ? '1 file' : `${count} files`} in the workspace.`;
+    case 'out-of-date': {
+      const areOutdated = count === 1 ? '1 file is out of date' : `${count} files are out of date`;
+      return `${areOutdated}. Run status-snippets, or run this action in another mode.`;
+    }
     case 'unchanged':
       return 'All sections are up to date; nothing was written.';
     case 'failed':
@@ -75,10 +37,32 @@ function localMessage({ outcome, files }: RefreshResult): string {
   }
 }
 
+function describePublished(published: PublishResult): string {
+  const branch = `branch "${published.branch}" of ${published.repository}`;
+  if (published.outcome === 'committed') return `Committed ${published.commit.oid.slice(0, 7)} to ${branch}.`;
+  const { number } = published.pullRequest;
+  switch (published.outcome) {
+    case 'proposed':
+      if (published.isNew) return `Opened pull request #${number} for ${branch}.`;
+      return published.commit === null
+        ? `The change is already in pull request #${number} for ${branch}.`
+        : `Updated pull request #${number} for ${branch}.`;
+    case 'closed':
+      return `Closed pull request #${number}: ${branch} is already up to date.`;
+    case 'left-open':
+      return `Left pull request #${number} open, because others have contributed to it; ${branch} is already up to date.`;
+    case 'declined':
+      return (
+        `Pull request #${number} with the same change to ${branch} was closed, so it is not opened again; ` +
+        'reopen it, or change the branch yourself.'
+      );
+  }
+}
+
 /** What users of schedules and of the workflow's own token should know. */
 export function findHints(
   { event, isPublic }: Pick<RunContext, 'event' | 'isPublic'>,
-  published: PublishResult | null,
+  published: JobResult['published'],
   token: string | null,
 ): string[] {
   const hints = [

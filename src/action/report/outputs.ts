@@ -1,8 +1,7 @@
-import type { PublishResult } from '../../github/publish-result.ts';
-import type { Report } from '../../refresh/json-report.ts';
-import { hasNewAddress } from '../../refresh/json-report.ts';
+import { hasNewAddress, type Report } from '../../refresh/json-report.ts';
+import type { JobResult } from '../job.ts';
 
-/** The outputs of the action. Those about one page describe the page of the first section. */
+/** The outputs of the action, as `action.yml` lists them. */
 export const outputs = [
   { name: 'outcome', summary: 'changed, unchanged, out-of-date or failed' },
   { name: 'changed', summary: 'true if a section changed, otherwise false' },
@@ -27,7 +26,7 @@ type OutputName = (typeof outputs)[number]['name'];
 /**
  * The outputs of the action. Those about one page are about the page of the first section; what is unknown or unsafe is empty.
  */
-export function outputValues(report: Report, published: PublishResult | null): Readonly<Record<OutputName, string>> {
+export function outputValues(report: Report, published: JobResult['published']): Readonly<Record<OutputName, string>> {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;
   const ofPage = sections.filter(({ slug }) => slug === first?.slug);

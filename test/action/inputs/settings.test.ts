@@ -39,7 +39,7 @@ describe('the inputs of the action', () => {
     ).toMatchObject({
       files: ['README.md', 'docs/**/*.md'],
       mode: 'pull-request',
-      repository: { owner: 'acme', name: 'web.site' },
+      repository: 'acme/web.site',
       branch: 'release/1.x',
       pullRequestBranch: 'bots/status',
       commitMessage: 'Move to {address}',

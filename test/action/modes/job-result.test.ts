@@ -20,15 +20,15 @@ test.each([
   ['already up to date', { outcome: 'proposed', commit: null, pullRequest, isNew: false }, 'out-of-date'],
   ['closed by a person', { outcome: 'declined', pullRequest }, 'out-of-date'],
 ] as const)('sections whose pull request was %s are reported accordingly', (_, published, outcome) => {
-  const { refresh } = toReportedResult(changing, true, { ...where, ...published });
+  const { refresh } = toReportedResult(changing, { ...where, ...published });
   expect(outcomes(refresh)).toEqual([outcome, outcome, outcome]);
 });
 
 test('sections that could not be published are reported as out of date', () => {
   const error = new GitHubError('empty-repository', 'No commit.', 'Push one.');
-  const { refresh, publishError } = withPublishError(changing, error, true);
+  const { refresh, published } = withPublishError(changing, error);
   expect(outcomes(refresh)).toEqual(['failed', 'out-of-date', 'out-of-date']);
   expect(refresh.failure).toMatchObject({ kind: 'publishing', code: 'empty-repository' });
-  expect(publishError).toBe(error);
+  expect(published).toEqual({ outcome: 'failed', error });
   expect(changing.files[0]?.outcome).toBe('changed');
 });

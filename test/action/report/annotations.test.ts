@@ -11,12 +11,12 @@ const before = 'https://acme.statuspage.me';
 const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const away = new ServiceError('unavailable', { slug: 'acme', baseUrl, status: 503, attempts: 3 });
 
-function result(run: RefreshResult, more: Partial<JobResult> = {}): JobResult {
-  return { refresh: run, published: null, publishError: null, isOwnRepository: true, changeReport: null, ...more };
+function result(refresh: RefreshResult, published: JobResult['published'] = null): JobResult {
+  return { refresh, published };
 }
 
-function lines(one: JobResult, onUnavailable: 'warn' | 'fail' = 'warn') {
-  return createAnnotations(one, onUnavailable).map(
+function lines(one: JobResult, onUnavailable: 'warn' | 'fail' = 'warn', isOwnRepository = true) {
+  return createAnnotations(one, onUnavailable, isOwnRepository).map(
     ({ level, message, place }) => `${level} ${place === null ? '' : `@${place.line} `}${message}`,
   );
 }
@@ -41,7 +41,7 @@ describe('annotations', () => {
       outcome: 'declined',
       pullRequest: { number: 1, url: '' },
     } as const;
-    expect(lines(result(run, { published }))).toEqual([`notice ${line}`]);
+    expect(lines(result(run, published))).toEqual([`notice ${line}`]);
   });
 
   test('a section that is up to date has no annotation', async () => {
@@ -74,6 +74,6 @@ describe('annotations', () => {
 
   test('annotations of another repository have no position', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    expect(lines(result(run, { isOwnRepository: false }))).toEqual([expect.stringMatching(/^notice README\.md:3:1: /)]);
+    expect(lines(result(run), 'warn', false)).toEqual([expect.stringMatching(/^notice README\.md:3:1: /)]);
   });
 });

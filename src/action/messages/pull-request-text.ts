@@ -3,9 +3,10 @@ import type { Settings } from '../../config/settings.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
 import { createPullRequestText, type PullRequestText } from '../../github/pull-request/body.ts';
 import { defaultBody, defaultSubject } from '../../refresh/default-commit-message.ts';
+import { formatDiff } from '../../refresh/diff.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import type { ChangeReport } from '../job.ts';
-import { collapsible, fencedBlock, htmlText, truncate } from '../report/html.ts';
+import { diffBlock, htmlText } from '../report/html.ts';
+import { changeTable } from '../report/job-summary.ts';
 import { pullRequestChecksHint } from '../report/outcome-message.ts';
 import { createCommitMessage, fillTemplate, requireSummary } from './message-template.ts';
 
@@ -20,12 +21,14 @@ export interface Proposal {
 /** GitHub takes 65,536 characters in all. */
 const maxDiffBytes = 30_000;
 
-/** The texts of the pull request for a run that changes something. */
+/** The texts of the pull request for a run; all are empty if it changes nothing. */
 export function createProposal(
   refresh: RefreshResult,
-  { table, diff }: ChangeReport,
   { commitMessage, pullRequestTitle, token }: Pick<Settings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
 ): Proposal {
+  if (refresh.changes.length === 0) {
+    return { text: { title: '', body: '' }, message: { subject: '', body: '' }, hash: '' };
+  }
   const summary = requireSummary(refresh.files);
   const title = fillTemplate(pullRequestTitle ?? '', summary)
     .replace(/\s+/g, ' ')
@@ -34,8 +37,8 @@ export function createProposal(
   const hint = pullRequestChecksHint(token);
   const description = [
     `<p>${htmlText(defaultBody(summary))}</p>`,
-    table,
-    collapsible('Diff', fencedBlock('diff', truncate(diff, maxDiffBytes))),
+    changeTable(refresh.files),
+    diffBlock(formatDiff(refresh.changes), maxDiffBytes),
     'Only the text between the markers changes. This description and the branch are kept up to date until the pull ' +
       'request is merged. If you close it, it is not opened again for the same change.',
     ...(hint === null ? [] : [`> [!NOTE]\n> ${hint}`]),

@@ -1,11 +1,11 @@
-import type { Repository } from '../config/parse-values.ts';
 import { NotInWorkflowError } from './errors.ts';
 
 /** What the runner provides about the run. */
 export interface RunContext {
   /** The event that started the run, such as `schedule`. */
   readonly event: string;
-  readonly repository: Repository;
+  /** `owner/name`. */
+  readonly repository: string;
   /** The full reference, such as `refs/heads/main`; empty if the run has none. */
   readonly ref: string;
   /** The commit of the run; empty if it has none. */
@@ -22,28 +22,24 @@ export interface RunContext {
   readonly graphqlUrl: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the environment of a run, and the file with its event.
  *
  * @param readFile returns the text of a file; may throw
  * @throws {NotInWorkflowError}
  */
-export function readContext(env: Environment, readFile: (path: string) => string): RunContext {
-  const [owner = '', name = ''] = requireVariable(env, 'GITHUB_REPOSITORY').split('/');
+export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string): RunContext {
+  const repository = requireVariable(env, 'GITHUB_REPOSITORY');
   const apiUrl = requireVariable(env, 'GITHUB_API_URL').replace(/\/+$/, '');
   const event = readEvent(env.GITHUB_EVENT_PATH ?? '', readFile);
-  const repository = fieldOf(event, 'repository');
-  const defaultBranch = fieldOf(repository, 'default_branch');
-  const isPrivate = fieldOf(repository, 'private');
+  const { default_branch: defaultBranch, fork, private: isPrivate } = Object(Object(event).repository);
   return {
     event: env.GITHUB_EVENT_NAME ?? '',
-    repository: { owner, name },
+    repository,
     ref: env.GITHUB_REF ?? '',
     sha: env.GITHUB_SHA ?? '',
     defaultBranch: typeof defaultBranch === 'string' && defaultBranch !== '' ? defaultBranch : null,
-    isFork: fieldOf(repository, 'fork') === true,
+    isFork: fork === true,
     isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
     workspace: env.GITHUB_WORKSPACE || null,
     apiUrl,
@@ -52,7 +48,7 @@ export function readContext(env: Environment, readFile: (path: string) => string
   };
 }
 
-function requireVariable(env: Environment, variable: string): string {
+function requireVariable(env: NodeJS.ProcessEnv, variable: string): string {
   const value = env[variable];
   if (!value) throw new NotInWorkflowError(variable);
   return value;
@@ -71,8 +67,4 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   } catch {
     throw new NotInWorkflowError('GITHUB_EVENT_PATH', `is ${path}, which does not contain an event`);
   }
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 }

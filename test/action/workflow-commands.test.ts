@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeLog } from '../../src/action/runner.ts';
+import { escapeCommands } from '../../src/action/workflow-commands.ts';
 import { commandsIn } from './log-commands.ts';
 
 describe('text for the log', () => {
@@ -22,11 +22,11 @@ describe('text for the log', () => {
     ['## Heading [link]', '## Heading [link]'],
     ['%0A::error::no', '%0A::error::no'],
   ])('the text %j is escaped as %j', (text, safe) => {
-    expect(escapeLog(text)).toBe(safe);
+    expect(escapeCommands(text)).toBe(safe);
   });
 
   test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('begins a line after %j', (end) => {
-    expect(escapeLog(`a${end}::error::no`)).toBe('a\n:\\:error::no');
+    expect(escapeCommands(`a${end}::error::no`)).toBe('a\n:\\:error::no');
   });
 
   test('escaped text never contains a command', () => {
@@ -57,8 +57,8 @@ describe('text for the log', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join('');
-        expect(commandsIn(escapeLog(text))).toEqual([]);
-        expect(commandsIn(escapeLog(escapeLog(text)))).toEqual([]);
+        expect(commandsIn(escapeCommands(text))).toEqual([]);
+        expect(commandsIn(escapeCommands(escapeCommands(text)))).toEqual([]);
       }),
       { numRuns: 1_000 },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContext } from '../../src/action/context.ts';
 import { NotInWorkflowError } from '../../src/action/errors.ts';
+import { readContext } from '../../src/action/run-context.ts';
 
 const env = {
   GITHUB_API_URL: 'https://api.github.com',
@@ -22,7 +22,7 @@ describe('the context of a run', () => {
   test('the context is read from the environment and the event', () => {
     expect(readFrom(env, event)).toEqual({
       event: 'schedule',
-      repository: { owner: 'acme', name: 'site' },
+      repository: 'acme/site',
       ref: 'refs/heads/main',
       sha: 'a'.repeat(40),
       defaultBranch: 'trunk',

@@ -2,9 +2,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import type { JobResult } from '../../../src/action/job.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
-import { createChangeReport } from '../../../src/action/report/change-report.ts';
+import { createSummary, errorSummary } from '../../../src/action/report/job-summary.ts';
 import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
-import { createSummary, errorSummary } from '../../../src/action/report/summary.ts';
+import { formatDiff } from '../../../src/refresh/diff.ts';
 import { createReport } from '../../../src/refresh/json-report.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
@@ -20,32 +20,21 @@ const committed = {
   commit: { oid: 'abcdef0123'.padEnd(40, '0'), url: 'https://github.com/acme/site/commit/abcdef0' },
 } as const;
 
-async function summary(result: JobResult, hints: readonly string[] = []): Promise<string> {
+function summary(result: JobResult, hints: readonly string[] = []): string {
   const report = createReport(result.refresh);
-  const annotations = createAnnotations(result, 'warn');
-  const changeReport = await createChangeReport(result.refresh);
-  return createSummary({ report, changeReport, message: outcomeMessage(result), annotations, hints });
+  const annotations = createAnnotations(result, 'warn', true);
+  const diff = formatDiff(result.refresh.changes);
+  return createSummary({ report, diff, message: outcomeMessage(result), annotations, hints });
 }
 
-async function summaryOf(texts: Readonly<Record<string, string>>, more: Partial<JobResult> = {}) {
-  const run = await refreshed(texts, everythingAt(here));
-  return summary({
-    refresh: run,
-    published: committed,
-    publishError: null,
-    isOwnRepository: true,
-    changeReport: null,
-    ...more,
-  });
+async function summaryOf(texts: Readonly<Record<string, string>>): Promise<string> {
+  return summary({ refresh: await refreshed(texts, everythingAt(here)), published: committed });
 }
 
 describe('the summary of a run', () => {
   test('the summary shows the commit, the addresses, the source, the badge, the diff and the hints', async () => {
     const run = await refreshed({ 'README.md': old }, everythingAt(here));
-    const text = await summary(
-      { refresh: run, published: committed, publishError: null, isOwnRepository: true, changeReport: null },
-      ['A hint.'],
-    );
+    const text = summary({ refresh: run, published: committed }, ['A hint.']);
     expect(text).toContain('Committed abcdef0 to branch &#34;main&#34; of acme/site.');
     expect(text).toContain(`<a href="${committed.commit.url}">`);
     expect(text).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
@@ -90,13 +79,7 @@ describe('the summary of a run', () => {
       { 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' },
       everythingAt(here),
     );
-    const text = await summary({
-      refresh: run,
-      published: null,
-      publishError: null,
-      isOwnRepository: true,
-      changeReport: null,
-    });
+    const text = summary({ refresh: run, published: null });
     expect(text).toContain('<p>Nothing was written.</p>');
     expect(text).toMatch(/\n```text\nerror: README\.md:1:1: /);
   });

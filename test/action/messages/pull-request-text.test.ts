@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readActionInputs } from '../../../src/action/inputs.ts';
 import { createCommitMessage } from '../../../src/action/messages/message-template.ts';
-import { createProposal } from '../../../src/action/messages/proposal.ts';
-import { createChangeReport } from '../../../src/action/report/change-report.ts';
+import { createProposal } from '../../../src/action/messages/pull-request-text.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
@@ -21,7 +20,7 @@ async function proposal(
   address = here,
 ) {
   const refresh = await refreshed(texts, everythingAt(address));
-  const { text, message, hash } = createProposal(refresh, await createChangeReport(refresh), settings(inputs));
+  const { text, message, hash } = createProposal(refresh, settings(inputs));
   expect(createCommitMessage(refresh.files, settings(inputs).commitMessage)).toEqual(message);
   return { ...message, title: text.title, description: text.body, hash };
 }

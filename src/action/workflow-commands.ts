@@ -27,27 +27,27 @@ export const runner = {
   mask: (secret: string): void => core.setSecret(secret),
 
   log(text: string): void {
-    core.info(escapeLog(text));
+    core.info(escapeCommands(text));
   },
 
   /** Writes a collapsed group to the log. */
   group(title: string, text: string): void {
-    core.startGroup(escapeLog(title));
-    core.info(escapeLog(text));
+    core.startGroup(escapeCommands(title));
+    core.info(escapeCommands(text));
     core.endGroup();
   },
 
   /** Shows a message with the run, and next to a line if it has a place. */
   annotate(level: Level, message: string, place: FilePlace | null): void {
     const at = place && { file: place.path, startLine: place.line, startColumn: place.column };
-    annotateAt[level](escapeLog(message), at ?? {});
+    annotateAt[level](escapeCommands(message), at ?? {});
   },
 
   outputs(values: Readonly<Record<string, string>>): void {
     try {
       for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
     } catch (error) {
-      core.error(escapeLog(`Cannot set the outputs: ${errorMessage(error)}`));
+      core.error(escapeCommands(`Cannot set the outputs: ${errorMessage(error)}`));
       process.exitCode = core.ExitCode.Failure;
     }
   },
@@ -57,7 +57,7 @@ export const runner = {
     try {
       await core.summary.addRaw(markdown, true).write();
     } catch (error) {
-      core.info(escapeLog(`Cannot write the summary: ${errorMessage(error)}`));
+      core.info(escapeCommands(`Cannot write the summary: ${errorMessage(error)}`));
     }
   },
 
@@ -82,7 +82,7 @@ const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
  * @param text one or more lines, untrusted
  * @returns the same lines, ended by `\n`
  */
-export function escapeLog(text: string): string {
+export function escapeCommands(text: string): string {
   return text.split(lineBreakPattern).map(escapeLine).join('\n');
 }
 

@@ -1,7 +1,6 @@
-import type { Report } from '../../refresh/json-report.ts';
-import type { ChangeReport } from '../job.ts';
+import type { FileReport, Report } from '../../refresh/json-report.ts';
 import type { Annotation } from './annotations.ts';
-import { collapsible, fencedBlock, htmlCode, htmlLink, htmlTable, htmlText, truncate } from './html.ts';
+import { diffBlock, fencedBlock, htmlCode, htmlLink, htmlTable, htmlText, truncate } from './html.ts';
 import type { OutcomeMessage } from './outcome-message.ts';
 
 /** GitHub takes summaries of up to 1 MiB; these limits leave space for the rest. */
@@ -9,48 +8,48 @@ const maxDiffBytes = 400_000;
 const maxMessageBytes = 100_000;
 const maxPages = 20;
 
+/** Few enough for the description of a pull request, which contains the table too. */
+const maxTableRows = 50;
+
 /** Everything that a summary shows. */
-export interface SummaryContent {
+interface SummaryContent {
   readonly report: Report;
-  readonly changeReport: ChangeReport;
+  readonly diff: string;
   readonly message: OutcomeMessage;
   readonly annotations: readonly Annotation[];
   readonly hints: readonly string[];
 }
 
 /** The summary of a run, as Markdown. Untrusted text is escaped or in code, and the badges are validated. */
-export function createSummary({ report, changeReport, message, annotations, hints }: SummaryContent): string {
-  const { table, diff } = changeReport;
+export function createSummary({ report, diff, message, annotations, hints }: SummaryContent): string {
   return joinBlocks([
-    heading,
     messageParagraph(message),
     messageBlock(annotations),
-    table,
+    changeTable(report.files),
     pageTable(report),
-    ...badges(report),
-    diff && collapsible('Diff', fencedBlock('diff', truncate(diff, maxDiffBytes))),
+    // A validated badge is exactly an image and a link.
+    ...report.pages.slice(0, maxPages).map(({ snippets }) => snippets.badge_markdown ?? ''),
+    diffBlock(diff, maxDiffBytes),
     ...hints.map((hint) => `> [!NOTE]\n> ${hint}`),
   ]);
 }
 
 /** The summary of a run that ended before it had a result. */
 export function errorSummary(message: string): string {
-  return joinBlocks([heading, fencedBlock('text', truncate(message, maxMessageBytes))]);
+  return joinBlocks([fencedBlock('text', truncate(message, maxMessageBytes))]);
 }
 
 /** The summary of a run that had nothing to do. */
 export function skippedSummary(sentence: string): string {
-  return joinBlocks([heading, messageParagraph({ sentence, url: null })]);
+  return joinBlocks([messageParagraph({ sentence, url: null })]);
 }
 
-const heading = '## Status snippets';
-
 function joinBlocks(blocks: readonly string[]): string {
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return `${['## Status snippets', ...blocks].filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 function messageParagraph({ sentence, url }: OutcomeMessage): string {
-  const link = url === null ? '' : ` ${htmlLink(url, url)}`;
+  const link = url === null ? '' : ` ${htmlLink(url)}`;
   return `<p>${htmlText(sentence)}${link}</p>`;
 }
 
@@ -62,19 +61,29 @@ function messageBlock(annotations: readonly Annotation[]): string {
   return lines.length === 0 ? '' : fencedBlock('text', truncate(lines.join('\n'), maxMessageBytes));
 }
 
+/** A table of the changed sections with the addresses before and after; empty if nothing changed. */
+export function changeTable(files: readonly FileReport[]): string {
+  const rows = files.flatMap(({ path, sections }) =>
+    sections
+      .filter(({ outcome }) => outcome !== 'unchanged')
+      .map(({ line, slug, previousAddress, address }) => [
+        htmlCode(`${path}:${line}`),
+        htmlCode(slug),
+        previousAddress === null ? 'none' : htmlCode(previousAddress),
+        htmlLink(address),
+      ]),
+  );
+  const table = htmlTable(['Section', 'Page', 'Before', 'After'], rows.slice(0, maxTableRows));
+  return rows.length > maxTableRows ? `${table}\n\nand ${rows.length - maxTableRows} more.` : table;
+}
+
 function pageTable({ pages, files }: Report): string {
   const sections = files.flatMap((file) => file.sections);
   const rows = pages.slice(0, maxPages).map(({ slug, source, snippets }) => {
     const section = sections.find((one) => one.slug === slug);
-    const address = section?.address || (snippets.status_page_url ?? '');
-    return [htmlCode(slug), htmlLink(address, address), sourceDescriptions[source]];
+    return [htmlCode(slug), htmlLink(section?.address || (snippets.status_page_url ?? '')), sourceDescriptions[source]];
   });
-  return rows.length === 0 ? '' : htmlTable(['Page', 'Address', 'Source'], rows);
-}
-
-/** A validated badge is exactly an image and a link. */
-function badges({ pages }: Report): string[] {
-  return pages.slice(0, maxPages).flatMap(({ snippets }) => snippets.badge_markdown ?? []);
+  return htmlTable(['Page', 'Address', 'Source'], rows);
 }
 
 const sourceDescriptions: Readonly<Record<Report['pages'][number]['source'], string>> = {

@@ -1,0 +1,46 @@
+import type { Settings } from '../config/settings.ts';
+import type { RunContext } from './run-context.ts';
+
+/** Where to read the files, and to publish them if the mode does. */
+export interface Target {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Null for the default branch, if the run does not know its name. */
+  readonly branch: string | null;
+}
+
+type TargetInputs = Pick<Settings, 'repository' | 'branch'>;
+type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
+
+export const branchPrefix = 'refs/heads/';
+
+/**
+ * Selects the branch for the modes `commit` and `pull-request`: the input `branch`; the default branch of another
+ * `repository`; else the branch of the run.
+ */
+export function selectTargetBranch(inputs: TargetInputs, run: RunInfo): Target {
+  return explicitTarget(inputs, run) ?? { repository: run.repository, branch: branchOf(run) };
+}
+
+/** The branch or repository that the inputs name; null if they name none, or only the repository of the workflow. */
+export function explicitTarget({ repository, branch }: TargetInputs, run: RunInfo): Target | null {
+  if (isOwnRepository(repository, run) && branch === null) return null;
+  return { repository: repository ?? run.repository, branch };
+}
+
+/** Whether the input `repository` is unset or names the repository of the workflow. GitHub's names ignore case. */
+export function isOwnRepository(input: string | null, run: Pick<RunContext, 'repository'>): boolean {
+  return input === null || input.toLowerCase() === run.repository.toLowerCase();
+}
+
+/**
+ * The branch that was pushed or dispatched. Schedules, tags and releases mean the default branch; on a schedule, the run's
+ * reference is that branch too.
+ */
+export function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
+  const branch = ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : null;
+  if (event === 'schedule' || event === 'release' || branch === null) {
+    return defaultBranch ?? (event === 'schedule' ? branch : null);
+  }
+  return branch;
+}
