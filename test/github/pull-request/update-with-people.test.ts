@@ -47,7 +47,7 @@ describe('others have commits in the pull request', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const base = await github.push('main', { 'other.md': 'x' });
-    const merge = await writeCommit(github.git, {
+    const merge = writeCommit(github.git, {
       parents: [(await github.head(ours)) ?? '', base],
       files: { 'other.md': 'x' },
       message: "Merge branch 'main' into status-snippets/main",

@@ -118,7 +118,7 @@ describe('the base needs a change and no pull request is open', () => {
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
     const message = await github.git.text(['log', '-1', '--format=%B', ours]);
-    const amended = await writeCommit(github.git, {
+    const amended = writeCommit(github.git, {
       parents: [(await github.head('main')) ?? ''],
       files: { 'README.md': readme(first), 'more.md': 'x' },
       message,

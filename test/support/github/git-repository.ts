@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { serialize } from 'node:v8';
-import { type Git, gitAt } from './git.ts';
+import { type Git, gitAt, type ObjectFormat } from './git.ts';
+import {
+  folderMode,
+  readCommitLinks,
+  readObject,
+  readTree,
+  submoduleMode,
+  type TreeEntry,
+  writeObject,
+  writeTree,
+} from './object-store.ts';
 
 export interface Identity {
   readonly name: string;
@@ -33,7 +43,7 @@ export type FileContent = string | Buffer | null | { readonly mode: string; read
 interface NewRepository {
   /** The default branch. */
   readonly branch: string;
-  readonly objectFormat: 'sha1' | 'sha256';
+  readonly objectFormat: ObjectFormat;
   /** Without files it has no commit. */
   readonly files?: Readonly<Record<string, FileContent>> | undefined;
   /** Who makes the first commit. */
@@ -50,17 +60,20 @@ export async function createBareRepository(content: NewRepository): Promise<Git 
   templates.set(key, template);
   const dir = await mkdtemp(join(tmpdir(), 'github-for-tests-'));
   await cp(await template, dir, { recursive: true });
-  return { ...gitAt(dir), [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }) };
+  return {
+    ...gitAt(dir, content.objectFormat),
+    [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }),
+  };
 }
 
 async function createTemplate({ branch, objectFormat, files, author }: NewRepository): Promise<string> {
   const dir = await mkdtemp(join(process.env.GITHUB_TEMPLATES ?? tmpdir(), 'github-template-'));
-  const git = gitAt(dir);
+  const git = gitAt(dir, objectFormat);
   const format = `--object-format=${objectFormat}`;
   await git.run(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);
   if (files !== undefined) {
     const commit = { parents: [], files, message: 'First commit', author, committer: author };
-    await git.run(['update-ref', `refs/heads/${branch}`, await writeCommit(git, commit)]);
+    await git.run(['update-ref', `refs/heads/${branch}`, writeCommit(git, commit)]);
   }
   return dir;
 }
@@ -71,8 +84,16 @@ export async function resolveBranch(git: Git, branch: string): Promise<string | 
   return file === null ? null : file.trim();
 }
 
+/** The names of all branches. */
+export async function listBranches({ dir }: Git): Promise<string[]> {
+  const root = join(dir, 'refs', 'heads');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
+  return files.map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+}
+
 /** Writes a commit object; no branch moves. */
-export async function writeCommit(
+export function writeCommit(
   git: Git,
   commit: {
     readonly parents: readonly string[];
@@ -81,67 +102,87 @@ export async function writeCommit(
     readonly author: Identity;
     readonly committer: Identity;
   },
-): Promise<string> {
-  const index = join(await mkdtemp(join(tmpdir(), 'github-index-')), 'index');
-  const env = { GIT_INDEX_FILE: index };
+): string {
   const [parent] = commit.parents;
-  if (parent !== undefined) await git.run(['read-tree', parent], { env });
-  const lines: string[] = [];
-  for (const [path, file] of Object.entries(commit.files)) lines.push(await indexLine(git, path, file));
-  await git.run(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
-  const tree = await git.text(['write-tree'], { env });
-  await rm(join(index, '..'), { recursive: true, force: true });
-  return writeTreeCommit(git, tree, commit);
+  const base = parent === undefined ? null : (readCommitLinks(git, parent)?.tree ?? null);
+  return writeTreeCommit(git, writeChangedTree(git, base, Object.entries(commit.files)), commit);
 }
 
-export async function writeTreeCommit(
+export function writeTreeCommit(
   git: Git,
   tree: string,
   commit: { parents: readonly string[]; message: string; author: Identity; committer: Identity },
-): Promise<string> {
-  const parents = commit.parents.flatMap((parent) => ['-p', parent]);
-  const env = {
-    GIT_AUTHOR_NAME: commit.author.name,
-    GIT_AUTHOR_EMAIL: commit.author.email,
-    GIT_COMMITTER_NAME: commit.committer.name,
-    GIT_COMMITTER_EMAIL: commit.committer.email,
-  };
-  return git.text(['commit-tree', tree, ...parents], { env, input: commit.message });
+): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const lineOf = (role: string, { name, email }: Identity) => `${role} ${name} <${email}> ${seconds} +0000`;
+  const lines = [
+    `tree ${tree}`,
+    ...commit.parents.map((parent) => `parent ${parent}`),
+    lineOf('author', commit.author),
+    lineOf('committer', commit.committer),
+  ];
+  return writeObject(git, 'commit', `${lines.join('\n')}\n\n${commit.message}`);
 }
 
-async function indexLine(git: Git, path: string, file: FileContent): Promise<string> {
-  if (file === null) return `0 ${'0'.repeat(40)}\t${path}\0`;
-  const { mode, content } =
-    typeof file === 'string' || Buffer.isBuffer(file) ? { mode: '100644', content: file } : file;
-  if (mode === '160000') return `${mode} ${content}\t${path}\0`;
-  const oid = await git.text(['hash-object', '-w', '--stdin'], { input: content });
-  return `${mode} ${oid}\t${path}\0`;
+/** Writes a tree that differs from another one in some files, and returns its id. */
+function writeChangedTree(git: Git, base: string | null, files: readonly (readonly [string, FileContent])[]): string {
+  const entries = new Map(readTree(git, base).map((entry) => [entry.name, entry]));
+  const inFolders = new Map<string, (readonly [string, FileContent])[]>();
+  for (const [path, file] of files) {
+    const [name = '', ...rest] = path.split('/');
+    if (rest.length > 0) inFolders.set(name, [...(inFolders.get(name) ?? []), [rest.join('/'), file]]);
+    else if (file === null) entries.delete(name);
+    else entries.set(name, { name, ...writeFileObject(git, file) });
+  }
+  for (const [name, inside] of inFolders) {
+    const before = entries.get(name);
+    const oid = writeChangedTree(git, before?.mode === folderMode ? before.oid : null, inside);
+    if (readTree(git, oid).length === 0) entries.delete(name);
+    else entries.set(name, { name, mode: folderMode, oid });
+  }
+  return writeTree(git, [...entries.values()]);
 }
 
-/** What stands at a path of a commit, or null. */
-export async function itemAt(git: Git, commit: string, path: string): Promise<TreeItem | null> {
-  const [item] = parseTree(await git.text(['ls-tree', '-z', '--long', commit, '--', path]));
-  return item?.path === path ? item : null;
+function writeFileObject(git: Git, file: Exclude<FileContent, null>): Omit<TreeEntry, 'name'> {
+  const isPlain = typeof file === 'string' || Buffer.isBuffer(file);
+  const { mode, content } = isPlain ? { mode: '100644', content: file } : file;
+  return { mode, oid: mode === submoduleMode ? content.toString() : writeObject(git, 'blob', content) };
 }
 
-export async function listTree(git: Git, tree: string, recursive: boolean): Promise<TreeItem[]> {
-  const deep = recursive ? ['-r', '-t'] : [];
-  return parseTree(await git.text(['ls-tree', '-z', '--long', ...deep, tree]));
+/** What is at a path of a commit, or null. */
+export function itemAt(git: Git, commit: string, path: string): TreeItem | null {
+  let tree = readCommitLinks(git, commit)?.tree ?? null;
+  const folders = path.split('/');
+  const last = folders.pop();
+  for (const folder of folders) {
+    const found = readTree(git, tree).find(({ name, mode }) => name === folder && mode === folderMode);
+    if (found === undefined) return null;
+    tree = found.oid;
+  }
+  const entry = readTree(git, tree).find(({ name }) => name === last);
+  return entry === undefined ? null : toItem(git, entry, path);
 }
 
-function parseTree(output: string): TreeItem[] {
-  return output
-    .split('\0')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [facts = '', path = ''] = line.split('\t');
-      const [mode = '', type = '', oid = '', size = ''] = facts.split(/ +/);
-      return { path, mode, type, oid, size: size === '-' ? 0 : Number(size) };
-    });
+/** The entries of a tree; if `recursive`, each folder is followed by what it contains. */
+export function listTree(git: Git, tree: string, recursive: boolean, prefix = ''): TreeItem[] {
+  return readTree(git, tree).flatMap((entry) => {
+    const path = `${prefix}${entry.name}`;
+    const isEntered = recursive && entry.mode === folderMode;
+    return [toItem(git, entry, path), ...(isEntered ? listTree(git, entry.oid, recursive, `${path}/`) : [])];
+  });
 }
 
-export function readBlob(git: Git, oid: string): Promise<Buffer> {
-  return git.run(['cat-file', 'blob', oid]);
+function toItem(git: Git, { mode, oid }: TreeEntry, path: string): TreeItem {
+  const fullMode = mode.padStart(6, '0');
+  if (mode === folderMode) return { path, mode: fullMode, type: 'tree', oid, size: 0 };
+  if (mode === submoduleMode) return { path, mode: fullMode, type: 'commit', oid, size: 0 };
+  return { path, mode: fullMode, type: 'blob', oid, size: readBlob(git, oid)?.length ?? 0 };
+}
+
+/** The content of a blob, or null if there is none with that id. */
+export function readBlob(git: Git, oid: string): Buffer | null {
+  const object = readObject(git, oid);
+  return object?.type === 'blob' ? object.content : null;
 }
 
 /** The commits reachable from one, the newest first. */
@@ -159,9 +200,17 @@ export async function history(git: Git, commit: string, count: number): Promise<
     });
 }
 
-/** Commits that only the first has, and commits that only the second has. */
-export async function divergence(git: Git, one: string, other: string): Promise<[number, number]> {
-  const counts = await git.text(['rev-list', '--left-right', '--count', `${one}...${other}`]);
-  const [left = 0, right = 0] = counts.split('\t').map(Number);
-  return [left, right];
+/** How many commits only the first has, and how many only the second has. */
+export function divergence(git: Git, one: string, other: string): [number, number] {
+  const ofOne = ancestors(git, one);
+  const ofOther = ancestors(git, other);
+  const countMissing = (commits: Set<string>, from: Set<string>) => [...commits].filter((oid) => !from.has(oid)).length;
+  return [countMissing(ofOne, ofOther), countMissing(ofOther, ofOne)];
+}
+
+/** A commit and all commits before it. */
+function ancestors(git: Git, commit: string): Set<string> {
+  const found = new Set([commit]);
+  for (const oid of found) for (const parent of readCommitLinks(git, oid)?.parents ?? []) found.add(parent);
+  return found;
 }

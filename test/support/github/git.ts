@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 
+export type ObjectFormat = 'sha1' | 'sha256';
+
 /** One bare repository, driven through git's plumbing. */
 export interface Git {
   readonly dir: string;
+  readonly objectFormat: ObjectFormat;
   /** Runs git; rejects with a {@link GitError}. */
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>;
   /** The same, as text without the last line break. */
@@ -18,7 +21,7 @@ export class GitError extends Error {
   override readonly name = 'GitError';
 }
 
-export function gitAt(dir: string): Git {
+export function gitAt(dir: string, objectFormat: ObjectFormat): Git {
   const run: Git['run'] = (args, { input = '', env = {} } = {}) =>
     new Promise((resolve, reject) => {
       const options = {
@@ -35,6 +38,7 @@ export function gitAt(dir: string): Git {
     });
   return {
     dir,
+    objectFormat,
     run,
     text: async (args, options) => (await run(args, options)).toString().replace(/\n$/, ''),
   };

@@ -71,6 +71,16 @@ describe('commits', () => {
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
+  test('are objects that git accepts, with folders, links and submodules', async () => {
+    const submodule = { mode: '160000', content: '1'.repeat(40) };
+    await using github = await startGitHub({ files: { 'a/b/c.md': 'c', 'a.md': 'a', 'a-b': 'x', module: submodule } });
+    await github.push('main', { 'a/b/c.md': null, 'a/ü.md': 'ü', link: { mode: '120000', content: 'a.md' } });
+    await github.git.run(['fsck', '--strict', '--no-dangling']);
+    expect(await github.git.text(['ls-tree', '-r', '--name-only', '-z', 'main'])).toBe(
+      ['a-b', 'a.md', 'a/ü.md', 'link', 'module', ''].join('\0'),
+    );
+  });
+
   test('drop the executable bit, as GitHub does', async () => {
     await using github = await startGitHub({ files: { 'run.sh': { mode: '100755', content: 'a' } } });
     await ask(github, commit, committing('main', await github.head('main'), 'b', 'run.sh'));

@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { executeGraph, type GraphRequest, rootFields, violations } from './execute.ts';
 import type { Fault } from './faults.ts';
 import type { Git } from './git.ts';
-import { createBareRepository, type FileContent, type Identity, resolveBranch, writeCommit } from './git-repository.ts';
+import {
+  createBareRepository,
+  type FileContent,
+  type Identity,
+  itemAt,
+  listBranches,
+  readBlob,
+  resolveBranch,
+  writeCommit,
+} from './git-repository.ts';
 import { PullRequests } from './pull-requests.ts';
 import { answerRest, type RestAnswer } from './rest.ts';
 import { defaultSettings, type Settings } from './settings.ts';
@@ -133,7 +142,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   async function push(name: string, content: Readonly<Record<string, FileContent>>, message = 'Edit by hand') {
     const head = await resolveBranch(git, name);
     const parents = head === null ? [] : [head];
-    const oid = await writeCommit(git, {
+    const oid = writeCommit(git, {
       parents,
       files: content,
       message,
@@ -157,11 +166,14 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     befall: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
     push,
     head: (name) => resolveBranch(git, name),
-    text: async (name, path) => (await git.run(['show', `refs/heads/${name}:${path}`])).toString(),
-    otherBranches: async () => {
-      const names = await git.text(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads']);
-      return names.split('\n').filter((name) => name !== branch && name !== '');
+    text: async (name, path) => {
+      const head = await resolveBranch(git, name);
+      const item = head === null ? null : itemAt(git, head, path);
+      const bytes = item === null ? null : readBlob(git, item.oid);
+      if (bytes === null) throw new Error(`there is no file ${path} on branch ${name}`);
+      return bytes.toString();
     },
+    otherBranches: async () => (await listBranches(git)).filter((name) => name !== branch).sort(),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

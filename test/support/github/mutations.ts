@@ -68,7 +68,7 @@ async function createCommitOnBranch(world: World, { branch, expectedHeadOid, mes
   const files = Object.fromEntries(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
   const body = message.body ? `\n\n${message.body}` : '';
   const written = `${message.headline}${body}\n`;
-  const oid = await writeCommit(git, {
+  const oid = writeCommit(git, {
     parents: [head],
     files,
     message: written,
@@ -117,7 +117,7 @@ async function updateLine(world: World, { name, beforeOid, afterOid, force }: Re
     return `delete ${name}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
   }
   if (now !== null && !force) {
-    const [lost] = await divergence(world.git, now, afterOid);
+    const [lost] = divergence(world.git, now, afterOid);
     if (lost > 0) throw new GraphError('UNPROCESSABLE', 'Update is not a fast forward');
   }
   return `update ${name} ${afterOid}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
@@ -155,7 +155,7 @@ async function createPullRequest(world: World, { baseRefName, headRefName, title
   const head = await resolveBranch(git, headRefName);
   if (base === null || head === null)
     throw new GraphError('UNPROCESSABLE', "Head sha can't be blank, Head ref must be a branch");
-  const [own] = await divergence(git, head, base);
+  const [own] = divergence(git, head, base);
   if (own === 0) throw new GraphError('UNPROCESSABLE', `No commits between ${baseRefName} and ${headRefName}`);
   if (pulls.openFrom(headRefName).some((one) => one.base === baseRefName)) {
     const owner = world.nameWithOwner.split('/')[0];

@@ -8,6 +8,7 @@ import {
   type TreeItem,
 } from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
+import { readCommitLinks } from './object-store.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
 import { forbidden, type World } from './world.ts';
 
@@ -101,7 +102,7 @@ async function refObject(world: World, qualifiedName: string) {
     compare: async ({ headRef }: { headRef: string }) => {
       const head = await resolveBranch(git, headRef);
       if (head === null) throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
-      const [behindBy, aheadBy] = await divergence(git, oid, head);
+      const [behindBy, aheadBy] = divergence(git, oid, head);
       return { aheadBy, behindBy };
     },
     associatedPullRequests: (filter: PullRequestFilter) =>
@@ -113,9 +114,8 @@ async function refObject(world: World, qualifiedName: string) {
   };
 }
 
-async function commitAt(world: World, oid: string) {
-  const type = await world.git.text(['cat-file', '-t', oid]).catch(() => null);
-  return type === 'commit' ? commitObject(world, oid) : null;
+function commitAt(world: World, oid: string) {
+  return readCommitLinks(world.git, oid) === null ? null : commitObject(world, oid);
 }
 
 export function commitObject(world: World, oid: string) {
@@ -125,9 +125,9 @@ export function commitObject(world: World, oid: string) {
     id: `C_${oid}`,
     oid,
     url: `${world.url}/commit/${oid}`,
-    tree: async () => ({ __typename: 'Tree', oid: await git.text(['rev-parse', `${oid}^{tree}`]) }),
-    file: async ({ path }: { path: string }) => {
-      const item = await itemAt(git, oid, path);
+    tree: () => ({ __typename: 'Tree', oid: readCommitLinks(git, oid)?.tree }),
+    file: ({ path }: { path: string }) => {
+      const item = itemAt(git, oid, path);
       if (item !== null && item.size > world.settings.fileLimit) {
         throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
       }
@@ -160,8 +160,9 @@ function entryObject(world: World, item: TreeItem) {
 }
 
 /** Text as GitHub makes it: none of binary content, guessed from other encodings, cut when long. */
-async function blobObject({ git, settings }: World, oid: string) {
-  const bytes = await readBlob(git, oid);
+function blobObject({ git, settings }: World, oid: string) {
+  const bytes = readBlob(git, oid);
+  if (bytes === null) return null;
   const isBinary = bytes.subarray(0, 8000).includes(0);
   const isTruncated = bytes.length > settings.textLimit;
   const shown = bytes.subarray(0, settings.textLimit);

@@ -66,7 +66,7 @@ export class PullRequests {
     const [tree = ''] = (await this.#git.text(['merge-tree', '--write-tree', base, pullRequest.headOid])).split('\n');
     const parents = how === 'merge' ? [base, pullRequest.headOid] : [base];
     const message = `${pullRequest.title} (#${number})\n\n${pullRequest.body}`;
-    const merged = await writeTreeCommit(this.#git, tree, {
+    const merged = writeTreeCommit(this.#git, tree, {
       parents,
       message,
       author: person,
@@ -83,7 +83,7 @@ export class PullRequests {
     if (oid === null) return;
     for (const one of this.all) {
       if (one.state !== 'OPEN' || one.base !== branch || one.crossRepository) continue;
-      const [own] = await divergence(this.#git, one.headOid, oid);
+      const [own] = divergence(this.#git, one.headOid, oid);
       if (own === 0) one.state = 'MERGED';
     }
   }
@@ -95,7 +95,7 @@ export class PullRequests {
     }
     pullRequest.headOid = oid;
     const base = await this.#oidOf(pullRequest.base);
-    const [own] = await divergence(this.#git, oid, base);
+    const [own] = divergence(this.#git, oid, base);
     if (own > 0) return;
     pullRequest.state = 'CLOSED';
     pullRequest.reopenable = false;

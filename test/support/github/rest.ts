@@ -1,4 +1,5 @@
-import { listTree, readBlob } from './git-repository.ts';
+import { listBranches, listTree, readBlob, resolveBranch } from './git-repository.ts';
+import { readCommitLinks, readObject } from './object-store.ts';
 import type { World } from './world.ts';
 
 export interface RestAnswer {
@@ -32,12 +33,13 @@ function redirect({ settings, id }: World, name: string, url: URL): RestAnswer {
 }
 
 async function trees({ git, settings, url }: World, name: string, recursive: boolean): Promise<RestAnswer> {
-  const any = await git.text(['for-each-ref', '--count=1']);
-  if (any === '') return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
-  const commit = await git.text(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => null);
-  const tree = await git.text(['rev-parse', '--verify', '--quiet', `${name}^{tree}`]).catch(() => null);
-  if (tree === null) return notFound;
-  const items = await listTree(git, tree, recursive);
+  if ((await listBranches(git)).length === 0)
+    return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
+  const oid = (await resolveBranch(git, name)) ?? name;
+  const commit = readCommitLinks(git, oid);
+  const tree = commit?.tree ?? oid;
+  if (readObject(git, tree)?.type !== 'tree') return notFound;
+  const items = listTree(git, tree, recursive);
   const entries = items.slice(0, settings.listingLimit).map(({ path, mode, type, oid, size }) => ({
     path,
     mode,
@@ -46,15 +48,15 @@ async function trees({ git, settings, url }: World, name: string, recursive: boo
     ...(type === 'blob' ? { size } : {}),
     url: `${url}/git/${type}s/${oid}`,
   }));
-  const sha = commit !== null && settings.listingId === 'commit' ? commit : tree;
+  const sha = commit !== null && settings.listingId === 'commit' ? oid : tree;
   return {
     status: 200,
     body: { sha, url: '', tree: entries, truncated: items.length > settings.listingLimit },
   };
 }
 
-async function blobs({ git }: World, oid: string): Promise<RestAnswer> {
-  const bytes = await readBlob(git, oid).catch(() => null);
+function blobs({ git }: World, oid: string): RestAnswer {
+  const bytes = readBlob(git, oid);
   if (bytes === null) return notFound;
   // GitHub breaks the lines of base64.
   const content = bytes.toString('base64').replace(/.{60}/g, '$&\n');
