@@ -1,5 +1,4 @@
-import type { Choice } from '../config/option-table.ts';
-import { parseSettings } from '../config/settings.ts';
+import { parseSettings, type Settings } from '../config/settings.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import { createReport } from '../refresh/json-report.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
@@ -19,7 +18,7 @@ import { assertSupportedRun, findSkipReason } from './supported-runs.ts';
 import { isOwnRepository } from './target-branch.ts';
 
 /** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
-const modes: Readonly<Record<Choice<'mode'>, () => Promise<Mode>>> = {
+const modes: Readonly<Record<Settings['mode'], () => Promise<Mode>>> = {
   commit: async () => (await import('./modes/commit.ts')).commitMode,
   'pull-request': async () => (await import('./modes/pull-request.ts')).pullRequestMode,
   write: async () => (await import('./modes/write.ts')).writeMode,
@@ -53,7 +52,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   // Otherwise, an invalid proxy would be reported as a failed request.
   readProxySettings(env);
   assertSupportedRun(settings, context);
-  const fetchSnippets = createSnippetFetcher({ settings, effects, cacheDirectory: effects.cacheDirectory() });
+  const fetchSnippets = createSnippetFetcher({ settings, effects });
   const checkOnly = settings.mode === 'check';
   const job: ActionJob = { settings: { ...settings, checkOnly }, context, effects, fetchSnippets };
   const mode = await modes[settings.mode]();

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { OptionError } from '../config/errors.ts';
 import type { OptionName } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
@@ -85,8 +84,5 @@ function unknown(name: string): string {
 
 /** What a service client needs: the settings, and this process with the given replacements of its parts. */
 export function fetcherOptions(settings: Settings, replacements: Partial<Effects> = {}): SnippetFetcherOptions {
-  const effects = { ...createEffects(), ...replacements };
-  const { cache, cacheDir } = settings;
-  const directory = cacheDir === null ? effects.cacheDirectory() : resolve(cacheDir);
-  return { settings, effects, cacheDirectory: cache ? directory : null };
+  return { settings, effects: { ...createEffects(), ...replacements } };
 }

@@ -2,9 +2,8 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import { OptionError } from '../config/errors.ts';
-import { parseSettings, type Settings } from '../config/settings.ts';
+import { parseSettings } from '../config/settings.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';
 import { parseCommandLine } from './arguments/command-line.ts';
@@ -58,15 +57,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   // Options take precedence over environment variables.
   const settings = parseSettings(new Map([...readEnvironmentVariables(environment.env), ...options]));
   const folder = resolveWorkingFolder(environment.cwd, settings.cwd);
+  const fetchSnippets = createSnippetFetcher({ settings, effects: environment.effects, folder });
   const run = await commands[command]();
-  return run({
-    command,
-    files,
-    settings,
-    folder,
-    fetchSnippets: createFetcher(settings, folder, environment),
-    environment,
-  });
+  return run({ command, files, settings, folder, fetchSnippets, environment });
 }
 
 /** Whether the report is to be JSON, even if the command line is invalid. */
@@ -83,12 +76,4 @@ function resolveWorkingFolder(cwd: () => string, chosen: string | null): string 
     // A folder that is missing or not accessible gets the same message as a file.
   }
   throw new OptionError('cwd', `${quote(chosen ?? '.')} is not a folder: name an existing folder`);
-}
-
-/** Creates the function that asks the service, with the cache that the settings select. */
-function createFetcher(settings: Settings, folder: string, { effects }: CliEnvironment): FetchSnippets {
-  const { cache, cacheDir, source } = settings;
-  if (!cache || source === 'offline') return createSnippetFetcher({ settings, effects, cacheDirectory: null });
-  const cacheDirectory = cacheDir === null ? effects.cacheDirectory() : resolve(folder, cacheDir);
-  return createSnippetFetcher({ settings, effects, cacheDirectory });
 }

@@ -219,9 +219,3 @@ export const optionsOf: Readonly<Record<'cli' | 'action', readonly AnyRow[]>> = 
 export function placeholderOf(row: AnyRow): string {
   return `<${row.value ?? (row.kind === 'choice' ? row.choices.join('|') : row.name)}>`;
 }
-
-/** The values that an option such as `source` accepts. */
-export type Choice<Name extends OptionName> = Extract<
-  OptionRow,
-  { name: Name; choices: readonly string[] }
->['choices'][number];

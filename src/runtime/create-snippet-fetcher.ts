@@ -1,22 +1,29 @@
+import { resolve } from 'node:path';
 import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
-import type { RequestEffects } from '../service/send-with-retry.ts';
 import { version } from '../version.ts';
+import type { Effects } from './effects.ts';
 
 export interface SnippetFetcherOptions {
-  readonly settings: ServiceSettings;
-  readonly effects: RequestEffects;
-  /** Where responses are kept between runs; null for nowhere. */
-  readonly cacheDirectory: string | null;
+  readonly settings: ServiceSettings & {
+    /** Whether responses are kept between runs. */
+    readonly cache: boolean;
+    /** Where they are kept; null for the directory of the platform. */
+    readonly cacheDir: string | null;
+  };
+  readonly effects: Effects;
+  /** What `cacheDir` is relative to; by default the working directory. */
+  readonly folder?: string;
 }
 
 /** Creates a `FetchSnippets` that remembers each page's response or error. Its code is loaded with the first request. */
-export function createSnippetFetcher({ settings, effects, cacheDirectory }: SnippetFetcherOptions): FetchSnippets {
+export function createSnippetFetcher({ settings, effects, folder = '' }: SnippetFetcherOptions): FetchSnippets {
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
     const { fetchSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
     const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
     const { fetch, now, sleep, random } = effects;
-    const cache = cacheDirectory === null ? null : openCacheFolder(cacheDirectory);
+    const directory = settings.cacheDir === null ? effects.cacheDirectory() : resolve(folder, settings.cacheDir);
+    const cache = settings.cache && directory !== null ? openCacheFolder(directory) : null;
     return (slug: string) => fetchSnippets(slug, settings, { fetch, now, sleep, random, cache, version });
   };
   let loading: Promise<FetchSnippets> | undefined;

@@ -4,7 +4,10 @@ import { startEndpoint } from '../support/endpoint-server.ts';
 import { serviceSettings, testEffects } from '../support/fetching.ts';
 
 const createFetcher = (baseUrl: string) =>
-  createSnippetFetcher({ settings: serviceSettings(baseUrl), effects: testEffects(), cacheDirectory: null });
+  createSnippetFetcher({
+    settings: { ...serviceSettings(baseUrl), cache: false, cacheDir: null },
+    effects: { ...testEffects(), cacheDirectory: () => null },
+  });
 
 test('a snippet fetcher requests a page once, at the same time and later', async () => {
   await using server = await startEndpoint();

@@ -12,6 +12,8 @@ export interface CommandLine {
   readonly options: RawOptions;
 }
 
+type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], { kind: 'option' }>;
+
 const rows = optionsOf.cli;
 
 const config = Object.fromEntries(
@@ -28,47 +30,29 @@ const config = Object.fromEntries(
  * @throws {UsageError} for an option that is unknown, lacks its value or belongs to another command, and for too many files
  */
 export function parseCommandLine(args: readonly string[]): CommandLine {
-  const { tokens } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
+  const { tokens, positionals } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
   const options = new Map<OptionName, RawValue>();
-  const given: AnyRow[] = [];
-  const words: string[] = [];
-  let command: Command | null = null;
-  let onlyFiles = false;
-  for (const token of tokens) {
-    if (token.kind === 'option') {
-      const row = findOption(token.name, token.rawName);
-      const earlier = options.get(row.name)?.values ?? [];
-      given.push(row);
-      options.set(row.name, { source: token.rawName, values: [...earlier, ...valuesOf(row, token)] });
-    } else if (token.kind === 'option-terminator') {
-      onlyFiles = true;
-    } else {
-      const named: Command | null = onlyFiles || words.length > 0 || command !== null ? null : findCommand(token.value);
-      if (named === null) words.push(token.value);
-      else command = named;
-    }
+  for (const token of tokens.filter((each) => each.kind === 'option')) {
+    const row = findOption(token.name, token.rawName);
+    const earlier = options.get(row.name)?.values ?? [];
+    options.set(row.name, { source: token.rawName, values: [...earlier, ...valuesOf(row, token)] });
   }
-  const chosen = command ?? commands[0];
-  for (const row of given) refuseOtherCommands(row, options.get(row.name)?.source ?? row.name, chosen);
-  refuseExtraFile(words[chosen.maxFiles], chosen);
-  return { command: chosen.name, files: words, options };
+  const first = tokens.find(({ kind }) => kind !== 'option');
+  const named = first?.kind === 'positional' ? findCommand(first.value) : null;
+  const command = named ?? commands[0];
+  const files = named === null ? positionals : positionals.slice(1);
+  for (const [name, { source }] of options) refuseOtherCommands(findOption(name, source), source, command);
+  refuseExtraFile(files[command.maxFiles], command);
+  return { command: command.name, files, options };
 }
 
 function findOption(name: string, typed: string): AnyRow {
   const row = rows.find((candidate) => candidate.name === name);
   if (row !== undefined) return row;
-  const meant = suggest(
-    name,
-    rows.map((candidate) => candidate.name),
-  );
+  const names = rows.map((candidate) => candidate.name);
+  const meant = suggest(name, names);
   const fix = meant === null ? 'see status-snippets --help' : `did you mean --${meant}?`;
   throw new UsageError(`${typed} is not an option`, fix);
-}
-
-interface OptionToken {
-  readonly rawName: string;
-  readonly value?: string | undefined;
-  readonly inlineValue?: boolean | undefined;
 }
 
 function valuesOf(row: AnyRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
