@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { InputFile } from '../refresh/input.ts';
-import { mentionsMarkers } from '../sections/relevance.ts';
+import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { FileError, toReadError } from './errors.ts';
 import type { FoundFile } from './find/find-files.ts';
 import { assertRegularFile, resolveFile } from './resolve-path.ts';

@@ -1,7 +1,7 @@
-import { checkShown, shownIn } from '../sections/checks/placement.ts';
+import { checkShown, snippetsShownIn } from '../sections/checks/placement.ts';
 import { type FindResult, findSections, type Section } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { unprefixedContent } from '../sections/layout.ts';
+import { withoutLinePrefix } from '../sections/layout.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import { ParseLimitError, type TimeEffects } from '../sections/time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
@@ -43,7 +43,7 @@ export async function analyzeFile(
   if (content.outcome === 'refused') return failedFile(path, [content.problem]);
   const { text } = content;
   const finding = await findSections(text, format, { effects: timeEffects });
-  const shown = finding.sections.map((section) => shownIn(section, settings.show));
+  const shown = finding.sections.map((section) => snippetsShownIn(section, settings.show));
   const positionOf = createLocator(text);
   const toPositioned = <Found extends { readonly offset: number }>({ offset, ...found }: Found) => ({
     ...positionOf(offset),
@@ -81,7 +81,7 @@ async function createRequest(
       return { code: 'no-slug', message: 'no slug: write slug="…" on this marker, or set the option slug' };
     }
     const customDomain = ownDomain === undefined ? settings.customDomain : parseCustomDomain(ownDomain);
-    const content = unprefixedContent(text, section);
+    const content = withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout);
     const page = { slug, isSlugOnMarker: ownSlug !== undefined };
     const isHtml = section.layout.context === 'html';
     const limitTime: LimitTime = (parse) => timer.parse(section.content, parse);

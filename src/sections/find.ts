@@ -1,8 +1,9 @@
 import { createLocator, type Position } from '../text/lines.ts';
 import { type Range, rangeAround } from '../text/range.ts';
 import type { Format } from './format.ts';
-import { computeLayout, isOnOneLine, type Layout } from './layout.ts';
+import { decideLayout, isOnOneLine, type Layout } from './layout.ts';
 import type { Attributes } from './markers/attributes.ts';
+import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair.ts';
 import {
   type Element,
@@ -11,7 +12,6 @@ import {
   type ParseOptions,
   type SectionProblem,
 } from './parsed-document.ts';
-import { mentionsMarkers } from './relevance.ts';
 import { ParseLimitError, ParseTimer, type TimeEffects } from './time-limit.ts';
 
 export type { Range } from '../text/range.ts';
@@ -22,15 +22,14 @@ export interface Section {
   readonly end: Range;
   /** The range between the markers. */
   readonly content: Range;
-  /** The position of the start marker. */
+  /** Of the start marker. */
   readonly position: Position;
-  /** Whether it is in a heading, of Markdown or of HTML. */
   readonly isInHeading: boolean;
   readonly layout: Layout;
   readonly attributes: Attributes;
 }
 
-/** The sections of a text, and the problems of its markers. A text with problems is never written. */
+/** The sections of a text, and the problems of its markers. */
 export interface FindResult {
   readonly text: string;
   readonly format: Format;
@@ -93,35 +92,25 @@ export function toFindResult(
   timer = new ParseTimer(),
 ): FindResult {
   const positionAt = createLocator(text);
-  const pairing = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
-  const unbalanced = findUnbalancedElements(document.elements, pairing.pairs);
-  const problems = [...(document.problems ?? []), ...pairing.problems];
+  const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
+  const unbalanced = findUnbalancedElements(document.elements, pairs);
+  const problems = [...document.problems, ...markerProblems];
   const sections: Section[] = [];
-  for (const pair of pairing.pairs) {
+  for (const pair of pairs) {
     const { start, end, content, attributes } = pair;
-    const result = computeLayout(text, pair, positionAt);
-    const problem = result.valid ? unbalanced.get(pair) : result.problem;
+    const result = decideLayout(text, pair, positionAt);
+    const problem = 'problem' in result ? result.problem : unbalanced.get(pair);
     if (problem) problems.push(problem);
-    if (!result.valid) continue;
+    if ('problem' in result) continue;
     sections.push({
-      start: start.range,
-      end: end.range,
-      content,
+      ...{ start: start.range, end: end.range, content, attributes, layout: result.layout },
       position: positionAt(start.range.start),
       isInHeading: start.isInHeading,
-      layout: result.layout,
-      attributes,
     });
   }
-  return {
-    text,
-    format,
-    sections,
-    problems: problems.sort((one, other) => one.offset - other.offset),
-    warnings: format === 'md' ? pairing.pairs.flatMap((pair) => findRawMarkdown(text, pair)) : [],
-    document,
-    timer,
-  };
+  problems.sort((one, other) => one.offset - other.offset);
+  const warnings = format === 'md' ? pairs.flatMap((pair) => findRawMarkdown(text, pair)) : [];
+  return { text, format, sections, problems, warnings, document, timer };
 }
 
 /** Finds the sections that contain only one of the two tags of an element; rewriting one would leave the other tag alone. */

@@ -1,54 +1,54 @@
 import type { Position } from '../text/lines.ts';
-import type { Range } from '../text/range.ts';
 import type { Pair } from './markers/pair.ts';
 import type { FlowContext, HtmlContext, SectionProblem } from './parsed-document.ts';
 
 /** How the content of a section is laid out. */
 export type Layout =
-  /** On lines between the markers, each after `prefix`; without blank lines if `tight`. */
-  | {
-      readonly context: 'flow';
-      readonly prefix: string;
-      readonly closingPrefix: string;
-      readonly tight: boolean;
-    }
+  /** On lines between the markers; without blank lines if `tight`. */
+  | (LinePrefixes & { readonly context: 'flow'; readonly tight: boolean })
   /** On the line of the markers. */
   | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML, on the line of the markers or on lines of its own. */
   | (HtmlContext & { readonly context: 'html'; readonly form: 'line' })
-  | (HtmlContext & {
-      readonly context: 'html';
-      readonly form: 'lines';
-      readonly prefix: string;
-      readonly closingPrefix: string;
-    });
+  | (HtmlContext & LinePrefixes & { readonly context: 'html'; readonly form: 'lines' });
+
+interface LinePrefixes {
+  /** What each line of the content starts with: the marks of the containers (`> `) and indentation. */
+  readonly prefix: string;
+  /** What the line of the end marker starts with. */
+  readonly closingPrefix: string;
+}
 
 /** Where a section is, which decides the form of its snippets. */
-export type Context = 'flow' | 'inline' | 'html';
+export type Context = Layout['context'];
 
-export type LayoutResult =
-  | { readonly valid: true; readonly layout: Layout }
-  | { readonly valid: false; readonly problem: SectionProblem };
-
-/** Computes how the section between two markers is laid out. The start marker decides. */
-export function computeLayout(text: string, pair: Pair, positionAt: (offset: number) => Position): LayoutResult {
+/** Decides how the section between two markers is laid out: its context, and the prefix of its lines. */
+export function decideLayout(
+  text: string,
+  pair: Pair,
+  positionAt: (offset: number) => Position,
+): { readonly layout: Layout } | { readonly problem: SectionProblem } {
   const { start, end } = pair;
   const [from, to] = [start.context, end.context];
-  if (start.isInLink || end.isInLink) return refuse(pair, 'inside-link', insideLink);
+  if (start.isInLink || end.isInLink) {
+    const message =
+      'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it';
+    return { problem: { offset: start.range.start, code: 'inside-link', message } };
+  }
   if (start.parent === end.parent) {
     if (from.kind === 'text' && to.kind === 'text') {
       const { table, html } = from;
-      return { valid: true, layout: html ? { context: 'html', form: 'line', ...html } : { context: 'inline', table } };
+      return { layout: html ? { context: 'html', form: 'line', ...html } : { context: 'inline', table } };
     }
-    if (from.kind === 'flow' && to.kind === 'flow') {
-      return { valid: true, layout: flowLayout(from, to, isOnOneLine(text, pair)) };
-    }
+    if (from.kind === 'flow' && to.kind === 'flow')
+      return { layout: decideFlowLayout(from, to, isOnOneLine(text, pair)) };
   }
   const { line } = positionAt(end.range.start);
-  return refuse(pair, 'different-containers', `the section ends at line ${line}, ${elsewhere}`);
+  const message = `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
+  return { problem: { offset: start.range.start, code: 'different-containers', message } };
 }
 
-function flowLayout(from: FlowContext, to: FlowContext, isOnOneLine: boolean): Layout {
+function decideFlowLayout(from: FlowContext, to: FlowContext, isOnOneLine: boolean): Layout {
   if (isOnOneLine) return { context: 'html', form: 'line', ...from.html };
   const { indentation } = from;
   if (from.hasHtmlBefore) {
@@ -61,33 +61,28 @@ function flowLayout(from: FlowContext, to: FlowContext, isOnOneLine: boolean): L
 }
 
 /** Whether both markers of a section are on the same line. */
-export function isOnOneLine(text: string, { content }: Pair): boolean {
+export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {
   return !/[\r\n]/.test(text.slice(content.start, content.end));
-}
-
-const insideLink =
-  'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it';
-const elsewhere = 'in another container; put both markers in the same one, each on a line of its own';
-
-function refuse({ start }: Pair, code: SectionProblem['code'], message: string): LayoutResult {
-  return { valid: false, problem: { offset: start.range.start, code, message } };
 }
 
 /**
  * Renders the new content of a section, everything between its markers.
  *
- * @param pieces the snippets in the form of the section's context, each one or more lines separated by `\n`
+ * @param snippets in the form of the section's context, each one or more lines separated by `\n`
  * @param lineEnding what new lines end with
  */
-export function renderContent(layout: Layout, pieces: readonly string[], lineEnding: string): string {
-  if (layout.context === 'inline') return renderInline(pieces, layout.table);
-  if (layout.context === 'html' && layout.form === 'line') {
-    return renderInline(pieces, false, layout.jsx && jsxSpace);
+export function renderContent(layout: Layout, snippets: readonly string[], lineEnding: string): string {
+  if (layout.context === 'inline') {
+    const line = snippets.map(joinLines).join(' ');
+    return layout.table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
   }
-  const spaced = layout.context === 'flow' && !layout.tight;
-  const gap = layout.context === 'html' && layout.jsx ? jsxSpace : '';
-  const blocks = pieces.map((piece, index) => (piece + (index < pieces.length - 1 ? gap : '')).split('\n'));
-  const lines = spaced ? ['', ...blocks.flatMap((block) => [...block, ''])] : blocks.flat();
+  const jsxGap = layout.context === 'html' && layout.jsx ? jsxSpace : '';
+  if (layout.context === 'html' && layout.form === 'line') return snippets.map(joinLines).join(jsxGap || ' ');
+
+  const last = snippets.length - 1;
+  const blocks = snippets.map((snippet, index) => (index < last ? snippet + jsxGap : snippet).split('\n'));
+  const isSpaced = layout.context === 'flow' && !layout.tight;
+  const lines = isSpaced ? ['', ...blocks.flatMap((block) => [...block, ''])] : blocks.flat();
   const prefixed = lines.map((line) => (line === '' ? layout.prefix.trimEnd() : layout.prefix + line));
   return ['', ...prefixed, layout.closingPrefix].join(lineEnding);
 }
@@ -95,14 +90,9 @@ export function renderContent(layout: Layout, pieces: readonly string[], lineEnd
 /** JSX ignores a line break between elements, so a space must be explicit. */
 const jsxSpace = "{' '}";
 
-function renderInline(pieces: readonly string[], table: boolean, space = ' '): string {
-  const line = pieces.map(joinLines).join(space);
-  return table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
-}
-
 /** Removes line breaks between two tags, and replaces the others by spaces. */
-function joinLines(piece: string): string {
-  const lines = piece
+function joinLines(snippet: string): string {
+  const lines = snippet
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
@@ -112,24 +102,13 @@ function joinLines(piece: string): string {
   }, '');
 }
 
-/** The current content of a section, without the prefixes of the containers around it. */
-export function unprefixedContent(
-  text: string,
-  { content, layout }: { readonly content: Range; readonly layout: Layout },
-): string {
-  return withoutPrefix(text.slice(content.start, content.end), layout);
-}
-
-/** The content of a section without the prefixes of its lines. */
-export function withoutPrefix(raw: string, layout: Layout): string {
+/** The current content of a section without the prefixes of its lines. */
+export function withoutLinePrefix(content: string, layout: Layout): string {
   const prefix = 'prefix' in layout ? layout.prefix : '';
-  if (prefix === '') return raw;
+  if (prefix === '') return content;
   const bare = prefix.trimEnd();
-  return raw
-    .split(/\r\n|\n|\r/)
-    .map((line) => {
-      if (line.startsWith(prefix)) return line.slice(prefix.length);
-      return bare !== '' && line.startsWith(bare) ? line.slice(bare.length) : line;
-    })
+  const lines = content.split(/\r\n|\n|\r/);
+  return lines
+    .map((line) => line.slice([prefix, bare].find((start) => line.startsWith(start))?.length ?? 0))
     .join('\n');
 }

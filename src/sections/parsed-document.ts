@@ -5,23 +5,24 @@ import type { ParseTimer } from './time-limit.ts';
 export interface ParsedDocument {
   readonly comments: readonly Comment[];
   readonly elements: readonly Element[];
-  readonly foreignComments: readonly ForeignComment[];
+  readonly wrongSyntaxComments: readonly WrongSyntaxComment[];
   readonly definitions: readonly Definition[];
   /** The constructs near the markers, which must stay the same when a section is rewritten. */
   outline(): readonly Span[];
   /** False if the outline may reach beyond the blocks with markers, because one of them continued after a blank line. */
   readonly isOutlineExact: boolean;
   /** Why the text cannot be parsed, and markers in places where none are allowed. */
-  readonly problems?: readonly SectionProblem[];
+  readonly problems: readonly SectionProblem[];
 }
 
 export const emptyDocument: ParsedDocument = {
   comments: [],
   elements: [],
-  foreignComments: [],
+  wrongSyntaxComments: [],
   definitions: [],
   outline: () => [],
   isOutlineExact: true,
+  problems: [],
 };
 
 export interface ParseOptions {
@@ -90,7 +91,7 @@ export interface Element {
 }
 
 /** A comment in the syntax of another format, which is visible text in this one. */
-export interface ForeignComment {
+export interface WrongSyntaxComment {
   readonly start: number;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import type { SectionProblem } from './parsed-document.ts';
 import { ParseLimitError } from './time-limit.ts';
 
 /** The snippets of a section in order, or null to leave the section as it is. */
-export type Pieces = readonly string[] | null;
+type SectionSnippets = readonly string[] | null;
 
 export type RewriteResult =
   | {
@@ -24,12 +24,12 @@ export type RewriteResult =
  * Writes snippets into the sections of a text. Only the text between markers changes. The result is parsed again, and refused
  * if its sections are not the ones that were written, or if the text around them would be parsed differently.
  *
- * @param pieces one entry for each section of `found`
+ * @param snippets one entry for each section of `found`
  */
-export async function rewriteSections(found: FindResult, pieces: readonly Pieces[]): Promise<RewriteResult> {
+export async function rewriteSections(found: FindResult, snippets: readonly SectionSnippets[]): Promise<RewriteResult> {
   const { text, format, sections, timer } = found;
   try {
-    const contents = await renderContents(found, pieces);
+    const contents = await renderContents(found, snippets);
     const changed = sections.map(({ content }, index) => contents[index] !== text.slice(content.start, content.end));
     if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
 
@@ -37,7 +37,7 @@ export async function rewriteSections(found: FindResult, pieces: readonly Pieces
     const again = await findSections(after, format, { timer });
     const problem =
       findExceededLimit(sections, again) ??
-      findRereadMismatch(sections, again, rewrites) ??
+      findLostSection(sections, again, rewrites) ??
       (await findSurroundingChange(found, again, rewrites));
     if (problem) return { outcome: 'refused', problem };
     return { outcome: 'written', text: after, changed, sections: again.sections };
@@ -47,18 +47,18 @@ export async function rewriteSections(found: FindResult, pieces: readonly Pieces
   }
 }
 
-/** The new contents of the sections. One that already reads the same stays as it is. */
+/** The new contents of the sections. One that already renders identically stays as it is. */
 async function renderContents(
   { text, format, sections, timer }: FindResult,
-  pieces: readonly Pieces[],
+  snippets: readonly SectionSnippets[],
 ): Promise<string[]> {
   const ranges = sections.map(({ content }) => content);
   const lineEnding = lineEndingOf(text, ranges);
   const contents: string[] = [];
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
-    const filling = pieces[index];
-    const wanted = filling ? renderContent(layout, filling, lineEnding) : current;
+    const own = snippets[index];
+    const wanted = own ? renderContent(layout, own, lineEnding) : current;
     if (current === wanted || current.trim() === '') {
       contents.push(wanted);
       continue;
@@ -76,14 +76,14 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
   const rewrites: Rewrite[] = [];
   let from = 0;
   let length = 0;
-  sections.forEach(({ content }, index) => {
-    const fill = contents[index] ?? '';
-    parts.push(text.slice(from, content.start), fill);
-    length += content.start - from;
-    rewrites.push({ before: content, after: { start: length, end: length + fill.length } });
-    length += fill.length;
-    from = content.end;
-  });
+  for (const [index, { content: before }] of sections.entries()) {
+    const content = contents[index] ?? '';
+    parts.push(text.slice(from, before.start), content);
+    const start = length + before.start - from;
+    length = start + content.length;
+    rewrites.push({ before, after: { start, end: length } });
+    from = before.end;
+  }
   return { text: parts.join('') + text.slice(from), rewrites };
 }
 
@@ -93,16 +93,16 @@ function findExceededLimit(sections: readonly Section[], { problems }: FindResul
   return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
 }
 
-/** The sections of the result must be the ones that were written, with the same layout. */
-function findRereadMismatch(
+/** Finds a section of the result that is not the one that was written, with the same layout. */
+function findLostSection(
   sections: readonly Section[],
   again: FindResult,
   rewrites: readonly Rewrite[],
 ): SectionProblem | undefined {
   const index = rewrites.findIndex(({ after }, at) => {
     const [was, is] = [sections[at], again.sections[at]];
-    const same = is && is.content.start === after.start && is.content.end === after.end;
-    return !same || JSON.stringify(is.layout) !== JSON.stringify(was?.layout);
+    if (is?.content.start !== after.start || is.content.end !== after.end) return true;
+    return JSON.stringify(is.layout) !== JSON.stringify(was?.layout);
   });
   if (index < 0 && again.problems.length === 0 && again.sections.length === sections.length) return undefined;
   const message =
@@ -115,16 +115,16 @@ async function findSurroundingChange(
   again: FindResult,
   rewrites: readonly Rewrite[],
 ): Promise<SectionProblem | undefined> {
-  let [before, now] = [found, again];
+  let [before, after] = [found, again];
   if (affectsOtherBlocks(found) || affectsOtherBlocks(again)) {
     // References to our labels are meant to change with `definitions`, so the labels count as defined in both.
     const options = { defined: definitionLabels, extent: 'whole', timer: found.timer } as const;
     before = await findSections(found.text, found.format, options);
-    now = await findSections(again.text, again.format, options);
+    after = await findSections(again.text, again.format, options);
   }
-  const exceeded = findExceededLimit(found.sections, before) ?? findExceededLimit(found.sections, now);
+  const exceeded = findExceededLimit(found.sections, before) ?? findExceededLimit(found.sections, after);
   if (exceeded) return exceeded;
-  const offset = firstDifference(before.document.outline(), now.document.outline(), rewrites);
+  const offset = firstDifference(before.document.outline(), after.document.outline(), rewrites);
   if (offset === undefined) return undefined;
   const nearest = found.sections.findLast(({ start }) => start.start <= offset) ?? found.sections[0];
   const message =

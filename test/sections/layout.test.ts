@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
-import { unprefixedContent } from '../../src/sections/layout.ts';
+import { withoutLinePrefix } from '../../src/sections/layout.ts';
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
@@ -15,5 +15,7 @@ test.each([
   ['paragraph', `Text ${start}old\nold${end}.\n`, 'old\nold'],
 ])('what a section in a %s holds has no marks of containers', async (_, text, content) => {
   const [section] = (await findSections(text, 'md')).sections;
-  expect(section && unprefixedContent(text, section)).toBe(content);
+  expect(section && withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout)).toBe(
+    content,
+  );
 });

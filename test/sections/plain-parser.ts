@@ -13,7 +13,7 @@ async function readPlainly(text: string): Promise<ParsedDocument> {
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const document = parser.document({ line: 1, column: 1, offset });
   const events = postprocess(document.write(preprocess()(text, undefined, true)));
-  return collectMarkdown(text, [{ start: 0, end: text.length, events, extended: false }]);
+  return collectMarkdown(text, [{ start: 0, end: text.length, events, isExtended: false }]);
 }
 
 async function findPlainly(text: string): Promise<FindResult> {

@@ -7,7 +7,7 @@ import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 type Placement = Context | 'tight' | ContentModel;
 
 /** Where a section can show what. */
-const placementsOf: Readonly<Record<ShowName, readonly Placement[]>> = {
+const allowedPlacements: Readonly<Record<ShowName, readonly Placement[]>> = {
   badge: ['flow', 'tight', 'inline', 'html', 'phrasing'],
   link: ['flow', 'tight', 'inline', 'html', 'phrasing'],
   widget: ['flow', 'html'],
@@ -19,7 +19,7 @@ const placementsOf: Readonly<Record<ShowName, readonly Placement[]>> = {
  * What a section shows: what its marker names, else the given names, else the default. In a heading that is only the badge, as
  * words would change the heading's anchor.
  */
-export function shownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
+export function snippetsShownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
   return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
 }
 
@@ -27,7 +27,7 @@ export function shownIn(section: Section, fallback: readonly ShowName[] | null):
 export function checkShown(found: FindResult, shown: readonly (readonly ShowName[])[]): SectionProblem[] {
   return found.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
-    const misfit = names.find((name) => !placementsOf[name].includes(placementOf(section)));
+    const misfit = names.find((name) => !allowedPlacements[name].includes(placementOf(section)));
     if (misfit) return [doesNotFit(section, misfit)];
     return names.includes('definitions') ? doubleLabels(found, section, shown) : [];
   });

@@ -1,11 +1,11 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { parseFragment, serialize } from 'parse5';
-import { type Layout, withoutPrefix } from '../layout.ts';
+import { type Layout, withoutLinePrefix } from '../layout.ts';
 
 /**
- * Whether two contents of a section read the same: their rendered HTML is equal, apart from the amount of white space. This
- * is so if a formatter wrapped the lines of one, or wrote `<U>` for `[U](U)`.
+ * Whether two contents of a section render identically: to the same HTML, apart from the amount of white space. This is so if
+ * a formatter wrapped the lines of one, or wrote `<U>` for `[U](U)`.
  *
  * @param isMdx whether the file is MDX, where HTML is JSX
  */
@@ -14,7 +14,7 @@ export function hasSameRendering(one: string, other: string, layout: Layout, isM
 }
 
 function render(content: string, layout: Layout, isMdx: boolean): string {
-  const source = withoutPrefix(content, layout);
+  const source = withoutLinePrefix(content, layout);
   const html = layout.context === 'html' ? source : renderMarkdown(source, layout);
   return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(html) : html)));
 }

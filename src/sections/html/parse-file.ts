@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
 import { type Range, rangeAround } from '../../text/range.ts';
-import { mdxComments } from '../markers/mdx-lookalikes.ts';
+import { findMdxComments } from '../markers/mdx-lookalikes.ts';
 import {
   type Comment,
   type ContentModel,
@@ -17,37 +17,35 @@ import { rawTextElements } from './parse-fragment.ts';
 const options = { sourceCodeLocationInfo: true } as const;
 
 /** Only in a whole page. */
-const document = /<(?:!doctype|html|head|body)(?=[\s>])/i;
+const documentTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
 export function parseHtmlFile(source: string, { timer = new ParseTimer() }: ParseOptions = {}): ParsedDocument {
   const text = blankFrontMatter(source);
-  const isDocument = document.test(text);
+  const isPage = documentTag.test(text);
   const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  const root = timer.parse({ start: 0, end: text.length }, () =>
-    isDocument ? parse(text, options) : parseFragment(text, options),
-  );
+  const root = timer.parse({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
   for (const placed of nodesBelow(root)) {
     const { node, depth } = placed;
     const parent = placed.parent.node;
     const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;
     if (!location) continue;
-    const [start, end] = [location.startOffset, location.endOffset];
-    outline.push({ start, end, type: `${depth} ${parent.nodeName} ${node.nodeName}` });
-    if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push({ start, end });
+    const range = { start: location.startOffset, end: location.endOffset };
+    outline.push({ ...range, type: `${depth} ${parent.nodeName} ${node.nodeName}` });
+    if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
     // Collecting the ancestors of every comment would take long in a large page.
-    if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', start)) continue;
+    if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', range.start)) continue;
     const names = ancestorsOf(placed);
-    const contentModel = isDocument ? contentModelInPage(names) : contentModelIn(names);
-    const before = text.slice(start - positionAt(start).column + 1, start);
+    const contentModel = isPage ? contentModelInPage(names) : contentModelIn(names);
+    const before = text.slice(range.start - positionAt(range.start).column + 1, range.start);
     const indentation = /^[ \t]*/.exec(before)?.[0] ?? '';
     comments.push({
-      range: { start, end },
+      range,
       text: node.data,
-      isClosed: text.endsWith('-->', end),
+      isClosed: text.endsWith('-->', range.end),
       isInLink: names.includes('a'),
       isInHeading: names.some((name) => headingElements.has(name)),
       parent,
@@ -59,10 +57,10 @@ export function parseHtmlFile(source: string, { timer = new ParseTimer() }: Pars
       },
     });
   }
-  texts.sort((one, other) => one.start - other.start);
-  const foreignComments = mdxComments(text).filter(({ start }) => rangeAround(texts, start) >= 0);
-  comments.sort((one, other) => one.range.start - other.range.start);
-  return { ...emptyDocument, comments, foreignComments, outline: () => outline };
+  texts.sort(byStart);
+  const wrongSyntaxComments = findMdxComments(text).filter(({ start }) => rangeAround(texts, start) >= 0);
+  comments.sort((one, other) => byStart(one.range, other.range));
+  return { ...emptyDocument, comments, wrongSyntaxComments, outline: () => outline };
 }
 
 /** With scripts enabled, the content of `noscript` is text as well. */
@@ -82,6 +80,10 @@ function contentModelInPage(names: readonly string[]): ContentModel | undefined 
   return names.includes('body') || names.includes('head') ? contentModelIn(names) : 'outside';
 }
 
+function byStart(one: Range, other: Range): number {
+  return one.start - other.start;
+}
+
 /** A node of a page, with its ancestors. */
 interface PlacedNode {
   readonly node: DefaultTreeAdapterTypes.Node;
@@ -93,10 +95,10 @@ interface PlacedNode {
 export function* nodesBelow(
   root: DefaultTreeAdapterTypes.Node,
 ): Generator<PlacedNode & { readonly parent: PlacedNode }> {
-  const rest = childrenOf({ node: root, parent: null, depth: 0 });
+  const rest = reversedChildrenOf({ node: root, parent: null, depth: 0 });
   for (let placed = rest.pop(); placed; placed = rest.pop()) {
     yield placed;
-    for (const child of childrenOf(placed)) rest.push(child);
+    for (const child of reversedChildrenOf(placed)) rest.push(child);
   }
 }
 
@@ -109,8 +111,7 @@ export function ancestorsOf({ parent }: PlacedNode): string[] {
   return names;
 }
 
-/** The last first. */
-function childrenOf(parent: PlacedNode) {
+function reversedChildrenOf(parent: PlacedNode) {
   const { node } = parent;
   const holder = 'content' in node ? node.content : node;
   const children = 'childNodes' in holder ? holder.childNodes : [];

@@ -26,7 +26,7 @@ const outlastsBlock: ReadonlySet<string | undefined> = new Set(['script', 'style
  *
  * @param state what earlier fragments left open
  */
-export function tokenizeHtml(html: string, state: HtmlState): HtmlFragment {
+export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
   const comments: HtmlComment[] = [];
   const tags: HtmlTag[] = [];
   const texts: Range[] = [];
@@ -41,19 +41,20 @@ export function tokenizeHtml(html: string, state: HtmlState): HtmlFragment {
         comments.push({ start, end, text: data, isClosed: html.endsWith('-->', end), isInLink, isInHeading });
       },
       onStartTag(token) {
-        tags.push({ kind: 'open', name: token.tagName, ...rangeOf(token.location) });
-        if (token.tagName === 'a') isInLink = isLink(token);
-        if (headingElements.has(token.tagName)) isInHeading = true;
-        const mode = rawTextElements.get(token.tagName);
+        const { tagName } = token;
+        tags.push({ kind: 'open', name: tagName, ...rangeOf(token.location) });
+        if (tagName === 'a') isInLink = isLink(token);
+        if (headingElements.has(tagName)) isInHeading = true;
+        const mode = rawTextElements.get(tagName);
         if (mode === undefined) return;
         tokenizer.state = mode;
-        raw = token.tagName;
+        raw = tagName;
       },
-      onEndTag(token) {
-        tags.push({ kind: 'close', name: token.tagName, ...rangeOf(token.location) });
-        if (token.tagName === 'a') isInLink = false;
-        if (headingElements.has(token.tagName)) isInHeading = false;
-        if (token.tagName === raw) raw = undefined;
+      onEndTag({ tagName, location }) {
+        tags.push({ kind: 'close', name: tagName, ...rangeOf(location) });
+        if (tagName === 'a') isInLink = false;
+        if (headingElements.has(tagName)) isInHeading = false;
+        if (tagName === raw) raw = undefined;
       },
       onCharacter({ location }) {
         if (raw === undefined) texts.push(rangeOf(location));

@@ -45,13 +45,13 @@ export function scanComments(html: string, state: HtmlState): HtmlFragment {
   const texts: Range[] = [];
   let at = 0;
   for (const { 0: comment, 1: inside = '', 2: end, index } of html.matchAll(/<!--([\s\S]*?)(-->|$)/g)) {
-    if (index > at) texts.push({ start: at, end: index });
+    texts.push({ start: at, end: index });
     at = index + comment.length;
     const isClosed = end !== '';
     const text = isClosed ? inside : inside.replace(/(?:--!?|-)$/, '');
     comments.push({ start: index, end: at, text: normalize(text), isClosed, isInLink, isInHeading });
   }
-  if (at < html.length) texts.push({ start: at, end: html.length });
+  texts.push({ start: at, end: html.length });
   return { comments, tags: [], texts, state };
 }
 

@@ -1,7 +1,7 @@
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
-import { containerTypes } from './containers.ts';
 import type { ParseEvents } from './events.ts';
+import { containerTypes } from './list-tightness.ts';
 
 /** Consecutive blocks of a text that can be parsed on their own, and their events. */
 export interface Blocks {
@@ -9,7 +9,7 @@ export interface Blocks {
   readonly end: number;
   readonly events: readonly Event[];
   /** Whether a block continued after a blank line, so that `end` may be after the end of the block. */
-  readonly extended: boolean;
+  readonly isExtended: boolean;
 }
 
 /**
@@ -20,35 +20,30 @@ export interface Blocks {
  * after blank lines
  * @param load returns the parser, when there is something to parse
  */
-export async function* blocksOf(
+export async function* parseBlocks(
   text: string,
   relevant: RegExp,
   load: () => Promise<ParseEvents>,
 ): AsyncGenerator<Blocks> {
-  let read: ParseEvents | undefined;
-  let start = 0;
-  while (start < text.length) {
-    let end = endOfBlocks(text, start === 0 ? frontMatterEnd(text) : start);
-    let events: readonly Event[] = [];
-    let extended = false;
-    const alone = parseLoneComment(text, { start, end });
-    if (alone) events = alone;
-    else if (relevant.test(text.slice(start, end))) {
-      read ??= await load();
-      events = read({ start, end });
-      for (;;) {
-        const open = end < text.length && openBlockAt(events, end);
-        if (!open) break;
-        if (open === 'codeFenced') end = fenceEnd(text, events, end);
-        else {
-          extended = true;
+  let parseEvents: ParseEvents | undefined;
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = endOfBlocks(text, start === 0 ? frontMatterEnd(text) : start);
+    let events = parseLoneComment(text, { start, end }) ?? [];
+    let isExtended = false;
+    if (events.length === 0 && relevant.test(text.slice(start, end))) {
+      parseEvents ??= await load();
+      events = parseEvents({ start, end });
+      for (let open = openBlockAt(events, end); open && end < text.length; open = openBlockAt(events, end)) {
+        if (open === 'codeFenced') {
+          end = fenceEnd(text, events, end);
+        } else {
+          isExtended = true;
           end = endOfBlocks(text, end + (end - start));
         }
-        events = read({ start, end });
+        events = parseEvents({ start, end });
       }
     }
-    yield { start, end, events, extended };
-    start = end;
+    yield { start, end, events, isExtended };
   }
 }
 
@@ -93,16 +88,14 @@ const comment = /(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r
 /**
  * Parses blocks that consist of one comment, as most markers do; null for other blocks. CommonMark defines this case
  * unambiguously (HTML blocks, kind 2), and a run that needs no other block need not load the parser.
- *
- * @param blocks start with a line that does not continue an earlier block
  */
-function parseLoneComment(text: string, { start, end }: Range): Event[] | null {
+function parseLoneComment(text: string, { start, end }: Range): readonly Event[] | null {
   comment.lastIndex = start;
   const [all = '', line = ''] = comment.exec(text) ?? [];
   if (line === '' || start + all.length !== end) return null;
-  const [from, to] = [pointAt(start, 1), pointAt(start + line.length, line.length + 1)];
-  const block: Token = { type: 'htmlFlow', start: from, end: to };
-  const data: Token = { type: 'htmlFlowData', start: from, end: to };
+  const range = { start: pointAt(start, 1), end: pointAt(start + line.length, line.length + 1) };
+  const block: Token = { type: 'htmlFlow', ...range };
+  const data: Token = { type: 'htmlFlowData', ...range };
   return [
     ['enter', block, context],
     ['enter', data, context],
@@ -112,7 +105,7 @@ function parseLoneComment(text: string, { start, end }: Range): Event[] | null {
 }
 
 /** No tokenizer was involved. */
-const context = Object.freeze({}) as TokenizeContext;
+const context = {} as TokenizeContext;
 
 function pointAt(offset: number, column: number): Point {
   return { line: 1, column, offset, _index: 0, _bufferIndex: 0 };

@@ -2,14 +2,13 @@ import type { Event, Token } from 'micromark-util-types';
 import { lastStarting, type Range } from '../../text/range.ts';
 import {
   type HtmlComment,
-  type HtmlFragment,
   type HtmlState,
   type HtmlTag,
   initialHtmlState,
   scanComments,
 } from '../html/scan-comments.ts';
-import type { Comment, Element, FlowContext } from '../parsed-document.ts';
-import type { Containers } from './containers.ts';
+import type { Comment, Element, FlowContext, TextContext } from '../parsed-document.ts';
+import type { ContainerTracker } from './list-tightness.ts';
 
 export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
 export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
@@ -31,24 +30,21 @@ export class HtmlVisitor {
   /** The ranges of plain text in the HTML. */
   readonly texts: Range[] = [];
   /** Parses the HTML of the next events. */
-  tokenizeHtml = scanComments;
+  parseFragment = scanComments;
   readonly #text: string;
-  readonly #containers: Containers;
+  readonly #containers: ContainerTracker;
   readonly #open: Token[] = [];
   readonly #openTags = new Map<string, Range[]>();
   #lines: HtmlLine[] = [];
-  #block: string | undefined;
-  #labels = 0;
-  #flow: HtmlState = initialHtmlState;
-  #inline: HtmlState = initialHtmlState;
+  #flowState: HtmlState = initialHtmlState;
+  #textState: HtmlState = initialHtmlState;
 
   /** @param containers visits the same events, each before this visitor does */
-  constructor(text: string, containers: Containers) {
+  constructor(text: string, containers: ContainerTracker) {
     this.#text = text;
     this.#containers = containers;
   }
 
-  /** Visits the next event. */
   visit([action, token]: Event): void {
     if (action === 'enter') {
       this.#enter(token);
@@ -61,76 +57,49 @@ export class HtmlVisitor {
 
   #enter({ type, start, end }: Token): void {
     if (textBlocks.has(type)) {
-      this.#block = type;
-      this.#inline = this.#flow;
-    } else if (type === 'labelText') {
-      this.#labels += 1;
+      this.#textState = this.#flowState;
     } else if (type === 'htmlFlow' || type === 'htmlText') {
       this.#lines = [];
     } else if (type === 'htmlFlowData' || type === 'htmlTextData') {
-      const lineStart = start.offset - start.column + 1;
-      this.#lines.push({ start: start.offset, end: end.offset, lineStart });
+      this.#lines.push({ start: start.offset, end: end.offset, lineStart: start.offset - start.column + 1 });
     }
   }
 
   #leave({ type }: Token): void {
     if (textBlocks.has(type)) {
-      const [flow, inline] = [this.#flow, this.#inline];
-      this.#flow = {
-        raw: flow.raw && inline.raw,
-        isInLink: flow.isInLink && inline.isInLink,
-        isInHeading: flow.isInHeading && inline.isInHeading,
+      const [flow, text] = [this.#flowState, this.#textState];
+      this.#flowState = {
+        raw: flow.raw && text.raw,
+        isInLink: flow.isInLink && text.isInLink,
+        isInHeading: flow.isInHeading && text.isInHeading,
       };
-      this.#block = undefined;
-    } else if (type === 'labelText') {
-      this.#labels -= 1;
     } else if (type === 'htmlFlow') {
-      this.#flow = this.#readFlow(this.#flow);
+      this.#flowState = this.#visitHtml('flow', this.#flowState);
     } else if (type === 'htmlText') {
-      this.#inline = this.#readText(this.#inline);
+      this.#textState = this.#visitHtml('text', this.#textState);
     }
   }
 
-  #readFlow(state: HtmlState): HtmlState {
+  #visitHtml(kind: Comment['context']['kind'], before: HtmlState): HtmlState {
     const html = this.#html();
-    const reading = this.#read(html, state);
-    for (const comment of reading.comments) {
-      this.#addComment(comment, this.#containers.parent, this.#flowContext(html, comment.start));
+    const { comments, tags, texts, state } = this.parseFragment(html, before);
+    for (const tag of tags) this.#addTag(tag);
+    for (const range of texts) this.texts.push(this.#toRange(range));
+    for (const comment of comments) {
+      if (kind === 'flow') {
+        this.#addComment(comment, this.#containers.container, this.#flowContext(html, comment.start));
+      } else if (comment.start === 0) {
+        // In running text each tag and each comment is a construct of its own.
+        const parent = this.#open.at(-1) ?? this.#containers.container;
+        this.#addComment(comment, parent, { kind: 'text', table: this.#isIn(tableCells) });
+      }
     }
-    return reading.state;
-  }
-
-  /** In running text each tag and each comment is a construct of its own. */
-  #readText(state: HtmlState): HtmlState {
-    const html = this.#html();
-    const reading = this.#read(html, state);
-    const [comment] = reading.comments;
-    if (comment?.start === 0) {
-      const table = this.#block !== undefined && tableCells.has(this.#block);
-      const parent = this.#open.at(-1) ?? this.#containers.parent;
-      this.#addComment(comment, parent, { kind: 'text', table });
-    }
-    return reading.state;
-  }
-
-  /** The names of the elements that were opened at or after an offset and not closed. */
-  openAfter(offset: number): ReadonlySet<string> {
-    const open = [...this.#openTags].filter(([, tags]) => tags.some(({ start }) => start >= offset));
-    return new Set(open.map(([name]) => name));
-  }
-
-  #read(html: string, state: HtmlState): HtmlFragment {
-    const reading = this.tokenizeHtml(html, state);
-    for (const tag of reading.tags) this.#addTag(tag);
-    for (const { start, end } of reading.texts) {
-      this.texts.push({ start: this.#offset + start, end: this.#offset + end });
-    }
-    return reading;
+    return state;
   }
 
   /** An end tag closes the last open element of its name. */
-  #addTag({ kind, name, start, end }: HtmlTag): void {
-    const tag = { start: this.#offset + start, end: this.#offset + end };
+  #addTag({ kind, name, ...range }: HtmlTag): void {
+    const tag = this.#toRange(range);
     const open = this.#openTags.get(name) ?? [];
     if (kind === 'open') {
       this.#openTags.set(name, open);
@@ -141,19 +110,20 @@ export class HtmlVisitor {
     }
   }
 
-  #addComment(
-    { start, end, text, isClosed, ...around }: HtmlComment,
-    parent: object,
-    context: Comment['context'],
-  ): void {
-    const range = { start: this.#offset + start, end: this.#offset + end };
-    const isInLink = around.isInLink || this.#labels > 0;
-    const isInHeading = around.isInHeading || (this.#block !== undefined && headings.has(this.#block));
-    this.comments.push({ range, text, isClosed, isInLink, isInHeading, parent, context });
+  #addComment(comment: HtmlComment, parent: object, context: FlowContext | TextContext): void {
+    this.comments.push({
+      range: this.#toRange(comment),
+      text: comment.text,
+      isClosed: comment.isClosed,
+      isInLink: comment.isInLink || this.#isIn(linkTexts),
+      isInHeading: comment.isInHeading || this.#isIn(headings),
+      parent,
+      context,
+    });
   }
 
   #flowContext(html: string, at: number): FlowContext {
-    const offset = this.#offset + at;
+    const offset = this.#start + at;
     const line = this.#lines[lastStarting(this.#lines, offset)];
     if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
     const before = this.#text.slice(line.start, offset);
@@ -167,19 +137,36 @@ export class HtmlVisitor {
     };
   }
 
+  #isIn(types: ReadonlySet<string>): boolean {
+    return this.#open.some(({ type }) => types.has(type));
+  }
+
   /** The start of the current construct. */
-  get #offset(): number {
+  get #start(): number {
     return this.#lines[0]?.start ?? 0;
+  }
+
+  /** A range of the text, given one of the current construct. */
+  #toRange({ start, end }: Range): Range {
+    return { start: this.#start + start, end: this.#start + end };
   }
 
   /** The current construct, with the prefixes of containers replaced by spaces, so that offsets stay. */
   #html(): string {
     let html = '';
-    let from = this.#offset;
+    let from = this.#start;
     for (const { start, end } of this.#lines) {
       html += this.#text.slice(from, start).replace(/[^\r\n]/g, ' ') + this.#text.slice(start, end);
       from = end;
     }
     return html;
   }
+
+  /** The names of the elements that were opened at or after an offset and not closed. */
+  openAfter(offset: number): ReadonlySet<string> {
+    const open = [...this.#openTags].filter(([, tags]) => tags.some(({ start }) => start >= offset));
+    return new Set(open.map(([name]) => name));
+  }
 }
+
+const linkTexts: ReadonlySet<string> = new Set(['labelText']);

@@ -1,6 +1,6 @@
 import type { Event } from 'micromark-util-types';
 import type { Span } from '../parsed-document.ts';
-import { type Containers, listTypes } from './containers.ts';
+import { type ContainerTracker, listTypes } from './list-tightness.ts';
 
 /** Tokens that do not affect the rendering: line endings, white space, and groups of other tokens. */
 const insignificantTypes: ReadonlySet<string> = new Set([
@@ -10,15 +10,14 @@ const insignificantTypes: ReadonlySet<string> = new Set([
 
 /** Collects the constructs of a text from a stream of events. */
 export class OutlineVisitor {
-  readonly #found: (Span & { readonly list: { readonly loose: boolean } | null })[] = [];
-  readonly #containers: Containers;
+  readonly #found: (Span & Pick<ContainerTracker, 'list'>)[] = [];
+  readonly #containers: ContainerTracker;
 
   /** @param containers visits the same events, each before this visitor does */
-  constructor(containers: Containers) {
+  constructor(containers: ContainerTracker) {
     this.#containers = containers;
   }
 
-  /** Visits the next event. */
   visit([action, { type, start, end }]: Event): void {
     if (action !== 'enter' || insignificantTypes.has(type)) return;
     const list = listTypes.has(type) ? this.#containers.list : null;

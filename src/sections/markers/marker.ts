@@ -7,6 +7,15 @@ export type ParsedMarker = StartMarker | { readonly kind: 'end' } | BrokenMarker
 /** How a comment is written: `<!-- … -->` or, in MDX, `{/* … *\/}`. */
 export type Spelling = 'html' | 'mdx';
 
+/** The word in every marker, and in everything that looks like one. */
+export const markerWord = 'status[-_ ]?snippet';
+const mention = new RegExp(markerWord, 'i');
+
+/** Whether a text can contain a marker. Most texts cannot, and need no parser. */
+export function mentionsMarkers(text: string): boolean {
+  return mention.test(text);
+}
+
 const exact = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
 const alike = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i;
 

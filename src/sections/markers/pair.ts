@@ -20,7 +20,7 @@ export interface Pairing {
 /** Finds the markers among the comments of a text and pairs them, in document order. */
 export function pairMarkers(document: ParsedDocument, spelling: Spelling): Pairing {
   const pairs: Pair[] = [];
-  const problems: SectionProblem[] = foreignMarkers(document, spelling);
+  const problems: SectionProblem[] = findWrongSyntax(document, spelling);
   const report = ({ range }: Comment, code: ProblemCode, message: string) =>
     problems.push({ offset: range.start, code, message });
   const [start, end] = [spell('start', spelling), spell('end', spelling)];
@@ -50,18 +50,18 @@ export function pairMarkers(document: ParsedDocument, spelling: Spelling): Pairi
   return { pairs, problems };
 }
 
-function foreignMarkers(document: ParsedDocument, spelling: Spelling): SectionProblem[] {
+function findWrongSyntax(document: ParsedDocument, spelling: Spelling): SectionProblem[] {
   const other = spelling === 'html' ? 'mdx' : 'html';
-  return document.foreignComments.flatMap(({ start, text }) => {
+  return document.wrongSyntaxComments.flatMap(({ start, text }) => {
     const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
     const role = roleOf(marker);
-    const message = `${spell(role, other)} ${foreignCommentEffects[spelling]}; write ${spell(role, spelling)}`;
+    const message = `${spell(role, other)} ${wrongSyntaxEffects[spelling]}; write ${spell(role, spelling)}`;
     return [{ offset: start, code: 'look-alike', message: message + formatHint[spelling] }];
   });
 }
 
-const foreignCommentEffects: Readonly<Record<Spelling, string>> = {
+const wrongSyntaxEffects: Readonly<Record<Spelling, string>> = {
   html: 'is visible text in Markdown and HTML',
   mdx: 'is a syntax error in MDX',
 };

@@ -1,8 +1,8 @@
 import type { Event, Token } from 'micromark-util-types';
 import { contentModelIn, headingElements } from '../html/content-model.ts';
-import type { Containers } from '../markdown/containers.ts';
 import { headings, tableCells, textBlocks } from '../markdown/html-visitor.ts';
-import type { Comment, ContentModel, HtmlContext, TextContext } from '../parsed-document.ts';
+import type { ContainerTracker } from '../markdown/list-tightness.ts';
+import type { Comment, ContentModel, HtmlContext, WrongSyntaxComment } from '../parsed-document.ts';
 import type { JsxElements } from './jsx-elements.ts';
 
 /** Tokens at the start or end of a line that are not content. */
@@ -12,13 +12,15 @@ const insignificantTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** A paragraph that contains only these is no paragraph: MDX renders its content without <p>. */
-const jsxTypes: ReadonlySet<string> = new Set(['mdxJsxTextTag', 'mdxTextExpression', 'htmlText']);
+const jsxTypes: ReadonlySet<string> = new Set(['mdxJsxTextTag', 'mdxTextExpression']);
 
 /** Elements that are rendered as links. */
 const links: ReadonlySet<string | null> = new Set(['a', 'Link', 'NavLink']);
 
 interface TextBlock {
   readonly token: Token;
+  /** The HTML around the block. */
+  readonly html: HtmlContext;
   /** The indexes of the comments directly in it. */
   readonly direct: number[];
   /** Whether it contains anything but JSX. */
@@ -28,125 +30,115 @@ interface TextBlock {
 /** Collects the comments of an MDX text from a stream of events. */
 export class MdxCommentVisitor {
   readonly comments: Comment[] = [];
-  /** The start offsets of paragraphs that contain only JSX, which MDX renders without <p>. */
+  readonly htmlComments: WrongSyntaxComment[] = [];
+  /** The start offsets of paragraphs that contain only JSX. */
   readonly jsxOnlyParagraphs = new Set<number>();
   readonly #text: string;
-  readonly #containers: Containers;
+  readonly #containers: ContainerTracker;
   readonly #elements: JsxElements;
-  #chunks: string[] = [];
   #block: TextBlock | undefined;
-  #afterBlankLine = false;
-  #followedBlankLine = false;
+  #isAfterBlankLine = false;
 
-  /** @param containers visits the same events, each before this visitor does; so does `elements` */
-  constructor(text: string, containers: Containers, elements: JsxElements) {
+  /**
+   * @param containers visits the same events, each before this visitor does
+   * @param elements visits the same events, each after this visitor does
+   */
+  constructor(text: string, containers: ContainerTracker, elements: JsxElements) {
     this.#text = text;
     this.#containers = containers;
     this.#elements = elements;
   }
 
-  /** Visits the next event. */
   visit([action, token]: Event): void {
-    if (action === 'enter') this.#enter(token);
-    else this.#leave(token);
-  }
-
-  #enter(token: Token): void {
-    const { type, start, end } = token;
-    if (textBlocks.has(type)) this.#block = { token, direct: [], hasText: type !== 'paragraph' };
-    else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
-      this.#chunks = [];
-      this.#followedBlankLine = this.#afterBlankLine;
-    } else if (type === 'mdxFlowExpressionChunk' || type === 'mdxTextExpressionChunk') {
-      this.#chunks.push(this.#text.slice(start.offset, end.offset));
-    }
-  }
-
-  #leave(token: Token): void {
     const { type } = token;
-    if (type === 'mdxFlowExpression') this.#addFlowComment(token);
-    else if (type === 'mdxTextExpression') this.#addTextComment(token);
-    if (this.#block?.token === token) this.#leaveBlock(this.#block);
-    else if (this.#block && this.#elements.open.at(-1)?.token === this.#block.token) {
-      this.#block.hasText ||= this.#isText(token);
+    const block = this.#block;
+    if (action === 'exit') {
+      if (block?.token === token) this.#leaveBlock(block);
+      return;
     }
-    if (type === 'lineEndingBlank') this.#afterBlankLine = true;
-    else if (!insignificantTypes.has(type)) this.#afterBlankLine = false;
+    if (block && this.#elements.open.at(-1)?.token === block.token) block.hasText ||= this.#isText(token);
+    if (textBlocks.has(type)) {
+      this.#block = { token, html: this.#htmlContext(), direct: [], hasText: type !== 'paragraph' };
+    } else if (type === 'mdxFlowExpression') {
+      this.#visitFlowExpression(token);
+    } else if (type === 'mdxTextExpression' && block) {
+      this.#visitTextExpression(token, block);
+    }
+    if (!insignificantTypes.has(type)) this.#isAfterBlankLine = type === 'lineEndingBlank';
   }
 
-  #addFlowComment(token: Token): void {
+  #visitFlowExpression(token: Token): void {
     const { start } = token;
     const holder = this.#elements.open.at(-1);
-    const names = this.#names;
-    const contentModel = contentModelIn(names);
-    const inHtml = names.length > 0 && (contentModel !== undefined || !this.#followedBlankLine);
-    this.#addComment(token, holder && holder.element !== null ? holder : this.#containers.parent, {
+    const html = this.#htmlContext();
+    const isInElement = holder !== undefined && holder.element !== null;
+    this.#addComment(token, isInElement ? holder : this.#containers.container, {
       kind: 'flow',
-      hasHtmlBefore: inHtml,
+      hasHtmlBefore: isInElement && (html.contentModel !== undefined || !this.#isAfterBlankLine),
       startsLine: true,
       prefix: /^[ \t>]*/.exec(this.#text.slice(start.offset - start.column + 1, start.offset))?.[0] ?? '',
       indentation: '',
       list: this.#containers.list,
-      html: around(contentModel),
+      html,
     });
   }
 
-  #addTextComment(token: Token): void {
-    const { open } = this.#elements;
-    const parent = open.at(-1);
-    if (!this.#block || !parent) return;
-    const { type } = this.#block.token;
-    const context: TextContext = {
+  #visitTextExpression(token: Token, block: TextBlock): void {
+    const parent = this.#elements.open.at(-1);
+    if (!parent) return;
+    const isFound = this.#addComment(token, parent, {
       kind: 'text',
-      table: tableCells.has(type),
-      ...(parent.element !== null && { html: around(contentModelIn(this.#names)) }),
-    };
-    const isFound = this.#addComment(token, parent, context);
-    if (isFound && parent.token === this.#block.token) this.#block.direct.push(this.comments.length - 1);
+      table: tableCells.has(block.token.type),
+      ...(parent.element !== null && { html: this.#htmlContext() }),
+    });
+    if (isFound && parent.token === block.token) block.direct.push(this.comments.length - 1);
   }
 
-  #leaveBlock({ token, direct, hasText }: TextBlock): void {
+  #leaveBlock({ token, html, direct, hasText }: TextBlock): void {
     this.#block = undefined;
     if (hasText) return;
     this.jsxOnlyParagraphs.add(token.start.offset);
-    const html = around(contentModelIn(this.#names));
     for (const index of direct) {
       const comment = this.comments[index];
       if (comment) this.comments[index] = { ...comment, context: { ...comment.context, html } };
     }
   }
 
-  #addComment({ start, end }: Token, parent: object, context: Comment['context']): boolean {
-    const text = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(this.#chunks.join('\n'))?.[1];
-    if (text === undefined || text.includes('*/')) return false;
+  /** Adds an expression if it contains nothing but a comment. */
+  #addComment({ start, end, estree }: Token, parent: object, context: Comment['context']): boolean {
+    const [comment, another] = estree?.comments ?? [];
+    if (comment?.type !== 'Block' || another || estree?.body.length !== 0) return false;
     const range = { start: start.offset, end: end.offset };
-    const isInLink = this.#elements.open.some(({ token, element }) => links.has(element) || token.type === 'labelText');
-    this.comments.push({ range, text, isClosed: true, isInLink, isInHeading: this.#inHeading, parent, context });
+    if (this.#text.startsWith('<!--', range.start)) {
+      this.htmlComments.push({ start: range.start, text: this.#text.slice(range.start + 4, range.end - 3) });
+      return false;
+    }
+    const { open } = this.#elements;
+    this.comments.push({
+      range,
+      text: comment.value,
+      isClosed: true,
+      isInLink: open.some(({ token, element }) => links.has(element) || token.type === 'labelText'),
+      isInHeading: open.some(({ token, element }) => headings.has(token.type) || headingElements.has(element ?? '')),
+      parent,
+      context,
+    });
     return true;
   }
 
-  get #inHeading(): boolean {
-    const block = this.#block?.token.type ?? '';
-    return headings.has(block) || this.#elements.open.some(({ element }) => headingElements.has(element ?? ''));
-  }
-
-  /** The names of the open elements, up to the innermost construct of Markdown. */
-  get #names(): string[] {
+  /** The HTML around the next token: that of the open elements, up to the innermost construct of Markdown. */
+  #htmlContext(): HtmlContext {
     const names: string[] = [];
-    for (let at = this.#elements.open.length - 1; at >= 0; at -= 1) {
-      const name = this.#elements.open[at]?.element ?? null;
-      if (name === null) break;
-      names.push(name);
+    for (const { element } of this.#elements.open.toReversed()) {
+      if (element === null) break;
+      names.push(element);
     }
-    return names;
+    const contentModel: ContentModel | undefined = contentModelIn(names);
+    return contentModel ? { contentModel, jsx: true } : { jsx: true };
   }
 
   #isText({ type, start, end }: Token): boolean {
     if (type === 'data') return this.#text.slice(start.offset, end.offset).trim() !== '';
     return !jsxTypes.has(type) && !insignificantTypes.has(type);
   }
-}
-
-function around(contentModel: ContentModel | undefined): HtmlContext {
-  return contentModel ? { contentModel, jsx: true } : { jsx: true };
 }

@@ -9,67 +9,49 @@ export interface OpenConstruct {
   readonly element: string | null;
 }
 
-const jsxToken = /^mdxJsx(?:Flow|Text)Tag(|Name|ClosingMarker|SelfClosingMarker)$/;
+const tagTypes: ReadonlySet<string> = new Set(['mdxJsxFlowTag', 'mdxJsxTextTag']);
+const tagPattern = /^<\s*(\/?)\s*([^\s/>{]*)/;
 
 /** Tracks the elements of JSX through a stream of events, where they are nested with the constructs of Markdown. */
 export class JsxElements {
+  /** The open constructs and elements, the outermost first. */
+  readonly open: OpenConstruct[] = [];
   readonly problems: SectionProblem[] = [];
   readonly #text: string;
-  readonly #open: OpenConstruct[] = [];
-  #tag = { name: '', kind: 'open' };
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** The open constructs, the outermost first. */
-  get open(): readonly OpenConstruct[] {
-    return this.#open;
-  }
-
-  /** Visits the next event. */
   visit([action, token]: Event): void {
-    const part = jsxToken.exec(token.type)?.[1];
     if (action === 'enter') {
-      if (part === '') this.#tag = { name: '', kind: 'open' };
-      if (part === 'Name') this.#tag.name = this.#text.slice(token.start.offset, token.end.offset).trim();
-      if (part === 'ClosingMarker') this.#tag.kind = 'close';
-      if (part === 'SelfClosingMarker') this.#tag.kind = 'single';
-      if (token.type === 'listItemPrefix') this.#leaveElements();
-      this.#open.push({ token, element: null });
+      if (token.type === 'listItemPrefix') this.reportOpenElements();
+      this.open.push({ token, element: null });
     } else {
-      this.#leaveElements();
-      this.#open.pop();
-      if (part === '') this.#see(token);
+      this.reportOpenElements();
+      this.open.pop();
+      if (tagTypes.has(token.type)) this.#visitTag(token);
     }
   }
 
-  /** Ends the text: elements that are still open are problems. */
-  finish(): void {
-    this.#leaveElements();
+  #visitTag(token: Token): void {
+    const tag = this.#text.slice(token.start.offset, token.end.offset);
+    const [, slash, name = ''] = tagPattern.exec(tag) ?? [];
+    if (slash === '' && /\/\s*>$/.test(tag)) return;
+    if (slash === '') this.open.push({ token, element: name });
+    else if (this.open.at(-1)?.element === name) this.open.pop();
+    else this.#report(token, `</${name}> closes nothing that is open here`);
   }
 
-  #see(token: Token): void {
-    const { name, kind } = this.#tag;
-    if (kind === 'open') this.#open.push({ token, element: name });
-    if (kind !== 'close') return;
-    if (this.#open.at(-1)?.element === name) this.#open.pop();
-    else this.#fault(token, `</${name}> closes nothing that is open here`);
-  }
-
-  /** No element may still be open at the end of a construct of Markdown. */
-  #leaveElements(): void {
-    for (let last = this.#open.at(-1); last && last.element !== null; last = this.#open.at(-1)) {
-      this.#fault(last.token, `<${last.element}> is not closed where it was opened, in the same block`);
-      this.#open.pop();
+  /** Reports the innermost elements: none may be open at the end of the construct of Markdown around it, or of the text. */
+  reportOpenElements(): void {
+    for (let last = this.open.at(-1); last && last.element !== null; last = this.open.at(-1)) {
+      this.#report(last.token, `<${last.element}> is not closed where it was opened, in the same block`);
+      this.open.pop();
     }
   }
 
-  #fault({ start }: Token, message: string): void {
-    this.problems.push({
-      offset: start.offset,
-      code: 'mdx-syntax',
-      message: `MDX cannot parse this: ${message}`,
-    });
+  #report({ start }: Token, message: string): void {
+    this.problems.push({ offset: start.offset, code: 'mdx-syntax', message: `MDX cannot parse this: ${message}` });
   }
 }

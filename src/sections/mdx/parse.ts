@@ -1,13 +1,13 @@
+import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Event } from 'micromark-util-types';
-import { Containers } from '../markdown/containers.ts';
 import { createEventParser } from '../markdown/events.ts';
+import { ContainerTracker } from '../markdown/list-tightness.ts';
 import { OutlineVisitor } from '../markdown/outline.ts';
 import { definitionIn, parseMarkdown } from '../markdown/parse.ts';
 import { parseMarker, roleOf, spell } from '../markers/marker.ts';
 import {
   type Definition,
   emptyDocument,
-  type ForeignComment,
   type ParsedDocument,
   type ParseOptions,
   type SectionProblem,
@@ -16,96 +16,86 @@ import {
 import { ParseLimitError, ParseTimer } from '../time-limit.ts';
 import { MdxCommentVisitor } from './comment-visitor.ts';
 import { JsxElements } from './jsx-elements.ts';
-import { mdxWithHtmlComments } from './mdx-with-html-comments.ts';
 
-const extensions = [mdxWithHtmlComments()];
+const extensions = [mdxjs()];
 
 /** Parses an MDX text: the expressions that contain nothing but a comment, and the constructs around them. */
 export async function parseMdx(
   text: string,
   { defined = [], timer = new ParseTimer() }: ParseOptions = {},
 ): Promise<ParsedDocument> {
-  const containers = new Containers();
+  const containers = new ContainerTracker();
   const elements = new JsxElements(text);
-  const mdx = new MdxCommentVisitor(text, containers, elements);
+  const visitor = new MdxCommentVisitor(text, containers, elements);
   const spans = new OutlineVisitor(containers);
   const definitions: Definition[] = [];
-  const inPrograms: SectionProblem[] = [];
-  const foreignComments: ForeignComment[] = [];
+  const problems: SectionProblem[] = [];
   try {
-    const source = withoutHeadingIds(text);
-    const read = createEventParser(source, {
-      labels: { links: defined, footnotes: [] },
-      extensions,
-      timer,
-    });
-    for (const event of read({ start: 0, end: source.length })) {
+    const source = replaceDocusaurusSyntax(text);
+    const parseEvents = createEventParser(source, { labels: { links: defined, footnotes: [] }, extensions, timer });
+    for (const event of parseEvents({ start: 0, end: source.length })) {
       containers.visit(event);
+      visitor.visit(event);
       elements.visit(event);
-      mdx.visit(event);
       spans.visit(event);
       definitions.push(...definitionIn(text, event));
-      inPrograms.push(...markersInJavaScript(text, event));
-      foreignComments.push(...htmlCommentIn(text, event));
+      problems.push(...findMarkersInJavaScript(source, event));
     }
   } catch (error) {
     if (error instanceof ParseLimitError) throw error;
-    return findForeignMarkers(text, error, timer);
+    return findHtmlMarkers(text, error, timer);
   }
-  elements.finish();
-  const { problems } = elements;
-  if (problems.length > 0) return { ...emptyDocument, problems };
-  const { comments, jsxOnlyParagraphs } = mdx;
-  const outline = () => mdxOutline(spans.outline, jsxOnlyParagraphs);
-  return { ...emptyDocument, comments, foreignComments, definitions, outline, problems: inPrograms };
+  elements.reportOpenElements();
+  if (elements.problems.length > 0) return { ...emptyDocument, problems: elements.problems };
+  const { comments, htmlComments, jsxOnlyParagraphs } = visitor;
+  const outline = () => withoutParagraphs(spans.outline, jsxOnlyParagraphs);
+  return { ...emptyDocument, comments, wrongSyntaxComments: htmlComments, definitions, outline, problems };
 }
 
-/** In Docusaurus `{#id}` in a heading is its id, which is no JavaScript. The replacement has the same length. */
-function withoutHeadingIds(text: string): string {
-  return text.replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
-}
-
-function htmlCommentIn(text: string, [action, { type, start, end }]: Event): ForeignComment[] {
-  if (action !== 'enter' || (type !== 'htmlFlow' && type !== 'htmlText')) return [];
-  return [{ start: start.offset, text: text.slice(start.offset + '<!--'.length, end.offset - '-->'.length) }];
+/**
+ * Replaces what Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and `{#id}` in a
+ * heading becomes text. Offsets stay the same.
+ */
+function replaceDocusaurusSyntax(text: string): string {
+  return text
+    .replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g, (comment, inside?: string) =>
+      inside === undefined ? comment : `{/* ${inside.replaceAll('*/', '* ')}*/}`,
+    )
+    .replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
 }
 
 /**
  * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to other
  * comments. An ordinary comment of a program is not alone in its braces.
  */
-function markersInJavaScript(text: string, [action, { start, end, estree }]: Event): SectionProblem[] {
+function findMarkersInJavaScript(source: string, [action, { start, end, estree }]: Event): SectionProblem[] {
   if (action === 'enter' || !estree?.comments?.length) return [];
+  const isProgram = estree.body.length > 0;
   return estree.comments.flatMap(({ type, value, range: [from, to] = [0, 0] }) => {
     const marker = parseMarker(value, 'mdx');
     if (marker.kind === 'other') return [];
-    const [before, after] = [text.slice(start.offset, from).trim(), text.slice(to, end.offset).trim()];
+    const [before, after] = [source.slice(start.offset, from).trim(), source.slice(to, end.offset).trim()];
     if (type === 'Block' && before === '{' && after === '}') return [];
-    if (estree.body.length > 0 && !(before.endsWith('{') && after.startsWith('}'))) return [];
-    const message =
-      estree.body.length > 0
-        ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
-        : `a marker must be the only comment in its braces; write ${spell(roleOf(marker), 'mdx')}`;
+    if (isProgram && !(before.endsWith('{') && after.startsWith('}'))) return [];
+    const message = isProgram
+      ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
+      : `a marker must be the only comment in its braces; write ${spell(roleOf(marker), 'mdx')}`;
     return [{ offset: from, code: 'look-alike', message }];
   });
 }
 
 /** HTML comments are a common reason why MDX cannot be parsed: if there are markers among them, those are the problem. */
-async function findForeignMarkers(text: string, error: unknown, timer: ParseTimer): Promise<ParsedDocument> {
+async function findHtmlMarkers(text: string, error: unknown, timer: ParseTimer): Promise<ParsedDocument> {
   const { comments } = await parseMarkdown(text, { timer });
-  const foreignComments = comments
-    .filter((comment) => parseMarker(comment.text, 'html').kind !== 'other')
-    .map((comment) => ({ start: comment.range.start, text: comment.text }));
-  return foreignComments.length > 0
-    ? { ...emptyDocument, foreignComments }
-    : { ...emptyDocument, problems: [toSyntaxProblem(error)] };
+  const markers = comments.filter((comment) => parseMarker(comment.text, 'html').kind !== 'other');
+  if (markers.length === 0) return { ...emptyDocument, problems: [toSyntaxProblem(error)] };
+  return { ...emptyDocument, wrongSyntaxComments: markers.map(({ range, text }) => ({ start: range.start, text })) };
 }
 
 function toSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
-  const offset = offsetOf(error.place);
   const message = `MDX cannot parse this: ${error.message}; fix it, or read the file as Markdown with --format md`;
-  return { offset, code: 'mdx-syntax', message };
+  return { offset: offsetOf(error.place), code: 'mdx-syntax', message };
 }
 
 /** The offset of a point, or of the start of a range. */
@@ -119,10 +109,10 @@ function offsetOf(place: unknown): number {
  * The outline of an MDX text as it is rendered. Depending on the content of a section, the parser may put a line of tags and
  * expressions into a paragraph; the rendering is the same, as such a paragraph has no <p>.
  *
- * @param jsxOnlyParagraphs the start offsets of these paragraphs
+ * @param paragraphs the start offsets of these paragraphs
  */
-export function mdxOutline(spans: readonly Span[], jsxOnlyParagraphs: ReadonlySet<number>): Span[] {
+function withoutParagraphs(spans: readonly Span[], paragraphs: ReadonlySet<number>): Span[] {
   return spans
-    .filter(({ type, start }) => type !== 'paragraph' || !jsxOnlyParagraphs.has(start))
+    .filter(({ type, start }) => type !== 'paragraph' || !paragraphs.has(start))
     .map((span) => ({ ...span, type: span.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1') }));
 }

@@ -4,13 +4,8 @@ import type { Event, Token, TokenType } from 'micromark-util-types';
 interface Container {
   readonly token: Token;
   /** Its identity. A list has no token for its items, so each gets an object of its own. */
-  parent: object;
-  readonly list: List | null;
-}
-
-interface List {
-  loose: boolean;
-  blankSeen: boolean;
+  identity: object;
+  readonly list: { loose: boolean; blankSeen: boolean } | null;
 }
 
 export const listTypes: ReadonlySet<string> = new Set<TokenType>(['listOrdered', 'listUnordered']);
@@ -30,21 +25,20 @@ const listItemMarkers: ReadonlySet<string> = new Set<TokenType>([
  * Tracks the containers through a stream of events: which is the innermost, and whether a list is loose, that is, whether
  * there is a blank line directly between two of its blocks.
  */
-export class Containers {
+export class ContainerTracker {
   readonly #root: object = {};
   readonly #open: Container[] = [];
   /** Whether only white space followed the marker of a list item so far: a blank line there separates no blocks. */
-  #afterMarker = false;
+  #isAfterMarker = false;
 
-  /** Visits the next event. */
   visit([action, token]: Event): void {
     if (action === 'enter') this.#enter(token);
-    else if (containerTypes.has(token.type) && this.#open.at(-1)?.token === token) this.#open.pop();
+    else if (this.#open.at(-1)?.token === token) this.#open.pop();
   }
 
   /** The identity of the innermost container: the same object for siblings, another one for each list item. */
-  get parent(): object {
-    return this.#open.at(-1)?.parent ?? this.#root;
+  get container(): object {
+    return this.#open.at(-1)?.identity ?? this.#root;
   }
 
   /** The innermost container, if that is a list. */
@@ -53,18 +47,16 @@ export class Containers {
   }
 
   #enter(token: Token): void {
+    const { type } = token;
     const nearest = this.#open.at(-1);
     const list = nearest?.list;
-    if (list && token.type === 'lineEndingBlank' && !this.#afterMarker) list.blankSeen = true;
-    if (list?.blankSeen && !prefixTypes.has(token.type)) list.loose = true;
-    if (token.type !== 'linePrefix') this.#afterMarker = listItemMarkers.has(token.type);
+    if (list && type === 'lineEndingBlank' && !this.#isAfterMarker) list.blankSeen = true;
+    if (list?.blankSeen && !prefixTypes.has(type)) list.loose = true;
+    if (type !== 'linePrefix') this.#isAfterMarker = listItemMarkers.has(type);
 
-    if (nearest && token.type === 'listItemPrefix') nearest.parent = {};
-    if (!containerTypes.has(token.type)) return;
-    this.#open.push({
-      token,
-      parent: token,
-      list: listTypes.has(token.type) ? { loose: false, blankSeen: false } : null,
-    });
+    if (nearest && type === 'listItemPrefix') nearest.identity = {};
+    if (!containerTypes.has(type)) return;
+    const isList = listTypes.has(type);
+    this.#open.push({ token, identity: token, list: isList ? { loose: false, blankSeen: false } : null });
   }
 }
