@@ -94,7 +94,7 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
   // In HTML a bare URL is text, as in CommonMark.
   const parse = isHtml
     ? (await import(/* webpackChunkName: "markdown" */ 'mdast-util-from-markdown')).fromMarkdown
-    : (await import('../snippets/parse/github-markdown.ts')).parseMarkdown;
+    : (await import('../snippets/parse/github-markdown.ts')).parseGithubMarkdown;
   // Lines in HTML may be indented, which Markdown would take for code.
   const markdown = content.replace(/^[ \t]+/gm, '');
   for (const node of descendants(limitTime(() => parse(markdown)))) {

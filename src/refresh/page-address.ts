@@ -1,6 +1,6 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { ServiceError } from '../service/service-error.ts';
-import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
+import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs/page-url.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
@@ -102,7 +102,7 @@ async function generatePage(
   try {
     const known = customDomain === null ? addresses.get(slug) : undefined;
     const address = known ?? addressOf({ slug, customDomain, statusPageHost });
-    const snippets = await generateSnippets({ slug, baseUrl }, address);
+    const snippets = await generateSnippetSet({ slug, baseUrl }, address);
     return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
   } catch (error) {
     if (error instanceof InputError) return { outcome: 'failed', error };

@@ -19,12 +19,12 @@ export interface SnippetFetcherOptions {
 export function createSnippetFetcher({ settings, effects, folder = '' }: SnippetFetcherOptions): FetchSnippets {
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
-    const { fetchSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
+    const { fetchValidatedSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
     const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
     const { fetch, now, sleep, random } = effects;
     const directory = settings.cacheDir === null ? effects.cacheDirectory() : resolve(folder, settings.cacheDir);
     const cache = settings.cache && directory !== null ? openCacheFolder(directory) : null;
-    return (slug: string) => fetchSnippets(slug, settings, { fetch, now, sleep, random, cache, version });
+    return (slug: string) => fetchValidatedSnippets(slug, settings, { fetch, now, sleep, random, cache, version });
   };
   let loading: Promise<FetchSnippets> | undefined;
   const request = async (slug: string) => {

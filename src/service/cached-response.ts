@@ -1,7 +1,6 @@
 import CachePolicy from 'http-cache-semantics';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { isObject, parseSnippets } from './parse-response.ts';
-import type { ResponseHeaders } from './send-request.ts';
 
 /** Keeps texts by key between runs. It never throws: trouble with the cache never fails a run. */
 export interface ResponseStore {
@@ -24,7 +23,7 @@ const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
 
 const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
 
-export function selectCachingHeaders(headers: ResponseHeaders): Record<string, string> {
+export function selectCachingHeaders(headers: Headers): Record<string, string> {
   const selected: Record<string, string> = {};
   for (const name of cachingHeaders) {
     const value = headers.get(name);

@@ -52,7 +52,7 @@ export interface ServiceEffects extends RequestEffects {
  *
  * @throws {ServiceError}
  */
-export async function fetchSnippets(
+export async function fetchValidatedSnippets(
   slug: string,
   settings: ServiceSettings,
   effects: ServiceEffects,

@@ -23,8 +23,8 @@ export function parseResponse(response: HttpResponse, request: ServiceRequest): 
   const parsed = parseBody(response);
   if (parsed.outcome === 'snippets') return parsed.snippets;
   const { field, reason } = parsed;
-  const isQuoted = field === null && !response.isTruncated;
-  const start = isQuoted ? redact(new TextDecoder().decode(response.bytes), 80) : '';
+  const isReadable = field === null && !response.isTruncated;
+  const start = isReadable ? redact(new TextDecoder().decode(response.bytes), 80) : '';
   const ending = start === '' ? '' : `: it begins with "${start}"`;
   throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason: reason + ending });
 }

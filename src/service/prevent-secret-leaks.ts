@@ -1,4 +1,4 @@
-import { generateSnippets } from '../snippets/generate/generate-snippets.ts';
+import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
 import { mapFields, type Page } from '../snippets/snippet-set.ts';
 import { unsafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
 import type { Header } from './request-headers.ts';
@@ -57,7 +57,7 @@ export async function rejectLeakedValues(
   const address = snippets.status_page_url;
   if (headers.length === 0 || address.outcome === 'unsafe') return snippets;
   const host = new URL(address.value).host;
-  const expected = Object.values(await generateSnippets(page, page.baseUrl))
+  const expected = Object.values(await generateSnippetSet(page, page.baseUrl))
     .join('\n')
     .toLowerCase();
   const secrets = partsOf(headers)

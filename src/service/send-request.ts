@@ -3,24 +3,14 @@ import { parseUrl } from '../text/parse-url.ts';
 import type { Redact } from './prevent-secret-leaks.ts';
 import { ServiceError } from './service-error.ts';
 
-/** What is used of `fetch`. */
-export type Fetch = (
-  url: string,
-  request: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly redirect: 'manual';
-    readonly signal: AbortSignal;
-  },
-) => Promise<Pick<Response, 'status' | 'body'> & { readonly headers: ResponseHeaders }>;
-
-export type ResponseHeaders = Pick<Headers, 'get'>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A request for the snippets of one page, ready to be sent. */
 export interface ServiceRequest {
   readonly slug: string;
   readonly baseUrl: string;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   /** Per attempt, over headers and body. */
   readonly timeoutSeconds: number;
   readonly redact: Redact;
@@ -29,17 +19,15 @@ export interface ServiceRequest {
 export interface HttpResponse {
   readonly outcome: 'response';
   readonly status: number;
-  readonly headers: ResponseHeaders;
+  readonly headers: Headers;
   /** The decompressed body, at most `maxResponseBytes` of it. */
   readonly bytes: Uint8Array;
   readonly isTruncated: boolean;
 }
 
-export interface NetworkFailure {
-  readonly outcome: 'failure';
-  readonly reason: string;
-  readonly cause: unknown;
-}
+export type RequestResult =
+  | HttpResponse
+  | { readonly outcome: 'failure'; readonly reason: string; readonly cause: unknown };
 
 export const maxResponseBytes = 64 * 1024;
 
@@ -47,11 +35,10 @@ export const maxResponseBytes = 64 * 1024;
 const maxTimerMs = 2 ** 31 - 1;
 
 const maxRedirects = 3;
-
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Sends a request once and follows redirects within its origin. It throws `redirect-refused`, or an `InputError` of the proxy. */
-export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promise<HttpResponse | NetworkFailure> {
+/** Sends a request once, and follows redirects within its origin. It throws `redirect-refused` or an `InputError`. */
+export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promise<RequestResult> {
   const { timeoutSeconds, headers, redact } = request;
   const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
   try {

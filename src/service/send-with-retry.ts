@@ -1,11 +1,5 @@
 import { errorText } from './classify-error-response.ts';
-import {
-  type Fetch,
-  type HttpResponse,
-  type NetworkFailure,
-  type ServiceRequest,
-  sendRequest,
-} from './send-request.ts';
+import { type Fetch, type HttpResponse, type RequestResult, type ServiceRequest, sendRequest } from './send-request.ts';
 import { ServiceError } from './service-error.ts';
 
 /** The effects of sending requests. */
@@ -19,11 +13,10 @@ export interface RequestEffects {
 }
 
 const maxAttempts = 3;
+const firstDelayMs = 500;
 
 /** The longest `Retry-After` that is obeyed. */
 const maxWaitMs = 60_000;
-
-const firstDelayMs = 500;
 
 /** Sends a request up to three times, until the service responds. It throws `unavailable` or `redirect-refused`. */
 export async function sendWithRetry(request: ServiceRequest, effects: RequestEffects): Promise<HttpResponse> {
@@ -39,7 +32,7 @@ export async function sendWithRetry(request: ServiceRequest, effects: RequestEff
 
 function unavailableError(
   { slug, baseUrl, redact }: ServiceRequest,
-  result: HttpResponse | NetworkFailure,
+  result: RequestResult,
   attempts: number,
   waitMs: number | null,
 ): ServiceError {

@@ -1,4 +1,4 @@
-/** The six fields of a snippet set, in the order the service documents them. */
+/** The fields of a snippet set, in the order the service documents them. */
 export const snippetFields = [
   'status_page_url',
   'badge_markdown',
@@ -14,13 +14,13 @@ export type SnippetField = (typeof snippetFields)[number];
 /** The six ready-to-paste strings of one status page. */
 export type SnippetSet = Readonly<Record<SnippetField, string>>;
 
-/** Makes a value for each field. */
 export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<SnippetField, T>> {
   const entries = snippetFields.map((field) => [field, make(field)] as const);
-  return Object.fromEntries(entries) as Record<SnippetField, T>; // fromEntries cannot know that no field is missing
+  // The type of fromEntries does not tell that no field is missing.
+  return Object.fromEntries(entries) as Record<SnippetField, T>;
 }
 
-/** The snippets a section can show, by the names of `show`, and the string each form is made from. */
+/** The string that each form of a snippet is made from, by the names of `show`. */
 export const snippetSources = {
   badge: { markdown: 'badge_markdown', html: 'badge_html' },
   link: { markdown: 'minimal_md', html: 'status_page_url' },
@@ -29,10 +29,9 @@ export const snippetSources = {
   definitions: { markdown: 'status_page_url', html: null },
 } as const satisfies Record<string, { markdown: SnippetField; html: SnippetField | null }>;
 
-/** Each snippet in Markdown and in HTML; `definitions` have no HTML form. */
 export type SnippetForms = ReturnType<typeof formsOf>;
 
-/** Puts the forms together from a set and the two forms that are not in it. */
+/** Each snippet in Markdown and in HTML. */
 export function formsOf(snippets: SnippetSet, linkHtml: string, definitions: string) {
   return {
     badge: { markdown: snippets.badge_markdown, html: snippets.badge_html },
@@ -49,12 +48,11 @@ export interface Page {
   readonly baseUrl: string;
 }
 
-/** The address of a page's badge image. It stays on the service, whatever domain the page has. */
+/** The address of the badge, which stays on the service when the page has a custom domain. */
 export function badgeImage({ slug, baseUrl }: Page): string {
   return `${baseUrl}/badge/${slug}.svg`;
 }
 
-/** The address of the widget's script, of the version this program generates. */
 export function widgetScript({ baseUrl }: Page): string {
   return `${baseUrl}/static/embed/v1/status.js`;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { fetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { fetchValidatedSnippets } from '../../src/service/fetch-snippets.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { drip, encoded, reply } from '../support/endpoint-behaviours.ts';
 import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -15,7 +15,7 @@ const foreign = snippetsOf('acme', 'https://statuspage.me', address);
 describe('a request for snippets', () => {
   test('calls the documented operation and returns the six strings', async () => {
     await using server = await startEndpoint();
-    const { source, snippets } = await fetchSnippets('acme', serviceSettings(server.baseUrl), testEffects());
+    const { source, snippets } = await fetchValidatedSnippets('acme', serviceSettings(server.baseUrl), testEffects());
     expect(source).toBe('endpoint');
     const expected = snippetsOf('acme', server.baseUrl, address);
     for (const field of snippetFields) {
@@ -146,7 +146,7 @@ describe('a header value in an answer', () => {
     const snippets = snippetsOf('acme', server.baseUrl, pageUrl);
     server.answer(reply(200, { ...snippets, badge_html: snippets.badge_html.replace('Status', alt) }));
     const settings = serviceSettings(server.baseUrl, { headers: [header] });
-    const response = await fetchSnippets('acme', settings, testEffects());
+    const response = await fetchValidatedSnippets('acme', settings, testEffects());
     return response.snippets.badge_html;
   }
 

@@ -1,5 +1,5 @@
 import type { ResponseStore } from '../../src/service/cached-response.ts';
-import { fetchSnippets, type ServiceEffects, type ServiceSettings } from '../../src/service/fetch-snippets.ts';
+import { fetchValidatedSnippets, type ServiceEffects, type ServiceSettings } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { safeStrings } from '../../src/snippets/validate/validation.ts';
 
@@ -52,6 +52,6 @@ export async function fetchFrom(
   { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},
   effects = testEffects(),
 ): Promise<TestResponse> {
-  const response = await fetchSnippets(slug, serviceSettings(baseUrl, more), effects);
+  const response = await fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects);
   return { ...response, snippets: safeStrings(response.snippets) };
 }

@@ -3,7 +3,7 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { fetchSnippets, type SnippetResponse } from '../../src/service/fetch-snippets.ts';
+import { fetchValidatedSnippets, type SnippetResponse } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
 import { snippetsOf } from './endpoint-server.ts';
@@ -64,7 +64,7 @@ export function answerWith(
 
 /** Asks a real service. */
 export function asking(base: string, effects: TestEffects = testEffects()): FetchSnippets {
-  return (slug) => fetchSnippets(slug, serviceSettings(base), effects);
+  return (slug) => fetchValidatedSnippets(slug, serviceSettings(base), effects);
 }
 
 /** For runs that must not ask. */

@@ -9,20 +9,20 @@ import { badgeImage, formsOf, type Page, type SnippetForms, type SnippetSet, wid
 // Without `resourceLink` a link whose text is its target is printed as `<target>`, which MDX cannot read.
 const printer = unified().use(remarkStringify, { resourceLink: true, tightDefinitions: true }).freeze();
 
-/** Prints blocks we made, without a line break at the end. */
+/** Prints Markdown blocks, without a line break at the end. */
 export function printMarkdown(...children: RootContent[]): string {
   const tree: Root = { type: 'root', children };
   return printer.stringify(tree).trimEnd();
 }
 
-/** Prints elements we made, void ones closed as ` />`, so that MDX reads them too. */
+/** Prints HTML, with ` />` at the end of void elements, so that MDX reads them too. */
 function printHtml(...children: (Element | Text)[]): string {
   return toHtml({ type: 'root', children }, { closeSelfClosing: true });
 }
 
 const linkText = { type: 'text', value: ' See live status → ' } as const;
 
-/** Generates the six strings of a page as syntax trees, and prints them: escaping is the printers' work. */
+/** Generates the six strings of a page as syntax trees and prints them, so that everything is escaped. */
 export function generateWithPrinters(page: Page, address: string): SnippetSet {
   const image = badgeImage(page);
   const script = { src: widgetScript(page), 'data-slug': page.slug, 'data-theme': 'auto' };
@@ -40,7 +40,6 @@ export function generateWithPrinters(page: Page, address: string): SnippetSet {
   };
 }
 
-/** Writes each snippet in the forms that sections use, escaped where needed. */
 export function formatWithPrinters(snippets: SnippetSet, page: Page): SnippetForms {
   const address = snippets.status_page_url;
   const linkHtml = printHtml(h('strong', 'Status:'), linkText, h('a', { href: address }, address));

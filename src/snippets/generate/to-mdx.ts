@@ -2,20 +2,12 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** What begins an expression or an element in MDX. */
 const options: Options = {
   resourceLink: true,
-  unsafe: [
-    { character: '{', inConstruct: ['phrasing'] },
-    { character: '<', inConstruct: ['phrasing'] },
-  ],
+  unsafe: ['{', '<'].map((character) => ({ character, inConstruct: ['phrasing'] })),
 };
 
-/**
- * Writes a snippet for MDX: HTML as JSX, and Markdown without unescaped braces.
- *
- * @param snippet a generated or validated string; HTML begins with a tag, Markdown does not
- */
+/** Writes a snippet for MDX: HTML, which begins with a tag, as JSX, and Markdown without unescaped braces. */
 export function toMdx(snippet: string): string {
   if (snippet.startsWith('<')) return parseFragment(snippet).childNodes.map(print).join('');
   return /[{<]/.test(snippet) ? toMarkdown(fromMarkdown(snippet), options).trimEnd() : snippet;
@@ -29,7 +21,7 @@ function print(node: DefaultTreeAdapterTypes.ChildNode): string {
   return content === '' ? `<${tag} />` : `<${tag}>${content}</${node.tagName}>`;
 }
 
-/** Attributes that count by being present; React leaves an empty one out. */
+/** Their presence counts; React leaves an empty one out. */
 const booleanAttributes: ReadonlySet<string> = new Set(['async', 'defer']);
 
 function printAttribute({ name, value }: { readonly name: string; readonly value: string }): string {

@@ -3,7 +3,6 @@ import { parseUrl } from '../../text/parse-url.ts';
 import { findHostCharacterProblem } from './host-name.ts';
 import { InputError } from './input-error.ts';
 
-/** The public service whose published badge and embed documentation has the shape this program knows. */
 export const defaultBaseUrl = 'https://statuspage.me';
 
 const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
@@ -22,9 +21,8 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /**
  * Parses the base URL of the service, and returns it normalized, without a trailing slash.
  *
- * @param value An absolute https address (http for loopback hosts only); it may have a port and a path, but no user info,
- * query or fragment.
- * @throws {InputError} if it is not such an address; the message does not contain a password in it
+ * @param value an absolute https address (http for loopback hosts only), with a port and a path or without
+ * @throws {InputError} whose message does not contain the user info
  */
 export function parseBaseUrl(value: string): string {
   const problem = findProblem(value);
@@ -52,7 +50,6 @@ function findProblem(value: string): string | null {
 
   const url = parseUrl(value);
   if (url === null) return 'is not an address';
-  return url.protocol === 'http:' && !loopback.test(url.hostname)
-    ? 'is not https, and http is for loopback hosts only'
-    : null;
+  const isPlainHttp = url.protocol === 'http:' && !loopback.test(url.hostname);
+  return isPlainHttp ? 'is not https, and http is for loopback hosts only' : null;
 }

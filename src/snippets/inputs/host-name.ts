@@ -2,19 +2,17 @@ import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { parseUrl } from '../../text/parse-url.ts';
 import { InputError } from './input-error.ts';
 
-/** A host name in its ASCII form, or what is wrong with it as the rest of a sentence: `has a port`. */
-export type ParsedHost =
+/** A host name in its ASCII form, or the rest of a sentence such as `has a port`. */
+type ParsedHost =
   | { readonly outcome: 'host'; readonly host: string }
   | { readonly outcome: 'refused'; readonly problem: string };
 
-export interface HostRule {
-  /** The smallest number of labels (parts between dots). */
+interface HostRule {
   readonly minLabels: 1 | 2;
   /** Whether a label may look like a slug: with `_`, and with `-` at its ends. */
   readonly allowSlugLabels: boolean;
 }
 
-/** The characters of nearly every host name. */
 const plain = /^[A-Za-z\d._-]+$/;
 
 type Problem = readonly [pattern: RegExp, problem: string];
@@ -45,10 +43,7 @@ const plainLabelProblems: readonly Problem[] = [
   [/(^|\.)-|-(\.|$)/, 'has a hyphen at the end of a part'],
 ];
 
-/**
- * Finds a problem with the characters of a host name as written. `new URL` would silently drop tabs and soft hyphens, decode
- * `%2e` and replace full-width letters, and the result would not be the name that a reader saw.
- */
+/** Finds characters that `new URL` drops, decodes or replaces: soft hyphens, `%2e`, full-width letters. */
 export function findHostCharacterProblem(written: string): string | null {
   if (plain.test(written)) return null;
   const hidden = findHiddenCharacter(written, 'allowed');
@@ -58,12 +53,12 @@ export function findHostCharacterProblem(written: string): string | null {
   return written.normalize('NFKC') === written ? null : 'has characters that are replaced by others';
 }
 
-/** Parses a public host name: without port and path, not an IP address in any notation, not in a private network. */
+/** Parses a public host name: no IP address in any notation, and no private network. */
 export function parseHost(written: string, { minLabels, allowSlugLabels }: HostRule): ParsedHost {
   const problem = findHostCharacterProblem(written);
   if (problem !== null) return { outcome: 'refused', problem };
 
-  // The lower-case xn-- form; numbers that mean an IPv4 address come out as its four parts.
+  // Numbers that mean an IPv4 address come out as its four parts.
   const host = parseUrl(`https://${written}`)?.hostname;
   if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
 
@@ -81,9 +76,9 @@ function firstProblem(text: string, problems: readonly Problem[]): string | null
 /**
  * Parses a page's custom domain to its host name in lower-case ASCII (`xn--` where it is internationalized).
  *
- * @param value A public host name of at least two labels; pasted as `https://status.acme.com/` it is reduced to its host.
- * @param input The name of the input, for the message.
- * @throws {InputError} for ports, paths, IP addresses, `localhost`, `.local`, `.internal` and invalid host names
+ * @param value a public host name of at least two labels, or its address, as in `https://status.acme.com/`
+ * @param input the name of the input, for the message
+ * @throws {InputError}
  */
 export function parseCustomDomain(value: string, input = 'custom-domain'): string {
   const pasted = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
@@ -93,12 +88,7 @@ export function parseCustomDomain(value: string, input = 'custom-domain'): strin
   throw new InputError({ input, value, problem: parsed.problem, fix });
 }
 
-/**
- * Parses the host whose subdomains are the pages: `statuspage.me` for pages at `https://acme.statuspage.me`.
- *
- * @param value A bare host name: no scheme, port or path.
- * @throws {InputError} if it is not a host name
- */
+/** Parses the host whose subdomains are the pages, such as `statuspage.me`. It throws an `InputError`. */
 export function parseStatusPageHost(value: string): string {
   const parsed = parseHost(withoutRootDot(value), { minLabels: 1, allowSlugLabels: false });
   if (parsed.outcome === 'host') return parsed.host;
@@ -106,7 +96,7 @@ export function parseStatusPageHost(value: string): string {
   throw new InputError({ input: 'status-page-host', value, problem: parsed.problem, fix });
 }
 
-/** The host of a base URL; null if it cannot have pages as subdomains: an IP address, localhost, a private name. */
+/** The host of a base URL; null if pages cannot be its subdomains, as those of an IP address. */
 export function statusPageHostOf(baseUrl: string): string | null {
   const { hostname } = new URL(baseUrl);
   const parsed = parseHost(withoutRootDot(hostname), { minLabels: 1, allowSlugLabels: true });

@@ -1,12 +1,11 @@
 import { quote } from '../../text/quote.ts';
 
 interface InputRefusal {
-  /** The name of the input as the user typed it: `custom-domain`. */
   readonly input: string;
   readonly value: string;
-  /** What is wrong, as the rest of a sentence that begins with the value: `has a port`. */
+  /** The rest of a sentence that begins with the value: `has a port`. */
   readonly problem: string;
-  /** What to do, as a sentence without its full stop: `write just the host name`. */
+  /** What to do, without a full stop: `write just the host name`. */
   readonly fix: string;
 }
 

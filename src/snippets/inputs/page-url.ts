@@ -1,23 +1,21 @@
 import { parseHost } from './host-name.ts';
 import { InputError } from './input-error.ts';
 
-export interface AddressParts {
+interface AddressParts {
   readonly slug: string;
-  /** The host whose subdomains are the pages, or null if none is known. */
   readonly statusPageHost: string | null;
-  /** The page's own domain as `parseCustomDomain` gives it, or null. */
   readonly customDomain: string | null;
 }
 
-/** An address without its trailing slash, or what is wrong with it as the rest of a sentence: `has a port`. */
-export type ParsedAddress =
+/** An address without a trailing slash, or the rest of a sentence such as `has a port`. */
+type ParsedAddress =
   | { readonly outcome: 'address'; readonly address: string }
   | { readonly outcome: 'refused'; readonly problem: string };
 
 /**
- * The address of a page: `https://<custom domain>`, else `https://<slug>.<status page host>`. No trailing slash.
+ * The address of a page: `https://<custom domain>`, else `https://<slug>.<status page host>`.
  *
- * @throws {InputError} if there is no host to build it from, or the slug does not make a host name under that host
+ * @throws {InputError} if there is no host, or the slug cannot be a subdomain of it
  */
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
@@ -40,8 +38,8 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
 }
 
 /**
- * Parses the address of a page: https, a public host name (with `_` where a slug brings it) and nothing else but a slash,
- * which is dropped. An internationalized host name becomes its ASCII (`xn--`) form; ASCII letters keep their case.
+ * Parses the address of a page: https, a public host name (with `_` from a slug) and nothing else but a slash, which is
+ * dropped. An internationalized host name becomes its ASCII (`xn--`) form; ASCII letters keep their case.
  */
 export function parseAddress(value: string): ParsedAddress {
   const rest = /^https:\/\/(.*)$/s.exec(value)?.[1];

@@ -9,12 +9,7 @@ const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/^.{64}/, 'is longer than 63 characters'],
 ];
 
-/**
- * Checks a page's slug, and returns it unchanged.
- *
- * @param value 1–63 of `A–Z a–z 0–9 - _ .`, a letter or digit at both ends, no `..` (the slug is part of addresses).
- * @throws {InputError} if it is not a slug
- */
+/** Checks a page's slug, and returns it unchanged. It throws an `InputError`. */
 export function parseSlug(value: string): string {
   const found = problems.find(([pattern]) => pattern.test(value));
   if (!found) return value;

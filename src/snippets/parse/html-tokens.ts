@@ -1,6 +1,5 @@
 import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 
-/** A piece of HTML as it is written: unlike a tree, a list of tokens contains no repairs of a parser. */
 export type HtmlToken =
   | {
       readonly kind: 'start';
@@ -12,19 +11,14 @@ export type HtmlToken =
   | { readonly kind: 'space' }
   | { readonly kind: 'other'; readonly what: string };
 
-export interface TokenizedHtml {
-  readonly tokens: readonly HtmlToken[];
-  /** The names of the parse errors, as the HTML standard gives them: `duplicate-attribute`. */
-  readonly errors: readonly string[];
-}
-
-/** Splits HTML into its tokens. Names are in lower case, character references decoded. */
-export function listHtmlTokens(source: string): TokenizedHtml {
+/**
+ * Lists the tokens of HTML as it is written, without the repairs that a tree contains, and the names of its errors in the
+ * HTML standard. Tag names are in lower case, and character references are decoded.
+ */
+export function listHtmlTokens(source: string) {
   const tokens: HtmlToken[] = [];
   const errors: string[] = [];
-  const add = (token: HtmlToken) => {
-    tokens.push(token);
-  };
+  const add = (token: HtmlToken) => void tokens.push(token);
   const handler: TokenHandler = {
     onStartTag: ({ tagName, attrs, selfClosing }) =>
       add({ kind: 'start', name: tagName, attributes: attrs, selfClosing }),
@@ -35,9 +29,7 @@ export function listHtmlTokens(source: string): TokenizedHtml {
     onComment: () => add({ kind: 'other', what: 'a comment' }),
     onDoctype: () => add({ kind: 'other', what: 'a doctype' }),
     onEof: () => {},
-    onParseError: ({ code }) => {
-      errors.push(code);
-    },
+    onParseError: ({ code }) => void errors.push(code),
   };
   new Tokenizer({ sourceCodeLocationInfo: false }, handler).write(source, true);
   return { tokens, errors };

@@ -8,7 +8,7 @@ import {
   findWordsProblem,
 } from './find-value-problem.ts';
 
-/** The tags of each HTML string, in their order. White space is allowed between them, but not within a script. */
+/** The tags of each HTML string in order, with white space between them, but not within a script. */
 const shapes = {
   badge_html: ['<a>', '<img>', '</a>'],
   widget_script: ['<script>', '</script>'],
@@ -23,11 +23,10 @@ type FindProblem = (value: string, page: Page, address: string) => string | null
 interface ElementRule {
   readonly required: readonly string[];
   readonly attributes: Readonly<Record<string, FindProblem>>;
-  /** For `data-*` attributes without a row of their own; without it they are refused. */
+  /** For other `data-*` attributes. */
   readonly data?: FindProblem;
 }
 
-/** Every element a snippet may have, and every attribute it may have there. */
 const elements: Readonly<Record<string, ElementRule>> = {
   a: {
     required: ['href'],
@@ -66,16 +65,8 @@ function matching(pattern: RegExp): FindProblem {
   return (value) => (pattern.test(value) ? null : 'has a value it cannot have');
 }
 
-/**
- * Finds why a string is not exactly the tags of its field, well-formed, with allowed attributes only, as a sentence about
- * it. Tokens are compared, not a tree: a tree would contain the parser's repairs, not what is written.
- */
-export function findHtmlProblem(
-  field: keyof typeof shapes,
-  source: string,
-  page: Page,
-  address: string,
-): string | null {
+/** Finds why a string is not the well-formed tags of its field with allowed attributes only, as a sentence about it. */
+export function findHtmlProblem(field: keyof typeof shapes, source: string, page: Page, address: string) {
   const { tokens, errors } = listHtmlTokens(source);
   if (errors[0] !== undefined) return `its HTML is malformed (${errors[0]})`;
 
@@ -103,7 +94,7 @@ function spell(token: HtmlToken): string {
 }
 
 function findTagProblem({ name: tag, attributes, selfClosing }: StartTag, page: Page, address: string): string | null {
-  // HTML ignores the slash, JSX does not: it is allowed only where both agree.
+  // HTML ignores the slash, JSX does not.
   if (selfClosing && tag !== 'img') return `<${tag}> must not end with />`;
   const rule = elements[tag];
   if (!rule) return `<${tag}> is not allowed`;

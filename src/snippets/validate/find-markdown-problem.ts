@@ -1,5 +1,5 @@
-import type { Image, Link } from 'mdast';
-import { isA, onlyChild, parseMarkdown, rangeOf } from '../parse/github-markdown.ts';
+import type { Image, Link, Nodes } from 'mdast';
+import { onlyChild, parseGithubMarkdown } from '../parse/github-markdown.ts';
 import type { Page } from '../snippet-set.ts';
 import {
   findAltProblem,
@@ -11,7 +11,7 @@ import {
 
 /** Finds why a text is not one linked badge of the page, as a sentence about it. */
 export function findBadgeProblem(source: string, page: Page, address: string): string | null {
-  const paragraph = onlyChild(parseMarkdown(source), 'paragraph');
+  const paragraph = onlyChild(parseGithubMarkdown(source), 'paragraph');
   const link = paragraph && onlyChild(paragraph, 'link');
   const image = link && onlyChild(link, 'image');
   if (!image) return 'it is not one image in one link and nothing else';
@@ -19,19 +19,19 @@ export function findBadgeProblem(source: string, page: Page, address: string): s
   return findLinkProblem(source, link, rangeOf(image).end, address) ?? findBadgeImageProblem(source, image, page);
 }
 
-/** Finds why a text is not a bold label, plain words and a link whose text and target are the address, as a sentence. */
+/** Finds why a text is not a bold label, plain words and a link from the address to itself, as a sentence about it. */
 export function findMinimalProblem(source: string, address: string): string | null {
-  const paragraph = onlyChild(parseMarkdown(source), 'paragraph');
+  const paragraph = onlyChild(parseGithubMarkdown(source), 'paragraph');
   const [strong, words, link, ...more] = paragraph?.children ?? [];
-  const label = strong && isA(strong, 'strong') ? onlyChild(strong, 'text') : null;
-  const shown = link && isA(link, 'link') ? onlyChild(link, 'text') : null;
-  if (!label || !isA(words, 'text') || !isA(link, 'link') || !shown || more.length > 0) {
+  const label = strong?.type === 'strong' ? onlyChild(strong, 'text') : null;
+  const shown = link?.type === 'link' ? onlyChild(link, 'text') : null;
+  if (!label || words?.type !== 'text' || link?.type !== 'link' || !shown || more.length > 0) {
     return 'it is not a bold label, plain words, a link and nothing else';
   }
 
   // A link that GitHub makes of plain text has no position of its own.
-  if (![label, words, link, shown].every((node) => node.position))
-    return 'its link is a bare URL, not Markdown link syntax';
+  const isBareUrl = [label, words, link, shown].some((node) => !node.position);
+  if (isBareUrl) return 'its link is a bare URL, not Markdown link syntax';
 
   const textProblem = findTargetProblem(shown.value, address);
   if (textProblem !== null) return `the text of its link ${textProblem}`;
@@ -42,8 +42,8 @@ export function findMinimalProblem(source: string, address: string): string | nu
   if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value)) return 'its label does not start with a letter';
   if (!words.value.startsWith(' ')) return 'it has no space after its label';
 
-  if ([...label.value, ...words.value].length > maxTextLength)
-    return `its words are longer than ${maxTextLength} characters`;
+  const { length } = [...label.value, ...words.value];
+  if (length > maxTextLength) return `its words are longer than ${maxTextLength} characters`;
   for (const node of [label, words]) {
     const { start, end } = rangeOf(node);
     const problem = findMarkdownWordsProblem(source.slice(start, end), node.value);
@@ -72,10 +72,16 @@ function findBadgeImageProblem(source: string, image: Image, page: Page): string
 
 const resource = /^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/;
 
-/** Finds why what follows the label of a link or image is not `](address)`, or the same with a title. */
 function findResourceProblem(written: string, { title }: Link | Image): string | null {
   const found = resource.exec(written);
   if (!found) return 'it is not written as [text](address)';
   const problem = findMarkdownWordsProblem(found[1] ?? found[2] ?? '', title ?? '');
   return problem === null ? null : `its title ${problem}`;
+}
+
+function rangeOf(node: Nodes): { readonly start: number; readonly end: number } {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) throw new TypeError(`A ${node.type} node without a position`);
+  return { start, end };
 }

@@ -1,10 +1,10 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { quote } from '../../text/quote.ts';
 import { isSameAddress, parseAddress } from '../inputs/page-url.ts';
-import { onlyChild, parseMarkdown } from '../parse/github-markdown.ts';
+import { onlyChild, parseGithubMarkdown } from '../parse/github-markdown.ts';
 import { badgeImage, type Page, widgetScript } from '../snippet-set.ts';
 
-/** No character that a shell or a template engine gives a meaning to, except `&`, which separates parameters. */
+/** Nothing that a shell or a template engine evaluates, except `&`, which separates parameters. */
 const badgeQuery = /^\?[\w.~=&%+-]*$/;
 const scriptPath = /^\/static\/embed\/v\d+\/status\.js$/;
 
@@ -17,7 +17,7 @@ export function findTargetProblem(target: string, address: string): string | nul
   return /^[\x20-\x7e]*$/.test(target) ? null : `is ${quote(target)}, which is not written in ASCII`;
 }
 
-/** Finds why an image is not the page's badge, as the rest of a sentence. A query may follow the path. */
+/** Finds why an image is not the page's badge, with or without a query, as the rest of a sentence. */
 export function findImageProblem(source: string, page: Page): string | null {
   const badge = badgeImage(page);
   if (!source.startsWith(badge)) return `is ${quote(source)}, not the badge ${quote(badge)}`;
@@ -33,7 +33,7 @@ export function findScriptProblem(source: string, page: Page): string | null {
   return `is ${quote(source)}, not ${quote(widgetScript(page))} (in any version)`;
 }
 
-/** In characters, of an attribute's value or of words. */
+/** In characters. */
 export const maxTextLength = 100;
 
 /** What no value or words may contain, however it is escaped, and what it could become. */
@@ -56,10 +56,7 @@ const refusedInMarkdown: typeof refusedEverywhere = [
 
 const escapeOrReference = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi;
 
-/**
- * What can pair with text elsewhere in the file. An underscore within a word cannot, nor can a caret that does not begin a
- * label.
- */
+/** What can pair with text elsewhere in the file, unlike an underscore in a word, or a caret that does not begin a label. */
 const delimiter = /[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u;
 
 /** Finds why a text is not the plain words it should be, as the rest of a sentence. */
@@ -72,17 +69,13 @@ export function findWordsProblem(text: string): string | null {
   return findRefused(refusedEverywhere, text) ?? (isLong ? `is longer than ${maxTextLength} characters` : null);
 }
 
-/** Finds why an image's alternative text is not acceptable, as the rest of a sentence. */
 export function findAltProblem(alt: string): string | null {
   return alt.trim() === '' ? 'is empty' : findWordsProblem(alt);
 }
 
 /**
- * Finds why words in Markdown would not stay plain in every file: what a bracket, a backtick or a star means depends on the
- * text around it, and GitHub links `www.example.com` without any markup.
- *
- * @param source the words as they are written
- * @param text the words as they are read
+ * Finds why words in Markdown, written as `source` and displayed as `text`, would not stay plain in every file: what a
+ * bracket or a star means depends on the text around it, and GitHub links `www.example.com`.
  */
 export function findMarkdownWordsProblem(source: string, text: string): string | null {
   const problem =
@@ -92,7 +85,7 @@ export function findMarkdownWordsProblem(source: string, text: string): string |
   const found = delimiter.exec(source.replace(escapeOrReference, ' '));
   if (found) return `has "${found[0]}" without a backslash, which can become markup`;
 
-  const paragraph = onlyChild(parseMarkdown(`x ${source} x`), 'paragraph');
+  const paragraph = onlyChild(parseGithubMarkdown(`x ${source} x`), 'paragraph');
   const words = paragraph && onlyChild(paragraph, 'text');
   return words?.value === `x ${text} x` ? null : 'is not plain text';
 }
@@ -105,11 +98,8 @@ function findRefused(refused: typeof refusedEverywhere, text: string): string | 
   return null;
 }
 
-/** What begins or ends a comment, and so a marker, in Markdown, HTML or MDX. */
-const markerTexts = ['<!--', '-->', '--!>', '{/*', '*/}'];
-
-/** Finds a piece of a comment or marker in a text, as the end of a sentence: `a comment or marker ("<!--")`. */
+/** Finds what begins or ends a comment, and so a marker, as the end of a sentence. */
 export function findMarkerText(text: string): string | null {
-  const found = markerTexts.find((marker) => text.includes(marker));
+  const found = ['<!--', '-->', '--!>', '{/*', '*/}'].find((marker) => text.includes(marker));
   return found === undefined ? null : `a comment or marker ("${found}")`;
 }

@@ -4,17 +4,14 @@ import { mapFields, type Page, type SnippetField, type SnippetSet } from '../sni
 import { findHtmlProblem } from './find-html-problem.ts';
 import { findBadgeProblem, findMinimalProblem } from './find-markdown-problem.ts';
 import { findMarkerText } from './find-value-problem.ts';
-import { safe, unsafe, type ValidatedSnippets, validatePageUrl } from './validation.ts';
+import { unsafe, type ValidatedSnippets, validatePageUrl } from './validation.ts';
 
-/** In characters: far beyond any real string, and short enough that every parser is fast, whatever the text. */
+/** In characters: short enough that every parser is fast, whatever the text. */
 const maxSnippetLength = 2_000;
 
 /**
- * Validates the six strings of an answer, which is untrusted text on its way into a README: each string is parsed and must
- * be what the service documents for this page, nothing more.
- *
- * A string is validated without regard to the others, except for the address that its links must lead to: if the address
- * is unsafe, every string is.
+ * Parses each string, which must be what the service documents for this page and nothing more. If the address, which the
+ * links must lead to, is unsafe, then every string is.
  */
 export function validateByParsing(snippets: SnippetSet, page: Page): ValidatedSnippets {
   const address = validatePageUrl(snippets.status_page_url);
@@ -23,11 +20,10 @@ export function validateByParsing(snippets: SnippetSet, page: Page): ValidatedSn
     if (field === 'status_page_url') return address;
     const value = withAsciiHosts(snippets[field].trim());
     const reason = findTextProblem(field, value, page) ?? findMarkupProblem(field, value, page, address.value);
-    return reason === null ? safe(value) : unsafe(field, reason);
+    return reason === null ? { outcome: 'safe', value } : unsafe(field, reason);
   });
 }
 
-/** Finds what is wrong with a string of any field before it is parsed, as a sentence about the string. */
 function findTextProblem(field: SnippetField, value: string, { baseUrl }: Page): string | null {
   if (value === '') return 'it is empty';
   const limit = maxSnippetLength + 2 * baseUrl.length;
@@ -52,10 +48,7 @@ function findMarkupProblem(
   return findHtmlProblem(field, value, page, address);
 }
 
-/**
- * Writes internationalized page addresses in their `xn--` form, so that letters of another alphabet cannot pass for those
- * of a familiar host name.
- */
+/** Writes internationalized page addresses in their `xn--` form, which shows letters of another alphabet. */
 function withAsciiHosts(snippet: string): string {
   return snippet.replace(/https:\/\/[^\s"'()<>[\]\\]+/g, (url) => {
     const parsed = parseAddress(url);

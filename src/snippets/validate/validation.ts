@@ -6,45 +6,31 @@ import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '..
 export type Validation =
   /** The string without white space around it, and with host names in their ASCII form. */
   | { readonly outcome: 'safe'; readonly value: string }
-  /**
-   * `field` is the unsafe one: an unsafe address makes the strings that link to it unsafe too. `reason` is a sentence about
-   * that field, without its name: `it has a blank line`.
-   */
+  /** `field` may be the address that the string links to. `reason` is a sentence about that field: `it has a blank line`. */
   | { readonly outcome: 'unsafe'; readonly field: SnippetField; readonly reason: string };
 
-/** A snippet set of which each string has been validated once. */
 export type ValidatedSnippets = { readonly [Field in SnippetField]: Validation };
-
-export function safe(value: string): Validation {
-  return { outcome: 'safe', value };
-}
 
 export function unsafe(field: SnippetField, reason: string): Validation {
   return { outcome: 'unsafe', field, reason };
 }
 
-/**
- * Validates the address of a page. A safe `value` is the form in which addresses are written and compared: without white
- * space around it, without a trailing slash, its host name in ASCII.
- */
+/** Validates the address of a page. A safe `value` has no trailing slash, and its host name is in ASCII. */
 export function validatePageUrl(value: string): Validation {
-  const trimmed = value.trim();
-  const parsed = parseAddress(trimmed);
-  if (parsed.outcome === 'address') return safe(parsed.address);
-  return unsafe('status_page_url', `${quote(trimmed)} ${parsed.problem}`);
+  const parsed = parseAddress(value.trim());
+  if (parsed.outcome === 'address') return { outcome: 'safe', value: parsed.address };
+  return unsafe('status_page_url', `${quote(value.trim())} ${parsed.problem}`);
 }
 
-/** Marks the strings this program generated as safe, without looking at them. */
 export function trustGenerated(snippets: SnippetSet): ValidatedSnippets {
-  return mapFields((field) => safe(snippets[field]));
+  return mapFields((field) => ({ outcome: 'safe', value: snippets[field] }));
 }
 
-/** Whether all six strings may be used. */
 export function areAllSafe(snippets: ValidatedSnippets): boolean {
   return snippetFields.every((field) => snippets[field].outcome === 'safe');
 }
 
-/** The strings of a set, without the unsafe ones: those are empty. */
+/** The strings of a set; unsafe ones are empty. */
 export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
   return mapFields((field) => {
     const validation = snippets[field];
