@@ -3,7 +3,7 @@ import { fetcherOptions, type Options as LibraryOptions, readOptions } from './a
 import type { Settings } from './config/settings.ts';
 import { refreshText } from './refresh/refresh-files.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
-import { addMessages, type SourceFile } from './remark-plugin/vfile-messages.ts';
+import { addMessages, type VFileLike } from './remark-plugin/vfile-messages.ts';
 import { createBuildSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
 import { timeEffects } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
@@ -17,12 +17,7 @@ export interface Options extends LibraryOptions {
   readonly strict?: boolean | undefined;
 }
 
-/** What the plugin uses of a unified processor. Declared here so that the types of this package need no other package. */
-export interface MarkdownParser {
-  parse(text: string): SyntaxTree;
-}
-
-/** What the plugin requires of any node; it refuses trees that are not mdast. */
+/** A tree of any kind; the plugin refuses one that is not mdast. */
 export interface SyntaxTree {
   readonly type: string;
 }
@@ -40,16 +35,16 @@ export interface SyntaxTree {
  *     .process('# Acme <!-- status-snippets start --><!-- status-snippets end -->');
  */
 export default function remarkStatusSnippets(
-  this: MarkdownParser,
+  this: { parse(text: string): SyntaxTree }, // not unified's type, so that the types of this package need no other package
   options?: Readonly<Options> | null,
-): (tree: SyntaxTree, file: SourceFile) => Promise<void> {
+): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, ...rest } = options ?? {};
   const settings = readOptions(rest);
-  const fetchSnippets = buildFetcherOf(settings);
+  const fetchSnippets = createSharedSnippetFetcher(settings);
 
   return async (node, file) => {
     const tree = mdastRoot(node);
-    const text = String(file);
+    const text = String(file).replace(/^\uFEFF/, ''); // the tree does not count a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
     const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets, timeEffects);
     addMessages(file, result, strict);
@@ -65,19 +60,14 @@ export default function remarkStatusSnippets(
   };
 }
 
-type BuildFetcher = ReturnType<typeof createBuildSnippetFetcher>;
+/** Of all builds of the process: remark-cli, MDX and Astro create a processor for every file, but request a page once. */
+const fetchersBySettings = new Map<string, ReturnType<typeof createBuildSnippetFetcher>>();
 
-const buildFetchers = new Map<string, BuildFetcher>();
-
-/**
- * The `FetchSnippets` of a build. Processors with the same settings share it: remark-cli, MDX and Astro make a processor for
- * every file, and each page is requested only once.
- */
-function buildFetcherOf(settings: Settings): BuildFetcher {
+function createSharedSnippetFetcher(settings: Settings) {
   const { baseUrl, headers, timeout, maxAge, cache, cacheDir } = settings;
   const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
-  const fetchSnippets = buildFetchers.get(key) ?? createBuildSnippetFetcher(fetcherOptions(settings));
-  buildFetchers.set(key, fetchSnippets);
+  const fetchSnippets = fetchersBySettings.get(key) ?? createBuildSnippetFetcher(fetcherOptions(settings));
+  fetchersBySettings.set(key, fetchSnippets);
   return fetchSnippets;
 }
 
@@ -99,18 +89,11 @@ function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
 function notInTree(format: Format) {
   const hint =
     format === 'md' ? '; where Markdown is read as MDX, as Docusaurus does, write {/* status-snippets start */}' : '';
-  return {
-    code: 'not-in-tree',
-    message: `this marker did not reach the plugin: a plugin before it changed the text, or comments are dropped${hint}`,
-  };
+  const message = `this marker did not reach the plugin: a plugin before it changed the text, or comments are dropped${hint}`;
+  return { code: 'not-in-tree', message };
 }
 
-/** Checks that a tree is mdast. */
 function mdastRoot(tree: SyntaxTree): Root {
-  if (isRoot(tree)) return tree;
+  if (tree.type === 'root' && 'children' in tree) return tree as Root;
   throw new TypeError(`status-snippets/remark needs a Markdown syntax tree (mdast), not a "${tree.type}" node`);
-}
-
-function isRoot(node: SyntaxTree): node is Root {
-  return node.type === 'root' && 'children' in node;
 }

@@ -63,23 +63,24 @@ function toRaw(option: keyof Options, value: unknown): readonly string[] {
  * @throws {OptionError} for an unknown option, and for the first invalid value
  */
 export function readOptions(options: Readonly<Options> | null | undefined): Settings {
-  const givens = new Map<OptionName, RawValue>();
-  for (const [as, value] of Object.entries(options ?? {})) {
-    if (!isOption(as)) throw new OptionError(as, unknown(as));
+  const raw = new Map<OptionName, RawValue>();
+  for (const [name, value] of Object.entries(options ?? {})) {
+    if (!isOption(name)) throw unknownOption(name);
     if (value === undefined || value === null) continue;
-    givens.set(rows[as], { source: `option ${as}`, values: toRaw(as, value) });
+    raw.set(rows[name], { source: `option ${name}`, values: toRaw(name, value) });
   }
-  return parseSettings(givens);
+  return parseSettings(raw);
 }
 
 function isOption(name: string): name is keyof Options {
   return Object.hasOwn(rows, name);
 }
 
-function unknown(name: string): string {
+function unknownOption(name: string): OptionError {
   const names = Object.keys(rows);
   const meant = suggest(name, names);
-  return `is not an option: ${meant === null ? `use one of ${names.join(', ')}` : `did you mean ${meant}?`}`;
+  const fix = meant === null ? `use one of ${names.join(', ')}` : `did you mean ${meant}?`;
+  return new OptionError(name, `is not an option: ${fix}`);
 }
 
 /** What a service client needs: the settings, and this process with the given replacements of its parts. */

@@ -16,25 +16,20 @@ interface DiffLine {
  */
 export function formatDiff(changes: readonly ChangedFile[]): string {
   return changes
-    .map((change) => `--- a/${change.path}\n+++ b/${change.path}\n${formatHunks(diffLines(change))}`)
+    .map((change) => `--- a/${change.path}\n+++ b/${change.path}\n${formatHunks([...diffLines(change)])}`)
     .join('');
 }
 
-function diffLines({ before, after, edits }: ChangedFile): DiffLine[] {
-  const lines: DiffLine[] = [];
-  const addUnchanged = (start: number, end?: number) => {
-    for (const text of splitLines(before.slice(start, end))) lines.push({ sign: ' ', text });
-  };
+function* diffLines({ before, after, edits }: ChangedFile): Generator<DiffLine> {
   let next = 0;
   for (const block of toBlocks(before, after, edits)) {
-    addUnchanged(next, block.before.start);
+    yield* toLines(' ', splitLines(before.slice(next, block.before.start)));
     const old = splitLines(before.slice(block.before.start, block.before.end));
     const current = splitLines(after.slice(block.after.start, block.after.end));
-    lines.push(...(old.length === current.length ? compareInPlace(old, current) : trimEqualEnds(old, current)));
+    yield* old.length === current.length ? compareInPlace(old, current) : trimEqualEnds(old, current);
     next = block.before.end;
   }
-  addUnchanged(next);
-  return lines;
+  yield* toLines(' ', splitLines(before.slice(next)));
 }
 
 /** The whole lines that the edits are in. Edits in the same line are one block. */
@@ -42,33 +37,30 @@ function toBlocks(before: string, after: string, edits: readonly Edit[]): Edit[]
   const blocks: Edit[] = [];
   for (const edit of edits) {
     const last = blocks.at(-1);
-    if (last && (edit.before.start < last.before.end || edit.after.start < last.after.end)) {
-      blocks[blocks.length - 1] = {
-        before: extendBlock(last.before, edit.before, before),
-        after: extendBlock(last.after, edit.after, after),
-      };
-    } else {
-      blocks.push({ before: linesAround(edit.before, before), after: linesAround(edit.after, after) });
-    }
+    const isInLast = last && (edit.before.start < last.before.end || edit.after.start < last.after.end);
+    const earlier = isInLast ? blocks.pop() : undefined;
+    blocks.push({
+      before: wholeLines(before, edit.before, earlier?.before),
+      after: wholeLines(after, edit.after, earlier?.after),
+    });
   }
   return blocks;
 }
 
-function linesAround({ start, end }: Range, text: string): Range {
-  return { start: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, end: endOfLine(text, end) };
-}
-
-function extendBlock({ start, end }: Range, edit: Range, text: string): Range {
-  return { start, end: edit.end < end ? end : endOfLine(text, edit.end) };
-}
-
-function endOfLine(text: string, offset: number): number {
-  const lineFeed = text.indexOf('\n', offset);
-  return lineFeed < 0 ? text.length : lineFeed + 1;
+/** @param earlier lines to extend; they are not searched again, since all edits may be in one long line */
+function wholeLines(text: string, { start, end }: Range, earlier?: Range): Range {
+  if (earlier && end < earlier.end) return earlier;
+  const lineFeed = text.indexOf('\n', end);
+  const startOfLine = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+  return { start: earlier?.start ?? startOfLine, end: lineFeed < 0 ? text.length : lineFeed + 1 };
 }
 
 function splitLines(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+}
+
+function toLines(sign: DiffLine['sign'], texts: readonly string[]): DiffLine[] {
+  return texts.map((text) => ({ sign, text }));
 }
 
 /** Compares each line with the one in its place, as when a page moves. */
@@ -94,7 +86,6 @@ function trimEqualEnds(old: readonly string[], current: readonly string[]): Diff
   let [head, tail] = [0, 0];
   while (head < shorter && old[head] === current[head]) head += 1;
   while (tail < shorter - head && old.at(-1 - tail) === current.at(-1 - tail)) tail += 1;
-  const toLines = (sign: DiffLine['sign'], texts: readonly string[]) => texts.map((text) => ({ sign, text }));
   return [
     ...toLines(' ', old.slice(0, head)),
     ...toLines('-', old.slice(head, old.length - tail)),
@@ -114,17 +105,17 @@ function formatHunks(lines: readonly DiffLine[]): string {
     else hunks.push({ start, end });
   }
   let [next, oldLine, newLine] = [0, 0, 0];
-  return hunks
-    .map(({ start, end }) => {
-      const hunk = lines.slice(start, end);
-      const oldCount = hunk.filter(({ sign }) => sign !== '+').length;
-      const newCount = hunk.filter(({ sign }) => sign !== '-').length;
-      const unchanged = start - next;
-      const header = `@@ -${formatRange(oldLine + unchanged, oldCount)} +${formatRange(newLine + unchanged, newCount)} @@\n`;
-      [next, oldLine, newLine] = [end, oldLine + unchanged + oldCount, newLine + unchanged + newCount];
-      return header + hunk.map(formatLine).join('');
-    })
-    .join('');
+  const formatted = hunks.map(({ start, end }) => {
+    const hunk = lines.slice(start, end);
+    const oldCount = hunk.filter(({ sign }) => sign !== '+').length;
+    const newCount = hunk.filter(({ sign }) => sign !== '-').length;
+    oldLine += start - next;
+    newLine += start - next;
+    const header = `@@ -${formatRange(oldLine, oldCount)} +${formatRange(newLine, newCount)} @@\n`;
+    [next, oldLine, newLine] = [end, oldLine + oldCount, newLine + newCount];
+    return header + hunk.map(formatLine).join('');
+  });
+  return formatted.join('');
 }
 
 function formatRange(start: number, count: number): string {

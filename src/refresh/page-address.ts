@@ -24,8 +24,8 @@ export interface AvailablePage {
 interface PageRequest {
   readonly slug: string;
   readonly customDomain: string | null;
-  /** What the section contains; null if it is empty or there is no section. */
-  readonly current: Pick<CurrentContent, 'addressOfPage' | 'badgeOrigins'> | null;
+  /** What the section contains, unless it is empty or there is no section. */
+  readonly current?: Pick<CurrentContent, 'addressOfPage' | 'badgeOrigins'> | null;
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
@@ -95,7 +95,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
 
 /** @param addresses by slug; a custom domain takes precedence */
 async function generatePage(
-  { slug, customDomain }: Omit<PageRequest, 'current'>,
+  { slug, customDomain }: PageRequest,
   addresses: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
 ): Promise<PageResult> {
@@ -132,7 +132,7 @@ function knownAddresses(
 /** The warning about a custom domain that differs from the address that the service reports. */
 export function customDomainWarnings(
   { source, snippets }: AvailablePage,
-  { slug, customDomain }: Omit<PageRequest, 'current'>,
+  { slug, customDomain }: PageRequest,
 ): Warning[] {
   const address = safeStrings(snippets).status_page_url;
   const isReported = source !== 'offline' && address !== '';
@@ -159,14 +159,13 @@ export interface PageSnippets {
 }
 
 /**
- * Gets snippets of one page outside any section.
+ * Gets the snippets of one page outside any section. A string that is unsafe and not `needed` is empty.
  *
- * @param needed the strings that must be safe; any other that is unsafe is empty
- * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string
+ * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string that is needed
  * @throws {InputError} if an address has to be generated and cannot be
  */
 export async function resolvePageSnippets(
-  request: Omit<PageRequest, 'current'>,
+  request: PageRequest,
   needed: readonly SnippetField[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,

@@ -55,9 +55,9 @@ export function contains(node: Nodes, range: Range): boolean {
   return 'children' in node && node.children.some((child) => contains(child, range));
 }
 
-/** The range of the text that a node was parsed from; null if a plugin added the node. */
-function sourceRange({ position }: Nodes): Range | null {
-  const [start, end] = [position?.start.offset, position?.end.offset];
+/** The range of the text that a node was parsed from; null if there is no node, or a plugin added it. */
+function sourceRange(node: Nodes | undefined): Range | null {
+  const [start, end] = [node?.position?.start.offset, node?.position?.end.offset];
   return start === undefined || end === undefined ? null : { start, end };
 }
 
@@ -66,9 +66,7 @@ const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextEx
 
 function isMarker(step: PathStep | undefined): boolean {
   const node = step?.parent.children[step.index];
-  return (
-    node !== undefined && commentTypes.includes(node.type) && 'value' in node && node.value.includes('status-snippets')
-  );
+  return !!node && commentTypes.includes(node.type) && 'value' in node && node.value.includes('status-snippets');
 }
 
 /** Nodes of the tree, and those of the refreshed tree that replace them. */
@@ -106,37 +104,30 @@ export function alignPatches(
 }
 
 function expandPatch(patch: Patch, toReplacement: MapOffset, toCurrent: MapOffset): Patch {
-  const current = expandToCover(patch.current, textRange(patch.replacement), toCurrent);
-  const replacement = expandToCover(patch.replacement, textRange(current), toReplacement);
-  const isComplete = sizeOf(current) === sizeOf(patch.current) && sizeOf(replacement) === sizeOf(patch.replacement);
-  const expanded = { current, replacement };
-  return isComplete ? expanded : expandPatch(expanded, toReplacement, toCurrent);
+  const current = expandToCover(patch.current, patch.replacement, toCurrent);
+  const replacement = expandToCover(patch.replacement, current, toReplacement);
+  const isComplete = current === patch.current && replacement === patch.replacement;
+  return isComplete ? patch : expandPatch({ current, replacement }, toReplacement, toCurrent);
 }
 
-/** Adds the siblings that are partly in a range of the other text. */
-function expandToCover(nodes: NodeRange, other: Range | null, mapOffset: MapOffset): NodeRange {
-  if (!other) return nodes;
-  const { parent } = nodes;
-  const [from, to] = [mapOffset(other.start), mapOffset(other.end)];
+/** Adds the siblings that are partly in the text of the other nodes. */
+function expandToCover(nodes: NodeRange, other: NodeRange, mapOffset: MapOffset): NodeRange {
+  const range = textRange(other);
+  if (!range) return nodes;
+  const [from, to] = [mapOffset(range.start), mapOffset(range.end)];
   const isInside = (index: number) => {
-    const sibling = parent.children[index];
-    const source = sibling ? sourceRange(sibling) : null;
+    const source = sourceRange(nodes.parent.children[index]);
     return source !== null && source.start < to && source.end > from;
   };
   let { first, last } = nodes;
   while (isInside(first - 1)) first -= 1;
   while (isInside(last + 1)) last += 1;
-  return { parent, first, last };
+  return first === nodes.first && last === nodes.last ? nodes : { parent: nodes.parent, first, last };
 }
 
 function textRange({ parent, first, last }: NodeRange): Range | null {
-  const [one, other] = [parent.children[first], parent.children[last]];
-  const [from, to] = [one && sourceRange(one), other && sourceRange(other)];
+  const [from, to] = [sourceRange(parent.children[first]), sourceRange(parent.children[last])];
   return from && to ? { start: from.start, end: to.end } : null;
-}
-
-function sizeOf({ first, last }: NodeRange): number {
-  return last - first;
 }
 
 function sharesNodes(one: Patch, other: Patch): boolean {

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Parents, RootContent } from 'mdast';
+import type { Nodes, Paragraph, RootContent } from 'mdast';
 import type { Patch } from './node-ranges.ts';
 
 /**
@@ -11,7 +11,7 @@ export function replaceNodes({ current, replacement }: Patch, isCompiledMdx: boo
   const children = source.children.slice(replacement.first, replacement.last + 1);
   const replaced = target.children.slice(current.first, current.last + 1);
   // If only one side is in a paragraph, the MDX compiler has unwrapped the other.
-  const isUnwrapped = source.type === 'paragraph' && containsBlocks(target);
+  const isUnwrapped = source.type === 'paragraph' && blockParents.includes(target.type);
   const inserted = isUnwrapped ? [{ ...source, children } as Paragraph] : children;
   const unwrapped = isUnwrapped || isCompiledMdx ? inserted.flatMap(unwrapJsxParagraphs) : inserted;
   const nodes = reuseMarkerNodes(unwrapped, replaced);
@@ -22,10 +22,6 @@ export function replaceNodes({ current, replacement }: Patch, isCompiledMdx: boo
 }
 
 const blockParents: readonly string[] = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'mdxJsxFlowElement'];
-
-function containsBlocks({ type }: Parents): boolean {
-  return blockParents.includes(type);
-}
 
 /** Removes the positions, which count in a text that only this plugin has. */
 function removePositions(node: RootContent): void {
@@ -39,14 +35,13 @@ function removePositions(node: RootContent): void {
 function reuseMarkerNodes(nodes: readonly RootContent[], replaced: readonly RootContent[]): RootContent[] {
   const reused = [...nodes];
   const [first, last] = [replaced[0], replaced.at(-1)];
-  if (first && nodes[0] && isSameValue(nodes[0], first)) reused[0] = first;
-  const end = nodes.at(-1);
-  if (last && end && isSameValue(end, last)) reused[nodes.length - 1] = last;
+  if (first && isSameValue(nodes[0], first)) reused[0] = first;
+  if (last && isSameValue(nodes.at(-1), last)) reused[nodes.length - 1] = last;
   return reused;
 }
 
-function isSameValue(one: RootContent, other: RootContent): boolean {
-  return one.type === other.type && 'value' in one && 'value' in other && one.value === other.value;
+function isSameValue(one: RootContent | undefined, other: RootContent): boolean {
+  return one?.type === other.type && 'value' in one && 'value' in other && one.value === other.value;
 }
 
 /** Whether the MDX compiler has transformed a tree: it marks every element that the file contains as JSX. */

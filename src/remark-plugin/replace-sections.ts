@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { Section } from '../sections/find.ts';
-import type { Range } from '../text/range.ts';
 import {
   alignPatches,
   contains,
@@ -12,8 +11,10 @@ import {
 } from './node-ranges.ts';
 import { isCompiledMdx, replaceNodes } from './replace-nodes.ts';
 
-/** A text, its sections, and the tree it was parsed to. */
-export interface ParsedText extends SectionedText {
+/** A text without a byte-order mark, which trees do not count, its sections, and the tree it was parsed to. */
+export interface ParsedText {
+  readonly text: string;
+  readonly sections: readonly Section[];
   readonly tree: Root;
 }
 
@@ -26,81 +27,54 @@ export interface ParsedText extends SectionedText {
  */
 export function replaceSections(current: ParsedText, refreshed: ParsedText): readonly Section[] {
   const missing: Section[] = [];
+  const toRefreshed = createOffsetMap(current, refreshed);
+  const uses = definitionUses(current, refreshed, toRefreshed);
   const patches: Patch[] = [];
-  current.sections.forEach((section, index) => {
+  for (const [index, section] of current.sections.entries()) {
     const nodes = sectionNodes(current, section);
     const replacement = sectionNodes(refreshed, refreshed.sections[index]);
-    if (nodes && replacement) patches.push({ current: nodes, replacement });
-    else missing.push(section);
-  });
-  if (missing.length > 0) return missing;
-
-  const [toRefreshed, toCurrent] = [createOffsetMap(current, refreshed), createOffsetMap(refreshed, current)];
-  const isCompiled = isCompiledMdx(current.tree);
-  const uses = definitionUses(current, refreshed, toRefreshed);
-  const remaining = patches.filter((_, index) => !isInside(current, current.sections[index], uses));
-  const aligned = alignPatches(remaining, toRefreshed, toCurrent);
-  for (const patch of uses) replaceNodes(patch, isCompiled);
-  // From the last to the first, so that the indices of the others stay valid.
-  for (const patch of aligned.toReversed()) replaceNodes(patch, isCompiled);
-  return [];
-}
-
-function sectionNodes({ text, tree }: ParsedText, section: Section | undefined): NodeRange | null {
-  return section ? rangeBetween(tree, toTreeRange(text, section.start), toTreeRange(text, section.end)) : null;
-}
-
-/** Positions in a tree do not count the byte-order mark. */
-function toTreeRange(text: string, { start, end }: Range): Range {
-  const byteOrderMark = text.startsWith('\uFEFF') ? 1 : 0;
-  return { start: start - byteOrderMark, end: end - byteOrderMark };
-}
-
-function isInside({ text }: ParsedText, section: Section | undefined, patches: readonly Patch[]): boolean {
-  if (section === undefined) return false;
-  return patches.some(({ current }) => contains(current.parent, toTreeRange(text, section.start)));
-}
-
-/** The blocks of text that use the labels of `definitions`, and become links when a section defines them. */
-function definitionUses(current: ParsedText, refreshed: ParsedText, toRefreshed: MapOffset): Patch[] {
-  const hasDefinitions = refreshed.sections.some(({ content }) =>
-    definition.test(refreshed.text.slice(content.start, content.end)),
-  );
-  if (!hasDefinitions) return [];
-  const patches: Patch[] = [];
-  for (const { 0: label, index } of current.text.matchAll(labelUse)) {
-    const range = { start: index, end: index + label.length };
-    if (current.sections.some(({ content }) => content.start <= range.start && range.end <= content.end)) {
-      continue;
-    }
-    const nodes = textBlockAround(current.tree, toTreeRange(current.text, range));
-    const moved = { start: toRefreshed(range.start), end: toRefreshed(range.end) };
-    const replacement = textBlockAround(refreshed.tree, toTreeRange(refreshed.text, moved));
-    if (nodes && replacement && patches.every((patch) => patch.current.parent !== nodes.parent)) {
+    if (!nodes || !replacement) missing.push(section);
+    else if (!uses.some((use) => contains(use.current.parent, section.start))) {
       patches.push({ current: nodes, replacement });
     }
   }
-  return patches;
+  if (missing.length > 0) return missing;
+
+  const isCompiled = isCompiledMdx(current.tree);
+  const aligned = alignPatches(patches, toRefreshed, createOffsetMap(refreshed, current));
+  // From the last to the first, so that the indices of the others stay valid.
+  for (const patch of [...uses, ...aligned.toReversed()]) replaceNodes(patch, isCompiled);
+  return [];
+}
+
+function sectionNodes({ tree }: ParsedText, section: Section | undefined): NodeRange | null {
+  return section ? rangeBetween(tree, section.start, section.end) : null;
 }
 
 const definition = /^\W*\[status-(?:badge|page)\]:/m;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
-/** A text and its sections, before or after a refresh. */
-interface SectionedText {
-  readonly text: string;
-  readonly sections: readonly Section[];
+/** The blocks of text that use the labels of `definitions`, and become links when a section defines them. */
+function definitionUses(current: ParsedText, refreshed: ParsedText, toRefreshed: MapOffset): Patch[] {
+  const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
+  if (!contents.some((content) => definition.test(content))) return [];
+  const patches: Patch[] = [];
+  for (const { 0: label, index } of current.text.matchAll(labelUse)) {
+    const range = { start: index, end: index + label.length };
+    if (current.sections.some(({ content }) => content.start <= range.start && range.end <= content.end)) continue;
+    const nodes = textBlockAround(current.tree, range);
+    const moved = { start: toRefreshed(range.start), end: toRefreshed(range.end) };
+    const replacement = textBlockAround(refreshed.tree, moved);
+    const isNew = patches.every((patch) => patch.current.parent !== nodes?.parent);
+    if (nodes && replacement && isNew) patches.push({ current: nodes, replacement });
+  }
+  return patches;
 }
 
 /** Maps offsets outside the sections of one text to another, whose sections have other content. */
-function createOffsetMap(from: SectionedText, to: SectionedText): MapOffset {
-  const shifts = from.sections.map(({ content }, index) => ({
-    from: content.end,
-    by: lengthOf(to.sections[index]?.content) - lengthOf(content),
-  }));
-  return (offset) => shifts.reduce((sum, shift) => (shift.from <= offset ? sum + shift.by : sum), offset);
-}
-
-function lengthOf(range: Range | undefined): number {
-  return range ? range.end - range.start : 0;
+function createOffsetMap(from: ParsedText, to: ParsedText): MapOffset {
+  const shifts = from.sections.map(({ end }, index) => {
+    return { from: end.start, by: (to.sections[index]?.end.start ?? 0) - end.start };
+  });
+  return (offset) => offset + (shifts.findLast((shift) => shift.from <= offset)?.by ?? 0);
 }

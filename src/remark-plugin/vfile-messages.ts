@@ -3,11 +3,11 @@ import type { RefreshTextResult } from '../refresh/refresh-files.ts';
 import type { Warning } from '../refresh/result.ts';
 
 /** What the plugin uses of a vfile. */
-export interface SourceFile {
+export interface VFileLike {
   readonly path: string;
   readonly extname?: string | undefined;
   toString(): string;
-  message(reason: string, options: MessageOptions): FileMessage;
+  message(reason: string, options: MessageOptions): VFileMessageLike;
 }
 
 interface MessageOptions {
@@ -16,7 +16,7 @@ interface MessageOptions {
   readonly ruleId: string;
 }
 
-interface FileMessage extends Error {
+interface VFileMessageLike extends Error {
   fatal?: boolean | null | undefined;
   url?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface FileMessage extends Error {
  * @throws the message of the first problem, if it stops the build
  */
 export function addMessages(
-  file: SourceFile,
+  file: VFileLike,
   { problems, warnings, failure }: Pick<RefreshTextResult, 'problems' | 'warnings' | 'failure'>,
   strict: boolean,
 ): void {
@@ -42,8 +42,7 @@ export function addMessages(
 /** The documentation of the installed version. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
-function addMessage(file: SourceFile, { code, message, line, column }: Warning | Problem): FileMessage {
+function addMessage(file: VFileLike, { code, message, line, column }: Warning | Problem): VFileMessageLike {
   const place = line === undefined || column === undefined ? undefined : { line, column };
-  const added = file.message(message, { place, source: 'status-snippets', ruleId: code });
-  return Object.assign(added, { url });
+  return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });
 }

@@ -100,6 +100,12 @@ test('running the plugin twice is the same as once', async () => {
   expect(once).toContain('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)');
 });
 
+test('the plugin fills the sections of a file with a byte-order mark', async () => {
+  const { tree } = await transform(`\uFEFF# Acme\n\n${section}\n${section}`, offline);
+  expect(htmlOf(tree)).toBe(htmlOf((await transform(`# Acme\n\n${section}\n${section}`, offline)).tree));
+  expect(htmlOf(tree)).toContain(badge);
+});
+
 test('the plugin keeps what other plugins changed in the rest of the tree', async () => {
   const before = () => (tree: Root) => {
     tree.children.unshift({ type: 'thematicBreak' });
