@@ -97,7 +97,7 @@ async function commit(
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const target = { repository, branch: name, pullRequestBranch: null };
-    const branch = await readBranch(effects, target, files, unconfirmed !== null);
+    const branch = await readBranch(effects, target, files);
     const where = { repository: branch.repository.nameWithOwner, branch: branch.base.name };
     const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
     if (existing) return { ...where, outcome: 'committed', commit: existing };

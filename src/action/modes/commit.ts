@@ -32,7 +32,7 @@ export const commitMode: Mode = async (job) => {
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const branch = await readBranch(effects, target, patterns, unconfirmed !== null);
+      const branch = await readBranch(effects, target, patterns);
       const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(branch, existing) };
 

@@ -8,8 +8,6 @@ export interface BranchQuery {
   readonly pullRequestBranch: string | null;
   /** At most {@link maxFilesPerQuery}. */
   readonly paths: readonly string[];
-  /** Whether to read the last commits, to find one whose response was lost. */
-  readonly withHistory: boolean;
   /** Whether to read rules and merge queue, which the schemas of older servers lack. */
   readonly withRules: boolean;
 }
@@ -19,11 +17,12 @@ export const maxFilesPerQuery = 100;
 /** How many commits of the pull request branch can be recognized as this program's. */
 const maxOwnCommits = 50;
 
-const maxHistory = 10;
+/** How many commits of the base are searched for one whose response was lost. */
+const maxBaseCommits = 10;
 
 /** The only query of a run, unless there are more than a hundred files or very large ones. */
 export function branchDocument(query: BranchQuery): GraphQLDocument {
-  const { branch, pullRequestBranch, paths, withHistory, withRules } = query;
+  const { branch, pullRequestBranch, paths, withRules } = query;
   // A variable that no field uses is an error.
   const needsBaseName = branch !== null && (withRules || pullRequestBranch !== null);
   const refs = {
@@ -40,7 +39,7 @@ export function branchDocument(query: BranchQuery): GraphQLDocument {
     base: ${branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)'} {
       name
       ${withRules ? 'rules(first: 50) { nodes { type } }' : ''}
-      target { oid ... on Commit { tree { oid } ${withHistory ? history(maxHistory) : ''} ${files(paths)} } }
+      target { oid ... on Commit { tree { oid } ${history(maxBaseCommits)} ${files(paths)} } }
     }
     ${pullRequestBranch === null ? '' : pullRequestFields(paths)}
   }

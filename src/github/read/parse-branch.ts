@@ -20,13 +20,6 @@ export type CommitEntry = Readonly<ReturnType<typeof parseCommit>>;
 /** What a commit has at a path. */
 export type TreeEntry = Readonly<ReturnType<typeof parseEntry>>;
 
-export interface Branch {
-  readonly oid: string;
-  readonly entries: readonly (TreeEntry | null)[];
-  /** The last commits, the newest first; empty if they were not requested. */
-  readonly history: readonly CommitEntry[];
-}
-
 /** Parses the response to `branchDocument`. */
 export function parseRepository(data: unknown, fileCount: number) {
   const repository = field(rootOf(data), 'repository');
@@ -61,10 +54,11 @@ export function parseRepository(data: unknown, fileCount: number) {
   };
 }
 
-function parseBranch(commit: JsonPath, fileCount: number): Branch {
+function parseBranch(commit: JsonPath, fileCount: number) {
   return {
     oid: asString(field(commit, 'oid')),
     entries: parseEntries(commit, fileCount),
+    /** The last commits, the newest first. */
     history: parseNodes(field(commit, 'history'), parseCommit),
   };
 }

@@ -1,13 +1,11 @@
 import { type GitHubEffects, hasUnknownField, query } from '../client/client.ts';
-import type { GraphQLError } from '../client/request-failure.ts';
 import { asString, field, optional, rootOf } from '../client/response-reader.ts';
-import { branchMoved } from '../client/retry-delay.ts';
-import { toRefusal } from '../client/suggested-fixes.ts';
+import { type Operation, toRefusal } from '../client/suggested-fixes.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { listFiles } from './list-tree.ts';
-import { type BaseBranch, type Branch, parseRepository, type RepositorySnapshot } from './parse-branch.ts';
-import { addLargeFiles, hasLargeFile, isMissingFile, readEntries } from './read-commit.ts';
+import { type BaseBranch, parseRepository, type RepositorySnapshot, type TreeEntry } from './parse-branch.ts';
+import { addLargeFiles, isAboutFile, readEntries } from './read-commit.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
 /** Which branch of which repository to read. */
@@ -28,39 +26,38 @@ export interface BranchState extends RepositorySnapshot {
   readonly files: readonly RepositoryFile[];
 }
 
-const maxListings = 5;
-
 /**
  * Reads the head of a branch with its files: one call, and the listing of the tree if the selection contains a pattern.
- * The listing comes first, by the name of the branch; if the branch moves in between, it is read again at the head.
- *
- * @param withHistory whether to read the last commits too
+ * The listing comes first, by the name of the branch; if the branch moves in between, the head is listed again.
  */
 export async function readBranch(
   effects: GitHubEffects,
   { repository, branch, pullRequestBranch }: BranchTarget,
   selection: FileSelection,
-  withHistory = false,
 ): Promise<BranchState> {
-  const branchName = branch ?? 'HEAD';
-  let listing = selection.matches === null ? null : await listFiles(effects, repository, branchName);
-  for (let attempt = 0; attempt < maxListings; attempt += 1) {
-    const paths = selectPaths(selection, listing);
-    const firstPaths = paths.slice(0, maxFilesPerQuery);
-    const request = { branch, pullRequestBranch, paths: firstPaths, withHistory, withRules: true };
-    const snapshot = await readSnapshot(effects, repository, request);
-    const base = requireBase(snapshot, branch);
-    if (selection.matches === null || listing?.oid === base.oid || listing?.oid === base.treeOid) {
-      return readRest(effects, { ...snapshot, base, paths });
-    }
-    const listingAtHead = await listFiles(effects, snapshot.repository.nameWithOwner, base.oid);
-    // The id in GitHub's listing may be neither of the two, so the requested one counts.
-    listing = { oid: base.oid, files: listingAtHead?.files ?? [] };
-    if (paths.join('\n') === selectPaths(selection, listing).join('\n')) {
-      return readRest(effects, { ...snapshot, base, paths });
-    }
+  let listing = selection.matches === null ? null : await listFiles(effects, repository, branch ?? 'HEAD');
+  const firstPaths = selectPaths(selection, listing).slice(0, maxFilesPerQuery);
+  const request = { branch, pullRequestBranch, paths: firstPaths, withRules: true };
+  const snapshot = await readSnapshot(effects, repository, request);
+  const base = requireBase(snapshot, branch);
+  const { nameWithOwner } = snapshot.repository;
+  if (listing !== null && listing.oid !== base.oid && listing.oid !== base.treeOid) {
+    listing = await listFiles(effects, nameWithOwner, base.oid);
   }
-  throw branchMoved(branchName, maxListings);
+  const paths = selectPaths(selection, listing);
+
+  /** Adds the files that the first query did not read. */
+  async function complete<B extends { oid: string; entries: readonly (TreeEntry | null)[] }>(found: B): Promise<B> {
+    const known = new Map(firstPaths.map((path, index) => [path, found.entries[index]]));
+    const rest = paths.filter((path) => !known.has(path));
+    const added = await readEntries(effects, nameWithOwner, found.oid, rest);
+    for (const [index, path] of rest.entries()) known.set(path, added[index]);
+    return { ...found, entries: paths.map((path) => known.get(path) ?? null) };
+  }
+  const completeBase = await complete(base);
+  const head = snapshot.head && (await complete(snapshot.head));
+  const files = await readTexts(effects, nameWithOwner, paths, completeBase.entries, `on branch "${base.name}"`);
+  return { ...snapshot, base: completeBase, head, paths, files };
 }
 
 /** Reads the name of the default branch of `owner/name`. */
@@ -68,7 +65,7 @@ export async function readDefaultBranch(effects: GitHubEffects, repository: stri
   const text = `query DefaultBranch($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { name } }
 }`;
-  const operation = { description: `Reading ${repository} failed`, permission: 'contents: read' } as const;
+  const operation = toOperation(repository);
   const { data, errors } = await query(effects, repository, { text, variables: {} }, operation);
   if (errors[0] !== undefined) throw toRefusal(errors[0], operation);
   const name = optional(field(rootOf(data), 'repository', 'defaultBranchRef', 'name'), asString);
@@ -82,37 +79,28 @@ async function readSnapshot(
   request: BranchQuery,
 ): Promise<RepositorySnapshot> {
   const { paths, withRules } = request;
-  const operation = { description: `Reading ${repository} failed`, permission: 'contents: read' } as const;
+  const operation = toOperation(repository);
   const { data, errors } = await query(effects, repository, branchDocument(request), operation);
   // Older servers do not know rules or merge queues, which are only read for messages.
   if (withRules && hasUnknownField(errors)) return readSnapshot(effects, repository, { ...request, withRules: false });
-  const failures = errors.filter((error) => !isTolerable(error));
-  if (failures[0] !== undefined) {
-    const isAboutPullRequests = failures.some(({ path }) => /associatedPullRequests|closed/.test(path));
-    const permission = isAboutPullRequests ? 'pull-requests: write' : operation.permission;
-    throw toRefusal(failures[0], { ...operation, permission });
+  // Not every token may see rules, and branches cannot be compared if one is missing.
+  const isOptional = /^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/;
+  const failure = errors.find((error) => !isOptional.test(error.path) && !isAboutFile(error));
+  if (failure !== undefined) {
+    const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
+    throw toRefusal(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
   const snapshot = parseRepository(data, paths.length);
-  if (!errors.some(hasLargeFile)) return snapshot;
-  const withLargeFiles = async <B extends Branch>(branch: B, place: string): Promise<B> => ({
-    ...branch,
-    entries: await addLargeFiles(effects, repository, branch.oid, paths, branch.entries, errors, place),
-  });
   const { base, head } = snapshot;
   return {
     ...snapshot,
-    base: base && (await withLargeFiles(base, 'repository.base.target')),
-    head: head && (await withLargeFiles(head, 'repository.head.target')),
+    base: base && (await addLargeFiles(effects, repository, base, paths, errors, 'repository.base.target')),
+    head: head && (await addLargeFiles(effects, repository, head, paths, errors, 'repository.head.target')),
   };
 }
 
-/**
- * True for an error that only means that something is absent or unknown: not every token may see rules, branches cannot be
- * compared if one is missing, and a file may be missing or large.
- */
-function isTolerable(error: GraphQLError): boolean {
-  if (/^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/.test(error.path)) return true;
-  return isMissingFile(error) || hasLargeFile(error);
+function toOperation(repository: string): Operation {
+  return { description: `Reading ${repository} failed`, permission: 'contents: read' };
 }
 
 function requireBase({ repository, base }: RepositorySnapshot, branch: string | null): BaseBranch {
@@ -127,20 +115,4 @@ function requireBase({ repository, base }: RepositorySnapshot, branch: string | 
 function emptyRepository(nameWithOwner: string): GitHubError {
   const fix = 'Push a first commit with the files named in `files`.';
   return new GitHubError('empty-repository', `${nameWithOwner} has no commit yet.`, fix);
-}
-
-/** Reads the files that did not fit into the first query, and all texts. */
-async function readRest(effects: GitHubEffects, state: Omit<BranchState, 'files'>): Promise<BranchState> {
-  const { nameWithOwner } = state.repository;
-  const rest = state.paths.slice(maxFilesPerQuery);
-  const withRest = async <B extends Branch>(branch: B): Promise<B> => {
-    if (rest.length === 0) return branch;
-    const entries = await readEntries(effects, nameWithOwner, branch.oid, rest);
-    return { ...branch, entries: [...branch.entries, ...entries] };
-  };
-  const base = await withRest(state.base);
-  const head = state.head && (await withRest(state.head));
-  const where = `on branch "${base.name}"`;
-  const files = await readTexts(effects, nameWithOwner, state.paths, base.entries, where);
-  return { ...state, base, head, files };
 }

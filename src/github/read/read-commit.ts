@@ -7,8 +7,6 @@ import { listFiles } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
-type Entries = readonly (TreeEntry | null)[];
-
 /**
  * Reads files at a commit: one call for up to a hundred files, and the listing of the tree if the selection contains a
  * pattern.
@@ -34,53 +32,54 @@ export async function readEntries(
   repository: string,
   commit: string,
   paths: readonly string[],
-): Promise<Entries> {
+): Promise<(TreeEntry | null)[]> {
   const operation = { description: `Reading ${repository} at ${commit} failed`, permission: 'contents: read' } as const;
-  const entries: (TreeEntry | null)[] = [];
+  const all: (TreeEntry | null)[] = [];
   for (let start = 0; start < paths.length; start += maxFilesPerQuery) {
     const portion = paths.slice(start, start + maxFilesPerQuery);
     const { data, errors } = await query(effects, repository, filesDocument(commit, portion), operation);
-    const failure = errors.find((error) => !isMissingFile(error) && !hasLargeFile(error));
+    const failure = errors.find((error) => !isAboutFile(error));
     if (failure !== undefined) throw toRefusal(failure, operation);
     const object = field(rootOf(data), 'repository', 'object');
-    const found = optional(object, (json) => parseEntries(json, portion.length));
-    if (found === null) throw toRefusal({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
-    entries.push(...(await addLargeFiles(effects, repository, commit, portion, found, errors, object.path)));
+    const entries = optional(object, (json) => parseEntries(json, portion.length));
+    if (entries === null) throw toRefusal({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
+    const found = { oid: commit, entries };
+    all.push(...(await addLargeFiles(effects, repository, found, portion, errors, object.path)).entries);
   }
-  return entries;
+  return all;
 }
 
 /**
  * Adds the entries of files that GraphQL did not read because of their size, from the listing of the tree.
  *
- * @param entries at the paths, in the same order
+ * @param commit what was read at the paths, in the same order
  * @param place of the commit in the response with the errors
  */
-export async function addLargeFiles(
+export async function addLargeFiles<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
   effects: GitHubEffects,
   repository: string,
-  commit: string,
+  commit: C,
   paths: readonly string[],
-  entries: Entries,
   errors: readonly GraphQLError[],
   place: string,
-): Promise<Entries> {
-  const places = new Set(errors.filter(hasLargeFile).map(({ path }) => path));
-  const isLarge = paths.map((_, index) => places.has(`${place}.f${index}`));
-  if (!isLarge.includes(true)) return entries;
-  const listing = await listFiles(effects, repository, commit);
-  return entries.map((entry, index) => {
+): Promise<C> {
+  const large = errors.filter(isLargeFile).map(({ path }) => path);
+  const isLarge = paths.map((_, index) => large.includes(`${place}.f${index}`));
+  if (!isLarge.includes(true)) return commit;
+  const listing = await listFiles(effects, repository, commit.oid);
+  const entries = commit.entries.map((entry, index) => {
     const file = isLarge[index] && listing?.files.find(({ path }) => path === paths[index]);
     return file ? { ...file, blob: { ...file, text: null } } : entry;
   });
+  return { ...commit, entries };
 }
 
-/** True if the error says that a requested file does not exist. */
-export function isMissingFile({ path, type }: GraphQLError): boolean {
-  return type === 'NOT_FOUND' && /\.f\d+$/.test(path);
+/** True if the error only means that a requested file does not exist or is large. */
+export function isAboutFile(error: GraphQLError): boolean {
+  return isLargeFile(error) || (error.type === 'NOT_FOUND' && /\.f\d+$/.test(error.path));
 }
 
 /** True if the error says that a requested file is larger than 10 MB, which GraphQL does not read. */
-export function hasLargeFile({ path, message }: GraphQLError): boolean {
+function isLargeFile({ path, message }: GraphQLError): boolean {
   return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }
