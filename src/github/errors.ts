@@ -1,16 +1,12 @@
 /**
- * Every error of this folder; all functions that send a request throw it. The message says what happened, then how to
- * fix it. Nothing was changed on GitHub unless the message says so. `suggested-fixes.ts` has the codes for what GitHub
- * refuses.
+ * Every error of this folder. The message names what happened, then how to fix it; nothing was changed on GitHub unless the
+ * message says so. `suggested-fixes.ts` has the codes for what GitHub refuses.
  */
 export class GitHubError extends Error {
   override readonly name: string = 'GitHubError';
   readonly code: string;
 
-  /**
-   * @param problem what happened and to what, as a sentence
-   * @param fix what the user can do about it, as one or more sentences
-   */
+  /** @param problem and fix are one or more sentences each */
   constructor(code: string, problem: string, fix: string, options?: ErrorOptions) {
     super(`${problem} ${fix}`, options);
     this.code = code;
@@ -45,8 +41,8 @@ export class PullRequestRefusedError extends GitHubError {
   readonly compareUrl: string;
 
   constructor(cause: GitHubError, branch: string, compareUrl: string) {
-    const byHand = `The change is on branch "${branch}": open the pull request at ${compareUrl}`;
-    super(cause.code, cause.message, byHand, { cause });
+    const fix = `The change is on branch "${branch}": open the pull request at ${compareUrl}`;
+    super(cause.code, cause.message, fix, { cause });
     this.compareUrl = compareUrl;
   }
 }

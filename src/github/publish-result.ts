@@ -14,21 +14,12 @@ export type PublishResult = {
   readonly branch: string;
 } & ({ readonly outcome: 'committed'; readonly commit: Commit } | PullRequestResult);
 
-export type PullRequestResult = { readonly pullRequest: PullRequestLink } & (
-  | {
-      /** An open pull request contains the change. */
-      readonly outcome: 'proposed';
-      /** The commit of this run; null if the pull request was already up to date. */
-      readonly commit: Commit | null;
-      /** True if this run opened it. */
-      readonly isNew: boolean;
-    }
-  | {
-      /** The branch is up to date, so the pull request was closed. */
-      readonly outcome: 'closed';
-      /** True if this run deleted the pull request branch too. */
-      readonly isBranchDeleted: boolean;
-    }
+export type PullRequestResult = {
+  readonly pullRequest: PullRequestLink;
+} /** An open pull request contains the change. The commit is null if it was already up to date; `isNew`: this run opened it. */ & (
+  | { readonly outcome: 'proposed'; readonly commit: Commit | null; readonly isNew: boolean }
+  /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */
+  | { readonly outcome: 'closed'; readonly isBranchDeleted: boolean }
   /** The branch is up to date, but others committed to the pull request; nothing was written. */
   | { readonly outcome: 'left-open' }
   /** A person closed a pull request with the same change; nothing was written. */

@@ -11,8 +11,8 @@ import {
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
 import { decide, desiredState } from '../../src/github/pull-request/decide.ts';
-import { createRunState, undoReset, updateRunState } from '../../src/github/pull-request/run-state.ts';
-import { runStep } from '../../src/github/pull-request/run-step.ts';
+import { createRunState, updateRunState } from '../../src/github/pull-request/run-state.ts';
+import { runStep, undoReset } from '../../src/github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
 import type { GitHubForTests } from '../support/github/github.ts';

@@ -3,13 +3,8 @@ import { toFileAdditions } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decide, desiredState } from '../../github/pull-request/decide.ts';
-import {
-  createRunState,
-  type ProposalContent,
-  undoReset,
-  updateRunState,
-} from '../../github/pull-request/run-state.ts';
-import { runStep } from '../../github/pull-request/run-step.ts';
+import { createRunState, type ProposalContent, updateRunState } from '../../github/pull-request/run-state.ts';
+import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';

@@ -4,19 +4,13 @@ import { field, type JsonPath, rootOf } from './response-reader.ts';
 import { type Retry, readRetryDelayMs } from './retry-delay.ts';
 import { type Operation, toRefusal } from './suggested-fixes.ts';
 
-/**
- * The part of an Octokit instance that this folder uses; `getOctokit()` of `@actions/github` fits. A GraphQL response with
- * errors rejects with an error that has `errors`, `data` and `headers`; an HTTP status of 400 or more rejects with one that
- * has `status` and `response`.
- */
-export interface GitHubClient {
-  graphql(document: string, variables: Variables): Promise<unknown>;
-  request(route: string, parameters: Variables): Promise<{ readonly data: unknown }>;
-}
-
 /** The side effects of everything in this folder. */
 export interface GitHubEffects {
-  readonly github: GitHubClient;
+  /** The part of an Octokit instance that is used; `getOctokit()` of `@actions/github` fits. */
+  readonly github: {
+    graphql(document: string, variables: Variables): Promise<unknown>;
+    request(route: string, parameters: Variables): Promise<{ readonly data: unknown }>;
+  };
   sleep(milliseconds: number): Promise<void>;
   /** From 0 up to, but not including, 1. */
   random(): number;
@@ -37,18 +31,12 @@ interface GraphQLResponse {
   readonly errors: readonly GraphQLError[];
 }
 
-/** No complete response arrived. */
-interface LostResponse {
-  readonly lostBecause: string;
-}
-
 /** What became of a mutation that GitHub did not refuse. */
 export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } | Retry;
 
 /**
- * Sends a query. It is sent again, up to three times in all, if no response arrives.
+ * Sends a query about a repository (`owner/name`), again if no response arrives.
  *
- * @param repository `owner/name`, for the variables `$owner` and `$name`
  * @returns the response; its data is null only if {@link hasUnknownField} is true for its errors
  */
 export async function query(
@@ -57,16 +45,11 @@ export async function query(
   { text, variables }: GraphQLDocument,
   operation: Operation,
 ): Promise<GraphQLResponse> {
-  return read(effects, operation, () => effects.github.graphql(text, { ...splitName(repository), ...variables }));
+  const [owner, name = ''] = repository.split('/');
+  return read(effects, operation, () => effects.github.graphql(text, { owner, name, ...variables }));
 }
 
-/**
- * Reads over REST, with the same retries as {@link query}.
- *
- * @param repository `owner/name`
- * @param route below the route of the repository
- * @param description the start of a message, as in {@link Operation}
- */
+/** Reads over REST, with a route below that of the repository (`owner/name`), again if no response arrives. */
 export async function get(
   effects: GitHubEffects,
   repository: string,
@@ -74,18 +57,18 @@ export async function get(
   parameters: Variables,
   description: string,
 ): Promise<unknown> {
-  const url = `GET /repos/{owner}/{name}/${route}`;
-  const { data } = await read(effects, { description, permission: 'contents: read' }, async () => {
-    return (await effects.github.request(url, { ...splitName(repository), ...parameters })).data;
+  const [owner, name = ''] = repository.split('/');
+  const response = await read(effects, { description, permission: 'contents: read' }, async () => {
+    const url = `GET /repos/{owner}/{name}/${route}`;
+    return (await effects.github.request(url, { owner, name, ...parameters })).data;
   });
-  return data;
+  return response.data;
 }
 
 /**
- * Sends a mutation. It is sent again only after a rate limit, which means that it was not carried out.
+ * Sends a mutation, again only after a rate limit, which means that it was not carried out. Throws if GitHub refuses it.
  *
  * @param parse takes the value from the data; null if the mutation was not carried out
- * @throws {GitHubError} if GitHub refuses it
  */
 export async function mutate<T>(
   effects: GitHubEffects,
@@ -130,11 +113,9 @@ export function isStale({ type, message }: GraphQLError): boolean {
   return type === 'STALE_DATA' || type === 'NOT_FOUND' || staleMessages.some((pattern) => pattern.test(message));
 }
 
-async function read(
-  effects: GitHubEffects,
-  operation: Operation,
-  request: () => Promise<unknown>,
-): Promise<GraphQLResponse> {
+type Request = () => Promise<unknown>;
+
+async function read(effects: GitHubEffects, operation: Operation, request: Request): Promise<GraphQLResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(effects, operation, request);
     if (!('lostBecause' in response)) return response;
@@ -146,8 +127,8 @@ async function read(
 async function send(
   effects: GitHubEffects,
   operation: Operation,
-  request: () => Promise<unknown>,
-): Promise<GraphQLResponse | LostResponse> {
+  request: Request,
+): Promise<GraphQLResponse | { readonly lostBecause: string }> {
   for (let waits = 0; ; waits += 1) {
     try {
       return { data: await request(), errors: [] };
@@ -162,10 +143,4 @@ async function send(
       else throw toRefusal(errors[0], operation, error);
     }
   }
-}
-
-/** Without a slash the second part is empty, and GitHub finds no such repository. */
-function splitName(repository: string): { owner: string; name: string } {
-  const [owner = '', name = ''] = repository.split('/');
-  return { owner, name };
 }

@@ -19,8 +19,8 @@ export interface RequestFailure {
 }
 
 /** Reads a rejection of Octokit by its fields, whatever its class; null for an error that is not about a request. */
-export function parseFailure(error: unknown): RequestFailure | null {
-  const { errors, data = null, headers, status, message, response } = toRecord(error);
+export function parseFailure(rejection: unknown): RequestFailure | null {
+  const { errors, data = null, headers, status, message, response } = toRecord(rejection);
   if (Array.isArray(errors)) {
     return { errors: errors.map(parseGraphQLError), data, status: 200, headers: toRecord(headers) };
   }
@@ -29,12 +29,8 @@ export function parseFailure(error: unknown): RequestFailure | null {
   const type = hasResponse ? `HTTP ${status}` : '';
   // The body of a 502 is an HTML page of a proxy.
   const text = hasResponse && status >= 500 ? type : toSingleLine(message);
-  return {
-    errors: [{ type, message: text, path: '' }],
-    data: null,
-    status,
-    headers: toRecord(toRecord(response).headers),
-  };
+  const error = { type, message: text, path: '' };
+  return { errors: [error], data: null, status, headers: toRecord(toRecord(response).headers) };
 }
 
 /** True if the request may have been carried out: no response, a 5xx status, or a timeout inside GraphQL. */

@@ -19,7 +19,7 @@ export interface CommitMessage {
   readonly body: string;
 }
 
-/** New contents of a file, new or not. */
+/** New contents of a file. */
 export interface FileAddition {
   readonly path: string;
   readonly bytes: Buffer;
@@ -38,12 +38,10 @@ export interface CommitRequest {
 export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
 /**
- * Prepares new texts for a commit.
+ * Prepares the new texts of changed files for a commit.
  *
  * @param files all that were read, the changed ones among them
- * @param changed each changed file with its new text
- * @throws {FilesRefusedError} if a file is executable, since a commit over the API removes that bit, or if a text contains
- *   half of a surrogate pair, which UTF-8 cannot represent
+ * @throws {FilesRefusedError} if a file is executable, or if a text contains half of a surrogate pair
  */
 export function toFileAdditions(
   files: readonly RepositoryFile[],
@@ -112,11 +110,7 @@ export function parseCommit(data: JsonPath): Commit | null {
   }));
 }
 
-/**
- * Finds a commit whose response was lost.
- *
- * @param history the last commits of the branch
- */
+/** Finds a commit whose response was lost among the last commits of the branch. */
 export function findExistingCommit(
   { parent, message }: Pick<CommitRequest, 'parent' | 'message'>,
   history: readonly CommitEntry[],

@@ -4,7 +4,7 @@ import { zeroOid } from '../read/git-object.ts';
 import type { HeadBranch, PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import { findHash } from './body.ts';
-import { hasOthersCommits } from './own-commits.ts';
+import { hasCommitsByOthers } from './own-commits.ts';
 
 /** The next thing to do in mode `pull-request`. */
 export type Step =
@@ -22,8 +22,13 @@ export type Step =
   | { readonly step: 'create'; readonly from: string }
   /** The branch contains the change: open the pull request. */
   | { readonly step: 'open' }
-  /** The branch contains the base: commit, and open a pull request if there is none. */
-  | { readonly step: 'append'; readonly parent: string; readonly pullRequest: PullRequest | null }
+  /** The branch contains the base: commit what differs there, and open a pull request if there is none. */
+  | {
+      readonly step: 'append';
+      readonly parent: string;
+      readonly additions: readonly FileAddition[];
+      readonly pullRequest: PullRequest | null;
+    }
   /** The base changed in these files: commit to a temporary branch at the base, and swap it with the branch at `from`. */
   | { readonly step: 'recreate'; readonly from: string; readonly pullRequest: PullRequest }
   /** Others committed to the pull request: refresh the files of its branch and commit on top. */
@@ -65,7 +70,8 @@ export function decide(state: BranchState, desired: DesiredState): Step {
   const isForBase = (one: PullRequest) => !one.isCrossRepository && one.base === base.name;
   const pullRequest = head?.openPullRequests.find(isForBase);
   const otherPullRequest = head?.openPullRequests.find((one) => !isForBase(one));
-  const isShared = head !== null && hasOthersCommits(head);
+  const isShared = head !== null && hasCommitsByOthers(head);
+  const additions = desired.files.filter(({ oid }, index) => head?.entries[index]?.blob?.oid !== oid);
 
   if (desired.changes.length === 0) {
     if (head === null || pullRequest === undefined) return { step: 'noop' };
@@ -77,8 +83,8 @@ export function decide(state: BranchState, desired: DesiredState): Step {
   }
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { step: 'commit-on-top', head, pullRequest };
-    if (matches(head, desired)) return { step: 'update-text', pullRequest };
-    if (head.behindBy === 0) return { step: 'append', parent: head.oid, pullRequest };
+    if (additions.length === 0) return { step: 'update-text', pullRequest };
+    if (head.behindBy === 0) return { step: 'append', parent: head.oid, additions, pullRequest };
     return { step: 'recreate', from: head.oid, pullRequest };
   }
 
@@ -89,14 +95,10 @@ export function decide(state: BranchState, desired: DesiredState): Step {
   if (head === null) return { step: 'create', from: zeroOid(base.oid) };
   // A merged pull request keeps its commits, whatever becomes of the branch.
   const isMerged = last?.state === 'MERGED' && last.headOid === head.oid;
-  if (isShared && !isMerged) throw hasCommitsByOthers(desired.branch);
-  if (!isShared && head.aheadBy > 0 && matches(head, desired)) return { step: 'open' };
-  if (!isShared && head.behindBy === 0) return { step: 'append', parent: head.oid, pullRequest: null };
+  if (isShared && !isMerged) throw commitsByOthers(desired.branch);
+  if (!isShared && head.aheadBy > 0 && additions.length === 0) return { step: 'open' };
+  if (!isShared && head.behindBy === 0) return { step: 'append', parent: head.oid, additions, pullRequest: null };
   return { step: 'create', from: head.oid };
-}
-
-function matches(head: HeadBranch, { files }: DesiredState): boolean {
-  return files.every(({ oid }, index) => head.entries[index]?.blob?.oid === oid);
 }
 
 /** The base and the default branch are never moved or deleted. */
@@ -110,7 +112,7 @@ function branchInUse(branch: string, use: string): GitHubError {
   return new GitHubError('branch-in-use', problem, 'Set `pull-request-branch` to a name that nothing else uses.');
 }
 
-function hasCommitsByOthers(branch: string): GitHubError {
+function commitsByOthers(branch: string): GitHubError {
   const found = `Branch "${branch}" contains commits by others and has no open pull request`;
   const fix = 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.';
   return new GitHubError('commits-by-others', `${found}; such commits are never overwritten.`, fix);

@@ -3,17 +3,9 @@ import { asNumber, asString, field, optional } from '../client/response-reader.t
 import type { Operation } from '../client/suggested-fixes.ts';
 import { type Commit, type CommitRequest, commitInput, commitSelection, parseCommit } from '../commit/create-commit.ts';
 import type { PullRequestLink } from '../publish-result.ts';
-import type { PullRequest, Repository } from '../read/parse-branch.ts';
-import { closedBody, type PullRequestText } from './body.ts';
-
-/** Moves, creates or deletes a branch if it still points to `from`. */
-export interface RefUpdate {
-  readonly branch: string;
-  /** Zeros if it must not exist; null for any value. */
-  readonly from: string | null;
-  /** Zeros to delete it. */
-  readonly to: string;
-}
+import type { PullRequest } from '../read/parse-branch.ts';
+import { closedBody } from './body.ts';
+import type { RefUpdate, StepContext } from './run-state.ts';
 
 const updateRefsSelection = 'updateRefs(input: $refs) { clientMutationId }';
 
@@ -47,8 +39,7 @@ export async function updateRefs(
  * @param onNotReset is called if the branch was not moved
  */
 export async function resetAndCommit(
-  effects: GitHubEffects,
-  repository: Repository,
+  { effects, state: { repository } }: StepContext,
   from: string,
   request: CommitRequest,
   operation: Operation,
@@ -66,19 +57,15 @@ export async function resetAndCommit(
   });
 }
 
-/** Opens a pull request from one branch of the repository into another. */
-export async function openPullRequest(
-  effects: GitHubEffects,
-  repository: Repository,
-  baseRefName: string,
-  headRefName: string,
-  { title, body }: PullRequestText,
-): Promise<MutationResult<PullRequestLink>> {
+/** Opens a pull request from the pull request branch into the base. */
+export async function openPullRequest(context: StepContext): Promise<MutationResult<PullRequestLink>> {
+  const { effects, state, desired, content } = context;
   const text = `mutation Open($open: CreatePullRequestInput!) {
   createPullRequest(input: $open) { pullRequest { number url } }
 }`;
-  const variables = { open: { repositoryId: repository.id, baseRefName, headRefName, title, body } };
-  const operation = toOperation(`Opening a pull request from "${headRefName}" failed`);
+  const refs = { baseRefName: state.base.name, headRefName: desired.branch };
+  const variables = { open: { repositoryId: state.repository.id, ...refs, ...content.text } };
+  const operation = toOperation(`Opening a pull request from "${desired.branch}" failed`);
   return mutate(effects, { text, variables }, operation, (data) =>
     optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
       number: asNumber(field(pullRequest, 'number')),
@@ -89,22 +76,20 @@ export async function openPullRequest(
 
 /** Sets title and body of a pull request. */
 export async function updatePullRequestText(
-  effects: GitHubEffects,
+  { effects, content }: StepContext,
   { id, url }: PullRequest,
-  { title, body }: PullRequestText,
 ): Promise<MutationResult<true>> {
   const text = `mutation UpdateText($update: UpdatePullRequestInput!) {
   updatePullRequest(input: $update) { pullRequest { id } }
 }`;
-  const variables = { update: { pullRequestId: id, title, body } };
+  const variables = { update: { pullRequestId: id, ...content.text } };
   const operation = toOperation(`Updating ${url} failed`);
   return mutate(effects, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
 }
 
 /** Closes a pull request and deletes its branch, if that still points to where it did. */
 export async function closePullRequest(
-  effects: GitHubEffects,
-  repository: Repository,
+  { effects, state }: StepContext,
   { id, url, body, base }: PullRequest,
   branch: RefUpdate,
 ): Promise<MutationResult<{ readonly isBranchDeleted: boolean }>> {
@@ -113,7 +98,7 @@ export async function closePullRequest(
   ${updateRefsSelection}
 }`;
   const close = { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) };
-  const variables = { close, refs: updateRefsInput(repository.id, [branch]) };
+  const variables = { close, refs: updateRefsInput(state.repository.id, [branch]) };
   return mutate(effects, { text, variables }, toOperation(`Closing ${url} failed`), (data) => {
     const isClosed = succeeded(data, 'updatePullRequest');
     return isClosed && { isBranchDeleted: succeeded(data, 'updateRefs') === true };

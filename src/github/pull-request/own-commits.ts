@@ -24,7 +24,7 @@ export function appendTrailer(body: string): string {
  * True unless this program made every commit that the branch has and the base lacks. The commits are followed from the head
  * to their first parents; whatever is not in that chain (a merge, a commit too far back) counts as somebody else's.
  */
-export function hasOthersCommits({ oid, aheadBy, history }: HeadBranch): boolean {
+export function hasCommitsByOthers({ oid, aheadBy, history }: HeadBranch): boolean {
   const commits = new Map(history.map((commit) => [commit.oid, commit]));
   let next: string | undefined = oid;
   for (let count = 0; count < aheadBy; count += 1) {

@@ -2,9 +2,10 @@ import { GitHubError, PullRequestRefusedError } from '../errors.ts';
 import type { PullRequestLink, PullRequestResult } from '../publish-result.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
+import type { BranchState } from '../read/read-branch.ts';
 import { findHash } from './body.ts';
 import { closePullRequest, openPullRequest, updatePullRequestText } from './mutations.ts';
-import type { StepContext, StepOf, StepResult } from './run-state.ts';
+import type { StepContext, StepResult } from './run-state.ts';
 
 /* The steps that leave the pull request branch as it is, or delete it. */
 
@@ -18,23 +19,22 @@ export function noop(context: StepContext): StepResult {
 
 /** Opens the pull request for the branch, which contains the change. */
 export async function open(context: StepContext): Promise<StepResult> {
-  const { effects, state, desired, content, run } = context;
-  const { repository, base } = state;
+  const { desired, run, state } = context;
   try {
-    const opened = await openPullRequest(effects, repository, base.name, desired.branch, content.text);
+    const opened = await openPullRequest(context);
     if (opened.outcome === 'done') return propose(context, opened.value, true);
     if (opened.outcome === 'unknown') run.mayHaveOpened = true;
     return { outcome: 'retry', reason: opened };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    throw new PullRequestRefusedError(error, desired.branch, compareUrl(repository.url, base.name, desired.branch));
+    throw new PullRequestRefusedError(error, desired.branch, compareUrl(state, desired.branch));
   }
 }
 
 /** The page where a person can open the same pull request. */
-function compareUrl(repositoryUrl: string, base: string, head: string): string {
-  const [from, to] = [base, head].map((name) => name.split('/').map(encodeURIComponent).join('/'));
-  return `${repositoryUrl}/compare/${from}...${to}?expand=1`;
+function compareUrl({ repository, base }: BranchState, head: string): string {
+  const [from, to] = [base.name, head].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+  return `${repository.url}/compare/${from}...${to}?expand=1`;
 }
 
 /**
@@ -42,25 +42,24 @@ function compareUrl(repositoryUrl: string, base: string, head: string): string {
  * body without a hash was rewritten by a person and stays as long as nothing is committed.
  */
 export async function updateText(context: StepContext, pullRequest: PullRequest): Promise<StepResult> {
-  const { effects, desired, run, content } = context;
-  const { title, body } = content.text;
+  const { desired, run } = context;
+  const { title, body } = context.content.text;
   const hash = findHash(pullRequest.body);
   const isOutdated = hash !== null && hash !== desired.hash;
   const differs = pullRequest.title !== title || pullRequest.body !== body;
   if (isOutdated || (run.commit !== null && differs)) {
-    const updated = await updatePullRequestText(effects, pullRequest, content.text);
+    const updated = await updatePullRequestText(context, pullRequest);
     if (updated.outcome !== 'done') return { outcome: 'retry', reason: updated };
   }
   return propose(context, pullRequest, run.mayHaveOpened);
 }
 
 /** Closes the pull request and deletes its branch. */
-export async function close(context: StepContext, { pullRequest, from }: StepOf<'close'>): Promise<StepResult> {
-  const { effects, state, desired, run } = context;
-  const branch = { branch: desired.branch, from, to: zeroOid(from) };
-  const result = await closePullRequest(effects, state.repository, pullRequest, branch);
+export async function close(context: StepContext, pullRequest: PullRequest, from: string): Promise<StepResult> {
+  const branch = { branch: context.desired.branch, from, to: zeroOid(from) };
+  const result = await closePullRequest(context, pullRequest, branch);
   if (result.outcome === 'done') return finish(context, { outcome: 'closed', pullRequest, ...result.value });
-  run.mayHaveClosed = pullRequest;
+  context.run.mayHaveClosed = pullRequest;
   return { outcome: 'retry', reason: result };
 }
 

@@ -1,6 +1,5 @@
 import type { GitHubEffects } from '../client/client.ts';
 import type { Retry } from '../client/retry-delay.ts';
-import type { Operation } from '../client/suggested-fixes.ts';
 import {
   type Commit,
   type CommitMessage,
@@ -12,8 +11,7 @@ import type { PublishResult } from '../publish-result.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import type { PullRequestText } from './body.ts';
-import type { DesiredState, Step } from './decide.ts';
-import { type RefUpdate, updateRefs } from './mutations.ts';
+import type { DesiredState } from './decide.ts';
 
 /** What a step works with. */
 export interface StepContext {
@@ -21,10 +19,10 @@ export interface StepContext {
   readonly state: BranchState;
   readonly desired: DesiredState;
   readonly run: RunState;
-  /** What to commit and what to write into the pull request. */
   readonly content: ProposalContent;
 }
 
+/** What to commit and what to write into the pull request. */
 export interface ProposalContent {
   readonly text: PullRequestText;
   readonly message: CommitMessage;
@@ -32,12 +30,19 @@ export interface ProposalContent {
   readonly changesOnTop: readonly FileAddition[];
 }
 
-export type StepOf<Name extends Step['step']> = Extract<Step, { readonly step: Name }>;
-
 /** The end of the run, or why to read and decide again. The result is null if the branch is up to date. */
 export type StepResult =
   | { readonly outcome: 'finished'; readonly published: PublishResult | null }
   | { readonly outcome: 'retry'; readonly reason: Retry };
+
+/** Moves, creates or deletes a branch if it still points to `from`. */
+export interface RefUpdate {
+  readonly branch: string;
+  /** Zeros if it must not exist; null for any value. */
+  readonly from: string | null;
+  /** Zeros to delete it. */
+  readonly to: string;
+}
 
 /** What a run has done so far, over all its attempts. */
 export interface RunState {
@@ -45,12 +50,11 @@ export interface RunState {
   unconfirmed: CommitRequest | null;
   /** The commit that exists. */
   commit: Commit | null;
-  /** Whether a pull request may have been opened. */
   mayHaveOpened: boolean;
   /** The pull request that may have been closed. */
   mayHaveClosed: PullRequest | null;
   /** How to move the branch back that was reset for a commit which does not exist yet. */
-  undo: { readonly repositoryId: string; readonly update: RefUpdate; readonly operation: Operation } | null;
+  undo: { readonly repositoryId: string; readonly update: RefUpdate } | null;
 }
 
 export function createRunState(): RunState {
@@ -62,13 +66,4 @@ export function updateRunState(run: RunState, { head }: BranchState): void {
   if (head === null) return;
   if (head.aheadBy > 0) run.undo = null;
   if (run.unconfirmed !== null) run.commit ??= findExistingCommit(run.unconfirmed, head.history);
-}
-
-/**
- * Moves the pull request branch back, or deletes it, if it was reset for a commit that was then not created. Does nothing if
- * the branch has changed since, and ignores errors.
- */
-export async function undoReset(effects: GitHubEffects, { undo }: RunState): Promise<void> {
-  if (undo === null) return;
-  await updateRefs(effects, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
 }

@@ -1,13 +1,13 @@
-import type { MutationResult } from '../client/client.ts';
+import type { GitHubEffects, MutationResult } from '../client/client.ts';
 import type { Operation } from '../client/suggested-fixes.ts';
 import { type Commit, type CommitRequest, createCommit, type FileAddition } from '../commit/create-commit.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { Step } from './decide.ts';
-import { type RefUpdate, resetAndCommit, updateRefs } from './mutations.ts';
+import { resetAndCommit, updateRefs } from './mutations.ts';
 import { appendTrailer } from './own-commits.ts';
 import { close, finish, noop, open, updateText } from './pull-request-steps.ts';
-import type { StepContext, StepOf, StepResult } from './run-state.ts';
+import type { RefUpdate, RunState, StepContext, StepResult } from './run-state.ts';
 
 /** Takes the step that `decide` chose. What was lost on the way is found by reading again. */
 export async function runStep(step: Step, context: StepContext): Promise<StepResult> {
@@ -19,17 +19,17 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
     case 'decline':
       return finish(context, { outcome: 'declined', pullRequest: step.pullRequest });
     case 'close':
-      return close(context, step);
+      return close(context, step.pullRequest, step.from);
     case 'update-text':
       return updateText(context, step.pullRequest);
     case 'open':
       return open(context);
     case 'create':
-      return create(context, step);
+      return create(context, step.from);
     case 'append':
-      return append(context, step);
+      return commitToHead(context, step.parent, step.additions, step.pullRequest);
     case 'recreate':
-      return recreate(context, step);
+      return recreate(context, step.from, step.pullRequest);
     case 'commit-on-top':
       if (context.content.changesOnTop.length === 0) return updateText(context, step.pullRequest);
       return commitToHead(context, step.head.oid, context.content.changesOnTop, step.pullRequest);
@@ -37,27 +37,20 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
 }
 
 /** Resets the branch to the base and commits, in one document, then opens the pull request. */
-async function create(context: StepContext, { from }: StepOf<'create'>): Promise<StepResult> {
-  const { effects, state, desired, run } = context;
+async function create(context: StepContext, from: string): Promise<StepResult> {
+  const { state, desired, run } = context;
   const { repository, base } = state;
-  const operation = toOperation(context);
   const request = toRequest(context, desired.branch, base.oid, desired.changes);
   const before = run.undo;
   const update = { branch: desired.branch, from: base.oid, to: before?.update.to ?? from };
-  run.undo = { repositoryId: repository.id, update, operation };
-  const commit = await resetAndCommit(effects, repository, from, request, operation, () => {
+  run.undo = { repositoryId: repository.id, update };
+  const commit = await resetAndCommit(context, from, request, toOperation(context), () => {
     run.undo = before;
   });
   return afterCommit(context, request, commit, null);
 }
 
-/** Commits on top of the branch the files that differ there. */
-async function append(context: StepContext, { parent, pullRequest }: StepOf<'append'>): Promise<StepResult> {
-  const entries = context.state.head?.entries ?? [];
-  const changes = context.desired.files.filter(({ oid }, index) => entries[index]?.blob?.oid !== oid);
-  return commitToHead(context, parent, changes, pullRequest);
-}
-
+/** Commits on top of the branch. */
 async function commitToHead(
   context: StepContext,
   parent: string,
@@ -74,7 +67,7 @@ async function commitToHead(
  * Commits to a temporary branch at the base and swaps it with the pull request branch. If that branch pointed to the base,
  * even for a moment, GitHub would close the pull request for good.
  */
-async function recreate(context: StepContext, { from, pullRequest }: StepOf<'recreate'>): Promise<StepResult> {
+async function recreate(context: StepContext, from: string, pullRequest: PullRequest): Promise<StepResult> {
   const { effects, state, desired } = context;
   const { repository, base } = state;
   const none = zeroOid(base.oid);
@@ -85,7 +78,7 @@ async function recreate(context: StepContext, { from, pullRequest }: StepOf<'rec
 
   let isSwapped = false;
   try {
-    const commit = await resetAndCommit(effects, repository, none, request, operation);
+    const commit = await resetAndCommit(context, none, request, operation);
     if (commit.outcome !== 'done') return await afterCommit(context, request, commit, pullRequest);
     const { oid } = commit.value;
     const swap = await update({ branch: desired.branch, from, to: oid }, { branch: temporary, from: oid, to: none });
@@ -94,6 +87,16 @@ async function recreate(context: StepContext, { from, pullRequest }: StepOf<'rec
   } finally {
     if (!isSwapped) await update({ branch: temporary, from: null, to: none }).catch(() => {});
   }
+}
+
+/**
+ * Moves the pull request branch back, or deletes it, if it was reset for a commit that was then not created. Does nothing if
+ * the branch has changed since, and ignores errors.
+ */
+export async function undoReset(effects: GitHubEffects, { undo }: RunState): Promise<void> {
+  if (undo === null) return;
+  const operation = { description: 'Moving the branch back failed', permission: 'contents: write' } as const;
+  await updateRefs(effects, undo.repositoryId, [undo.update], operation).catch(() => {});
 }
 
 /** Continues with the pull request: updates its text, or opens one if there is none. */

@@ -30,10 +30,10 @@ export function branchDocument(query: BranchQuery): GraphQLDocument {
     ...(needsBaseName ? { baseName: branch } : {}),
     ...(pullRequestBranch === null ? {} : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
   };
-  const parameters = Object.keys(refs).map((variable) => `, $${variable}: String!`);
-  const text = `query Branch($owner: String!, $name: String!${parameters.join('')}${pathParameters(paths)}) {
+  const variables = { ...refs, ...pathVariables(paths) };
+  const text = `query Branch($owner: String!, $name: String!${declare(variables)}) {
   repository(owner: $owner, name: $name) {
-    id nameWithOwner url isEmpty
+    id nameWithOwner url
     defaultBranchRef { name }
     ${withRules ? `mergeQueue${branch === null ? '' : '(branch: $baseName)'} { id }` : ''}
     base: ${branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)'} {
@@ -44,17 +44,18 @@ export function branchDocument(query: BranchQuery): GraphQLDocument {
     ${pullRequestBranch === null ? '' : pullRequestFields(paths)}
   }
 }`;
-  return { text, variables: { ...refs, ...pathVariables(paths) } };
+  return { text, variables };
 }
 
 /** Reads files at a commit, or those that did not fit into the first query. */
 export function filesDocument(oid: string, paths: readonly string[]): GraphQLDocument {
-  const text = `query Files($owner: String!, $name: String!, $oid: GitObjectID!${pathParameters(paths)}) {
+  const variables = pathVariables(paths);
+  const text = `query Files($owner: String!, $name: String!, $oid: GitObjectID!${declare(variables)}) {
   repository(owner: $owner, name: $name) {
     object(oid: $oid) { oid ... on Commit { ${files(paths)} } }
   }
 }`;
-  return { text, variables: { oid, ...pathVariables(paths) } };
+  return { text, variables: { oid, ...variables } };
 }
 
 /**
@@ -83,8 +84,10 @@ function files(paths: readonly string[]): string {
   return paths.map((_, index) => `f${index}: file(path: $p${index}) ${entry}`).join(' ');
 }
 
-function pathParameters(paths: readonly string[]): string {
-  return paths.map((_, index) => `, $p${index}: String!`).join('');
+function declare(variables: Readonly<Record<string, string>>): string {
+  return Object.keys(variables)
+    .map((name) => `, $${name}: String!`)
+    .join('');
 }
 
 function pathVariables(paths: readonly string[]): Record<string, string> {

@@ -4,21 +4,13 @@ export const regularFileMode = 0o100644;
 export const executableFileMode = 0o100755;
 export const symlinkMode = 0o120000;
 
-/**
- * The git object id of a blob with these bytes: SHA-1, or SHA-256 in a repository whose ids have 64 digits.
- *
- * @param anyOid any object id of the same repository
- */
+/** The id of a blob with these bytes: SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
 export function blobOid(bytes: Uint8Array, anyOid: string): string {
   const algorithm = anyOid.length === 64 ? 'sha256' : 'sha1';
   return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/**
- * The id that stands for "no object" in updates of references.
- *
- * @param anyOid any object id of the same repository
- */
+/** The id that stands for "no object" in updates of references, as long as the other ids of the repository. */
 export function zeroOid(anyOid: string): string {
   return '0'.repeat(anyOid.length);
 }

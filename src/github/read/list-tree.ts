@@ -3,21 +3,11 @@ import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } f
 import { FilesRefusedError, GitHubError } from '../errors.ts';
 import { executableFileMode, regularFileMode } from './git-object.ts';
 
-/** The files of a commit or tree. */
+/** The regular files of a commit or tree, without symbolic links and submodules. */
 export interface Listing {
   /** The id of the commit or of its tree, as GitHub gives it. */
   readonly oid: string;
-  /** All regular files, without symbolic links and submodules. */
-  readonly files: readonly ListedEntry[];
-}
-
-interface ListedEntry {
-  readonly path: string;
-  readonly oid: string;
-  readonly mode: number;
-  readonly type: string;
-  /** 0 for anything but a file. */
-  readonly sizeBytes: number;
+  readonly files: readonly ReturnType<typeof parseEntry>[];
 }
 
 /**
@@ -41,49 +31,48 @@ export async function listFiles(effects: GitHubEffects, repository: string, comm
 
 /** @param folder its path with a slash at the end; empty for the top */
 async function listTree(effects: GitHubEffects, repository: string, tree: string, folder: string): Promise<Listing> {
-  const whole = await readTree(effects, repository, tree, '?recursive=1');
-  if (!whole.isTruncated) return { oid: whole.oid, files: whole.entries.map(inFolder).filter(isFile) };
-  const top = await readTree(effects, repository, tree, '');
+  const whole = await readTree(effects, repository, tree, folder, '?recursive=1');
+  if (!whole.isTruncated) return { oid: whole.oid, files: whole.entries.filter(isFile) };
+  const top = await readTree(effects, repository, tree, folder, '');
   if (top.isTruncated) {
     const message = 'contains more entries than GitHub lists; specify files instead of a pattern';
     throw new FilesRefusedError([{ path: folder || 'the top directory', code: 'tree-truncated', message }]);
   }
-  let files: ListedEntry[] = [];
-  for (const entry of top.entries.map(inFolder)) {
-    if (entry.type === 'tree') {
-      files = files.concat((await listTree(effects, repository, entry.oid, `${entry.path}/`)).files);
-    } else if (isFile(entry)) {
-      files.push(entry);
-    }
+  let files = top.entries.filter(isFile);
+  for (const { path, oid } of top.entries.filter(({ type }) => type === 'tree')) {
+    files = files.concat((await listTree(effects, repository, oid, `${path}/`)).files);
   }
   return { oid: whole.oid, files };
-
-  function inFolder(entry: ListedEntry): ListedEntry {
-    return { ...entry, path: `${folder}${entry.path}` };
-  }
 }
 
-async function readTree(effects: GitHubEffects, repository: string, tree: string, search: '' | '?recursive=1') {
+async function readTree(
+  effects: GitHubEffects,
+  repository: string,
+  tree: string,
+  folder: string,
+  search: '' | '?recursive=1',
+) {
   const data = await get(effects, repository, `git/trees/{tree}${search}`, { tree }, `Listing ${repository} failed`);
   const page = rootOf(data);
   return {
     oid: asString(field(page, 'sha')),
     isTruncated: field(page, 'truncated').value === true,
-    entries: asArray(field(page, 'tree'), parseEntry),
+    entries: asArray(field(page, 'tree'), (entry) => parseEntry(entry, folder)),
   };
 }
 
-function parseEntry(entry: JsonPath): ListedEntry {
+function parseEntry(entry: JsonPath, folder: string) {
   return {
-    path: asString(field(entry, 'path')),
+    path: `${folder}${asString(field(entry, 'path'))}`,
     // Some submodules have no id.
     oid: optional(field(entry, 'sha'), asString) ?? '',
     mode: Number.parseInt(asString(field(entry, 'mode')), 8),
     type: asString(field(entry, 'type')),
+    /** 0 for anything but a file. */
     sizeBytes: optional(field(entry, 'size'), asNumber) ?? 0,
   };
 }
 
-function isFile({ type, mode }: ListedEntry): boolean {
+function isFile({ type, mode }: { readonly type: string; readonly mode: number }): boolean {
   return type === 'blob' && (mode === regularFileMode || mode === executableFileMode);
 }

@@ -29,7 +29,6 @@ export function parseRepository(data: unknown, fileCount: number) {
       /** Its current name, even if it was requested by an old one. */
       nameWithOwner: asString(field(repository, 'nameWithOwner')),
       url: asString(field(repository, 'url')),
-      isEmpty: asBoolean(field(repository, 'isEmpty')),
       defaultBranch: optional(field(repository, 'defaultBranchRef', 'name'), asString),
     },
     /** Null if the branch does not exist. */
@@ -42,8 +41,7 @@ export function parseRepository(data: unknown, fileCount: number) {
     })),
     /** The pull request branch; null if it does not exist, and in mode `commit`. */
     head: optional(field(repository, 'head'), (ref) => ({
-      // Seen from this branch, the base is "ahead" by what this branch lacks. If GitHub cannot compare the two, none of
-      // the commits counts as this program's.
+      // GitHub counts from this branch to the base. If it cannot compare them, no commit counts as this program's.
       behindBy: optional(field(ref, 'compare', 'aheadBy'), asNumber) ?? Number.POSITIVE_INFINITY,
       aheadBy: optional(field(ref, 'compare', 'behindBy'), asNumber) ?? Number.POSITIVE_INFINITY,
       openPullRequests: parseNodes(field(ref, 'associatedPullRequests'), parsePullRequest),
@@ -58,7 +56,6 @@ function parseBranch(commit: JsonPath, fileCount: number) {
   return {
     oid: asString(field(commit, 'oid')),
     entries: parseEntries(commit, fileCount),
-    /** The last commits, the newest first. */
     history: parseNodes(field(commit, 'history'), parseCommit),
   };
 }
@@ -71,7 +68,6 @@ export function parseEntries(commit: JsonPath, count: number): (TreeEntry | null
 function parseEntry(entry: JsonPath) {
   const object = field(entry, 'object');
   return {
-    /** The git mode: `0o100644` for a regular file. */
     mode: asNumber(field(entry, 'mode')),
     /** `blob`, `tree` or `commit` (a submodule). */
     type: asString(field(entry, 'type')),
@@ -90,7 +86,6 @@ function parseCommit(commit: JsonPath) {
     url: asString(field(commit, 'url')),
     message: asString(field(commit, 'message')),
     committerEmail: optional(field(commit, 'committer', 'email'), asString) ?? '',
-    /** The first two. */
     parents: parseNodes(field(commit, 'parents'), (parent) => asString(field(parent, 'oid'))),
   };
 }
@@ -110,7 +105,6 @@ function parsePullRequest(pullRequest: JsonPath) {
   };
 }
 
-/** The nodes of a connection; none if it was not requested. */
 function parseNodes<T>(connection: JsonPath, read: (node: JsonPath) => T): T[] {
   return optional(field(connection, 'nodes'), (nodes) => asArray(nodes, read)) ?? [];
 }
@@ -127,9 +121,7 @@ const ruleDescriptions: Readonly<Record<string, string>> = {
 
 /** For messages only: the API does not show who may bypass a rule, so a write is attempted anyway. */
 function describeRules(repository: JsonPath): string[] {
-  const nodes = optional(field(repository, 'base', 'rules', 'nodes'), (rules) =>
-    asArray(rules, (rule) => ruleDescriptions[String(field(rule, 'type').value)]),
-  );
-  const queue = field(repository, 'mergeQueue').value ? 'the merge queue' : undefined;
-  return [...new Set([...(nodes ?? []), queue])].filter((rule) => rule !== undefined);
+  const types = parseNodes(field(repository, 'base', 'rules'), (rule) => asString(field(rule, 'type')));
+  if (field(repository, 'mergeQueue').value) types.push('MERGE_QUEUE');
+  return [...new Set(types)].map((type) => ruleDescriptions[type]).filter((rule) => rule !== undefined);
 }

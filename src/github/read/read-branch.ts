@@ -105,11 +105,11 @@ function toOperation(repository: string): Operation {
 
 function requireBase({ repository, base }: RepositorySnapshot, branch: string | null): BaseBranch {
   if (base !== null) return base;
-  const { isEmpty, nameWithOwner, defaultBranch } = repository;
-  if (isEmpty) throw emptyRepository(nameWithOwner);
-  const hint = defaultBranch === null ? '' : `; the default branch is "${defaultBranch}"`;
+  const { nameWithOwner, defaultBranch } = repository;
+  if (defaultBranch === null) throw emptyRepository(nameWithOwner);
   const problem = `Branch "${branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`;
-  throw new GitHubError('branch-not-found', problem, `Set \`branch\` to an existing one${hint}.`);
+  const fix = `Set \`branch\` to an existing one; the default branch is "${defaultBranch}".`;
+  throw new GitHubError('branch-not-found', problem, fix);
 }
 
 function emptyRepository(nameWithOwner: string): GitHubError {

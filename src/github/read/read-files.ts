@@ -31,11 +31,9 @@ export function selectPaths({ paths, matches }: FileSelection, listing: Listing 
 }
 
 /**
- * Reads the texts of entries. GitHub's text counts if it has the id of the blob; otherwise (cut at 512,000 bytes, another
- * encoding, binary) the blob itself is fetched.
+ * Reads the texts of the entries at these paths. GitHub's text counts if it has the id of the blob; otherwise (cut at 512,000
+ * bytes, another encoding, binary) the blob itself is fetched.
  *
- * @param repository `owner/name`
- * @param paths of the entries, in the same order
  * @param where for messages, such as `on branch "main"`
  * @throws {FilesRefusedError} with every file that is not UTF-8 text
  */
@@ -86,15 +84,7 @@ async function readText(
 /** Fetches a blob as base64, because Octokit decodes a raw response as text and drops a byte-order mark. */
 async function fetchBlob(effects: GitHubEffects, repository: string, path: string, oid: string): Promise<Buffer> {
   const data = await get(effects, repository, 'git/blobs/{oid}', { oid }, `Reading ${path} failed`);
-  return Buffer.from(asString(field(rootOf(parseIfText(data)), 'content')), 'base64');
-}
-
-/** Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read. */
-function parseIfText(data: unknown): unknown {
-  if (typeof data !== 'string') return data;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return data;
-  }
+  // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
+  const json = typeof data === 'string' ? JSON.parse(data) : data;
+  return Buffer.from(asString(field(rootOf(json), 'content')), 'base64');
 }

@@ -82,7 +82,7 @@ function branchState({ open, branch, right, ahead, behind, last }: State): Branc
   const openPullRequests = open.map((one) => opens[one]);
   const found = { oid: ours, aheadBy: ahead, behindBy: behind, history, entries, openPullRequests };
   return {
-    repository: { id: 'R', nameWithOwner: 'acme/site', url: 'u', isEmpty: false, defaultBranch: 'main' },
+    repository: { id: 'R', nameWithOwner: 'acme/site', url: 'u', defaultBranch: 'main' },
     base: { name: 'main', oid: base, treeOid: base, rules: [], history: [], entries: [] },
     head: branch === 'absent' ? null : found,
     closed: lasts[last],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendTrailer, hasOthersCommits } from '../../../src/github/pull-request/own-commits.ts';
+import { appendTrailer, hasCommitsByOthers } from '../../../src/github/pull-request/own-commits.ts';
 import type { CommitEntry } from '../../../src/github/read/parse-branch.ts';
 
 const ours: Omit<CommitEntry, 'oid' | 'parents'> = {
@@ -20,17 +20,17 @@ function branch(length: number, change: Record<number, Partial<CommitEntry>> = {
 }
 
 test('one or many commits of this program are its own', () => {
-  expect(hasOthersCommits(branch(1))).toBe(false);
-  expect(hasOthersCommits(branch(50))).toBe(false);
+  expect(hasCommitsByOthers(branch(1))).toBe(false);
+  expect(hasCommitsByOthers(branch(50))).toBe(false);
 });
 
 test('a branch that is not ahead contains no commits by others', () => {
-  expect(hasOthersCommits(branch(0))).toBe(false);
-  expect(hasOthersCommits(branch(5, { 1: { message: 'Theirs, in the base' } }, 0))).toBe(false);
+  expect(hasCommitsByOthers(branch(0))).toBe(false);
+  expect(hasCommitsByOthers(branch(5, { 1: { message: 'Theirs, in the base' } }, 0))).toBe(false);
 });
 
 test('only commits that the base lacks count', () => {
-  expect(hasOthersCommits(branch(5, { 3: { message: 'Theirs, in the base' } }, 2))).toBe(false);
+  expect(hasCommitsByOthers(branch(5, { 3: { message: 'Theirs, in the base' } }, 2))).toBe(false);
 });
 
 test.each<[string, Partial<CommitEntry>]>([
@@ -39,16 +39,16 @@ test.each<[string, Partial<CommitEntry>]>([
   ['that was committed by a person', { committerEmail: 'pat@users.noreply.github.com' }],
   ['that merges', { parents: ['c4', 'x'] }],
 ])('a commit %s is somebody else’s at any position', (_, change) => {
-  for (const place of [1, 2, 3]) expect(hasOthersCommits(branch(3, { [place]: change }))).toBe(true);
+  for (const place of [1, 2, 3]) expect(hasCommitsByOthers(branch(3, { [place]: change }))).toBe(true);
 });
 
 test('commits that cannot be seen or compared are somebody else’s', () => {
-  expect(hasOthersCommits(branch(50, {}, 51))).toBe(true);
-  expect(hasOthersCommits(branch(3, {}, Number.POSITIVE_INFINITY))).toBe(true);
+  expect(hasCommitsByOthers(branch(50, {}, 51))).toBe(true);
+  expect(hasCommitsByOthers(branch(3, {}, Number.POSITIVE_INFINITY))).toBe(true);
 });
 
 test('commits of GitHub Enterprise Server are recognized by its own address', () => {
-  expect(hasOthersCommits(branch(1, { 1: { committerEmail: 'noreply@git.acme.com' } }))).toBe(false);
+  expect(hasCommitsByOthers(branch(1, { 1: { committerEmail: 'noreply@git.acme.com' } }))).toBe(false);
 });
 
 test('the trailer ends the message, after a body or alone', () => {
@@ -66,5 +66,5 @@ test.each([
   const signed = appendTrailer(body);
   expect(signed).toBe(`${body}${separator}Refreshed-by: status-snippets`);
   const message = `Point it\n\n${signed}`;
-  expect(hasOthersCommits(branch(1, { 1: { message } }))).toBe(false);
+  expect(hasCommitsByOthers(branch(1, { 1: { message } }))).toBe(false);
 });

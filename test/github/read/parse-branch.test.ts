@@ -6,7 +6,6 @@ const repository = {
   id: 'R_1',
   nameWithOwner: 'acme/site',
   url: 'https://github.com/acme/site',
-  isEmpty: false,
   defaultBranchRef: { name: 'main' },
   base: { name: 'main', target },
   head: { target, compare: { aheadBy: 2, behindBy: 3 }, associatedPullRequests: { nodes: [] } },
@@ -22,7 +21,7 @@ test('a branch that GitHub cannot compare counts as somebody else’s', () => {
   expect(read).toMatchObject({ behindBy: Number.POSITIVE_INFINITY, aheadBy: Number.POSITIVE_INFINITY });
 });
 
-test.each(['id', 'nameWithOwner', 'isEmpty'])('a response without %s is refused', (field) => {
+test.each(['id', 'nameWithOwner', 'url'])('a response without %s is refused', (field) => {
   expect(() => parseRepository({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
     `GitHub's response has no usable "repository.${field}".`,
   );
@@ -36,7 +35,7 @@ test('the rules that a pull request satisfies are described once each', () => {
 });
 
 test('optional fields may be missing', () => {
-  const { id, nameWithOwner, url, isEmpty } = repository;
-  const bare = parseRepository({ repository: { id, nameWithOwner, url, isEmpty } }, 0);
+  const { id, nameWithOwner, url } = repository;
+  const bare = parseRepository({ repository: { id, nameWithOwner, url } }, 0);
   expect(bare).toMatchObject({ base: null, head: null, closed: [], repository: { defaultBranch: null } });
 });

@@ -60,7 +60,7 @@ describe('text', () => {
     const object = { oid: blob, byteSize: 5, text: readme('https://tampered.example') };
     const target = { oid: head, tree: { oid: head }, f0: { mode: 33188, type: 'blob', object } };
     const repository = {
-      ...{ id: 'R_1', nameWithOwner: 'acme/site', url: 'x', isEmpty: false },
+      ...{ id: 'R_1', nameWithOwner: 'acme/site', url: 'x' },
       base: { name: 'main', target },
     };
     const answer = { status: 200, body: { data: { repository } } };
@@ -87,7 +87,6 @@ describe('text', () => {
       id: 'R_1',
       nameWithOwner: 'acme/site',
       url: 'x',
-      isEmpty: false,
       base: { name: 'main', target },
     };
     const errors = [{ type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' }];

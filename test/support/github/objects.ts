@@ -18,7 +18,7 @@ import { forbidden, type World } from './world.ts';
  */
 
 export async function repositoryObject(world: World) {
-  const { git, settings, pulls } = world;
+  const { settings, pulls } = world;
   const hidden = () => {
     if (!settings.rulesVisible) throw forbidden();
   };
@@ -29,7 +29,6 @@ export async function repositoryObject(world: World) {
     nameWithOwner: world.nameWithOwner,
     url: world.url,
     isArchived: settings.archived,
-    isEmpty: (await resolveBranch(git, world.defaultBranch)) === null,
     viewerPermission: settings.contents === 'write' ? 'WRITE' : 'READ',
     defaultBranchRef: () => refObject(world, `refs/heads/${world.defaultBranch}`),
     ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(world, qualifiedName),
