@@ -83,9 +83,12 @@ describe('the cache window', () => {
     ['an old Last-Modified', { 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' }, 300, 299],
     ['an Expires that is not a date', { expires: '0' }, 300, -1],
     ['max-age and Expires', { 'cache-control': 'max-age=100', expires: '0' }, 300, 99],
-  ])('a cached answer with %s (%j) and --max-age %i serves until second %i', async (_what, headers, maxAge, last) => {
-    expect(await lifetime(headers, maxAge)).toBe(last);
-  });
+  ])(
+    'a cached response with %s (%j) and --max-age %i is used until second %i',
+    async (_what, headers, maxAge, last) => {
+      expect(await lifetime(headers, maxAge)).toBe(last);
+    },
+  );
 
   test('the cache window ends at Expires, counted from Date', async () => {
     expect(await lifetime({ date: http(0), expires: http(100 * second) })).toBe(99);
@@ -106,7 +109,7 @@ describe('the cache window', () => {
     expect(await readdir(folder.path)).toHaveLength(4);
   });
 
-  test('every run asks the service if there is no cache', async () => {
+  test('every run calls the service if there is no cache', async () => {
     effects = testEffects(null);
     await fetchSnippets();
     expect((await fetchSnippets()).source).toBe('endpoint');
@@ -134,7 +137,7 @@ describe('the cache window', () => {
   test.each([
     ['a response of status 404', () => reply(404, old)],
     ['a response of status 203', () => reply(203, old)],
-    ['an invalid answer', () => reply(200, { ...old, badge_html: '' })],
+    ['an invalid response', () => reply(200, { ...old, badge_html: '' })],
     ['a refused redirect', () => redirect('https://elsewhere.example')],
   ])('%s is not cached', async (_what, behaviour) => {
     server.answer(behaviour());
@@ -143,30 +146,30 @@ describe('the cache window', () => {
   });
 });
 
-describe('an answer with an unsafe string', () => {
+describe('a response with an unsafe string', () => {
   const unsafe = () => ({ ...old, badge_html: '<img src=x onerror=alert(1)>' });
 
-  test('is returned and not cached', async () => {
+  test('a response with an unsafe string is returned and not cached', async () => {
     server.answer(reply(200, unsafe()));
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: { ...old, badge_html: '' } });
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('does not replace the good answer, which serves if the service becomes unavailable', async () => {
+  test('a response with an unsafe string does not replace the good one for times of an outage', async () => {
     server.answer(good(), reply(200, unsafe()), reply(503));
     await fetchSnippets();
     await fetchSnippets({ maxAge: 0 });
     expect(await fetchSnippets({ maxAge: 0 })).toMatchObject({ source: 'stale', snippets: old });
   });
 
-  test('does not delay the repaired answer', async () => {
+  test('a response with an unsafe string does not delay the repaired one', async () => {
     server.answer(reply(200, unsafe()), good());
     await fetchSnippets();
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
     expect((await fetchSnippets()).source).toBe('cache');
   });
 
-  test('is not cached if it contains the value of a header', async () => {
+  test('a response that contains the value of a header is not cached', async () => {
     server.answer(reply(200, { ...old, badge_html: old.badge_html.replace('"Status"', '"s3cr3t-key"') }));
     await fetchSnippets({ headers: [['X-Key', 's3cr3t-key']] });
     expect(await readdir(folder.path)).toEqual([]);
@@ -176,7 +179,7 @@ describe('an answer with an unsafe string', () => {
 describe('revalidation', () => {
   const lastModified = 'Sun, 06 Nov 1994 08:49:37 GMT';
 
-  test('a stale answer is revalidated, and then fresh again', async () => {
+  test('a stale response is revalidated, and then fresh again', async () => {
     server.answer(good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }));
     await fetchSnippets();
     expect(server.arrivals[0]?.headers).not.toHaveProperty('if-none-match');
@@ -204,7 +207,7 @@ describe('revalidation', () => {
     expect((await fetchSnippets()).source).toBe('cache');
   });
 
-  test('a changed page replaces the cached answer', async () => {
+  test('a changed page replaces the cached response', async () => {
     server.answer(good({ etag: '"1"' }), good({ etag: '"2"' }, renewed), reply(304));
     await fetchSnippets();
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
@@ -212,7 +215,7 @@ describe('revalidation', () => {
     expect(server.arrivals[2]?.headers).toMatchObject({ 'if-none-match': '"2"' });
   });
 
-  test('a 304 about another answer makes the client request the answer itself', async () => {
+  test('a 304 about another response makes the client request that response', async () => {
     server.answer(good({ etag: '"1"' }), reply(304, '', { etag: '"9"' }), good({}, renewed));
     await fetchSnippets();
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
@@ -224,7 +227,7 @@ describe('revalidation', () => {
     await expect(fetchSnippets()).rejects.toMatchObject({ code: 'refused', status: 304 });
   });
 
-  test('a refusal is an error although there is a cached answer', async () => {
+  test('a refusal is an error although there is a cached response', async () => {
     server.answer(good({ etag: '"1"' }), reply(404));
     await fetchSnippets();
     await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('code', 'page-not-found');
@@ -237,7 +240,7 @@ describe('an unavailable service', () => {
     ['max-age=0', { 'cache-control': 'max-age=0' }],
     ['must-revalidate', { 'cache-control': 'max-age=1, must-revalidate, no-cache' }],
     ['Vary on everything', { vary: '*' }],
-  ])('an answer of up to 30 days with %s serves while the service is unavailable', async (_what, headers) => {
+  ])('a cached response of up to 30 days with %s replaces an unavailable service', async (_what, headers) => {
     server.answer(good(headers));
     await fetchSnippets();
     for (const behaviour of [reply(503, 'maintenance'), resetBeforeHeaders, reply(429, '', { 'retry-after': '999' })]) {
@@ -258,7 +261,7 @@ describe('an unavailable service', () => {
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 
-  test('the 30 days count from the last revalidation', async () => {
+  test('the 30 days of a cached response count from its last revalidation', async () => {
     server.answer(good({ etag: '"1"' }), reply(304), reply(503));
     await fetchSnippets();
     wait(20 * 24 * 3600);
@@ -267,7 +270,7 @@ describe('an unavailable service', () => {
     expect((await fetchSnippets()).source).toBe('stale');
   });
 
-  test('a cached answer does not replace a refusal or an invalid answer', async () => {
+  test('a cached response does not replace a refusal or an invalid response', async () => {
     server.answer(good());
     await fetchSnippets();
     for (const behaviour of [
@@ -282,7 +285,7 @@ describe('an unavailable service', () => {
     }
   });
 
-  test('no-store also removes the answer before it', async () => {
+  test('no-store also removes the cached response', async () => {
     server.answer(good(), good({ 'cache-control': 'No-Store' }, renewed), reply(503));
     await fetchSnippets();
     await fetchSnippets({ maxAge: 0 });
@@ -326,7 +329,7 @@ describe('a cache file', () => {
     expect((await fetchSnippets()).source).toBe('cache');
   });
 
-  test('a complete cache file serves, whatever the order of its fields', async () => {
+  test('a complete cache file is used, whatever the order of its fields', async () => {
     await editFile((entry) => Object.fromEntries(Object.entries(entry).reverse()));
     expect(await fetchSnippets()).toEqual({ source: 'cache', snippets: old });
   });

@@ -35,7 +35,7 @@ describe('a response other than 200', () => {
     ['refused', 204, '', {}],
     ['refused', 300, '', {}],
     ['refused', 304, '', {}],
-  ])('is the error %s for status %i and body %j', async (code, status, body, headers) => {
+  ])('the error is %s for a response of status %i with body %j', async (code, status, body, headers) => {
     const error = await errorOf(status, body, headers);
     expect(error).toMatchObject({ name: 'ServiceError', code, kind: 'refused', slug: 'acme', status });
     expect(error.message).toContain('"acme"');
@@ -53,7 +53,7 @@ describe('a response other than 200', () => {
     ['nothing', '', {}],
     ['a page without words', '<html><body></body></html>', html],
     ['JSON without words', { error: true, status: 403 }, {}],
-  ])('is plan-required for a 403 with %s', async (_what, body, headers) => {
+  ])('the error is plan-required for a 403 with %s', async (_what, body, headers) => {
     expect(await errorOf(403, body, headers)).toHaveProperty('code', 'plan-required');
   });
 
@@ -65,36 +65,36 @@ describe('a response other than 200', () => {
     ['a page after comments', `\n<!-- a --><!-- b -->${firewall}`, {}],
     ['a plan in comments and scripts only', `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`, html],
     ['words that contain "plan"', { message: 'planned maintenance explained' }, {}],
-  ])('is forbidden for a 403 with %s', async (_what, body, headers) => {
+  ])('the error is forbidden for a 403 with %s', async (_what, body, headers) => {
     expect(await errorOf(403, body, headers)).toHaveProperty('code', 'forbidden');
   });
 
-  test('is quoted with its first 200 characters, none of them cut in half', async () => {
+  test('the message quotes the first 200 characters of a response, none of them cut in half', async () => {
     const { message } = await errorOf(404, '🙂'.repeat(300));
     expect(message).toContain(`: "${'🙂'.repeat(200)}…")`);
   });
 
-  test('is quoted without control and bidirectional characters', async () => {
+  test('the message quotes a response without control and bidirectional characters', async () => {
     const { message } = await errorOf(404, 'not\r\n\tfound\u0000\u001b[31m \u202egnp\u2066\ufeff');
     expect(message).toContain(': "not found[31m gnp")');
   });
 
-  test('is not quoted if it has no words', async () => {
+  test('the message does not quote a response without words', async () => {
     expect((await errorOf(404, { status: 404 })).message).toMatch(/\(HTTP 404 from [^"]*\)/);
   });
 
-  test('is read up to 64 KiB', async () => {
+  test('a response with an error is read up to 64 KiB', async () => {
     expect((await errorOf(404, 'x'.repeat(5_000_000))).message).toContain(`"${'x'.repeat(200)}…"`);
   });
 
-  test('is decompressed', async () => {
+  test('a response with an error is decompressed', async () => {
     await using server = await startEndpoint(encoded('gzip', gzipSync('{"error":"not found"}'), 404));
     await expect(fetchFrom(server.baseUrl)).rejects.toThrow('"not found"');
   });
 });
 
 describe('a header value that the service repeats', () => {
-  test('is removed from the message, also percent-encoded and in part', async () => {
+  test('the message does not repeat a header value, not even percent-encoded or in part', async () => {
     const secret = 'abcdef+/s3cr3t==';
     const body = { error: `bad token ${secret} in ?token=${encodeURIComponent(secret)}, session 12345678` };
     await using server = await startEndpoint(reply(401, body));
@@ -105,7 +105,7 @@ describe('a header value that the service repeats', () => {
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad token *** in ?token=***, session ***"');
   });
 
-  test('is removed completely if another value is its beginning', async () => {
+  test('the message repeats no header value of which another one is the beginning', async () => {
     await using server = await startEndpoint(reply(401, 'not abcdefghijkl'));
     const headers = [
       ['X-One', 'abcdefgh'],
@@ -114,7 +114,7 @@ describe('a header value that the service repeats', () => {
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"not ***"');
   });
 
-  test('is removed as a whole word if it is short', async () => {
+  test('the message repeats a short header value only as part of a longer word', async () => {
     await using server = await startEndpoint(reply(401, 'bad pin 1234, not a+b or 91234'));
     const headers = [
       ['X-Pin', '1234'],
@@ -139,7 +139,7 @@ describe('the words of a body', () => {
     ['<title>never closed', 'never closed'],
     ['cut off <img src="x', 'cut off'],
     ['', ''],
-  ])('of %j are %j', (body, words) => {
+  ])('the words of body %j are %j', (body, words) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     expect(errorText(Buffer.from(text))).toBe(words);
   });
@@ -151,7 +151,7 @@ describe('the words of a body', () => {
     ['open scripts', '<script>'.repeat(8000)],
     ['deep elements', '<div>'.repeat(13_000)],
     ['deep arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
-  ])('are found in linear time among %s, without any markup', (_what, body) => {
+  ])('the words of a body are found in linear time among %s, without any markup', (_what, body) => {
     const start = performance.now();
     expect(errorText(Buffer.from(body))).not.toContain('<');
     expect(performance.now() - start).toBeLessThan(500);

@@ -13,7 +13,7 @@ const address = 'https://acme.statuspage.me';
 const foreign = snippetsOf('acme', 'https://statuspage.me', address);
 
 describe('a request for snippets', () => {
-  test('calls the documented operation and returns the six strings', async () => {
+  test('a request for snippets calls the documented operation and returns the six strings', async () => {
     await using server = await startEndpoint();
     const { source, snippets } = await fetchValidatedSnippets('acme', serviceSettings(server.baseUrl), testEffects());
     expect(source).toBe('endpoint');
@@ -33,13 +33,13 @@ describe('a request for snippets', () => {
     });
   });
 
-  test('keeps the path of the base URL', async () => {
+  test('a request for snippets keeps the path of the base URL', async () => {
     await using server = await startEndpoint(reply(200, foreign));
     await fetchFrom(`${server.baseUrl}/status/eu`);
     expect(server.arrivals[0]?.url).toBe('/status/eu/api/embed/markdown?slug=acme');
   });
 
-  test("sends the caller's headers, which replace its own", async () => {
+  test("a request for snippets contains the caller's headers, which replace the default ones", async () => {
     await using server = await startEndpoint(reply(200, foreign));
     const headers = [
       ['Authorization', 'Bearer s3cr3t'],
@@ -61,7 +61,7 @@ describe('a request for snippets', () => {
     });
   });
 
-  test('leaves no timer and no connection open', async () => {
+  test('a request for snippets leaves no timer and no connection open', async () => {
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();
     const closed: Promise<unknown>[] = [];
@@ -91,21 +91,21 @@ describe('a request for snippets', () => {
   });
 });
 
-describe('an answer', () => {
-  test('may have unknown fields of any name', async () => {
+describe('a response', () => {
+  test('a response may have unknown fields of any name', async () => {
     const body = `{"__proto__": {"polluted": true}, "constructor": 1, "toString": null, ${JSON.stringify(foreign).slice(1)}`;
     await using server = await startEndpoint(reply(200, body));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     expect('polluted' in {}).toBe(false);
   });
 
-  test('may contain the six names again below an unknown field', async () => {
+  test('a response may contain the six names again below an unknown field', async () => {
     const body = { ...foreign, nested: { ...foreign }, list: [foreign] };
     await using server = await startEndpoint(reply(200, body));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('may begin with a byte-order mark', async () => {
+  test('a response may begin with a byte-order mark', async () => {
     await using server = await startEndpoint(reply(200, `\ufeff${JSON.stringify(foreign)}`));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
@@ -114,17 +114,17 @@ describe('an answer', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
-  ])('may be compressed with %s', async (encoding, compress) => {
+  ])('a response may be compressed with %s', async (encoding, compress) => {
     await using server = await startEndpoint(encoded(encoding, compress(JSON.stringify(foreign))));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('may arrive slowly within the time limit', async () => {
+  test('a response may arrive slowly within the time limit', async () => {
     await using server = await startEndpoint(drip(JSON.stringify(foreign), 100, 10));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('may have 64 KiB, and not one byte more', async () => {
+  test('a response may have 64 KiB, and not one byte more', async () => {
     const answerOf = (size: number) => {
       const start = `${JSON.stringify(foreign).slice(0, -1)},"extra":"`;
       return `${start}${'x'.repeat(size - Buffer.byteLength(start) - 2)}"}`;
@@ -139,7 +139,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a header value in an answer', () => {
+describe('a header value in a response', () => {
   /** What becomes of the HTML badge if its alternative text is a given one, on a page with a custom domain. */
   async function badgeWith(alt: string, header: readonly [string, string], pageUrl = 'https://status.acme.com') {
     await using server = await startEndpoint();
@@ -158,11 +158,11 @@ describe('a header value in an answer', () => {
     ['one of several cookies', '12345678', 'a=b; session=12345678'],
     ['in other letter case', 'S3CR3T-KEY', 's3cr3t-key'],
     ['percent-encoded', 's3cr3t%2Fkey', 's3cr3t/key'],
-  ])('makes its field unsafe: %s', async (_what, alt, value) => {
+  ])('a header value makes the field that repeats it unsafe: %s', async (_what, alt, value) => {
     expect(await badgeWith(`key ${alt}`, ['Authorization', value])).toEqual(leaked);
   });
 
-  test('makes its field unsafe if the service puts it into the host name of the address', async () => {
+  test('a header value in the host name of the address makes the fields unsafe', async () => {
     const header = ['Authorization', 'Bearer s3cr3t-key'] as const;
     expect(await badgeWith('Status', header, 'https://s3cr3t-key.acme.com')).toEqual(leaked);
     expect(await badgeWith('Status', header, 'https://acme.s3cr3t-key')).toEqual(leaked);
@@ -175,8 +175,8 @@ describe('a header value in an answer', () => {
     ['the host name of the page', 'at status.acme.com', ['X-Host', 'Status.acme.com']],
     ['the domain above it', 'Status', ['X-Organization', 'acme.com']],
     ['part of the badge', 'Status', ['X-Path', '/badge/acme.svg']],
-    ['not in the answer', 'Status', ['Authorization', 'Bearer s3cr3t-key']],
-  ] as const)('is allowed if it is %s', async (_what, alt, header) => {
+    ['not in the response', 'Status', ['Authorization', 'Bearer s3cr3t-key']],
+  ] as const)('a response may repeat a header value that is %s', async (_what, alt, header) => {
     expect(await badgeWith(alt, header)).toHaveProperty('outcome', 'safe');
   });
 });

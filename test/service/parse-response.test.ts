@@ -8,7 +8,7 @@ import { fetchFrom } from '../support/fetching.ts';
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
 const json = JSON.stringify(snippets);
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each([
     ['empty', '', 'is empty'],
     ['blank', ' \n ', 'is empty'],
@@ -24,7 +24,7 @@ describe('an answer', () => {
     ['a surrogate in bytes', Buffer.concat([Buffer.from(json), Buffer.from([0xed, 0xa0, 0x80])]), 'is not valid UTF-8'],
     ['UTF-16', Buffer.from(`\ufeff${json}`, 'utf16le'), 'is not valid UTF-8'],
     ['two byte-order marks', `\ufeff\ufeff${json}`, 'is not JSON'],
-  ])('is invalid if it is %s', async (_what, body, reason) => {
+  ])('a response is invalid if it is %s', async (_what, body, reason) => {
     await using server = await startEndpoint(reply(200, body));
     const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
@@ -38,7 +38,7 @@ describe('an answer', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  test.each(snippetFields)('is invalid without a valid %s, which the error names', async (field) => {
+  test.each(snippetFields)('a response is invalid without a valid %s, which the error names', async (field) => {
     const { [field]: _left, ...rest } = snippets;
     await using server = await startEndpoint(
       reply(200, rest),
@@ -71,7 +71,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('is invalid if its Content-Length is too short', async () => {
+  test('a response is invalid if its Content-Length is too short', async () => {
     await using server = await startEndpoint(lieAboutLength(json, 100));
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'invalid-answer',
@@ -79,7 +79,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is invalid in an unknown compression', async () => {
+  test('a response is invalid in an unknown compression', async () => {
     await using server = await startEndpoint(
       encoded('rot13', Buffer.from(json)),
       encoded('x-lz', Buffer.from([255, 254])),
@@ -91,7 +91,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is quoted without the header values that it repeats', async () => {
+  test('the message quotes an invalid response without the header values that it repeats', async () => {
     await using server = await startEndpoint(reply(200, 'you sent Bearer s3cr3t and s3cr\u200b3t'));
     const headers = [['Authorization', 'Bearer s3cr3t']] as const;
     const error = await fetchFrom(server.baseUrl, { headers }).catch((caught: unknown) => caught);
@@ -100,7 +100,7 @@ describe('an answer', () => {
   });
 
   test.each(['gzip', 'br', 'deflate'] as const)(
-    'of 200 MB in %s is cut off early, with little memory',
+    'a response of 200 MB in %s is cut off early, with little memory',
     async (encoding) => {
       const bytes = await bomb(encoding, 200 * 1024 * 1024);
       expect(bytes.length).toBeLessThan(1024 * 1024);

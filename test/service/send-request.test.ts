@@ -10,7 +10,7 @@ const secret = [['Authorization', 'Bearer s3cr3t-token']] as const;
 
 describe('a redirect', () => {
   test.each([301, 302, 303, 307, 308])(
-    'of status %i within the origin is followed, with the headers',
+    'a redirect of status %i within the origin is followed, with the headers',
     async (status) => {
       await using server = await startEndpoint(redirect('/v2/embed?slug=acme#top', status), good);
       expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
@@ -22,13 +22,13 @@ describe('a redirect', () => {
     },
   );
 
-  test('may be relative to the previous address', async () => {
+  test('a redirect may be relative to the previous address', async () => {
     await using server = await startEndpoint(redirect('../v2/x'), redirect('y?z'), good);
     await fetchFrom(server.baseUrl);
     expect(server.arrivals.map(({ url }) => url).slice(1)).toEqual(['/api/v2/x', '/api/v2/y?z']);
   });
 
-  test('is followed three times and not a fourth time', async () => {
+  test('a redirect is followed three times and not a fourth time', async () => {
     await using server = await startEndpoint(redirect('/1'), redirect('/2'), redirect('/3'), good);
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     server.answer(redirect('/1'), redirect('/2'), redirect('/3'), redirect('/4'));
@@ -39,7 +39,7 @@ describe('a redirect', () => {
     expect(server.arrivals).toHaveLength(8);
   });
 
-  test('to another origin is refused with its name, and nothing is sent there', async () => {
+  test('a redirect to another origin is refused with its name, and nothing is sent there', async () => {
     await using other = await startEndpoint(good);
     await using server = await startEndpoint(redirect(`${other.baseUrl}/steal?with=s3cr3t-token`));
     const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
@@ -65,7 +65,7 @@ describe('a redirect', () => {
     [null, 'without a target'],
     ['http://[', 'to "http://[", which is not a URL'],
     ['http://s3cr3t-token[', 'to "http://***[", which is not a URL'],
-  ])('to %j is refused', async (location, reason) => {
+  ])('a redirect to %j is refused', async (location, reason) => {
     await using server = await startEndpoint(redirect(location));
     await expect(fetchFrom(server.baseUrl, { headers: secret })).rejects.toMatchObject({
       code: 'redirect-refused',
@@ -74,7 +74,7 @@ describe('a redirect', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  test('to a blob of the same origin, or with a user name, is refused', async () => {
+  test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {
     await using server = await startEndpoint();
     server.answer(redirect(`blob:${server.baseUrl}/1`), redirect(server.baseUrl.replace('//', '//me:pw@')));
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({

@@ -29,10 +29,10 @@ describe('an unavailable service', () => {
     ['503', reply(503)],
     ['599', reply(599)],
     ['a reset connection', resetBeforeHeaders],
-    ['a reset in the answer', resetInBody],
+    ['a reset in the response', resetInBody],
     ['a length that promises more', lieAboutLength('{"status_page_url":', 5000)],
     ['bytes that are not HTTP', talkNonsense],
-  ])('is called again after %s', async (_what, behaviour) => {
+  ])('the service is called again after %s', async (_what, behaviour) => {
     await using server = await startEndpoint(behaviour, behaviour, good);
     const effects = testEffects();
     expect(await fetchFrom(server.baseUrl, {}, effects)).toMatchObject({ source: 'endpoint' });
@@ -45,7 +45,7 @@ describe('an unavailable service', () => {
     ['503 without text', reply(503), /\(HTTP 503 from [^"]*\)\./, 503],
     ['a reset connection', resetBeforeHeaders, 'ECONNRESET', null],
     ['a huge header', hugeHeader, /headers? overflow/i, null],
-  ])('fails after three attempts, for %s', async (_what, behaviour, reason, status) => {
+  ])('a request fails after three attempts that end with %s', async (_what, behaviour, reason, status) => {
     await using server = await startEndpoint(behaviour);
     const effects = testEffects();
     const error = await fetchFrom(server.baseUrl, {}, effects).catch((caught: unknown) => caught);
@@ -61,7 +61,7 @@ describe('an unavailable service', () => {
     expect(effects.delays).toHaveLength(2);
   });
 
-  test('is a port without a server', async () => {
+  test('a port without a server is an unavailable service', async () => {
     const socket = createServer().listen(0, '127.0.0.1');
     await once(socket, 'listening');
     const address = socket.address();
@@ -76,7 +76,7 @@ describe('an unavailable service', () => {
     });
   });
 
-  test('is a host name that does not exist', async () => {
+  test('a host name that does not exist is an unavailable service', async () => {
     await expect(fetchFrom('https://status.invalid')).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('https://status.invalid'),
@@ -88,7 +88,7 @@ describe('an unavailable service', () => {
     ['in the body', hangInBody],
     ['by sending slowly', drip(JSON.stringify(snippets), 1, 20)],
     ['in the body of a refusal', (response) => void response.writeHead(404).write('not')],
-  ])('is timed out if it hangs %s', async (_what, behaviour) => {
+  ])('a request times out if the service hangs %s', async (_what, behaviour) => {
     await using server = await startEndpoint(behaviour);
     const began = performance.now();
     await expect(fetchFrom(server.baseUrl, { timeout: 0.15 })).rejects.toMatchObject({
@@ -101,17 +101,17 @@ describe('an unavailable service', () => {
     expect(server.arrivals).toHaveLength(3);
   });
 
-  test('may respond in time on a later attempt', async () => {
+  test('the service may respond in time on a later attempt', async () => {
     await using server = await startEndpoint(hangInBody, good);
     expect(await fetchFrom(server.baseUrl, { timeout: 0.2 })).toMatchObject({ source: 'endpoint' });
   });
 
-  test('is called again if its compression is broken', async () => {
+  test('the service is called again if the compression of its response is broken', async () => {
     await using server = await startEndpoint(encoded('gzip', Buffer.from('this is no gzip')), good);
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('may have a time limit that is longer than any timer', async () => {
+  test('the time limit of a request may be longer than that of any timer', async () => {
     await using server = await startEndpoint(good);
     expect(await fetchFrom(server.baseUrl, { timeout: 1e12 })).toMatchObject({ source: 'endpoint' });
   });
@@ -131,32 +131,35 @@ describe('Retry-After', () => {
     ['-5', 500],
     ['1.5', 500],
     ['', 500],
-  ])('%j delays the next attempt by %i ms', async (value, wait) => {
+  ])('Retry-After %j delays the next attempt by %i ms', async (value, wait) => {
     await using server = await startEndpoint(reply(503, '', { 'retry-after': value }), good);
     const effects = testEffects();
     expect(await fetchFrom(server.baseUrl, {}, effects)).toMatchObject({ source: 'endpoint' });
     expect(effects.delays).toEqual([wait]);
   });
 
-  test.each(['61', '3600', '9'.repeat(400), date(61_000)])('%j is too long for another attempt', async (value) => {
-    await using server = await startEndpoint(reply(429, '', { 'retry-after': value }), good);
-    const effects = testEffects();
-    await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toMatchObject({
-      code: 'unavailable',
-      status: 429,
-      message: expect.stringMatching(/after 1 attempt \(HTTP 429 .*The service asks to wait \S+ s\./),
-    });
-    expect(server.arrivals).toHaveLength(1);
-    expect(effects.delays).toEqual([]);
-  });
+  test.each(['61', '3600', '9'.repeat(400), date(61_000)])(
+    'Retry-After %j is too long for another attempt',
+    async (value) => {
+      await using server = await startEndpoint(reply(429, '', { 'retry-after': value }), good);
+      const effects = testEffects();
+      await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toMatchObject({
+        code: 'unavailable',
+        status: 429,
+        message: expect.stringMatching(/after 1 attempt \(HTTP 429 .*The service asks to wait \S+ s\./),
+      });
+      expect(server.arrivals).toHaveLength(1);
+      expect(effects.delays).toEqual([]);
+    },
+  );
 
-  test('is ignored in other responses', async () => {
+  test('Retry-After is ignored in other responses', async () => {
     await using server = await startEndpoint(reply(403, 'no plan', { 'retry-after': '1' }));
     await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'plan-required');
     expect(server.arrivals).toHaveLength(1);
   });
 
-  test('is parsed in all three forms of an HTTP date', () => {
+  test('Retry-After is parsed in all three forms of an HTTP date', () => {
     const at = Date.UTC(1994, 10, 6, 8, 49, 37);
     expect(parseRetryAfter('Sun, 06 Nov 1994 08:49:37 GMT', at - 1000)).toBe(1000);
     expect(parseRetryAfter('Sunday, 06-Nov-94 08:49:37 GMT', at - 1000)).toBe(1000);
@@ -168,7 +171,7 @@ describe('Retry-After', () => {
 });
 
 describe('the delay between attempts', () => {
-  test('doubles, less a random half', () => {
+  test('the delay between attempts doubles, less a random half', () => {
     expect([1, 2].map((attempt) => retryDelayMs(attempt, 0))).toEqual([500, 1000]);
     expect([1, 2].map((attempt) => retryDelayMs(attempt, 0.5))).toEqual([375, 750]);
     expect([1, 2].map((attempt) => retryDelayMs(attempt, 0.99))).toEqual([253, 505]);

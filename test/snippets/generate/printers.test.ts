@@ -3,7 +3,7 @@ import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/
 import { snippetFields, snippetSources } from '../../../src/snippets/snippet-set.ts';
 
 describe('generateWithPrinters', () => {
-  test('generates the six strings byte for byte', () => {
+  test('generateWithPrinters generates the six strings byte for byte', () => {
     const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
     expect(generateWithPrinters(page, 'https://acme.statuspage.me')).toEqual({
       status_page_url: 'https://acme.statuspage.me',
@@ -19,7 +19,7 @@ describe('generateWithPrinters', () => {
     });
   });
 
-  test('leaves image and script on the service if the page has a custom domain', () => {
+  test('generateWithPrinters leaves image and script on the service if the page has a custom domain', () => {
     const page = { slug: 'acme', baseUrl: 'http://127.0.0.1:8080/app' };
     const snippets = generateWithPrinters(page, 'https://status.acme.com');
     expect(snippets.badge_markdown).toBe(
@@ -28,7 +28,7 @@ describe('generateWithPrinters', () => {
     expect(snippets.widget_html).toContain('src="http://127.0.0.1:8080/app/static/embed/v1/status.js"');
   });
 
-  test('does not escape underscores, capitals and dots in a slug', () => {
+  test('generateWithPrinters does not escape underscores, capitals and dots in a slug', () => {
     const page = { slug: 'My_page.eu', baseUrl: 'https://statuspage.me' };
     const address = 'https://My_page.eu.statuspage.me';
     expect(generateWithPrinters(page, address).minimal_md).toBe(
@@ -36,14 +36,14 @@ describe('generateWithPrinters', () => {
     );
   });
 
-  test('escapes the base URL as Markdown and HTML need it', () => {
+  test('generateWithPrinters escapes the base URL as Markdown and HTML need it', () => {
     const page = { slug: 'acme', baseUrl: 'https://statuspage.me/a&b/(c)' };
     const snippets = generateWithPrinters(page, 'https://status.acme.com');
     expect(snippets.badge_markdown).toContain('](https://statuspage.me/a\\&b/\\(c\\)/badge/acme.svg)');
     expect(snippets.badge_html).toContain('src="https://statuspage.me/a&#x26;b/(c)/badge/acme.svg"');
   });
 
-  test('generates the fields in their documented order', () => {
+  test('generateWithPrinters generates the fields in their documented order', () => {
     const snippets = generateWithPrinters({ slug: 'a', baseUrl: 'https://statuspage.me' }, 'https://a.b');
     expect(Object.keys(snippets)).toEqual(snippetFields);
   });
@@ -54,7 +54,7 @@ describe('formatWithPrinters', () => {
   const snippets = generateWithPrinters(page, 'https://status.acme.com');
   const forms = formatWithPrinters(snippets, page);
 
-  test('writes each snippet in Markdown and in HTML', () => {
+  test('formatWithPrinters writes each snippet in Markdown and in HTML', () => {
     expect(forms.badge).toEqual({ markdown: snippets.badge_markdown, html: snippets.badge_html });
     expect(forms.link).toEqual({
       markdown: snippets.minimal_md,
@@ -68,7 +68,7 @@ describe('formatWithPrinters', () => {
     });
   });
 
-  test('writes the snippets that the table of sources names', () => {
+  test('formatWithPrinters writes the snippets that the table of sources names', () => {
     expect(Object.keys(snippetSources)).toEqual(Object.keys(forms));
   });
 });

@@ -41,7 +41,7 @@ describe('toMdx', () => {
     ['Markdown stays as it was sent', `**Status:** See → [${U}](${U})`, `**Status:** See → [${U}](${U})`],
     ['braces in Markdown are escaped', `[![{a} \\<b](${image})](${U})`, `[![\\{a} \\<b](${image})](${U})`],
     ['an address in angle brackets is a link', `**Status:** See <${U}>`, `**Status:** See [${U}](${U})`],
-  ])('%s', (_, snippet, expected) => {
+  ])('in MDX, %s', (_, snippet, expected) => {
     expect(toMdx(snippet)).toBe(expected);
     expect(() => compileSync(expected, { remarkPlugins: [remarkGfm] })).not.toThrow();
   });

@@ -4,7 +4,7 @@ import { parseSlug } from '../../../src/snippets/inputs/slug.ts';
 
 describe('parseSlug', () => {
   test.each(['a', 'acme', 'Acme', '0', 'a-b', 'a_b', 'a.b', 'a-.-b', 'a__b', 'x'.repeat(63)])(
-    'gives %j back byte for byte',
+    'parseSlug returns %j byte for byte',
     (slug) => {
       expect(parseSlug(slug)).toBe(slug);
     },

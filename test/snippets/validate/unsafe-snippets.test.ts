@@ -287,7 +287,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
 };
 
 describe.each(Object.entries(unsafeStrings))('%s', (name, cases) => {
-  test.each(cases)('is unsafe as %j: %s', (value, reason) => {
+  test.each(cases)(`${name} is unsafe as %j: %s`, (value, reason) => {
     const field = name as SnippetField; // the keys of the table above
     const sent = { ...generateWithPrinters(page, U), [field]: value };
     expect(validateByParsing(sent, page)[field]).toEqual({

@@ -22,7 +22,7 @@ describe('validatePageUrl', () => {
     ['https://Acme.statuspage.me', 'https://Acme.statuspage.me'],
     ['https://status.münchen.de', 'https://status.xn--mnchen-3ya.de'],
     ['https://acme.st\u0430tuspage.me', 'https://acme.xn--sttuspage-1yh.me'],
-  ])('accepts %j as %j', (sent, value) => {
+  ])('validatePageUrl accepts %j as %j', (sent, value) => {
     expect(validatePageUrl(sent)).toEqual({ outcome: 'safe', value });
   });
 
@@ -59,7 +59,7 @@ describe('validatePageUrl', () => {
     ['https://status.acme.com)](x', 'a character'],
     ['https://ｅvil.com', 'are replaced by others'],
     [`https://${'a'.repeat(64)}.com`, 'longer than 63'],
-  ])('refuses %j, which %s', (sent, reason) => {
+  ])('validatePageUrl refuses %j, which %s', (sent, reason) => {
     expect(validatePageUrl(sent)).toEqual({
       outcome: 'unsafe',
       field: 'status_page_url',
@@ -69,28 +69,28 @@ describe('validatePageUrl', () => {
 });
 
 describe('validateByParsing', () => {
-  test.each(snippetFields)('accepts the %s that this program generates', (field) => {
+  test.each(snippetFields)('validateByParsing accepts the %s that this program generates', (field) => {
     expect(validateByParsing(snippets, page)[field]).toEqual({ outcome: 'safe', value: snippets[field] });
   });
 
-  test('removes white space around a string', () => {
+  test('validateByParsing removes white space around a string', () => {
     expect(validate('badge_html', `\n ${snippets.badge_html}\r\n\r\n`)).toEqual({
       outcome: 'safe',
       value: snippets.badge_html,
     });
   });
 
-  test('returns an address without white space and a trailing slash', () => {
+  test('validateByParsing returns an address without white space and a trailing slash', () => {
     expect(validate('status_page_url', ` ${U}/ `)).toEqual({ outcome: 'safe', value: U });
   });
 
-  test('validates a string without regard to the others', () => {
+  test('validateByParsing validates a string without regard to the others', () => {
     const sent = { ...snippets, widget_html: '<div onclick="x()"></div>', minimal_md: '' };
     expect(validateByParsing(sent, page).badge_markdown.outcome).toBe('safe');
     expect(validateByParsing(sent, page).widget_html.outcome).toBe('unsafe');
   });
 
-  test.each(snippetFields)('refuses the %s of a page whose address is unsafe', (field) => {
+  test.each(snippetFields)('validateByParsing refuses the %s of a page whose address is unsafe', (field) => {
     const sent = { ...snippets, status_page_url: 'http://status.acme.com' };
     expect(validateByParsing(sent, page)[field]).toMatchObject({
       outcome: 'unsafe',
@@ -128,16 +128,16 @@ describe('validateByParsing', () => {
     ['minimal_md', `**Status** [${U}](${U}/ "Live")`],
     ['minimal_md', `**Status:** is it up? -> [${U}](${U})`],
     ['minimal_md', `**وضعیت:** صفحه\u200cی وضعیت [${U}](${U})`],
-  ])('accepts a harmless difference in %s: %j', (field, value) => {
+  ])('validateByParsing accepts a harmless difference in %s: %j', (field, value) => {
     expect(validate(field, value)).toEqual({ outcome: 'safe', value });
   });
 
-  test('ignores the letter case and the slash of addresses', () => {
+  test('validateByParsing ignores the letter case and the slash of addresses', () => {
     const sent = { ...snippets, status_page_url: 'https://Status.Acme.com/' };
     expect(validateByParsing(sent, page).minimal_md.outcome).toBe('safe');
   });
 
-  test('validates an adversarial string quickly', () => {
+  test('validateByParsing validates an adversarial string quickly', () => {
     const start = performance.now();
     expect(validate('minimal_md', '*a_ '.repeat(15_000))).toMatchObject({
       reason: expect.stringContaining('is longer than'),
@@ -150,15 +150,18 @@ describe('validateByParsing', () => {
     const unicode = 'https://status.münchen.de';
     const ascii = 'https://status.xn--mnchen-3ya.de';
 
-    test.each(snippetFields)('writes it in ASCII everywhere in %s', (field) => {
-      const expected = generateWithPrinters(page, ascii);
-      for (const spelling of [unicode, 'https://status.MÜNCHEN.de', ascii]) {
-        const sent = generateWithPrinters(page, spelling);
-        expect(validateByParsing(sent, page)[field]).toEqual({ outcome: 'safe', value: expected[field] });
-      }
-    });
+    test.each(snippetFields)(
+      'validateByParsing writes an internationalized address in ASCII everywhere in %s',
+      (field) => {
+        const expected = generateWithPrinters(page, ascii);
+        for (const spelling of [unicode, 'https://status.MÜNCHEN.de', ascii]) {
+          const sent = generateWithPrinters(page, spelling);
+          expect(validateByParsing(sent, page)[field]).toEqual({ outcome: 'safe', value: expected[field] });
+        }
+      },
+    );
 
-    test('accepts a text and a target that are spelled differently', () => {
+    test('validateByParsing accepts two spellings of an internationalized address in text and target', () => {
       const sent = { ...snippets, status_page_url: `${unicode}/` };
       const words = (text: string, target: string) => `**Status:** See [${text}](${target})`;
       for (const [text, target] of [
@@ -178,12 +181,15 @@ describe('validateByParsing', () => {
       ['minimal_md', `**Status:** See [${unicode}](https://status.m&uuml;nchen.de)`],
       ['badge_html', `<a href="https://status.m&uuml;nchen.de"><img alt="x" src="${B}/badge/acme.svg"></a>`],
       ['badge_markdown', `[![Status](${B}/badge/acme.svg)](https://status.mu\u0308nchen.de)`],
-    ] as const)('refuses another spelling of it in %s: %s', (field, value) => {
-      const sent = { ...snippets, status_page_url: unicode, [field]: value };
-      expect(validateByParsing(sent, page)[field]).toHaveProperty('outcome', 'unsafe');
-    });
+    ] as const)(
+      'validateByParsing refuses another spelling of an internationalized address in %s: %s',
+      (field, value) => {
+        const sent = { ...snippets, status_page_url: unicode, [field]: value };
+        expect(validateByParsing(sent, page)[field]).toHaveProperty('outcome', 'unsafe');
+      },
+    );
 
-    test('shows a look-alike host name as what it is', () => {
+    test('validateByParsing shows a look-alike host name in ASCII', () => {
       const { minimal_md } = validateByParsing(generateWithPrinters(page, 'https://acme.st\u0430tuspage.me'), page);
       expect(minimal_md).toEqual({
         outcome: 'safe',

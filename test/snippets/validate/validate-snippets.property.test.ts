@@ -53,7 +53,7 @@ function insert(value: string, at: number, piece: string): string {
 }
 
 describe('a generated snippet', () => {
-  test('is always safe and unchanged', () => {
+  test('a generated snippet is always safe and unchanged', () => {
     fc.assert(
       fc.property(sets, fields, ({ page, snippets }, field) => {
         expect(validateByParsing(snippets, page)[field]).toEqual({ outcome: 'safe', value: snippets[field] });
@@ -62,7 +62,7 @@ describe('a generated snippet', () => {
     );
   });
 
-  test('refers to its page in every form', async () => {
+  test('a generated snippet refers to its page in every form', async () => {
     await fc.assert(
       fc.asyncProperty(sets, async ({ page, address, snippets }) => {
         const { badge, link, widget, definitions } = formatWithPrinters(snippets, page);
@@ -79,7 +79,7 @@ describe('a generated snippet', () => {
     );
   });
 
-  test('is parsed to the image, link and script that it was made of', () => {
+  test('a generated snippet is parsed to the image, link and script that it was made of', () => {
     fc.assert(
       fc.property(sets, ({ page, address, snippets }) => {
         const image = `${page.baseUrl}/badge/${page.slug}.svg`;
@@ -112,7 +112,7 @@ describe('a changed string', () => {
     '\u200b',
     '\u00ad',
     '\u2028',
-  ])('is unsafe with %j anywhere in it', (piece) => {
+  ])('a string is unsafe with %j anywhere in it', (piece) => {
     fc.assert(
       fc.property(strings, places, (field, at) => {
         expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
@@ -120,7 +120,7 @@ describe('a changed string', () => {
     );
   });
 
-  test.each(['`', '|', '$', '{', '*', '[', ']', '<'])('is unsafe in Markdown with %j anywhere in it', (piece) => {
+  test.each(['`', '|', '$', '{', '*', '[', ']', '<'])('a Markdown string is unsafe with %j anywhere in it', (piece) => {
     fc.assert(
       fc.property(fc.constantFrom('badge_markdown', 'minimal_md'), places, (field, at) => {
         expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
@@ -128,7 +128,7 @@ describe('a changed string', () => {
     );
   });
 
-  test('is unsafe with another attribute on any element', () => {
+  test('a string is unsafe with another attribute on any element', () => {
     const names = fc.constantFrom('onclick', 'onerror', 'style', 'id', 'class', 'href', 'src', 'srcdoc', 'type', 'is');
     const html = fc.constantFrom('badge_html', 'widget_script', 'widget_html');
     fc.assert(
@@ -142,7 +142,7 @@ describe('a changed string', () => {
     );
   });
 
-  test('links to nothing else if it is safe, whichever character was changed', () => {
+  test('a safe string links to nothing else, whichever character was changed', () => {
     const edits = fc.record({ at: places, remove: fc.nat({ max: 2 }), piece: fc.string({ maxLength: 2 }) });
     fc.assert(
       fc.property(strings, edits, (field, { at, remove, piece }) => {
@@ -224,7 +224,7 @@ describe('safe Markdown', () => {
     ' "x"',
     ')',
   );
-  test('is parsed in the same way in any text, as generated Markdown is', () => {
+  test('safe Markdown is parsed in the same way in any text, as generated Markdown is', () => {
     fc.assert(
       fc.property(fc.boolean(), words, words, before, after, (isBadge, one, other, prefix, suffix) => {
         const badge = `[![${one}](https://statuspage.me/badge/acme.svg "${other}")](${address})`;

@@ -66,7 +66,7 @@ function mutate(snippets: SnippetSet, { field, at, removed, inserted }: Mutation
   return { ...snippets, [field]: value.slice(0, index) + inserted.join('') + value.slice(index + removed) };
 }
 
-test('every generated answer is safe, and every mutated one is refused or harmless', async () => {
+test('every generated response is safe, and every mutated one is refused or harmless', async () => {
   const property = fc.asyncProperty(pages, hosts, mutations, async (page, host, mutation) => {
     const address = `https://${host}`;
     const generated = generateWithPrinters(page, address);
