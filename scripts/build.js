@@ -1,26 +1,50 @@
 /**
- * Builds everything that is generated. `npm run build` runs all steps; `node scripts/build.js library` only what an
- * installation from git needs, because the other bundles are committed.
+ * Builds everything that is generated, unless it is up to date: `npm run build`. `node scripts/build.js library` builds only
+ * what an installation from git needs, because the other bundles are committed.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { bundleLibrary } from './bundle-library.js';
 import { bundleProgram } from './bundle-program.js';
 import { compile } from './compile.js';
 import { generate } from './generate.js';
 import { projectRoot } from './project-root.js';
+import { isUpToDate, recordBuild } from './up-to-date.js';
 import { writeVersion } from './write-version.js';
 
-const libraryOnly = process.argv[2] === 'library';
+/** @type {Readonly<Record<string, Parameters<typeof bundleProgram>[0]>>} */
+const programs = {
+  cli: { entry: 'lib/cli/main.js', directory: 'dist/cli', executable: true },
+  action: { entry: 'lib/action/main.js', directory: 'dist/action', executable: false },
+};
 
 // ncc names modules by their path relative to the current directory.
 process.chdir(projectRoot);
-writeVersion();
-compile();
-await bundleLibrary({
-  entries: { index: 'lib/index.js', remark: 'lib/remark.js' },
-  directory: 'dist/library',
-});
-if (!libraryOnly) {
-  await generate();
-  await bundleProgram({ entry: 'lib/cli/main.js', directory: 'dist/cli', executable: true });
-  await bundleProgram({ entry: 'lib/action/main.js', directory: 'dist/action', executable: false });
+const [part = 'all'] = process.argv.slice(2);
+const program = programs[part];
+if (program !== undefined) {
+  await bundleProgram(program);
+} else if (part === 'library') {
+  await buildLibrary();
+} else if (isUpToDate()) {
+  console.log('The build is up to date.');
+} else {
+  await buildLibrary();
+  // Each takes seconds of processor time, so they are made at the same time.
+  await Promise.all([generate(), ...Object.keys(programs).map(buildInOwnProcess)]);
+  recordBuild();
+}
+
+async function buildLibrary() {
+  writeVersion();
+  compile();
+  await bundleLibrary({ entries: { index: 'lib/index.js', remark: 'lib/remark.js' }, directory: 'dist/library' });
+}
+
+/** @param {string} name of a program */
+async function buildInOwnProcess(name) {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(1);
 }
