@@ -1,4 +1,4 @@
-import { NoSlugError, OptionError, UsageError } from '../config/errors.ts';
+import { OptionError, UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import type { FailureKind, RefreshResult } from '../refresh/result.ts';
 import { ServiceError } from '../service/service-error.ts';
@@ -26,7 +26,7 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
-const inputErrors = [UsageError, OptionError, NoSlugError, InputError, FileError, GitError];
+const inputErrors = [UsageError, OptionError, InputError, FileError, GitError];
 
 /** The exit code for an error that ended a command, with the code and message of the report. */
 export function describeError(error: unknown): { exit: ExitName; code: string; message: string } {

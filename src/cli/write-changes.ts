@@ -6,7 +6,7 @@ import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
-import type { CommitFile } from './git/local-commit.ts';
+import type { CommitFile, PrepareText } from './git/local-commit.ts';
 import type { SourceFile } from './input-files.ts';
 import { writeLine } from './output/report.ts';
 
@@ -20,19 +20,17 @@ export interface NewFile {
   readonly isPresent: boolean;
 }
 
-/** What to write besides the changes of the result, and how to describe it. */
-export interface WriteOptions {
+interface WriteOptions {
   /** The message of the commit; one that describes the changes by default. */
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
-  /** What the run makes of a text before it fills the sections. */
-  readonly prepare?: CommitFile['prepare'];
+  /** By default, the sections are filled in the text as it is. */
+  readonly prepare?: PrepareText;
 }
 
 /**
  * Writes what a run changed, and with `--commit` commits it. With `--dry-run` it only checks that it could.
  *
- * @param files the files of the run
  * @returns the result; failed if the files are written but could not be committed
  * @throws {FileError} and {GitError}, and then nothing was written
  */
@@ -77,44 +75,32 @@ async function writeAndCommit(
   context: CommandContext,
   files: readonly SourceFile[],
   result: RefreshResult,
-  { message, newFiles = [], prepare }: WriteOptions,
+  { message = defaultCommitMessage(result.files), newFiles = [], prepare = async (text) => text }: WriteOptions,
 ): Promise<void> {
   const { settings, environment, folder } = context;
-  const { commitFiles, filesToCommit, isUncommitted } = await import(
-    /* webpackChunkName: "write-files" */ './git/local-commit.ts'
-  );
-  const chosen = await filesToCommit(folder, commitCandidates(context, files, result, prepare));
+  const git = await import(/* webpackChunkName: "write-files" */ './git/local-commit.ts');
+  const chosen = await git.filesToCommit(folder, toCommitFiles(context, files, result), prepare);
   await write(context, result, newFiles);
   if (settings.dryRun) return;
 
-  const created: Pick<CommitFile, 'path' | 'real'>[] = [];
-  for (const { path, folder: root } of newFiles) {
-    const real = realpathSync(resolve(root, path));
-    if (await isUncommitted(folder, real)) created.push({ path, real });
-  }
+  const present = newFiles.map((file) => ({ path: file.path, real: realpathSync(resolve(file.folder, file.path)) }));
+  const created = await git.filterUncommitted(folder, present);
   if (chosen.length + created.length === 0) return;
-  await commitFiles(folder, chosen, created, message ?? defaultCommitMessage(result.files));
+  await git.commitFiles(folder, chosen, created, message);
   const earlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
   if (earlier.length > 0 && !settings.quiet) {
     writeLine(environment.stderr, `Committed the change of an earlier run to ${earlier.join(', ')}.`);
   }
 }
 
-/** The files of a run that have sections. */
-function commitCandidates(
-  { folder }: CommandContext,
-  files: readonly SourceFile[],
-  { files: reports, changes }: RefreshResult,
-  prepare: CommitFile['prepare'],
-): CommitFile[] {
-  const changed = new Map(changes.map((change) => [change.path, change]));
-  const withSections = new Set(reports.filter(({ sections }) => sections.length > 0).map(({ path }) => path));
+/** The files with sections, which a commit may contain. */
+function toCommitFiles({ folder }: CommandContext, files: readonly SourceFile[], result: RefreshResult): CommitFile[] {
+  const changes = new Map(result.changes.map((change) => [change.path, change]));
+  const withSections = new Set(result.files.filter(({ sections }) => sections.length > 0).map(({ path }) => path));
   return files
     .filter(({ path }) => withSections.has(path))
-    .map(({ path, format }) => {
-      const real = realpathSync(resolve(folder, path));
-      const change = changed.get(path);
-      const before = change?.before ?? readTextFile(path, folder);
-      return { path, real, format, before, after: change?.after ?? before, ...(prepare && { prepare }) };
+    .map(({ path, real, format }) => {
+      const before = changes.get(path)?.before ?? readTextFile(path, folder);
+      return { path, real, format, before, after: changes.get(path)?.after ?? before };
     });
 }

@@ -12,24 +12,14 @@ export class OptionError extends Error {
   }
 }
 
-/** A command line cannot be parsed: an option is unknown, lacks its value or belongs to another command. */
+/** A command line cannot be run: an option is unknown, lacks its value or belongs to another command, or there is no slug. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  readonly code = 'usage';
+  readonly code: 'usage' | 'no-slug';
 
   /** @param problem the whole message without the fix: `--slgu is not an option` */
-  constructor(problem: string, fix: string) {
+  constructor(problem: string, fix: string, code: 'usage' | 'no-slug' = 'usage') {
     super(`${problem}: ${fix}`);
-  }
-}
-
-/** No slug is set, and none can be inferred. */
-export class NoSlugError extends Error {
-  override readonly name = 'NoSlugError';
-  readonly code = 'no-slug';
-
-  /** @param reason why it cannot be inferred: `README.md contains no badge` */
-  constructor(reason: string | null = null) {
-    super(`no slug: set --slug${reason === null ? '' : `. It cannot be inferred, because ${reason}`}`);
+    this.code = code;
   }
 }

@@ -69,7 +69,7 @@ describe('init', () => {
   });
 
   test.each([
-    ['no badge', '# Acme\n', 'no slug: set --slug. It cannot be inferred, because README.md contains no badge'],
+    ['no badge', '# Acme\n', 'no slug is set, and README.md contains no badge: set --slug'],
     [
       'badges of two pages',
       `${badge} ${badge.replaceAll('acme', 'beta')}`,

@@ -75,7 +75,7 @@ describe('print', () => {
   });
 
   test.each([
-    [['print'], 2, 'no slug: set --slug'],
+    [['print'], 2, 'no slug is set: set --slug'],
     [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],
     [['print', '--slug', 'acme', '--source', 'offline'], 2, 'set status-page-host'],
   ])('%j without an answer prints only why', async (line, exit, message) => {

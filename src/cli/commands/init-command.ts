@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { NoSlugError, UsageError } from '../../config/errors.ts';
+import { UsageError } from '../../config/errors.ts';
 import type { Settings } from '../../config/settings.ts';
 import { isAlreadyCreated } from '../../files/create.ts';
 import { readTextFile } from '../../files/read.ts';
@@ -51,21 +51,17 @@ async function findSingleFile(context: CommandContext): Promise<SourceFile> {
   throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');
 }
 
-function refresh(
-  context: CommandContext,
-  files: Iterable<InputFile>,
-  settings: Partial<Settings>,
-): Promise<RefreshResult> {
-  const own = { ...context.settings, ...settings, checkOnly: false };
-  return refreshFiles(files, own, context.fetchSnippets, timeEffects);
+function refresh(context: CommandContext, files: Iterable<InputFile>, own: Partial<Settings>): Promise<RefreshResult> {
+  const settings = { ...context.settings, ...own, checkOnly: false };
+  return refreshFiles(files, settings, context.fetchSnippets, timeEffects);
 }
 
 /** The slug of the only page that the sections and badges of a file show. */
 async function inferSlug(text: string, { format, path }: SourceFile, baseUrl: string): Promise<string> {
   const [slug, ...others] = await detectPages(text, format, baseUrl);
-  if (slug === undefined) throw new NoSlugError(`${path} contains no badge`);
-  if (others.length === 0) return slug;
-  throw new NoSlugError(`${path} shows several pages (${[slug, ...others].join(', ')})`);
+  if (slug !== undefined && others.length === 0) return slug;
+  const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[slug, ...others].join(', ')})`;
+  throw new UsageError(`no slug is set, and ${path} ${reason}`, 'set --slug', 'no-slug');
 }
 
 /**

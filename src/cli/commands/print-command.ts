@@ -1,4 +1,4 @@
-import { NoSlugError } from '../../config/errors.ts';
+import { UsageError } from '../../config/errors.ts';
 import { resolvePageSnippets } from '../../refresh/page-address.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { CommandRunner } from '../command-context.ts';
@@ -9,7 +9,7 @@ export const printCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
   const { slug, customDomain, only } = settings;
   const { stdout, stderr } = context.environment;
-  if (slug === null) throw new NoSlugError();
+  if (slug === null) throw new UsageError('no slug is set', 'set --slug', 'no-slug');
   const fields = only === null ? snippetFields : [only];
   const page = { slug, customDomain };
   const fetched = await resolvePageSnippets(page, fields, settings, fetchSnippets);

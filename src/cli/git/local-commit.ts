@@ -4,22 +4,24 @@ import type { Format } from '../../sections/format.ts';
 import { GitError } from './errors.ts';
 import { type FileStatus, readStatus, runGit } from './status.ts';
 
-/** A file whose sections are to be committed. */
-export interface CommitFile {
+interface CommitPath {
   /** As the user wrote it. */
   readonly path: string;
   /** Absolute and without links: a link itself does not change. */
   readonly real: string;
+}
+
+/** A file whose sections are to be committed. */
+export interface CommitFile extends CommitPath {
   readonly format: Format;
   /** The text on the disk. */
   readonly before: string;
   /** The text after the run; the same if it writes nothing. */
   readonly after: string;
-  /** What the run makes of a text before it fills the sections; the text itself if absent. */
-  readonly prepare?: (text: string) => Promise<string>;
 }
 
-type CommitPath = Pick<CommitFile, 'path' | 'real'>;
+/** What a run makes of a text before it fills the sections. */
+export type PrepareText = (text: string) => Promise<string>;
 
 /**
  * Decides which files a commit contains: those that the run changes, and those that an earlier run changed and could not
@@ -27,38 +29,42 @@ type CommitPath = Pick<CommitFile, 'path' | 'real'>;
  *
  * @throws {GitError} `dirty-file` for a file with other changes whose sections are not in the last commit; `no-repository`
  */
-export async function filesToCommit(folder: string, files: readonly CommitFile[]): Promise<CommitFile[]> {
-  if (files.length === 0) return [];
+export async function filesToCommit(
+  folder: string,
+  files: readonly CommitFile[],
+  prepare: PrepareText,
+): Promise<CommitFile[]> {
   const paths = files.map(({ real }) => real);
   const statuses = await readStatus(folder, paths);
   const chosen: CommitFile[] = [];
   for (const file of files) {
-    if (await belongsInCommit(file, statuses.get(file.real))) chosen.push(file);
+    if (await belongsInCommit(file, statuses.get(file.real), prepare)) chosen.push(file);
   }
   return chosen;
 }
 
-async function belongsInCommit(file: CommitFile, status: FileStatus | undefined): Promise<boolean> {
-  const { path, format, before, after } = file;
+async function belongsInCommit(
+  { path, format, before, after }: CommitFile,
+  status: FileStatus | undefined,
+  prepare: PrepareText,
+): Promise<boolean> {
   const isChanged = before !== after;
-  const otherChanges = new GitError('dirty-file', `${path} already differs from the last commit`);
   if (status === undefined) return isChanged;
   if (status.kind === 'not-in-head') throw new GitError('dirty-file', `${path} is not in the last commit`);
-  if (status.kind === 'other') {
-    if (isChanged) throw otherChanges;
+  if (status.kind === 'modified') {
+    const { head, index } = status;
+    const prepared = await prepare(head);
+    const isByRun = async (text: string) => text === head || (await haveSame('outside', prepared, text, format));
+    if ((await isByRun(before)) && (await isByRun(index))) return true;
+    if (!isChanged && (await haveSame('inside', head, after, format))) return false;
+  } else if (!isChanged) {
     return false;
   }
-  const { head, index } = status;
-  const expected = (await file.prepare?.(head)) ?? head;
-  const isOurs = async (text: string) => text === head || (await haveSame('outside', expected, text, format));
-  if ((await isOurs(before)) && (await isOurs(index))) return true;
-  if (isChanged || !(await haveSame('inside', head, after, format))) throw otherChanges;
-  return false;
+  throw new GitError('dirty-file', `${path} already differs from the last commit`);
 }
 
 /** Whether two texts are the same inside of their sections, or outside of them. */
 async function haveSame(part: 'inside' | 'outside', one: string, other: string, format: Format): Promise<boolean> {
-  if (one === other) return true;
   const [first, second] = [await split(one, format), await split(other, format)];
   return JSON.stringify(first[part]) === JSON.stringify(second[part]);
 }
@@ -71,8 +77,16 @@ async function split(text: string, format: Format): Promise<{ inside: string[]; 
   return { inside, outside: starts.map((start, index) => text.slice(start, ends[index])) };
 }
 
+/** The files that differ from the last commit, or are not in it. */
+export async function filterUncommitted(folder: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
+  if (files.length === 0) return [];
+  const paths = files.map(({ real }) => real);
+  const statuses = await readStatus(folder, paths);
+  return files.filter(({ real }) => statuses.has(real));
+}
+
 /**
- * Commits just the given files, whatever else is staged, to the current branch.
+ * Commits just the given files to the current branch, whatever else is staged.
  *
  * @param created files that may be unknown to git
  * @throws {GitError} `commit-failed`; the files stay written
@@ -90,13 +104,7 @@ export async function commitFiles(
   ];
   for (const args of steps) {
     const result = await runGit(folder, args);
-    if (result.outcome === 'failed') {
-      throw new GitError('commit-failed', all.map(({ path }) => path).join(', '), result.message);
-    }
+    if (result.outcome === 'done') continue;
+    throw new GitError('commit-failed', all.map(({ path }) => path).join(', '), result.message);
   }
-}
-
-/** Whether a file differs from the last commit, or is not in it. */
-export async function isUncommitted(folder: string, real: string): Promise<boolean> {
-  return (await readStatus(folder, [real])).has(real);
 }
