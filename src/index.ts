@@ -4,12 +4,7 @@
  * @module
  */
 
-export {
-  type FoundSection,
-  type FoundSections,
-  findSections,
-  refreshText,
-} from './api/documents.ts';
+export { type FoundSection, type FoundSections, findSections, refreshText } from './api/documents.ts';
 export type { Options } from './api/options.ts';
 export {
   fetchSnippets,

@@ -1,8 +1,7 @@
 import type { Problem } from '../refresh/json-report.ts';
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-files.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import type { Effects } from '../runtime/effects.ts';
-import { timeEffects } from '../runtime/effects.ts';
+import { type Effects, timeEffects } from '../runtime/effects.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Context } from '../sections/layout.ts';
@@ -43,21 +42,13 @@ export interface FoundSections {
  */
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
   const finding = await find(text, format, { effects: timeEffects });
-  return {
-    sections: finding.sections.map(({ position, layout, attributes, start, end, content }) => ({
-      ...position,
-      context: layout.context,
-      attributes,
-      start,
-      end,
-      content,
-    })),
-    problems: finding.problems.map(({ offset, code, message }) => ({
-      ...positionAt(text, offset),
-      code,
-      message,
-    })),
-  };
+  const sections = finding.sections.map(({ position, layout, attributes, start, end, content }) => {
+    return { ...position, context: layout.context, attributes, start, end, content };
+  });
+  const problems = finding.problems.map(({ offset, code, message }) => {
+    return { ...positionAt(text, offset), code, message };
+  });
+  return { sections, problems };
 }
 
 /**

@@ -45,7 +45,7 @@ export async function analyzeFile(
   const finding = await findSections(text, format, { effects: timeEffects });
   const shown = finding.sections.map((section) => snippetsShownIn(section, settings.show));
   const positionOf = createLocator(text);
-  const toPositioned = <Found extends { readonly offset: number }>({ offset, ...found }: Found) => ({
+  const toPositioned = <T>({ offset, ...found }: T & { readonly offset: number }) => ({
     ...positionOf(offset),
     ...found,
   });
@@ -95,13 +95,10 @@ async function createRequest(
 }
 
 function missingSection(format: Format): Problem {
-  const [start, end] = [toComment(format, 'start slug="…"'), toComment(format, 'end')];
-  const message = `this file contains no section; put ${start} and ${end} where the snippets belong, or let "status-snippets init" do it`;
+  const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
+  const markers = `${open} status-snippets start slug="…" ${close} and ${open} status-snippets end ${close}`;
+  const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
   return { line: 1, column: 1, code: 'no-section', message };
-}
-
-function toComment(format: Format, text: string): string {
-  return format === 'mdx' ? `{/* status-snippets ${text} */}` : `<!-- status-snippets ${text} -->`;
 }
 
 function scriptWarnings(path: string, { section, format, shown }: SectionRequest): Warning[] {

@@ -12,7 +12,7 @@ import { type AvailablePage, customDomainWarnings, findUnsafeSnippet, type PageR
 import { type ChangedFile, type FailedFile, type FileProblem, failedFile, type Warning } from './result.ts';
 
 /** What a file becomes. */
-interface DecidedFile {
+export interface DecidedFile {
   readonly outcome: 'decided';
   readonly path: string;
   readonly report: FileReport;

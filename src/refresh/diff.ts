@@ -26,7 +26,7 @@ function* diffLines({ before, after, edits }: ChangedFile): Generator<DiffLine> 
     yield* toLines(' ', splitLines(before.slice(next, block.before.start)));
     const old = splitLines(before.slice(block.before.start, block.before.end));
     const current = splitLines(after.slice(block.after.start, block.after.end));
-    yield* old.length === current.length ? compareInPlace(old, current) : trimEqualEnds(old, current);
+    yield* compareLines(old, current);
     next = block.before.end;
   }
   yield* toLines(' ', splitLines(before.slice(next)));
@@ -63,35 +63,26 @@ function toLines(sign: DiffLine['sign'], texts: readonly string[]): DiffLine[] {
   return texts.map((text) => ({ sign, text }));
 }
 
-/** Compares each line with the one in its place, as when a page moves. */
-function compareInPlace(old: readonly string[], current: readonly string[]): DiffLine[] {
-  const lines: DiffLine[] = [];
-  let added: DiffLine[] = [];
-  for (const [index, text] of current.entries()) {
-    const previous = old[index] ?? '';
-    if (previous === text) {
-      lines.push(...added, { sign: ' ', text });
-      added = [];
+/** Keeps the equal lines at the end, and compares each other line with the one in its place, as when a page moves. */
+function* compareLines(old: readonly string[], current: readonly string[]): Generator<DiffLine> {
+  const shorter = Math.min(old.length, current.length);
+  let tail = 0;
+  while (tail < shorter && old.at(-1 - tail) === current.at(-1 - tail)) tail += 1;
+  const head = old.length - tail;
+  const added = current.slice(0, current.length - tail);
+  const pending: string[] = [];
+  for (const [index, text] of old.slice(0, head).entries()) {
+    const next = added[index];
+    if (next === text) {
+      yield* toLines('+', pending.splice(0));
+      yield { sign: ' ', text };
     } else {
-      lines.push({ sign: '-', text: previous });
-      added.push({ sign: '+', text });
+      yield { sign: '-', text };
+      if (next !== undefined) pending.push(next);
     }
   }
-  return [...lines, ...added];
-}
-
-/** Leaves out the equal lines at both ends. */
-function trimEqualEnds(old: readonly string[], current: readonly string[]): DiffLine[] {
-  const shorter = Math.min(old.length, current.length);
-  let [head, tail] = [0, 0];
-  while (head < shorter && old[head] === current[head]) head += 1;
-  while (tail < shorter - head && old.at(-1 - tail) === current.at(-1 - tail)) tail += 1;
-  return [
-    ...toLines(' ', old.slice(0, head)),
-    ...toLines('-', old.slice(head, old.length - tail)),
-    ...toLines('+', current.slice(head, current.length - tail)),
-    ...toLines(' ', old.slice(old.length - tail)),
-  ];
+  yield* toLines('+', [...pending, ...added.slice(head)]);
+  yield* toLines(' ', old.slice(head));
 }
 
 /** Changes so close that their context would touch or overlap share a hunk. */

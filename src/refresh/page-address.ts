@@ -30,6 +30,9 @@ interface PageRequest {
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
 
+/** The number of pages that are requested at the same time; the rate limits of the service are not known. */
+const maxConcurrentRequests = 8;
+
 /**
  * Decides which address and snippets the page of each request has: those that the service reports, else generated ones.
  * Requests for the same page at the same address have the same result object.
@@ -40,7 +43,12 @@ export async function resolvePages<Request extends PageRequest>(
   fetchSnippets: FetchSnippets,
 ): Promise<{ readonly pages: ReadonlyMap<Request, PageResult>; readonly warnings: readonly Warning[] }> {
   const slugs = new Set(requests.map(({ slug }) => slug));
-  const responses = await fetchAll(slugs, settings, fetchSnippets);
+  const responses = new Map<string, PageResponse>();
+  const queue = slugs.values();
+  const workers = Array.from({ length: maxConcurrentRequests }, async () => {
+    for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
+  });
+  await Promise.all(workers);
   const addresses = knownAddresses(requests, settings);
   const generated = new Map<string, PageResult>();
   const pages = new Map<Request, PageResult>();
@@ -58,23 +66,6 @@ interface PageResponse {
   /** Null if the snippets have to be generated. */
   readonly page: PageResult | null;
   readonly warning?: Warning;
-}
-
-/** The number of pages that are requested at the same time; the rate limits of the service are not known. */
-const maxConcurrentRequests = 8;
-
-async function fetchAll(
-  slugs: ReadonlySet<string>,
-  settings: PageSettings,
-  fetchSnippets: FetchSnippets,
-): Promise<ReadonlyMap<string, PageResponse>> {
-  const responses = new Map<string, PageResponse>();
-  const queue = slugs.values();
-  const workers = Array.from({ length: maxConcurrentRequests }, async () => {
-    for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
-  });
-  await Promise.all(workers);
-  return responses;
 }
 
 async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<PageResponse> {

@@ -3,7 +3,7 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { mapFields } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validation.ts';
 import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
-import { decideOutcome } from './decide-outcome.ts';
+import { type DecidedFile, decideOutcome } from './decide-outcome.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import type { PageReport, Problem, SectionReport } from './json-report.ts';
 import { type AvailablePage, resolvePages } from './page-address.ts';
@@ -45,7 +45,7 @@ export async function refreshFiles(
 
   const requests = valid.flatMap((file) => file.requests);
   const { pages, warnings } = await resolvePages(requests, settings, fetchSnippets);
-  const outcomes: Awaited<ReturnType<typeof decideOutcome>>[] = [];
+  const outcomes: (DecidedFile | FailedFile)[] = [];
   for (const file of valid) outcomes.push(await decideOutcome(file, pages, settings));
   const decided = outcomes.filter((file) => file.outcome === 'decided');
   const pageReports = toPageReports(decided.flatMap((file) => file.pages));
@@ -71,11 +71,7 @@ function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
   });
 }
 
-interface SearchedFile {
-  /** The directories and patterns that matched it. */
-  readonly matchedBy: readonly string[];
-  readonly hasSection: boolean;
-}
+type SearchedFile = { readonly matchedBy: readonly string[]; readonly hasSection: boolean };
 
 /** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
 function findMissingSection(files: readonly SearchedFile[]): Failure | null {

@@ -71,7 +71,8 @@ export function failedFile(path: string, problems: readonly Problem[]): FailedFi
   return { outcome: 'failed', path, problems: problems.map((problem) => ({ kind: 'input', ...problem })) };
 }
 
-type AnyFile = FailedFile | { readonly outcome: 'analyzed' | 'decided'; readonly path: string };
+/** A file of a failed run; one without problems stays as it is because of the others. */
+type AnyFile = { readonly path: string; readonly problems?: readonly FileProblem[] };
 
 /**
  * The result of a run that failed, in which every file stays as it is.
@@ -83,19 +84,15 @@ export function failedResult(
   pages: readonly PageReport[],
   failure: Failure = firstFailure(files),
 ): RefreshResult {
-  const reports = files.map((file): FileReport => {
-    const problems = problemsOf(file).map(({ kind, ...problem }) => problem);
-    return { path: file.path, outcome: file.outcome === 'failed' ? 'failed' : 'unchanged', sections: [], problems };
+  const reports = files.map(({ path, problems }): FileReport => {
+    const reported = (problems ?? []).map(({ kind, ...problem }) => problem);
+    return { path, outcome: problems ? 'failed' : 'unchanged', sections: [], problems: reported };
   });
   return { outcome: 'failed', files: reports, pages, changes: [], warnings: [], failure };
 }
 
-function problemsOf(file: AnyFile): readonly FileProblem[] {
-  return file.outcome === 'failed' ? file.problems : [];
-}
-
 function firstFailure(files: readonly AnyFile[]): Failure {
-  const problems = files.flatMap((file) => problemsOf(file).map((problem) => ({ path: file.path, ...problem })));
+  const problems = files.flatMap(({ path, problems = [] }) => problems.map((problem) => ({ path, ...problem })));
   const [first] = failureKinds.flatMap((kind) => problems.filter((problem) => problem.kind === kind));
   if (!first) throw new Error('A run without a problem cannot fail');
   const { kind, code, path, line, column, message } = first;

@@ -12,13 +12,9 @@ export interface NodeRange {
 export function rangeBetween(root: Parents, start: Range, end: Range): NodeRange | null {
   const [startPath, endPath] = [pathTo(root, start), pathTo(root, end)];
   if (!isMarker(startPath.at(-1)) || !isMarker(endPath.at(-1))) return null;
-  for (let depth = Math.min(startPath.length, endPath.length) - 1; depth >= 0; depth -= 1) {
-    const [from, to] = [startPath[depth], endPath[depth]];
-    if (from && to && from.parent === to.parent) {
-      return { parent: from.parent, first: from.index, last: to.index };
-    }
-  }
-  return null;
+  const depth = startPath.findLastIndex(({ parent }, index) => parent === endPath[index]?.parent);
+  const [from, to] = [startPath[depth], endPath[depth]];
+  return from && to ? { parent: from.parent, first: from.index, last: to.index } : null;
 }
 
 const textBlocks: readonly string[] = ['paragraph', 'heading', 'tableCell'];
@@ -29,11 +25,7 @@ export function textBlockAround(root: Parents, range: Range): NodeRange | null {
   return block ? { parent: block.parent, first: 0, last: block.parent.children.length - 1 } : null;
 }
 
-/** A node, by its parent and its index in it. */
-interface PathStep {
-  readonly parent: Parents;
-  readonly index: number;
-}
+type PathStep = { readonly parent: Parents; readonly index: number };
 
 /** The path from the root down to the deepest node that contains a range of the text. */
 function pathTo(root: Parents, range: Range): PathStep[] {
@@ -82,21 +74,13 @@ export type MapOffset = (offset: number) => number;
  * Expands patches until both sides of each cover the same text, and merges those that then share nodes: an HTML node may
  * reach further when a section is filled than when it is empty, or less far.
  */
-export function alignPatches(
-  patches: readonly Patch[],
-  toReplacement: MapOffset,
-  toCurrent: MapOffset,
-): readonly Patch[] {
+export function alignPatches(patches: readonly Patch[], toReplacement: MapOffset, toCurrent: MapOffset): Patch[] {
   const aligned: Patch[] = [];
   for (const patch of patches) {
     let next = expandPatch(patch, toReplacement, toCurrent);
     for (let last = aligned.at(-1); last && sharesNodes(last, next); last = aligned.at(-1)) {
       aligned.pop();
-      const merged = {
-        current: mergeRanges(last.current, next.current),
-        replacement: mergeRanges(last.replacement, next.replacement),
-      };
-      next = expandPatch(merged, toReplacement, toCurrent);
+      next = expandPatch(mergePatches(last, next), toReplacement, toCurrent);
     }
     aligned.push(next);
   }
@@ -139,7 +123,9 @@ function overlaps(one: NodeRange, other: NodeRange): boolean {
 }
 
 /** Two sections that share nodes in one of the trees have the same parent in the other. */
-function mergeRanges(one: NodeRange, other: NodeRange): NodeRange {
-  const [first, last] = [Math.min(one.first, other.first), Math.max(one.last, other.last)];
-  return { parent: one.parent, first, last };
+function mergePatches(one: Patch, other: Patch): Patch {
+  const merge = ({ parent, first, last }: NodeRange, next: NodeRange): NodeRange => {
+    return { parent, first: Math.min(first, next.first), last: Math.max(last, next.last) };
+  };
+  return { current: merge(one.current, other.current), replacement: merge(one.replacement, other.replacement) };
 }
