@@ -1,6 +1,5 @@
 import type { Commit } from './commit/create-commit.ts';
 
-/** A pull request, for people to follow. */
 export interface PullRequestLink {
   readonly number: number;
   readonly url: string;
@@ -10,7 +9,6 @@ export interface PullRequestLink {
 export type PublishResult = {
   /** The current `owner/name`. */
   readonly repository: string;
-  /** The branch that was read. */
   readonly branch: string;
 } & ({ readonly outcome: 'committed'; readonly commit: Commit } | PullRequestResult);
 

@@ -132,7 +132,7 @@ async function propose(
       const paths = entries.length > 0 ? state.paths : [];
       const theirs = await readTexts(effects, state.repository.nameWithOwner, paths, entries, 'there');
       const content = { text, message, changesOnTop: toFileAdditions(theirs, refresh(theirs)) };
-      const result = await runStep(step, { effects, state, desired, run, content });
+      const result = await runStep(step, { effects, state, desired, run, ...content });
       if (result.outcome === 'finished') return result.published ?? { outcome: 'unchanged' };
       await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
     }

@@ -1,9 +1,9 @@
 import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
-import { toFileAdditions } from '../../github/commit/create-commit.ts';
+import { type FileAddition, toFileAdditions } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decide, desiredState } from '../../github/pull-request/decide.ts';
-import { createRunState, type ProposalContent, updateRunState } from '../../github/pull-request/run-state.ts';
+import { createRunState, updateRunState } from '../../github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
@@ -43,17 +43,17 @@ export const pullRequestMode: Mode = async (job) => {
       const desired = desiredState(state, pullRequestBranch, changes, proposal.hash);
       const step = decide(state, desired);
 
-      let content: ProposalContent = { ...proposal, changesOnTop: [] };
+      let changesOnTop: FileAddition[] = [];
       if (step.step === 'commit-on-top') {
         const { nameWithOwner } = state.repository;
         const where = `on branch "${pullRequestBranch}"`;
         const theirs = await readTexts(effects, nameWithOwner, state.paths, step.head.entries, where);
         const onTop = await refreshTexts(theirs);
         if (onTop.failure !== null) return { refresh: onTop, published: null };
-        content = { ...content, changesOnTop: toFileAdditions(theirs, onTop.changes) };
+        changesOnTop = toFileAdditions(theirs, onTop.changes);
       }
 
-      const result = await runStep(step, { effects, state, desired, run, content });
+      const result = await runStep(step, { effects, state, desired, run, ...proposal, changesOnTop });
       if (result.outcome === 'finished') return toReportedResult(refresh, result.published);
       await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
     }

@@ -11,11 +11,8 @@ const rateLimitPattern =
   /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
 
 /**
- * How long to wait for a rate limit before the request is sent again.
- *
- * @param waits how often this request has already waited
- * @returns milliseconds; null if the failure is something else
- * @throws {GitHubError} if GitHub asks for more than a minute, or again after two waits
+ * How long to wait for a rate limit before the request is sent again; null if the failure is something else. Throws if GitHub
+ * asks for more than a minute, or again after two waits.
  */
 export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: number): number | null {
   const limit = readRateLimit(failure, nowMs);
@@ -28,8 +25,7 @@ export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: n
 }
 
 /**
- * `Retry-After` (seconds) decides, else `x-ratelimit-reset` (seconds since 1970) if no request remains. The primary limit
- * counts requests per hour; the secondary one detects bursts.
+ * `Retry-After` (seconds) decides, else `x-ratelimit-reset` (seconds since 1970) if no request remains.
  *
  * @see https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
  */

@@ -2,7 +2,6 @@
 export interface GraphQLError {
   /** GitHub's class of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
   readonly type: string;
-  /** GitHub's message on one line. */
   readonly message: string;
   /** The place in the response, such as `repository.base.rules`. */
   readonly path: string;

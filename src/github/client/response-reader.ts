@@ -31,10 +31,6 @@ export function asNumber({ value, path }: JsonPath): number {
   return typeof value === 'number' ? value : fail(path);
 }
 
-export function asBoolean({ value, path }: JsonPath): boolean {
-  return typeof value === 'boolean' ? value : fail(path);
-}
-
 export function asArray<T>({ value, path }: JsonPath, read: (json: JsonPath) => T): T[] {
   if (!Array.isArray(value)) return fail(path);
   return value.map((item, index) => read({ value: item, path: `${path}.${index}` }));

@@ -13,13 +13,10 @@ export interface Commit {
 }
 
 export interface CommitMessage {
-  /** The first line. */
   readonly subject: string;
-  /** The rest; may be empty. */
   readonly body: string;
 }
 
-/** New contents of a file. */
 export interface FileAddition {
   readonly path: string;
   readonly bytes: Buffer;
@@ -29,7 +26,6 @@ export interface FileAddition {
 
 export interface CommitRequest {
   readonly branch: string;
-  /** The commit that the branch must still point to. */
   readonly parent: string;
   readonly message: CommitMessage;
   readonly additions: readonly FileAddition[];
@@ -37,12 +33,7 @@ export interface CommitRequest {
 
 export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
-/**
- * Prepares the new texts of changed files for a commit.
- *
- * @param files all that were read, the changed ones among them
- * @throws {FilesRefusedError} if a file is executable, or if a text contains half of a surrogate pair
- */
+/** Prepares the new texts of some files for a commit. Throws if one is executable, or contains half of a surrogate pair. */
 export function toFileAdditions(
   files: readonly RepositoryFile[],
   changed: readonly { readonly path: string; readonly after: string }[],
@@ -79,10 +70,7 @@ export async function commitToBranch(
   );
 }
 
-/**
- * Writes all files in one commit. Author and committer are left to GitHub, which then signs the commit, and only fields
- * that every token may see are selected.
- */
+/** Writes all files in one commit. It sets no author and no committer, so that GitHub signs the commit. */
 export async function createCommit(
   effects: GitHubEffects,
   repository: Repository,

@@ -5,18 +5,12 @@ const hashCommentPattern = /<!-- status-snippets-hash: (\w+) -->/g;
 const maxTitleCharacters = 256;
 const maxBodyCharacters = 65_536;
 
-/** Title and body as GitHub takes them. */
 export interface PullRequestText {
   readonly title: string;
   readonly body: string;
 }
 
-/**
- * Title and body of the pull request; the body ends with a comment that contains the hash.
- *
- * @param description Markdown
- * @param hash of the change, letters and digits
- */
+/** Title and body of the pull request; the body ends with a comment that contains the hash (letters and digits). */
 export function createPullRequestText(title: string, description: string, hash: string): PullRequestText {
   const comment = `\n\n<!-- status-snippets-hash: ${hash} -->`;
   return {

@@ -34,9 +34,7 @@ export type Step =
   /** Others committed to the pull request: refresh the files of its branch and commit on top. */
   | { readonly step: 'commit-on-top'; readonly head: HeadBranch; readonly pullRequest: PullRequest };
 
-/** The pull request branch as it should be. */
 export interface DesiredState {
-  /** The name of the pull request branch. */
   readonly branch: string;
   /** Every file, in the order it was read. */
   readonly files: readonly FileAddition[];
@@ -46,7 +44,7 @@ export interface DesiredState {
   readonly hash: string;
 }
 
-/** What the pull request branch should contain. The parameters are those of {@link DesiredState}. */
+/** What the pull request branch should contain. */
 export function desiredState(
   { files }: BranchState,
   branch: string,
@@ -59,14 +57,15 @@ export function desiredState(
 }
 
 /**
- * Decides only from what was read, so that a run can read again after any failure. The table of states is in
- * docs/decisions/0010-pull-request-decision-table.md.
- *
- * @throws {GitHubError} if the branch is used for something else, or contains commits by others and has no pull request
+ * Decides only from what was read, so that a run can read again after any failure. Throws if the branch cannot be used. The
+ * table of states is in docs/decisions/0010-pull-request-decision-table.md.
  */
 export function decide(state: BranchState, desired: DesiredState): Step {
-  assertBranchName(state, desired.branch);
-  const { base, head, closed } = state;
+  const { repository, base, head, closed } = state;
+  // The base and the default branch are never moved or deleted.
+  if (desired.branch === base.name) throw branchInUse(desired.branch, 'it is the branch to update');
+  if (desired.branch === repository.defaultBranch) throw branchInUse(desired.branch, 'it is the default branch');
+
   const isForBase = (one: PullRequest) => !one.isCrossRepository && one.base === base.name;
   const pullRequest = head?.openPullRequests.find(isForBase);
   const otherPullRequest = head?.openPullRequests.find((one) => !isForBase(one));
@@ -99,12 +98,6 @@ export function decide(state: BranchState, desired: DesiredState): Step {
   if (!isShared && head.aheadBy > 0 && additions.length === 0) return { step: 'open' };
   if (!isShared && head.behindBy === 0) return { step: 'append', parent: head.oid, additions, pullRequest: null };
   return { step: 'create', from: head.oid };
-}
-
-/** The base and the default branch are never moved or deleted. */
-function assertBranchName({ base, repository }: BranchState, branch: string): void {
-  if (branch === base.name) throw branchInUse(branch, 'it is the branch to update');
-  if (branch === repository.defaultBranch) throw branchInUse(branch, 'it is the default branch');
 }
 
 function branchInUse(branch: string, use: string): GitHubError {

@@ -32,12 +32,7 @@ export async function updateRefs(
   return mutate(effects, { text, variables }, operation, (data) => succeeded(data, 'updateRefs'));
 }
 
-/**
- * Points the branch at the parent of the commit, then commits, in one document.
- *
- * @param from the commit that the branch must point to before; zeros if it must not exist
- * @param onNotReset is called if the branch was not moved
- */
+/** Moves the branch from `from` to the parent of the commit, then commits, in one document. */
 export async function resetAndCommit(
   { effects, state: { repository } }: StepContext,
   from: string,
@@ -57,14 +52,13 @@ export async function resetAndCommit(
   });
 }
 
-/** Opens a pull request from the pull request branch into the base. */
 export async function openPullRequest(context: StepContext): Promise<MutationResult<PullRequestLink>> {
-  const { effects, state, desired, content } = context;
+  const { effects, state, desired, text: content } = context;
   const text = `mutation Open($open: CreatePullRequestInput!) {
   createPullRequest(input: $open) { pullRequest { number url } }
 }`;
   const refs = { baseRefName: state.base.name, headRefName: desired.branch };
-  const variables = { open: { repositoryId: state.repository.id, ...refs, ...content.text } };
+  const variables = { open: { repositoryId: state.repository.id, ...refs, ...content } };
   const operation = toOperation(`Opening a pull request from "${desired.branch}" failed`);
   return mutate(effects, { text, variables }, operation, (data) =>
     optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
@@ -74,15 +68,14 @@ export async function openPullRequest(context: StepContext): Promise<MutationRes
   );
 }
 
-/** Sets title and body of a pull request. */
 export async function updatePullRequestText(
-  { effects, content }: StepContext,
+  { effects, text: content }: StepContext,
   { id, url }: PullRequest,
 ): Promise<MutationResult<true>> {
   const text = `mutation UpdateText($update: UpdatePullRequestInput!) {
   updatePullRequest(input: $update) { pullRequest { id } }
 }`;
-  const variables = { update: { pullRequestId: id, ...content.text } };
+  const variables = { update: { pullRequestId: id, ...content } };
   const operation = toOperation(`Updating ${url} failed`);
   return mutate(effects, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
 }

@@ -31,7 +31,6 @@ export async function open(context: StepContext): Promise<StepResult> {
   }
 }
 
-/** The page where a person can open the same pull request. */
 function compareUrl({ repository, base }: BranchState, head: string): string {
   const [from, to] = [base.name, head].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   return `${repository.url}/compare/${from}...${to}?expand=1`;
@@ -43,7 +42,7 @@ function compareUrl({ repository, base }: BranchState, head: string): string {
  */
 export async function updateText(context: StepContext, pullRequest: PullRequest): Promise<StepResult> {
   const { desired, run } = context;
-  const { title, body } = context.content.text;
+  const { title, body } = context.text;
   const hash = findHash(pullRequest.body);
   const isOutdated = hash !== null && hash !== desired.hash;
   const differs = pullRequest.title !== title || pullRequest.body !== body;

@@ -13,17 +13,11 @@ import type { BranchState } from '../read/read-branch.ts';
 import type { PullRequestText } from './body.ts';
 import type { DesiredState } from './decide.ts';
 
-/** What a step works with. */
 export interface StepContext {
   readonly effects: GitHubEffects;
   readonly state: BranchState;
   readonly desired: DesiredState;
   readonly run: RunState;
-  readonly content: ProposalContent;
-}
-
-/** What to commit and what to write into the pull request. */
-export interface ProposalContent {
   readonly text: PullRequestText;
   readonly message: CommitMessage;
   /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
@@ -48,7 +42,6 @@ export interface RefUpdate {
 export interface RunState {
   /** A commit to the pull request branch that may exist. */
   unconfirmed: CommitRequest | null;
-  /** The commit that exists. */
   commit: Commit | null;
   mayHaveOpened: boolean;
   /** The pull request that may have been closed. */

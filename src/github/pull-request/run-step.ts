@@ -31,8 +31,8 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
     case 'recreate':
       return recreate(context, step.from, step.pullRequest);
     case 'commit-on-top':
-      if (context.content.changesOnTop.length === 0) return updateText(context, step.pullRequest);
-      return commitToHead(context, step.head.oid, context.content.changesOnTop, step.pullRequest);
+      if (context.changesOnTop.length === 0) return updateText(context, step.pullRequest);
+      return commitToHead(context, step.head.oid, context.changesOnTop, step.pullRequest);
   }
 }
 
@@ -50,7 +50,6 @@ async function create(context: StepContext, from: string): Promise<StepResult> {
   return afterCommit(context, request, commit, null);
 }
 
-/** Commits on top of the branch. */
 async function commitToHead(
   context: StepContext,
   parent: string,
@@ -115,7 +114,7 @@ async function afterCommit(
 }
 
 function toRequest(
-  { content: { message } }: StepContext,
+  { message }: StepContext,
   branch: string,
   parent: string,
   additions: readonly FileAddition[],

@@ -1,8 +1,7 @@
 import type { GraphQLDocument } from '../client/client.ts';
 
-/** What to read of a repository in one query. */
 export interface BranchQuery {
-  /** The branch to read; null for the default branch. */
+  /** Null for the default branch. */
   readonly branch: string | null;
   /** The pull request branch; null in mode `commit`, which asks nothing about pull requests. */
   readonly pullRequestBranch: string | null;

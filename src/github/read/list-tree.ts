@@ -11,12 +11,9 @@ export interface Listing {
 }
 
 /**
- * Lists the tree of a commit. GitHub gives a whole tree in one response or truncates it (at 100,000 entries or 7 MB); in
- * that case each folder is requested on its own.
+ * Lists the tree of a commit (an id, a branch or `HEAD`); null if there is none. GitHub truncates a recursive listing at
+ * 100,000 entries or 7 MB; each folder is then requested on its own.
  *
- * @param repository `owner/name`
- * @param commit a commit id, a branch, or `HEAD`
- * @returns null if there is no such commit
  * @see https://docs.github.com/en/rest/git/trees#get-a-tree
  */
 export async function listFiles(effects: GitHubEffects, repository: string, commit: string): Promise<Listing | null> {

@@ -1,26 +1,14 @@
-import {
-  asArray,
-  asBoolean,
-  asNumber,
-  asString,
-  field,
-  type JsonPath,
-  optional,
-  rootOf,
-} from '../client/response-reader.ts';
+import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
 
-/** A repository as one query read it. */
 export type RepositorySnapshot = Readonly<ReturnType<typeof parseRepository>>;
 export type Repository = RepositorySnapshot['repository'];
 export type BaseBranch = NonNullable<RepositorySnapshot['base']>;
-/** The pull request branch. */
 export type HeadBranch = NonNullable<RepositorySnapshot['head']>;
 export type PullRequest = Readonly<ReturnType<typeof parsePullRequest>>;
 export type CommitEntry = Readonly<ReturnType<typeof parseCommit>>;
 /** What a commit has at a path. */
 export type TreeEntry = Readonly<ReturnType<typeof parseEntry>>;
 
-/** Parses the response to `branchDocument`. */
 export function parseRepository(data: unknown, fileCount: number) {
   const repository = field(rootOf(data), 'repository');
   return {
@@ -31,7 +19,6 @@ export function parseRepository(data: unknown, fileCount: number) {
       url: asString(field(repository, 'url')),
       defaultBranch: optional(field(repository, 'defaultBranchRef', 'name'), asString),
     },
-    /** Null if the branch does not exist. */
     base: optional(field(repository, 'base'), (ref) => ({
       name: asString(field(ref, 'name')),
       treeOid: asString(field(ref, 'target', 'tree', 'oid')),
@@ -101,7 +88,7 @@ function parsePullRequest(pullRequest: JsonPath) {
     base: asString(field(pullRequest, 'baseRefName')),
     headOid: asString(field(pullRequest, 'headRefOid')),
     /** True if its branch or its base is in another repository. */
-    isCrossRepository: asBoolean(field(pullRequest, 'isCrossRepository')),
+    isCrossRepository: field(pullRequest, 'isCrossRepository').value !== false,
   };
 }
 

@@ -8,14 +8,9 @@ import { type BaseBranch, parseRepository, type RepositorySnapshot, type TreeEnt
 import { addLargeFiles, isAboutFile, readEntries } from './read-commit.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
-/** Which branch of which repository to read. */
-export interface BranchTarget {
-  /** `owner/name`; an old name of a renamed repository works too. */
+/** A branch of a repository (`owner/name`; an old name of a renamed one works too). */
+export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestBranch'> {
   readonly repository: string;
-  /** Null for the default branch. */
-  readonly branch: string | null;
-  /** The pull request branch; null in mode `commit`. */
-  readonly pullRequestBranch: string | null;
 }
 
 /** All that a run knows before it decides what to write. */
@@ -60,7 +55,6 @@ export async function readBranch(
   return { ...snapshot, base: completeBase, head, paths, files };
 }
 
-/** Reads the name of the default branch of `owner/name`. */
 export async function readDefaultBranch(effects: GitHubEffects, repository: string): Promise<string> {
   const text = `query DefaultBranch($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { name } }

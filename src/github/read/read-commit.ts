@@ -7,13 +7,7 @@ import { listFiles } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
-/**
- * Reads files at a commit: one call for up to a hundred files, and the listing of the tree if the selection contains a
- * pattern.
- *
- * @param repository `owner/name`
- * @param commit its full id
- */
+/** Reads files at a commit: one call for up to a hundred files, and the listing of the tree if there is a pattern. */
 export async function readCommit(
   effects: GitHubEffects,
   repository: string,
@@ -26,7 +20,6 @@ export async function readCommit(
   return readTexts(effects, repository, paths, entries, `at commit ${commit}`);
 }
 
-/** Reads the entries at some paths of a commit, in as many queries as needed. */
 export async function readEntries(
   effects: GitHubEffects,
   repository: string,
@@ -52,7 +45,6 @@ export async function readEntries(
 /**
  * Adds the entries of files that GraphQL did not read because of their size, from the listing of the tree.
  *
- * @param commit what was read at the paths, in the same order
  * @param place of the commit in the response with the errors
  */
 export async function addLargeFiles<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(

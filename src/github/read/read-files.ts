@@ -13,11 +13,9 @@ export interface FileSelection {
   readonly matches: ((path: string) => boolean) | null;
 }
 
-/** A text file of the commit that was read. */
 export interface RepositoryFile {
   readonly path: string;
   readonly text: string;
-  /** The id of its blob. */
   readonly oid: string;
   readonly mode: number;
 }
@@ -31,11 +29,8 @@ export function selectPaths({ paths, matches }: FileSelection, listing: Listing 
 }
 
 /**
- * Reads the texts of the entries at these paths. GitHub's text counts if it has the id of the blob; otherwise (cut at 512,000
- * bytes, another encoding, binary) the blob itself is fetched.
- *
- * @param where for messages, such as `on branch "main"`
- * @throws {FilesRefusedError} with every file that is not UTF-8 text
+ * Reads the texts of the entries at these paths. Throws if one is not UTF-8 text, and names all that are not. GitHub's text
+ * counts if it has the id of the blob; otherwise (cut at 512,000 bytes, another encoding, binary) the blob is fetched.
  */
 export async function readTexts(
   effects: GitHubEffects,
