@@ -33,8 +33,8 @@ export async function findInputFiles(
     throw withSuggestion(error);
   }
   if (found.length === 0) {
-    const problem = `only exclusions given (${names.join(' ')})`;
-    throw new UsageError(problem, 'name at least one file, folder or glob');
+    const problem = `only exclusions are given (${names.join(' ')})`;
+    throw new UsageError(problem, 'specify at least one file, folder or glob');
   }
   return found.map((file) => ({ ...file, format: format ?? formatOf(file.path) ?? 'md' }));
 }
@@ -54,11 +54,11 @@ export function* readInputFiles(
 function withSuggestion(error: unknown): unknown {
   if (!isFileError(error, 'file-not-found')) return error;
   if (findCommand(error.path)) {
-    error.message += ' (a command comes before the files, and there is only one)';
+    error.message += ' (specify one command, before the files)';
     return error;
   }
   const meant = suggest(error.path, [...commands.map(({ name }) => name), '--help', '--version']);
-  if (meant !== null) error.message += ` (or did you mean ${meant}?)`;
+  if (meant !== null) error.message += ` (did you mean ${meant}?)`;
   return error;
 }
 

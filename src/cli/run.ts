@@ -55,8 +55,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     return 'success';
   }
   // Options take precedence over environment variables.
-  const settings = parseSettings(new Map([...readEnvironmentVariables(environment.env), ...options]));
-  const folder = resolveWorkingFolder(environment.cwd, settings.cwd);
+  const raw = new Map([...readEnvironmentVariables(environment.env), ...options]);
+  const settings = parseSettings(raw);
+  const folder = resolveWorkingFolder(environment.cwd, settings.cwd, raw.get('cwd')?.source);
   const fetchSnippets = createSnippetFetcher({ settings, effects: environment.effects, folder });
   const run = await commands[command]();
   return run({ command, files, settings, folder, fetchSnippets, environment });
@@ -68,12 +69,12 @@ function wantsJson(args: readonly string[]): boolean {
   return args.slice(0, end < 0 ? args.length : end).includes('--json');
 }
 
-function resolveWorkingFolder(cwd: () => string, chosen: string | null): string {
+function resolveWorkingFolder(cwd: () => string, chosen: string | null, source = '--cwd'): string {
   try {
     const folder = resolve(cwd(), chosen ?? '');
     if (statSync(folder).isDirectory()) return folder;
   } catch {
     // A folder that is missing or not accessible gets the same message as a file.
   }
-  throw new OptionError('cwd', `${quote(chosen ?? '.')} is not a folder: name an existing folder`);
+  throw new OptionError(source, `${quote(chosen ?? '.')} is not a folder: specify an existing folder`);
 }

@@ -52,7 +52,7 @@ const serviceOptions = [
     name: 'show',
     kind: 'text',
     value: 'names',
-    defaultDescription: 'badge link; in a heading badge',
+    defaultDescription: 'badge link; in a heading, badge',
     summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
     parse: parseShow,
   },
@@ -136,12 +136,7 @@ const commandLineOptions = [
 
 /** The options of the action alone. */
 const actionOptions = [
-  {
-    name: 'files',
-    kind: 'list',
-    default: 'README.md',
-    summary: 'Files to update: paths, folders or globs',
-  },
+  { name: 'files', kind: 'list', default: 'README.md', summary: 'Files to update: paths, folders or globs' },
   {
     name: 'mode',
     kind: 'choice',

@@ -178,8 +178,8 @@ describe('refresh', () => {
     const { code, stderr } = await inProcess(folder, ['--cwd', 'sub', ...offline]);
     expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n']);
     for (const [cwd, words] of [
-      ['nowhere', 'cwd "nowhere" is not a folder: name an existing folder'],
-      ['sub/README.md', 'cwd "sub/README.md" is not a folder'],
+      ['nowhere', '--cwd "nowhere" is not a folder: specify an existing folder'],
+      ['sub/README.md', '--cwd "sub/README.md" is not a folder'],
     ] as const) {
       const refused = await inProcess(folder, ['--cwd', cwd, ...offline]);
       expect(refused.code).toBe(2);

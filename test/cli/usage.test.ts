@@ -10,15 +10,15 @@ const offline = ['--source', 'offline'];
 
 describe('an invalid command line exits 2 and names the fix', () => {
   test.each([
-    [['chek'], 'chek does not exist: check the path and the working directory (or did you mean check?)'],
-    [['refesh'], '(or did you mean refresh?)'],
-    [['prnt'], '(or did you mean print?)'],
-    [['int'], '(or did you mean init?)'],
+    [['chek'], 'chek does not exist: check the path and the working directory (did you mean check?)'],
+    [['refesh'], '(did you mean refresh?)'],
+    [['prnt'], '(did you mean print?)'],
+    [['int'], '(did you mean init?)'],
     [
       ['check', 'refresh'],
-      'refresh does not exist: check the path and the working directory (a command comes before the files, and there is only one)',
+      'refresh does not exist: check the path and the working directory (specify one command, before the files)',
     ],
-    [['help'], '(or did you mean --help?)'],
+    [['help'], '(did you mean --help?)'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
@@ -47,7 +47,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['init', 'a.md', 'b.md'], 'unexpected argument "b.md": init takes a single file'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
     [['check', '--commit'], '--commit is not an option of check: it belongs to refresh and init'],
-    [['!README.md'], 'only exclusions given (!README.md): name at least one file, folder or glob'],
+    [['!README.md'], 'only exclusions are given (!README.md): specify at least one file, folder or glob'],
   ])('the command line %j exits 2 and names the fix', async (words, message) => {
     await using folder = await folderWith({ 'README.md': section() });
     const { code, stdout, stderr } = await inProcess(folder, words);

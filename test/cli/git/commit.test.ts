@@ -199,7 +199,7 @@ describe('--commit', () => {
       const { code, stderr } = await inProcess(repository, ['z.md', 'README.md', ...more, ...words]);
       expect(code).toBe(2);
       expect(stderr).toBe(
-        `status-snippets: README.md ${problem}, so --commit would commit more than the section: commit or undo that first\n`,
+        `status-snippets: README.md ${problem}, so --commit would commit more than the section: commit or undo the other changes first\n`,
       );
     }
     expect(await stateOf(repository)).toEqual(before);
