@@ -5,41 +5,29 @@ import type { Report } from '../refresh/json-report.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 
-/** The action does not run as a step of a workflow, or the runner's environment is incomplete. */
-export class NotInWorkflowError extends Error {
-  override readonly name = 'NotInWorkflowError';
-  readonly code = 'not-on-a-runner';
+/** The workflow cannot run the action in this way. The message says what to change in the workflow. */
+export class WorkflowError extends Error {
+  override readonly name = 'WorkflowError';
+  readonly code: 'not-on-a-runner' | 'mode-refused' | 'no-checkout';
 
-  /** @param problem the rest of the sentence that begins with the variable */
-  constructor(variable: string, problem = 'is not set') {
-    super(`${variable} ${problem}: run this as a step of a GitHub workflow, or use npx status-snippets elsewhere`);
+  constructor(code: WorkflowError['code'], message: string) {
+    super(message);
+    this.code = code;
   }
 }
 
-/** The mode does not support the event, or another input. */
-export class UnsupportedModeError extends Error {
-  override readonly name = 'UnsupportedModeError';
-  readonly code = 'mode-refused';
-}
-
-/** The workspace contains none of the files that mode `write` should rewrite. */
-export class MissingCheckoutError extends Error {
-  override readonly name = 'MissingCheckoutError';
-  readonly code = 'no-checkout';
-
-  constructor(files: readonly string[]) {
-    super(
-      `mode write found none of ${files.join(', ')} in the workspace: add a step with actions/checkout before this ` +
-        'one, or set mode: commit, which needs no checkout',
-    );
-  }
+/**
+ * The error if the action does not run as a step of a workflow, or the runner's environment is incomplete.
+ *
+ * @param problem the rest of the sentence that begins with the variable
+ */
+export function notOnRunner(variable: string, problem = 'is not set'): WorkflowError {
+  const fix = 'run this as a step of a GitHub workflow, or use npx status-snippets elsewhere';
+  return new WorkflowError('not-on-a-runner', `${variable} ${problem}: ${fix}`);
 }
 
 /** Errors whose message is for the user. */
-const expectedErrors = [
-  ...[OptionError, InputError, ServiceError, GitHubError, FileError],
-  ...[NotInWorkflowError, UnsupportedModeError, MissingCheckoutError],
-];
+const expectedErrors = [OptionError, InputError, ServiceError, GitHubError, FileError, WorkflowError];
 
 /** The report of a run that an error ended before it had a result. */
 export function toErrorReport(error: unknown): Report & { readonly error: object } {

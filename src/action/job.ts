@@ -3,7 +3,7 @@ import type { GitHubError } from '../github/errors.ts';
 import type { PublishResult } from '../github/publish-result.ts';
 import type { RefreshSettings } from '../refresh/input.ts';
 import type { Outcome } from '../refresh/json-report.ts';
-import { type RefreshResult, withPublishError as withFailure } from '../refresh/result.ts';
+import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { Effects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { RunContext } from './run-context.ts';
@@ -36,8 +36,8 @@ export interface JobResult {
 }
 
 /** The result if publishing failed: every section that should have changed is `out-of-date`. */
-export function withPublishError(refresh: RefreshResult, error: GitHubError): JobResult {
-  return { refresh: withFailure(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
+export function toFailedJobResult(refresh: RefreshResult, error: GitHubError): JobResult {
+  return { refresh: withPublishError(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
 }
 
 /** The same result, with sections that are `out-of-date` instead of `changed`. */

@@ -1,4 +1,4 @@
-import { NotInWorkflowError } from './errors.ts';
+import { notOnRunner } from './errors.ts';
 
 /** What the runner provides about the run. */
 export interface RunContext {
@@ -26,7 +26,7 @@ export interface RunContext {
  * Reads the environment of a run, and the file with its event.
  *
  * @param readFile returns the text of a file; may throw
- * @throws {NotInWorkflowError}
+ * @throws {WorkflowError} if a variable is missing, or the event is damaged
  */
 export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string): RunContext {
   const repository = requireVariable(env, 'GITHUB_REPOSITORY');
@@ -50,7 +50,7 @@ export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => 
 
 function requireVariable(env: NodeJS.ProcessEnv, variable: string): string {
   const value = env[variable];
-  if (!value) throw new NotInWorkflowError(variable);
+  if (!value) throw notOnRunner(variable);
   return value;
 }
 
@@ -65,6 +65,6 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NotInWorkflowError('GITHUB_EVENT_PATH', `is ${path}, which does not contain an event`);
+    throw notOnRunner('GITHUB_EVENT_PATH', `is ${path}, which does not contain an event`);
   }
 }

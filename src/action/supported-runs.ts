@@ -1,10 +1,9 @@
 import type { Settings } from '../config/settings.ts';
-import { UnsupportedModeError } from './errors.ts';
+import { WorkflowError } from './errors.ts';
 import type { RunContext } from './run-context.ts';
-import { branchOf, branchPrefix, explicitTarget, isOwnRepository } from './target-branch.ts';
+import { branchOf, branchPrefix, explicitTarget, isOwnRepository, type RunInfo } from './target-branch.ts';
 
 type Inputs = Pick<Settings, 'mode' | 'repository' | 'branch'>;
-type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
 
 /** Why a run does nothing: it is a scheduled run in a fork. Null for all other runs. */
 export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run: RunContext): string | null {
@@ -15,7 +14,7 @@ export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run
 /**
  * Checks that the mode can write where the run and its inputs want it to. Mode `check`, which writes nothing, always can.
  *
- * @throws {UnsupportedModeError} on an event for a pull request or a merge queue, whose commits are on no branch to write,
+ * @throws {WorkflowError} on an event for a pull request or a merge queue, whose commits are on no branch to write,
  *   and for mode `write` with another repository or branch than that of the workspace
  */
 export function assertSupportedRun(inputs: Inputs, run: RunInfo): void {
@@ -23,8 +22,12 @@ export function assertSupportedRun(inputs: Inputs, run: RunInfo): void {
   if (mode === 'check') return;
   const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, run) !== null;
   if (isUnmergedRef(run) && !hasExplicitBranch) {
+    const what = run.event === 'merge_group' ? 'a merge queue' : 'a pull request';
     const fix = `set mode: check, which writes nothing${mode === 'write' ? '' : ', or set the input branch'}`;
-    throw new UnsupportedModeError(`mode ${mode} updates a branch, but ${describeRun(run)} has none: ${fix}`);
+    throw new WorkflowError(
+      'mode-refused',
+      `mode ${mode} updates a branch, but a run for ${what} (event ${run.event}) has none: ${fix}`,
+    );
   }
   if (mode === 'write') assertOwnWorkspace(inputs, run);
 }
@@ -32,10 +35,13 @@ export function assertSupportedRun(inputs: Inputs, run: RunInfo): void {
 function assertOwnWorkspace({ repository, branch }: Inputs, run: RunInfo): void {
   const problem = 'cannot be used with mode write, which rewrites the files of the workspace';
   if (!isOwnRepository(repository, run)) {
-    throw new UnsupportedModeError(`input repository ${problem}: remove it, and set repository of actions/checkout`);
+    throw new WorkflowError(
+      'mode-refused',
+      `input repository ${problem}: remove it, and set repository of actions/checkout`,
+    );
   }
   if (branch !== null && branch !== branchOf(run)) {
-    throw new UnsupportedModeError(`input branch ${problem}: remove it, and set ref of actions/checkout`);
+    throw new WorkflowError('mode-refused', `input branch ${problem}: remove it, and set ref of actions/checkout`);
   }
 }
 
@@ -47,9 +53,4 @@ function isUnmergedRef({ event, ref }: RunInfo): boolean {
     ref.startsWith('refs/pull/') ||
     ref.startsWith(`${branchPrefix}gh-readonly-queue/`)
   );
-}
-
-function describeRun({ event }: RunInfo): string {
-  const what = event === 'merge_group' ? 'a merge queue' : 'a pull request';
-  return `a run for ${what} (event ${event})`;
 }

@@ -10,7 +10,7 @@ export interface Target {
 }
 
 type TargetInputs = Pick<Settings, 'repository' | 'branch'>;
-type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
+export type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
 
 export const branchPrefix = 'refs/heads/';
 

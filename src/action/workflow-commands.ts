@@ -8,13 +8,9 @@ export interface FilePlace {
   readonly column: number;
 }
 
-export type Level = 'notice' | 'warning' | 'error';
+const annotateAt = { notice: core.notice, warning: core.warning, error: core.error };
 
-const annotateAt: Readonly<Record<Level, typeof core.notice>> = {
-  notice: core.notice,
-  warning: core.warning,
-  error: core.error,
-};
+export type Level = keyof typeof annotateAt;
 
 export type Runner = typeof runner;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotInWorkflowError } from '../../src/action/errors.ts';
+import { WorkflowError } from '../../src/action/errors.ts';
 import { readContext } from '../../src/action/run-context.ts';
 
 const env = {
@@ -62,7 +62,7 @@ describe('the context of a run', () => {
   test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
     'a missing %s is an error that explains how to run the action',
     (name) => {
-      expect(() => readFrom({ ...env, [name]: '' }, event)).toThrow(NotInWorkflowError);
+      expect(() => readFrom({ ...env, [name]: '' }, event)).toThrow(WorkflowError);
       expect(() => readFrom({ ...env, [name]: undefined }, event)).toThrow(`${name} is not set: run this as`);
     },
   );

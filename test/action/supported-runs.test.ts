@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UnsupportedModeError } from '../../src/action/errors.ts';
+import { WorkflowError } from '../../src/action/errors.ts';
 import { assertSupportedRun } from '../../src/action/supported-runs.ts';
 
 const repository = 'acme/site';
@@ -27,7 +27,7 @@ describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
   test.each(['commit', 'pull-request', 'write'] as const)(
     'mode %s is refused for an unmerged reference and suggests mode check',
     (mode) => {
-      expect(() => assertSupportedRun(inputs(mode), run)).toThrow(UnsupportedModeError);
+      expect(() => assertSupportedRun(inputs(mode), run)).toThrow(WorkflowError);
       expect(() => assertSupportedRun(inputs(mode), run)).toThrow(new RegExp(`^mode ${mode} .*mode: check`));
     },
   );

@@ -1,16 +1,12 @@
 import { posix } from 'node:path';
 import { OptionError } from '../../config/errors.ts';
-import type { RepositoryFile } from '../../github/read/read-files.ts';
+import type { FileSelection, RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatOf } from '../../sections/format.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The files that the input `files` selects, in a repository whose tree is read later. */
-export interface FilePatterns {
-  /** Files named one by one. */
-  readonly paths: readonly string[];
-  /** Selects further files of the tree; null if the tree is not needed. */
-  readonly matches: ((path: string) => boolean) | null;
+export interface FilePatterns extends FileSelection {
   /**
    * The files of a run, made from those that were found.
    *
@@ -36,24 +32,24 @@ interface Pattern {
  */
 export async function parseFilePatterns(entries: readonly string[], format: Format | null): Promise<FilePatterns> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
+  const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
   if (wanted.length === 0) {
     throw new OptionError('input files', 'contains only exclusions: name at least one file, folder or pattern');
   }
   const paths = wanted.filter(isPlainFile).map(normalizePath);
   const patterns = await parsePatterns(wanted.filter((entry) => !isPlainFile(entry)));
-  const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
   const exclusions = patterns.length === 0 ? [] : await parsePatterns(excluded);
+
   const isExplicit = (path: string) => paths.includes(path) || patterns.some((pattern) => pattern.path === path);
-  const isCandidate = (path: string) =>
-    formatOf(path) !== null && !isSkipped(path) && !exclusions.some(({ matches }) => matches(path));
-  const matchedBy = (path: string) =>
-    isCandidate(path) ? patterns.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry) : [];
+  const matchedBy = (path: string) => {
+    if (formatOf(path) === null || isSkipped(path) || exclusions.some(({ matches }) => matches(path))) return [];
+    return patterns.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry);
+  };
   return {
     paths,
     matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
     toInputFiles(found) {
-      const foundPaths = found.map(({ path }) => path);
-      for (const pattern of patterns) assertMatch(pattern, foundPaths, format);
+      for (const pattern of patterns) assertMatch(pattern, found, format);
       return found.map(({ path, text }) => ({
         path,
         format: format ?? formatOf(path) ?? 'md',
@@ -65,15 +61,16 @@ export async function parseFilePatterns(entries: readonly string[], format: Form
   };
 }
 
-function assertMatch({ entry, path, matches }: Pattern, found: readonly string[], format: Format | null): void {
-  if (found.includes(path)) {
-    if (format !== null || formatOf(path) !== null) return;
+function assertMatch(pattern: Pattern, found: readonly { readonly path: string }[], format: Format | null): void {
+  const entry = quote(pattern.entry);
+  const isFile = found.some(({ path }) => path === pattern.path);
+  if (isFile && format === null && formatOf(pattern.path) === null) {
     const fix = 'specify a Markdown, MDX or HTML file, or set format';
-    throw new OptionError('input files', `names ${quote(entry)}, whose format is not supported: ${fix}`);
+    throw new OptionError('input files', `${entry} has an unsupported format: ${fix}`);
   }
-  if (found.some(matches)) return;
-  const problem = 'which matches no Markdown, MDX or HTML file: correct or remove it';
-  throw new OptionError('input files', `has ${quote(entry)}, ${problem}`);
+  if (!isFile && !found.some(({ path }) => pattern.matches(path))) {
+    throw new OptionError('input files', `${entry} matches no Markdown, MDX or HTML file: correct or remove it`);
+  }
 }
 
 /** Whether a file is in a folder that never contains the user's own files. */
@@ -102,7 +99,7 @@ function normalizePath(entry: string): string {
   const path = posix.normalize(entry).replace(/\/$/, '');
   if (posix.isAbsolute(path) || path === '..' || path.startsWith('../')) {
     const fix = 'write a path relative to its top directory, such as docs/index.md';
-    throw new OptionError('input files', `names ${quote(entry)}, which is outside the repository: ${fix}`);
+    throw new OptionError('input files', `${quote(entry)} is outside the repository: ${fix}`);
   }
   return path === '.' ? '' : path;
 }

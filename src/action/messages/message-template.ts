@@ -1,12 +1,6 @@
 import { OptionError } from '../../config/errors.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
-import {
-  type ChangeSummary,
-  defaultBody,
-  defaultSubject,
-  summarizeChange,
-} from '../../refresh/default-commit-message.ts';
-import type { FileReport } from '../../refresh/json-report.ts';
+import { type ChangeSummary, defaultBody, defaultSubject } from '../../refresh/default-commit-message.ts';
 import { suggest } from '../../text/suggest.ts';
 
 /** The placeholders of the inputs `commit-message` and `pull-request-title`. */
@@ -49,22 +43,15 @@ export function fillTemplate(template: string, summary: ChangeSummary): string {
 }
 
 /**
- * The message of the commit for these files, at least one of which has changed.
+ * The message of a commit with a change.
  *
  * @param template the input `commit-message`; its first line is the subject
  */
-export function createCommitMessage(files: readonly FileReport[], template: string | null): CommitMessage {
-  const summary = requireSummary(files);
-  const [subject = '', ...body] = fillTemplate(template ?? '', summary)
+export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
+  const lines = fillTemplate(template ?? '', summary)
     .trim()
     .split(/\r\n|\n|\r/);
+  const [subject = '', ...body] = lines;
   if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };
   return { subject: subject.trim(), body: body.join('\n').trim() };
-}
-
-/** The most important change of a run that changes something. */
-export function requireSummary(files: readonly FileReport[]): ChangeSummary {
-  const summary = summarizeChange(files);
-  if (summary === null) throw new Error('No section has changed');
-  return summary;
 }

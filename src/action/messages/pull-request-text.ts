@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import type { CommitMessage } from '../../github/commit/create-commit.ts';
 import { createPullRequestText, type PullRequestText } from '../../github/pull-request/body.ts';
-import { defaultBody, defaultSubject } from '../../refresh/default-commit-message.ts';
+import { defaultBody, defaultSubject, summarizeChange } from '../../refresh/default-commit-message.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { diffBlock, htmlText } from '../report/html.ts';
 import { changeTable } from '../report/job-summary.ts';
 import { pullRequestChecksHint } from '../report/outcome-message.ts';
-import { createCommitMessage, fillTemplate, requireSummary } from './message-template.ts';
+import { createCommitMessage, fillTemplate } from './message-template.ts';
 
 /** All texts of a pull request. */
 export interface Proposal {
@@ -26,10 +26,8 @@ export function createProposal(
   refresh: RefreshResult,
   { commitMessage, pullRequestTitle, token }: Pick<Settings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
 ): Proposal {
-  if (refresh.changes.length === 0) {
-    return { text: { title: '', body: '' }, message: { subject: '', body: '' }, hash: '' };
-  }
-  const summary = requireSummary(refresh.files);
+  const summary = summarizeChange(refresh.files);
+  if (summary === null) return { text: { title: '', body: '' }, message: { subject: '', body: '' }, hash: '' };
   const title = fillTemplate(pullRequestTitle ?? '', summary)
     .replace(/\s+/g, ' ')
     .trim();
@@ -45,7 +43,7 @@ export function createProposal(
   ];
   return {
     text: createPullRequestText(title || defaultSubject(summary), description.join('\n\n'), hash),
-    message: createCommitMessage(refresh.files, commitMessage),
+    message: createCommitMessage(summary, commitMessage),
     hash,
   };
 }

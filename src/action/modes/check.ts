@@ -4,7 +4,7 @@ import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import { timeEffects } from '../../runtime/effects.ts';
-import { NotInWorkflowError } from '../errors.ts';
+import { notOnRunner } from '../errors.ts';
 import { type FilePatterns, parseFilePatterns } from '../files/file-patterns.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
@@ -42,6 +42,6 @@ async function readFiles(job: ActionJob, patterns: FilePatterns): Promise<readon
   const effects = await createGitHubEffects(job);
   const target = explicitTarget(settings, context);
   if (target !== null) return (await readBranch(effects, { ...target, pullRequestBranch: null }, patterns)).files;
-  if (context.sha === '') throw new NotInWorkflowError('GITHUB_SHA');
+  if (context.sha === '') throw notOnRunner('GITHUB_SHA');
   return readCommit(effects, context.repository, context.sha, patterns);
 }

@@ -9,12 +9,13 @@ import {
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { type BranchState, readBranch } from '../../github/read/read-branch.ts';
+import { summarizeChange } from '../../refresh/default-commit-message.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import { parseFilePatterns } from '../files/file-patterns.ts';
 import { createGitHubEffects } from '../github-effects.ts';
-import { type Mode, withPublishError } from '../job.ts';
+import { type Mode, toFailedJobResult } from '../job.ts';
 import { createCommitMessage } from '../messages/message-template.ts';
 import { selectTargetBranch } from '../target-branch.ts';
 
@@ -38,9 +39,10 @@ export const commitMode: Mode = async (job) => {
 
       const files = patterns.toInputFiles(branch.files);
       refresh = await refreshFiles(files, settings, fetchSnippets, timeEffects);
-      if (refresh.changes.length === 0) return { refresh, published: null };
+      const summary = summarizeChange(refresh.files);
+      if (summary === null) return { refresh, published: null };
 
-      const message = createCommitMessage(refresh.files, settings.commitMessage);
+      const message = createCommitMessage(summary, settings.commitMessage);
       const additions = toFileAdditions(branch.files, refresh.changes);
       const commit = await commitToBranch(effects, branch, { message, additions });
       if (commit.outcome === 'done') return { refresh, published: toPublishResult(branch, commit.value) };
@@ -48,7 +50,7 @@ export const commitMode: Mode = async (job) => {
       await waitBeforeRetry(effects, target.branch ?? 'HEAD', attempt, commit);
     }
   } catch (error) {
-    if (error instanceof GitHubError && refresh !== null) return withPublishError(refresh, error);
+    if (error instanceof GitHubError && refresh !== null) return toFailedJobResult(refresh, error);
     throw error;
   }
 };

@@ -12,7 +12,7 @@ import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import { parseFilePatterns } from '../files/file-patterns.ts';
 import { createGitHubEffects } from '../github-effects.ts';
-import { type JobResult, type Mode, toOutOfDate, withPublishError } from '../job.ts';
+import { type JobResult, type Mode, toFailedJobResult, toOutOfDate } from '../job.ts';
 import { createProposal } from '../messages/pull-request-text.ts';
 import { selectTargetBranch } from '../target-branch.ts';
 
@@ -58,7 +58,7 @@ export const pullRequestMode: Mode = async (job) => {
       await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
     }
   } catch (error) {
-    if (error instanceof GitHubError && refresh !== null) return withPublishError(refresh, error);
+    if (error instanceof GitHubError && refresh !== null) return toFailedJobResult(refresh, error);
     throw error;
   } finally {
     await undoReset(effects, run);

@@ -2,15 +2,19 @@ import { replaceFiles } from '../../files/replace.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Warning } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
-import { MissingCheckoutError, NotInWorkflowError } from '../errors.ts';
+import { notOnRunner, WorkflowError } from '../errors.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
 import type { Mode } from '../job.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
 export const writeMode: Mode = async ({ context, settings, fetchSnippets }) => {
   const { workspace } = context;
-  if (workspace === null) throw new NotInWorkflowError('GITHUB_WORKSPACE');
-  if (!(await hasAnyFile(settings.files, workspace))) throw new MissingCheckoutError(settings.files);
+  if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
+  if (!(await hasAnyFile(settings.files, workspace))) {
+    const problem = `mode write found none of ${settings.files.join(', ')} in the workspace`;
+    const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
+    throw new WorkflowError('no-checkout', `${problem}: ${fix}`);
+  }
   const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
   const refresh = await refreshFiles(files, settings, fetchSnippets, timeEffects);
   await replaceFiles(refresh.changes, workspace);
