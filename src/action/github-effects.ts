@@ -6,7 +6,7 @@ import type { ActionJob } from './job.ts';
 const requestTimeoutMs = 60_000;
 
 /**
- * Everything that reading and publishing over the API needs.
+ * The GitHub client, clock and randomness for reading and publishing over the API.
  *
  * @throws {OptionError} if there is no token, or one that cannot be sent
  */

@@ -42,14 +42,8 @@ export function toFailedJobResult(refresh: RefreshResult, error: GitHubError): J
 
 /** The same result, with sections that are `out-of-date` instead of `changed`. */
 export function toOutOfDate(refresh: RefreshResult): RefreshResult {
-  const files = refresh.files.map((file) => ({
-    ...file,
-    outcome: rename(file.outcome),
-    sections: file.sections.map((section) => ({ ...section, outcome: rename(section.outcome) })),
-  }));
-  return { ...refresh, outcome: rename(refresh.outcome), files };
-}
-
-function rename<Name extends Outcome>(outcome: Name): Name | 'out-of-date' {
-  return outcome === 'changed' ? 'out-of-date' : outcome;
+  const rename = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
+    item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;
+  const files = refresh.files.map((file) => rename({ ...file, sections: file.sections.map(rename) }));
+  return rename({ ...refresh, files });
 }

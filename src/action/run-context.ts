@@ -1,6 +1,6 @@
 import { notOnRunner } from './errors.ts';
 
-/** What the runner provides about the run. */
+/** What the runner provides about the run. What the event does not contain is null. */
 export interface RunContext {
   /** The event that started the run, such as `schedule`. */
   readonly event: string;
@@ -10,10 +10,8 @@ export interface RunContext {
   readonly ref: string;
   /** The commit of the run; empty if it has none. */
   readonly sha: string;
-  /** Null if the event does not contain it. */
   readonly defaultBranch: string | null;
   readonly isFork: boolean;
-  /** Null if the event does not contain it. */
   readonly isPublic: boolean | null;
   /** The directory that actions/checkout fills; null if there is none. */
   readonly workspace: string | null;
@@ -25,7 +23,6 @@ export interface RunContext {
 /**
  * Reads the environment of a run, and the file with its event.
  *
- * @param readFile returns the text of a file; may throw
  * @throws {WorkflowError} if a variable is missing, or the event is damaged
  */
 export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string): RunContext {

@@ -3,7 +3,7 @@ import { formatDiff } from '../refresh/diff.ts';
 import { createReport } from '../refresh/json-report.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
-import { toErrorReport } from './errors.ts';
+import { toErrorReport, WorkflowError } from './errors.ts';
 import { readActionInputs } from './inputs.ts';
 import type { ActionEffects, ActionJob, JobResult, Mode } from './job.ts';
 import { validateTemplate } from './messages/message-template.ts';
@@ -14,7 +14,7 @@ import { findHints, outcomeMessage } from './report/outcome-message.ts';
 import { outputValues } from './report/outputs.ts';
 import { readContext } from './run-context.ts';
 import { findSecrets } from './secrets.ts';
-import { assertSupportedRun, findSkipReason } from './supported-runs.ts';
+import { findRefusal, findSkipReason } from './supported-runs.ts';
 import { isOwnRepository } from './target-branch.ts';
 
 /** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
@@ -51,7 +51,9 @@ async function runMode(effects: ActionEffects): Promise<void> {
 
   // Otherwise, an invalid proxy would be reported as a failed request.
   readProxySettings(env);
-  assertSupportedRun(settings, context);
+  const refusal = findRefusal(settings, context);
+  if (refusal !== null) throw new WorkflowError('mode-refused', refusal);
+
   const fetchSnippets = createSnippetFetcher({ settings, effects });
   const checkOnly = settings.mode === 'check';
   const job: ActionJob = { settings: { ...settings, checkOnly }, context, effects, fetchSnippets };

@@ -1,7 +1,6 @@
 import type { RawOptions } from '../config/settings.ts';
 
-/** Variables with proxy addresses, which may contain a password. */
-const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
+const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 
 /**
  * All texts to mask in the log: the token, each header value and its part after the scheme, and passwords in addresses.

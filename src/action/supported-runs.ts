@@ -1,9 +1,6 @@
 import type { Settings } from '../config/settings.ts';
-import { WorkflowError } from './errors.ts';
 import type { RunContext } from './run-context.ts';
 import { branchOf, branchPrefix, explicitTarget, isOwnRepository, type RunInfo } from './target-branch.ts';
-
-type Inputs = Pick<Settings, 'mode' | 'repository' | 'branch'>;
 
 /** Why a run does nothing: it is a scheduled run in a fork. Null for all other runs. */
 export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run: RunContext): string | null {
@@ -12,37 +9,23 @@ export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run
 }
 
 /**
- * Checks that the mode can write where the run and its inputs want it to. Mode `check`, which writes nothing, always can.
- *
- * @throws {WorkflowError} on an event for a pull request or a merge queue, whose commits are on no branch to write,
- *   and for mode `write` with another repository or branch than that of the workspace
+ * Why the mode cannot write where the run and its inputs want it to; null if it can, or if it writes nothing. On an event for
+ * a pull request or a merge queue there is no branch to write to.
  */
-export function assertSupportedRun(inputs: Inputs, run: RunInfo): void {
-  const { mode } = inputs;
-  if (mode === 'check') return;
+export function findRefusal(inputs: Pick<Settings, 'mode' | 'repository' | 'branch'>, run: RunInfo): string | null {
+  const { mode, repository, branch } = inputs;
+  if (mode === 'check') return null;
   const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, run) !== null;
   if (isUnmergedRef(run) && !hasExplicitBranch) {
     const what = run.event === 'merge_group' ? 'a merge queue' : 'a pull request';
     const fix = `set mode: check, which writes nothing${mode === 'write' ? '' : ', or set the input branch'}`;
-    throw new WorkflowError(
-      'mode-refused',
-      `mode ${mode} updates a branch, but a run for ${what} (event ${run.event}) has none: ${fix}`,
-    );
+    return `mode ${mode} updates a branch, but a run for ${what} (event ${run.event}) has none: ${fix}`;
   }
-  if (mode === 'write') assertOwnWorkspace(inputs, run);
-}
-
-function assertOwnWorkspace({ repository, branch }: Inputs, run: RunInfo): void {
-  const problem = 'cannot be used with mode write, which rewrites the files of the workspace';
-  if (!isOwnRepository(repository, run)) {
-    throw new WorkflowError(
-      'mode-refused',
-      `input repository ${problem}: remove it, and set repository of actions/checkout`,
-    );
-  }
-  if (branch !== null && branch !== branchOf(run)) {
-    throw new WorkflowError('mode-refused', `input branch ${problem}: remove it, and set ref of actions/checkout`);
-  }
+  if (mode !== 'write') return null;
+  const problem = 'cannot be used with mode write, which rewrites the files of the workspace: remove it, and set';
+  if (!isOwnRepository(repository, run)) return `input repository ${problem} repository of actions/checkout`;
+  if (branch !== null && branch !== branchOf(run)) return `input branch ${problem} ref of actions/checkout`;
+  return null;
 }
 
 /** Whether the commits of the run are those of a pull request or a merge queue, which are not merged yet. */

@@ -17,14 +17,12 @@ export type Runner = typeof runner;
 /** The runner of GitHub Actions. All that the action writes to its log is untrusted, and is written and escaped here. */
 export const runner = {
   /** The text of an input; empty if the workflow does not set it. */
-  input: (name: string): string => core.getInput(name),
+  input: (name: string) => core.getInput(name),
 
   /** Hides a text in all logs from now on. */
-  mask: (secret: string): void => core.setSecret(secret),
+  mask: (secret: string) => core.setSecret(secret),
 
-  log(text: string): void {
-    core.info(escapeCommands(text));
-  },
+  log: (text: string) => core.info(escapeCommands(text)),
 
   /** Writes a collapsed group to the log. */
   group(title: string, text: string): void {
@@ -73,17 +71,9 @@ const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /**
  * Escapes text for the log, so that no part of it is a workflow command. The runner understands `::name::` at the start of a
  * line, after any white space, and `##[name]` anywhere; a backslash inside disables both. Invisible characters are written as
- * escapes, because the runner's comparison of text may ignore them.
- *
- * @param text one or more lines, untrusted
- * @returns the same lines, ended by `\n`
+ * escapes, because the runner's comparison of text may ignore them. Every line break becomes `\n`.
  */
 export function escapeCommands(text: string): string {
-  return text.split(lineBreakPattern).map(escapeLine).join('\n');
-}
-
-function escapeLine(line: string): string {
-  return escapeHidden(line, 'allowed')
-    .replaceAll('##[', '##\\[')
-    .replace(/^(\s*):(?=:)/, '$1:\\');
+  const lines = text.split(lineBreakPattern).map((line) => escapeHidden(line, 'allowed'));
+  return lines.map((line) => line.replaceAll('##[', '##\\[').replace(/^(\s*):(?=:)/, '$1:\\')).join('\n');
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WorkflowError } from '../../src/action/errors.ts';
-import { assertSupportedRun } from '../../src/action/supported-runs.ts';
+import { findRefusal } from '../../src/action/supported-runs.ts';
 
 const repository = 'acme/site';
 
@@ -27,18 +26,17 @@ describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
   test.each(['commit', 'pull-request', 'write'] as const)(
     'mode %s is refused for an unmerged reference and suggests mode check',
     (mode) => {
-      expect(() => assertSupportedRun(inputs(mode), run)).toThrow(WorkflowError);
-      expect(() => assertSupportedRun(inputs(mode), run)).toThrow(new RegExp(`^mode ${mode} .*mode: check`));
+      expect(findRefusal(inputs(mode), run)).toMatch(new RegExp(`^mode ${mode} .*mode: check`));
     },
   );
 
   test('mode check is supported for an unmerged reference', () => {
-    expect(() => assertSupportedRun(inputs('check'), run)).not.toThrow();
+    expect(findRefusal(inputs('check'), run)).toBeNull();
   });
 
   test('modes that publish are supported for an unmerged reference if the input branch is set', () => {
-    expect(() => assertSupportedRun(inputs('commit', { branch: 'x' }), run)).not.toThrow();
-    expect(() => assertSupportedRun(inputs('pull-request', { branch: 'x' }), run)).not.toThrow();
+    expect(findRefusal(inputs('commit', { branch: 'x' }), run)).toBeNull();
+    expect(findRefusal(inputs('pull-request', { branch: 'x' }), run)).toBeNull();
   });
 });
 
@@ -47,14 +45,14 @@ describe('mode write', () => {
 
   test('mode write may rewrite the workspace on a branch, a tag and a schedule', () => {
     for (const one of [run, runOn('push', 'refs/tags/v1'), runOn('schedule', 'refs/heads/trunk')]) {
-      expect(() => assertSupportedRun(inputs('write'), one)).not.toThrow();
+      expect(findRefusal(inputs('write'), one)).toBeNull();
     }
-    expect(() => assertSupportedRun(inputs('write', { branch: 'topic', repository }), run)).not.toThrow();
+    expect(findRefusal(inputs('write', { branch: 'topic', repository }), run)).toBeNull();
   });
 
   test('mode write refuses another branch or repository', () => {
-    const write = (more: object) => () => assertSupportedRun(inputs('write', more), run);
-    expect(write({ branch: 'x' })).toThrow(/^input branch .* set ref of actions\/checkout/);
-    expect(write({ repository: 'acme/docs' })).toThrow(/^input repository .* set repository of actions\/checkout/);
+    const write = (more: object) => findRefusal(inputs('write', more), run);
+    expect(write({ branch: 'x' })).toMatch(/^input branch .* set ref of actions\/checkout/);
+    expect(write({ repository: 'acme/docs' })).toMatch(/^input repository .* set repository of actions\/checkout/);
   });
 });

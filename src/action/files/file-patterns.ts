@@ -15,6 +15,9 @@ export interface FilePatterns extends FileSelection {
   toInputFiles(found: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
 }
 
+/** A folder that never contains the user's own files. */
+const ignoredFolder = /(^|\/)(node_modules|\.git)(\/|$)/;
+
 /** An entry that needs the tree: that file, or the files in that folder, or those that match that pattern. */
 interface Pattern {
   readonly entry: string;
@@ -42,7 +45,8 @@ export async function parseFilePatterns(entries: readonly string[], format: Form
 
   const isExplicit = (path: string) => paths.includes(path) || patterns.some((pattern) => pattern.path === path);
   const matchedBy = (path: string) => {
-    if (formatOf(path) === null || isSkipped(path) || exclusions.some(({ matches }) => matches(path))) return [];
+    if (formatOf(path) === null || ignoredFolder.test(path) || exclusions.some(({ matches }) => matches(path)))
+      return [];
     return patterns.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry);
   };
   return {
@@ -71,11 +75,6 @@ function assertMatch(pattern: Pattern, found: readonly { readonly path: string }
   if (!isFile && !found.some(({ path }) => pattern.matches(path))) {
     throw new OptionError('input files', `${entry} matches no Markdown, MDX or HTML file: correct or remove it`);
   }
-}
-
-/** Whether a file is in a folder that never contains the user's own files. */
-function isSkipped(path: string): boolean {
-  return path.split('/').some((name) => name === 'node_modules' || name === '.git');
 }
 
 function isPlainFile(entry: string): boolean {

@@ -12,7 +12,6 @@ const extensions = Object.keys(formatExtensions).map((extension) => `.${extensio
 /**
  * The files of a run in the workspace.
  *
- * @param entries of the input `files`
  * @param format of all files; null to derive it from each name
  * @throws {FileError} for a file that does not exist or has another format, and for a folder or pattern without a match
  */
@@ -23,10 +22,8 @@ export async function readWorkspaceFiles(
 ): Promise<InputFile[]> {
   const found = await findFiles(entries, { cwd: workspace, extensions, anyExtension: format !== null });
   return found.map((file) => ({
-    path: file.path,
+    ...file,
     format: format ?? formatOf(file.path) ?? 'md',
-    isExplicit: file.isExplicit,
-    matchedBy: file.matchedBy,
     content: readFoundFile(file, workspace),
   }));
 }

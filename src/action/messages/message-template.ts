@@ -4,18 +4,11 @@ import { type ChangeSummary, defaultBody, defaultSubject } from '../../refresh/d
 import { suggest } from '../../text/suggest.ts';
 
 /** The placeholders of the inputs `commit-message` and `pull-request-title`. */
-const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => string> = new Map([
-  ['slug', ({ pages }) => listUnique(pages.map(({ slug }) => slug))],
-  ['address', ({ pages }) => listUnique(pages.map(({ address }) => address))],
-  [
-    'previous-address',
-    ({ kind, pages }) => (kind === 'moved' ? listUnique(pages.flatMap((page) => page.previousAddress ?? [])) : ''),
-  ],
+const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => readonly (string | null)[]> = new Map([
+  ['slug', ({ pages }) => pages.map(({ slug }) => slug)],
+  ['address', ({ pages }) => pages.map(({ address }) => address)],
+  ['previous-address', ({ kind, pages }) => pages.map((page) => (kind === 'moved' ? page.previousAddress : null))],
 ]);
-
-function listUnique(values: readonly string[]): string {
-  return [...new Set(values)].join(', ');
-}
 
 const placeholderPattern = /\{([\w-]+)\}/g;
 
@@ -37,9 +30,12 @@ export function validateTemplate(input: string, template: string | null): void {
   }
 }
 
-/** Replaces the placeholders; `{previous-address}` is empty if there was no other address before. */
+/** Replaces the placeholders by all their values, each once; `{previous-address}` is empty unless pages moved. */
 export function fillTemplate(template: string, summary: ChangeSummary): string {
-  return template.replace(placeholderPattern, (text, name: string) => placeholders.get(name)?.(summary) ?? text);
+  return template.replace(placeholderPattern, (text, name: string) => {
+    const values = placeholders.get(name)?.(summary);
+    return values ? [...new Set(values)].join(', ') : text;
+  });
 }
 
 /**

@@ -1,11 +1,10 @@
 import { readBranch } from '../../github/read/read-branch.ts';
 import { readCommit } from '../../github/read/read-commit.ts';
-import type { RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import { notOnRunner } from '../errors.ts';
-import { type FilePatterns, parseFilePatterns } from '../files/file-patterns.ts';
+import { parseFilePatterns } from '../files/file-patterns.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import type { ActionJob, Mode } from '../job.ts';
@@ -33,15 +32,14 @@ async function readCheckout({ settings, context, effects }: ActionJob): Promise<
 }
 
 async function readOverApi(job: ActionJob): Promise<readonly InputFile[]> {
-  const patterns = await parseFilePatterns(job.settings.files, job.settings.format);
-  return patterns.toInputFiles(await readFiles(job, patterns));
-}
-
-async function readFiles(job: ActionJob, patterns: FilePatterns): Promise<readonly RepositoryFile[]> {
   const { settings, context } = job;
+  const patterns = await parseFilePatterns(settings.files, settings.format);
   const effects = await createGitHubEffects(job);
   const target = explicitTarget(settings, context);
-  if (target !== null) return (await readBranch(effects, { ...target, pullRequestBranch: null }, patterns)).files;
+  if (target !== null) {
+    const { files } = await readBranch(effects, { ...target, pullRequestBranch: null }, patterns);
+    return patterns.toInputFiles(files);
+  }
   if (context.sha === '') throw notOnRunner('GITHUB_SHA');
-  return readCommit(effects, context.repository, context.sha, patterns);
+  return patterns.toInputFiles(await readCommit(effects, context.repository, context.sha, patterns));
 }

@@ -30,9 +30,8 @@ export function createAnnotations(
   return isOwnRepository ? annotations : annotations.map((one) => ({ ...one, place: null }));
 }
 
-function failureAnnotations({ refresh }: JobResult, level: Level): Annotation[] {
-  const { failure } = refresh;
-  const annotations = refresh.files.flatMap(({ path, problems }) =>
+function failureAnnotations({ refresh: { files, failure } }: JobResult, level: Level): Annotation[] {
+  const annotations = files.flatMap(({ path, problems }) =>
     problems.map(({ line, column, message }) => annotationAt(level, { path, line, column }, message)),
   );
   if (failure === null || annotations.length > 0) return annotations;
@@ -67,18 +66,12 @@ function annotationAt(level: Level, place: FilePlace, message: string): Annotati
 /** What changed in a section, or should change, without a full stop. */
 function describeSection(section: SectionReport): string {
   const { address, previousAddress, outcome } = section;
-  const isOutOfDate = outcome === 'out-of-date';
-  if (hasNewAddress(section)) {
-    return isOutOfDate
-      ? `this section links to ${previousAddress}, but the page is at ${address}`
-      : `this section now links to ${address} instead of ${previousAddress}`;
+  if (outcome === 'out-of-date') {
+    if (hasNewAddress(section)) return `this section links to ${previousAddress}, but the page is at ${address}`;
+    if (previousAddress === null) return `this section does not contain the snippets of ${address}`;
+    return `this section differs from the snippets of ${address}`;
   }
-  if (previousAddress === null) {
-    return isOutOfDate
-      ? `this section does not contain the snippets of ${address}`
-      : `this section now contains the snippets of ${address}`;
-  }
-  return isOutOfDate
-    ? `this section differs from the snippets of ${address}`
-    : `this section contains the snippets of ${address} again`;
+  if (hasNewAddress(section)) return `this section now links to ${address} instead of ${previousAddress}`;
+  if (previousAddress === null) return `this section now contains the snippets of ${address}`;
+  return `this section contains the snippets of ${address} again`;
 }

@@ -23,13 +23,12 @@ export function outcomeMessage({ refresh, published }: JobResult): OutcomeMessag
 
 function describeFiles({ outcome, files }: RefreshResult): string {
   const count = files.filter((file) => file.outcome === outcome).length;
+  const countedFiles = count === 1 ? '1 file' : `${count} files`;
   switch (outcome) {
     case 'changed':
-      return `Updated ${count === 1 ? '1 file' : `${count} files`} in the workspace.`;
-    case 'out-of-date': {
-      const areOutdated = count === 1 ? '1 file is out of date' : `${count} files are out of date`;
-      return `${areOutdated}. Run status-snippets, or run this action in another mode.`;
-    }
+      return `Updated ${countedFiles} in the workspace.`;
+    case 'out-of-date':
+      return `${countedFiles} ${count === 1 ? 'is' : 'are'} out of date. Run status-snippets, or run this action in another mode.`;
     case 'unchanged':
       return 'All sections are up to date; nothing was written.';
     case 'failed':
