@@ -83,7 +83,7 @@ async function reportResult({ settings, context, effects }: ActionJob, result: J
   for (const { level, message: text, place } of annotations) runner.annotate(level, text, place);
   runner.log([message.sentence, message.url, ...hints].filter((line) => line !== null).join('\n'));
   runner.outputs(outputValues(report, published));
-  await runner.writeSummary(createSummary({ report, diff, message, annotations, hints }));
+  await runner.writeSummary(createSummary(report, diff, message, annotations, hints));
 }
 
 async function reportSkipped({ runner }: ActionEffects, reason: string): Promise<void> {

@@ -33,14 +33,10 @@ export function isOwnRepository(input: string | null, run: Pick<RunContext, 'rep
   return input === null || input.toLowerCase() === run.repository.toLowerCase();
 }
 
-/**
- * The branch that was pushed or dispatched. Schedules, tags and releases mean the default branch; on a schedule, the run's
- * reference is that branch too.
- */
+/** The branch that was pushed or dispatched, or the default branch on schedules, tags and releases. */
 export function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
   const branch = ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : null;
-  if (event === 'schedule' || event === 'release' || branch === null) {
-    return defaultBranch ?? (event === 'schedule' ? branch : null);
-  }
-  return branch;
+  // The reference of a schedule is the default branch too.
+  if (event === 'schedule') return defaultBranch ?? branch;
+  return event === 'release' || branch === null ? defaultBranch : branch;
 }

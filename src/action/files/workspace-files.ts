@@ -10,7 +10,7 @@ import { type Format, formatExtensions, formatOf } from '../../sections/format.t
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
 /**
- * The files of a run in the workspace.
+ * Finds and reads the files that the input `files` selects in the workspace.
  *
  * @param format of all files; null to derive it from each name
  * @throws {FileError} for a file that does not exist or has another format, and for a folder or pattern without a match

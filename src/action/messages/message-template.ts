@@ -38,11 +38,7 @@ export function fillTemplate(template: string, summary: ChangeSummary): string {
   });
 }
 
-/**
- * The message of a commit with a change.
- *
- * @param template the input `commit-message`; its first line is the subject
- */
+/** The message of a commit, from the input `commit-message`, whose first line is the subject, or the default message. */
 export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
   const lines = fillTemplate(template ?? '', summary)
     .trim()

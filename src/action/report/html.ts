@@ -1,8 +1,6 @@
 import { escapeHidden } from '../../text/hidden-characters.ts';
 
-/**
- * Escapes text for HTML. The result is on one line, because an empty line would end the HTML block and start Markdown.
- */
+/** Escapes text for HTML, on one line, because an empty line would end the HTML block and start Markdown. */
 export function htmlText(text: string): string {
   return escapeHidden(text.replace(/\s+/g, ' ')).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -11,17 +11,14 @@ const maxPages = 20;
 /** Few enough for the description of a pull request, which contains the table too. */
 const maxTableRows = 50;
 
-/** Everything that a summary shows. */
-interface SummaryContent {
-  readonly report: Report;
-  readonly diff: string;
-  readonly message: OutcomeMessage;
-  readonly annotations: readonly Annotation[];
-  readonly hints: readonly string[];
-}
-
 /** The summary of a run, as Markdown. Untrusted text is escaped or in code, and the badges are validated. */
-export function createSummary({ report, diff, message, annotations, hints }: SummaryContent): string {
+export function createSummary(
+  report: Report,
+  diff: string,
+  message: OutcomeMessage,
+  annotations: readonly Annotation[],
+  hints: readonly string[],
+): string {
   return joinBlocks([
     messageParagraph(message),
     messageBlock(annotations),

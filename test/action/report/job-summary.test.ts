@@ -24,7 +24,7 @@ function summary(result: JobResult, hints: readonly string[] = []): string {
   const report = createReport(result.refresh);
   const annotations = createAnnotations(result, 'warn', true);
   const diff = formatDiff(result.refresh.changes);
-  return createSummary({ report, diff, message: outcomeMessage(result), annotations, hints });
+  return createSummary(report, diff, outcomeMessage(result), annotations, hints);
 }
 
 async function summaryOf(texts: Readonly<Record<string, string>>): Promise<string> {
