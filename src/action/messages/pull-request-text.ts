@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import { createPullRequestText } from '../../github/pull-request/body.ts';
-import type { ProposalContent } from '../../github/pull-request/run-state.ts';
+import type { StepContext } from '../../github/pull-request/run-state.ts';
 import { defaultBody, defaultSubject, summarizeChange } from '../../refresh/default-commit-message.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
@@ -11,7 +11,7 @@ import { pullRequestChecksHint } from '../report/outcome-message.ts';
 import { createCommitMessage, fillTemplate } from './message-template.ts';
 
 /** All texts of a pull request. */
-interface Proposal extends Pick<ProposalContent, 'text' | 'message'> {
+interface Proposal extends Pick<StepContext, 'text' | 'message'> {
   /** Identifies the change, in letters and digits. */
   readonly hash: string;
 }
