@@ -44,7 +44,7 @@ function findProblem(value: string): string | null {
   const found = problems.find(([pattern]) => pattern.test(value));
   if (found) return found[1];
 
-  const host = /^[^/]+\/\/(\[[^/\]]*\]|[^/:]*)/.exec(value)?.[1] ?? '';
+  const [, host = ''] = value.split(/[/:]+/);
   const hostProblem = host.startsWith('[') ? null : findHostCharacterProblem(host);
   if (hostProblem !== null) return `has a host that ${hostProblem}`;
 

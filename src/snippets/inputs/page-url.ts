@@ -42,7 +42,7 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
  * dropped. An internationalized host name becomes its ASCII (`xn--`) form; ASCII letters keep their case.
  */
 export function parseAddress(value: string): ParsedAddress {
-  const rest = /^https:\/\/(.*)$/s.exec(value)?.[1];
+  const rest = /^https:\/\/(.*)/s.exec(value)?.[1];
   if (rest === undefined) return { outcome: 'refused', problem: 'is not an https address' };
   const written = rest.replace(/\/$/, '');
   const parsed = parseHost(written, { minLabels: 2, allowSlugLabels: true });

@@ -56,6 +56,8 @@ describe('parseBaseUrl', () => {
     ['https://status\npage.me', 'white space'],
     ['https://status\u200bpage.me', 'a zero-width space'],
     ['https://status\u0000page.me', 'a control character'],
+    ['https://statuspage.me/a\u200bb', 'a zero-width space'],
+    ['https:////statuspage.me', 'has no host'],
     ['https://ｓtatuspage.me', 'a host that has characters that are replaced by others'],
     ['https://%73tatuspage.me', 'a host that has a character'],
     ['https://status"page.me', 'a host that has a character'],

@@ -84,6 +84,7 @@ describe('parseCustomDomain', () => {
     ['acme.123', 'is not a host name'],
     ['https://https://acme.com', 'has a path'],
     ['a.b/https://acme.com', 'has a path'],
+    ['status.https://acme.com', 'has a path'],
     ['1.2.3.4.5', 'is not a host name'],
   ])('parseCustomDomain refuses %j: %s', (value, reason) => {
     expect(() => parseCustomDomain(value)).toThrow(reason);
