@@ -2,14 +2,7 @@ import { timeEffects } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
 import { GitError } from './errors.ts';
-import { type FileStatus, readStatus, runGit } from './status.ts';
-
-interface CommitPath {
-  /** As the user wrote it. */
-  readonly path: string;
-  /** Absolute and without links: a link itself does not change. */
-  readonly real: string;
-}
+import { type CommitPath, type FileStatus, readStatus, runGit } from './status.ts';
 
 /** A file whose sections are to be committed. */
 export interface CommitFile extends CommitPath {
@@ -34,8 +27,7 @@ export async function filesToCommit(
   files: readonly CommitFile[],
   prepare: PrepareText,
 ): Promise<CommitFile[]> {
-  const paths = files.map(({ real }) => real);
-  const statuses = await readStatus(folder, paths);
+  const statuses = await readStatus(folder, files);
   const chosen: CommitFile[] = [];
   for (const file of files) {
     if (await belongsInCommit(file, statuses.get(file.real), prepare)) chosen.push(file);
@@ -80,8 +72,7 @@ async function split(text: string, format: Format): Promise<{ inside: string[]; 
 /** The files that differ from the last commit, or are not in it. */
 export async function filterUncommitted(folder: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
   if (files.length === 0) return [];
-  const paths = files.map(({ real }) => real);
-  const statuses = await readStatus(folder, paths);
+  const statuses = await readStatus(folder, files);
   return files.filter(({ real }) => statuses.has(real));
 }
 
@@ -102,9 +93,6 @@ export async function commitFiles(
     ...(created.length > 0 ? [['add', '--', ...created.map(({ real }) => real)]] : []),
     ['commit', '--quiet', '--only', '--message', message, '--', ...all.map(({ real }) => real)],
   ];
-  for (const args of steps) {
-    const result = await runGit(folder, args);
-    if (result.outcome === 'done') continue;
-    throw new GitError('commit-failed', all.map(({ path }) => path).join(', '), result.message);
-  }
+  const names = all.map(({ path }) => path).join(', ');
+  for (const args of steps) await runGit(folder, args, (output) => new GitError('commit-failed', names, output));
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { relative, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { GitError } from './errors.ts';
 
 /** How a file in the working tree differs from the last commit. */
@@ -10,24 +10,27 @@ export type FileStatus =
   /** In another way: its mode, a conflict. */
   | { readonly kind: 'other' };
 
+export interface CommitPath {
+  /** As the user wrote it. */
+  readonly path: string;
+  /** Absolute and without links: a link itself does not change. */
+  readonly real: string;
+}
+
 /**
  * Compares files with the last commit.
  *
- * @param paths absolute and without links
- * @returns the files that differ, by their path
+ * @returns the files that differ, by their path without links
  * @throws {GitError} `no-repository`
  */
-export async function readStatus(folder: string, paths: readonly string[]): Promise<ReadonlyMap<string, FileStatus>> {
+export async function readStatus(folder: string, files: readonly CommitPath[]): Promise<Map<string, FileStatus>> {
+  const root = (await runGit(folder, ['rev-parse', '--show-toplevel'])).trimEnd();
   const options = ['--porcelain=v2', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
-  const [top, output] = [
-    await gitOutput(folder, ['rev-parse', '--show-toplevel']),
-    await gitOutput(folder, ['status', ...options, '--', ...paths]),
-  ];
-  const byName = new Map(paths.map((path) => [relative(top.trimEnd(), path).split(sep).join('/'), path]));
+  const output = await runGit(folder, ['status', ...options, '--', ...files.map(({ real }) => real)]);
   const statuses = new Map<string, FileStatus>();
   for (const entry of output.split('\0').filter((line) => line !== '')) {
     const { name, status } = await parseEntry(folder, entry);
-    statuses.set(byName.get(name) ?? name, status);
+    statuses.set(resolve(root, name), status);
   }
   return statuses;
 }
@@ -45,29 +48,22 @@ async function parseEntry(folder: string, entry: string): Promise<{ name: string
 }
 
 function readBlob(folder: string, id: string, path: string): Promise<string> {
-  return gitOutput(folder, ['cat-file', '--filters', `--path=${path}`, id]);
+  return runGit(folder, ['cat-file', '--filters', `--path=${path}`, id]);
 }
-
-async function gitOutput(folder: string, args: readonly string[]): Promise<string> {
-  const result = await runGit(folder, args);
-  if (result.outcome === 'failed') throw new GitError('no-repository', folder, result.message);
-  return result.output;
-}
-
-/** How git ended: its output, or its own words about what is wrong. */
-type GitResult =
-  | { readonly outcome: 'done'; readonly output: string }
-  | { readonly outcome: 'failed'; readonly message: string };
 
 const maxOutputBytes = 64 * 1024 * 1024;
 
-/** Runs git in a folder. Special characters in paths have no meaning. */
-export function runGit(folder: string, args: readonly string[]): Promise<GitResult> {
-  return new Promise((resolve) => {
+/** Runs git in a folder and returns its output. Special characters in paths have no meaning. */
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  toError = (output: string) => new GitError('no-repository', folder, output),
+): Promise<string> {
+  return new Promise((done, reject) => {
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: maxOutputBytes } as const;
     execFile('git', ['--literal-pathspecs', ...args], options, (error, stdout, stderr) => {
-      if (error === null) resolve({ outcome: 'done', output: stdout });
-      else resolve({ outcome: 'failed', message: (stderr || stdout || error.message).trim() });
+      if (error === null) done(stdout);
+      else reject(toError((stderr || stdout || error.message).trim()));
     });
   });
 }
