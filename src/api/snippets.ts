@@ -1,6 +1,5 @@
 import { type PageSnippets, resolvePageSnippets } from '../refresh/page-address.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-
 import type { Effects } from '../runtime/effects.ts';
 import { generateWithPrinters } from '../snippets/generate/printers.ts';
 import { addressOf } from '../snippets/inputs/page-url.ts';
@@ -27,9 +26,14 @@ export interface PageOptions extends Omit<Options, 'show'> {
  *   snippets.status_page_url; // → 'https://acme.statuspage.me'
  */
 export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
+  const page = readPage(options);
+  return resolvePageSnippets(page, snippetFields, page, createSnippetFetcher(fetcherOptions(page, effects)));
+}
+
+/** The validated options of a page. */
+function readPage(options: PageOptions) {
   const settings = readOptions(options);
-  const page = { slug: settings.slug ?? options.slug, customDomain: settings.customDomain };
-  return resolvePageSnippets(page, snippetFields, settings, createSnippetFetcher(fetcherOptions(settings, effects)));
+  return { ...settings, slug: settings.slug ?? options.slug };
 }
 
 /**
@@ -44,9 +48,8 @@ export async function fetchSnippets(options: PageOptions, effects: Partial<Effec
 export function generateSnippets(
   options: Pick<PageOptions, 'slug' | 'baseUrl' | 'statusPageHost' | 'customDomain'>,
 ): SnippetSet {
-  const { slug, baseUrl, statusPageHost, customDomain } = readOptions(options);
-  const page = { slug: slug ?? options.slug, baseUrl };
-  return generateWithPrinters(page, addressOf({ slug: page.slug, statusPageHost, customDomain }));
+  const page = readPage(options);
+  return generateWithPrinters(page, addressOf(page));
 }
 
 /** A string of a snippet set that failed validation. */
@@ -72,9 +75,7 @@ export function verifySnippets(
   snippets: SnippetSet,
   options: Pick<PageOptions, 'slug' | 'baseUrl'>,
 ): readonly UnsafeSnippet[] {
-  const { slug, baseUrl } = readOptions(options);
-  const page = { slug: slug ?? options.slug, baseUrl };
-  const validated = validateByParsing(snippets, page);
+  const validated = validateByParsing(snippets, readPage(options));
   return snippetFields.flatMap((field) => {
     const validation = validated[field];
     return validation.outcome === 'unsafe' ? [{ field, reason: validation.reason }] : [];

@@ -34,7 +34,7 @@ export interface AnalyzedFile {
   readonly warnings: readonly Warning[];
 }
 
-/** Finds the sections of a file, and what each asks for. A file without a section has the outcome `no-section`, unless it must have one. */
+/** Finds the sections of a file, and what each asks for. Only a file that the user named itself fails without a section. */
 export async function analyzeFile(
   { path, format, content, isExplicit }: InputFile,
   settings: RefreshSettings,
@@ -56,7 +56,11 @@ export async function analyzeFile(
     if ('message' in request) problems.push({ ...section.position, ...request });
     else requests.push(request);
   }
-  if (problems.length > 0) return failedFile(path, problems.sort(byPosition));
+  if (problems.length > 0)
+    return failedFile(
+      path,
+      problems.sort((one, other) => one.line - other.line || one.column - other.column),
+    );
   if (requests.length === 0) {
     return isExplicit ? failedFile(path, [missingSection(format)]) : { outcome: 'no-section' };
   }
@@ -106,8 +110,4 @@ function scriptWarnings(path: string, { section, format, shown }: SectionRequest
   if (!name || format !== 'md') return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
   return [{ path, ...section.position, code: 'no-scripts', message }];
-}
-
-function byPosition(one: Problem, other: Problem): number {
-  return one.line - other.line || one.column - other.column;
 }

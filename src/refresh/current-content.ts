@@ -40,8 +40,8 @@ export async function parseCurrentContent(
   return { showsOtherPage, address, addressOfPage: isOnly && isAboutPage ? address : null, badgeOrigins };
 }
 
-/** What a text refers to, each item once, in the order it is found. */
-export class References {
+/** What a text refers to, in the order it is found. */
+class References {
   /** The slugs of the badges and widgets. */
   readonly slugs = new Set<string>();
   /** Where the links lead, without a trailing slash. Not validated. */

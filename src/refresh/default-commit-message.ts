@@ -21,11 +21,8 @@ export function summarizeChange(files: readonly FileReport[]): ChangeSummary | n
 }
 
 function uniquePages(sections: readonly SectionReport[]): ChangedPage[] {
-  const pages = new Map<string, ChangedPage>();
-  for (const { slug, address, previousAddress } of sections) {
-    pages.set(JSON.stringify([slug, address, previousAddress]), { slug, address, previousAddress });
-  }
-  return [...pages.values()];
+  const pages = sections.map(({ slug, address, previousAddress }) => ({ slug, address, previousAddress }));
+  return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
 }
 
 /** The message of a commit with the changes of this run, or with those that an earlier run wrote. */

@@ -2,7 +2,7 @@ import type { Format } from '../sections/format.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import type { Problem } from './json-report.ts';
 
-/** The settings of a run. The values are validated already. */
+/** The validated settings of a run. */
 export interface RefreshSettings {
   readonly slug: string | null;
   readonly customDomain: string | null;

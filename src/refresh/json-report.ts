@@ -55,13 +55,10 @@ export interface RunError {
   readonly message: string;
 }
 
+type ReportedResult = Pick<Report, 'outcome' | 'pages' | 'files'> & { readonly failure: RunError | null };
+
 /** Creates the report from the result of a run. */
-export function createReport({
-  outcome,
-  pages,
-  files,
-  failure,
-}: Omit<Report, 'version' | 'error'> & { readonly failure: RunError | null }): Report {
+export function createReport({ outcome, pages, files, failure }: ReportedResult): Report {
   const error = failure && { code: failure.code, message: failure.message };
   return { version: 1, outcome, pages, files, error };
 }

@@ -7,14 +7,7 @@ import { type DecidedFile, decideOutcome } from './decide-outcome.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import type { PageReport, Problem, SectionReport } from './json-report.ts';
 import { type AvailablePage, resolvePages } from './page-address.ts';
-import {
-  type FailedFile,
-  type Failure,
-  failedResult,
-  type RefreshResult,
-  type RewrittenSections,
-  type Warning,
-} from './result.ts';
+import { type FailedFile, failedResult, type RefreshResult, type RewrittenSections, type Warning } from './result.ts';
 
 /**
  * Refreshes the sections of files: finds them, gets each page once, and decides what each file becomes. All or nothing: if
@@ -74,19 +67,17 @@ function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
 type SearchedFile = { readonly matchedBy: readonly string[]; readonly hasSection: boolean };
 
 /** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
-function findMissingSection(files: readonly SearchedFile[]): Failure | null {
-  for (const pattern of new Set(files.flatMap(({ matchedBy }) => matchedBy))) {
-    const matched = files.filter(({ matchedBy }) => matchedBy.includes(pattern));
-    if (!matched.some(({ hasSection }) => hasSection))
-      return missingSection(matched.length, ` that ${pattern} matched`);
+function findMissingSection(files: readonly SearchedFile[]): RefreshResult['failure'] {
+  const patterns = new Set(files.flatMap(({ matchedBy }) => matchedBy));
+  for (const pattern of [...patterns, null]) {
+    const searched = pattern === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(pattern));
+    if (searched.some(({ hasSection }) => hasSection)) continue;
+    const count = searched.length === 1 ? 'the 1 file' : `any of the ${searched.length} files`;
+    const which = pattern === null ? count : `${count} that ${pattern} matched`;
+    const message = `no section in ${which}: put the markers in one of them, or specify the file that contains them`;
+    return { kind: 'input', code: 'no-section', message };
   }
-  return files.some(({ hasSection }) => hasSection) ? null : missingSection(files.length, '');
-}
-
-function missingSection(files: number, which: string): Failure {
-  const count = files === 1 ? 'the 1 file' : `any of the ${files} files`;
-  const message = `no section in ${count}${which}: put the markers in one of them, or specify the file that contains them`;
-  return { kind: 'input', code: 'no-section', message };
+  return null;
 }
 
 /** The result of refreshing a text. */
@@ -123,7 +114,7 @@ export async function refreshText(
   const kind = file && result.failure ? result.failure.kind : null;
   const failure = kind === 'publishing' ? null : kind; // a run that writes nothing publishes nothing
   const outcome = failure ? 'failed' : change ? 'changed' : 'unchanged';
-  const { before = [], after = [] } = change?.sections ?? {};
+  const { before, after } = change?.sections ?? { before: [], after: [] };
   return {
     outcome,
     text: change?.after ?? text,

@@ -1,4 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
+import type { Section } from '../sections/find.ts';
 import type { Range } from '../text/range.ts';
 
 /** Siblings in a tree, from the first to the last, both included. */
@@ -9,8 +10,9 @@ export interface NodeRange {
 }
 
 /** The fewest siblings that contain both markers of a section; null if one of them is not in the tree as a comment. */
-export function rangeBetween(root: Parents, start: Range, end: Range): NodeRange | null {
-  const [startPath, endPath] = [pathTo(root, start), pathTo(root, end)];
+export function sectionNodes(root: Parents, section: Pick<Section, 'start' | 'end'> | undefined): NodeRange | null {
+  if (!section) return null;
+  const [startPath, endPath] = [pathTo(root, section.start), pathTo(root, section.end)];
   if (!isMarker(startPath.at(-1)) || !isMarker(endPath.at(-1))) return null;
   const depth = startPath.findLastIndex(({ parent }, index) => parent === endPath[index]?.parent);
   const [from, to] = [startPath[depth], endPath[depth]];

@@ -1,14 +1,6 @@
 import type { Root } from 'mdast';
 import type { Section } from '../sections/find.ts';
-import {
-  alignPatches,
-  contains,
-  type MapOffset,
-  type NodeRange,
-  type Patch,
-  rangeBetween,
-  textBlockAround,
-} from './node-ranges.ts';
+import { alignPatches, contains, type MapOffset, type Patch, sectionNodes, textBlockAround } from './node-ranges.ts';
 import { isCompiledMdx, replaceNodes } from './replace-nodes.ts';
 
 /** A text without a byte-order mark, which trees do not count, its sections, and the tree it was parsed to. */
@@ -31,8 +23,8 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   const uses = definitionUses(current, refreshed, toRefreshed);
   const patches: Patch[] = [];
   for (const [index, section] of current.sections.entries()) {
-    const nodes = sectionNodes(current, section);
-    const replacement = sectionNodes(refreshed, refreshed.sections[index]);
+    const nodes = sectionNodes(current.tree, section);
+    const replacement = sectionNodes(refreshed.tree, refreshed.sections[index]);
     if (!nodes || !replacement) missing.push(section);
     else if (!uses.some((use) => contains(use.current.parent, section.start))) {
       patches.push({ current: nodes, replacement });
@@ -45,10 +37,6 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   // From the last to the first, so that the indices of the others stay valid.
   for (const patch of [...uses, ...aligned.toReversed()]) replaceNodes(patch, isCompiled);
   return [];
-}
-
-function sectionNodes({ tree }: ParsedText, section: Section | undefined): NodeRange | null {
-  return section ? rangeBetween(tree, section.start, section.end) : null;
 }
 
 const definition = /^\W*\[status-(?:badge|page)\]:/m;

@@ -7,14 +7,10 @@ export interface VFileLike {
   readonly path: string;
   readonly extname?: string | undefined;
   toString(): string;
-  message(reason: string, options: MessageOptions): VFileMessageLike;
+  message(reason: string, options: { place: Place | undefined; source: string; ruleId: string }): VFileMessageLike;
 }
 
-interface MessageOptions {
-  readonly place: { readonly line: number; readonly column: number } | undefined;
-  readonly source: string;
-  readonly ruleId: string;
-}
+type Place = { readonly line: number; readonly column: number };
 
 interface VFileMessageLike extends Error {
   fatal?: boolean | null | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RefreshSettings } from '../../src/refresh/input.ts';
 import { acmeAt, answerWith, askNobody, refreshText, section, shown, written } from '../support/refreshing.ts';
 
-/* A formatter may write the snippets of a section in another way. If the section reads the same, it is up to date. */
+/* A formatter may write the snippets of a section in another way. If the section renders identically, it is up to date. */
 
 const own = 'https://status.acme.com';
 const { badge_markdown: badge, minimal_md: link } = acmeAt(own);
