@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
@@ -45,10 +45,17 @@ async function contents(folder: TempFolder): Promise<Record<string, string>> {
 }
 
 describe('a bundled program', () => {
-  test('a bundle has the same bytes wherever it is built, and runs without node_modules', async () => {
-    await using here = await createProject();
-    await using there = await createProject();
+  let here: TempFolder;
+
+  beforeAll(async () => {
+    here = await createProject();
     await bundle(here);
+  });
+
+  afterAll(() => here[Symbol.asyncDispose]());
+
+  test('a bundle has the same bytes wherever it is built, and runs without node_modules', async () => {
+    await using there = await createProject();
     await bundle(there);
     const files = await contents(here);
     expect(await contents(there)).toEqual(files);
@@ -61,9 +68,7 @@ describe('a bundled program', () => {
   });
 
   test('a bundle contains dynamically imported code in a chunk named after its content', async () => {
-    await using folder = await createProject();
-    await bundle(folder);
-    const { 'index.js': entry, ...others } = await contents(folder);
+    const { 'index.js': entry, ...others } = await contents(here);
     expect(entry).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(entry).not.toContain('levenshtein');
     expect(Object.keys(others)).toEqual(['lazy-compare.js', 'licenses.txt', 'package.json']);
@@ -71,9 +76,7 @@ describe('a bundled program', () => {
   });
 
   test('a bundle contains the licenses of all packages in it, including those of chunks', async () => {
-    await using folder = await createProject();
-    await bundle(folder);
-    const { 'licenses.txt': licenses } = await contents(folder);
+    const { 'licenses.txt': licenses } = await contents(here);
     expect(licenses).toMatch(/^fastest-levenshtein /m);
     expect(licenses).toMatch(/^picocolors /m);
   });

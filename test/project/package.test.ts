@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packInto } from '../support/packed.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
 const shell = process.platform === 'win32';
@@ -40,9 +40,18 @@ describe('package.json', () => {
 });
 
 describe('the packed package', () => {
+  let packed: TempFolder;
+  let tarball: string;
+
+  beforeAll(async () => {
+    packed = await tempFolder();
+    tarball = await packInto(packed);
+  });
+
+  afterAll(() => packed[Symbol.asyncDispose]());
+
   test('the package contains the command line, the library and its documents, and nothing else', async () => {
-    await using folder = await tempFolder();
-    const { stdout } = await run('tar', ['-tzf', await packInto(folder)]);
+    const { stdout } = await run('tar', ['-tzf', tarball]);
     const paths = stdout.trim().split('\n');
     expect(paths).toEqual(
       expect.arrayContaining(
@@ -63,7 +72,6 @@ describe('the packed package', () => {
 
   test('installing the package installs one package, whose command runs', async () => {
     await using folder = await tempFolder();
-    const tarball = await packInto(folder);
     await mkdir(folder.at('project'));
     await writeFile(folder.at('project', 'package.json'), '{ "private": true }');
     const cwd = folder.at('project');

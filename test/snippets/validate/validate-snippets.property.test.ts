@@ -15,7 +15,10 @@ import { type SnippetField, snippetFields } from '../../../src/snippets/snippet-
 import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
 import { randomRuns } from '../../support/random-runs.ts';
 
-const runs = randomRuns(300);
+const runs = randomRuns(100);
+
+/** For a test with many cases. */
+const runsPerCase = randomRuns(30);
 
 const slugs = fc
   .stringMatching(/^[A-Za-z0-9]([A-Za-z0-9._-]{0,40}[A-Za-z0-9])?$/)
@@ -58,7 +61,7 @@ describe('a generated snippet', () => {
       fc.property(sets, fields, ({ page, snippets }, field) => {
         expect(validateByParsing(snippets, page)[field]).toEqual({ outcome: 'safe', value: snippets[field] });
       }),
-      { numRuns: runs / 2 },
+      { numRuns: runs },
     );
   });
 
@@ -76,6 +79,7 @@ describe('a generated snippet', () => {
           expect((await findReferences(form)).targets).toEqual(new Set([address]));
         expect((await findReferences(widget.html)).slugs).toEqual(new Set([page.slug]));
       }),
+      { numRuns: runs },
     );
   });
 
@@ -90,6 +94,7 @@ describe('a generated snippet', () => {
         expect(targetsInHtml(snippets.widget_script)).toEqual([script]);
         expect(targetsInHtml(snippets.widget_html)).toEqual([script]);
       }),
+      { numRuns: runs },
     );
   });
 });
@@ -117,6 +122,7 @@ describe('a changed string', () => {
       fc.property(strings, places, (field, at) => {
         expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
       }),
+      { numRuns: runsPerCase },
     );
   });
 
@@ -125,6 +131,7 @@ describe('a changed string', () => {
       fc.property(fc.constantFrom('badge_markdown', 'minimal_md'), places, (field, at) => {
         expect(validate(field, insert(snippets[field], at, piece)).outcome).toBe('unsafe');
       }),
+      { numRuns: runsPerCase },
     );
   });
 
@@ -139,6 +146,7 @@ describe('a changed string', () => {
         const value = `${snippets[field].slice(0, end)} ${name}="https://evil.com"${snippets[field].slice(end)}`;
         expect(validate(field, value).outcome).toBe('unsafe');
       }),
+      { numRuns: runs },
     );
   });
 
