@@ -48,10 +48,6 @@ export interface SectionWarning {
   readonly message: string;
 }
 
-export interface FindOptions extends ParseOptions {
-  readonly effects?: TimeEffects | undefined;
-}
-
 /**
  * Finds the marked sections of a text with the parser of its format.
  *
@@ -62,7 +58,7 @@ export interface FindOptions extends ParseOptions {
 export async function findSections(
   text: string,
   format: Format,
-  { effects, ...options }: FindOptions = {},
+  { effects, ...options }: ParseOptions & { readonly effects?: TimeEffects | undefined } = {},
 ): Promise<FindResult> {
   const timer = options.timer ?? new ParseTimer(effects);
   if (!mentionsMarkers(text)) return toFindResult(text, format, emptyDocument, timer);

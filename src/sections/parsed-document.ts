@@ -11,7 +11,7 @@ export interface ParsedDocument {
   outline(): readonly Span[];
   /** False if the outline may reach beyond the blocks with markers, because one of them continued after a blank line. */
   readonly isOutlineExact: boolean;
-  /** Why the text cannot be parsed, and markers in places where none are allowed. */
+  /** Why the text cannot be parsed, and markers where none are allowed. */
   readonly problems: readonly SectionProblem[];
 }
 
@@ -34,7 +34,7 @@ export interface ParseOptions {
   readonly timer?: ParseTimer;
 }
 
-/** A comment that may be a marker, with all that pairing and layout need to know. */
+/** A comment that may be a marker. */
 export interface Comment {
   readonly range: Range;
   /** The text between the delimiters. */
@@ -53,9 +53,9 @@ export interface FlowContext {
   readonly kind: 'flow';
   /** Whether the block has content before the comment, so that the comment is surrounded by HTML. */
   readonly hasHtmlBefore: boolean;
-  /** Whether there is only white space before it on its line, not counting the prefix of the containers. */
+  /** Whether there is only white space between the prefix and the comment. */
   readonly startsLine: boolean;
-  /** The start of its line that belongs to the containers. */
+  /** The marks of the containers at the start of its line: `> `. */
   readonly prefix: string;
   /** The white space after the prefix. */
   readonly indentation: string;
@@ -74,7 +74,6 @@ export interface TextContext {
 
 /** The HTML around a comment. */
 export interface HtmlContext {
-  /** What may be there, if not everything. */
   readonly contentModel?: ContentModel;
   /** Set if the HTML is written as JSX. */
   readonly jsx?: true;

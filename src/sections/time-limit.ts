@@ -4,7 +4,7 @@ import type { Range } from '../text/range.ts';
 export interface TimeEffects {
   /** Milliseconds since some moment in the past. */
   now(): number;
-  /** Runs a synchronous function and stops it when it takes longer than that. */
+  /** Runs a synchronous function and stops it when that takes too long. */
   runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult<T>;
 }
 

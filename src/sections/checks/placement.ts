@@ -1,3 +1,4 @@
+import { rangeAround } from '../../text/range.ts';
 import type { FindResult, Section } from '../find.ts';
 import type { Context } from '../layout.ts';
 import type { ShowName } from '../markers/attributes.ts';
@@ -6,7 +7,6 @@ import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 /** Where a section is, as far as it limits what the section can show: a tight list allows no blank lines. */
 type Placement = Context | 'tight' | ContentModel;
 
-/** Where a section can show what. */
 const allowedPlacements: Readonly<Record<ShowName, readonly Placement[]>> = {
   badge: ['flow', 'tight', 'inline', 'html', 'phrasing'],
   link: ['flow', 'tight', 'inline', 'html', 'phrasing'],
@@ -15,34 +15,8 @@ const allowedPlacements: Readonly<Record<ShowName, readonly Placement[]>> = {
   definitions: ['flow'],
 };
 
-/**
- * What a section shows: what its marker names, else the given names, else the default. In a heading that is only the badge, as
- * words would change the heading's anchor.
- */
-export function snippetsShownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
-  return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
-}
-
-/** Finds sections that show something which is not possible where they are. */
-export function checkShown(found: FindResult, shown: readonly (readonly ShowName[])[]): SectionProblem[] {
-  return found.sections.flatMap((section, index) => {
-    const names = shown[index] ?? [];
-    const misfit = names.find((name) => !allowedPlacements[name].includes(placementOf(section)));
-    if (misfit) return [doesNotFit(section, misfit)];
-    return names.includes('definitions') ? doubleLabels(found, section, shown) : [];
-  });
-}
-
-/** The labels of the `definitions` snippet, normalized as in Markdown. */
-export const definitionLabels = ['STATUS-BADGE', 'STATUS-PAGE'] as const;
-
-function placementOf({ layout }: Section): Placement {
-  if (layout.context === 'html') return layout.contentModel ?? 'html';
-  return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
-}
-
 /** Why a snippet does not fit, as the rest of a sentence that begins with its name. */
-const reasons: Readonly<Record<Placement, string>> = {
+const misplacementReasons: Readonly<Record<Placement, string>> = {
   flow: 'is not possible on lines of its own',
   tight:
     'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
@@ -57,29 +31,48 @@ const reasons: Readonly<Record<Placement, string>> = {
   html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
 
-function doesNotFit(section: Section, name: ShowName): SectionProblem {
-  return {
-    offset: section.start.start,
-    code: 'does-not-fit',
-    message: `"${name}" ${reasons[placementOf(section)]}`,
-  };
+/** The labels of the `definitions` snippet, normalized as in Markdown. */
+export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
+
+/**
+ * What a section shows: what its marker names, else the given names, else the default. In a heading that is only the badge, as
+ * words would change the heading's anchor.
+ */
+export function snippetsShownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
+  return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
 }
 
-function doubleLabels(
+/** Finds sections that show something which is not possible where they are. */
+export function checkShown(found: FindResult, shown: readonly (readonly ShowName[])[]): SectionProblem[] {
+  return found.sections.flatMap((section, index) => {
+    const names = shown[index] ?? [];
+    const placement = placementOf(section);
+    const misfit = names.find((name) => !allowedPlacements[name].includes(placement));
+    if (misfit) {
+      const message = `"${misfit}" ${misplacementReasons[placement]}`;
+      return [{ offset: section.start.start, code: 'does-not-fit', message }];
+    }
+    return names.includes('definitions') ? findRepeatedLabels(found, section, shown) : [];
+  });
+}
+
+function placementOf({ layout }: Section): Placement {
+  if (layout.context === 'html') return layout.contentModel ?? 'html';
+  return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
+}
+
+function findRepeatedLabels(
   { document, sections }: FindResult,
   section: Section,
   shown: readonly (readonly ShowName[])[],
 ): SectionProblem[] {
-  const offset = section.start.start;
-  const first = sections.find((_, index) => shown[index]?.includes('definitions'));
-  if (first !== section) {
+  if (sections.find((_, index) => shown[index]?.includes('definitions')) !== section) {
     const message = 'another section of the file already shows "definitions"; keep it in one of them';
-    return [{ offset, code: 'label-defined', message }];
+    return [{ offset: section.start.start, code: 'label-defined', message }];
   }
+  const contents = sections.map(({ content }) => content);
   const elsewhere = document.definitions.find(
-    ({ label, start }) =>
-      definitionLabels.some((ours) => ours === label) &&
-      !sections.some(({ content }) => content.start <= start && start < content.end),
+    ({ label, start }) => definitionLabels.includes(label) && rangeAround(contents, start) < 0,
   );
   if (!elsewhere) return [];
   const message = `the label [${elsewhere.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`;

@@ -1,47 +1,75 @@
-import { lastStarting, type Range } from '../../text/range.ts';
-import type { Span } from '../parsed-document.ts';
+import { lastStarting, type Range, rangeAround } from '../../text/range.ts';
+import { type FindResult, findSections, type Section } from '../find.ts';
+import type { SectionProblem, Span } from '../parsed-document.ts';
+import { definitionLabels } from './placement.ts';
 
-/** A range of a text before and after a rewrite. */
-export interface Rewrite {
-  readonly before: Range;
-  readonly after: Range;
+/** Checks that a rewrite does not change how the text outside the sections is rendered. */
+export async function findSurroundingChange(found: FindResult, again: FindResult): Promise<SectionProblem | undefined> {
+  let [before, after] = [found, again];
+  if (affectsOtherBlocks(found) || affectsOtherBlocks(again)) {
+    // References to our labels are meant to change with `definitions`, so the labels count as defined in both.
+    const options = { defined: definitionLabels, extent: 'whole', timer: found.timer } as const;
+    before = await findSections(found.text, found.format, options);
+    after = await findSections(again.text, again.format, options);
+  }
+  const exceeded = findExceededLimit(found.sections, before) ?? findExceededLimit(found.sections, after);
+  if (exceeded) return exceeded;
+  const offset = findFirstDifference(
+    spansOutside(before.document.outline(), found.sections),
+    spansOutside(after.document.outline(), again.sections),
+  );
+  if (offset === undefined) return undefined;
+  const nearest = found.sections.findLast(({ start }) => start.start <= offset) ?? found.sections[0];
+  const message =
+    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section';
+  return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 
-/**
- * The offset, in the text before, of the first construct outside the rewritten ranges that is different after, or undefined if
- * there is none.
- */
-export function firstDifference(
-  before: readonly Span[],
-  after: readonly Span[],
-  rewrites: readonly Rewrite[],
-): number | undefined {
-  const old = spansOutside(before, rewrites, 'before');
-  const current = spansOutside(after, rewrites, 'after');
-  const index = old.findIndex(({ key }, at) => key !== current[at]?.key);
-  if (index >= 0) return old[index]?.offset;
-  return current.length > old.length ? (old.at(-1)?.offset ?? 0) : undefined;
+/** Whether a section may affect distant blocks: it contains a definition or a footnote, or the text uses our labels. */
+function affectsOtherBlocks({ text, document, sections }: FindResult): boolean {
+  const contents = sections.map(({ content }) => content);
+  const defines = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
+  const notes = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
+  return !document.isOutlineExact || defines || notes || /status-(?:badge|page)\s*\]/iu.test(text);
 }
 
-/** A footnote call inside a range affects the text outside: calls number the footnotes, and one without a call is not shown. */
+/** The problem of a text that could not be parsed, reported at the first section because its offset is one of another text. */
+export function findExceededLimit(sections: readonly Section[], { problems }: FindResult): SectionProblem | undefined {
+  const problem = problems.find(({ code }) => code === 'too-complex');
+  return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
+}
+
+interface OutsideSpan {
+  readonly offset: number;
+  /** The type and the offsets, which count without the contents of the sections. */
+  readonly key: string;
+}
+
+/** The offset before the rewrite of the first span that is different after it. */
+function findFirstDifference(before: readonly OutsideSpan[], after: readonly OutsideSpan[]): number | undefined {
+  const different = before.find(({ key }, index) => key !== after[index]?.key);
+  if (different) return different.offset;
+  return after.length > before.length ? (before.at(-1)?.offset ?? 0) : undefined;
+}
+
+/** A footnote call in a section affects the text outside: calls number the footnotes, and one without a call is not shown. */
 const footnoteCall = 'gfmFootnoteCall';
 
-/** The spans that are not inside a rewritten range. Their keys contain offsets that are counted without these ranges. */
-function spansOutside(spans: readonly Span[], rewrites: readonly Rewrite[], side: 'before' | 'after') {
-  let total = 0;
-  const ranges = rewrites.map((rewrite) => {
-    const range = { ...rewrite[side], lengthBefore: total };
-    total += range.end - range.start;
-    return range;
+/** The spans that are not inside a section. */
+function spansOutside(spans: readonly Span[], sections: readonly Section[]): OutsideSpan[] {
+  let lengthSoFar = 0;
+  const contents = sections.map(({ content }) => {
+    lengthSoFar += content.end - content.start;
+    return { ...content, lengthSoFar };
   });
-  const toCutOffset = (offset: number) => {
-    const range = ranges[lastStarting(ranges, offset)];
-    return range ? offset - range.lengthBefore - (Math.min(offset, range.end) - range.start) : offset;
+  const withoutContents = (offset: number) => {
+    const content = contents[lastStarting(contents, offset)];
+    return content ? offset - content.lengthSoFar + Math.max(content.end - offset, 0) : offset;
   };
   return spans.flatMap(({ type, start, end }) => {
-    const range = ranges[lastStarting(ranges, start)];
-    const isInside = range && end <= range.end && type !== footnoteCall;
+    const content: Range | undefined = contents[lastStarting(contents, start)];
+    const isInside = content && end <= content.end && type !== footnoteCall;
     if (start === end || isInside) return [];
-    return [{ offset: start, key: `${type} ${toCutOffset(start)} ${toCutOffset(end)}` }];
+    return [{ offset: start, key: `${type} ${withoutContents(start)} ${withoutContents(end)}` }];
   });
 }

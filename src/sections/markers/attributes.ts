@@ -35,36 +35,31 @@ const attribute = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=
 /** Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space between and around them. */
 export function parseAttributes(source: string): StartMarker | BrokenMarker {
   const text = source.trim();
-  const values = new Map<string, string>();
+  const attributes: { -readonly [Name in keyof Attributes]: Attributes[Name] } = {};
+  const seen = new Set<string>();
   attribute.lastIndex = 0;
   while (attribute.lastIndex < text.length) {
     const at = attribute.lastIndex;
-    const match = attribute.exec(text);
-    const name = match?.[1];
-    const value = match?.[2] ?? match?.[3] ?? match?.[4];
+    const [, name, ...quoted] = attribute.exec(text) ?? [];
+    const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     if (name === undefined || (value === undefined && isAttribute(name))) {
       return broken('invalid-attribute', `cannot read "${text.slice(at).trim()}"; write an attribute as key="value"`);
     }
     if (!isAttribute(name)) return broken('unknown-attribute', unknownMessage(name));
-    if (values.has(name)) return broken('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
-    if (value === undefined || value.trim() === '') {
-      return broken('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
+    if (seen.has(name)) return broken('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
+    seen.add(name);
+    if (!value) return broken('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
+    if (name === 'show') {
+      const shown = readShow(value);
+      if (!shown.valid) {
+        const { problem, fix } = shown.refusal;
+        return broken('invalid-attribute', `the attribute show="${value}" ${problem}; ${fix}`);
+      }
+      attributes.show = shown.names;
+    } else {
+      attributes[name === 'slug' ? 'slug' : 'customDomain'] = value;
     }
-    values.set(name, value.trim());
   }
-  const slug = values.get('slug');
-  const customDomain = values.get('custom-domain');
-  const show = values.get('show');
-  const shown = show === undefined ? undefined : readShow(show);
-  if (shown && !shown.valid) {
-    const { problem, fix } = shown.refusal;
-    return broken('invalid-attribute', `the attribute show="${show}" ${problem}; ${fix}`);
-  }
-  const attributes = {
-    ...(slug !== undefined && { slug }),
-    ...(customDomain !== undefined && { customDomain }),
-    ...(shown && { show: shown.names }),
-  };
   return { kind: 'start', attributes };
 }
 

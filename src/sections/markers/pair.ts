@@ -12,13 +12,11 @@ export interface Pair {
   readonly attributes: Attributes;
 }
 
-export interface Pairing {
-  readonly pairs: readonly Pair[];
-  readonly problems: readonly SectionProblem[];
-}
-
 /** Finds the markers among the comments of a text and pairs them, in document order. */
-export function pairMarkers(document: ParsedDocument, spelling: Spelling): Pairing {
+export function pairMarkers(
+  document: ParsedDocument,
+  spelling: Spelling,
+): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = findWrongSyntax(document, spelling);
   const report = ({ range }: Comment, code: ProblemCode, message: string) =>
@@ -50,6 +48,7 @@ export function pairMarkers(document: ParsedDocument, spelling: Spelling): Pairi
   return { pairs, problems };
 }
 
+/** Finds markers in the syntax of another format. */
 function findWrongSyntax(document: ParsedDocument, spelling: Spelling): SectionProblem[] {
   const other = spelling === 'html' ? 'mdx' : 'html';
   return document.wrongSyntaxComments.flatMap(({ start, text }) => {
@@ -57,7 +56,7 @@ function findWrongSyntax(document: ParsedDocument, spelling: Spelling): SectionP
     if (marker.kind === 'other') return [];
     const role = roleOf(marker);
     const message = `${spell(role, other)} ${wrongSyntaxEffects[spelling]}; write ${spell(role, spelling)}`;
-    return [{ offset: start, code: 'look-alike', message: message + formatHint[spelling] }];
+    return [{ offset: start, code: 'look-alike', message: message + formatHints[spelling] }];
   });
 }
 
@@ -66,7 +65,7 @@ const wrongSyntaxEffects: Readonly<Record<Spelling, string>> = {
   mdx: 'is a syntax error in MDX',
 };
 
-const formatHint: Readonly<Record<Spelling, string>> = {
+const formatHints: Readonly<Record<Spelling, string>> = {
   html: ', or read the file as MDX with --format mdx (Docusaurus does)',
   mdx: '',
 };
