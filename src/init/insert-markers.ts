@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { parse } from 'parse5';
 import type { Format } from '../sections/format.ts';
-import { ancestorsOf, nodesBelow } from '../sections/html/parse-file.ts';
+import { ancestorsOf, nodesIn } from '../sections/html/parse-file.ts';
 import { listHtmlTokens } from '../snippets/parse/html-tokens.ts';
 import { parseTree, rangeOf } from './markdown-tree.ts';
 import type { Markers } from './markers.ts';
@@ -9,7 +9,7 @@ import type { Markers } from './markers.ts';
 /** Inserts markers after the first heading of a page; without one at the end of its body, else of the text. */
 export function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): string {
   let endOfBody = text.length;
-  for (const placed of nodesBelow(parse(text, { sourceCodeLocationInfo: true }))) {
+  for (const placed of nodesIn(parse(text, { sourceCodeLocationInfo: true }))) {
     const { node } = placed;
     if (!('tagName' in node) || !node.sourceCodeLocation) continue;
     const { startOffset, endOffset, endTag } = node.sourceCodeLocation;

@@ -16,7 +16,6 @@ import { ParseLimitError, ParseTimer, type TimeEffects } from './time-limit.ts';
 
 export type { Range } from '../text/range.ts';
 
-/** A marked section of a text. */
 export interface Section {
   readonly start: Range;
   readonly end: Range;
@@ -41,7 +40,6 @@ export interface FindResult {
   readonly timer: ParseTimer;
 }
 
-/** Something that is allowed but rarely intended. */
 export interface SectionWarning {
   readonly offset: number;
   readonly code: 'raw-markdown';
@@ -52,7 +50,6 @@ export interface SectionWarning {
  * Finds the marked sections of a text with the parser of its format.
  *
  * @param text the whole text; offsets of the result count in it, in UTF-16 code units
- * @param format how to parse the text
  * @param options.effects to limit the time of parsing; without them there is no limit
  */
 export async function findSections(
@@ -80,7 +77,6 @@ const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
   html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-file.ts')).parseHtmlFile,
 };
 
-/** Finds the marked sections of a parsed text. */
 export function toFindResult(
   text: string,
   format: Format,

@@ -2,7 +2,6 @@ import type { Position } from '../text/lines.ts';
 import type { Pair } from './markers/pair.ts';
 import type { FlowContext, HtmlContext, SectionProblem } from './parsed-document.ts';
 
-/** How the content of a section is laid out. */
 export type Layout =
   /** On lines between the markers; without blank lines if `tight`. */
   | (LinePrefixes & { readonly context: 'flow'; readonly tight: boolean })
@@ -60,7 +59,6 @@ function decideFlowLayout(from: FlowContext, to: FlowContext, isOnOneLine: boole
   return { context: 'flow', prefix: to.prefix, closingPrefix, tight: from.list !== null && !from.list.loose };
 }
 
-/** Whether both markers of a section are on the same line. */
 export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }

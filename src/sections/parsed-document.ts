@@ -30,14 +30,12 @@ export interface ParseOptions {
   readonly defined?: readonly string[];
   /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
   readonly extent?: 'sections' | 'whole';
-  /** Limits the time of all parsing of the file. */
   readonly timer?: ParseTimer;
 }
 
 /** A comment that may be a marker. */
 export interface Comment {
   readonly range: Range;
-  /** The text between the delimiters. */
   readonly text: string;
   /** False if the closing delimiter is missing or is not the usual one. */
   readonly isClosed: boolean;
@@ -64,7 +62,6 @@ export interface FlowContext {
   readonly html?: HtmlContext;
 }
 
-/** In running text. */
 export interface TextContext {
   readonly kind: 'text';
   readonly table: boolean;
@@ -72,7 +69,6 @@ export interface TextContext {
   readonly html?: HtmlContext;
 }
 
-/** The HTML around a comment. */
 export interface HtmlContext {
   readonly contentModel?: ContentModel;
   /** Set if the HTML is written as JSX. */
@@ -82,7 +78,6 @@ export interface HtmlContext {
 /** What may be in a place in HTML, if not everything. */
 export type ContentModel = 'head' | 'phrasing' | 'parts' | 'outside';
 
-/** An element of HTML that has both tags. */
 export interface Element {
   readonly name: string;
   readonly open: Range;
@@ -101,7 +96,6 @@ export interface Definition {
   readonly label: string;
 }
 
-/** A construct of a text, by its token type. */
 export interface Span extends Range {
   readonly type: string;
 }

@@ -14,7 +14,6 @@ export type RewriteResult =
       readonly outcome: 'written';
       readonly text: string;
       readonly changed: readonly boolean[];
-      /** The sections of the new text. */
       readonly sections: readonly Section[];
     }
   | { readonly outcome: 'refused'; readonly problem: SectionProblem };

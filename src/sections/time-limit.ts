@@ -37,11 +37,7 @@ export class ParseTimer {
     this.#effects = effects;
   }
 
-  /**
-   * Parses a part of a text.
-   *
-   * @throws {ParseLimitError} when the time of the file is used up, or the parser runs out of stack
-   */
+  /** @throws {ParseLimitError} when the time of the file is used up, or the parser runs out of stack */
   parse<T>(part: Range, work: () => T): T {
     try {
       return this.#effects ? this.#parseInTime(part, work, this.#effects) : work();

@@ -5,9 +5,7 @@ import { type Layout, withoutLinePrefix } from '../layout.ts';
 
 /**
  * Whether two contents of a section render identically: to the same HTML, apart from the amount of white space. This is so if
- * a formatter wrapped the lines of one, or wrote `<U>` for `[U](U)`.
- *
- * @param isMdx whether the file is MDX, where HTML is JSX
+ * a formatter wrapped the lines of one, or wrote `<U>` for `[U](U)`. In MDX, HTML is JSX.
  */
 export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {
   return render(one, layout, isMdx) === render(other, layout, isMdx);

@@ -15,11 +15,7 @@ const phrasing: ReadonlySet<string> = new Set([
   ...['span', 'b', 'i', 'em', 'strong', 'small', 'sub', 'sup', 'u', 's', 'q', 'cite', 'mark', 'code'],
 ]);
 
-/**
- * What may be inside these elements, or undefined if everything may.
- *
- * @param ancestors names of elements, the innermost first; names that HTML does not know are ignored
- */
+/** What may be inside these elements, the innermost first, or undefined if everything may. Unknown names are ignored. */
 export function contentModelIn(ancestors: readonly string[]): ContentModel | undefined {
   const parent = ancestors[0] ?? '';
   if (partsOnly.has(parent) || ancestors.some((name) => foreignElements.has(name))) return 'parts';

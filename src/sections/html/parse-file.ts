@@ -28,9 +28,9 @@ export function parseHtmlFile(source: string, { timer = new ParseTimer() }: Pars
   const outline: Span[] = [];
   const texts: Range[] = [];
   const root = timer.parse({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
-  for (const placed of nodesBelow(root)) {
+  for (const placed of nodesIn(root)) {
     const { node, depth } = placed;
-    const parent = placed.parent.node;
+    const parent = placed.parent?.node ?? root;
     const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;
     if (!location) continue;
     const range = { start: location.startOffset, end: location.endOffset };
@@ -91,14 +91,15 @@ interface PlacedNode {
   readonly depth: number;
 }
 
-/** Iterates over all nodes below a root, parents first, those in templates included. Not recursive: trees can be very deep. */
-export function* nodesBelow(
-  root: DefaultTreeAdapterTypes.Node,
-): Generator<PlacedNode & { readonly parent: PlacedNode }> {
-  const rest = reversedChildrenOf({ node: root, parent: null, depth: 0 });
+/** Iterates over a tree, parents first, the content of templates included. Not recursive: trees can be very deep. */
+export function* nodesIn(root: DefaultTreeAdapterTypes.Node): Generator<PlacedNode> {
+  const rest: PlacedNode[] = [{ node: root, parent: null, depth: 0 }];
   for (let placed = rest.pop(); placed; placed = rest.pop()) {
     yield placed;
-    for (const child of reversedChildrenOf(placed)) rest.push(child);
+    const { node, depth } = placed;
+    const holder = 'content' in node ? node.content : node;
+    const children = 'childNodes' in holder ? holder.childNodes : [];
+    for (const child of children.toReversed()) rest.push({ node: child, parent: placed, depth: depth + 1 });
   }
 }
 
@@ -109,11 +110,4 @@ export function ancestorsOf({ parent }: PlacedNode): string[] {
     if ('tagName' in around.node) names.push(around.node.tagName);
   }
   return names;
-}
-
-function reversedChildrenOf(parent: PlacedNode) {
-  const { node } = parent;
-  const holder = 'content' in node ? node.content : node;
-  const children = 'childNodes' in holder ? holder.childNodes : [];
-  return children.map((child) => ({ node: child, parent, depth: parent.depth + 1 })).reverse();
 }

@@ -23,8 +23,6 @@ const outlastsBlock: ReadonlySet<string | undefined> = new Set(['script', 'style
 /**
  * Parses a fragment of HTML as a browser does: there are no comments in attribute values or raw-text elements. Scripts count
  * as disabled, so there are comments in `noscript`.
- *
- * @param state what earlier fragments left open
  */
 export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
   const comments: HtmlComment[] = [];

@@ -14,11 +14,10 @@ export interface Blocks {
 
 /**
  * Parses a text a few blocks at a time: the parser takes longer for a long text than for its parts, and irrelevant blocks need
- * not be parsed at all.
+ * not be parsed at all. The parser is loaded when there is something to parse.
  *
- * @param relevant matches the blocks to parse; it must match fences of code and `<`, which can open a block that continues
- * after blank lines
- * @param load returns the parser, when there is something to parse
+ * @param relevant matches the blocks to parse; it must match code fences and `<`, which can open a block that continues after
+ * blank lines
  */
 export async function* parseBlocks(
   text: string,

@@ -16,16 +16,14 @@ export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeade
 /** Blocks of running text. An element that is left open in one ends with it. */
 export const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
 
-/** A line of an HTML construct, without the prefix of the containers around it. */
+/** A line of an HTML construct, without the prefix of the containers around it, which is at `lineStart`. */
 interface HtmlLine extends Range {
-  /** The start of the line, prefix included. */
   readonly lineStart: number;
 }
 
 /** Collects the comments and elements of the HTML in a Markdown text from a stream of events. */
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
-  /** The elements that have both tags. */
   readonly elements: Element[] = [];
   /** The ranges of plain text in the HTML. */
   readonly texts: Range[] = [];
@@ -39,7 +37,7 @@ export class HtmlVisitor {
   #flowState: HtmlState = initialHtmlState;
   #textState: HtmlState = initialHtmlState;
 
-  /** @param containers visits the same events, each before this visitor does */
+  /** Each event is visited by `containers` first. */
   constructor(text: string, containers: ContainerTracker) {
     this.#text = text;
     this.#containers = containers;
@@ -115,7 +113,7 @@ export class HtmlVisitor {
       range: this.#toRange(comment),
       text: comment.text,
       isClosed: comment.isClosed,
-      isInLink: comment.isInLink || this.#isIn(linkTexts),
+      isInLink: comment.isInLink || this.#open.some(({ type }) => type === 'labelText'),
       isInHeading: comment.isInHeading || this.#isIn(headings),
       parent,
       context,
@@ -168,5 +166,3 @@ export class HtmlVisitor {
     return new Set(open.map(([name]) => name));
   }
 }
-
-const linkTexts: ReadonlySet<string> = new Set(['labelText']);

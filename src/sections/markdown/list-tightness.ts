@@ -21,10 +21,7 @@ const listItemMarkers: ReadonlySet<string> = new Set<TokenType>([
   ...(['listItemPrefix', 'listItemMarker', 'listItemValue', 'listItemPrefixWhitespace'] as const),
 ]);
 
-/**
- * Tracks the containers through a stream of events: which is the innermost, and whether a list is loose, that is, whether
- * there is a blank line directly between two of its blocks.
- */
+/** Tracks the innermost container, and which lists are loose: those with a blank line directly between two of their blocks. */
 export class ContainerTracker {
   readonly #root: object = {};
   readonly #open: Container[] = [];

@@ -13,7 +13,7 @@ export class OutlineVisitor {
   readonly #found: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   readonly #containers: ContainerTracker;
 
-  /** @param containers visits the same events, each before this visitor does */
+  /** Each event is visited by `containers` first. */
   constructor(containers: ContainerTracker) {
     this.#containers = containers;
   }

@@ -34,12 +34,7 @@ export async function parseMarkdown(
   return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerEnd, markerWordPattern);
 }
 
-/**
- * Collects what matters to sections from the events of a parser.
- *
- * @param lastMarkerEnd where parsing may end
- * @param outlined matches the blocks whose outline matters
- */
+/** Collects what matters to sections from the events of a parser, the outline only of blocks that `outlined` matches. */
 export async function collectMarkdown(
   text: string,
   parsed: Iterable<Blocks> | AsyncIterable<Blocks>,
@@ -88,7 +83,6 @@ async function loadParser(text: string, options: EventOptions): Promise<ParseEve
 const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
-/** The labels of all definitions and footnotes of a text. */
 async function findLabels(text: string, timer: ParseTimer): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();

@@ -12,7 +12,6 @@ export const markerWordPattern = new RegExp(mention, 'iu');
 /** Matches blocks that affect how others are parsed. */
 export const structuralPattern = new RegExp(structure);
 
-/** Matches blocks that must be parsed. */
 export const relevantPattern = new RegExp(`${structure}|${mention}`, 'iu');
 
 /** The end of the last marker word, and of the MDX comment that it may start; 0 if there is none. */

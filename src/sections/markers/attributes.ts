@@ -11,7 +11,6 @@ export interface Attributes {
 /** The attributes a start marker can have. A file must not decide where to connect to, so `base-url` is none of them. */
 export const attributeNames = ['slug', 'custom-domain', 'show'] as const;
 
-/** What a section can show. */
 export const showNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
 
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */

@@ -2,7 +2,7 @@ import type { Event, Token } from 'micromark-util-types';
 import { contentModelIn, headingElements } from '../html/content-model.ts';
 import { headings, tableCells, textBlocks } from '../markdown/html-visitor.ts';
 import type { ContainerTracker } from '../markdown/list-tightness.ts';
-import type { Comment, ContentModel, HtmlContext, WrongSyntaxComment } from '../parsed-document.ts';
+import type { Comment, HtmlContext, WrongSyntaxComment } from '../parsed-document.ts';
 import type { JsxElements } from './jsx-elements.ts';
 
 /** Tokens at the start or end of a line that are not content. */
@@ -23,7 +23,6 @@ interface TextBlock {
   readonly html: HtmlContext;
   /** The indexes of the comments directly in it. */
   readonly direct: number[];
-  /** Whether it contains anything but JSX. */
   hasText: boolean;
 }
 
@@ -39,10 +38,7 @@ export class MdxCommentVisitor {
   #block: TextBlock | undefined;
   #isAfterBlankLine = false;
 
-  /**
-   * @param containers visits the same events, each before this visitor does
-   * @param elements visits the same events, each after this visitor does
-   */
+  /** Each event is visited by `containers` first, by `elements` last. */
   constructor(text: string, containers: ContainerTracker, elements: JsxElements) {
     this.#text = text;
     this.#containers = containers;
@@ -133,7 +129,7 @@ export class MdxCommentVisitor {
       if (element === null) break;
       names.push(element);
     }
-    const contentModel: ContentModel | undefined = contentModelIn(names);
+    const contentModel = contentModelIn(names);
     return contentModel ? { contentModel, jsx: true } : { jsx: true };
   }
 

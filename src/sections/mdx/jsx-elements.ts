@@ -14,7 +14,6 @@ const tagPattern = /^<\s*(\/?)\s*([^\s/>{]*)/;
 
 /** Tracks the elements of JSX through a stream of events, where they are nested with the constructs of Markdown. */
 export class JsxElements {
-  /** The open constructs and elements, the outermost first. */
   readonly open: OpenConstruct[] = [];
   readonly problems: SectionProblem[] = [];
   readonly #text: string;

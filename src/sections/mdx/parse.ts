@@ -1,5 +1,6 @@
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Event } from 'micromark-util-types';
+import type { VFile } from 'vfile';
 import { createEventParser } from '../markdown/events.ts';
 import { ContainerTracker } from '../markdown/list-tightness.ts';
 import { OutlineVisitor } from '../markdown/outline.ts';
@@ -94,22 +95,15 @@ async function findHtmlMarkers(text: string, error: unknown, timer: ParseTimer):
 
 function toSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
-  const message = `MDX cannot parse this: ${error.message}; fix it, or read the file as Markdown with --format md`;
-  return { offset: offsetOf(error.place), code: 'mdx-syntax', message };
-}
-
-/** The offset of a point, or of the start of a range. */
-function offsetOf(place: unknown): number {
-  if (typeof place !== 'object' || place === null) return 0;
-  if ('start' in place) return offsetOf(place.start);
-  return 'offset' in place && typeof place.offset === 'number' ? place.offset : 0;
+  const { place, message: reason } = error as VFile['messages'][number];
+  const point = place && 'start' in place ? place.start : place;
+  const message = `MDX cannot parse this: ${reason}; fix it, or read the file as Markdown with --format md`;
+  return { offset: point?.offset ?? 0, code: 'mdx-syntax', message };
 }
 
 /**
  * The outline of an MDX text as it is rendered. Depending on the content of a section, the parser may put a line of tags and
  * expressions into a paragraph; the rendering is the same, as such a paragraph has no <p>.
- *
- * @param paragraphs the start offsets of these paragraphs
  */
 function withoutParagraphs(spans: readonly Span[], paragraphs: ReadonlySet<number>): Span[] {
   return spans
