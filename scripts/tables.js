@@ -1,7 +1,7 @@
 import { libraryReference, pluginReference } from './library-reference.js';
 
 /**
- * @typedef {import('../src/config/option-table.ts').AnyRow} Row
+ * @typedef {import('../src/config/option-table.ts').OptionRow} Row
  */
 
 /** The content of every generated block, by name, made from the tables of the compiled program and its doc comments. */

@@ -1,8 +1,8 @@
-import { type AnyRow, type OptionName, optionsOf } from '../config/option-table.ts';
+import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
 import { type RawOptions, type RawValue, splitLines } from '../config/settings.ts';
 
 /** The name of the input that sets an option: `header` is the input `headers`. */
-export function inputName({ input, name }: AnyRow): string {
+export function inputName({ input, name }: OptionRow): string {
   return input ?? name;
 }
 

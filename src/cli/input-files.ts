@@ -53,12 +53,9 @@ export function* readInputFiles(
 /** A name without a file may be meant as a command. */
 function withSuggestion(error: unknown): unknown {
   if (!isFileError(error, 'file-not-found')) return error;
-  if (findCommand(error.path)) {
-    error.message += ' (specify one command, before the files)';
-    return error;
-  }
   const meant = suggest(error.path, [...commands.map(({ name }) => name), '--help', '--version']);
-  if (meant !== null) error.message += ` (did you mean ${meant}?)`;
+  if (findCommand(error.path)) error.message += ' (specify one command, before the files)';
+  else if (meant !== null) error.message += ` (did you mean ${meant}?)`;
   return error;
 }
 

@@ -3,7 +3,7 @@ import { defaultBaseUrl, parseBaseUrl } from '../snippets/inputs/base-url.ts';
 import { parseCustomDomain, parseStatusPageHost } from '../snippets/inputs/host-name.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
-import type { Option } from './option.ts';
+import type { OptionDefinition } from './option-definition.ts';
 import { parseBranch, parseHeaderLines, parseRepository, parseShow } from './parse-values.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
@@ -79,7 +79,7 @@ const serviceOptions = [
     defaultDescription: 'by file extension',
     summary: 'Read every file in this format',
   },
-] as const satisfies readonly Option[];
+] as const satisfies readonly OptionDefinition[];
 
 /** The options of the command line alone. */
 const commandLineOptions = [
@@ -132,7 +132,7 @@ const commandLineOptions = [
   },
   { name: 'help', kind: 'flag', short: 'h', summary: 'Show this help' },
   { name: 'version', kind: 'flag', short: 'v', summary: 'Show the version' },
-] as const satisfies readonly Option[];
+] as const satisfies readonly OptionDefinition[];
 
 /** The options of the action alone. */
 const actionOptions = [
@@ -193,24 +193,24 @@ const actionOptions = [
     summary: 'Whether an unavailable service causes a warning or fails the step',
   },
   { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
-] as const satisfies readonly Option[];
+] as const satisfies readonly OptionDefinition[];
 
 /** Every option. */
 export const options = [...serviceOptions, ...commandLineOptions, ...actionOptions] as const;
 
-export type OptionRow = (typeof options)[number];
-export type OptionName = OptionRow['name'];
+export type TypedOptionRow = (typeof options)[number];
+export type OptionName = TypedOptionRow['name'];
 
 /** A row of the table with the properties that only some rows have. */
-export type AnyRow = Option & { readonly name: OptionName };
+export type OptionRow = OptionDefinition & { readonly name: OptionName };
 
 /** The options of the command line and of the action, in the order of the table. */
-export const optionsOf: Readonly<Record<'cli' | 'action', readonly AnyRow[]>> = {
+export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>> = {
   cli: [...serviceOptions, ...commandLineOptions],
   action: [...serviceOptions, ...actionOptions],
 };
 
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */
-export function placeholderOf(row: AnyRow): string {
+export function placeholderOf(row: OptionRow): string {
   return `<${row.value ?? (row.kind === 'choice' ? row.choices.join('|') : row.name)}>`;
 }

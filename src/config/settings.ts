@@ -4,8 +4,8 @@ import { InputError } from '../snippets/inputs/input-error.ts';
 import { quote } from '../text/quote.ts';
 import { suggest } from '../text/suggest.ts';
 import { OptionError } from './errors.ts';
-import type { Option } from './option.ts';
-import { type AnyRow, type OptionName, type OptionRow, options } from './option-table.ts';
+import type { OptionDefinition } from './option-definition.ts';
+import { type OptionName, type OptionRow, options, type TypedOptionRow } from './option-table.ts';
 
 /** What one option was set to, before it is parsed. */
 export interface RawValue {
@@ -56,7 +56,7 @@ export function parseSettings(raw: RawOptions): Settings {
 }
 
 /** The value of every option by its name in camelCase: what was set, else the default, else null. */
-type OptionValues = { readonly [Row in OptionRow as CamelCase<Row['name']>]: ValueOf<Row> };
+type OptionValues = { readonly [Row in TypedOptionRow as CamelCase<Row['name']>]: ValueOf<Row> };
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -78,7 +78,7 @@ type MissingValue<Row> = Row extends { default: string } ? never : null;
 
 /** Parses all options, in one pass over the table. */
 function parseOptions(raw: RawOptions): OptionValues {
-  const rows: readonly AnyRow[] = options;
+  const rows: readonly OptionRow[] = options;
   const values = rows.map((row) => [toCamelCase(row.name), parseOption(row, raw.get(row.name))]);
   return Object.fromEntries(values) as OptionValues; // each row has the value that its kind and parser give
 }
@@ -87,7 +87,7 @@ function toCamelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function parseOption(row: Option, raw: RawValue | undefined): unknown {
+function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown {
   if (raw === undefined) return defaultOf(row);
   const { source, values } = raw;
   if (row.kind === 'flag') return parseFlag(raw);
@@ -105,7 +105,7 @@ function parseOption(row: Option, raw: RawValue | undefined): unknown {
 }
 
 /** The default of an option. A text is valid as it is in the table. */
-function defaultOf(row: Option): unknown {
+function defaultOf(row: OptionDefinition): unknown {
   if (row.kind === 'flag') return row.default === 'true';
   if (row.kind === 'list') return row.default === undefined ? [] : [row.default];
   if (row.kind === 'seconds') return Number(row.default);

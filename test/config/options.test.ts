@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
 import { environmentName } from '../../src/cli/arguments/environment-variables.ts';
-import type { Option } from '../../src/config/option.ts';
+import type { OptionDefinition } from '../../src/config/option-definition.ts';
 import { options, optionsOf } from '../../src/config/option-table.ts';
 import { attributeNames, showNames } from '../../src/sections/markers/attributes.ts';
 
-const rows: readonly Option[] = options;
+const rows: readonly OptionDefinition[] = options;
 
 describe('the table of options', () => {
   test('the table has the flags of the command line', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, type CommandName, commands } from '../../config/commands.ts';
 import { UsageError } from '../../config/errors.ts';
-import { type AnyRow, type OptionName, optionsOf, placeholderOf } from '../../config/option-table.ts';
+import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
 import type { RawOptions, RawValue } from '../../config/settings.ts';
 import { suggest } from '../../text/suggest.ts';
 
@@ -46,7 +46,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   return { command: command.name, files, options };
 }
 
-function findOption(name: string, typed: string): AnyRow {
+function findOption(name: string, typed: string): OptionRow {
   const row = rows.find((candidate) => candidate.name === name);
   if (row !== undefined) return row;
   const names = rows.map((candidate) => candidate.name);
@@ -55,7 +55,7 @@ function findOption(name: string, typed: string): AnyRow {
   throw new UsageError(`${typed} is not an option`, fix);
 }
 
-function valuesOf(row: AnyRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
+function valuesOf(row: OptionRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
   if (row.kind === 'flag') {
     if (value === undefined) return [];
     throw new UsageError(`${rawName} takes no value`, `leave out "=${value}"`);
@@ -65,7 +65,7 @@ function valuesOf(row: AnyRow, { rawName, value, inlineValue }: OptionToken): re
   throw new UsageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-function refuseOtherCommands(row: AnyRow, typed: string, command: Command): void {
+function refuseOtherCommands(row: OptionRow, typed: string, command: Command): void {
   if (row.commands === undefined || row.commands.includes(command.name)) return;
   throw new UsageError(`${typed} is not an option of ${command.name}`, `it belongs to ${row.commands.join(' and ')}`);
 }

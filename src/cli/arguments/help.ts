@@ -1,5 +1,5 @@
 import { commands } from '../../config/commands.ts';
-import { type AnyRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
+import { type OptionRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
 import { environmentName } from './environment-variables.ts';
 
 /** The output of `--help`. */
@@ -19,12 +19,12 @@ Options with a value can also be set as environment variables: --max-age is ${en
 }
 
 /** An option as it is typed: `-q, --quiet` or `--slug <slug>`. */
-function flagUsage(row: AnyRow): string {
+function flagUsage(row: OptionRow): string {
   const letter = row.short === undefined ? '' : `-${row.short}, `;
   return `${letter}--${row.name}${row.kind === 'flag' ? '' : ` ${placeholderOf(row)}`}`;
 }
 
-function flagSummary(row: AnyRow): string {
+function flagSummary(row: OptionRow): string {
   const where = row.commands === undefined ? '' : `; only with ${row.commands.join(' and ')}`;
   const repeatable = row.kind === 'list' ? '; repeatable' : '';
   const fallback = row.default ?? row.defaultDescription;

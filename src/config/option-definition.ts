@@ -22,7 +22,7 @@ interface OptionBase {
  * One row of the table of options, with the parser of its value. A parser throws an `InputError`, whose message then names
  * the option as it was given, or an `OptionError`; `source` is that name: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`.
  */
-export type Option = OptionBase &
+export type OptionDefinition = OptionBase &
   (
     | { readonly kind: 'text'; readonly parse?: (text: string, source: string) => unknown }
     /** Several values: a repeated flag, or one per line of a variable or input. */
