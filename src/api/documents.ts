@@ -6,7 +6,7 @@ import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Context } from '../sections/layout.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
-import { positionAt } from '../text/lines.ts';
+import { createLocator } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import { fetcherOptions, type Options, readOptions } from './options.ts';
 
@@ -46,7 +46,7 @@ export async function findSections(text: string, format: Format): Promise<FoundS
     return { ...position, context: layout.context, attributes, start, end, content };
   });
   const problems = finding.problems.map(({ offset, code, message }) => {
-    return { ...positionAt(text, offset), code, message };
+    return { ...createLocator(text)(offset), code, message };
   });
   return { sections, problems };
 }

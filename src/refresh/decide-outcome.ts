@@ -4,7 +4,7 @@ import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
 import type { InputError } from '../snippets/inputs/input-error.ts';
 import { snippetSources } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validation.ts';
-import { positionAt } from '../text/lines.ts';
+import { createLocator } from '../text/lines.ts';
 import type { AnalyzedFile, SectionRequest } from './analyze-file.ts';
 import type { RefreshSettings } from './input.ts';
 import type { FileReport, SectionReport } from './json-report.ts';
@@ -43,7 +43,7 @@ export async function decideOutcome(
   const rewritten = await rewriteSections(finding, pieces);
   if (rewritten.outcome === 'refused') {
     const { offset, code, message } = rewritten.problem;
-    return failedFile(path, [{ ...positionAt(text, offset), code, message }]);
+    return failedFile(path, [{ ...createLocator(text)(offset), code, message }]);
   }
   const { text: after, sections: newSections, changed } = rewritten;
   const edits = finding.sections.flatMap(({ content }, index) => {

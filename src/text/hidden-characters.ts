@@ -29,7 +29,7 @@ const selected = /(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0
 /** Text that consists of visible characters alone, as nearly all text does. */
 const visible = /^[\x20-\x7e]*$/;
 
-/** The hidden characters of a text, each with its name and offsets. */
+/** The hidden characters of a text, each with its code, name and offset. */
 function* hiddenCharactersIn(text: string, breaks: 'allowed' | 'refused') {
   if (visible.test(text)) return;
   const needed = new Set([...text.matchAll(joined), ...text.matchAll(selected)].map(({ index }) => index));
@@ -38,14 +38,13 @@ function* hiddenCharactersIn(text: string, breaks: 'allowed' | 'refused') {
     const name = hiddenCharacters.find(([pattern]) => pattern.test(character))?.[1];
     if (name === undefined || needed.has(index)) continue;
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    yield { code, name, index, end: index + character.length };
+    yield { code, name, index };
   }
 }
 
 /**
- * Finds the first hidden character of a text, as the end of a sentence: `a bidirectional override (U+202E)`.
- *
- * @param breaks whether tabs and line breaks are `allowed`, or count as hidden
+ * Finds the first hidden character of a text, as the end of a sentence: `a bidirectional override (U+202E)`. Tabs and line
+ * breaks count as hidden unless they are `allowed`.
  */
 export function findHiddenCharacter(text: string, breaks: 'allowed' | 'refused' = 'refused'): string | null {
   for (const { code, name } of hiddenCharactersIn(text, breaks)) return `${name} (U+${code.padStart(4, '0')})`;
@@ -54,11 +53,9 @@ export function findHiddenCharacter(text: string, breaks: 'allowed' | 'refused' 
 
 /** Writes hidden characters as escapes: `\u{202E}`; tabs and line breaks too, unless they are `allowed`. */
 export function escapeHidden(text: string, breaks: 'allowed' | 'refused' = 'refused'): string {
-  let escaped = '';
-  let end = 0;
-  for (const found of hiddenCharactersIn(text, breaks)) {
-    escaped += `${text.slice(end, found.index)}\\u{${found.code}}`;
-    end = found.end;
-  }
-  return escaped + text.slice(end);
+  const codes = new Map([...hiddenCharactersIn(text, breaks)].map(({ index, code }) => [index, code]));
+  return text.replace(/[^\x20-\x7e]/gu, (character, index: number) => {
+    const code = codes.get(index);
+    return code === undefined ? character : `\\u{${code}}`;
+  });
 }

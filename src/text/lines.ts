@@ -23,11 +23,6 @@ export function createLocator(text: string): (offset: number) => Position {
   };
 }
 
-/** The place of one offset of a text. */
-export function positionAt(text: string, offset: number): Position {
-  return createLocator(text)(offset);
-}
-
 /**
  * The line ending for new lines of a text: the most frequent one outside its sections, so that earlier runs do not
  * influence it; else the first one; else a line feed.

@@ -3,7 +3,7 @@ import { timeEffects } from '../../src/runtime/effects.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
-import { positionAt } from '../../src/text/lines.ts';
+import { createLocator } from '../../src/text/lines.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
@@ -25,7 +25,7 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
 ])('a part with $what that takes too long to parse is refused at its first line', async ({ format, text, line }) => {
   const { sections, problems } = await findSections(text, format, { effects: impatient });
   expect(sections).toEqual([]);
-  expect(problems.map(({ offset, ...problem }) => ({ ...problem, ...positionAt(text, offset) }))).toEqual([
+  expect(problems.map(({ offset, ...problem }) => ({ ...problem, ...createLocator(text)(offset) }))).toEqual([
     { code: 'too-complex', message: tooSlow, line, column: 1 },
   ]);
 });

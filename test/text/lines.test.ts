@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLocator, lineEndingOf, positionAt } from '../../src/text/lines.ts';
+import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
 
 test.each([
   ['the start of a text', 'ab', 0, { line: 1, column: 1 }],
@@ -13,8 +13,8 @@ test.each([
   ['a byte-order mark', '\uFEFFa', 0, { line: 1, column: 1 }],
   ['the character after a byte-order mark', '\uFEFFa', 1, { line: 1, column: 1 }],
   ['the second line of a text with a byte-order mark', '\uFEFFa\nb', 3, { line: 2, column: 1 }],
-])('positionAt gives line and column of %s', (_, text, offset, place) => {
-  expect(positionAt(text, offset)).toEqual(place);
+])('createLocator gives line and column of %s', (_, text, offset, place) => {
+  expect(createLocator(text)(offset)).toEqual(place);
 });
 
 test('createLocator gives the same places in any order of offsets', () => {
