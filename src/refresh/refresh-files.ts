@@ -114,15 +114,6 @@ export async function refreshText(
   const kind = file && result.failure ? result.failure.kind : null;
   const failure = kind === 'publishing' ? null : kind; // a run that writes nothing publishes nothing
   const outcome = failure ? 'failed' : change ? 'changed' : 'unchanged';
-  const { before, after } = change?.sections ?? { before: [], after: [] };
-  return {
-    outcome,
-    text: change?.after ?? text,
-    sections,
-    problems,
-    warnings: result.warnings,
-    failure,
-    before,
-    after,
-  };
+  const found = change?.sections ?? { before: [], after: [] };
+  return { outcome, text: change?.after ?? text, sections, problems, warnings: result.warnings, failure, ...found };
 }

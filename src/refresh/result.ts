@@ -66,7 +66,6 @@ export interface FailedFile {
   readonly problems: readonly FileProblem[];
 }
 
-/** A file with problems of the user's input. */
 export function failedFile(path: string, problems: readonly Problem[]): FailedFile {
   return { outcome: 'failed', path, problems: problems.map((problem) => ({ kind: 'input', ...problem })) };
 }
