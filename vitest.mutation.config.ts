@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [`test/${process.env.MUTATED_FOLDER}/**/*.test.ts`],
-    exclude: ['**/*.long.test.ts', '**/complexity.test.ts', '**/time-limit.test.ts'],
+    exclude: [
+      ...['**/*.long.test.ts', '**/complexity.test.ts', '**/time-limit.test.ts'],
+      'test/snippets/validate/*.property.test.ts',
+    ],
     setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 20_000,
     env: { RANDOM_RUNS: '0.1' },

@@ -31,7 +31,8 @@ export async function generateSnippetSet(page: Page, address: string): Promise<S
 export async function formatSnippets(snippets: SnippetSet, page: Page): Promise<SnippetForms> {
   const address = snippets.status_page_url;
   const image = badgeImage(page);
-  if (!plain.test(address) || !plain.test(image)) {
+  // The host name of an address never needs escaping here.
+  if (!plain.test(image)) {
     const { formatWithPrinters } = await import(/* webpackChunkName: "printers" */ './printers.ts');
     return formatWithPrinters(snippets, page);
   }

@@ -44,8 +44,8 @@ export function formatWithPrinters(snippets: SnippetSet, page: Page): SnippetFor
   const address = snippets.status_page_url;
   const linkHtml = printHtml(h('strong', 'Status:'), linkText, h('a', { href: address }, address));
   const definitions = printMarkdown(
-    { type: 'definition', identifier: 'status-badge', label: 'status-badge', url: badgeImage(page) },
-    { type: 'definition', identifier: 'status-page', label: 'status-page', url: address },
+    { type: 'definition', identifier: 'status-badge', url: badgeImage(page) },
+    { type: 'definition', identifier: 'status-page', url: address },
   );
   return formsOf(snippets, linkHtml, definitions);
 }

@@ -32,6 +32,6 @@ function printAttribute({ name, value }: { readonly name: string; readonly value
 /** Words become JavaScript strings, because MDX would read Markdown and links in them. */
 function printText(text: string): string {
   const isLayout = text.trim() === '' && text.includes('\n');
-  if (isLayout || /^\p{L}+:?$/u.test(text)) return text;
+  if (isLayout || /^\p{L}+:$/u.test(text)) return text;
   return `{'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', ' ')}'}`;
 }

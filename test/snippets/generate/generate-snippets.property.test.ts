@@ -30,6 +30,8 @@ test('generateSnippetSet and formatSnippets return what the printers print', asy
     const printed = generateWithPrinters(page, address);
     expect(await generateSnippetSet(page, address)).toEqual(printed);
     expect(await formatSnippets(printed, page)).toEqual(formatWithPrinters(printed, page));
+    const renamed = generateWithPrinters(page, 'https://Acme_status.acme.com');
+    expect(await formatSnippets(renamed, page)).toEqual(formatWithPrinters(renamed, page));
   });
   await fc.assert(property, { numRuns: randomRuns(100) });
 });

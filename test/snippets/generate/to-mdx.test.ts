@@ -38,7 +38,9 @@ describe('toMdx', () => {
       `<strong>Status:</strong> It's *live* → <a href="${U}">${U}</a>`,
       `<strong>Status:</strong>{' It\\'s *live* → '}<a href="${U}">{'${U}'}</a>`,
     ],
-    ['Markdown stays as it was sent', `**Status:** See → [${U}](${U})`, `**Status:** See → [${U}](${U})`],
+    ['words of several lines are one string', '<strong>a\n*b*</strong>', "<strong>{'a *b*'}</strong>"],
+    ['a space between elements is a string', '<a><b>a:</b> <b>b:</b></a>', "<a><b>a:</b>{' '}<b>b:</b></a>"],
+    ['Markdown stays as it was sent', `__Status:__ See → [${U}](${U})`, `__Status:__ See → [${U}](${U})`],
     ['braces in Markdown are escaped', `[![{a} \\<b](${image})](${U})`, `[![\\{a} \\<b](${image})](${U})`],
     ['an address in angle brackets is a link', `**Status:** See <${U}>`, `**Status:** See [${U}](${U})`],
   ])('in MDX, %s', (_, snippet, expected) => {

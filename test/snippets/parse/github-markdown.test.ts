@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { onlyChild, parseGithubMarkdown } from '../../../src/snippets/parse/github-markdown.ts';
+
+test.each(['https://status.acme.com', 'www.acme.com', '<https://status.acme.com>'])(
+  'GitHub reads %s as a link',
+  (source) => {
+    const paragraph = onlyChild(parseGithubMarkdown(source), 'paragraph');
+    expect(paragraph?.children).toMatchObject([{ type: 'link' }]);
+  },
+);
+
+test('GitHub reads pipes and a row of dashes as a table', () => {
+  expect(onlyChild(parseGithubMarkdown('| a |\n| - |'), 'table')).not.toBeNull();
+});
+
+test.each([
+  ['a child of another type', '# a'],
+  ['no child', ''],
+  ['several children', 'a\n\nb'],
+])('a document with %s has no only paragraph', (_, source) => {
+  expect(onlyChild(parseGithubMarkdown(source), 'paragraph')).toBeNull();
+});
+
+test('a node that contains a value has no only child', () => {
+  expect(onlyChild({ type: 'text', value: 'a' }, 'text')).toBeNull();
+});
