@@ -98,7 +98,7 @@ describe('init', () => {
     ['a file that is not there', ['gone.md'], 'gone.md does not exist'],
     ['a folder', ['docs'], 'docs is a folder or glob: init takes a single file'],
     ['a glob', ['*.md'], '*.md is a folder or glob'],
-  ])('refuses %s', async (_, names, message) => {
+  ])('init refuses %s', async (_, names, message) => {
     await using folder = await folderWith({ 'README.md': '# A\n', 'docs/a.md': '# B\n' });
     const { code, stderr } = await inProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
     expect(code).toBe(2);

@@ -44,7 +44,7 @@ describe('a proxy of the environment', () => {
 });
 
 describe('a refresh that asks', () => {
-  test('refresh writes the answer of the service, and asks again only after the cache window', async () => {
+  test('refresh writes the response of the service, and asks again only after the cache window', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const run = (...words: string[]) => asProcess(folder, [...at(endpoint.baseUrl), ...words]);
@@ -81,7 +81,7 @@ describe('a refresh that asks', () => {
     ['a 500', reply(500, 'oops'), 4, 'unavailable for page "acme" after 3 attempts (HTTP 500 from '],
     ['a 429', reply(429, '', { 'retry-after': '3600' }), 4, 'asks to wait 3600 s'],
     ['a lost connection', resetBeforeHeaders, 4, 'after 3 attempts'],
-  ])('ends after %s with nothing written', async (_, behaviour, exit, message) => {
+  ])('refresh writes nothing after %s', async (_, behaviour, exit, message) => {
     await using endpoint = await startEndpoint(behaviour);
     await using folder = await folderWith({ 'README.md': held, 'other.md': held });
     const { code, stdout, stderr } = await inProcess(folder, [...at(endpoint.baseUrl), 'README.md', 'other.md']);
@@ -119,7 +119,7 @@ describe('a refresh that asks', () => {
     expect(await code('away.md', 'gone.md', 'bad.md')).toBe(2);
   });
 
-  test('refresh fills an empty section with the last good answer, and leaves a filled one', async () => {
+  test('refresh fills an empty section with a stale response, and leaves a filled one', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const run = (...words: string[]) => inProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);

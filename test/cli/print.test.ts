@@ -78,7 +78,7 @@ describe('print', () => {
     [['print'], 2, 'no slug is set: set --slug'],
     [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],
     [['print', '--slug', 'acme', '--source', 'offline'], 2, 'set status-page-host'],
-  ])('%j without an answer prints only why', async (line, exit, message) => {
+  ])('%j without snippets prints only the reason', async (line, exit, message) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
     const { code, stdout, stderr } = await inProcess(folder, [...line, '--base-url', endpoint.baseUrl]);

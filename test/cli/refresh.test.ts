@@ -125,7 +125,7 @@ describe('refresh', () => {
     ['a folder without a section', 'bare', 'no section in the 1 file that bare matched'],
     ['an empty name', '', '"" does not exist'],
     ['a folder above', 'a.txt/b.md', 'a.txt/b.md does not exist'],
-  ])('exits 2 for %s', async (_, name, message) => {
+  ])('refresh exits 2 for %s', async (_, name, message) => {
     await using folder = await folderWith({
       'README.md': empty,
       'bare.md': '# Bare',

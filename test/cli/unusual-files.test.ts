@@ -68,7 +68,7 @@ describe('a file', () => {
         await rename(`${path}.new`, path);
       },
     ],
-  ])('that %s changes between reading and writing stays as it became', async (_, change) => {
+  ])('a file that %s changes between reading and writing keeps that change', async (_, change) => {
     await using folder = await folderWith({ 'README.md': empty, 'z.md': empty });
     const changing: Behaviour = async (response) => {
       await change(folder.at('README.md'));

@@ -33,7 +33,7 @@ async function hook(repository: Repository, name: string, script: string): Promi
 describe('--commit after a commit that failed', () => {
   const refuse = 'exit 1';
 
-  test('the next run commits what the failed one wrote', async () => {
+  test('the run after a failed commit commits what that one wrote', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'b.md': filled });
     await writeFile(repository.at('.git/index.lock'), '');
     expect((await inProcess(repository, ['README.md', 'b.md', ...words])).code).toBe(5);
@@ -48,7 +48,7 @@ describe('--commit after a commit that failed', () => {
     expect(await repository.git('log', '-1', '--format=%s')).toBe('Update the status badge');
   });
 
-  test('a run that fails again exits 5 again', async () => {
+  test('a run with --commit exits 5 each time that git refuses', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', refuse);
     for (let run = 0; run < 2; run += 1) expect((await inProcess(repository, words)).code).toBe(5);
@@ -57,7 +57,7 @@ describe('--commit after a commit that failed', () => {
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
   });
 
-  test('the next run commits a change of the page meanwhile together with it', async () => {
+  test('the run after a failed commit commits a later change of the page too', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', refuse);
     expect((await inProcess(repository, words)).code).toBe(5);
@@ -68,7 +68,7 @@ describe('--commit after a commit that failed', () => {
     expect(await repository.git('show', 'HEAD:README.md')).toContain('https://status.acme.com');
   });
 
-  test('the next run refuses a file that was also edited by hand', async () => {
+  test('the run after a failed commit refuses a file that was also edited by hand', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', refuse);
     expect((await inProcess(repository, words)).code).toBe(5);
@@ -80,7 +80,7 @@ describe('--commit after a commit that failed', () => {
     expect((await stateOf(repository)).commits).toBe(1);
   });
 
-  test('the next run of init commits the markers, the section and the workflow', async () => {
+  test('init after a failed commit commits the markers, the section and the workflow', async () => {
     const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
     await using repository = await repositoryWith({ 'README.md': `# Acme\n\n${badge}\n` });
     await hook(repository, 'pre-commit', refuse);
@@ -95,7 +95,7 @@ describe('--commit after a commit that failed', () => {
     });
   });
 
-  test('the next run commits a section of a file with CRLF that git stores with LF', async () => {
+  test('the run after a failed commit commits a section in a file with CRLF that git stores with LF', async () => {
     await using repository = await repositoryWith({
       '.gitattributes': '*.md text eol=crlf\n',
       'a.md': empty,
