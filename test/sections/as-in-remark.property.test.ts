@@ -1,31 +1,26 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { commentsInTree, expectSameComments } from './comments-in-tree.ts';
 import { documents } from './documents.ts';
 
-/**
- * HTML that one node leaves open for the next, where a tree of nodes cannot tell; and declarations, which end with the
- * very character that marks a quote.
- */
+/** HTML that affects later nodes, which a tree of nodes does not show; and declarations, which end with the mark of a quote. */
 const dependent =
   /<![\w[]|<\?|<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext|select|svg|math)/i;
 
-describe('the comments found in random documents', () => {
-  test('are those in the tree of remark', async () => {
-    const runs = randomRuns(150);
-    let compared = 0;
-    await fc.assert(
-      fc.asyncProperty(documents, async ({ text }) => {
-        if (dependent.test(text)) return;
-        compared += 1;
-        await expectSameComments(text);
-      }),
-      { numRuns: runs },
-    );
-    expect(compared).toBeGreaterThan(runs * 0.7);
-  });
+test('the comments found in random documents are those in the tree of remark', async () => {
+  const runs = randomRuns(150);
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(documents, async ({ text }) => {
+      if (dependent.test(text)) return;
+      compared += 1;
+      await expectSameComments(text);
+    }),
+    { numRuns: runs },
+  );
+  expect(compared).toBeGreaterThan(runs * 0.7);
 });
 
 test('the sections found in random documents are the pairs of markers in the tree of remark', async () => {

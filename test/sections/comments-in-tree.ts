@@ -33,7 +33,7 @@ export function commentsInTree(text: string, tree = processor.parse(text)): numb
   return starts;
 }
 
-/** Where comments start that stand in no image. */
+/** The offsets of comments that are not in an image. */
 async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   const { comments } = await parseMarkdown(text, { extent: 'whole' });
@@ -53,7 +53,7 @@ export async function expectSameComments(text: string): Promise<void> {
 
 const isFlowParent = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
-/** Marks of quotes between the lines of a node are not part of its HTML. */
+/** The prefixes of quotes between the lines of a node are not part of its HTML. */
 function unquoted(slice: string): string {
   return slice.replace(/(?<=[\r\n])[ \t>]*>/g, (prefix) => ' '.repeat(prefix.length));
 }

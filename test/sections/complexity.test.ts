@@ -10,9 +10,8 @@ import { ParseTimer } from '../../src/sections/time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
 
 /*
- * A README is input from anywhere. What we do with it takes time in proportion to its length, whatever it holds: with
- * a quadratic step anywhere, 250 KB of the following would take minutes. (The parser of Markdown itself is another
- * matter, and no part of what is measured.)
+ * READMEs are untrusted. The time they take is proportional to their length, whatever they contain: with a quadratic step,
+ * 250 KB of the following would take minutes. (The Markdown parser itself is not measured here.)
  */
 
 const start = '<!-- status-snippets start -->';
@@ -30,12 +29,12 @@ async function cost(work: () => unknown): Promise<number> {
   return (user + system) / 1e6;
 }
 
-describe('250 KB', () => {
+describe('untrusted text of 250 KB', () => {
   const length = 250_000;
   const space = ' '.repeat(length);
 
   test.each(['{/*', '/*', '{ /* */ ', '{/* status-snippets end */}', '*/ ', '{ ', '\\', '\\{/*', ' '])(
-    'of %j is searched for comments of MDX in linear time',
+    '250 KB of %j are searched for MDX comments in linear time',
     async (unit) => {
       const text = times(unit, length);
       expect(await cost(() => new MdxLookalikes().findIn(text, []))).toBeLessThan(2);
@@ -44,7 +43,7 @@ describe('250 KB', () => {
   );
 
   test.each(['<!--', '<!---->', '<!-- x -->', '<i>', '</b>', '<', '<a', '<a ', '<p>{/*x*/}', '<!', '--!>', '<script>'])(
-    'of %j is read as HTML in linear time',
+    '250 KB of %j are parsed as HTML in linear time',
     async (unit) => {
       const html = times(unit, length);
       expect(await cost(() => parseHtmlFragment(html, initialHtmlState))).toBeLessThan(3);
@@ -52,7 +51,7 @@ describe('250 KB', () => {
   );
 
   test.each(['a', ' ', 'a ', '=', '"', 'a=', 'slug ', 'start ', 'start-', '\n', ': ', '-->', 'show="badge" ', "'"])(
-    'of %j in a comment is read in linear time',
+    '250 KB of %j in a comment are parsed as a marker in linear time',
     async (unit) => {
       for (const begin of [
         '',
@@ -75,12 +74,12 @@ describe('250 KB', () => {
     '\n'.repeat(length),
     '\\'.repeat(length),
     '|'.repeat(length),
-  ])('of a snippet is laid out in linear time', async (piece) => {
+  ])('a snippet of 250 KB is rendered in linear time (%#)', async (piece) => {
     expect(await cost(() => renderContent({ context: 'html', form: 'line' }, [piece], '\n'))).toBeLessThan(1);
     expect(await cost(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(1);
   });
 
-  test('of lines is counted in linear time, for any number of places and sections', async () => {
+  test('the lines of 250 KB are counted in linear time, for any number of positions and sections', async () => {
     const text = times('x\r\n', length);
     const offsets = Array.from({ length: 25_000 }, (_, index) => index * 10);
     expect(await cost(() => offsets.map(createLocator(text)))).toBeLessThan(2);
@@ -89,7 +88,7 @@ describe('250 KB', () => {
   });
 });
 
-describe('fifty kilobytes', () => {
+describe('documents of 50 KB', () => {
   test.each([
     [`${start}\n`, ''],
     [`${end}\n\n`, ''],
@@ -109,7 +108,7 @@ describe('fifty kilobytes', () => {
     [`${start}\n<div>\n${end}\n</div>\n\n`, ''],
     [`${start.replace(' -->', ' show=definitions -->')}\n${end}\n\n`, ''],
     ['\n', `<!-- status-snippets start`],
-  ])('of %j behind %j cost little more than the parser', async (unit, begin) => {
+  ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
     const text = begin + times(unit, 50_000);
     const timer = new ParseTimer();
     const parse = () => createEventParser(text, { timer })({ start: 0, end: text.length });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { end, inline, inlineSection, type Lines, paragraphs, start, starts, words } from './running-text.ts';
 
 /**
- * Markdown documents with sections dropped in all sorts of places: nested blocks, hostile bytes, every line ending.
+ * Markdown documents with sections in all sorts of places: nested blocks, unusual bytes, every line ending.
  * What is made here is text, not a tree: whether a marker is one is for the code under test to find out.
  */
 export interface Document {
@@ -144,7 +144,7 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
     ),
 })).blocks;
 
-/** Some lines of a quote may be lazy: without the marker, where they go on with a paragraph. */
+/** Some lines of a quote may be lazy: without the marker, if they continue a paragraph. */
 function quoted([lines, marker, lazy]: [Lines, string, number]): Lines {
   return lines.map((line, index) => (lazy === 0 && index > 0 && /^\w/.test(line) ? line : marker + line));
 }

@@ -1,61 +1,57 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
 import { fill } from './filling.ts';
 import { differsOnlyInSections } from './surroundings.ts';
 
-/* What Docusaurus reads in its pages and MDX does not: comments of HTML, and the ids of headings. */
+/* What Docusaurus accepts in its pages and MDX does not: HTML comments, and the ids of headings. */
 
 const start = '{/* status-snippets start */}';
 const end = '{/* status-snippets end */}';
 const block = `${start}\n${end}\n`;
 
-describe('a page of Docusaurus is filled', () => {
-  test.each([
-    ['with a comment on a line of its own', `<!-- truncate -->\n\n${block}`, 'flow'],
-    ['with a comment right above it', `<!-- prettier-ignore -->\n${block}`, 'flow'],
-    ['with a comment right below it', `${block}<!-- prettier-ignore -->\n`, 'flow'],
-    ['with a comment that ends in blanks', `<!-- a --> \t\n${block}`, 'flow'],
-    ['with a comment of several lines', `<!--\na\n\n<p>\n\`\`\`\n{\n-->\n${block}`, 'flow'],
-    ['with a comment of what looks like blocks', `<!--\n> a\n\n- b\n-->\n${block}`, 'flow'],
-    ['with a comment in a quote', `> <!-- a\n>\n> b -->\n> ${start}\n> ${end}\n`, 'flow'],
-    ['with a comment in an item', `- <!-- a\n\n  b -->\n\n  ${start}\n  ${end}\n`, 'flow'],
-    ['with a comment in an element', `<div>\n  <!-- a -->\n  ${start}\n  ${end}\n</div>\n`, 'html'],
-    ['with a comment beside an element', `<b>a</b> <!-- a --> ${start}${end}\n`, 'html'],
-    ['with a comment in text', `One <!-- a > b\n-- c --> two ${start}${end}\n`, 'inline'],
-    ['with a comment that begins a paragraph', `<!-- a --> one ${start}${end}\n`, 'inline'],
-    ['with a comment that says something', `<!-- about status-snippets start markers -->\n\n${block}`, 'flow'],
-    ['with a comment and CRLF', `<!-- a\r\n\r\nb -->\r\n${start}\r\n${end}\r\n`, 'flow'],
-    ['with an old comment in it', `${start}\n<!-- old -->\n${end}\n`, 'flow'],
-    ['with an id of a heading', `# Acme {#acme}\n\n## Other \\{#other}\n\n${block}`, 'flow'],
-    ['with an id behind it', `# Acme ${start}${end} {#acme}\n`, 'inline'],
-  ])('%s', async (_, text, context) => {
-    const filling = await fill(text, ['badge'], 'mdx');
-    if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
-    expect(filling.found.sections.map(({ layout }) => layout.context)).toEqual([context]);
-    expect(differsOnlyInSections(text, filling.text)).toBe(true);
-    expect(await fill(filling.text, ['badge'], 'mdx')).toMatchObject({ text: filling.text });
-  });
+test.each([
+  ['with a comment on a line of its own', `<!-- truncate -->\n\n${block}`, 'flow'],
+  ['with a comment directly above it', `<!-- prettier-ignore -->\n${block}`, 'flow'],
+  ['with a comment directly below it', `${block}<!-- prettier-ignore -->\n`, 'flow'],
+  ['with a comment that trailing blanks follow', `<!-- a --> \t\n${block}`, 'flow'],
+  ['with a comment of several lines', `<!--\na\n\n<p>\n\`\`\`\n{\n-->\n${block}`, 'flow'],
+  ['with a comment of what looks like blocks', `<!--\n> a\n\n- b\n-->\n${block}`, 'flow'],
+  ['with a comment in a quote', `> <!-- a\n>\n> b -->\n> ${start}\n> ${end}\n`, 'flow'],
+  ['with a comment in an item', `- <!-- a\n\n  b -->\n\n  ${start}\n  ${end}\n`, 'flow'],
+  ['with a comment in an element', `<div>\n  <!-- a -->\n  ${start}\n  ${end}\n</div>\n`, 'html'],
+  ['with a comment beside an element', `<b>a</b> <!-- a --> ${start}${end}\n`, 'html'],
+  ['with a comment in text', `One <!-- a > b\n-- c --> two ${start}${end}\n`, 'inline'],
+  ['with a comment that begins a paragraph', `<!-- a --> one ${start}${end}\n`, 'inline'],
+  ['with a comment that mentions markers', `<!-- about status-snippets start markers -->\n\n${block}`, 'flow'],
+  ['with a comment and CRLF', `<!-- a\r\n\r\nb -->\r\n${start}\r\n${end}\r\n`, 'flow'],
+  ['with a comment as its old content', `${start}\n<!-- old -->\n${end}\n`, 'flow'],
+  ['with the id of a heading', `# Acme {#acme}\n\n## Other \\{#other}\n\n${block}`, 'flow'],
+  ['with a heading id after it', `# Acme ${start}${end} {#acme}\n`, 'inline'],
+])('a section in a page of Docusaurus %s is filled', async (_, text, context) => {
+  const filling = await fill(text, ['badge'], 'mdx');
+  if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
+  expect(filling.found.sections.map(({ layout }) => layout.context)).toEqual([context]);
+  expect(differsOnlyInSections(text, filling.text)).toBe(true);
+  expect(await fill(filling.text, ['badge'], 'mdx')).toMatchObject({ text: filling.text });
 });
 
-describe('a comment of HTML in MDX', () => {
-  test.each([
-    ['a marker on a line of its own', '<!-- status-snippets start -->', 1],
-    ['a marker in text', 'One <!-- status-snippets end --> two', 5],
-    ['a look-alike', '<!-- status-snippets begin -->', 1],
-  ])('is refused where it is %s', async (_, text, column) => {
-    const { problems } = await findSections(`${block}\n${text}\n`, 'mdx');
-    expect(problems).toMatchObject([{ code: 'look-alike', offset: block.length + column }]);
-    expect(problems[0]?.message).toMatch(/write \{\/\* status-snippets (start|end) \*\/\}/);
-  });
+test.each([
+  ['a marker on a line of its own', '<!-- status-snippets start -->', 1],
+  ['a marker in text', 'One <!-- status-snippets end --> two', 5],
+  ['a look-alike', '<!-- status-snippets begin -->', 1],
+])('an HTML comment in MDX that is %s is refused with the correct spelling', async (_, text, column) => {
+  const { problems } = await findSections(`${block}\n${text}\n`, 'mdx');
+  expect(problems).toMatchObject([{ code: 'look-alike', offset: block.length + column }]);
+  expect(problems[0]?.message).toMatch(/write \{\/\* status-snippets (start|end) \*\/\}/);
+});
 
-  test.each([
-    ['that does not end', '<!-- a'],
-    ['in text that does not end', 'One <!-- a\n\n-->'],
-    ['that a quote does not go on with', '> <!-- a\n-->'],
-    ['that is none', '<!- a -->'],
-    ['of another kind', '<!DOCTYPE html>'],
-  ])('%s is where MDX stops', async (_, text) => {
-    const { problems } = await findSections(`${text}\n\n${block}`, 'mdx');
-    expect(problems).toMatchObject([{ code: 'mdx-syntax' }]);
-  });
+test.each([
+  ['an HTML comment that does not end', '<!-- a'],
+  ['an HTML comment that a blank line cuts', 'One <!-- a\n\n-->'],
+  ['an HTML comment that does not end in its quote', '> <!-- a\n-->'],
+  ['a comment with one dash', '<!- a -->'],
+  ['a doctype', '<!DOCTYPE html>'],
+])('%s is a syntax error in MDX', async (_, text) => {
+  const { problems } = await findSections(`${text}\n\n${block}`, 'mdx');
+  expect(problems).toMatchObject([{ code: 'mdx-syntax' }]);
 });

@@ -10,7 +10,7 @@ test.each([
   ['a \\| b', 'a \\| b'],
   ['a \\\\| b', 'a \\\\\\| b'],
   ['||', '\\|\\|'],
-])('in a table cell %j is written as %j', (piece, written) => {
+])('the snippet %j is written into a table cell as %j', (piece, written) => {
   expect(renderContent(cell, [piece], '\n')).toBe(written);
   expect(renderContent(text, [piece], '\n')).toBe(piece);
 });
@@ -19,11 +19,11 @@ test.each([
   ['<div>\n  <script src="x"></script>\n</div>', '<div><script src="x"></script></div>'],
   ['<script\n\tsrc="x"\n></script>', '<script src="x" ></script>'],
   ['<b>Status</b>\nis fine', '<b>Status</b> is fine'],
-])('on one line of HTML %j is written as %j', (piece, written) => {
+])('the snippet %j is written on one line of HTML as %j', (piece, written) => {
   expect(renderContent(line, [piece], '\n')).toBe(written);
 });
 
-test('snippets on one line have one space between them and none beside', () => {
+test('snippets on one line have one space between them and none around them', () => {
   expect(renderContent(text, ['a', 'b', 'c'], '\r\n')).toBe('a b c');
   expect(renderContent(line, ['a', 'b'], '\r\n')).toBe('a b');
 });

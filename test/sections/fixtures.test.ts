@@ -11,7 +11,7 @@ import { differsOnlyBetweenMarkers, renderedAround, treeAround } from './surroun
 
 /*
  * In every folder of test/fixtures/sections, `input` becomes `output`, or is refused with the lines of `problems.txt`.
- * `warnings.txt` and `options.json` are there where a case needs them. `UPDATE=1` writes the expected files.
+ * A case has `warnings.txt` and `options.json` if it needs them. `UPDATE=1` writes the expected files.
  */
 
 /** What a format renders outside sections: it stays the same. */
@@ -21,7 +21,7 @@ const renderings: Readonly<Record<Format, readonly ((text: string) => string | P
   html: [pageAround],
 };
 
-/** The purpose of a section that shows definitions: the text around it may use them. */
+/** What a section with definitions adds to the rendering of the text around it. */
 const definitions =
   '\n\n[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://acme.statuspage.me\n';
 
@@ -58,8 +58,8 @@ for (const format of ['md', 'mdx', 'html'] as const) {
     expect(differsOnlyBetweenMarkers(input, output)).toBe(true);
     const defines = /show="?[^">]*definitions/.test(input);
     const [rendered, tree] = renderings[format];
-    const meant = defines ? input + definitions : input;
-    expect(await rendered?.(output)).toBe(await rendered?.(meant));
+    const expected = defines ? input + definitions : input;
+    expect(await rendered?.(output)).toBe(await rendered?.(expected));
     if (!defines) expect(await tree?.(output)).toBe(await tree?.(input));
   });
 }
@@ -89,14 +89,14 @@ function settingsOf(options: string | null): RefreshSettings {
   };
 }
 
-interface Said {
+interface Message {
   readonly line?: number;
   readonly column?: number;
   readonly code: string;
   readonly message: string;
 }
 
-function lines(said: readonly Said[]): string | null {
-  if (said.length === 0) return null;
-  return said.map(({ line, column, code, message }) => `${line}:${column} ${code}: ${message}\n`).join('');
+function lines(messages: readonly Message[]): string | null {
+  if (messages.length === 0) return null;
+  return messages.map(({ line, column, code, message }) => `${line}:${column} ${code}: ${message}\n`).join('');
 }

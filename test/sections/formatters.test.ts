@@ -1,13 +1,13 @@
 import { lint } from 'markdownlint/promise';
 import { format } from 'prettier';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findSections } from '../../src/sections/find.ts';
 import type { Layout } from '../../src/sections/layout.ts';
 import { fill, type Shown } from './filling.ts';
 
 /*
- * Prettier and markdownlint go over the same files as we do. A file they are content with stays so when it is filled,
- * and what they make of a filled one is right for us: otherwise each would undo the work of the other for ever.
+ * Prettier and markdownlint check the same files as we do. A file that they accept is still accepted after it is filled, and
+ * a section that they formatted is up to date: otherwise each would undo the work of the other forever.
  */
 
 const start = '<!-- status-snippets start -->';
@@ -17,7 +17,7 @@ const contexts: Readonly<Record<string, string>> = {
   'on lines of its own': `# Title\n\n${start}\n\n${end}\n\nText.\n`,
   'on lines of its own without a blank line': `# Title\n\n${start}\n${end}\n\nText.\n`,
   'last in the file': `# Title\n\n${start}\n\n${end}\n`,
-  'behind front matter': `---\ntitle: Title\n---\n\n${start}\n\n${end}\n`,
+  'after front matter': `---\ntitle: Title\n---\n\n${start}\n\n${end}\n`,
   'between paragraphs': `# Title\n\nOne.\n\n${start}\n\n${end}\n\nTwo.\n`,
   'in a quote': `# Title\n\n> Text.\n>\n> ${start}\n>\n> ${end}\n`,
   'in an alert': `# Title\n\n> [!NOTE]\n> Text.\n>\n> ${start}\n>\n> ${end}\n`,
@@ -63,31 +63,35 @@ async function showsThatFit(text: string) {
   return fits(({ context }) => context === 'html') ? anywhereInHtml : anywhere;
 }
 
-describe.each(cases)('a section $where that shows $shown', ({ text, show }) => {
-  test('is as Prettier would write it', async () => {
-    const before = await wellFormed(text, show);
-    expect(await prettier(before), 'without it the file is well formed').toBe(before);
-    const filled = await filledText(before, show);
-    expect(await prettier(filled)).toBe(filled);
-    expect(await filledText(filled, show)).toBe(filled);
-  });
+test.each(cases)('Prettier does not change a filled section $where that shows $shown', async ({ text, show }) => {
+  const before = await wellFormed(text, show);
+  expect(await prettier(before), 'without it the file is well formed').toBe(before);
+  const filled = await filledText(before, show);
+  expect(await prettier(filled)).toBe(filled);
+  expect(await filledText(filled, show)).toBe(filled);
+});
 
-  test('is left alone after Prettier wrapped its lines', async () => {
+test.each(cases)(
+  'a section $where that shows $shown is up to date after Prettier wrapped its lines',
+  async ({ text, show }) => {
     const filled = await filledText(text, show);
     const wrapped = await format(filled, { parser: 'markdown', proseWrap: 'always', printWidth: 30 });
-    // A line that begins with the start marker is HTML, so what follows on it is no Markdown any more.
+    // A line that begins with the start marker is HTML, so the rest of it is no longer Markdown.
     if ((await contextsIn(wrapped)) !== (await contextsIn(filled))) return;
     expect(await filledText(wrapped, show)).toBe(wrapped);
-  });
+  },
+);
 
-  test('gives markdownlint nothing new to complain of', async () => {
+test.each(cases)(
+  'markdownlint reports nothing about a filled section $where that shows $shown',
+  async ({ text, show }) => {
     const before = await wellFormed(text, show);
     expect(await complaints(before), 'without it the file is well formed').toEqual([]);
     expect(await complaints(await filledText(before, show))).toEqual([]);
-  });
-});
+  },
+);
 
-/** A cell grows when it is filled, and both then want the others padded, which are not ours: they were, once. */
+/** A filled cell is wider, and both then want the other cells padded, which are outside the section. */
 async function wellFormed(text: string, show: readonly Shown[]): Promise<string> {
   return text.includes('| ---') ? prettier(await filledText(text, show)) : text;
 }

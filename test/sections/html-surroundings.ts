@@ -1,8 +1,8 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /*
- * What stands around the sections of a page, by means that know nothing of how we find them: the tree a browser builds,
- * printed with its nesting, without what stands between two comments that read like markers.
+ * What is around the sections of a page, independent of the code under test: the tree a browser builds,
+ * printed with its nesting, without what is between two comments that look like markers.
  */
 
 export function pageAround(text: string): string {

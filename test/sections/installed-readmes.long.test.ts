@@ -18,7 +18,7 @@ const readmes = installedMarkdown.filter((path) => /(?:^|[\\/])readme[^\\/]*$/i.
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
 
-test.each(readmes)('a section at each of several places of node_modules/%s can be filled', async (path) => {
+test.each(readmes)('sections at several places of node_modules/%s can be filled', async (path) => {
   const text = withSections(readInstalled(path));
   const filling = await fill(text, ['badge', 'link']);
   if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
@@ -30,7 +30,7 @@ test.each(readmes)('a section at each of several places of node_modules/%s can b
   expect(renderedAround(filling.text)).toBe(renderedAround(text));
 });
 
-test.each(readmes)('reading node_modules/%s block by block finds every section', async (path) => {
+test.each(readmes)('parsing node_modules/%s block by block finds every section', async (path) => {
   const text = readInstalled(path);
   const middle = text.indexOf('\n\n', text.length / 2) + 2;
   await expectSameFinding(`${start}\n${end}\n\n${text}`);
@@ -48,7 +48,7 @@ test.each(commented)('the comments found in node_modules/%s are those in the tre
 function withSections(text: string): string {
   const ending = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  // Building the tree takes longest; what is looked for stands near the beginning.
+  // Building the tree takes longest, and the places for sections are near the beginning.
   const tree = processor.parse(text.slice(0, 10_000).replace(/[^\r\n]*$/, ''));
   const insertions = new Map<number, string>();
   const insert = (node: Nodes | undefined, inserted: string) => {

@@ -13,7 +13,7 @@ test.each([
   ['list', `- ${start}\n  old\n  ${end}\n`, '\nold\n'],
   ['footnote', `[^1]: ${start}\n\n    old\n\n    ${end}\n`, '\n\nold\n\n'],
   ['paragraph', `Text ${start}old\nold${end}.\n`, 'old\nold'],
-])('what a section in a %s holds has no marks of containers', async (_, text, content) => {
+])('the content of a section in a %s is returned without the prefixes of its lines', async (_, text, content) => {
   const [section] = (await findSections(text, 'md')).sections;
   expect(section && withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout)).toBe(
     content,

@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 
 /*
- * What stands around the sections of an MDX text, by means that know nothing of how we find them: the text is compiled by
+ * What is around the sections of an MDX text, independent of the code under test: the text is compiled by
  * MDX itself and run. What reads like a marker becomes a sign first, and what is rendered between two signs is cut out.
  */
 
@@ -36,7 +36,7 @@ function Fragment({ children }: Props): Element {
   return { html: print(children) };
 }
 
-/** Components that show that they are there, and what they hold. */
+/** Components that render their name and their children. */
 const components = Object.fromEntries(
   ['Card', 'Tabs', 'Note'].map((name) => [name, ({ children }: Props) => jsx(`x-${name}`, { children })]),
 );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkShown } from '../../src/sections/checks/placement.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
@@ -41,8 +41,9 @@ const properties: readonly Property[] = [
   },
 ];
 
-describe.each(properties)('random documents of $format', ({ format, documents, around, runs, rendered, filled }) => {
-  test('are refused, or filled so that only sections change, in bytes and as rendered, and the second run changes nothing', async () => {
+test.each(properties)(
+  'random $format documents are refused, or only their sections change, and a second run changes nothing',
+  async ({ format, documents, around, runs, rendered, filled }) => {
     const outcomes = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(documents, async ({ text, show }) => {
@@ -67,8 +68,8 @@ describe.each(properties)('random documents of $format', ({ format, documents, a
     const late = of('changes-surroundings') + of('not-read-back');
     expect(of('filled') / runs, 'share that is filled').toBeGreaterThan(filled);
     expect(late / (late + of('filled')), 'share refused for their surroundings').toBeLessThan(0.05);
-  });
-});
+  },
+);
 
 /** As a run does: what does not fit is refused before anything is written. */
 async function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Promise<Filling> {

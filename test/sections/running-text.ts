@@ -48,7 +48,7 @@ const oddities = fc.constantFrom(
 export const inlineSection = fc.tuple(starts, heldInline).map(([marker, old]) => marker + old + end);
 
 export const { inline } = fc.letrec<{ calm: string; inline: string; piece: string }>((tie) => ({
-  /** Text without a section in it, for where one may not stand. */
+  /** Text without a section, for places where none is allowed. */
   calm: fc.oneof(
     { weight: 20, arbitrary: words },
     { weight: 1, arbitrary: inlineSection },

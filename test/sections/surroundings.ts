@@ -9,8 +9,8 @@ import { unified } from 'unified';
 import { snippets } from './filling.ts';
 
 /*
- * What stands around sections, by means that know nothing of how we find them: the comments that read like markers
- * come through every way of reading a text, and what stands between two of them is cut out of the result.
+ * What is around sections, independent of the code under test: every way of parsing a text keeps the comments that look
+ * like markers, and what is between two of them is removed from the result.
  */
 
 const start = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+start\b[\s\S]*?(?:-->|\*/\s*\})`;
@@ -25,8 +25,8 @@ const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
 const htmlExtensions = [gfmHtml(), frontmatterHtml(['yaml', 'toml'])];
 
 /**
- * The HTML that micromark renders, without its line endings: it takes them from the first line of a text, and swallows
- * one here and there behind a reference definition.
+ * The HTML that micromark renders, without its line endings: it takes them from the first line of a text, and
+ * sometimes drops one after a reference definition.
  */
 export function renderedAround(text: string): string {
   const rendered = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
@@ -35,26 +35,26 @@ export function renderedAround(text: string): string {
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
 
-/** The tree that remark reads, HTML as it is written. Two neighbours of HTML may become one. */
+/** The tree that remark parses, with HTML as it is written. Two adjacent nodes of HTML may become one. */
 export function treeAround(text: string): string {
   return textAround(print(processor.parse(text)))
     .replace(/\r\n?/g, '\n')
     .replace(/\n+/g, '\n');
 }
 
-/** Of a list, or an item of it, what it says is whether all of the list is loose. */
-const unsaid = new Set(['position', 'children', 'spread']);
+/** Whether a list is loose is printed with the list. */
+const omitted = new Set(['position', 'children', 'spread']);
 
 function print(node: Nodes): string {
   if (node.type === 'html') return `\n${node.value}\n`;
-  const said = JSON.stringify(node, (key, value) => (unsaid.has(key) ? undefined : value));
-  const escaped = said.replaceAll('<', '\\u003c');
+  const json = JSON.stringify(node, (key, value) => (omitted.has(key) ? undefined : value));
+  const escaped = json.replaceAll('<', '\\u003c');
   if (node.type === 'text') return escaped;
   const children = 'children' in node ? node.children.map(print).join('') : '';
   return `\n(${node.type === 'list' ? looseness(node) : ''}${escaped}${children})\n`;
 }
 
-/** Unknown where a footnote stands in the list: this parser takes its blank lines for those of the list. */
+/** Unknown if there is a footnote in the list: this parser takes its blank lines for those of the list. */
 function looseness(list: List): string {
   const items = list.children;
   if (items.some(({ children }) => children.some(({ type }) => type === 'footnoteDefinition'))) return '';
@@ -67,7 +67,7 @@ const known = [markdown, html, jsx]
   .concat("{' '}")
   .map((snippet) => snippet.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   .join('|');
-const ours = `(?:[\\s>]|${known})*`;
+const snippetsOnly = `(?:[\\s>]|${known})*`;
 const cut = '\u{F0000}';
 
 /** Whether a text differs from the filled one only where the filled one has something between two markers. */
@@ -88,5 +88,5 @@ export function differsOnlyBetweenMarkers(text: string, filled: string, somethin
 
 /** Whether a text differs from the filled one only where the filled one has our snippets between two markers. */
 export function differsOnlyInSections(text: string, filled: string): boolean {
-  return differsOnlyBetweenMarkers(text, filled, ours);
+  return differsOnlyBetweenMarkers(text, filled, snippetsOnly);
 }

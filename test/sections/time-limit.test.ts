@@ -30,7 +30,7 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
   ]);
 });
 
-test('the time that parsing may take is that of all parts of a file together', async () => {
+test('the time limit of parsing applies to all parts of a file together', async () => {
   let seconds = 0;
   // Each part takes 25 s, by this clock.
   const effects = { ...timeEffects, now: () => 12.5 * 1000 * seconds++ * 2 };
@@ -39,7 +39,7 @@ test('the time that parsing may take is that of all parts of a file together', a
   expect(problems).toMatchObject([{ code: 'too-complex' }]);
 });
 
-test('rewriting a file is refused when found its sections left no time for parsing the result', async () => {
+test('a rewrite is refused if finding the sections left no time to parse the result', async () => {
   let elapsedMs = 0;
   const effects = { ...timeEffects, now: () => elapsedMs };
   const text = `Text <!-- status-snippets start --><!-- status-snippets end -->\n`;
@@ -56,7 +56,7 @@ test('rewriting a file is refused when found its sections left no time for parsi
   expect(result).toMatchObject({ outcome: 'refused', problem: { code: 'too-complex' } });
 });
 
-test('a part that is nested deeper than the stack of the parser allows is refused, not a crash', async () => {
+test('a part that is nested too deeply for the parser is refused without a crash', async () => {
   const text = `${mdxSection}{${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`;
   const { problems } = await findSections(text, 'mdx', { effects: timeEffects });
   expect(problems).toHaveLength(1);

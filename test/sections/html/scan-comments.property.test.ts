@@ -16,26 +16,26 @@ const states: fc.Arbitrary<HtmlState> = fc.record({
   isInHeading: fc.boolean(),
 });
 
-/** What is plain text, character by character: the tokenizer may cut it into several pieces. */
-function plainly(ranges: readonly { readonly start: number; readonly end: number }[], text: string): string {
+/** The offsets of plain text: the tokenizer may split a text in several ranges. */
+function textOffsets(ranges: readonly { readonly start: number; readonly end: number }[], text: string): string {
   const offsets = ranges.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at));
   return offsets.filter((offset) => text.charAt(offset).trim() !== '' && text.charAt(offset) !== '\0').join();
 }
 
-test('comments and words are read as the tokenizer of HTML reads them', () => {
+test('scanning for comments finds the same comments and text as the HTML tokenizer', () => {
   const runs = randomRuns(1_000);
   let compared = 0;
   fc.assert(
     fc.property(texts, states, (text, state) => {
       if (needsTokenizer.test(text)) return;
       compared += 1;
-      const [ours, theirs] = [scanComments(text, state), parseHtmlFragment(text, state)];
-      // Of a comment that does not end, the tokenizer puts the end behind that of the text.
+      const [scanned, tokenized] = [scanComments(text, state), parseHtmlFragment(text, state)];
+      // Of a comment that does not end, the tokenizer places the end after that of the text.
       const within = (comment: HtmlComment) => ({ ...comment, end: Math.min(comment.end, text.length) });
-      expect(ours.comments).toEqual(theirs.comments.map(within));
-      expect(ours.tags).toEqual(theirs.tags);
-      expect(ours.state).toEqual(theirs.state);
-      expect(plainly(ours.texts, text)).toBe(plainly(theirs.texts, text));
+      expect(scanned.comments).toEqual(tokenized.comments.map(within));
+      expect(scanned.tags).toEqual(tokenized.tags);
+      expect(scanned.state).toEqual(tokenized.state);
+      expect(textOffsets(scanned.texts, text)).toBe(textOffsets(tokenized.texts, text));
     }),
     { numRuns: runs },
   );

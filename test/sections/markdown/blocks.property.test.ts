@@ -4,7 +4,7 @@ import { randomRuns } from '../../support/random-runs.ts';
 import { documents } from '../documents.ts';
 import { expectSameFinding } from '../plain-parser.ts';
 
-/** Text before or after a document that could change how the document is read. */
+/** Text before or after a document that could change how the document is parsed. */
 const neighbours = fc.constantFrom(
   '',
   'More.\n',
@@ -22,7 +22,7 @@ const neighbours = fc.constantFrom(
   '[<b>]: /b\n\nMore [<b>] and [^<b>].\n\n[^<b>]: A note.\n\n',
 );
 
-test('reading block by block finds in random documents what the parser of remark finds in the whole text', async () => {
+test('parsing random documents block by block finds the same as parsing the whole text', async () => {
   const property = fc.asyncProperty(neighbours, documents, neighbours, async (before, { text }, after) => {
     await expectSameFinding(`${before}${text}\n\n${after}`);
     await expectSameFinding(`${text}${after}`);
