@@ -17,7 +17,7 @@ export interface Options extends LibraryOptions {
   readonly strict?: boolean | undefined;
 }
 
-/** A tree of any kind; the plugin refuses one that is not mdast. */
+/** A tree of any kind, without the types of another package. The plugin refuses one that is not mdast. */
 export interface SyntaxTree {
   readonly type: string;
 }
@@ -35,7 +35,7 @@ export interface SyntaxTree {
  *     .process('# Acme <!-- status-snippets start --><!-- status-snippets end -->');
  */
 export default function remarkStatusSnippets(
-  this: { parse(text: string): SyntaxTree }, // not unified's type, so that the types of this package need no other package
+  this: { parse(text: string): SyntaxTree },
   options?: Readonly<Options> | null,
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, ...rest } = options ?? {};

@@ -19,7 +19,7 @@ interface LinePrefixes {
 }
 
 /** Where a section is, which decides the form of its snippets. */
-export type Context = Layout['context'];
+export type Context = 'flow' | 'inline' | 'html';
 
 /** Decides how the section between two markers is laid out: its context, and the prefix of its lines. */
 export function decideLayout(
