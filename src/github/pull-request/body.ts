@@ -33,6 +33,5 @@ export function closedBody(body: string, base: string): string {
 
 /** Never cuts a surrogate pair in half. */
 function truncate(text: string, maxCharacters: number): string {
-  if (text.length <= maxCharacters) return text;
   return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
 }

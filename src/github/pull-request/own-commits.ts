@@ -25,10 +25,10 @@ export function appendTrailer(body: string): string {
  * to their first parents; whatever is not in that chain (a merge, a commit too far back) counts as somebody else's.
  */
 export function hasCommitsByOthers({ oid, aheadBy, history }: HeadBranch): boolean {
-  const commits = new Map(history.map((commit) => [commit.oid, commit]));
+  const commits = new Map<string | undefined, CommitEntry>(history.map((commit) => [commit.oid, commit]));
   let next: string | undefined = oid;
   for (let count = 0; count < aheadBy; count += 1) {
-    const commit: CommitEntry | undefined = next === undefined ? undefined : commits.get(next);
+    const commit = commits.get(next);
     if (commit === undefined || !isOwn(commit)) return true;
     next = commit.parents[0];
   }
@@ -37,6 +37,5 @@ export function hasCommitsByOthers({ oid, aheadBy, history }: HeadBranch): boole
 
 /** GitHub is the committer of a commit made over the API; an amended commit keeps the trailer but not the committer. */
 function isOwn({ message, committerEmail, parents }: CommitEntry): boolean {
-  const lines = message.trimEnd().split('\n');
-  return parents.length === 1 && committerEmail.startsWith('noreply@') && lines.at(-1)?.trim() === trailer;
+  return parents.length === 1 && committerEmail.startsWith('noreply@') && message.trimEnd().endsWith(`\n${trailer}`);
 }

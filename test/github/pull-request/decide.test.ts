@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type DesiredState, decide, type Step } from '../../../src/github/pull-request/decide.ts';
+import { type DesiredState, decide, desiredState, type Step } from '../../../src/github/pull-request/decide.ts';
 import { appendTrailer } from '../../../src/github/pull-request/own-commits.ts';
 import { blobOid } from '../../../src/github/read/git-object.ts';
 import type { PullRequest } from '../../../src/github/read/parse-branch.ts';
 import type { BranchState } from '../../../src/github/read/read-branch.ts';
 
 /*
- * All states that a reading can find, each with everything that must never follow from it. The single rows of the table in
- * docs/decisions/0010-pull-request-decision-table.md are covered by update.test.ts.
+ * All states that a run can read, each with what must never follow from it, and the rows of the table in
+ * docs/decisions/0010-pull-request-decision-table.md.
  */
 
 const zeroes = '0'.repeat(40);
@@ -69,7 +69,7 @@ const opens = {
 };
 
 function branchState({ open, branch, right, ahead, behind, last }: State): BranchState {
-  const message = branch === 'ours' ? appendTrailer('') : 'Mine';
+  const message = branch === 'ours' ? `Point it\n\n${appendTrailer('')}` : 'Mine';
   const history = Array.from({ length: ahead }, (_, index) => ({
     oid: index === 0 ? ours : `c${index}`,
     parents: [`c${index + 1}`],
@@ -107,25 +107,25 @@ const moving = ['create', 'recreate', 'close'];
 const writing = [...moving, 'append', 'open', 'commit-on-top'];
 
 const laws: Readonly<Record<string, (state: State, step: ReturnType<typeof stepOf>) => boolean>> = {
-  "a branch with others' commits is never moved, but where a merged pull request keeps them": (state, { step }) =>
+  'a branch with commits by others is never moved, unless a merged pull request keeps them': (state, { step }) =>
     state.branch !== 'others' || !moving.includes(step) || (step === 'create' && state.last === 'merged here'),
-  'our branch is never pointed at the base while a pull request is open from it': (state, { step }) =>
+  'the pull request branch never points at the base while a pull request is open from it': (state, { step }) =>
     state.open.length === 0 || step !== 'create',
-  'a right base leads to nothing but closing': (state, { step }) =>
+  'a base that is up to date leads to nothing but closing': (state, { step }) =>
     state.changes || !writing.includes(step) || step === 'close',
-  'a pull request into another base, or repository, is never written to': (state, { step }) =>
+  'a pull request into another base or from another repository is never written to': (state, { step }) =>
     !state.open.some((one) => one !== 'mine') || !writing.includes(step),
-  'a pull request is opened only where none is': (state, { step }) =>
+  'a pull request is opened only if none is open': (state, { step }) =>
     state.open.length === 0 || !['create', 'open'].includes(step),
-  'a change that a person turned down is not proposed': (state, { step }) =>
+  'a change that a person declined is not proposed again': (state, { step }) =>
     state.open.length > 0 || state.last !== 'closed, same' || !writing.includes(step),
-  'a change that nobody turned down is proposed, or there is a refusal': (state, { step }) =>
+  'a change that nobody declined is proposed or refused': (state, { step }) =>
     !state.changes || step === 'refused' || step === 'decline' || step === 'update-text' || writing.includes(step),
   'a branch without a commit of its own is never proposed': (state, { step }) => state.ahead > 0 || step !== 'open',
-  'what is right is not written again': (state, { step }) =>
+  'a branch that is up to date is not written again': (state, { step }) =>
     !(state.right && state.branch === 'ours' && state.open[0] === 'mine') ||
     !['append', 'recreate', 'commit-on-top'].includes(step),
-  'a move starts from where the branch was read': (state, step) =>
+  'a branch is moved from the commit that was read': (state, step) =>
     !('from' in step) || step.from === (state.branch === 'absent' ? zeroes : ours),
 };
 
@@ -133,6 +133,110 @@ const all = [...states()];
 
 test.each(Object.entries(laws))('%s', (_, law) => {
   expect(all.filter((state) => !law(state, stepOf(state)))).toEqual([]);
+});
+
+const first: State = { changes: true, open: [], branch: 'absent', right: false, ahead: 0, behind: 0, last: 'none' };
+const own: State = { ...first, branch: 'ours', ahead: 1 };
+const shared: State = { ...first, branch: 'others', ahead: 1 };
+const mine = opens.mine;
+
+test.each<[string, State, object]>([
+  ['the first change creates the branch', first, { step: 'create', from: zeroes }],
+  ['another change after a declined one creates the branch', { ...first, last: 'closed, other' }, { step: 'create' }],
+  [
+    'a declined change is declined',
+    { ...first, last: 'closed, same' },
+    { step: 'decline', pullRequest: { number: 1 } },
+  ],
+  ['a change that was merged before is proposed again', { ...own, last: 'merged before' }, { step: 'append' }],
+  ['a branch with the change is opened', { ...own, right: true }, { step: 'open' }],
+  ['a branch with the change is opened if it is behind', { ...own, right: true, behind: 1 }, { step: 'open' }],
+  ['a branch with another change is appended to', own, { step: 'append', parent: ours, pullRequest: null }],
+  ['a branch with another change is reset if it is behind', { ...own, behind: 1 }, { step: 'create', from: ours }],
+  ['a branch without commits is appended to', { ...own, ahead: 0 }, { step: 'append', additions: [wanted] }],
+  [
+    'a merged branch with commits by others is reset',
+    { ...shared, last: 'merged here' },
+    { step: 'create', from: ours },
+  ],
+  [
+    'a merged branch with commits by others is reset even if it has the change',
+    { ...shared, right: true, last: 'merged here' },
+    { step: 'create' },
+  ],
+  [
+    'a pull request with the change keeps its commits',
+    { ...own, open: ['mine'], right: true },
+    { step: 'update-text' },
+  ],
+  ['a pull request is appended to', { ...own, open: ['mine'] }, { step: 'append', parent: ours, pullRequest: mine }],
+  [
+    'a pull request is recreated if it is behind',
+    { ...own, open: ['mine'], behind: 1 },
+    { step: 'recreate', from: ours },
+  ],
+  [
+    'a pull request with commits by others gets a commit on top',
+    { ...shared, open: ['mine'] },
+    { step: 'commit-on-top' },
+  ],
+  [
+    'a pull request without a change is closed',
+    { ...own, changes: false, open: ['mine'] },
+    { step: 'close', from: ours },
+  ],
+  [
+    'a pull request without a change stays open if it has commits by others',
+    { ...shared, changes: false, open: ['mine'] },
+    { step: 'leave-open', pullRequest: mine },
+  ],
+  [
+    'a pull request without a change stays open if its branch has another one',
+    { ...own, changes: false, open: ['mine', 'elsewhere'] },
+    { step: 'leave-open' },
+  ],
+])('%s', (_, state, step) => {
+  expect(stepOf(state)).toMatchObject(step);
+});
+
+test.each([
+  ['lacks', null],
+  ['has as a directory', { mode: 0o040000, type: 'tree', blob: null }],
+])('a file that the branch %s is appended', (_, entry) => {
+  const state = branchState({ ...own, open: ['mine'] });
+  const head = state.head && { ...state.head, entries: [entry] };
+  expect(decide({ ...state, head }, desiredOf(own))).toMatchObject({ step: 'append', additions: [wanted] });
+});
+
+test('a branch that is in use is refused with its use', () => {
+  const fix = 'Set `pull-request-branch` to a name that nothing else uses.';
+  const decideFor = (branch: string, state: BranchState) => () => decide(state, { ...desiredOf(own), branch });
+  const state = branchState({ ...own, open: ['elsewhere'] });
+  const onRelease = { ...state, base: { ...state.base, name: 'release' } };
+  const refusal = (branch: string, use: string) =>
+    `Branch "${branch}" cannot be the pull request branch: ${use}. ${fix}`;
+  expect(decideFor('release', onRelease)).toThrow(refusal('release', 'it is the branch to update'));
+  expect(decideFor('main', onRelease)).toThrow(refusal('main', 'it is the default branch'));
+  expect(decideFor('badge', state)).toThrow(refusal('badge', 'u merges it into "develop"'));
+});
+
+test('a branch with commits by others and no pull request is refused', () => {
+  expect(() => decide(branchState(shared), desiredOf(shared))).toThrow(
+    'Branch "status-snippets/main" contains commits by others and has no open pull request; such commits are never ' +
+      'overwritten. Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
+  );
+});
+
+test('the branch should have the new texts of the changed files and the old ones of the others', () => {
+  const other = { path: 'docs/a.md', text: 'a', oid: blobOid(Buffer.from('a'), base), mode: 0o100644 };
+  const files = [other, { ...other, path: 'README.md', text: 'old' }];
+  const desired = desiredState({ ...branchState(own), files }, 'badge', [wanted], 'same');
+  expect(desired).toEqual({
+    branch: 'badge',
+    files: [{ path: 'docs/a.md', oid: other.oid, bytes: Buffer.from('a') }, wanted],
+    changes: [wanted],
+    hash: 'same',
+  });
 });
 
 test('every step follows from some state', () => {

@@ -47,6 +47,10 @@ test('commits that cannot be seen or compared are somebody else’s', () => {
   expect(hasCommitsByOthers(branch(3, {}, Number.POSITIVE_INFINITY))).toBe(true);
 });
 
+test('a line break at the end of the message does not matter', () => {
+  expect(hasCommitsByOthers(branch(1, { 1: { message: `${ours.message}\n` } }))).toBe(false);
+});
+
 test('commits of GitHub Enterprise Server are recognized by its own address', () => {
   expect(hasCommitsByOthers(branch(1, { 1: { committerEmail: 'noreply@git.acme.com' } }))).toBe(false);
 });
@@ -60,6 +64,7 @@ test.each([
   ['From a to b.\n\nSigned-off-by: Pat <pat@example.com>', '\n'],
   ['Signed-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>', '\n'],
   ['Refs: OPS-1\n  and OPS-2', '\n'],
+  ['From a to b.\n \t\nSigned-off-by: Pat <pat@example.com>', '\n'],
   ['Signed-off-by: Pat <pat@example.com>\n\nFrom a to b.', '\n\n'],
   ['Note: see below.\nThis is text.', '\n\n'],
 ])('the trailer joins the trailers that %j ends with', (body, separator) => {
