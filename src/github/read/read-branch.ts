@@ -36,7 +36,8 @@ export async function readBranch(
   const snapshot = await readSnapshot(effects, repository, request);
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
-  if (listing !== null && listing.oid !== base.oid && listing.oid !== base.treeOid) {
+  // Without a listing under an old name of the repository, its current name has one.
+  if (selection.matches !== null && listing?.oid !== base.oid && listing?.oid !== base.treeOid) {
     listing = await listFiles(effects, nameWithOwner, base.oid);
   }
   const paths = selectPaths(selection, listing);
