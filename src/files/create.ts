@@ -1,6 +1,6 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { FileError, isFileError, systemCodeOf, toWriteError } from './errors.ts';
+import { FileError, isFileError, toWriteError } from './errors.ts';
 import { readTextFile } from './read.ts';
 import { resolvePath } from './resolve-path.ts';
 
@@ -32,19 +32,13 @@ export async function createFile(path: string, text: string, cwd: string): Promi
   assertParentInside(dirname(target), path, cwd);
   try {
     await mkdir(dirname(target), { recursive: true });
-    const file = await open(target, 'wx').catch((cause: unknown) => {
-      throw systemCodeOf(cause) === 'EEXIST' ? new FileError('file-exists', path, { cause }) : cause;
-    });
-    try {
-      await file.writeFile(text);
-    } catch (error) {
-      await rm(target, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    throw toWriteError(path, error);
+    await writeFile(target, text, { flag: 'wx' });
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (syscall === 'open' && code === 'EEXIST') throw new FileError('file-exists', path, { cause });
+    // It was created, but the disk is full.
+    if (syscall === 'write') await removeFile(path, cwd);
+    throw toWriteError(path, cause);
   }
 }
 

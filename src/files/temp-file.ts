@@ -83,24 +83,21 @@ export async function removeTempFile(path: string): Promise<void> {
 }
 
 const tempFiles = new Set<string>();
-const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const endEvents = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'];
 
 // Listeners are there only while a temporary file is: a host process keeps its own handling of signals.
 function track(path: string): void {
-  if (tempFiles.size === 0) {
-    process.on('exit', removeAll);
-    for (const signal of endSignals) process.on(signal, removeAllAndEnd);
-  }
+  if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
   tempFiles.add(path);
 }
 
 function untrack(path: string): void {
   if (!tempFiles.delete(path) || tempFiles.size > 0) return;
-  process.off('exit', removeAll);
-  for (const signal of endSignals) process.off(signal, removeAllAndEnd);
+  for (const event of endEvents) process.off(event, removeAll);
 }
 
-function removeAll(): void {
+/** @param end the signal that ends the process, or the exit code */
+function removeAll(end: NodeJS.Signals | number): void {
   for (const path of [...tempFiles]) {
     try {
       rmSync(path, { force: true });
@@ -109,10 +106,6 @@ function removeAll(): void {
     }
     untrack(path);
   }
-}
-
-function removeAllAndEnd(signal: NodeJS.Signals): void {
-  removeAll();
   // Listening disabled the default action of the signal. Without other listeners, sending it again ends the process.
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  if (typeof end === 'string' && process.listenerCount(end) === 0) process.kill(process.pid, end);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +30,18 @@ describe('createFile', () => {
       await expect(createFile('link.yml', 'new', folder.path)).rejects.toHaveProperty('code', 'file-exists');
     }
     expect(await readFile(folder.at('a.yml'), 'utf8')).toBe('old');
+  });
+
+  test('createFile leaves no file if the disk is full', async (context) => {
+    await using folder = await tempFolder();
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder.path]);
+    if (mounted.status !== 0) return context.skip('no disk can be mounted here');
+    try {
+      await expect(createFile('a.yml', 'x'.repeat(100_000), folder.path)).rejects.toHaveProperty('code', 'not-written');
+      expect(await readdir(folder.path)).toEqual([]);
+    } finally {
+      spawnSync('umount', [folder.path]);
+    }
   });
 
   test.runIf(posix)('createFile does not follow a link out of the working directory', async () => {
