@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type TempFolder, tempFolder } from './temp-folder.ts';
@@ -28,6 +28,7 @@ export async function compileModule(source: string): Promise<TempFolder> {
     encoding: 'utf8',
   });
   if (stdout !== '') throw new Error(stdout);
+  await symlink(resolve('node_modules'), folder.at('node_modules'), 'junction');
   await writeFile(folder.at('package.json'), '{"type":"module"}');
   return folder;
 }
