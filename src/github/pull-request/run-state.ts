@@ -1,5 +1,6 @@
 import type { GitHubEffects } from '../client/client.ts';
 import type { Retry } from '../client/retry-delay.ts';
+import type { Operation } from '../client/suggested-fixes.ts';
 import {
   type Commit,
   type CommitMessage,
@@ -47,7 +48,7 @@ export interface RunState {
   /** The pull request that may have been closed. */
   mayHaveClosed: PullRequest | null;
   /** How to move the branch back that was reset for a commit which does not exist yet. */
-  undo: { readonly repositoryId: string; readonly update: RefUpdate } | null;
+  undo: { readonly repositoryId: string; readonly update: RefUpdate; readonly operation: Operation } | null;
 }
 
 export function createRunState(): RunState {

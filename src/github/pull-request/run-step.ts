@@ -40,11 +40,12 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
 async function create(context: StepContext, from: string): Promise<StepResult> {
   const { state, desired, run } = context;
   const { repository, base } = state;
+  const operation = toOperation(context);
   const request = toRequest(context, desired.branch, base.oid, desired.changes);
   const before = run.undo;
   const update = { branch: desired.branch, from: base.oid, to: before?.update.to ?? from };
-  run.undo = { repositoryId: repository.id, update };
-  const commit = await resetAndCommit(context, from, request, toOperation(context), () => {
+  run.undo = { repositoryId: repository.id, update, operation };
+  const commit = await resetAndCommit(context, from, request, operation, () => {
     run.undo = before;
   });
   return afterCommit(context, request, commit, null);
@@ -70,7 +71,7 @@ async function recreate(context: StepContext, from: string, pullRequest: PullReq
   const { effects, state, desired } = context;
   const { repository, base } = state;
   const none = zeroOid(base.oid);
-  const temporary = `${desired.branch}-rebuild-${Math.floor(effects.random() * 2 ** 48).toString(36)}`;
+  const temporary = `${desired.branch}-rebuild-${effects.random()}`;
   const request = toRequest(context, temporary, base.oid, desired.changes);
   const operation = toOperation(context);
   const update = (...updates: RefUpdate[]) => updateRefs(effects, repository.id, updates, operation);
@@ -94,8 +95,7 @@ async function recreate(context: StepContext, from: string, pullRequest: PullReq
  */
 export async function undoReset(effects: GitHubEffects, { undo }: RunState): Promise<void> {
   if (undo === null) return;
-  const operation = { description: 'Moving the branch back failed', permission: 'contents: write' } as const;
-  await updateRefs(effects, undo.repositoryId, [undo.update], operation).catch(() => {});
+  await updateRefs(effects, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
 }
 
 /** Continues with the pull request: updates its text, or opens one if there is none. */

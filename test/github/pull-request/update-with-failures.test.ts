@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GitHubError, PullRequestRefusedError } from '../../../src/github/errors.ts';
-import { badGateway, type Fault, halfway, hangUp, meanwhile, secondaryLimit } from '../../support/github/faults.ts';
+import {
+  badGateway,
+  complaint,
+  type Fault,
+  halfway,
+  hangUp,
+  meanwhile,
+  secondaryLimit,
+} from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
 
@@ -11,7 +19,7 @@ const files = { 'README.md': readme(old) };
 const ours = 'status-snippets/main';
 const nothing = meanwhile(async () => {});
 
-/** Ways to the four kinds of writing, and the mutations each takes. */
+/** How each kind of write comes about, and its mutations. */
 const situations: Readonly<
   Record<string, { prepare(github: GitHubForTests): Promise<unknown>; address: string; writes: readonly string[] }>
 > = {
@@ -43,14 +51,14 @@ const situations: Readonly<
   },
 };
 
-/** Other kinds of doubt are told apart nowhere, and held against commits on the branch itself. */
+/** The other failures are tested with commits to the base. */
 const faults: Readonly<Record<string, Fault>> = {
   'a 502 before': badGateway('before'),
   'a lost connection after': hangUp('after'),
 };
 
-/** Everything that people would see. */
-async function sight(github: GitHubForTests) {
+/** Everything that people see. */
+async function visibleState(github: GitHubForTests) {
   const branches = await github.otherBranches();
   const texts = await Promise.all(['main', ...branches].map((branch) => github.text(branch, 'README.md')));
   const ahead = await Promise.all(
@@ -66,14 +74,14 @@ async function sight(github: GitHubForTests) {
 }
 
 describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }) => {
-  let expected: Awaited<ReturnType<typeof sight>>;
-  let smoothly: Awaited<ReturnType<typeof run>>;
+  let expected: Awaited<ReturnType<typeof visibleState>>;
+  let undisturbed: Awaited<ReturnType<typeof run>>;
 
   beforeAll(async () => {
     await using github = await startGitHub({ files });
     await prepare(github);
-    smoothly = await run(github, proposeTo(github), address);
-    expected = await sight(github);
+    undisturbed = await run(github, proposeTo(github), address);
+    expected = await visibleState(github);
   });
 
   const cases = writes.flatMap((write) => Object.keys(faults).map((fault) => [fault, write] as const));
@@ -84,23 +92,23 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     if (place === '2') github.befall(operation, nothing);
     github.befall(operation, faults[fault] ?? nothing);
     const published = await run(github, proposeTo(github), address);
-    expect(await sight(github)).toEqual(expected);
-    const { outcome } = smoothly;
-    expect(published).toMatchObject(outcome === 'proposed' ? { outcome, isNew: smoothly.isNew } : { outcome });
+    expect(await visibleState(github)).toEqual(expected);
+    const { outcome } = undisturbed;
+    expect(published).toMatchObject(outcome === 'proposed' ? { outcome, isNew: undisturbed.isNew } : { outcome });
     if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(ours));
   });
 
   test('a run that fails leaves the pull request and the branches as they were', async () => {
     await using github = await startGitHub({ files });
     await prepare(github);
-    const before = await sight(github);
+    const before = await visibleState(github);
     for (const operation of ['createCommitOnBranch', 'updatePullRequest']) {
       github.befall(operation, badGateway('before'), Number.POSITIVE_INFINITY);
     }
     expect(await rejection(run(github, proposeTo(github), address))).toMatchObject({
       code: 'github-unavailable',
     });
-    expect(await sight(github)).toEqual(before);
+    expect(await visibleState(github)).toEqual(before);
   });
 });
 
@@ -113,6 +121,7 @@ describe('a refused commit', () => {
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error).toBeInstanceOf(GitHubError);
     expect(error).toMatchObject({ code: 'ruleset' });
+    expect(error.message).toContain(`Committing to branch "${ours}" of acme/site failed: GitHub says "`);
     expect(await github.otherBranches()).toEqual([]);
   });
 
@@ -152,10 +161,10 @@ describe('a refused commit', () => {
   test('a refused commit leaves no temporary branch and does not change the pull request', async () => {
     await using github = await startGitHub({ files });
     await situations['a rebuild']?.prepare(github);
-    const before = await sight(github);
+    const before = await visibleState(github);
     github.settings.commitsRefused = refused;
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'ruleset' });
-    expect(await sight(github)).toEqual(before);
+    expect(await visibleState(github)).toEqual(before);
   });
 
   test('a branch name that rules protect is refused with the suggestion of another name', async () => {
@@ -187,11 +196,11 @@ describe('a rate limit between two steps', () => {
   test('the temporary branch is deleted after a long rate limit', async () => {
     await using github = await startGitHub({ files });
     await situations['a rebuild']?.prepare(github);
-    const before = await sight(github);
+    const before = await visibleState(github);
     github.befall('updateRefs', nothing);
     github.befall('updateRefs', secondaryLimit(3600));
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'rate-limited' });
-    expect(await sight(github)).toEqual(before);
+    expect(await visibleState(github)).toEqual(before);
   });
 });
 
@@ -205,6 +214,31 @@ test('a branch name that conflicts with a folder of branches is refused without 
 });
 
 describe('a refused pull request', () => {
+  const rules = 'Repository rule violations found';
+  const forbidden = 'Resource not accessible by integration';
+
+  test('a pull request that rules forbid to open is reported with its branch', async () => {
+    await using github = await startGitHub({ files });
+    github.befall('createPullRequest', complaint('createPullRequest', null, rules));
+    const error = await rejection(run(github, proposeTo(github), first));
+    expect(error.message).toContain(`Opening a pull request from "${ours}" failed: GitHub says "${rules}".`);
+    expect(error.message).toContain('Set `pull-request-branch` to a name that these rules do not apply to.');
+  });
+
+  test('a pull request that may not be updated or closed is reported with its address', async () => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    for (const [address, problem] of [
+      [second, 'Updating https://github.com/acme/site/pull/1 failed'],
+      [old, 'Closing https://github.com/acme/site/pull/1 failed'],
+    ] as const) {
+      github.befall('updatePullRequest', complaint('updatePullRequest', 'FORBIDDEN', forbidden));
+      const error = await rejection(run(github, proposeTo(github), address));
+      expect(error.message).toContain(`${problem}: GitHub says "${forbidden}".`);
+      expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
+    }
+  });
+
   test('if Actions may not open pull requests, the branch stays and the message has the setting and the address', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;

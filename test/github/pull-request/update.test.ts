@@ -209,6 +209,17 @@ describe('a pull request is open', () => {
     expect(github.pulls.get(1).title).toBe(`Point the status badge at ${second}`);
   });
 
+  test.each(['title', 'body'] as const)('a %s that a person wrote is replaced after a commit', async (part) => {
+    await using github = await startGitHub({ files });
+    await run(github, proposeTo(github), first);
+    const pull = github.pulls.get(1);
+    const written = pull[part];
+    pull[part] = 'Mine';
+    await github.push('main', { 'README.md': readme(old, 'New heading') });
+    await run(github, proposeTo(github), first);
+    expect(github.pulls.get(1)[part]).toBe(written);
+  });
+
   test('the text is updated if its hash is that of another change', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);

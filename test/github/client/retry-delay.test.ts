@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readRetryDelayMs, waitBeforeRetry } from '../../../src/github/client/retry-delay.ts';
+
+const stale = { outcome: 'stale', message: 'Expected branch to point to "a"' } as const;
+
+async function sleptBefore(attempt: number, random: number): Promise<number[]> {
+  const slept: number[] = [];
+  const effects = { sleep: async (milliseconds: number) => void slept.push(milliseconds), random: () => random };
+  await waitBeforeRetry(effects, 'main', attempt, stale);
+  return slept;
+}
+
+test('the delay before the branch is read again starts near 250 ms and doubles', async () => {
+  for (const [random, factor] of [
+    [0, 0.5],
+    [0.5, 1],
+    [0.75, 1.25],
+  ] as const) {
+    const slept = await Promise.all([1, 2, 3, 4, 5].map((attempt) => sleptBefore(attempt, random)));
+    expect(slept).toEqual([250, 500, 1000, 2000, 4000].map((delayMs) => [delayMs * factor]));
+  }
+});
+
+test('the sixth attempt is the last, and the message has the reason', async () => {
+  await expect(sleptBefore(6, 0)).rejects.toThrow(
+    'Branch "main" changed between reading and writing 6 times. GitHub\'s last message: "Expected branch to point to ' +
+      '"a"". Run again later, or give the workflow a `concurrency` group.',
+  );
+  const effects = { sleep: async () => {}, random: () => 0 };
+  await expect(waitBeforeRetry(effects, 'main', 6, { outcome: 'unknown' })).rejects.toMatchObject({
+    code: 'github-unavailable',
+    message: expect.stringContaining('GitHub did not respond: the connection broke during every write.'),
+  });
+});
+
+test('the delay before a read is sent again starts near a second, and the third attempt is the last', () => {
+  expect([1, 2].map((attempt) => readRetryDelayMs(attempt, 0.5, 'HTTP 502'))).toEqual([1000, 2000]);
+  expect(() => readRetryDelayMs(3, 0.5, 'HTTP 502')).toThrow(
+    'GitHub did not respond: HTTP 502. Run again later; https://www.githubstatus.com shows its status.',
+  );
+});
