@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: [
       ...['**/*.long.test.ts', '**/complexity.test.ts', '**/time-limit.test.ts'],
       'test/snippets/validate/*.property.test.ts',
+      'test/refresh/many-sections.test.ts',
     ],
     setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 20_000,

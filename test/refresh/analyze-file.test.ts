@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { TimeEffects } from '../../src/sections/time-limit.ts';
 import {
   acmeAt,
   answerWith,
@@ -64,11 +65,52 @@ test('all problems of a file are reported by line', async () => {
   ]);
 });
 
+test('problems in one line are reported by column', async () => {
+  const markers = (attributes: string) => `<!-- status-snippets start ${attributes} --><!-- status-snippets end -->`;
+  const run = await refreshText(`One ${markers('')} two ${markers('slug="acme" show="widget"')}.\n`, {}, askNobody);
+  expect(run.files[0]?.problems.map(({ column, code }) => [column, code])).toEqual([
+    [5, 'no-slug'],
+    [69, 'does-not-fit'],
+  ]);
+});
+
+test('a file is refused whichever of its parts takes too long to parse', async () => {
+  const text = section(`[other](https://status.acme.com) ${'word '.repeat(1000)}`);
+  const file = fileOf('README.md', text);
+  /** Refreshes the file; the parser with that number is stopped. */
+  const refreshUntil = async (stopped: number) => {
+    let parsers = 0;
+    const effects: TimeEffects = {
+      now: () => 0,
+      runWithTimeLimit(_, work) {
+        parsers += 1;
+        return parsers === stopped ? { outcome: 'timed-out' } : { outcome: 'finished', value: work() };
+      },
+    };
+    const result = await refreshFiles([file], settingsWith(offline), askNobody, effects);
+    return { parsers, result };
+  };
+  const { parsers, result } = await refreshUntil(0);
+  expect(result.outcome).toBe('changed');
+  expect(parsers).toBeGreaterThan(1);
+  for (let stopped = 1; stopped <= parsers; stopped += 1) {
+    const refused = await refreshUntil(stopped);
+    expect(refused.result).toMatchObject({ changes: [], failure: { kind: 'input', code: 'too-complex' } });
+  }
+});
+
 test.each(['widget', 'script'])('a warning says that GitHub does not run the script of %s', async (show) => {
   const text = `# A\n\n${section('', `slug="acme" show="badge ${show}"`)}`;
   const run = await refreshText(text, {}, ask);
   expect(run.warnings).toMatchObject([{ code: 'no-scripts', path: 'README.md', line: 3, column: 1 }]);
   expect(run.warnings[0]?.message).toContain(`"${show}"`);
+});
+
+test('there is no warning about scripts in MDX and HTML', async () => {
+  const mdx = '{/* status-snippets start slug="acme" show="widget" */}\n{/* status-snippets end */}\n';
+  const html = section('', 'slug="acme" show="widget"');
+  const run = await refreshFiles([fileOf('a.mdx', mdx), fileOf('b.html', html)], settingsWith(), ask);
+  expect(run).toMatchObject({ outcome: 'changed', warnings: [] });
 });
 
 test('a warning is about Markdown after a section that begins its line', async () => {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDiff } from '../../src/refresh/diff.ts';
 import type { ChangedFile, Edit } from '../../src/refresh/result.ts';
+import { randomRuns } from '../support/random-runs.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
@@ -60,6 +61,53 @@ test('a diff of a moved page shows the lines that differ, with four lines of con
   );
 });
 
+/** The lines of a diff after its headers. */
+function linesOf(change: ChangedFile): readonly string[] {
+  return formatDiff([change]).split('\n').slice(3, -1);
+}
+
+test('a diff of a section that is filled shows only added lines', () => {
+  const change = changeOf([{ kept: 'a\n<start>', old: '\n', current: '\n\nbadge\n\nlink\n\n' }], '<end>\nb\n');
+  expect(linesOf(change)).toEqual([' a', ' <start>', '+', '+badge', '+', '+link', '+', ' <end>', ' b']);
+});
+
+test('a diff of a section that loses a snippet shows the line that differs and the removed lines', () => {
+  const change = changeOf([{ kept: '<start>\n', old: '\nold\n\nlink\n\n', current: '\nbadge\n\n' }], '<end>\n');
+  expect(linesOf(change)).toEqual([' <start>', ' ', '-old', '-', '-link', '+badge', ' ', ' <end>']);
+});
+
+test('a diff shows the added lines of a change after its removed lines', () => {
+  const change = changeOf([{ kept: '', old: 'a\nb\nc\n', current: '1\n2\n3\n4\n' }], 'end\n');
+  expect(linesOf(change)).toEqual(['-a', '-b', '-c', '+1', '+2', '+3', '+4', ' end']);
+});
+
+test('a diff shows a change that joins two lines once', () => {
+  const change = changeOf(
+    [
+      { kept: 'a', old: '\n', current: ' ' },
+      { kept: 'b ', old: 'c', current: 'C' },
+    ],
+    ' d\n',
+  );
+  expect(linesOf(change)).toEqual(['-a', '-b c d', '+a b C d']);
+});
+
+test('a diff of an empty file begins before its first line', () => {
+  expect(formatDiff([changeOf([{ kept: '', old: '', current: 'a\nb\n' }])])).toBe(
+    '--- a/a.md\n+++ b/a.md\n@@ -0,0 +1,2 @@\n+a\n+b\n',
+  );
+});
+
+test('a diff of several files has a header for each', () => {
+  const changes = ['a.md', 'b.md'].map((path) => changeOf([{ kept: '', old: 'x', current: 'y' }], '\n', path));
+  expect(formatDiff(changes).match(/^(---|\+\+\+) .*$/gm)).toEqual([
+    '--- a/a.md',
+    '+++ b/a.md',
+    '--- a/b.md',
+    '+++ b/b.md',
+  ]);
+});
+
 test('a diff has a hunk for each group of changes whose context touches', () => {
   const between = (count: number) => 'x\n'.repeat(count);
   const at = (kept: string) => ({ kept, old: 'old\n', current: 'new\n' });
@@ -93,7 +141,7 @@ test('git applies the diff of any change', async () => {
       await run('git', ['apply', '--whitespace=nowarn', 'diff'], { cwd: folder.path });
       expect(await readFile(folder.at('a.md'), 'utf8')).toBe(change.after);
     }),
-    { numRuns: 100 },
+    { numRuns: randomRuns(100) },
   );
 });
 

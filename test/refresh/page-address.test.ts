@@ -62,3 +62,38 @@ describe.each(['auto', 'offline'] as const)('with source %s and no answer of the
     expect(await addressesOf([section(), section()], source)).toEqual([usual, usual]);
   });
 });
+
+test('sections of a page with different custom domains have different addresses, and the report contains both pages', async () => {
+  const text = ['a.example', 'b.example', 'a.example'].map((domain) =>
+    section('', `slug="acme" custom-domain="${domain}"`),
+  );
+  const files = [fileOf('a.md', text.join(''))];
+  const result = await refreshFiles(files, settingsWith({ source: 'offline' }), planRequired);
+  expect(result.files[0]?.sections.map(({ address }) => address)).toEqual([
+    'https://a.example',
+    'https://b.example',
+    'https://a.example',
+  ]);
+  expect(result.pages.map(({ slug, snippets }) => [slug, snippets.status_page_url])).toEqual([
+    ['acme', 'https://a.example'],
+    ['acme', 'https://b.example'],
+  ]);
+});
+
+test('the warnings about pages are in the order of their first sections, whichever is answered first', async () => {
+  const answers = new Map<string, () => void>();
+  const refuse: FetchSnippets = async (slug) => {
+    await new Promise<void>((resolve) => answers.set(slug, resolve));
+    return planRequired(slug);
+  };
+  const text = ['acme', 'globex', 'acme'].map((slug) => section('', `slug="${slug}"`)).join('');
+  const running = refreshFiles([fileOf('a.md', text)], settingsWith(), refuse);
+  while (answers.size < 2) await new Promise(setImmediate);
+  answers.get('globex')?.();
+  await new Promise(setImmediate);
+  answers.get('acme')?.();
+  const { warnings } = await running;
+  expect(
+    warnings.map(({ message }) => /The snippets of page "(.*?)" are generated offline/.exec(message)?.[1]),
+  ).toEqual(['acme', 'globex']);
+});
