@@ -35,7 +35,7 @@ const situations: readonly Situation[] = [
       await move(servers);
       const { github, endpoint } = servers;
       const theirs = `${filled(endpoint)}\nTheirs.\n`;
-      github.befall(
+      github.injectFault(
         'createCommitOnBranch',
         meanwhile(() => github.push('main', { 'README.md': theirs })),
       );

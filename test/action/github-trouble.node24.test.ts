@@ -83,12 +83,12 @@ const refusals: readonly Trouble[] = [
   },
   {
     what: 'a spent hour',
-    arrange: ({ github }) => github.befall('repository', primaryLimit(Math.floor(Date.now() / 1000) + 1800)),
+    arrange: ({ github }) => github.injectFault('repository', primaryLimit(Math.floor(Date.now() / 1000) + 1800)),
     says: /primary rate limit is reached until \d{4}-/,
   },
   {
     what: 'a burst that GitHub wants to be longer away than a run waits',
-    arrange: ({ github }) => github.befall('repository', secondaryLimit(120)),
+    arrange: ({ github }) => github.injectFault('repository', secondaryLimit(120)),
     says: /secondary rate limit is reached until \d{4}-/,
   },
 ];
@@ -178,7 +178,7 @@ describe('tolerated conditions', () => {
     ['a time-out after the commit', timeOut('after')],
   ])('the run succeeds with %s and creates one commit', async (_, fault) => {
     await using environment = await startEnvironment(files);
-    environment.github.befall('createCommitOnBranch', fault);
+    environment.github.injectFault('createCommitOnBranch', fault);
     const ended = await environment.run();
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({
@@ -190,7 +190,7 @@ describe('tolerated conditions', () => {
 
   test('the run succeeds after a secondary rate limit of one second', async () => {
     await using environment = await startEnvironment(files);
-    environment.github.befall('repository', secondaryLimit(1));
+    environment.github.injectFault('repository', secondaryLimit(1));
     const ended = await environment.run();
     expect(ended.outputs.outcome).toBe('changed');
     expect(ended.duration).toBeGreaterThan(1000);
@@ -200,7 +200,7 @@ describe('tolerated conditions', () => {
 describe('an unavailable GitHub', () => {
   test('an unavailable GitHub fails the run whatever on-unavailable is', async () => {
     await using environment = await startEnvironment(files);
-    environment.github.befall('repository', badGateway('before'), 3);
+    environment.github.injectFault('repository', badGateway('before'), 3);
     const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GitHub did not respond/)]);

@@ -103,7 +103,7 @@ describe('mode commit', () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const { github } = environment;
     const other = readme().replace('More.', 'Much more.');
-    github.befall(
+    github.injectFault(
       'createCommitOnBranch',
       meanwhile(() => github.push('main', { 'README.md': other })),
     );

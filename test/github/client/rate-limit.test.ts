@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badGateway, complaint, hangUp, primaryLimit, secondaryLimit, timeOut } from '../../support/github/faults.ts';
+import { badGateway, hangUp, primaryLimit, refusal, secondaryLimit, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { commitTo, effectsOn, readme, rejection, run } from '../publishing.ts';
 
@@ -11,8 +11,8 @@ const seconds = start / 1000;
 describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (operation) => {
   test('a rate limit of up to a minute is waited for', async () => {
     await using github = await startGitHub({ files });
-    github.befall(operation, secondaryLimit(7));
-    github.befall(operation, primaryLimit(seconds + 40));
+    github.injectFault(operation, secondaryLimit(7));
+    github.injectFault(operation, primaryLimit(seconds + 40));
     const effects = effectsOn(github, start);
     expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
     expect(effects.slept).toEqual([7000, 34_000]);
@@ -21,12 +21,12 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
 
   test('a longer rate limit fails at once with the time of its end', async () => {
     await using github = await startGitHub({ files });
-    github.befall(operation, secondaryLimit(61));
+    github.injectFault(operation, secondaryLimit(61));
     const effects = effectsOn(github, start);
     const error = await rejection(run(github, commitTo(github), after, effects));
     expect(error).toMatchObject({ code: 'rate-limited' });
     expect(error.message).toContain('secondary rate limit is reached until 2026-01-01T12:01:01Z');
-    github.befall(operation, primaryLimit(seconds + 1800));
+    github.injectFault(operation, primaryLimit(seconds + 1800));
     expect((await rejection(run(github, commitTo(github), after, effects))).message).toContain(
       'primary rate limit is reached until 2026-01-01T12:30:01Z',
     );
@@ -35,11 +35,11 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
 
   test('a rate limit without a time means a minute, at most twice', async () => {
     await using github = await startGitHub({ files });
-    github.befall(operation, secondaryLimit(null), 2);
+    github.injectFault(operation, secondaryLimit(null), 2);
     const effects = effectsOn(github, start);
     expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
     expect(effects.slept).toEqual([60_000, 60_000]);
-    github.befall(operation, secondaryLimit(null), 3);
+    github.injectFault(operation, secondaryLimit(null), 3);
     expect(await rejection(run(github, commitTo(github), 'https://x.example', effects))).toMatchObject({
       code: 'rate-limited',
     });
@@ -49,19 +49,19 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
 test('other messages about rate limits are recognized', async () => {
   await using github = await startGitHub({ files });
   const abuse = { message: 'You have triggered an abuse detection mechanism.' };
-  github.befall('repository', { kind: 'answer', after: false, answer: { status: 403, body: abuse } });
-  github.befall('repository', {
+  github.injectFault('repository', { kind: 'answer', after: false, answer: { status: 403, body: abuse } });
+  github.injectFault('repository', {
     kind: 'answer',
     after: false,
     answer: { status: 429, body: { message: 'Slow down' } },
   });
-  github.befall(
+  github.injectFault(
     'createCommitOnBranch',
-    complaint('createCommitOnBranch', 'UNPROCESSABLE', 'was submitted too quickly'),
+    refusal('createCommitOnBranch', 'UNPROCESSABLE', 'was submitted too quickly'),
   );
-  github.befall(
+  github.injectFault(
     'createCommitOnBranch',
-    complaint('createCommitOnBranch', 'RATE_LIMIT', 'API rate limit already exceeded'),
+    refusal('createCommitOnBranch', 'RATE_LIMIT', 'API rate limit already exceeded'),
   );
   const effects = effectsOn(github, start);
   expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
@@ -72,7 +72,7 @@ test('a 403 without a rate limit is a refusal', async () => {
   await using github = await startGitHub({ files });
   const headers = { 'x-ratelimit-remaining': '4999' };
   const answer = { status: 403, headers, body: { message: 'Resource not accessible by integration' } };
-  github.befall('repository', { kind: 'answer', after: false, answer });
+  github.injectFault('repository', { kind: 'answer', after: false, answer });
   expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'missing-permission' });
 });
 
@@ -84,7 +84,7 @@ describe('a read without a response', () => {
     ['a time-out', timeOut('before')],
   ])('a read is sent again after %s', async (_, fault) => {
     await using github = await startGitHub({ files });
-    github.befall('repository', fault, 2);
+    github.injectFault('repository', fault, 2);
     const effects = effectsOn(github);
     expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
     expect(effects.slept).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('a read without a response', () => {
 
   test('a read without a response after three attempts ends the run', async () => {
     await using github = await startGitHub({ files });
-    github.befall('repository', badGateway('before'), 3);
+    github.injectFault('repository', badGateway('before'), 3);
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({ code: 'github-unavailable' });
     expect(error.message).toContain('githubstatus.com');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GitHubError } from '../../../src/github/errors.ts';
-import { complaint } from '../../support/github/faults.ts';
+import { refusal } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
 
@@ -98,7 +98,7 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
 
 test.each(refusals)('a refused commit has a code and a fix for %s: %s', async (type, words, code, fix) => {
   await using github = await startGitHub({ files });
-  github.befall('createCommitOnBranch', complaint('createCommitOnBranch', type, words));
+  github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', type, words));
   const error = await rejection(run(github, commitTo(github), after));
   expect(error).toBeInstanceOf(GitHubError);
   expect(error).toMatchObject({ name: 'GitHubError', code });
@@ -174,6 +174,6 @@ test('HTTP 403 of the listing is refused with a code', async () => {
     message: 'Resource not accessible by integration',
     documentation_url: 'https://docs.github.com',
   };
-  github.befall('trees', { kind: 'answer', after: false, answer: { status: 403, body } });
+  github.injectFault('trees', { kind: 'answer', after: false, answer: { status: 403, body } });
   expect(await rejection(run(github, request, after))).toMatchObject({ code: 'missing-permission' });
 });

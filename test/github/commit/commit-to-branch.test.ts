@@ -29,7 +29,7 @@ describe('calls to GitHub', () => {
   test('one lost race takes four calls and keeps the commit of the other', async () => {
     await using github = await startGitHub({ files });
     const other = { 'README.md': readme(before, 'Renamed meanwhile'), 'new.txt': 'new' };
-    github.befall(
+    github.injectFault(
       'createCommitOnBranch',
       meanwhile(() => github.push('main', other)),
     );
@@ -145,7 +145,7 @@ describe('conflicts and failures', () => {
   test('a branch that moves every time fails after six attempts with growing delays', async () => {
     await using github = await startGitHub({ files });
     let count = 0;
-    github.befall(
+    github.injectFault(
       'createCommitOnBranch',
       meanwhile(() => github.push('main', { n: `${++count}` })),
       Infinity,
@@ -167,7 +167,7 @@ describe('conflicts and failures', () => {
   };
   test.each(Object.entries(lost))('%s is found by reading, and is not written twice', async (_, fault) => {
     await using github = await startGitHub({ files });
-    github.befall('createCommitOnBranch', fault);
+    github.injectFault('createCommitOnBranch', fault);
     const published = await run(github, commitTo(github), after);
     expect(published).toMatchObject({ outcome: 'committed', commit: { oid: await github.head('main') } });
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
@@ -176,12 +176,12 @@ describe('conflicts and failures', () => {
 
   test('a commit whose answer was lost is found below the commits of others', async () => {
     await using github = await startGitHub({ files });
-    github.befall('createCommitOnBranch', hangUp('after'));
-    github.befall(
+    github.injectFault('createCommitOnBranch', hangUp('after'));
+    github.injectFault(
       'repository',
       meanwhile(async () => {}),
     );
-    github.befall(
+    github.injectFault(
       'repository',
       meanwhile(() => github.push('main', { 'other.txt': 'x' })),
     );
@@ -196,7 +196,7 @@ describe('conflicts and failures', () => {
     await using github = await startGitHub({ files });
     await run(github, commitTo(github), after);
     await github.push('main', files);
-    github.befall('createCommitOnBranch', hangUp('before'));
+    github.injectFault('createCommitOnBranch', hangUp('before'));
     expect(await run(github, commitTo(github), after)).toMatchObject({
       commit: { oid: await github.head('main') },
     });
@@ -211,7 +211,7 @@ describe('conflicts and failures', () => {
   };
   test.each(Object.entries(never))('after %s the branch is read and the commit is sent again', async (_, fault) => {
     await using github = await startGitHub({ files });
-    github.befall('createCommitOnBranch', fault);
+    github.injectFault('createCommitOnBranch', fault);
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
     expect(github.calls.map(({ operations }) => operations[0])).toEqual([
       'repository',
@@ -223,7 +223,7 @@ describe('conflicts and failures', () => {
 
   test('a connection that breaks during every write fails as unavailable', async () => {
     await using github = await startGitHub({ files });
-    github.befall('createCommitOnBranch', badGateway('before'), Infinity);
+    github.injectFault('createCommitOnBranch', badGateway('before'), Infinity);
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({
       code: 'github-unavailable',
     });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GitHubError, PullRequestRefusedError } from '../../../src/github/errors.ts';
 import {
   badGateway,
-  complaint,
   type Fault,
   halfway,
   hangUp,
   meanwhile,
+  refusal,
   secondaryLimit,
 } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
@@ -89,8 +89,8 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     await using github = await startGitHub({ files });
     await prepare(github);
     const [operation = '', place] = write.split(' ');
-    if (place === '2') github.befall(operation, nothing);
-    github.befall(operation, faults[fault] ?? nothing);
+    if (place === '2') github.injectFault(operation, nothing);
+    github.injectFault(operation, faults[fault] ?? nothing);
     const published = await run(github, proposeTo(github), address);
     expect(await visibleState(github)).toEqual(expected);
     const { outcome } = undisturbed;
@@ -103,7 +103,7 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     await prepare(github);
     const before = await visibleState(github);
     for (const operation of ['createCommitOnBranch', 'updatePullRequest']) {
-      github.befall(operation, badGateway('before'), Number.POSITIVE_INFINITY);
+      github.injectFault(operation, badGateway('before'), Number.POSITIVE_INFINITY);
     }
     expect(await rejection(run(github, proposeTo(github), address))).toMatchObject({
       code: 'github-unavailable',
@@ -128,7 +128,7 @@ describe('a refused commit', () => {
   test('the branch is deleted even if the response to its creation was lost', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
-    github.befall(
+    github.injectFault(
       'updateRefs',
       halfway(() => github.git.run(['branch', ours, 'main']), hangUp('before')),
     );
@@ -143,7 +143,7 @@ describe('a refused commit', () => {
       await github.git.run(['branch', ours, 'main']);
       await github.push('main', { 'README.md': readme(old, 'New heading') });
     };
-    github.befall('updateRefs', halfway(half, hangUp('before')));
+    github.injectFault('updateRefs', halfway(half, hangUp('before')));
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
     expect(await github.otherBranches()).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('a rate limit between two steps', () => {
   test('the new branch is deleted after a long rate limit', async () => {
     await using github = await startGitHub({ files });
     const half = () => github.git.run(['branch', ours, 'main']);
-    github.befall('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
+    github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
     expect(await github.otherBranches()).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('a rate limit between two steps', () => {
   test('a short rate limit is waited for after the branch was created', async () => {
     await using github = await startGitHub({ files });
     const half = () => github.git.run(['branch', ours, 'main']);
-    github.befall('createCommitOnBranch', halfway(half, secondaryLimit(30)));
+    github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(30)));
     expect(await run(github, proposeTo(github), first)).toMatchObject({ isNew: true });
     expect(github.calls).toHaveLength(4);
   });
@@ -197,8 +197,8 @@ describe('a rate limit between two steps', () => {
     await using github = await startGitHub({ files });
     await situations['a rebuild']?.prepare(github);
     const before = await visibleState(github);
-    github.befall('updateRefs', nothing);
-    github.befall('updateRefs', secondaryLimit(3600));
+    github.injectFault('updateRefs', nothing);
+    github.injectFault('updateRefs', secondaryLimit(3600));
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'rate-limited' });
     expect(await visibleState(github)).toEqual(before);
   });
@@ -219,7 +219,7 @@ describe('a refused pull request', () => {
 
   test('a pull request that rules forbid to open is reported with its branch', async () => {
     await using github = await startGitHub({ files });
-    github.befall('createPullRequest', complaint('createPullRequest', null, rules));
+    github.injectFault('createPullRequest', refusal('createPullRequest', null, rules));
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error.message).toContain(`Opening a pull request from "${ours}" failed: GitHub says "${rules}".`);
     expect(error.message).toContain('Set `pull-request-branch` to a name that these rules do not apply to.');
@@ -232,7 +232,7 @@ describe('a refused pull request', () => {
       [second, 'Updating https://github.com/acme/site/pull/1 failed'],
       [old, 'Closing https://github.com/acme/site/pull/1 failed'],
     ] as const) {
-      github.befall('updatePullRequest', complaint('updatePullRequest', 'FORBIDDEN', forbidden));
+      github.injectFault('updatePullRequest', refusal('updatePullRequest', 'FORBIDDEN', forbidden));
       const error = await rejection(run(github, proposeTo(github), address));
       expect(error.message).toContain(`${problem}: GitHub says "${forbidden}".`);
       expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
@@ -285,8 +285,8 @@ describe('people who act at the same time', () => {
     const pushing = meanwhile(async () => {
       theirs = await github.push(ours, { 'README.md': readme(first, 'Mine') });
     });
-    github.befall('updateRefs', nothing);
-    github.befall('updateRefs', pushing);
+    github.injectFault('updateRefs', nothing);
+    github.injectFault('updateRefs', pushing);
     await run(github, proposeTo(github), second);
     expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
     expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Mine'));
@@ -296,7 +296,7 @@ describe('people who act at the same time', () => {
   test('a commit that somebody pushes before the branch is deleted stays', async () => {
     await using github = await startGitHub({ files });
     await situations['a closing']?.prepare(github);
-    github.befall(
+    github.injectFault(
       'updatePullRequest',
       meanwhile(() => github.push(ours, { 'mine.md': 'x' })),
     );
@@ -310,7 +310,7 @@ describe('people who act at the same time', () => {
   test('a commit that somebody pushes before the commit of the run stays below it', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    github.befall(
+    github.injectFault(
       'createCommitOnBranch',
       meanwhile(() => github.push(ours, { 'mine.md': 'x' })),
     );
@@ -321,7 +321,7 @@ describe('people who act at the same time', () => {
 
   test('a branch that somebody creates with the same name is not changed', async () => {
     await using github = await startGitHub({ files });
-    github.befall(
+    github.injectFault(
       'updateRefs',
       meanwhile(() => github.push(ours, { 'README.md': readme(old, 'Mine') })),
     );
@@ -336,7 +336,7 @@ describe('people who act at the same time', () => {
       await github.pulls.merge(1, 'squash');
       await github.git.run(['update-ref', '-d', `refs/heads/${ours}`]);
     });
-    github.befall('createCommitOnBranch', merging);
+    github.injectFault('createCommitOnBranch', merging);
     expect(await run(github, proposeTo(github), second)).toMatchObject({
       isNew: true,
       pullRequest: { number: 2 },
@@ -349,7 +349,7 @@ describe('people who act at the same time', () => {
       await github.push(ours, {});
       await github.push('main', { 'README.md': readme(first) });
     });
-    github.befall('updateRefs', byHand);
+    github.injectFault('updateRefs', byHand);
     expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'unchanged' });
     expect(github.pulls.all).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { bot } from '../../support/github/world.ts';
+import { bot } from '../../support/github/test-repository.ts';
 import { callsOf, commitTo, effectsOn, pointingAt, proposeTo, publish, readme, rejection, run } from '../publishing.ts';
 
 const old = 'https://old.example';

@@ -66,7 +66,7 @@ describe('a pattern', () => {
 
   test('a pattern applies to the head that was read if the branch moves after the listing', async () => {
     await using github = await startGitHub({ files });
-    github.befall(
+    github.injectFault(
       'repository',
       meanwhile(() => github.push('main', { 'new.md': readme(before), 'docs/a.md': null })),
     );
@@ -90,9 +90,9 @@ describe('a pattern', () => {
 describe('a truncated listing', () => {
   test.each([1, 2, 3, 4, 5])(
     'a truncated listing is complete with %i more entries than the largest folder',
-    async (room) => {
+    async (extra) => {
       await using github = await startGitHub({ files });
-      github.settings.listingLimit = 4 + room;
+      github.settings.listingLimit = 4 + extra;
       await run(github, commitTo(github, { files: markdown }), after);
       expect((await changed(github)).sort()).toEqual(expected);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCommit } from '../../../src/github/read/read-commit.ts';
-import { complaint } from '../../support/github/faults.ts';
+import { refusal } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import {
@@ -64,7 +64,7 @@ describe('text', () => {
       base: { name: 'main', target },
     };
     const answer = { status: 200, body: { data: { repository } } };
-    github.befall('repository', { kind: 'answer', after: false, answer });
+    github.injectFault('repository', { kind: 'answer', after: false, answer });
     const render = pointingAt(before);
     await publish(effectsOn(github), commitTo(github), render);
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
@@ -75,7 +75,7 @@ describe('text', () => {
     github.settings.textLimit = 10;
     const content = Buffer.from(readme('https://tampered.example')).toString('base64');
     const answer = { status: 200, body: { content, encoding: 'base64' } };
-    github.befall('blobs', { kind: 'answer', after: false, answer });
+    github.injectFault('blobs', { kind: 'answer', after: false, answer });
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'damaged' }] });
   });
@@ -91,7 +91,7 @@ describe('text', () => {
     };
     const errors = [{ type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' }];
     const answer = { status: 200, body: { data: { repository }, errors } };
-    github.befall('repository', { kind: 'answer', after: false, answer });
+    github.injectFault('repository', { kind: 'answer', after: false, answer });
     const error = await rejection(run(github, commitTo(github), after));
     expect(error.message).toContain('README.md: does not exist on branch "main".');
   });
@@ -193,7 +193,7 @@ describe('the repository', () => {
         message: 'Resource not accessible by integration',
       };
       const answer = { status: 200, body: { data: { repository: {} }, errors: [error] } };
-      github.befall('repository', { kind: 'answer', after: false, answer });
+      github.injectFault('repository', { kind: 'answer', after: false, answer });
       const refused = await rejection(run(github, commitTo(github), after));
       expect(refused).toMatchObject({ code: 'missing-permission' });
       expect(refused.message).toContain('permissions: { contents: read }');
@@ -209,13 +209,13 @@ describe('the repository', () => {
   test('a server that is not GitHub is reported with the missing field', async () => {
     await using github = await startGitHub({ files });
     const answer = { status: 200, body: { data: { hello: 'world' } } };
-    github.befall('repository', { kind: 'answer', after: false, answer });
+    github.injectFault('repository', { kind: 'answer', after: false, answer });
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({
       code: 'unexpected-answer',
       message: expect.stringContaining('"repository.id"'),
     });
-    github.befall('repository', complaint('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'));
+    github.injectFault('repository', refusal('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'));
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'refused' });
   });
 });

@@ -16,7 +16,7 @@ import { GraphError } from './graph-error.ts';
 import { mutations } from './mutations.ts';
 import { repositoryObject } from './objects.ts';
 import { publicSchema } from './schema.ts';
-import type { World } from './world.ts';
+import type { TestRepository } from './test-repository.ts';
 
 export interface GraphRequest {
   readonly query: string;
@@ -55,13 +55,13 @@ export function violations(request: GraphRequest): string[] {
 }
 
 /** Executes a document as GitHub does, and words its errors as GitHub does. */
-export async function executeGraph(world: World, request: GraphRequest): Promise<unknown> {
+export async function executeGraph(repository: TestRepository, request: GraphRequest): Promise<unknown> {
   const { node, operations, invalid } = readDocument(request);
-  const unknown = unknownFields(node, world.settings.missingFields);
+  const unknown = unknownFields(node, repository.settings.missingFields);
   if (unknown.length > 0) return { errors: unknown };
   if (invalid.length > 0) return { errors: invalid.map(describe) };
   const isMutation = operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
-  const rootValue = isMutation ? mutations(world) : { repository: lookUp(world) };
+  const rootValue = isMutation ? mutations(repository) : { repository: lookUp(repository) };
   const { data, errors } = await execute({
     schema: publicSchema(),
     document: node,
@@ -91,10 +91,10 @@ function unknownFields(node: DocumentNode, missing: readonly string[]) {
   return errors;
 }
 
-function lookUp(world: World) {
+function lookUp(repository: TestRepository) {
   return ({ owner, name }: { owner: string; name: string }) => {
     const asked = `${owner}/${name}`;
-    const { settings, nameWithOwner } = world;
+    const { settings, nameWithOwner } = repository;
     if (asked !== nameWithOwner && !settings.formerNames.includes(asked)) {
       throw new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
     }
@@ -106,7 +106,7 @@ function lookUp(world: World) {
     if (settings.contents === 'none') {
       throw new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
     }
-    return repositoryObject(world);
+    return repositoryObject(repository);
   };
 }
 

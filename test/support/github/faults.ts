@@ -1,22 +1,22 @@
 import type { RestAnswer } from './rest.ts';
 
-/** Something that goes wrong with a request, or happens meanwhile. */
+/** What happens to a request. */
 export type Fault =
-  /** Answers so instead of what was asked, which is carried out first or not at all. */
+  /** Sends this response instead of the real one; the request is carried out before, or not at all. */
   | { readonly kind: 'answer'; readonly after: boolean; readonly answer: RestAnswer; readonly half?: Work }
-  /** Breaks the connection without an answer. */
+  /** Closes the connection without a response. */
   | { readonly kind: 'hang-up'; readonly after: boolean; readonly half?: Work }
-  /** Happens before the request is carried out as usual. */
+  /** Does something before the request is carried out as usual. */
   | { readonly kind: 'meanwhile'; readonly happen: Work };
 
-type Trouble = Exclude<Fault, { kind: 'meanwhile' }>;
+type Failure = Exclude<Fault, { kind: 'meanwhile' }>;
 
 type Work = () => Promise<unknown>;
 
 type When = 'before' | 'after';
 
-/** GitHub's proxy gives up, before or after the work was done. */
-export function badGateway(when: When, status = 502): Trouble {
+/** The response of GitHub's proxy, before or after the request was carried out. */
+export function badGateway(when: When, status = 502): Failure {
   const body = '<html><head><title>502 Bad Gateway</title></head></html>';
   return {
     kind: 'answer',
@@ -25,12 +25,12 @@ export function badGateway(when: When, status = 502): Trouble {
   };
 }
 
-export function hangUp(when: When): Trouble {
+export function hangUp(when: When): Failure {
   return { kind: 'hang-up', after: when === 'after' };
 }
 
-/** GraphQL's own time-out, which says nothing of what was done. */
-export function timeOut(when: When): Trouble {
+/** A timeout inside GraphQL, which does not tell whether the request was carried out. */
+export function timeOut(when: When): Failure {
   const message =
     'Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. ' +
     'Please include `4C1E:2F6A` when reporting this issue.';
@@ -41,8 +41,8 @@ export function timeOut(when: When): Trouble {
   };
 }
 
-/** Too many requests at once; `retryAfter` in seconds, null where GitHub does not say. */
-export function secondaryLimit(retryAfter: number | null): Trouble {
+/** Too many requests at once; `retryAfter` in seconds, null if GitHub names no time. */
+export function secondaryLimit(retryAfter: number | null): Failure {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to GitHub ' +
     'Support for help, please include the request ID 9C31:8954C.';
@@ -54,8 +54,8 @@ export function secondaryLimit(retryAfter: number | null): Trouble {
   return { kind: 'answer', after: false, answer: { status: 403, headers, body } };
 }
 
-/** The hour's requests are spent; `reset` in seconds since 1970. */
-export function primaryLimit(reset: number): Trouble {
+/** No request remains in this hour; `reset` in seconds since 1970. */
+export function primaryLimit(reset: number): Failure {
   const headers = {
     'x-ratelimit-limit': '1000',
     'x-ratelimit-remaining': '0',
@@ -66,8 +66,8 @@ export function primaryLimit(reset: number): Trouble {
   return { kind: 'answer', after: false, answer: { status: 200, headers, body } };
 }
 
-/** A complaint about one mutation, as GitHub words it. */
-export function complaint(mutation: string, type: string | null, message: string): Trouble {
+/** The response to a mutation that GitHub refuses with this message. */
+export function refusal(mutation: string, type: string | null, message: string): Failure {
   const error = { ...(type === null ? {} : { type }), path: [mutation], message };
   const body = { data: { [mutation]: null }, errors: [error] };
   return { kind: 'answer', after: false, answer: { status: 200, body } };
@@ -77,7 +77,7 @@ export function meanwhile(happen: Work): Fault {
   return { kind: 'meanwhile', happen };
 }
 
-/** The fault strikes when only a part of the work was done, which the test does in GitHub's stead. */
-export function halfway(half: Work, fault: Trouble): Fault {
+/** The fault happens after a part of the request was carried out, which the test does instead of GitHub. */
+export function halfway(half: Work, fault: Failure): Fault {
   return { ...fault, half };
 }

@@ -16,7 +16,7 @@ import {
 import { PullRequests } from './pull-requests.ts';
 import { answerRest, type RestAnswer } from './rest.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import type { World } from './world.ts';
+import type { TestRepository } from './test-repository.ts';
 
 export interface GitHubOptions {
   /** `owner/name`; `acme/site` unless given. */
@@ -54,8 +54,8 @@ export interface GitHubForTests extends AsyncDisposable {
   readonly calls: RecordedCall[];
   /** Where documents went against GitHub's schema. */
   readonly violations: string[];
-  /** Lets a fault befall the next requests (one, unless `times` says more) that hold the operation. */
-  befall(operation: string, fault: Fault, times?: number): void;
+  /** Lets a fault injectFault the next requests (one, unless `times` says more) that hold the operation. */
+  injectFault(operation: string, fault: Fault, times?: number): void;
   /** A person pushes a commit. */
   push(branch: string, files: Readonly<Record<string, FileContent>>, message?: string): Promise<string>;
   /** The commit a branch points to, or null. */
@@ -87,7 +87,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const page = `https://github.com/${repository}`;
-  const world: World = {
+  const testRepository: TestRepository = {
     git,
     nameWithOwner: repository,
     defaultBranch: branch,
@@ -112,8 +112,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   }
 
   async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestAnswer | null> {
-    if (graph === null) return answerRest(world, method, address);
-    return { status: 200, body: await executeGraph(world, graph) };
+    if (graph === null) return answerRest(testRepository, method, address);
+    return { status: 200, body: await executeGraph(testRepository, graph) };
   }
 
   function record(method: string, address: URL, graph: GraphRequest | null): RecordedCall {
@@ -163,7 +163,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     pulls,
     calls,
     violations: broken,
-    befall: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
+    injectFault: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
     push,
     head: (name) => resolveBranch(git, name),
     text: async (name, path) => {

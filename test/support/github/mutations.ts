@@ -3,7 +3,14 @@ import { divergence, resolveBranch, writeCommit } from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
 import { commitObject, pullRequestObject } from './objects.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
-import { bot, requireGoodCommit, requireUnprotected, requireWrite, type World, webFlow } from './world.ts';
+import {
+  bot,
+  requireGoodCommit,
+  requireUnprotected,
+  requireWrite,
+  type TestRepository,
+  webFlow,
+} from './test-repository.ts';
 
 interface CommitInput {
   readonly branch: { readonly repositoryNameWithOwner?: string; readonly branchName?: string };
@@ -31,26 +38,29 @@ interface PullRequestInput {
 type Input<T> = { readonly input: T };
 
 /** The mutations, each with the checks GitHub makes. */
-export function mutations(world: World) {
+export function mutations(repository: TestRepository) {
   return {
-    createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(world, input),
-    updateRefs: ({ input }: Input<{ refUpdates: readonly RefUpdate[] }>) => updateRefs(world, input.refUpdates),
-    createRef: ({ input }: Input<{ name: string; oid: string }>) => createRef(world, input),
+    createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(repository, input),
+    updateRefs: ({ input }: Input<{ refUpdates: readonly RefUpdate[] }>) => updateRefs(repository, input.refUpdates),
+    createRef: ({ input }: Input<{ name: string; oid: string }>) => createRef(repository, input),
     deleteRef: ({ input }: Input<{ refId: string }>) =>
-      updateRefs(world, [{ name: input.refId.replace(/^REF_/, 'refs/heads/'), afterOid: '0'.repeat(40) }]),
-    createPullRequest: ({ input }: Input<PullRequestInput>) => createPullRequest(world, input),
+      updateRefs(repository, [{ name: input.refId.replace(/^REF_/, 'refs/heads/'), afterOid: '0'.repeat(40) }]),
+    createPullRequest: ({ input }: Input<PullRequestInput>) => createPullRequest(repository, input),
     updatePullRequest: ({ input }: Input<{ pullRequestId: string; title?: string; body?: string; state?: string }>) =>
-      updatePullRequest(world, input),
+      updatePullRequest(repository, input),
     closePullRequest: ({ input }: Input<{ pullRequestId: string }>) =>
-      updatePullRequest(world, { ...input, state: 'CLOSED' }),
+      updatePullRequest(repository, { ...input, state: 'CLOSED' }),
   };
 }
 
-async function createCommitOnBranch(world: World, { branch, expectedHeadOid, message, fileChanges }: CommitInput) {
-  const { git } = world;
-  requireWrite(world, 'contents');
+async function createCommitOnBranch(
+  repository: TestRepository,
+  { branch, expectedHeadOid, message, fileChanges }: CommitInput,
+) {
+  const { git } = repository;
+  requireWrite(repository, 'contents');
   const name = branch.branchName?.replace(/^refs\/heads\//, '') ?? '';
-  if (branch.repositoryNameWithOwner !== world.nameWithOwner) {
+  if (branch.repositoryNameWithOwner !== repository.nameWithOwner) {
     throw new GraphError(
       'NOT_FOUND',
       `Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`,
@@ -61,8 +71,8 @@ async function createCommitOnBranch(world: World, { branch, expectedHeadOid, mes
     throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name 'refs/heads/${name}'.`);
   const stale = `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`;
   if (head !== expectedHeadOid) throw new GraphError('STALE_DATA', stale);
-  requireUnprotected(world, name);
-  requireGoodCommit(world);
+  requireUnprotected(repository, name);
+  requireGoodCommit(repository);
 
   const additions = fileChanges?.additions ?? [];
   const files = Object.fromEntries(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
@@ -78,16 +88,16 @@ async function createCommitOnBranch(world: World, { branch, expectedHeadOid, mes
   await git.run(['update-ref', `refs/heads/${name}`, oid, head]).catch(() => {
     throw new GraphError('STALE_DATA', stale);
   });
-  await world.pulls.branchMoved(name, oid);
-  return { commit: commitObject(world, oid) };
+  await repository.pulls.branchMoved(name, oid);
+  return { commit: commitObject(repository, oid) };
 }
 
 /** All or none, as one transaction of git with the old values checked. */
-async function updateRefs(world: World, updates: readonly RefUpdate[]) {
-  const { git, pulls } = world;
-  requireWrite(world, 'contents');
+async function updateRefs(repository: TestRepository, updates: readonly RefUpdate[]) {
+  const { git, pulls } = repository;
+  requireWrite(repository, 'contents');
   const lines: string[] = [];
-  for (const update of updates) lines.push(await updateLine(world, update));
+  for (const update of updates) lines.push(await updateLine(repository, update));
   await git
     .run(['update-ref', '--stdin'], { input: `start\n${lines.join('\n')}\ncommit\n` })
     .catch((error: unknown) => {
@@ -99,25 +109,28 @@ async function updateRefs(world: World, updates: readonly RefUpdate[]) {
   return { clientMutationId: null, __typename: 'UpdateRefsPayload' };
 }
 
-async function createRef(world: World, { name, oid }: { name: string; oid: string }) {
-  if ((await resolveBranch(world.git, name.replace('refs/heads/', ''))) !== null) {
+async function createRef(repository: TestRepository, { name, oid }: { name: string; oid: string }) {
+  if ((await resolveBranch(repository.git, name.replace('refs/heads/', ''))) !== null) {
     throw new GraphError('UNPROCESSABLE', `A ref named "${name}" already exists in the repository.`);
   }
-  await updateRefs(world, [{ name, beforeOid: '0'.repeat(oid.length), afterOid: oid }]);
+  await updateRefs(repository, [{ name, beforeOid: '0'.repeat(oid.length), afterOid: oid }]);
   return { ref: { name } };
 }
 
-async function updateLine(world: World, { name, beforeOid, afterOid, force }: RefUpdate): Promise<string> {
+async function updateLine(
+  repository: TestRepository,
+  { name, beforeOid, afterOid, force }: RefUpdate,
+): Promise<string> {
   const branch = name.replace('refs/heads/', '');
-  requireUnprotected(world, branch);
-  const now = await resolveBranch(world.git, branch);
-  if (!isZero(afterOid)) await requireWorkflowsPermission(world, now, afterOid);
+  requireUnprotected(repository, branch);
+  const now = await resolveBranch(repository.git, branch);
+  if (!isZero(afterOid)) await requireWorkflowsPermission(repository, now, afterOid);
   if (isZero(afterOid)) {
     if (now === null) throw new GraphError('UNPROCESSABLE', 'Reference does not exist');
     return `delete ${name}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
   }
   if (now !== null && !force) {
-    const [lost] = divergence(world.git, now, afterOid);
+    const [lost] = divergence(repository.git, now, afterOid);
     if (lost > 0) throw new GraphError('UNPROCESSABLE', 'Update is not a fast forward');
   }
   return `update ${name} ${afterOid}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
@@ -125,7 +138,7 @@ async function updateLine(world: World, { name, beforeOid, afterOid, force }: Re
 
 /** A branch may move over commits that change workflows only with a permission that GITHUB_TOKEN cannot have. */
 async function requireWorkflowsPermission(
-  { git, settings, defaultBranch }: World,
+  { git, settings, defaultBranch }: TestRepository,
   from: string | null,
   to: string,
 ): Promise<void> {
@@ -144,9 +157,12 @@ function isZero(oid: string): boolean {
   return /^0+$/.test(oid);
 }
 
-async function createPullRequest(world: World, { baseRefName, headRefName, title, body = '' }: PullRequestInput) {
-  const { git, pulls, settings } = world;
-  requireWrite(world, 'pullRequests');
+async function createPullRequest(
+  repository: TestRepository,
+  { baseRefName, headRefName, title, body = '' }: PullRequestInput,
+) {
+  const { git, pulls, settings } = repository;
+  requireWrite(repository, 'pullRequests');
   if (!settings.actionsMayCreatePullRequests) {
     throw new GraphError('UNPROCESSABLE', 'GitHub Actions is not permitted to create or approve pull requests');
   }
@@ -158,19 +174,19 @@ async function createPullRequest(world: World, { baseRefName, headRefName, title
   const [own] = divergence(git, head, base);
   if (own === 0) throw new GraphError('UNPROCESSABLE', `No commits between ${baseRefName} and ${headRefName}`);
   if (pulls.openFrom(headRefName).some((one) => one.base === baseRefName)) {
-    const owner = world.nameWithOwner.split('/')[0];
+    const owner = repository.nameWithOwner.split('/')[0];
     throw new GraphError('UNPROCESSABLE', `A pull request already exists for ${owner}:${headRefName}.`);
   }
   const record = pulls.add({ title, body, base: baseRefName, head: headRefName, headOid: head });
-  return { pullRequest: pullRequestObject(world, record) };
+  return { pullRequest: pullRequestObject(repository, record) };
 }
 
 function updatePullRequest(
-  world: World,
+  repository: TestRepository,
   { pullRequestId, title, body, state }: { pullRequestId: string; title?: string; body?: string; state?: string },
 ) {
-  requireWrite(world, 'pullRequests');
-  const record = world.pulls.all.find((one) => one.id === pullRequestId);
+  requireWrite(repository, 'pullRequests');
+  const record = repository.pulls.all.find((one) => one.id === pullRequestId);
   if (record === undefined) {
     throw new GraphError('NOT_FOUND', `Could not resolve to a node with the global id of '${pullRequestId}'`);
   }
@@ -178,7 +194,7 @@ function updatePullRequest(
   record.title = title ?? record.title;
   record.body = body ?? record.body;
   changeState(record, state);
-  return { pullRequest: pullRequestObject(world, record) };
+  return { pullRequest: pullRequestObject(repository, record) };
 }
 
 function changeState(record: PullRequestRecord, state: string | undefined): void {

@@ -10,35 +10,35 @@ import {
 import { GraphError } from './graph-error.ts';
 import { readCommitLinks } from './object-store.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
-import { forbidden, type World } from './world.ts';
+import { forbidden, type TestRepository } from './test-repository.ts';
 
 /*
  * GitHub's objects as graphql-js wants them: fields are values, or functions of their arguments. Only what a client of this
  * project may sensibly ask for is here; any other field of the schema is null or an error.
  */
 
-export async function repositoryObject(world: World) {
-  const { settings, pulls } = world;
+export async function repositoryObject(repository: TestRepository) {
+  const { settings, pulls } = repository;
   const hidden = () => {
     if (!settings.rulesVisible) throw forbidden();
   };
   return {
     __typename: 'Repository',
-    id: world.id,
-    name: world.nameWithOwner.split('/')[1],
-    nameWithOwner: world.nameWithOwner,
-    url: world.url,
+    id: repository.id,
+    name: repository.nameWithOwner.split('/')[1],
+    nameWithOwner: repository.nameWithOwner,
+    url: repository.url,
     isArchived: settings.archived,
     viewerPermission: settings.contents === 'write' ? 'WRITE' : 'READ',
-    defaultBranchRef: () => refObject(world, `refs/heads/${world.defaultBranch}`),
-    ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(world, qualifiedName),
-    object: ({ oid = 'HEAD' }: { oid?: string }) => commitAt(world, oid),
+    defaultBranchRef: () => refObject(repository, `refs/heads/${repository.defaultBranch}`),
+    ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(repository, qualifiedName),
+    object: ({ oid = 'HEAD' }: { oid?: string }) => commitAt(repository, oid),
     mergeQueue: ({ branch }: { branch?: string }) => {
       hidden();
-      const queued = settings.protections.get(branch ?? world.defaultBranch) === 'merge-queue';
-      return queued ? { __typename: 'MergeQueue', id: 'MQ_1', url: `${world.url}/queue` } : null;
+      const queued = settings.protections.get(branch ?? repository.defaultBranch) === 'merge-queue';
+      return queued ? { __typename: 'MergeQueue', id: 'MQ_1', url: `${repository.url}/queue` } : null;
     },
-    pullRequests: (filter: PullRequestFilter) => pullRequestsObject(world, pulls.all, filter),
+    pullRequests: (filter: PullRequestFilter) => pullRequestsObject(repository, pulls.all, filter),
   };
 }
 
@@ -50,8 +50,8 @@ export interface PullRequestFilter {
   readonly orderBy?: { readonly field: string; readonly direction: string };
 }
 
-function pullRequestsObject(world: World, all: readonly PullRequestRecord[], filter: PullRequestFilter) {
-  if (world.settings.pullRequests === 'none') throw forbidden();
+function pullRequestsObject(repository: TestRepository, all: readonly PullRequestRecord[], filter: PullRequestFilter) {
+  if (repository.settings.pullRequests === 'none') throw forbidden();
   const found = all.filter(
     (one) =>
       (filter.headRefName === undefined || one.head === filter.headRefName) &&
@@ -59,11 +59,11 @@ function pullRequestsObject(world: World, all: readonly PullRequestRecord[], fil
       (filter.states === undefined || filter.states.includes(one.state)),
   );
   if (filter.orderBy?.direction === 'DESC') found.reverse();
-  const nodes = found.slice(0, filter.first).map((one) => pullRequestObject(world, one));
+  const nodes = found.slice(0, filter.first).map((one) => pullRequestObject(repository, one));
   return { nodes, totalCount: found.length };
 }
 
-export function pullRequestObject({ url }: World, record: PullRequestRecord) {
+export function pullRequestObject({ url }: TestRepository, record: PullRequestRecord) {
   return {
     __typename: 'PullRequest',
     ...record,
@@ -75,8 +75,8 @@ export function pullRequestObject({ url }: World, record: PullRequestRecord) {
   };
 }
 
-async function refObject(world: World, qualifiedName: string) {
-  const { git, settings, pulls } = world;
+async function refObject(repository: TestRepository, qualifiedName: string) {
+  const { git, settings, pulls } = repository;
   const name = qualifiedName.replace(/^refs\/heads\//, '');
   const oid = await resolveBranch(git, name);
   if (oid === null) return null;
@@ -85,7 +85,7 @@ async function refObject(world: World, qualifiedName: string) {
     id: `REF_${name}`,
     name,
     prefix: 'refs/heads/',
-    target: () => commitObject(world, oid),
+    target: () => commitObject(repository, oid),
     rules: () => {
       if (!settings.rulesVisible) throw forbidden();
       const types = {
@@ -106,41 +106,41 @@ async function refObject(world: World, qualifiedName: string) {
     },
     associatedPullRequests: (filter: PullRequestFilter) =>
       pullRequestsObject(
-        world,
+        repository,
         pulls.all.filter((one) => one.head === name && !one.crossRepository),
         filter,
       ),
   };
 }
 
-function commitAt(world: World, oid: string) {
-  return readCommitLinks(world.git, oid) === null ? null : commitObject(world, oid);
+function commitAt(repository: TestRepository, oid: string) {
+  return readCommitLinks(repository.git, oid) === null ? null : commitObject(repository, oid);
 }
 
-export function commitObject(world: World, oid: string) {
-  const { git } = world;
+export function commitObject(repository: TestRepository, oid: string) {
+  const { git } = repository;
   return {
     __typename: 'Commit',
     id: `C_${oid}`,
     oid,
-    url: `${world.url}/commit/${oid}`,
+    url: `${repository.url}/commit/${oid}`,
     tree: () => ({ __typename: 'Tree', oid: readCommitLinks(git, oid)?.tree }),
     file: ({ path }: { path: string }) => {
       const item = itemAt(git, oid, path);
-      if (item !== null && item.size > world.settings.fileLimit) {
+      if (item !== null && item.size > repository.settings.fileLimit) {
         throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
       }
-      return item && entryObject(world, item);
+      return item && entryObject(repository, item);
     },
     history: async ({ first }: { first?: number }) => ({
-      nodes: (await history(git, oid, first ?? 100)).map((item) => historyObject(world, item)),
+      nodes: (await history(git, oid, first ?? 100)).map((item) => historyObject(repository, item)),
     }),
   };
 }
 
-function historyObject(world: World, item: CommitItem) {
+function historyObject(repository: TestRepository, item: CommitItem) {
   return {
-    ...commitObject(world, item.oid),
+    ...commitObject(repository, item.oid),
     message: item.message,
     committer: { email: item.committerEmail },
     parents: ({ first }: { first?: number }) => ({
@@ -149,17 +149,17 @@ function historyObject(world: World, item: CommitItem) {
   };
 }
 
-function entryObject(world: World, item: TreeItem) {
+function entryObject(repository: TestRepository, item: TreeItem) {
   return {
     __typename: 'TreeEntry',
     mode: Number.parseInt(item.mode, 8),
     type: item.type,
-    object: () => (item.type === 'blob' ? blobObject(world, item.oid) : null),
+    object: () => (item.type === 'blob' ? blobObject(repository, item.oid) : null),
   };
 }
 
 /** Text as GitHub makes it: none of binary content, guessed from other encodings, cut when long. */
-function blobObject({ git, settings }: World, oid: string) {
+function blobObject({ git, settings }: TestRepository, oid: string) {
   const bytes = readBlob(git, oid);
   if (bytes === null) return null;
   const isBinary = bytes.subarray(0, 8000).includes(0);

@@ -1,6 +1,6 @@
 import { listBranches, listTree, readBlob, resolveBranch } from './git-repository.ts';
 import { readCommitLinks, readObject } from './object-store.ts';
-import type { World } from './world.ts';
+import type { TestRepository } from './test-repository.ts';
 
 export interface RestAnswer {
   readonly status: number;
@@ -14,25 +14,25 @@ const notFound: RestAnswer = {
 };
 
 /** Answers the REST paths in use; null for any other. */
-export async function answerRest(world: World, method: string, url: URL): Promise<RestAnswer | null> {
+export async function answerRest(repository: TestRepository, method: string, url: URL): Promise<RestAnswer | null> {
   const path = decodeURI(url.pathname);
   const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/\w+)\/git\/(trees|blobs)\/(.+)$/.exec(path);
   if (method !== 'GET' || route === null) return null;
   const [, name, kind, rest = ''] = route;
   const id = decodeURIComponent(rest);
-  if (name !== undefined && name !== world.nameWithOwner) return redirect(world, name, url);
-  if (world.settings.contents === 'none') return notFound;
-  return kind === 'trees' ? trees(world, id, url.searchParams.get('recursive') !== null) : blobs(world, id);
+  if (name !== undefined && name !== repository.nameWithOwner) return redirect(repository, name, url);
+  if (repository.settings.contents === 'none') return notFound;
+  return kind === 'trees' ? trees(repository, id, url.searchParams.get('recursive') !== null) : blobs(repository, id);
 }
 
 /** An old name leads to the repository by its number. */
-function redirect({ settings, id }: World, name: string, url: URL): RestAnswer {
+function redirect({ settings, id }: TestRepository, name: string, url: URL): RestAnswer {
   if (!settings.formerNames.includes(name)) return notFound;
   const location = `${url.origin}${url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${id}`)}${url.search}`;
   return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };
 }
 
-async function trees({ git, settings, url }: World, name: string, recursive: boolean): Promise<RestAnswer> {
+async function trees({ git, settings, url }: TestRepository, name: string, recursive: boolean): Promise<RestAnswer> {
   if ((await listBranches(git)).length === 0)
     return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
   const oid = (await resolveBranch(git, name)) ?? name;
@@ -55,7 +55,7 @@ async function trees({ git, settings, url }: World, name: string, recursive: boo
   };
 }
 
-function blobs({ git }: World, oid: string): RestAnswer {
+function blobs({ git }: TestRepository, oid: string): RestAnswer {
   const bytes = readBlob(git, oid);
   if (bytes === null) return notFound;
   // GitHub breaks the lines of base64.

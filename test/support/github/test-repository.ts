@@ -4,8 +4,8 @@ import { GraphError } from './graph-error.ts';
 import type { PullRequests } from './pull-requests.ts';
 import type { Protection, Settings } from './settings.ts';
 
-/** The one repository of a GitHub for tests, and who is asking. */
-export interface World {
+/** The repository of a GitHub for tests, and what its token may do. */
+export interface TestRepository {
   readonly git: Git;
   /** `owner/name`. */
   readonly nameWithOwner: string;
@@ -33,7 +33,7 @@ export function forbidden(): GraphError {
 }
 
 /** Refuses a write as a whole. */
-export function requireWrite({ settings }: World, permission: 'contents' | 'pullRequests'): void {
+export function requireWrite({ settings }: TestRepository, permission: 'contents' | 'pullRequests'): void {
   if (settings[permission] !== 'write') throw forbidden();
   if (settings.archived) throw new GraphError('FORBIDDEN', 'Repository was archived so is read-only.');
 }
@@ -55,13 +55,13 @@ const violations: Readonly<Record<Protection, () => GraphError>> = {
 };
 
 /** Refuses a write to a protected branch. */
-export function requireUnprotected({ settings }: World, branch: string): void {
+export function requireUnprotected({ settings }: TestRepository, branch: string): void {
   const protection = settings.protections.get(branch) ?? settings.protections.get('*');
   if (protection !== undefined) throw violations[protection]();
 }
 
 /** Refuses a commit for what it is, such as its message, on any branch. */
-export function requireGoodCommit({ settings }: World): void {
+export function requireGoodCommit({ settings }: TestRepository): void {
   if (settings.commitsRefused === null) return;
   throw new GraphError('UNPROCESSABLE', `Repository rule violations found\n\n${settings.commitsRefused}\n\n`);
 }
