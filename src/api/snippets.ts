@@ -1,8 +1,8 @@
-import { type PageSnippets, resolvePageSnippets } from '../refresh/page-address.ts';
+import { type PageSnippets, resolvePageSnippets } from '../refresh/resolve-pages.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { generateWithPrinters } from '../snippets/generate/printers.ts';
-import { addressOf } from '../snippets/inputs/page-url.ts';
+import { addressOf } from '../snippets/inputs/page-address.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { validateByParsing } from '../snippets/validate/validate-by-parsing.ts';
 import { fetcherOptions, type Options, readOptions } from './options.ts';

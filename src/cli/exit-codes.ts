@@ -1,6 +1,7 @@
 import { OptionError, UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
-import type { FailureKind, RefreshResult } from '../refresh/result.ts';
+import type { FailureKind } from '../refresh/failure-precedence.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { GitError } from './git/errors.ts';
@@ -21,7 +22,7 @@ export const exitCodes = {
 
 export type ExitName = keyof typeof exitCodes;
 
-/** The exit code for the result of a run. If several things failed, the order of `failureKinds` decides which one counts. */
+/** The exit code for the result of a run. If several things failed, the order in refresh/failure-precedence.ts decides which one counts. */
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }

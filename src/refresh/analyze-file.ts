@@ -1,16 +1,16 @@
-import { checkShown, snippetsShownIn } from '../sections/checks/placement.ts';
+import { checkShown, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import { withoutLinePrefix } from '../sections/context-layout.ts';
 import { type FindResult, findSections, type Section } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import { withoutLinePrefix } from '../sections/layout.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import { ParseLimitError, type TimeEffects } from '../sections/time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { createLocator } from '../text/lines.ts';
-import { type CurrentContent, type LimitTime, parseCurrentContent } from './current-content.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import type { Problem, RunError } from './json-report.ts';
+import { type LimitTime, type LinkedPage, parseLinkedPage } from './linked-page.ts';
 import { type FailedFile, failedFile, type Warning } from './result.ts';
 
 /** A section, and which snippets of which page it asks for. */
@@ -21,7 +21,7 @@ export interface SectionRequest {
   readonly customDomain: string | null;
   readonly shown: readonly ShowName[];
   /** What the section contains before the run; null if it is empty. */
-  readonly current: CurrentContent | null;
+  readonly current: LinkedPage | null;
 }
 
 /** A file with valid sections. */
@@ -89,7 +89,7 @@ async function createRequest(
     const page = { slug, isSlugOnMarker: ownSlug !== undefined };
     const isHtml = section.layout.context === 'html';
     const limitTime: LimitTime = (parse) => timer.parse(section.content, parse);
-    const current = content.trim() === '' ? null : await parseCurrentContent(content, page, isHtml, limitTime);
+    const current = content.trim() === '' ? null : await parseLinkedPage(content, page, isHtml, limitTime);
     return { section, format, slug, customDomain, shown, current };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };

@@ -3,13 +3,14 @@ import { ServiceError } from '../service/service-error.ts';
 import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
 import type { InputError } from '../snippets/inputs/input-error.ts';
 import { snippetSources } from '../snippets/snippet-set.ts';
-import { safeStrings } from '../snippets/validate/validation.ts';
+import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { createLocator } from '../text/lines.ts';
 import type { AnalyzedFile, SectionRequest } from './analyze-file.ts';
+import type { FileProblem } from './failure-precedence.ts';
 import type { RefreshSettings } from './input.ts';
 import type { FileReport, SectionReport } from './json-report.ts';
-import { type AvailablePage, customDomainWarnings, findUnsafeSnippet, type PageResult } from './page-address.ts';
-import { type ChangedFile, type FailedFile, type FileProblem, failedFile, type Warning } from './result.ts';
+import { type AvailablePage, customDomainWarnings, findUnsafeSnippet, type PageResult } from './resolve-pages.ts';
+import { type ChangedFile, type FailedFile, failedFile, type Warning } from './result.ts';
 
 /** What a file becomes. */
 export interface DecidedFile {

@@ -1,12 +1,12 @@
 import type { TimeEffects } from '../sections/time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { mapFields } from '../snippets/snippet-set.ts';
-import { safeStrings } from '../snippets/validate/validation.ts';
+import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
 import { type DecidedFile, decideOutcome } from './decide-outcome.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import type { PageReport, Problem, SectionReport } from './json-report.ts';
-import { type AvailablePage, resolvePages } from './page-address.ts';
+import { type AvailablePage, resolvePages } from './resolve-pages.ts';
 import { type FailedFile, failedResult, type RefreshResult, type RewrittenSections, type Warning } from './result.ts';
 
 /**

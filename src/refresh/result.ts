@@ -1,5 +1,6 @@
 import type { Section } from '../sections/find.ts';
 import type { Range } from '../text/range.ts';
+import { type Failure, type FileProblem, firstFailure } from './failure-precedence.ts';
 import type { FileReport, Outcome, PageReport, Problem, RunError } from './json-report.ts';
 
 /** What a run found, and what it would write. A failed run has no changes. */
@@ -44,21 +45,6 @@ export interface Warning {
   readonly column?: number;
 }
 
-/** The causes of a failure. If a run has several, the first in this order decides the exit code. */
-const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
-
-export type FailureKind = (typeof failureKinds)[number];
-
-/** Why a run failed: the first problem of the most important kind. */
-export interface Failure extends RunError {
-  readonly kind: FailureKind;
-}
-
-/** Why a file cannot be refreshed, with the position in it. */
-export interface FileProblem extends Problem {
-  readonly kind: FailureKind;
-}
-
 /** A file that stays as it is, because of a problem in it or with a page that it shows. */
 export interface FailedFile {
   readonly outcome: 'failed';
@@ -88,14 +74,6 @@ export function failedResult(
     return { path, outcome: problems ? 'failed' : 'unchanged', sections: [], problems: reported };
   });
   return { outcome: 'failed', files: reports, pages, changes: [], warnings: [], failure };
-}
-
-function firstFailure(files: readonly AnyFile[]): Failure {
-  const problems = files.flatMap(({ path, problems = [] }) => problems.map((problem) => ({ path, ...problem })));
-  const [first] = failureKinds.flatMap((kind) => problems.filter((problem) => problem.kind === kind));
-  if (!first) throw new Error('A run without a problem cannot fail');
-  const { kind, code, path, line, column, message } = first;
-  return { kind, code, message: `${path}:${line}:${column}: ${message}` };
 }
 
 /** The result of a run whose files are written, but could not be published. */

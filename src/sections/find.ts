@@ -1,7 +1,7 @@
 import { createLocator, type Position } from '../text/lines.ts';
 import { type Range, rangeAround } from '../text/range.ts';
+import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
-import { decideLayout, isOnOneLine, type Layout } from './layout.ts';
 import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair.ts';

@@ -1,8 +1,8 @@
 import { lineEndingOf } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import { findExceededLimit, findSurroundingChange } from './checks/surroundings.ts';
+import { renderContent } from './context-layout.ts';
 import { type FindResult, findSections, type Section } from './find.ts';
-import { renderContent } from './layout.ts';
 import type { SectionProblem } from './parsed-document.ts';
 import { ParseLimitError } from './time-limit.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
-import { areAllSafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
+import { areAllSafe, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
 import {
   applyRevalidation,
   type CachedResponse,

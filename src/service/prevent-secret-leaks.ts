@@ -1,6 +1,6 @@
 import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
 import { mapFields, type Page } from '../snippets/snippet-set.ts';
-import { unsafe, type ValidatedSnippets } from '../snippets/validate/validation.ts';
+import { unsafe, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
 import type { Header } from './request-headers.ts';
 
 /** Prepares untrusted text for a message: one line, its first characters, no control characters, no header value. */

@@ -10,7 +10,7 @@ import {
 } from '../../src/github/commit/create-commit.ts';
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
-import { decide, desiredState } from '../../src/github/pull-request/decide.ts';
+import { decide, desiredState } from '../../src/github/pull-request/decide-next-step.ts';
 import { createRunState, updateRunState } from '../../src/github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../src/github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';

@@ -3,7 +3,7 @@ import type { InputFile } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
-import { trustGenerated } from '../../src/snippets/validate/validation.ts';
+import { trustGenerated } from '../../src/snippets/validate/validated-snippets.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { asking, askNobody, baseUrl, fileOf, section, settingsWith } from '../support/refreshing.ts';
 

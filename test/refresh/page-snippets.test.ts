@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvePageSnippets } from '../../src/refresh/page-address.ts';
+import { resolvePageSnippets } from '../../src/refresh/resolve-pages.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';

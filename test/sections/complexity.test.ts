@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { renderContent } from '../../src/sections/context-layout.ts';
 import { findSections } from '../../src/sections/find.ts';
 import { parseHtmlFragment } from '../../src/sections/html/parse-fragment.ts';
 import { initialHtmlState } from '../../src/sections/html/scan-comments.ts';
-import { renderContent } from '../../src/sections/layout.ts';
 import { createEventParser } from '../../src/sections/markdown/events.ts';
 import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { MdxLookalikes } from '../../src/sections/markers/mdx-lookalikes.ts';

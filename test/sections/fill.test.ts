@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderContent } from '../../src/sections/layout.ts';
+import { renderContent } from '../../src/sections/context-layout.ts';
 
 const cell = { context: 'inline', table: true } as const;
 const text = { context: 'inline', table: false } as const;

@@ -1,8 +1,8 @@
 import { lint } from 'markdownlint/promise';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
+import type { Layout } from '../../src/sections/context-layout.ts';
 import { findSections } from '../../src/sections/find.ts';
-import type { Layout } from '../../src/sections/layout.ts';
 import { fill, type Shown } from './filling.ts';
 
 /*

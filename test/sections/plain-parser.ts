@@ -2,7 +2,7 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
-import { definitionLabels } from '../../src/sections/checks/placement.ts';
+import { definitionLabels } from '../../src/sections/checks/allowed-snippets.ts';
 import { type FindResult, findSections, toFindResult } from '../../src/sections/find.ts';
 import { collectMarkdown } from '../../src/sections/markdown/parse.ts';
 import type { ParsedDocument } from '../../src/sections/parsed-document.ts';

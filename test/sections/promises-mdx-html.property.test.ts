@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkShown } from '../../src/sections/checks/placement.ts';
+import { checkShown } from '../../src/sections/checks/allowed-snippets.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { randomRuns } from '../support/random-runs.ts';

@@ -1,7 +1,7 @@
 import type { ResponseStore } from '../../src/service/cached-response.ts';
 import { fetchValidatedSnippets, type ServiceEffects, type ServiceSettings } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { safeStrings } from '../../src/snippets/validate/validation.ts';
+import { safeStrings } from '../../src/snippets/validate/validated-snippets.ts';
 
 /** Effects whose clock moves only when they sleep or a test moves it. */
 export interface TestEffects extends ServiceEffects {

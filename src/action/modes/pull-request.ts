@@ -2,7 +2,7 @@ import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
 import { type FileAddition, toFileAdditions } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
-import { decide, desiredState } from '../../github/pull-request/decide.ts';
+import { decide, desiredState } from '../../github/pull-request/decide-next-step.ts';
 import { createRunState, updateRunState } from '../../github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';

@@ -1,5 +1,5 @@
 import { UsageError } from '../../config/errors.ts';
-import { resolvePageSnippets } from '../../refresh/page-address.ts';
+import { resolvePageSnippets } from '../../refresh/resolve-pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { CommandRunner } from '../command-context.ts';
 import { warningLine, writeLine } from '../output/report.ts';

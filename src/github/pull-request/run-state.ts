@@ -12,7 +12,7 @@ import type { PublishResult } from '../publish-result.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import type { PullRequestText } from './body.ts';
-import type { DesiredState } from './decide.ts';
+import type { DesiredState } from './decide-next-step.ts';
 
 export interface StepContext {
   readonly effects: GitHubEffects;

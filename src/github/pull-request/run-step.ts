@@ -3,11 +3,11 @@ import type { Operation } from '../client/suggested-fixes.ts';
 import { type Commit, type CommitRequest, createCommit, type FileAddition } from '../commit/create-commit.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
-import type { Step } from './decide.ts';
+import type { Step } from './decide-next-step.ts';
 import { resetAndCommit, updateRefs } from './mutations.ts';
 import { appendTrailer } from './own-commits.ts';
-import { close, finish, noop, open, updateText } from './pull-request-steps.ts';
 import type { RefUpdate, RunState, StepContext, StepResult } from './run-state.ts';
+import { close, finish, noop, open, updateText } from './steps-without-commit.ts';
 
 /** Takes the step that `decide` chose. What was lost on the way is found by reading again. */
 export async function runStep(step: Step, context: StepContext): Promise<StepResult> {

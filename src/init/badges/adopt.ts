@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { Context } from '../../sections/layout.ts';
+import type { Context } from '../../sections/context-layout.ts';
 import type { Range } from '../../text/range.ts';
 import { isBlank, rangeOf } from '../markdown-tree.ts';
 import type { Markers } from '../markers.ts';

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { parseFragment, serialize } from 'parse5';
-import { type Layout, withoutLinePrefix } from '../layout.ts';
+import { type Layout, withoutLinePrefix } from '../context-layout.ts';
 
 /**
  * Whether two contents of a section render identically: to the same HTML, apart from the amount of white space. This is so if

@@ -1,7 +1,7 @@
 import { lastStarting, type Range, rangeAround } from '../../text/range.ts';
 import { type FindResult, findSections, type Section } from '../find.ts';
 import type { SectionProblem, Span } from '../parsed-document.ts';
-import { definitionLabels } from './placement.ts';
+import { definitionLabels } from './allowed-snippets.ts';
 
 /** Checks that a rewrite does not change how the text outside the sections is rendered. */
 export async function findSurroundingChange(found: FindResult, again: FindResult): Promise<SectionProblem | undefined> {

@@ -1,6 +1,6 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { quote } from '../../text/quote.ts';
-import { isSameAddress, parseAddress } from '../inputs/page-url.ts';
+import { isSameAddress, parseAddress } from '../inputs/page-address.ts';
 import { onlyChild, parseGithubMarkdown } from '../parse/github-markdown.ts';
 import { badgeImage, type Page, widgetScript } from '../snippet-set.ts';
 

@@ -1,10 +1,10 @@
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
-import { parseAddress } from '../inputs/page-url.ts';
+import { parseAddress } from '../inputs/page-address.ts';
 import { mapFields, type Page, type SnippetField, type SnippetSet } from '../snippet-set.ts';
 import { findHtmlProblem } from './find-html-problem.ts';
 import { findBadgeProblem, findMinimalProblem } from './find-markdown-problem.ts';
 import { findMarkerText } from './find-value-problem.ts';
-import { unsafe, type ValidatedSnippets, validatePageUrl } from './validation.ts';
+import { unsafe, type ValidatedSnippets, validatePageUrl } from './validated-snippets.ts';
 
 /** In characters: short enough that every parser is fast, whatever the text. */
 const maxSnippetLength = 2_000;

@@ -1,6 +1,6 @@
 import { generateSnippetSet } from '../generate/generate-snippets.ts';
 import { mapFields, type Page, type SnippetSet, snippetFields } from '../snippet-set.ts';
-import { trustGenerated, type ValidatedSnippets, validatePageUrl } from './validation.ts';
+import { trustGenerated, type ValidatedSnippets, validatePageUrl } from './validated-snippets.ts';
 
 /**
  * Validates strings that the service sent. Those that this program would generate, as nearly all are, are safe by

@@ -4,7 +4,7 @@ import { formatSnippets, generateSnippetSet } from '../../../src/snippets/genera
 import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
-import { addressOf } from '../../../src/snippets/inputs/page-url.ts';
+import { addressOf } from '../../../src/snippets/inputs/page-address.ts';
 import { snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
 import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';

@@ -8,7 +8,7 @@ import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';
-import { areAllSafe } from '../../../src/snippets/validate/validation.ts';
+import { areAllSafe } from '../../../src/snippets/validate/validated-snippets.ts';
 import { randomRuns } from '../../support/random-runs.ts';
 
 const pages = fc.record({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { type SnippetField, snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
-import { validatePageUrl } from '../../../src/snippets/validate/validation.ts';
+import { validatePageUrl } from '../../../src/snippets/validate/validated-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const U = 'https://status.acme.com';

@@ -2,12 +2,12 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
-import { addressOf, isSameAddress } from '../snippets/inputs/page-url.ts';
+import { addressOf, isSameAddress } from '../snippets/inputs/page-address.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
-import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validation.ts';
-import type { CurrentContent } from './current-content.ts';
+import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
 import type { RefreshSettings } from './input.ts';
 import type { PageSource } from './json-report.ts';
+import type { LinkedPage } from './linked-page.ts';
 import type { Warning } from './result.ts';
 
 /** The address and the other snippets of a page, or why there are none. */
@@ -25,7 +25,7 @@ interface PageRequest {
   readonly slug: string;
   readonly customDomain: string | null;
   /** What the section contains, unless it is empty or there is no section. */
-  readonly current?: Pick<CurrentContent, 'addressOfPage' | 'badgeOrigins'> | null;
+  readonly current?: Pick<LinkedPage, 'addressOfPage' | 'badgeOrigins'> | null;
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withoutLinePrefix } from '../../src/sections/context-layout.ts';
 import { findSections } from '../../src/sections/find.ts';
-import { withoutLinePrefix } from '../../src/sections/layout.ts';
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type DesiredState, decide, desiredState, type Step } from '../../../src/github/pull-request/decide.ts';
+import {
+  type DesiredState,
+  decide,
+  desiredState,
+  type Step,
+} from '../../../src/github/pull-request/decide-next-step.ts';
 import { appendTrailer } from '../../../src/github/pull-request/own-commits.ts';
 import { blobOid } from '../../../src/github/read/git-object.ts';
 import type { PullRequest } from '../../../src/github/read/parse-branch.ts';

@@ -1,6 +1,6 @@
 import { rangeAround } from '../../text/range.ts';
+import type { Context } from '../context-layout.ts';
 import type { FindResult, Section } from '../find.ts';
-import type { Context } from '../layout.ts';
 import type { ShowName } from '../markers/attributes.ts';
 import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import { isSameAddress } from '../snippets/inputs/page-url.ts';
-import { validatePageUrl } from '../snippets/validate/validation.ts';
+import { isSameAddress } from '../snippets/inputs/page-address.ts';
+import { validatePageUrl } from '../snippets/validate/validated-snippets.ts';
 
 /** What a section contains before the run. */
-export interface CurrentContent {
+export interface LinkedPage {
   /** Whether a badge or widget of another page is in it. */
   readonly showsOtherPage: boolean;
   /** The first link target that can be the address of a page. */
@@ -24,12 +24,12 @@ export type LimitTime = <T>(parse: () => T) => T;
  * @param page the page that the section asks for; if its marker names it, the content need not
  * @param isHtml whether the section is inside HTML, where a bare URL is not a link
  */
-export async function parseCurrentContent(
+export async function parseLinkedPage(
   content: string,
   { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
   isHtml: boolean,
   limitTime: LimitTime,
-): Promise<CurrentContent> {
+): Promise<LinkedPage> {
   const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, limitTime);
   const validations = [...targets].map(validatePageUrl);
   const addresses = validations.flatMap((validation) => (validation.outcome === 'safe' ? [validation.value] : []));

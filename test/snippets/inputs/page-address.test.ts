@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, isSameAddress, parseAddress } from '../../../src/snippets/inputs/page-url.ts';
+import { addressOf, isSameAddress, parseAddress } from '../../../src/snippets/inputs/page-address.ts';
 
 describe('addressOf', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findReferences } from '../../src/refresh/current-content.ts';
+import { findReferences } from '../../src/refresh/linked-page.ts';
 import { formatWithPrinters, generateWithPrinters } from '../../src/snippets/generate/printers.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };

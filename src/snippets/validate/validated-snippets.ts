@@ -1,5 +1,5 @@
 import { quote } from '../../text/quote.ts';
-import { parseAddress } from '../inputs/page-url.ts';
+import { parseAddress } from '../inputs/page-address.ts';
 import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '../snippet-set.ts';
 
 /** Whether a string may be written where people read it. */

@@ -1,0 +1,27 @@
+import type { Problem, RunError } from './json-report.ts';
+
+/** The causes of a failure. If a run has several, the first in this order decides the exit code. */
+const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
+
+/** Why a run failed: the first problem of the most important kind. */
+export interface Failure extends RunError {
+  readonly kind: FailureKind;
+}
+
+/** Why a file cannot be refreshed, with the position in it. */
+export interface FileProblem extends Problem {
+  readonly kind: FailureKind;
+}
+
+/** The failure that a run with problems in files reports. */
+export function firstFailure(
+  files: readonly { readonly path: string; readonly problems?: readonly FileProblem[] }[],
+): Failure {
+  const problems = files.flatMap(({ path, problems = [] }) => problems.map((problem) => ({ path, ...problem })));
+  const [first] = failureKinds.flatMap((kind) => problems.filter((problem) => problem.kind === kind));
+  if (!first) throw new Error('A run without a problem cannot fail');
+  const { kind, code, path, line, column, message } = first;
+  return { kind, code, message: `${path}:${line}:${column}: ${message}` };
+}
