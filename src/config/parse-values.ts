@@ -10,11 +10,7 @@ export function parseShow(text: string): readonly ShowName[] {
   throw new InputError({ input: 'show', value: text, ...reading.refusal });
 }
 
-/**
- * Parses header lines.
- *
- * @throws {OptionError} which never repeats the line: it may be a secret
- */
+/** Parses header lines. @throws {OptionError} which never repeats the line: it may be a secret */
 export function parseHeaderLines(lines: readonly string[], source: string): readonly Header[] {
   return lines.map((line, index) => {
     const parsed = parseHeader(line);

@@ -38,11 +38,7 @@ export interface Settings extends Omit<OptionValues, 'header' | 'noCache' | 'tok
   readonly cache: boolean;
 }
 
-/**
- * Parses the settings of a run.
- *
- * @throws {OptionError} for the first invalid value
- */
+/** Parses the settings of a run. @throws {OptionError} for the first invalid value */
 export function parseSettings(raw: RawOptions): Settings {
   const { header, noCache, ...values } = parseOptions(raw);
   return {

@@ -55,12 +55,7 @@ async function stage(replacement: Replacement, cwd: string): Promise<StagedFile>
 
 const writeFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/**
- * Resolves a file and checks that it may be written. Renaming over a read-only file would succeed, but the file was made
- * read-only for a reason.
- *
- * @throws {FileError} `read-only-file`, and the codes of reading
- */
+/** Resolves a file that may be written. @throws {FileError} `read-only-file`, though it could be replaced; as reading does */
 export function resolveWritable(path: string, cwd: string): ResolvedPath {
   const file = resolveFile(path, cwd);
   if ((file.stats.mode & 0o222) === 0) throw new FileError('read-only-file', path);

@@ -32,11 +32,7 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
   }
 }
 
-/**
- * Resolves the path of a regular file without opening it, because opening a pipe blocks.
- *
- * @throws {FileError} `not-a-file` or `leads-outside`, and the codes of reading
- */
+/** Resolves the path of a regular file without opening it, as opening a pipe blocks. @throws {FileError} */
 export function resolveFile(path: string, cwd: string): ResolvedPath {
   const resolved = resolvePath(path, cwd);
   assertRegularFile(path, resolved.stats);

@@ -7,11 +7,7 @@ import { quote } from '../../text/quote.ts';
 
 /** The files that the input `files` selects, in a repository whose tree is read later. */
 export interface FilePatterns extends FileSelection {
-  /**
-   * The files of a run, made from those that were found.
-   *
-   * @throws {OptionError} if an entry of the input selects none of them, or one of another format
-   */
+  /** The files of a run. @throws {OptionError} if an entry of the input selects none of `found`, or one of another format */
   toInputFiles(found: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
 }
 

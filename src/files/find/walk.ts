@@ -99,11 +99,7 @@ function rulesAbove(folder: string): IgnoreRules | null {
   return rules;
 }
 
-/**
- * Whether rules exclude a file or folder. Callers do not descend into excluded folders.
- *
- * @param path absolute; a folder's ends with a separator
- */
+/** Whether rules exclude a file or folder. @param path absolute; a folder's ends with a separator */
 function isIgnored(path: string, rules: IgnoreRules): boolean {
   for (const { folder, rules: own } of rules) {
     const name = relative(folder, path).split(sep).join('/');

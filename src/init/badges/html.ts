@@ -14,11 +14,7 @@ export interface HtmlBadge {
   readonly range: Range;
 }
 
-/**
- * Finds the badges in the HTML blocks of a tree.
- *
- * @param text the text of the tree
- */
+/** Finds the badges in the HTML blocks of a tree. @param text the text of the tree */
 export function findHtmlBadges(root: Root, text: string, baseUrl: string): HtmlBadge[] {
   return [...nodesOf(root)].flatMap(({ node, ancestors }) => {
     if (node.type !== 'html' || ancestors.some(isTextParent)) return [];
@@ -27,11 +23,7 @@ export function findHtmlBadges(root: Root, text: string, baseUrl: string): HtmlB
   });
 }
 
-/**
- * Finds the badges in HTML.
- *
- * @param offset the offset of the HTML in the text
- */
+/** Finds the badges in HTML. @param offset the offset of the HTML in the text */
 export function findBadgesInHtml(html: string, offset: number, baseUrl: string): HtmlBadge[] {
   const badges: HtmlBadge[] = [];
   search(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);

@@ -103,7 +103,6 @@ function parseLoneComment(text: string, { start, end }: Range): readonly Event[]
   ];
 }
 
-/** No tokenizer was involved. */
 const context = {} as TokenizeContext;
 
 function pointAt(offset: number, column: number): Point {
