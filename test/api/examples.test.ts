@@ -42,7 +42,7 @@ test.each(examples)('the example of $of gives the documented values', async ({ c
   expect(seen).toHaveLength(code.split('→').length - countInStrings(code));
 });
 
-/** The function of that name; the one that asks, asks the service on this machine. */
+/** The function of that name; `fetchSnippets` uses the service on this machine. */
 function toService(name: string): unknown {
   if (name !== 'fetchSnippets') return Reflect.get(library, name);
   const fetchHere: typeof fetch = (address, init) =>

@@ -73,7 +73,7 @@ test('a text has a warning if its snippets are generated because of the plan', a
   expect(result.warnings).toMatchObject([{ code: 'plan-required' }]);
 });
 
-test('a text does not change if only a stale answer is left, with a warning', async () => {
+test('a text does not change if only a stale response is left, with a warning', async () => {
   await using folder = await tempFolder();
   const cached = { cache: true, cacheDir: folder.path, maxAge: 0 };
   const { text } = await refresh(held, cached);

@@ -33,7 +33,7 @@ test.each([
   expect(await findReferences(content, name.includes('HTML'))).toMatchObject(references);
 });
 
-test('tells two pages and two targets apart', async () => {
+test('the references in a text about two pages contain both slugs and both targets', async () => {
   const other = generateWithPrinters({ ...page, slug: 'other' }, 'https://other.statuspage.me');
   expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
     slugs: new Set(['acme', 'other']),
@@ -41,7 +41,7 @@ test('tells two pages and two targets apart', async () => {
   });
 });
 
-test('reads generated snippets the same with and without a parser', async () => {
+test('generated snippets give the same references with and without a parser', async () => {
   const content = `${forms.badge.markdown}\n\n${forms.link.markdown}`;
   expect(await findReferences(`${content}\n\nMore text.`)).toEqual(await findReferences(content));
 });

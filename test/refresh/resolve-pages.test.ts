@@ -25,7 +25,7 @@ async function addressesOf(
   return result.files.flatMap(({ sections }) => sections.map(({ address }) => address));
 }
 
-describe.each(['auto', 'offline'] as const)('with source %s and no answer of the service', (source) => {
+describe.each(['auto', 'offline'] as const)('with source %s and no response of the service', (source) => {
   test('an empty section takes the address that another section of the page contains', async () => {
     expect(await addressesOf([section() + filled(own)], source)).toEqual([own, own]);
     expect(await addressesOf([filled(own) + section()], source)).toEqual([own, own]);

@@ -59,7 +59,7 @@ test('source offline fails if the address cannot be generated', async () => {
 });
 
 describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
-  test('a run with a request writes the answer of the service', async () => {
+  test('a run with a request writes the response of the service', async () => {
     await using endpoint = await startEndpoint();
     const run = await refreshText(
       section(),
@@ -93,7 +93,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     expect(run.files[0]?.sections[0]?.address).toBe(own);
   });
 
-  test('harmless differences in an answer are written as sent', async () => {
+  test('harmless differences in a response are written as sent', async () => {
     const snippets = {
       ...acmeAt(own),
       badge_markdown: ` [![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`,
@@ -124,7 +124,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     expect(endpoint.arrivals).toHaveLength(3);
   });
 
-  test('nothing is written if the answer is invalid', async () => {
+  test('nothing is written if the response is invalid', async () => {
     await using endpoint = await startEndpoint(reply(200, { badge_markdown: 7 }));
     const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'invalid-answer' } });

@@ -21,8 +21,8 @@ function memory(): ResponseStore {
   };
 }
 
-describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (source) => {
-  test('a stale answer fills an empty section', async () => {
+describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', (source) => {
+  test('a stale response fills an empty section', async () => {
     for (const empty of [
       section(),
       '<!-- status-snippets start slug=acme -->\n \n\t\n<!-- status-snippets end -->\n',
@@ -33,7 +33,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (s
     }
   });
 
-  test('a stale answer does not change a filled section of the page, even if the addresses differ', async () => {
+  test('a stale response does not change a filled section of the page, even if the addresses differ', async () => {
     const run = await refreshText(section(shown(acmeAt(own))), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
     expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own, outcome: 'unchanged' }]);
@@ -41,13 +41,13 @@ describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (s
     expect(run.warnings[0]?.message).toContain(reason);
   });
 
-  test('a stale answer does not replace what a person wrote into a section', async () => {
+  test('a stale response does not replace what a person wrote into a section', async () => {
     const run = await refreshText(section('Our badge comes back soon.'), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null }]);
   });
 
-  test('a stale answer gives no warning about the custom domain of a section that it does not change', async () => {
+  test('a stale response gives no warning about the custom domain of a section that it does not change', async () => {
     const settings = { source, customDomain: 'status.acme.com' };
     const run = await refreshText(section(shown(acmeAt(own))), settings, stale);
     expect(run.warnings.map(({ code }) => code)).toEqual(['stale']);
@@ -55,19 +55,19 @@ describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (s
     expect(filled.warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
   });
 
-  test('a stale answer fills a section that shows another page', async () => {
+  test('a stale response fills a section that shows another page', async () => {
     const run = await refreshText(section(shown(snippetsOf('other', baseUrl, own))), { source }, stale);
     expect(written(run)).toBe(section(shown(acmeAt(old))));
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: own }]);
   });
 
-  test('a stale answer is validated before it is written', async () => {
+  test('a stale response is validated before it is written', async () => {
     const snippets = { ...acmeAt(old), minimal_md: 'Click [here](https://evil.example)' };
     const run = await refreshText(section(), { source }, answerWith({ source: 'stale', snippets, reason }));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
   });
 
-  test('a stale answer comes from the cache if the service is unavailable, for 30 days', async () => {
+  test('a stale response comes from the cache if the service is unavailable, for 30 days', async () => {
     await using endpoint = await startEndpoint();
     const effects = testEffects(memory());
     const settings = { source, baseUrl: endpoint.baseUrl };
@@ -83,14 +83,14 @@ describe.each(['auto', 'endpoint'] as const)('a stale answer with source %s', (s
   });
 });
 
-test('a stale answer fills only the empty ones of several sections', async () => {
+test('a stale response fills only the empty ones of several sections', async () => {
   const text = section(shown(acmeAt(own))) + section();
   const run = await refreshText(text, {}, stale);
   expect(written(run)).toBe(section(shown(acmeAt(own))) + section(shown(acmeAt(old))));
   expect(run.files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
 });
 
-test('the report of an unchanged section without an address has the address of the stale answer', async () => {
+test('the report of an unchanged section without an address has the address of the stale response', async () => {
   const widget = section(acmeAt(old).widget_html, 'slug="acme" show="widget"');
   const run = await refreshText(widget, {}, stale);
   expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null, outcome: 'unchanged' }]);

@@ -24,7 +24,7 @@ const needs = [
   ['definitions', 'status_page_url'],
 ] as const;
 
-test.each(needs)('an unsafe answer is refused if a section shows %s and needs %s', async (show, field) => {
+test.each(needs)('an unsafe response is refused if a section shows %s and needs %s', async (show, field) => {
   const run = await refreshWith(field, show);
   expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
   expect(run.failure?.message).toContain(`"${field}"`);
@@ -59,7 +59,7 @@ test('an unsafe address is always refused', async () => {
   }
 });
 
-test('an unsafe answer from the cache is refused too', async () => {
+test('an unsafe response from the cache is refused too', async () => {
   const ask = answerWith({ source: 'cache', snippets: unsafe('badge_markdown') });
   const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
   expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });

@@ -160,7 +160,7 @@ test('the plugin requests a page once for all files of a build', async () => {
   for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
 });
 
-test('the service is asked once for all processors of a process with the same options', async () => {
+test('a page is requested once by all processors of a process with the same options', async () => {
   await using service = await startEndpoint();
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
   for (const show of ['badge', 'link', 'badge']) {
@@ -186,7 +186,7 @@ test('an unavailable service is tried three times for all processors of a proces
   expect(service.arrivals).toHaveLength(3);
 });
 
-test('the plugin keeps answers in the cache between builds', async () => {
+test('the plugin keeps responses in the cache between builds', async () => {
   await using service = await startEndpoint();
   await using folder = await tempFolder();
   const options = { slug: 'acme', baseUrl: service.baseUrl, cacheDir: folder.path };
