@@ -1,101 +1,56 @@
-import { describe, expect, test } from 'vitest';
-import { badGateway, hangUp, primaryLimit, refusal, secondaryLimit, timeOut } from '../../support/github/faults.ts';
-import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, effectsOn, readme, rejection, run } from '../publishing.ts';
+import { expect, test } from 'vitest';
+import { rateLimitWaitMs } from '../../../src/github/client/rate-limit.ts';
 
-const after = 'https://new.example';
-const files = { 'README.md': readme('https://old.example') };
-const start = Date.UTC(2026, 0, 1, 12);
-const seconds = start / 1000;
-
-describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (operation) => {
-  test('a rate limit of up to a minute is waited for', async () => {
-    await using github = await startGitHub({ files });
-    github.injectFault(operation, secondaryLimit(7));
-    github.injectFault(operation, primaryLimit(seconds + 40));
-    const effects = effectsOn(github, start);
-    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
-    expect(effects.slept).toEqual([7000, 34_000]);
-    expect(github.calls).toHaveLength(4);
-  });
-
-  test('a longer rate limit fails at once with the time of its end', async () => {
-    await using github = await startGitHub({ files });
-    github.injectFault(operation, secondaryLimit(61));
-    const effects = effectsOn(github, start);
-    const error = await rejection(run(github, commitTo(github), after, effects));
-    expect(error).toMatchObject({ code: 'rate-limited' });
-    expect(error.message).toContain('secondary rate limit is reached until 2026-01-01T12:01:01Z');
-    github.injectFault(operation, primaryLimit(seconds + 1800));
-    expect((await rejection(run(github, commitTo(github), after, effects))).message).toContain(
-      'primary rate limit is reached until 2026-01-01T12:30:01Z',
-    );
-    expect(effects.slept).toEqual([]);
-  });
-
-  test('a rate limit without a time means a minute, at most twice', async () => {
-    await using github = await startGitHub({ files });
-    github.injectFault(operation, secondaryLimit(null), 2);
-    const effects = effectsOn(github, start);
-    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
-    expect(effects.slept).toEqual([60_000, 60_000]);
-    github.injectFault(operation, secondaryLimit(null), 3);
-    expect(await rejection(run(github, commitTo(github), 'https://x.example', effects))).toMatchObject({
-      code: 'rate-limited',
-    });
-  });
+const nowMs = Date.UTC(2026, 0, 1, 12);
+const reset = (seconds: number) => ({
+  'x-ratelimit-remaining': '0',
+  'x-ratelimit-reset': String(nowMs / 1000 + seconds),
 });
 
-test('other messages about rate limits are recognized', async () => {
-  await using github = await startGitHub({ files });
-  const abuse = { message: 'You have triggered an abuse detection mechanism.' };
-  github.injectFault('repository', { kind: 'answer', after: false, answer: { status: 403, body: abuse } });
-  github.injectFault('repository', {
-    kind: 'answer',
-    after: false,
-    answer: { status: 429, body: { message: 'Slow down' } },
-  });
-  github.injectFault(
-    'createCommitOnBranch',
-    refusal('createCommitOnBranch', 'UNPROCESSABLE', 'was submitted too quickly'),
+function failure(status: number, headers: Record<string, unknown> = {}, message = 'Forbidden', type = '') {
+  const other = { type: 'FORBIDDEN', message: 'Something else', path: '' };
+  return { status, headers, errors: [other, { type, message, path: '' }], data: null };
+}
+
+test.each([
+  ['names seconds', failure(403, { 'retry-after': '7' }), 7000],
+  ['names seconds as a number', failure(429, { 'retry-after': 7 }), 7000],
+  ['names seconds and a later reset', failure(403, { ...reset(40), 'retry-after': '7' }), 7000],
+  ['has no requests left', failure(403, reset(40)), 41_000],
+  ['has no requests left until a time that has passed', failure(403, reset(-10)), 0],
+  ['has no requests left and no time', failure(403, { 'x-ratelimit-remaining': '0' }), 60_000],
+  ['has status 429', failure(429), 60_000],
+  ['names a date', failure(429, { 'retry-after': 'Thu, 01 Jan 2026 12:00:07 GMT' }), 60_000],
+  ['is about a secondary rate limit', failure(403, {}, 'You have exceeded a secondary rate limit.'), 60_000],
+  ['is about abuse', failure(403, {}, 'You have triggered an abuse detection mechanism.'), 60_000],
+  ['is about fast requests', failure(200, {}, 'was submitted too quickly'), 60_000],
+  ['is about the rate limit', failure(200, {}, 'API rate limit exceeded for user ID 1.'), 60_000],
+  ['is about the rate limit that was reached before', failure(200, {}, 'API rate limit already exceeded'), 60_000],
+  ['has the type of rate limits', failure(200, {}, 'Wait', 'RATE_LIMITED'), 60_000],
+])('a response that %s is waited for', (_, response, waitMs) => {
+  expect(rateLimitWaitMs(response, 0, nowMs)).toBe(waitMs);
+});
+
+test.each([
+  ['403 with requests left', failure(403, { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '1' })],
+  ['403 without headers', failure(403)],
+  ['404', failure(404, { 'retry-after': '7', ...reset(40) })],
+  ['200 with another error', failure(200, reset(40), 'Expected branch', 'NO_RATE_LIMIT')],
+])('a response with status %s is no rate limit', (_, response) => {
+  expect(rateLimitWaitMs(response, 0, nowMs)).toBeNull();
+});
+
+test('a minute is waited for twice, and a longer time is not', () => {
+  const minute = failure(403, { 'retry-after': '60' });
+  expect(rateLimitWaitMs(minute, 1, nowMs)).toBe(60_000);
+  expect(() => rateLimitWaitMs(minute, 2, nowMs)).toThrow(
+    "GitHub's secondary rate limit is reached until 2026-01-01T12:01:00Z. " +
+      'Run again after that, with fewer runs at the same time.',
   );
-  github.injectFault(
-    'createCommitOnBranch',
-    refusal('createCommitOnBranch', 'RATE_LIMIT', 'API rate limit already exceeded'),
+  expect(() => rateLimitWaitMs(failure(403, { ...reset(0), 'retry-after': '61' }), 0, nowMs)).toThrow(
+    "GitHub's primary rate limit is reached until 2026-01-01T12:01:01Z. Run again after that.",
   );
-  const effects = effectsOn(github, start);
-  expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
-  expect(effects.slept).toEqual([60_000, 60_000, 60_000, 60_000]);
-});
-
-test('a 403 without a rate limit is a refusal', async () => {
-  await using github = await startGitHub({ files });
-  const headers = { 'x-ratelimit-remaining': '4999' };
-  const answer = { status: 403, headers, body: { message: 'Resource not accessible by integration' } };
-  github.injectFault('repository', { kind: 'answer', after: false, answer });
-  expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'missing-permission' });
-});
-
-describe('a read without a response', () => {
-  test.each([
-    ['502', badGateway('before')],
-    ['503', badGateway('before', 503)],
-    ['a lost connection', hangUp('before')],
-    ['a time-out', timeOut('before')],
-  ])('a read is sent again after %s', async (_, fault) => {
-    await using github = await startGitHub({ files });
-    github.injectFault('repository', fault, 2);
-    const effects = effectsOn(github);
-    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
-    expect(effects.slept).toHaveLength(2);
-  });
-
-  test('a read without a response after three attempts ends the run', async () => {
-    await using github = await startGitHub({ files });
-    github.injectFault('repository', badGateway('before'), 3);
-    const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({ code: 'github-unavailable' });
-    expect(error.message).toContain('githubstatus.com');
-    expect(github.calls).toHaveLength(3);
-  });
+  expect(() => rateLimitWaitMs(failure(403, reset(1800)), 0, nowMs)).toThrow(
+    "GitHub's primary rate limit is reached until 2026-01-01T12:30:01Z. Run again after that.",
+  );
 });

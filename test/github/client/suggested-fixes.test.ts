@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Operation, toRefusal } from '../../../src/github/client/suggested-fixes.ts';
 import { GitHubError } from '../../../src/github/errors.ts';
 import { refusal } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
@@ -7,8 +8,13 @@ import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
 const after = 'https://new.example';
 const files = { 'README.md': readme('https://old.example') };
 
-/** How GitHub has been heard to refuse a commit, and what our message then advises. */
-const refusals: readonly [type: string | null, words: string, code: string, fix: string][] = [
+const committing: Operation = {
+  description: 'Committing to branch "main" of acme/site failed',
+  permission: 'contents: write',
+};
+
+/** GitHub's types and messages of refused commits, with the code and a part of the fix. */
+const refusals: readonly [type: string | null, message: string, code: string, fix: string][] = [
   [
     'BRANCH_PROTECTION_RULE_VIOLATION',
     'Changes must be made through a pull request.',
@@ -93,19 +99,60 @@ const refusals: readonly [type: string | null, words: string, code: string, fix:
     'missing-workflows-permission',
     'GitHub App token with that permission',
   ],
-  ['UNPROCESSABLE', 'Something GitHub never said before', 'refused', 'report it'],
+  ['HTTP 401', 'Token expired', 'bad-credentials', 'renew the one in `token`'],
+  ['', 'Bad credentials', 'bad-credentials', 'renew the one in `token`'],
+  [null, 'This endpoint requires authentication', 'bad-credentials', 'renew the one in `token`'],
+  ['HTTP 403', 'Forbidden', 'missing-permission', 'permissions: { contents: write }'],
+  ['FORBIDDEN', 'Forbidden', 'missing-permission', 'permissions: { contents: write }'],
+  [null, 'must have push access', 'missing-permission', 'permissions: { contents: write }'],
+  ['HTTP 404', 'Not Found', 'not-found', 'Check `repository` (owner/name) and `branch`.'],
+  ['NOT_FOUND', 'Could not resolve to a Repository', 'not-found', 'set `token` to another one'],
+  ['HTTP 409', 'Git Repository is empty.', 'empty-repository', 'Push a first commit'],
+  [
+    'FORBIDDEN',
+    'GitHub Actions is not permitted to create or approve pull requests.',
+    'pull-requests-not-allowed',
+    'Allow it under Settings → Actions → General → Workflow permissions',
+  ],
+  [null, "'refs/heads/a' exists; cannot create 'refs/heads/a/b'", 'branch-name', 'Set `pull-request-branch`'],
+  [null, 'a..b is not a valid branch name', 'branch-name', 'Set `pull-request-branch` to another name.'],
+  ['UNPROCESSABLE', 'Something new', 'refused', 'report it'],
 ];
 
-test.each(refusals)('a refused commit has a code and a fix for %s: %s', async (type, words, code, fix) => {
-  await using github = await startGitHub({ files });
-  github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', type, words));
-  const error = await rejection(run(github, commitTo(github), after));
-  expect(error).toBeInstanceOf(GitHubError);
+test.each(refusals)('a refused commit has a code and a fix for %s: %s', (type, message, code, fix) => {
+  const error = toRefusal({ type: type ?? '', message }, committing);
   expect(error).toMatchObject({ name: 'GitHubError', code });
   expect(error.message).toContain(fix);
   expect(error.message).toContain('Committing to branch "main" of acme/site failed: GitHub says "');
-  expect(error.message).not.toMatch(/bypass|[\n\r]/);
+  expect(error.message).not.toMatch(/bypass/);
+});
+
+test('a refusal of one mutation ends the run with its message on one line', async () => {
+  await using github = await startGitHub({ files });
+  github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', null, 'Not\n\nallowed.\n'));
+  const error = await rejection(run(github, commitTo(github), after));
+  expect(error).toBeInstanceOf(GitHubError);
+  expect(error.message).toBe(
+    'Committing to branch "main" of acme/site failed: GitHub says "Not allowed". If this message does not explain the ' +
+      'problem, please report it.',
+  );
   expect(github.calls).toHaveLength(2);
+});
+
+test('the fix names what the rules require, and another branch name on the pull request branch', () => {
+  const error = { type: '', message: 'Protected branch update failed' };
+  const rules = { ...committing, branchRules: ['a pull request', 'passing checks'] };
+  expect(toRefusal(error, rules).message).toContain('". Its rules require a pull request, passing checks. Set `mode:');
+  expect(toRefusal(error, { ...committing, isOwnBranch: true }).message).toMatch(
+    /"\. Set `pull-request-branch` to a name that these rules do not apply to\.$/,
+  );
+});
+
+test('the permission of pull requests is named with the one it must be listed with', () => {
+  const error = { type: 'FORBIDDEN', message: '' };
+  expect(toRefusal(error, { ...committing, permission: 'pull-requests: write' }).message).toContain(
+    'Give the job `permissions: { contents: write, pull-requests: write }`',
+  );
 });
 
 describe('refusals of the test GitHub', () => {
