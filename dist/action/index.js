@@ -4544,153 +4544,145 @@ e.exports=require("os")},3193:e=>{"use strict"
 e.exports=require("string_decoder")},4756:e=>{"use strict"
 e.exports=require("tls")},9023:e=>{"use strict"
 e.exports=require("util")},187:(e,t,A)=>{"use strict"
-A.d(t,{ej:()=>NotInWorkflowError,hx:()=>UnsupportedModeError,vc:()=>MissingCheckoutError,w7:()=>toErrorReport})
+A.d(t,{$z:()=>notOnRunner,s8:()=>WorkflowError,w7:()=>toErrorReport})
 var r=A(8159)
 var s=A(1812)
 var n=A(9452)
-var o=A(4848)
-var i=A(6377)
-var a=A(9529)
-class NotInWorkflowError extends Error{name="NotInWorkflowError"
-code="not-on-a-runner"
-constructor(e,t="is not set"){super(`${e} ${t}: run this as a step of a GitHub workflow, or use npx status-snippets elsewhere`)}}class UnsupportedModeError extends Error{name="UnsupportedModeError"
-code="mode-refused"}class MissingCheckoutError extends Error{name="MissingCheckoutError"
-code="no-checkout"
-constructor(e){super(`mode write found none of ${e.join(", ")} in the workspace: add a step with actions/checkout before this `+"one, or set mode: commit, which needs no checkout")}}const c=[...[r.eR,a.d,i.AS,o._,n.y_,s.f6],...[NotInWorkflowError,UnsupportedModeError,MissingCheckoutError]]
-function toErrorReport(e){const t=c.some(t=>e instanceof t)
-if(!t||!(e instanceof Error&&"code"in e)){const t=e instanceof Error?e.stack??e.message:String(e)
-const A=`internal error in status-snippets, please report it\n${t}`
-return{code:"internal-error",message:A,files:[]}}const{message:A}=e
-const r=String(e.code)
-if(e instanceof n.ur)return{code:r,message:A,files:e.files}
-return{code:r,message:A,files:e instanceof s.f6?[{path:e.path,code:r,message:A}]:[]}}},3890:(e,t,A)=>{"use strict"
-A.d(t,{Bz:()=>assertWritable,Id:()=>explicitTarget,Qj:()=>selectTargetBranch,q5:()=>toFullName})
-var r=A(187)
-function selectTargetBranch(e,t){const A=explicitTarget(e,t)
-if(A!==null)return A
-if(isUnmergedRef(t)){throw new r.hx(`mode ${e.mode} writes to a branch, but ${describeRun(t)} has no branch to write to: `+"set mode: check, which writes nothing, or set the input branch")}return{repository:toFullName(t.repository),branch:branchOf(t),isOwnRepository:true}}function explicitTarget({repository:e,branch:t},A){const r=isOwn(e,A.repository)
-if(r&&t===null)return null
-return{repository:toFullName(e??A.repository),branch:t,isOwnRepository:r}}function assertWritable(e,t){if(isUnmergedRef(t)){throw new r.hx(`mode write rewrites files for later steps to publish, but ${describeRun(t)} has no branch to publish to: `+"set mode: check, which writes nothing")}const A=e.branch!==null&&e.branch!==branchOf(t)
-const s=isOwn(e.repository,t.repository)?A&&"branch":"repository"
-if(s){throw new r.hx(`input ${s} cannot be used with mode write, which rewrites the files of the workspace: `+`remove it, and set ${s==="branch"?"ref":s} of actions/checkout`)}}function toFullName({owner:e,name:t}){return`${e}/${t}`}function isOwn(e,t){return e===null||toFullName(e).toLowerCase()===toFullName(t).toLowerCase()}const s="refs/heads/"
-function branchOf({event:e,ref:t,defaultBranch:A}){const r=t.startsWith(s)?t.slice(s.length):null
-if(e==="schedule"||e==="release"||r===null){return A??(e==="schedule"?r:null)}return r}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${s}gh-readonly-queue/`)}function describeRun({event:e}){const t=e==="merge_group"?"a merge queue":"a pull request"
-return`a run for ${t} (event ${e})`}},4905:(e,t,A)=>{"use strict"
+var o=A(7031)
+var i=A(9529)
+class WorkflowError extends Error{name="WorkflowError"
+code
+constructor(e,t){super(t)
+this.code=e}}function notOnRunner(e,t="is not set"){const A="run this as a step of a GitHub workflow, or use npx status-snippets elsewhere"
+return new WorkflowError("not-on-a-runner",`${e} ${t}: ${A}`)}const a=[r.e,i.d,o._,n.y_,s.f6,WorkflowError]
+function toErrorReport(e){const t=refusedFiles(e).map(({path:e,code:t,message:A})=>({path:e,outcome:"failed",sections:[],problems:[{line:1,column:1,code:t,message:A}]}))
+return{version:1,outcome:"failed",pages:[],files:t,error:describeError(e)}}function describeError(e){const t=a.some(t=>e instanceof t)
+if(t&&e instanceof Error&&"code"in e){return{code:String(e.code),message:e.message}}const A=e instanceof Error?e.stack??e.message:String(e)
+return{code:"internal-error",message:`internal error in status-snippets, please report it\n${A}`}}function refusedFiles(e){if(e instanceof n.ur)return e.files
+return e instanceof s.f6?[e]:[]}},4905:(e,t,A)=>{"use strict"
 A.a(e,async(e,r)=>{try{A.r(t)
 var s=A(3024)
 var n=A(5865)
-var o=A(4784)
-var i=A(6005)
+var o=A(5515)
+var i=A(1310)
 const e=5e3
 const a={...(0,n.P)(),env:process.env,runner:i.l,readFile:e=>(0,s.readFileSync)(e,"utf8")}
 process.once("uncaughtException",e=>void(0,o.N)(a,e))
 let c=false
-process.once("beforeExit",()=>{if(!c){void(0,o.N)(a,new Error("The run stopped early: nothing is left to wait for."))}})
+process.once("beforeExit",()=>{if(!c)void(0,o.N)(a,new Error("The run stopped early: no operation is pending."))})
 await(0,o.C)(a)
 c=true
 setTimeout(()=>process.exit(),e).unref()
-r()}catch(e){r(e)}},1)},4324:(e,t,A)=>{"use strict"
-A.d(t,{DQ:()=>createCommitMessage,dC:()=>validateTemplate,ey:()=>requireSummary,ou:()=>fillTemplate})
+r()}catch(e){r(e)}},1)},1215:(e,t,A)=>{"use strict"
+A.d(t,{DQ:()=>createCommitMessage,dC:()=>validateTemplate,ou:()=>fillTemplate})
 var r=A(8159)
-var s=A(5022)
+var s=A(7248)
 var n=A(6101)
-function createCommitMessage(e,t){const A=requireSummary(e)
-const[r="",...n]=fillTemplate(t??"",A).trim().split(/\r\n|\n|\r/)
-if(r.trim()!=="")return{subject:r.trim(),body:n.join("\n").trim()}
-return{subject:(0,s.sF)(A),body:(0,s.e_)(A)}}function requireSummary(e){const t=(0,s.i7)(e)
-if(t===null)throw new Error("No section has changed")
-return t}const o=new Map([["slug",({slug:e})=>e],["address",({address:e})=>e],["previous-address",({previousAddress:e})=>e]])
+const o=new Map([["slug",({pages:e})=>e.map(({slug:e})=>e)],["address",({pages:e})=>e.map(({address:e})=>e)],["previous-address",({kind:e,pages:t})=>t.map(t=>e==="moved"?t.previousAddress:null)]])
 const i=/\{([\w-]+)\}/g
-function validateTemplate(e,t){const A=[...o.keys()]
-for(const[s,a=""]of(t??"").matchAll(i)){if(o.has(a))continue
-const t=(0,n.Z)(a,A)
-const i=A.map(e=>`{${e}}`).join(", ")
-const c=t===null?`use one of ${i}`:`did you mean {${t}}? The placeholders are ${i}`
-throw new r.eR(`input ${e}`,`contains the unknown placeholder "${s}": ${c}`)}}function fillTemplate(e,t){return e.replace(i,(e,A)=>o.get(A)?.(t)??e)}},1932:(e,t,A)=>{"use strict"
-A.d(t,{R:()=>createChangeReport})
-var r=A(3924)
-const s=50
-async function createChangeReport({files:e,changes:t}){if(t.length===0)return{table:changeTable(e),diff:""}
-const{formatDiff:r}=await A.e(857).then(A.bind(A,5760))
-return{table:changeTable(e),diff:r(t)}}function changeTable(e){const t=e.flatMap(({path:e,sections:t})=>t.filter(({outcome:e})=>e!=="unchanged").map(({line:t,slug:A,previousAddress:s,address:n})=>[(0,r.h8)(`${e}:${t}`),(0,r.h8)(A),s===null?"none":(0,r.h8)(s),n===""?"":(0,r.Ar)(n,n)]))
-if(t.length===0)return""
-const A=(0,r.I$)(["Section","Page","Before","After"],t.slice(0,s))
-return t.length>s?`${A}\n\nand ${t.length-s} more.`:A}},3924:(e,t,A)=>{"use strict"
-A.d(t,{Ar:()=>htmlLink,I$:()=>htmlTable,h8:()=>htmlCode,js:()=>htmlText,r0:()=>collapsible,xv:()=>truncate,zW:()=>fencedBlock})
+function validateTemplate(e,t){for(const[A,s=""]of(t??"").matchAll(i)){if(o.has(s))continue
+const t=[...o.keys()]
+const i=(0,n.Z)(s,t)
+const a=t.map(e=>`{${e}}`).join(", ")
+const c=i===null?`use one of ${a}`:`did you mean {${i}}? The placeholders are ${a}`
+throw new r.e(`input ${e}`,`contains the unknown placeholder "${A}": ${c}`)}}function fillTemplate(e,t){return e.replace(i,(e,A)=>{const r=o.get(A)?.(t)
+return r?[...new Set(r)].join(", "):e})}function createCommitMessage(e,t){const A=fillTemplate(t??"",e).trim().split(/\r\n|\n|\r/)
+const[r="",...n]=A
+if(r==="")return{subject:(0,s.M4)(e),body:(0,s.Ac)(e)}
+return{subject:r.trim(),body:n.join("\n").trim()}}},3924:(e,t,A)=>{"use strict"
+A.d(t,{Ar:()=>htmlLink,I$:()=>htmlTable,Ty:()=>diffBlock,h8:()=>htmlCode,js:()=>htmlText,xv:()=>truncate,zW:()=>fencedBlock})
 var r=A(88)
-function htmlText(e){return(0,r.O)(e.replace(/\s+/g," ")).replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}function htmlCode(e){return`<code>${htmlText(e)}</code>`}function htmlLink(e,t){return/^https?:\/\//.test(e)?`<a href="${htmlText(e)}">${htmlText(t)}</a>`:htmlText(t)}function htmlTable(e,t){const line=(e,t)=>`<tr>${t.map(t=>`<${e}>${t}</${e}>`).join("")}</tr>`
+function htmlText(e){return(0,r.O)(e.replace(/\s+/g," ")).replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}function htmlCode(e){return`<code>${htmlText(e)}</code>`}function htmlLink(e){const t=htmlText(e)
+return/^https?:\/\//.test(e)?`<a href="${t}">${t}</a>`:t}function htmlTable(e,t){if(t.length===0)return""
+const line=(e,t)=>`<tr>${t.map(t=>`<${e}>${t}</${e}>`).join("")}</tr>`
 return["<table>",line("th",e),...t.map(e=>line("td",e)),"</table>"].join("\n")}function fencedBlock(e,t){const A=Math.max(2,...(t.match(/`+/g)??[]).map(e=>e.length))
 const s="`".repeat(A+1)
-return`${s}${e}\n${(0,r.O)(t,"allowed").replace(/\n$/,"")}\n${s}`}function collapsible(e,t){return`<details><summary>${htmlText(e)}</summary>\n\n${t}\n\n</details>`}function truncate(e,t){const A=Buffer.from(e)
+return`${s}${e}\n${(0,r.O)(t,"allowed").replace(/\n$/,"")}\n${s}`}function diffBlock(e,t){if(e==="")return""
+return`<details><summary>Diff</summary>\n\n${fencedBlock("diff",truncate(e,t))}\n\n</details>`}function truncate(e,t){const A=Buffer.from(e)
 if(A.length<=t)return e
 const r=A.subarray(0,t).toString().replace(/\uFFFD+$/,"")
 const s=r.slice(0,Math.max(0,r.lastIndexOf("\n")))
-return`${s||r}\n\u2026 (truncated)`}},2727:(e,t,A)=>{"use strict"
+return`${s||r}\n\u2026 (truncated)`}},927:(e,t,A)=>{"use strict"
+A.d(t,{Ft:()=>createSummary,Hg:()=>changeTable,N5:()=>errorSummary,vT:()=>skippedSummary})
+var r=A(3924)
+const s=4e5
+const n=1e5
+const o=20
+const i=50
+function createSummary(e,t,A,n,i){return joinBlocks([messageParagraph(A),messageBlock(n),changeTable(e.files),pageTable(e),...e.pages.slice(0,o).map(({snippets:e})=>e.badge_markdown??""),(0,r.Ty)(t,s),...i.map(e=>`> [!NOTE]\n> ${e}`)])}function errorSummary(e){return joinBlocks([(0,r.zW)("text",(0,r.xv)(e,n))])}function skippedSummary(e){return joinBlocks([messageParagraph({sentence:e,url:null})])}function joinBlocks(e){return`${["## Status snippets",...e].filter(e=>e!=="").join("\n\n")}\n`}function messageParagraph({sentence:e,url:t}){const A=t===null?"":` ${(0,r.Ar)(t)}`
+return`<p>${(0,r.js)(e)}${A}</p>`}function messageBlock(e){const t=e.filter(({level:e})=>e!=="notice").map(({level:e,message:t})=>`${e}: ${t}`)
+return t.length===0?"":(0,r.zW)("text",(0,r.xv)(t.join("\n"),n))}function changeTable(e){const t=e.flatMap(({path:e,sections:t})=>t.filter(({outcome:e})=>e!=="unchanged").map(({line:t,slug:A,previousAddress:s,address:n})=>[(0,r.h8)(`${e}:${t}`),(0,r.h8)(A),s===null?"none":(0,r.h8)(s),(0,r.Ar)(n)]))
+const A=(0,r.I$)(["Section","Page","Before","After"],t.slice(0,i))
+return t.length>i?`${A}\n\nand ${t.length-i} more.`:A}function pageTable({pages:e,files:t}){const A=t.flatMap(e=>e.sections)
+const s=e.slice(0,o).map(({slug:e,source:t,snippets:s})=>{const n=A.find(t=>t.slug===e)
+return[(0,r.h8)(e),(0,r.Ar)(n?.address||(s.status_page_url??"")),a[t]]})
+return(0,r.I$)(["Page","Address","Source"],s)}const a={endpoint:"endpoint: response of the service",cache:"cache: recent response of the service",stale:"stale: last good response, because the service is unavailable",offline:"offline: generated without a request"}},2727:(e,t,A)=>{"use strict"
 A.d(t,{bA:()=>pullRequestChecksHint,uW:()=>findHints,y5:()=>outcomeMessage})
 var r=A(9452)
-function outcomeMessage({refresh:e,published:t,publishError:A}){if(A!==null){const e=A instanceof r.rj?A.compareUrl:null
-return{sentence:"Publishing failed.",url:e}}return t===null?{sentence:localMessage(e),url:null}:publishMessage(t)}function publishMessage(e){const t=`branch "${e.branch}" of ${e.repository}`
-if(e.outcome==="committed"){const{oid:A,url:r}=e.commit
-return{sentence:`Committed ${A.slice(0,7)} to ${t}.`,url:r}}const{number:A,url:r}=e.pullRequest
-return{sentence:pullRequestSentence(e,`pull request #${A}`,t),url:r}}function pullRequestSentence(e,t,A){switch(e.outcome){case"proposed":if(e.isNew)return`Opened ${t} for ${A}.`
-return e.commit===null?`The change is already in ${t} for ${A}.`:`Updated ${t} for ${A}.`
-case"closed":return`Closed ${t}: ${A} is already up to date.`
-case"left-open":return`Left ${t} open, because others have contributed to it; ${A} is already up to date.`
-case"declined":return`${capitalize(t)} with the same change to ${A} was closed, so it is not opened again; `+"reopen it, or change the branch yourself."}}function capitalize(e){return e.charAt(0).toUpperCase()+e.slice(1)}function localMessage({outcome:e,files:t}){const A=t.filter(t=>t.outcome===e).length
+function outcomeMessage({refresh:e,published:t}){if(t===null)return{sentence:describeFiles(e),url:null}
+if(t.outcome==="failed"){const{error:e}=t
+return{sentence:"Publishing failed.",url:e instanceof r.rj?e.compareUrl:null}}const A=t.outcome==="committed"?t.commit:t.pullRequest
+return{sentence:describePublished(t),url:A.url}}function describeFiles({outcome:e,files:t}){const A=t.filter(t=>t.outcome===e).length
 const r=A===1?"1 file":`${A} files`
 switch(e){case"changed":return`Updated ${r} in the workspace.`
-case"out-of-date":return`${r} out of date. Run status-snippets, or run this action in another mode.`
+case"out-of-date":return`${r} ${A===1?"is":"are"} out of date. Run status-snippets, or run this action in another mode.`
 case"unchanged":return"All sections are up to date; nothing was written."
-case"failed":return"Nothing was written."}}function findHints({event:e,isPublic:t},A,r){const o=[A?.outcome==="committed"&&mayBeWorkflowToken(r)?n:null,A?.outcome==="proposed"?pullRequestChecksHint(r):null,e==="schedule"&&t!==false?s:null]
+case"failed":return"Nothing was written."}}function describePublished(e){const t=`branch "${e.branch}" of ${e.repository}`
+if(e.outcome==="committed")return`Committed ${e.commit.oid.slice(0,7)} to ${t}.`
+const{number:A}=e.pullRequest
+switch(e.outcome){case"proposed":if(e.isNew)return`Opened pull request #${A} for ${t}.`
+return e.commit===null?`The change is already in pull request #${A} for ${t}.`:`Updated pull request #${A} for ${t}.`
+case"closed":return`Closed pull request #${A}: ${t} is already up to date.`
+case"left-open":return`Left pull request #${A} open, because others have contributed to it; ${t} is already up to date.`
+case"declined":return`Pull request #${A} with the same change to ${t} was closed, so it is not opened again; `+"reopen it, or change the branch yourself."}}function findHints({event:e,isPublic:t},A,r){const o=[A?.outcome==="committed"&&mayBeWorkflowToken(r)?n:null,A?.outcome==="proposed"?pullRequestChecksHint(r):null,e==="schedule"&&t!==false?s:null]
 return o.filter(e=>e!==null)}const s="GitHub disables the schedules of a public repository after 60 days without activity, and sends an email; \u201cEnable "+"workflow\u201d on the Actions tab enables them again."
 const n="A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token."
 function pullRequestChecksHint(e){if(!mayBeWorkflowToken(e))return null
-return"If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks "+"\u201cApprove workflows to run\u201d. With `token` set to a GitHub App token, they start automatically."}function mayBeWorkflowToken(e){return!/^(?:ghp|gho|ghu|github_pat)_/.test(e??"")}},4784:(e,t,A)=>{"use strict"
+return"If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks "+"\u201cApprove workflows to run\u201d. With `token` set to a GitHub App token, they start automatically."}function mayBeWorkflowToken(e){return!/^(?:ghp|gho|ghu|github_pat)_/.test(e??"")}},5515:(e,t,A)=>{"use strict"
 A.d(t,{N:()=>reportError,C:()=>runAction})
 var r=A(1244)
 var s=A(9529)
 var n=A(7819)
 var o=A(6101)
 var i=A(8159)
-var a=A(8851)
-var c=A(6377)
-function parseShow(e){const t=(0,a.qo)(e)
-if(t.valid)return t.names
-throw new s.d({input:"show",value:e,...t.refusal})}function parseHeaderLines(e,t){try{return(0,c.QG)(e)}catch(A){if(!(A instanceof c.AS))throw A
-const r=e.length>1?`(number ${A.line}) `:""
-const s=A.message.replace(/^header \d+ /,"")
-throw new i.eR(t,r+s,A)}}function parseRepository(e){const[t="",A="",...r]=e.split("/")
-const n=/^[\w.-]+$/
-if(r.length===0&&n.test(t)&&n.test(A))return{owner:t,name:A}
-const o="is not a repository"
-throw new s.d({input:"repository",value:e,problem:o,fix:"write it as owner/name"})}function parseBranch(e){const t=e.replace(/^refs\/heads\//,"")
-if(!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(t)&&t!=="")return t
-const A="is not the name of a branch"
-throw new s.d({input:"branch",value:e,problem:A,fix:"write just the name, such as main"})}const l=[{name:"files",kind:"list",value:"files",default:"README.md",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",value:"owner/name",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",value:"branch",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"pull-request-branch",kind:"text",value:"branch",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",value:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",value:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",value:"token",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
-var g=A(2658)
-const u=[{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",value:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
-var h=A(1641)
-var E=A(88)
-var Q=A(5748)
-const B="https://statuspage.me"
-const C=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
-const I=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+var a=A(1641)
+var c=A(88)
+var l=A(5748)
+const g="https://statuspage.me"
+const u=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
+const h=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 function parseBaseUrl(e){const t=findProblem(e)
-if(t!==null){throw new s.d({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`use the https address of the service alone, such as ${B}`})}const{origin:A,pathname:r}=new URL(e)
-return A+r.replace(/\/+$/,"")}function findProblem(e){const t=(0,E.P)(e,"allowed")
+if(t!==null){throw new s.d({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`use the https address of the service alone, such as ${g}`})}const{origin:A,pathname:r}=new URL(e)
+return A+r.replace(/\/+$/,"")}function findProblem(e){const t=(0,c.P)(e,"allowed")
 if(t!==null)return`has ${t}`
-const A=C.find(([t])=>t.test(e))
+const A=u.find(([t])=>t.test(e))
 if(A)return A[1]
-const s=/^[^/]+\/\/(\[[^/\]]*\]|[^/:]*)/.exec(e)?.[1]??""
+const[,s=""]=e.split(/[/:]+/)
 const n=s.startsWith("[")?null:(0,r.aL)(s)
 if(n!==null)return`has a host that ${n}`
-const o=(0,Q.w)(e)
+const o=(0,l.D)(e)
 if(o===null)return"is not an address"
-return o.protocol==="http:"&&!I.test(o.hostname)?"is not https, and http is for loopback hosts only":null}var d=A(8551)
-const f=[{name:"slug",kind:"text",value:"slug",summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,d.d)(e)},{name:"base-url",kind:"text",value:"url",default:B,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",value:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:r.hL},{name:"custom-domain",kind:"text",value:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,r.ZL)(e)},{name:"source",kind:"choice",choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",value:"names",defaultDescription:"badge link; in a heading badge",summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",value:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",value:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",choices:h.Fx,defaultDescription:"by file extension",summary:"Read every file in this format"}]
-const p=[...f,...u,...l]
-const w={cli:[...f,...u],action:[...f,...l]}
-function optionsFor(e){return w[e]}function placeholderOf(e){return`<${e.value??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}function splitLines(e){const t=e.split(/[\r\n]+/).map(e=>e.trim())
+const i=o.protocol==="http:"&&!h.test(o.hostname)
+return i?"is not https, and http is for loopback hosts only":null}var E=A(8551)
+var Q=A(2658)
+var B=A(8851)
+var C=A(9893)
+function parseShow(e){const t=(0,B.qo)(e)
+if(t.valid)return t.names
+throw new s.d({input:"show",value:e,...t.refusal})}function parseHeaderLines(e,t){return e.map((A,r)=>{const s=(0,C.R)(A)
+if(s.outcome==="header")return s.header
+const n=e.length>1?`(number ${r+1}) `:""
+throw new i.e(t,n+s.problem)})}function parseRepository(e){if(/^[\w.-]+\/[\w.-]+$/.test(e))return e
+const t="is not a repository"
+throw new s.d({input:"repository",value:e,problem:t,fix:"write it as owner/name"})}function parseBranch(e){const t=e.replace(/^refs\/heads\//,"")
+if(!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(t)&&t!=="")return t
+const A="is not the name of a branch"
+throw new s.d({input:"branch",value:e,problem:A,fix:"write just the name, such as main"})}const I=[{name:"slug",kind:"text",summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,E.d)(e)},{name:"base-url",kind:"text",value:"url",default:g,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",value:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:r.hL},{name:"custom-domain",kind:"text",value:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,r.ZL)(e)},{name:"source",kind:"choice",choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",value:"names",defaultDescription:"badge link; in a heading, badge",summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",value:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",value:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",choices:a.Fx,defaultDescription:"by file extension",summary:"Read every file in this format"}]
+const d=[{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",value:"field",choices:Q.Rz,commands:["print"],summary:`Print a single field: ${Q.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
+const f=[{name:"files",kind:"list",default:"README.md",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"pull-request-branch",kind:"text",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
+const p=[...I,...d,...f]
+const w={cli:[...I,...d],action:[...I,...f]}
+function placeholderOf(e){return`<${e.value??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}function splitLines(e){const t=e.split(/[\r\n]+/).map(e=>e.trim())
 return t.filter(e=>e!=="")}function parseSettings(e){const{header:t,noCache:A,...s}=parseOptions(e)
 return{...s,statusPageHost:s.statusPageHost??(0,r.fG)(s.baseUrl),headers:t,token:e.has("token")?s.token:null,cache:!A}}function parseOptions(e){const t=p
 const A=t.map(t=>[toCamelCase(t.name),parseOption(t,e.get(t.name))])
@@ -4699,128 +4691,138 @@ const{source:A,values:r}=t
 if(e.kind==="flag")return parseFlag(t)
 if(e.kind==="list")return e.parse?e.parse(r,A):r
 const n=r.at(-1)??""
-if(n.trim()==="")throw new i.eR(A,"is empty: set a value or leave it out")
+if(n.trim()==="")throw new i.e(A,"is empty: set a value or leave it out")
 if(e.kind==="choice")return parseChoice(n,A,e.choices)
 if(e.kind==="seconds")return parseSeconds(n,A,e.range,e.default)
 try{return e.parse?e.parse(n,A):n}catch(e){if(!(e instanceof s.d))throw e
-throw new i.eR(A,e.message.slice(e.input.length+1),e)}}function defaultOf(e){if(e.kind==="flag")return e.default==="true"
+throw new i.e(A,e.message.slice(e.input.length+1),e)}}function defaultOf(e){if(e.kind==="flag")return e.default==="true"
 if(e.kind==="list")return e.default===undefined?[]:[e.default]
 if(e.kind==="seconds")return Number(e.default)
 return e.default??null}function parseFlag({source:e,values:t}){const A=t.at(-1)?.toLowerCase()??"true"
 if(A==="true"||A==="false")return A==="true"
-throw new i.eR(e,`${(0,n.h)(A)} is not a boolean: write true or false`)}function parseChoice(e,t,A){if(A.includes(e))return e
+throw new i.e(e,`${(0,n.h)(A)} is not a boolean: write true or false`)}function parseChoice(e,t,A){if(A.includes(e))return e
 const r=(0,o.Z)(e,A)
 const s=r===null?"use one of these":`did you mean ${r}?`
-throw new i.eR(t,`${(0,n.h)(e)} is not one of ${A.join(", ")}: ${s}`)}function parseSeconds(e,t,[A,r],s){const o=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
+throw new i.e(t,`${(0,n.h)(e)} is not one of ${A.join(", ")}: ${s}`)}function parseSeconds(e,t,[A,r],s){const o=/^\d+(\.\d+)?$/.test(e.trim())?Number(e):Number.NaN
 if(o>=A&&o<=r)return o
 const a=`is not a number of seconds from ${A} to ${r}`
-throw new i.eR(t,`${(0,n.h)(e)} ${a}: for example, write ${s}`)}var m=A(3411)
-function createServiceClient({settings:e,effects:t,cacheDirectory:r}){const load=async()=>{const{createSnippetFetcher:s}=await Promise.all([A.e(203),A.e(652)]).then(A.bind(A,9962))
+throw new i.e(t,`${(0,n.h)(e)} ${a}: for example, write ${s}`)}var m=A(5760)
+var y=A(5860)
+var k=A(6760)
+var D=A(3411)
+function createSnippetFetcher({settings:e,effects:t,folder:r=""}){const s=new Map
+const load=async()=>{const{fetchValidatedSnippets:s}=await Promise.all([A.e(203),A.e(652)]).then(A.bind(A,3864))
 const{openCacheFolder:n}=await Promise.all([A.e(203),A.e(652)]).then(A.bind(A,9455))
 const{fetch:o,now:i,sleep:a,random:c}=t
-const l=r===null?null:n(r)
-return s(e,{fetch:o,now:i,sleep:a,random:c,cache:l,version:m.r})}
-let s
-return async e=>{s??=load()
-return(await s)(e)}}const y=60
-function createBuildClient(e){const t=Math.max(e.settings.maxAge,y)*1e3
+const l=e.cacheDir===null?t.cacheDirectory():(0,k.resolve)(r,e.cacheDir)
+const g=e.cache&&l!==null?n(l):null
+return t=>s(t,e,{fetch:o,now:i,sleep:a,random:c,cache:g,version:D.r})}
+let n
+const request=async e=>{n??=load()
+return(await n)(e)}
+return e=>{const t=s.get(e)??request(e)
+s.set(e,t)
+return t}}const R=60
+function createBuildSnippetFetcher(e){const t=Math.max(e.settings.maxAge,R)*1e3
 const{now:A}=e.effects
 let r=A()
-let s=createServiceClient(e)
+let s=createSnippetFetcher(e)
 return n=>{if(A()-r>t){r=A()
-s=createServiceClient(e)}return s(n)}}var k=A(4036)
-var D=A(187)
-function readContext(e,t){const[A="",r=""]=requireVariable(e,"GITHUB_REPOSITORY").split("/")
-const s=requireVariable(e,"GITHUB_API_URL").replace(/\/+$/,"")
-const n=readEvent(e.GITHUB_EVENT_PATH??"",t)
-const o=fieldOf(n,"repository")
-const i=fieldOf(o,"default_branch")
-const a=fieldOf(o,"private")
-return{event:e.GITHUB_EVENT_NAME??"",repository:{owner:A,name:r},ref:e.GITHUB_REF??"",sha:e.GITHUB_SHA??"",defaultBranch:typeof i==="string"&&i!==""?i:null,isFork:fieldOf(o,"fork")===true,isPublic:typeof a==="boolean"?!a:null,workspace:e.GITHUB_WORKSPACE||null,apiUrl:s,graphqlUrl:e.GITHUB_GRAPHQL_URL||`${s.replace(/\/api\/v3$/,"/api")}/graphql`}}function requireVariable(e,t){const A=e[t]
-if(!A)throw new D.ej(t)
-return A}function readEvent(e,t){let A
-try{A=t(e)}catch{return null}try{return JSON.parse(A)}catch{throw new D.ej("GITHUB_EVENT_PATH",`is ${e}, which does not contain an event`)}}function fieldOf(e,t){return typeof e==="object"&&e!==null?Reflect.get(e,t):undefined}var R=A(3890)
+s=createSnippetFetcher(e)}return s(n)}}var b=A(4036)
+var F=A(187)
 function inputName({input:e,name:t}){return e??t}function readActionInputs(e){const t=new Map
-for(const A of optionsFor("action")){const r=inputName(A)
+for(const A of w.action){const r=inputName(A)
 const s=e(r).trim()
 if(s==="")continue
 const n=A.kind==="list"?splitLines(s):[s]
-t.set(A.name,{source:`input ${r}`,values:n})}return t}const b=["http_proxy","HTTP_PROXY","https_proxy","HTTPS_PROXY"]
-function findSecrets(e,t){const valuesOf=t=>e.get(t)?.values??[]
-const A=[...valuesOf("token"),...valuesOf("header").flatMap(secretsInHeader),...valuesOf("base-url").flatMap(findPassword),...b.flatMap(e=>findPassword(t[e]??""))]
-return[...new Set(A.map(e=>e.trim()))].filter(e=>e!=="")}function secretsInHeader(e){const t=e.slice(e.indexOf(":")+1).trim()
-return[t,t.replace(/^(?:bearer|basic|token)\s+/i,"")]}function findPassword(e){const t=/\/\/[^/@]*?:([^/]*)@/.exec(e)?.[1]??""
-return[t,decode(t)]}function decode(e){try{return decodeURIComponent(e)}catch{return e}}var F=A(4324)
-var S=A(5022)
-const N=[{name:"outcome",summary:"changed, unchanged, out-of-date or failed"},{name:"changed",summary:"true if a section changed, otherwise false"},{name:"domain-changed",summary:"true if a section contained another address before, otherwise false"},{name:"status-page-url",summary:"Address of the status page"},{name:"previous-status-page-url",summary:"Address that the section contained before"},{name:"source",summary:"Where the snippets came from: endpoint, cache, stale or offline"},{name:"commit-sha",summary:"ID (SHA) of the commit"},{name:"commit-url",summary:"URL of the commit"},{name:"pull-request-number",summary:"Number of the pull request"},{name:"pull-request-url",summary:"URL of the pull request"},{name:"badge-markdown",summary:"Badge in Markdown"},{name:"badge-html",summary:"Badge in HTML"},{name:"widget-script",summary:"Script tag of the widget"},{name:"widget-html",summary:"Widget in HTML"},{name:"minimal-md",summary:"Text link in Markdown"},{name:"report",summary:"Full report as JSON"}]
+t.set(A.name,{source:`input ${r}`,values:n})}return t}var S=A(1215)
+function createAnnotations(e,t,A){const r=t==="warn"&&e.refresh.failure?.kind==="unavailable"
+const s=[...failureAnnotations(e,r?"warning":"error"),...warningAnnotations(e),...e.published?.outcome==="failed"?[]:sectionAnnotations(e)]
+return A?s:s.map(e=>({...e,place:null}))}function failureAnnotations({refresh:{files:e,failure:t}},A){const r=e.flatMap(({path:e,problems:t})=>t.map(({line:t,column:r,message:s})=>annotationAt(A,{path:e,line:t,column:r},s)))
+if(t===null||r.length>0)return r
+return[{level:A,message:t.message,place:null}]}function warningAnnotations({refresh:e}){return e.warnings.map(({path:e,line:t=1,column:A=1,message:r})=>e===undefined?{level:"warning",message:r,place:null}:annotationAt("warning",{path:e,line:t,column:A},r))}function sectionAnnotations({refresh:e,published:t}){return e.files.flatMap(({path:e,sections:A})=>A.filter(({outcome:e})=>e!=="unchanged").map(A=>{const r=A.outcome==="out-of-date"&&t===null?"error":"notice"
+return annotationAt(r,{path:e,line:A.line,column:1},describeSection(A))}))}function annotationAt(e,t,A){return{level:e,message:`${t.path}:${t.line}:${t.column}: ${A}`,place:t}}function describeSection(e){const{address:t,previousAddress:A,outcome:r}=e
+if(r==="out-of-date"){if((0,y.l)(e))return`this section links to ${A}, but the page is at ${t}`
+if(A===null)return`this section does not contain the snippets of ${t}`
+return`this section differs from the snippets of ${t}`}if((0,y.l)(e))return`this section now links to ${t} instead of ${A}`
+if(A===null)return`this section now contains the snippets of ${t}`
+return`this section contains the snippets of ${t} again`}var N=A(3924)
+var M=A(927)
+var U=A(2727)
+const L=[{name:"outcome",summary:"changed, unchanged, out-of-date or failed"},{name:"changed",summary:"true if a section changed, otherwise false"},{name:"domain-changed",summary:"true if a section contained another address before, otherwise false"},{name:"status-page-url",summary:"Address of the status page"},{name:"previous-status-page-url",summary:"Address that the section contained before"},{name:"source",summary:"Where the snippets came from: endpoint, cache, stale or offline"},{name:"commit-sha",summary:"ID (SHA) of the commit"},{name:"commit-url",summary:"URL of the commit"},{name:"pull-request-number",summary:"Number of the pull request"},{name:"pull-request-url",summary:"URL of the pull request"},{name:"badge-markdown",summary:"Badge in Markdown"},{name:"badge-html",summary:"Badge in HTML"},{name:"widget-script",summary:"Script tag of the widget"},{name:"widget-html",summary:"Widget in HTML"},{name:"minimal-md",summary:"Text link in Markdown"},{name:"report",summary:"Full report as JSON"}]
 function outputValues(e,t){const A=e.files.flatMap(e=>e.sections)
 const[r]=A
 const s=A.filter(({slug:e})=>e===r?.slug)
-const n=s.find(S.yu)
+const n=s.find(y.l)
 const o=e.pages.find(({slug:e})=>e===r?.slug)
 const i=t!==null&&"commit"in t?t.commit:null
 const a=t!==null&&"pullRequest"in t?t.pullRequest:null
-return{outcome:e.outcome,changed:String(e.outcome==="changed"),"domain-changed":String(n!==undefined),"status-page-url":r?.address||o?.snippets.status_page_url||"","previous-status-page-url":(n??r)?.previousAddress??"",source:o?.source??"","commit-sha":i?.oid??"","commit-url":i?.url??"","pull-request-number":a===null?"":String(a.number),"pull-request-url":a?.url??"","badge-markdown":o?.snippets.badge_markdown??"","badge-html":o?.snippets.badge_html??"","widget-script":o?.snippets.widget_script??"","widget-html":o?.snippets.widget_html??"","minimal-md":o?.snippets.minimal_md??"",report:JSON.stringify(e)}}var M=A(622)
-function createAnnotations(e,t){const{refresh:A,publishError:r,isOwnRepository:s}=e
-const n=t==="warn"&&A.failure?.kind==="unavailable"
-const o=[...failureAnnotations(e,n?"warning":"error"),...warningAnnotations(e),...r===null?sectionAnnotations(e):[]]
-return s?o:o.map(e=>({...e,place:null}))}function failureAnnotations({refresh:e},t){const A=e.files.flatMap(({path:e,problems:A})=>A.map(({line:A,column:r,message:s})=>annotationAt(t,{path:e,line:A,column:r},s)))
-const{failure:r}=e
-if(r===null||A.length>0)return A
-return[{level:t,message:r.message,place:null}]}function warningAnnotations({refresh:e}){return e.warnings.map(({path:e,line:t=1,column:A=1,message:r})=>e===undefined?{level:"warning",message:r,place:null}:annotationAt("warning",{path:e,line:t,column:A},r))}function sectionAnnotations({refresh:e,published:t}){return e.files.flatMap(({path:e,sections:A})=>A.filter(({outcome:e})=>e!=="unchanged").map(A=>{const r=A.outcome==="out-of-date"&&t===null?"error":"notice"
-return annotationAt(r,{path:e,line:A.line,column:1},describeSection(A))}))}function annotationAt(e,t,A){return{level:e,message:`${t.path}:${t.line}:${t.column}: ${A}`,place:t}}function describeSection(e){const{address:t,previousAddress:A,outcome:r}=e
-const s=r==="out-of-date"
-if((0,S.yu)(e)){return s?`this section links to ${A}, but the page is at ${t}`:`this section now links to ${t} instead of ${A}`}if(A===null){return s?`this section does not contain the snippets of ${t}`:`this section now contains the snippets of ${t}`}return s?`this section differs from the snippets of ${t}`:`this section contains the snippets of ${t} again`}var U=A(1932)
-var L=A(3924)
-var T=A(2727)
-const v=4e5
-const H=1e5
-const G=20
-function createSummary({report:e,changeReport:t,message:A,annotations:r,hints:s}){const{table:n,diff:o}=t
-return joinBlocks([Y,messageParagraph(A),messageBlock(r),n,pageTable(e),...badges(e),o&&(0,L.r0)("Diff",(0,L.zW)("diff",(0,L.xv)(o,v))),...s.map(e=>`> [!NOTE]\n> ${e}`)])}function errorSummary(e){return joinBlocks([Y,(0,L.zW)("text",(0,L.xv)(e,H))])}function skippedSummary(e){return joinBlocks([Y,messageParagraph({sentence:e,url:null})])}const Y="## Status snippets"
-function joinBlocks(e){return`${e.filter(e=>e!=="").join("\n\n")}\n`}function messageParagraph({sentence:e,url:t}){const A=t===null?"":` ${(0,L.Ar)(t,t)}`
-return`<p>${(0,L.js)(e)}${A}</p>`}function messageBlock(e){const t=e.filter(({level:e})=>e!=="notice").map(({level:e,message:t})=>`${e}: ${t}`)
-return t.length===0?"":(0,L.zW)("text",(0,L.xv)(t.join("\n"),H))}function pageTable({pages:e,files:t}){const A=t.flatMap(e=>e.sections)
-const r=e.slice(0,G).map(({slug:e,source:t,snippets:r})=>{const s=A.find(t=>t.slug===e)
-const n=s?.address||(r.status_page_url??"")
-return[(0,L.h8)(e),(0,L.Ar)(n,n),x[t]]})
-return r.length===0?"":(0,L.I$)(["Page","Address","Source"],r)}function badges({pages:e}){return e.slice(0,G).flatMap(({snippets:e})=>e.badge_markdown??[])}const x={endpoint:"endpoint: response of the service",cache:"cache: recent response of the service",stale:"stale: last good response, because the service is unavailable",offline:"offline: generated without a request"}
-const J=1e6
-async function reportResult(e,t){const{settings:A,context:r,environment:s}=e
-const{runner:n}=s
-const{refresh:o,published:i,publishError:a}=t
-const c=(0,M.LU)(o)
-const l=createAnnotations(t,A.onUnavailable)
-if(l.some(({level:e})=>e==="error")||a!==null)n.fail()
-const g=(0,T.y5)(t)
-const u=(0,T.uW)(r,i,A.token)
-const h=t.changeReport??await(0,U.R)(o)
-if(o.files.length>0){const e=o.files.map(({path:e,outcome:t,sections:A})=>`${e}: ${t}, sections: ${A.length}`)
-n.group("Files",e.join("\n"))}const{diff:E}=h
-if(E!=="")n.group("Diff",(0,L.xv)(E.trimEnd(),J))
-for(const{level:e,message:t,place:A}of l)n.annotate(e,t,A)
-n.log([g.sentence,g.url,...u].filter(e=>e!==null).join("\n"))
-n.outputs(outputValues(c,i))
-await n.writeSummary(createSummary({report:c,changeReport:h,message:g,annotations:l,hints:u}))}const V={commit:async()=>(await Promise.all([A.e(365),A.e(86),A.e(876)]).then(A.bind(A,876))).commitMode,"pull-request":async()=>(await Promise.all([A.e(365),A.e(86),A.e(411)]).then(A.bind(A,8792))).pullRequestMode,write:async()=>(await Promise.all([A.e(365),A.e(705)]).then(A.bind(A,3705))).writeMode,check:async()=>(await Promise.all([A.e(365),A.e(86),A.e(437)]).then(A.bind(A,4437))).checkMode}
+return{outcome:e.outcome,changed:String(e.outcome==="changed"),"domain-changed":String(n!==undefined),"status-page-url":r?.address||o?.snippets.status_page_url||"","previous-status-page-url":(n??r)?.previousAddress??"",source:o?.source??"","commit-sha":i?.oid??"","commit-url":i?.url??"","pull-request-number":a===null?"":String(a.number),"pull-request-url":a?.url??"","badge-markdown":o?.snippets.badge_markdown??"","badge-html":o?.snippets.badge_html??"","widget-script":o?.snippets.widget_script??"","widget-html":o?.snippets.widget_html??"","minimal-md":o?.snippets.minimal_md??"",report:JSON.stringify(e)}}function readContext(e,t){const A=requireVariable(e,"GITHUB_REPOSITORY")
+const r=requireVariable(e,"GITHUB_API_URL").replace(/\/+$/,"")
+const s=readEvent(e.GITHUB_EVENT_PATH??"",t)
+const{default_branch:n,fork:o,private:i}=Object(Object(s).repository)
+return{event:e.GITHUB_EVENT_NAME??"",repository:A,ref:e.GITHUB_REF??"",sha:e.GITHUB_SHA??"",defaultBranch:typeof n==="string"&&n!==""?n:null,isFork:o===true,isPublic:typeof i==="boolean"?!i:null,workspace:e.GITHUB_WORKSPACE||null,apiUrl:r,graphqlUrl:e.GITHUB_GRAPHQL_URL||`${r.replace(/\/api\/v3$/,"/api")}/graphql`}}function requireVariable(e,t){const A=e[t]
+if(!A)throw(0,F.$z)(t)
+return A}function readEvent(e,t){let A
+try{A=t(e)}catch{return null}try{return JSON.parse(A)}catch{throw(0,F.$z)("GITHUB_EVENT_PATH",`is ${e}, which does not contain an event`)}}const T=["http_proxy","HTTP_PROXY","https_proxy","HTTPS_PROXY"]
+function findSecrets(e,t){const valuesOf=t=>e.get(t)?.values??[]
+const A=[...valuesOf("token"),...valuesOf("header").flatMap(secretsInHeader),...valuesOf("base-url").flatMap(findPassword),...T.flatMap(e=>findPassword(t[e]??""))]
+return[...new Set(A.map(e=>e.trim()))].filter(e=>e!=="")}function secretsInHeader(e){const t=e.slice(e.indexOf(":")+1).trim()
+return[t,t.replace(/^(?:bearer|basic|token)\s+/i,"")]}function findPassword(e){const t=/\/\/[^/@]*?:([^/]*)@/.exec(e)?.[1]??""
+try{return[t,decodeURIComponent(t)]}catch{return[t]}}var v=A(214)
+function findSkipReason({runInForks:e},t){if(t.event!=="schedule"||!t.isFork||e)return null
+return`${t.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`}function findRefusal(e,t){const{mode:A,repository:r,branch:s}=e
+if(A==="check")return null
+const n=A!=="write"&&(0,v.Id)(e,t)!==null
+if(isUnmergedRef(t)&&!n){const e=t.event==="merge_group"?"a merge queue":"a pull request"
+const r=`set mode: check, which writes nothing${A==="write"?"":", or set the input branch"}`
+return`mode ${A} updates a branch, but a run for ${e} (event ${t.event}) has none: ${r}`}if(A!=="write")return null
+const o="cannot be used with mode write, which rewrites the files of the workspace: remove it, and set"
+if(!(0,v.nc)(r,t))return`input repository ${o} repository of actions/checkout`
+if(s!==null&&s!==(0,v.W0)(t))return`input branch ${o} ref of actions/checkout`
+return null}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${v.$j}gh-readonly-queue/`)}const H={commit:async()=>(await Promise.all([A.e(43),A.e(86),A.e(876)]).then(A.bind(A,876))).commitMode,"pull-request":async()=>(await Promise.all([A.e(43),A.e(86),A.e(826)]).then(A.bind(A,5826))).pullRequestMode,write:async()=>(await Promise.all([A.e(43),A.e(705)]).then(A.bind(A,3705))).writeMode,check:async()=>(await Promise.all([A.e(43),A.e(86),A.e(437)]).then(A.bind(A,4437))).checkMode}
+const G=1e6
 async function runAction(e){try{await runMode(e)}catch(t){await reportError(e,t)}}async function runMode(e){const{env:t,readFile:A,runner:r}=e
 const s=readActionInputs(r.input)
 for(const e of findSecrets(s,t))r.mask(e)
-const n=parseSettings(s);(0,F.dC)("commit-message",n.commitMessage);(0,F.dC)("pull-request-title",n.pullRequestTitle)
+const n=parseSettings(s);(0,S.dC)("commit-message",n.commitMessage);(0,S.dC)("pull-request-title",n.pullRequestTitle)
 const o=readContext(t,A)
-if(o.event==="schedule"&&o.isFork&&!n.runInForks){return reportSkipped(e,`${(0,R.q5)(o.repository)} is a fork, and scheduled runs do nothing in forks; `+"to run anyway, set run-in-forks: true")}(0,k.u)(t)
-const i=e.cacheDirectory()
-const a=createServiceClient({settings:n,effects:e,cacheDirectory:i})
-const c={settings:n,context:o,environment:e,fetchSnippets:a}
-const l=await V[n.mode]()
-await reportResult(c,await l(c))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
+const i=findSkipReason(n,o)
+if(i!==null)return reportSkipped(e,i);(0,b.u)(t)
+const a=findRefusal(n,o)
+if(a!==null)throw new F.s8("mode-refused",a)
+const c=createSnippetFetcher({settings:n,effects:e})
+const l=n.mode==="check"
+const g={settings:{...n,checkOnly:l},context:o,effects:e,fetchSnippets:c}
+const u=await H[n.mode]()
+await reportResult(g,await u(g))}async function reportResult({settings:e,context:t,effects:A},r){const{runner:s}=A
+const{refresh:n,published:o}=r
+const i=(0,v.nc)(e.repository,t)
+const a=(0,y.L)(n)
+const c=(0,m.V)(n.changes)
+const l=createAnnotations(r,e.onUnavailable,i)
+const g=(0,U.y5)(r)
+const u=(0,U.uW)(t,o,e.token)
+if(l.some(({level:e})=>e==="error"))s.fail()
+if(n.files.length>0){const e=n.files.map(({path:e,outcome:t,sections:A})=>`${e}: ${t}, sections: ${A.length}`)
+s.group("Files",e.join("\n"))}if(c!=="")s.group("Diff",(0,N.xv)(c.trimEnd(),G))
+for(const{level:e,message:t,place:A}of l)s.annotate(e,t,A)
+s.log([g.sentence,g.url,...u].filter(e=>e!==null).join("\n"))
+s.outputs(outputValues(a,o))
+await s.writeSummary((0,M.Ft)(a,c,g,l,u))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
 e.outputs(outputValues({version:1,outcome:"unchanged",pages:[],files:[],error:null},null))
-await e.writeSummary(skippedSummary(t))}async function reportError({runner:e},t){const{code:A,message:r,files:s}=(0,D.w7)(t)
+await e.writeSummary((0,M.vT)(t))}async function reportError({runner:e},t){const A=(0,F.w7)(t)
+const{message:r}=A.error
 e.fail()
 e.annotate("error",r,null)
-const n=s.map(({path:e,...t})=>({path:e,outcome:"failed",sections:[],problems:[{line:1,column:1,...t}]}))
-const o={version:1,outcome:"failed",pages:[],files:n,error:{code:A,message:r}}
-e.outputs(outputValues(o,null))
-await e.writeSummary(errorSummary(r))}},6005:(e,t,A)=>{"use strict"
+e.outputs(outputValues(A,null))
+await e.writeSummary((0,M.N5)(r))}},214:(e,t,A)=>{"use strict"
+A.d(t,{$j:()=>r,Id:()=>explicitTarget,Qj:()=>selectTargetBranch,W0:()=>branchOf,nc:()=>isOwnRepository})
+const r="refs/heads/"
+function selectTargetBranch(e,t){return explicitTarget(e,t)??{repository:t.repository,branch:branchOf(t)}}function explicitTarget({repository:e,branch:t},A){if(isOwnRepository(e,A)&&t===null)return null
+return{repository:e??A.repository,branch:t}}function isOwnRepository(e,t){return e===null||e.toLowerCase()===t.repository.toLowerCase()}function branchOf({event:e,ref:t,defaultBranch:A}){const s=t.startsWith(r)?t.slice(r.length):null
+if(e==="schedule")return A??s
+return e==="release"||s===null?A:s}},1310:(e,t,A)=>{"use strict"
 A.d(t,{l:()=>he})
 var r=A(857)
 function utils_toCommandValue(e){if(e===null||e===undefined){return""}else if(typeof e==="string"||e instanceof String){return e}return JSON.stringify(e)}function toCommandProperties(e){if(!Object.keys(e).length){return{}}return{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}}function command_issueCommand(e,t,A){const s=new Command(e,t,A)
@@ -5261,23 +5263,23 @@ let A
 try{A=yield t()}finally{endGroup()}return A})}function saveState(e,t){const A=process.env["GITHUB_STATE"]||""
 if(A){return issueFileCommand("STATE",prepareKeyValueMessage(e,t))}issueCommand("save-state",{name:e},toCommandValue(t))}function getState(e){return process.env[`STATE_${e}`]||""}function getIDToken(e){return ce(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}var ge=A(88)
 const ue={notice,warning,error:core_error}
-const he={input:e=>getInput(e),mask:e=>core_setSecret(e),log(e){info(escapeLog(e))},group(e,t){startGroup(escapeLog(e))
-info(escapeLog(t))
+const he={input:e=>getInput(e),mask:e=>core_setSecret(e),log:e=>info(escapeCommands(e)),group(e,t){startGroup(escapeCommands(e))
+info(escapeCommands(t))
 endGroup()},annotate(e,t,A){const r=A&&{file:A.path,startLine:A.line,startColumn:A.column}
-ue[e](escapeLog(t),r??{})},outputs(e){try{for(const[t,A]of Object.entries(e))setOutput(t,A)}catch(e){core_error(escapeLog(`Cannot set the outputs: ${errorMessage(e)}`))
-process.exitCode=le.Failure}},async writeSummary(e){try{await N.addRaw(e,true).write()}catch(e){info(escapeLog(`Cannot write the summary: ${errorMessage(e)}`))}},fail(){process.exitCode=le.Failure}}
+ue[e](escapeCommands(t),r??{})},outputs(e){try{for(const[t,A]of Object.entries(e))setOutput(t,A)}catch(e){core_error(escapeCommands(`Cannot set the outputs: ${errorMessage(e)}`))
+process.exitCode=le.Failure}},async writeSummary(e){try{await N.addRaw(e,true).write()}catch(e){info(escapeCommands(`Cannot write the summary: ${errorMessage(e)}`))}},fail(){process.exitCode=le.Failure}}
 function errorMessage(e){return e instanceof Error?e.message:String(e)}const Ee=/\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-function escapeLog(e){return e.split(Ee).map(escapeLine).join("\n")}function escapeLine(e){return(0,ge.O)(e,"allowed").replaceAll("##[","##\\[").replace(/^(\s*):(?=:)/,"$1:\\")}},8159:(e,t,A)=>{"use strict"
-A.d(t,{eR:()=>OptionError})
+function escapeCommands(e){const t=e.split(Ee).map(e=>(0,ge.O)(e,"allowed"))
+return t.map(e=>e.replaceAll("##[","##\\[").replace(/^(\s*):(?=:)/,"$1:\\")).join("\n")}},8159:(e,t,A)=>{"use strict"
+A.d(t,{e:()=>OptionError})
 class OptionError extends Error{name="OptionError"
 code="invalid-input"
 option
 constructor(e,t,A){super(`${e} ${t}`,A===undefined?undefined:{cause:A})
 this.option=e}}class UsageError extends Error{name="UsageError"
-code="usage"
-constructor(e,t){super(`${e}: ${t}`)}}class NoSlugError extends Error{name="NoSlugError"
-code="no-slug"
-constructor(e=null){super(`no slug: set --slug${e===null?"":`. It cannot be inferred, because ${e}`}`)}}},1812:(e,t,A)=>{"use strict"
+code
+constructor(e,t,A="usage"){super(`${e}: ${t}`)
+this.code=A}}},1812:(e,t,A)=>{"use strict"
 A.d(t,{c7:()=>systemCodeOf,f6:()=>FileError,h$:()=>toWriteError,lz:()=>isFileError,sK:()=>toReadError})
 const r={"file-not-found":()=>["does not exist","check the path and the working directory"],"not-a-file":e=>[`is ${e}, not a file`,"specify a text file"],"leads-outside":()=>["is a link to a place outside the working directory","specify the target itself, or run in a folder that contains both"],"no-permission":()=>["cannot be read (permission denied)","allow reading the file and its folder"],"not-readable":e=>[`could not be read (${e})`,"check the path and the disk"],"file-too-large":e=>[`is larger than ${e}`,"put the section in a smaller file"],"not-utf8":e=>[e,"save it as UTF-8"],"read-only-file":()=>["is read-only","make it writable, or leave it out"],"file-changed":()=>["changed during the run; nothing was written.","Run again."],"file-exists":()=>["already exists","remove it, or edit it by hand"],"not-written":e=>[`could not be written: ${e}; nothing was written.`,"Fix the cause, then run again."],"partly-written":e=>[`could not be written: ${e}`,"Fix the cause, then run again."],"no-match":e=>["matches no file",`only ${e} files are searched; files in node_modules or ignored by .gitignore are skipped`],"unknown-format":e=>["has an unsupported format",`specify a ${e} file, or set format`]}
 class FileError extends Error{name="FileError"
@@ -5286,12 +5288,11 @@ path
 problem
 line
 constructor(e,t,A={}){const[s,n]=r[e](A.detail??"")
-const o=A.fix??n
-const i=`${s}${s.endsWith(".")?"":":"} ${o}`
-super(`${t} ${i}`,{cause:A.cause})
+const o=`${s}${s.endsWith(".")?"":":"} ${A.fix??n}`
+super(`${t} ${o}`,{cause:A.cause})
 this.code=e
 this.path=t
-this.problem=`this file ${i}`
+this.problem=`this file ${o}`
 this.line=A.line??1}}function isFileError(e,...t){return e instanceof FileError&&t.includes(e.code)}function systemCodeOf(e){return e instanceof Error&&"code"in e?String(e.code):undefined}const s={ENOENT:"file-not-found",ENOTDIR:"file-not-found",ENAMETOOLONG:"file-not-found",ELOOP:"not-a-file",EACCES:"no-permission",EPERM:"no-permission"}
 function toReadError(e,t){if(t instanceof FileError)return t
 const A=systemCodeOf(t)??String(t)
@@ -5301,7 +5302,8 @@ function toWriteError(e,t,A=[]){if(t instanceof FileError)return t
 const r=systemCodeOf(t)??String(t)
 const[s,o]=n[r]??["the system refused","Check the disk."]
 const i=`${s} (${r})`
-if(A.length===0){return new FileError("not-written",e,{detail:i,fix:o,cause:t})}const a=`${A.join(", ")} ${A.length===1?"has":"have"} already been replaced.`
+if(A.length===0)return new FileError("not-written",e,{detail:i,fix:o,cause:t})
+const a=`${A.join(", ")} ${A.length===1?"has":"have"} already been replaced.`
 return new FileError("partly-written",e,{detail:`${i}. ${a}`,cause:t})}},9452:(e,t,A)=>{"use strict"
 A.d(t,{rj:()=>PullRequestRefusedError,ur:()=>FilesRefusedError,y_:()=>GitHubError})
 class GitHubError extends Error{name="GitHubError"
@@ -5315,35 +5317,65 @@ this.files=e}}class PullRequestRefusedError extends GitHubError{name="PullReques
 compareUrl
 constructor(e,t,A){const r=`The change is on branch "${t}": open the pull request at ${A}`
 super(e.code,e.message,r,{cause:e})
-this.compareUrl=A}}},5022:(e,t,A)=>{"use strict"
-A.d(t,{e_:()=>commitBody,i7:()=>summarizeChange,sF:()=>commitSubject,yu:()=>isMoved})
+this.compareUrl=A}}},7248:(e,t,A)=>{"use strict"
+A.d(t,{Ac:()=>defaultBody,M4:()=>defaultSubject,i7:()=>summarizeChange})
+var r=A(5860)
 function summarizeChange(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
-const A=[{kind:"moved",sections:t.filter(isMoved)},{kind:"filled",sections:t.filter(({previousAddress:e})=>e===null)},{kind:"repaired",sections:t}]
-const r=A.find(({sections:e})=>e.length>0)
-if(!r)return null
-const s=uniquePages(r.sections)
-return{kind:r.kind,pages:s,slug:list(s.map(({slug:e})=>e)),address:list(s.map(({address:e})=>e)),previousAddress:r.kind==="moved"?list(s.flatMap(({previousAddress:e})=>e??[])):""}}function isMoved({previousAddress:e,address:t}){return e!==null&&e!==t}function commitMessage(e){const t=summarizeChange(e)
-return t===null?"":`${commitSubject(t)}\n\n${commitBody(t)}`}function commitSubject({kind:e,pages:t}){const A=new Set(t.map(({address:e})=>e))
+const A=[{kind:"moved",sections:t.filter(r.l)},{kind:"filled",sections:t.filter(({previousAddress:e})=>e===null)},{kind:"repaired",sections:t}]
+const s=A.find(({sections:e})=>e.length>0)
+return s?{kind:s.kind,pages:uniquePages(s.sections)}:null}function uniquePages(e){const t=e.map(({slug:e,address:t,previousAddress:A})=>({slug:e,address:t,previousAddress:A}))
+return[...new Map(t.map(e=>[JSON.stringify(e),e])).values()]}function defaultCommitMessage(e){const t=summarizeChange(e)
+if(t===null)return"Update the status badge\n\nAn earlier run wrote this change."
+return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const s={moved:"Point",filled:"Add",repaired:"Repair"}
+function defaultSubject({kind:e,pages:t}){const A=new Set(t.map(({address:e})=>e))
 if(A.size<=2){const t=A.size===1?"the status badge":"the status badges"
-return`${r[e]} ${t} ${e==="moved"?"at":"of"} ${[...A].join(" and ")}`}const s=new Set(t.map(({slug:e})=>e))
+return`${s[e]} ${t} ${e==="moved"?"at":"of"} ${[...A].join(" and ")}`}const r=new Set(t.map(({slug:e})=>e))
 const n=e==="moved"?" at their new addresses":""
-return`${r[e]} the status badges of ${s.size} pages${n}`}const r={moved:"Point",filled:"Add",repaired:"Repair"}
-const s=50
-function commitBody({kind:e,pages:t}){const A=t.slice(0,s).map(t=>n[e](t))
-const r=t.length-s
-return[...A,...r>0?[`And ${r} more.`]:[]].join("\n")}const n={moved:({slug:e,previousAddress:t,address:A})=>`The section for the page "${e}" linked to ${t} and now links to ${A}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,repaired:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}
-function uniquePages(e){const t=new Map
-for(const{slug:A,address:r,previousAddress:s}of e){t.set(JSON.stringify([A,r,s]),{slug:A,address:r,previousAddress:s})}return[...t.values()]}function list(e){return[...new Set(e)].join(", ")}},622:(e,t,A)=>{"use strict"
-A.d(t,{LU:()=>createReport,Nq:()=>failedResult,g4:()=>failedFile,kc:()=>withPublishError})
-const r=["input","refused","unavailable","publishing"]
-function failedFile(e,t){return{outcome:"failed",path:e,problems:t.map(e=>({kind:"input",...e}))}}function failedResult(e,t,A=firstFailure(e)){return{outcome:"failed",files:e.map(toFileReport),pages:t,changes:[],warnings:[],failure:A}}function toFileReport(e){const{path:t}=e
-if(e.outcome!=="failed")return{path:t,outcome:"unchanged",sections:[],problems:[]}
-return{path:t,outcome:"failed",sections:[],problems:e.problems.map(({kind:e,...t})=>t)}}function firstFailure(e){const t=e.flatMap(e=>e.outcome==="failed"?e.problems.map(t=>({path:e.path,...t})):[])
-const A=r.flatMap(e=>t.filter(t=>t.kind===e))[0]
-if(!A)throw new Error("A run without a problem cannot fail")
-const{kind:s,code:n,path:o,line:i,column:a,message:c}=A
-return{kind:s,code:n,message:`${o}:${i}:${a}: ${c}`}}function withPublishError(e,{code:t,message:A}){return{...e,outcome:"failed",failure:{kind:"publishing",code:t,message:A}}}function createReport({outcome:e,pages:t,files:A,failure:r}){const s=r&&{code:r.code,message:r.message}
-return{version:1,outcome:e,pages:t,files:A,error:s}}},5865:(e,t,A)=>{"use strict"
+return`${s[e]} the status badges of ${r.size} pages${n}`}const n=50
+function defaultBody({kind:e,pages:t}){const A=t.slice(0,n).map(o[e])
+const r=t.length-n
+return[...A,...r>0?[`And ${r} more.`]:[]].join("\n")}const o={moved:({slug:e,previousAddress:t,address:A})=>`The section for the page "${e}" linked to ${t} and now links to ${A}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,repaired:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}},5760:(e,t,A)=>{"use strict"
+A.d(t,{V:()=>formatDiff})
+const r=4
+function formatDiff(e){return e.map(e=>`--- a/${e.path}\n+++ b/${e.path}\n${formatHunks([...diffLines(e)])}`).join("")}function*diffLines({before:e,after:t,edits:A}){let r=0
+for(const s of toBlocks(e,t,A)){yield*toLines(" ",splitLines(e.slice(r,s.before.start)))
+const A=splitLines(e.slice(s.before.start,s.before.end))
+const n=splitLines(t.slice(s.after.start,s.after.end))
+yield*compareLines(A,n)
+r=s.before.end}yield*toLines(" ",splitLines(e.slice(r)))}function toBlocks(e,t,A){const r=[]
+for(const s of A){const A=r.at(-1)
+const n=A&&(s.before.start<A.before.end||s.after.start<A.after.end)
+const o=n?r.pop():undefined
+r.push({before:wholeLines(e,s.before,o?.before),after:wholeLines(t,s.after,o?.after)})}return r}function wholeLines(e,{start:t,end:A},r){if(r&&A<r.end)return r
+const s=e.indexOf("\n",A)
+const n=t===0?0:e.lastIndexOf("\n",t-1)+1
+return{start:r?.start??n,end:s<0?e.length:s+1}}function splitLines(e){return e.match(/[^\n]*\n|[^\n]+/g)??[]}function toLines(e,t){return t.map(t=>({sign:e,text:t}))}function*compareLines(e,t){const A=Math.min(e.length,t.length)
+let r=0
+while(r<A&&e.at(-1-r)===t.at(-1-r))r+=1
+const s=e.length-r
+const n=t.slice(0,t.length-r)
+const o=[]
+for(const[t,A]of e.slice(0,s).entries()){const e=n[t]
+if(e===A){yield*toLines("+",o.splice(0))
+yield{sign:" ",text:A}}else{yield{sign:"-",text:A}
+if(e!==undefined)o.push(e)}}yield*toLines("+",[...o,...n.slice(s)])
+yield*toLines(" ",e.slice(s))}function formatHunks(e){const t=[]
+for(const[A,{sign:s}]of e.entries()){if(s===" ")continue
+const[n,o]=[Math.max(A-r,0),Math.min(A+1+r,e.length)]
+const i=t.at(-1)
+if(i&&n<=i.end)i.end=o
+else t.push({start:n,end:o})}let[A,s,n]=[0,0,0]
+const o=t.map(({start:t,end:r})=>{const o=e.slice(t,r)
+const i=o.filter(({sign:e})=>e!=="+").length
+const a=o.filter(({sign:e})=>e!=="-").length
+s+=t-A
+n+=t-A
+const c=`@@ -${formatRange(s,i)} +${formatRange(n,a)} @@\n`;[A,s,n]=[r,s+i,n+a]
+return c+o.map(formatLine).join("")})
+return o.join("")}function formatRange(e,t){return`${t>0?e+1:e},${t}`}function formatLine({sign:e,text:t}){return`${e}${t}${t.endsWith("\n")?"":"\n\\ No newline at end of file\n"}`}},5860:(e,t,A)=>{"use strict"
+A.d(t,{L:()=>createReport,l:()=>hasNewAddress})
+function createReport({outcome:e,pages:t,files:A,failure:r}){const s=r&&{code:r.code,message:r.message}
+return{version:1,outcome:e,pages:t,files:A,error:s}}function hasNewAddress({previousAddress:e,address:t}){return e!==null&&e!==t}},5865:(e,t,A)=>{"use strict"
 A.d(t,{P:()=>createEffects,y:()=>c})
 const r=require("node:os")
 var s=A(8500)
@@ -5355,20 +5387,19 @@ const below=(e,...t)=>e!==undefined&&r(e)?s(e,...t):null
 const n=below(e.XDG_CACHE_HOME,i)
 if(n!==null)return n
 if(t==="win32"){return below(e.LOCALAPPDATA,i,"Cache")??below(A,"AppData","Local",i,"Cache")}return t==="darwin"?below(A,"Library","Caches",i):below(A,".cache",i)}var a=A(4036)
-function createEffects(e=process.env,t=process.platform){return{fetch:(0,a.H)(e),now:()=>Date.now(),sleep:e=>(0,s.setTimeout)(e),random:()=>Math.random(),cacheDirectory:()=>cacheLocation({env:e,platform:t,home:homeDirectory()})}}function homeDirectory(){try{return(0,r.homedir)()}catch{return""}}const c={now:()=>performance.now(),runWithTimeLimit}
+function createEffects(e=process.env,t=process.platform){let A
+return{async fetch(t,r){A??=(0,a.L)(e)
+return(await A)(t,r)},now:()=>Date.now(),sleep:e=>(0,s.setTimeout)(e),random:()=>Math.random(),cacheDirectory:()=>cacheLocation({env:e,platform:t,home:homeDirectory()})}}function homeDirectory(){try{return(0,r.homedir)()}catch{return""}}const c={now:()=>performance.now(),runWithTimeLimit}
 const l={}
 let g
 function runWithTimeLimit(e,t){g??=(0,n.createContext)(l)
 let A={outcome:"timed-out"}
 l.work=()=>{A={outcome:"finished",value:t()}}
 try{(0,n.runInContext)("work()",g,{timeout:e})}catch(e){if(Object(e).code!=="ERR_SCRIPT_EXECUTION_TIMEOUT")throw e}finally{delete l.work}return A}},4036:(e,t,A)=>{"use strict"
-A.d(t,{H:()=>createFetch,u:()=>readProxySettings})
+A.d(t,{L:()=>loadFetch,u:()=>readProxySettings})
 var r=A(9529)
 var s=A(5748)
-function createFetch(e){let t
-return async(A,r)=>{t??=loadFetch(e)
-const s=await t
-return s(A,r)}}async function loadFetch(e){const direct=(e,t)=>globalThis.fetch(e,t)
+async function loadFetch(e){const direct=(e,t)=>globalThis.fetch(e,t)
 const t=readProxySettings(e)
 if(t.httpProxy===""&&t.httpsProxy==="")return direct
 const{EnvHttpProxyAgent:r,fetch:s}=await A.e(752).then(A.t.bind(A,6752,19))
@@ -5379,7 +5410,7 @@ const s=r==="https:"?t.httpsProxy:t.httpProxy
 return s===""?direct(e,A):o(e,{...A,dispatcher:n})}}function readProxySettings(e){const read=t=>(e[t]||e[t.toUpperCase()]||"").trim()
 const readProxy=e=>{const t=read(e)
 if(t==="")return""
-const A=(0,s.w)(/^[a-z][a-z\d+.-]*:\/\//i.test(t)?t:`http://${t}`)
+const A=(0,s.D)(/^[a-z][a-z\d+.-]*:\/\//i.test(t)?t:`http://${t}`)
 if(A!==null&&/^https?:$/.test(A.protocol))return A.href
 const n="is not the address of an HTTP proxy"
 throw new r.d({input:e,value:"***",problem:n,fix:"write it as http://host:port"})}
@@ -5395,21 +5426,19 @@ const s=["slug","custom-domain","show"]
 const n=["badge","link","widget","script","definitions"]
 const o=/\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y
 function parseAttributes(e){const t=e.trim()
-const A=new Map
+const A={}
+const r=new Set
 o.lastIndex=0
 while(o.lastIndex<t.length){const e=o.lastIndex
-const r=o.exec(t)
-const s=r?.[1]
-const n=r?.[2]??r?.[3]??r?.[4]
-if(s===undefined||n===undefined&&isAttribute(s)){return broken("invalid-attribute",`cannot read "${t.slice(e).trim()}"; write an attribute as key="value"`)}if(!isAttribute(s))return broken("unknown-attribute",unknownMessage(s))
-if(A.has(s))return broken("repeated-attribute",`the attribute "${s}" appears twice; keep one`)
-if(n===undefined||n.trim()===""){return broken("invalid-attribute",`the attribute "${s}" is empty; set a value or remove it`)}A.set(s,n.trim())}const r=A.get("slug")
-const s=A.get("custom-domain")
-const n=A.get("show")
-const i=n===undefined?undefined:readShow(n)
-if(i&&!i.valid){const{problem:e,fix:t}=i.refusal
-return broken("invalid-attribute",`the attribute show="${n}" ${e}; ${t}`)}const a={...r!==undefined&&{slug:r},...s!==undefined&&{customDomain:s},...i&&{show:i.names}}
-return{kind:"start",attributes:a}}function isAttribute(e){return s.some(t=>t===e)}function unknownMessage(e){const t=(0,r.Z)(e,s)
+const[,s,...n]=o.exec(t)??[]
+const i=n.find(e=>e!==undefined)?.trim()
+if(s===undefined||i===undefined&&isAttribute(s)){return broken("invalid-attribute",`cannot read "${t.slice(e).trim()}"; write an attribute as key="value"`)}if(!isAttribute(s))return broken("unknown-attribute",unknownMessage(s))
+if(r.has(s))return broken("repeated-attribute",`the attribute "${s}" appears twice; keep one`)
+r.add(s)
+if(!i)return broken("invalid-attribute",`the attribute "${s}" is empty; set a value or remove it`)
+if(s==="show"){const e=readShow(i)
+if(!e.valid){const{problem:t,fix:A}=e.refusal
+return broken("invalid-attribute",`the attribute show="${i}" ${t}; ${A}`)}A.show=e.names}else{A[s==="slug"?"slug":"customDomain"]=i}}return{kind:"start",attributes:A}}function isAttribute(e){return s.some(t=>t===e)}function unknownMessage(e){const t=(0,r.Z)(e,s)
 const A=t===null?`a marker can have ${s.join(", ")}`:`did you mean "${t}"?`
 return`unknown attribute "${e}"; ${A}`}function broken(e,t){return{kind:"problem",code:e,message:t,role:"start"}}function readShow(e){const t=e.split(/\s+/).filter(e=>e!=="")
 if(t.length===0)return refuse("contains no names",i)
@@ -5419,9 +5448,24 @@ const s=t??(0,r.Z)(e,n)
 if(!t)return refuse(`has the unknown name "${e}"`,s===null?i:`did you mean "${s}"?`)
 if(A.includes(t))return refuse(`names "${e}" twice`,"write it once")
 A.push(t)}return{valid:true,names:A}}const i=`write one or more of ${n.join(", ")}`
-function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},4848:(e,t,A)=>{"use strict"
+function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},9893:(e,t,A)=>{"use strict"
+A.d(t,{A:()=>requestHeaders,R:()=>parseHeader})
+const r=new Set([...["connection","content-encoding","content-length","expect","host","http2-settings","keep-alive"],...["proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","transfer-encoding"],"upgrade"])
+const s=new Set([...["if-match","if-modified-since","if-none-match","if-range","if-unmodified-since","range"]])
+const n=[[(e,t)=>/[\r\n]/.test(e+t),"contains a line break: use one line per header"],[e=>e==="",'has no name: write "Name: value"'],[e=>!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e),'has a name that is not a header name: use letters, digits and "-", with no blank before the colon'],[e=>r.has(e.toLowerCase()),'is "%", which describes the connection: leave it out'],[e=>s.has(e.toLowerCase()),'is "%", which the cache manages: leave it out'],[(e,t)=>t==="",'has no value: write "Name: value", and check that no variable in it is empty'],[(e,t)=>!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(t),"has a value that headers cannot contain: remove control characters and characters beyond Latin-1"]]
+function parseHeader(e){const t=e.indexOf(":")
+if(t===-1)return{outcome:"refused",problem:'has no colon: write "Name: value"'}
+const A=e.slice(0,t).replace(/^[\t ]+/,"")
+const r=e.slice(t+1).replace(/^[\t ]+|[\t ]+$/g,"")
+const s=n.find(([e])=>e(A,r))
+if(s!==undefined)return{outcome:"refused",problem:s[1].replace("%",A)}
+return{outcome:"header",header:[A,r]}}function requestHeaders(e,t){const A=new Map
+for(const[e,r]of t){const t=e.toLowerCase()
+const s=A.get(t)
+A.set(t,s===undefined?r:`${s}${t==="cookie"?"; ":", "}${r}`)}const r={accept:"application/json","user-agent":`status-snippets/${e}`}
+return{...r,...Object.fromEntries(A)}}},7031:(e,t,A)=>{"use strict"
 A.d(t,{_:()=>ServiceError})
-const r={"missing-slug":{kind:"refused",what:({slug:e})=>`The service did not receive the slug of page "${e}"`,fix:"Something on the way to the service removes the query: check base-url and any proxy."},"page-not-found":{kind:"refused",what:({slug:e})=>`There is no status page "${e}"`,fix:"Check the slug, and that base-url is the address of the service that hosts the page."},"plan-required":{kind:"refused",what:({slug:e})=>`The plan of page "${e}" does not include the snippets`,fix:'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).'},forbidden:{kind:"refused",what:({slug:e})=>`The request for page "${e}" is forbidden, for a reason other than its plan`,fix:"A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`."},unauthorized:{kind:"refused",what:({slug:e})=>`The service requires credentials for page "${e}", or does not accept those given`,fix:'Pass them with the option `header`, as in "Authorization: Bearer \u2026".'},refused:{kind:"refused",what:({slug:e})=>`The service refused the request for page "${e}"`,fix:"Check base-url and header, or contact the operator of the service."},"redirect-refused":{kind:"refused",what:({slug:e,reason:t})=>`The service redirects page "${e}" ${t}`,fix:"Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service."},"invalid-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The answer for page "${e}" is invalid: ${t?`the field "${t}"`:"it"} ${A}`,fix:"Check that base-url is the address of a status-page service."},"unsafe-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The answer for page "${e}" is unsafe: the field "${t}" cannot be used, because ${A}`,fix:'Nothing was written, and the answer was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.'},unavailable:{kind:"unavailable",what:({slug:e,attempts:t=1,reason:A})=>`The service is unavailable for page "${e}" after ${t} ${t===1?"attempt":"attempts"}${A?`: ${A}`:""}`,fix:"If it stays unavailable, check base-url and the network."}}
+const r={"missing-slug":{kind:"refused",what:({slug:e})=>`The service did not receive the slug of page "${e}"`,fix:"Something on the way to the service removes the query: check base-url and any proxy."},"page-not-found":{kind:"refused",what:({slug:e})=>`There is no status page "${e}"`,fix:"Check the slug, and that base-url is the address of the service that hosts the page."},"plan-required":{kind:"refused",what:({slug:e})=>`The plan of page "${e}" does not include the snippets`,fix:'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).'},forbidden:{kind:"refused",what:({slug:e})=>`The request for page "${e}" is forbidden, for a reason other than its plan`,fix:"A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`."},unauthorized:{kind:"refused",what:({slug:e})=>`The service requires credentials for page "${e}", or does not accept those given`,fix:'Pass them with the option `header`, as in "Authorization: Bearer \u2026".'},refused:{kind:"refused",what:({slug:e})=>`The service refused the request for page "${e}"`,fix:"Check base-url and header, or contact the operator of the service."},"redirect-refused":{kind:"refused",what:({slug:e,reason:t})=>`The service redirects page "${e}" ${t}`,fix:"Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service."},"invalid-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The response for page "${e}" is invalid: ${t?`the field "${t}"`:"it"} ${A}`,fix:"Check that base-url is the address of a status-page service."},"unsafe-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The response for page "${e}" is unsafe: the field "${t}" cannot be used, because ${A}`,fix:'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.'},unavailable:{kind:"unavailable",what:({slug:e,attempts:t=1,reason:A})=>`The service is unavailable for page "${e}" after ${t} ${t===1?"attempt":"attempts"}${A?`: ${A}`:""}`,fix:"If it stays unavailable, check base-url and the network."}}
 class ServiceError extends Error{name="ServiceError"
 code
 kind
@@ -5438,26 +5482,7 @@ this.baseUrl=t.baseUrl
 this.status=t.status??null
 this.field=t.field??null}}function responseOf({status:e,baseUrl:t,text:A=""}){const r=A===""?"":`: "${A}"`
 return e===undefined?`base-url ${t}`:`HTTP ${e} from ${t}${r}`}function waitOf({attempts:e,retryAfterSeconds:t}){if(e===undefined)return""
-return t?`The service asks to wait ${t} s. `:"Try again later. "}},6377:(e,t,A)=>{"use strict"
-A.d(t,{A1:()=>requestHeaders,AS:()=>HeaderError,QG:()=>parseHeaders})
-class HeaderError extends Error{name="HeaderError"
-code="invalid-header"
-line
-constructor(e,t,A){super(`header ${e} ${t}: ${A}`)
-this.line=e}}const r=new Set([...["connection","content-encoding","content-length","expect","host","http2-settings","keep-alive"],...["proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","transfer-encoding"],"upgrade"])
-const s=new Set([...["if-match","if-modified-since","if-none-match","if-range","if-unmodified-since","range"]])
-const n=[[(e,t)=>/[\r\n]/.test(e+t),"contains a line break","use one line per header"],[e=>e==="","has no name",'write "Name: value"'],[e=>!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e),"has a name that is not a header name",'use letters, digits and "-", with no blank before the colon'],[e=>r.has(e.toLowerCase()),'is "%", which describes the connection',"leave it out"],[e=>s.has(e.toLowerCase()),'is "%", which the cache manages',"leave it out"],[(e,t)=>t==="","has no value",'write "Name: value", and check that no variable in it is empty'],[(e,t)=>!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(t),"has a value that headers cannot contain","remove control characters and characters beyond Latin-1"]]
-function parseHeaders(e){return e.map((e,t)=>{const A=e.indexOf(":")
-if(A===-1)throw new HeaderError(t+1,"has no colon",'write "Name: value"')
-const r=e.slice(0,A).replace(/^[\t ]+/,"")
-const s=e.slice(A+1).replace(/^[\t ]+|[\t ]+$/g,"")
-const[,o,i]=n.find(([e])=>e(r,s))??[]
-if(o&&i)throw new HeaderError(t+1,o.replace("%",r),i)
-return[r,s]})}function requestHeaders(e,t){const A=new Map
-for(const[e,r]of t){const t=e.toLowerCase()
-const s=A.get(t)
-A.set(t,s===undefined?r:`${s}${t==="cookie"?"; ":", "}${r}`)}const r={accept:"application/json","user-agent":`status-snippets/${e}`}
-return{...r,...Object.fromEntries(A)}}},1244:(e,t,A)=>{"use strict"
+return t?`The service asks to wait ${t} s. `:"Try again later. "}},1244:(e,t,A)=>{"use strict"
 A.d(t,{ZL:()=>parseCustomDomain,aL:()=>findHostCharacterProblem,fG:()=>statusPageHostOf,hL:()=>parseStatusPageHost,o6:()=>parseHost})
 var r=A(88)
 var s=A(5748)
@@ -5473,7 +5498,7 @@ const A=firstProblem(e,i)
 if(A!==null)return A
 return e.normalize("NFKC")===e?null:"has characters that are replaced by others"}function parseHost(e,{minLabels:t,allowSlugLabels:A}){const r=findHostCharacterProblem(e)
 if(r!==null)return{outcome:"refused",problem:r}
-const n=(0,s.w)(`https://${e}`)?.hostname
+const n=(0,s.D)(`https://${e}`)?.hostname
 if(n===undefined)return{outcome:"refused",problem:"is not a host name"}
 const o=firstProblem(n,a)??(A?null:firstProblem(n,c))??(n.split(".").length<t?"has no dot":null)
 return o===null?{outcome:"host",host:n}:{outcome:"refused",problem:o}}function firstProblem(e,t){return t.find(([t])=>t.test(e))?.[1]??null}function parseCustomDomain(e,t="custom-domain"){const A=e.replace(/^https?:\/\//i,"").replace(/\/$/,"")
@@ -5520,13 +5545,12 @@ const i=t==="allowed"?/[^\t\n\r\x20-\x7e]/gu:/[^\x20-\x7e]/gu
 for(const{0:t,index:s}of e.matchAll(i)){const e=r.find(([e])=>e.test(t))?.[1]
 if(e===undefined||A.has(s))continue
 const n=(t.codePointAt(0)??0).toString(16).toUpperCase()
-yield{code:n,name:e,index:s,end:s+t.length}}}function findHiddenCharacter(e,t="refused"){for(const{code:A,name:r}of hiddenCharactersIn(e,t))return`${r} (U+${A.padStart(4,"0")})`
-return null}function escapeHidden(e,t="refused"){let A=""
-let r=0
-for(const s of hiddenCharactersIn(e,t)){A+=`${e.slice(r,s.index)}\\u{${s.code}}`
-r=s.end}return A+e.slice(r)}},5748:(e,t,A)=>{"use strict"
-A.d(t,{w:()=>readUrl})
-function readUrl(e,t){try{return new URL(e,t)}catch{return null}}},7819:(e,t,A)=>{"use strict"
+yield{code:n,name:e,index:s}}}function findHiddenCharacter(e,t="refused"){for(const{code:A,name:r}of hiddenCharactersIn(e,t))return`${r} (U+${A.padStart(4,"0")})`
+return null}function escapeHidden(e,t="refused"){const A=new Map([...hiddenCharactersIn(e,t)].map(({index:e,code:t})=>[e,t]))
+return e.replace(/[^\x20-\x7e]/gu,(e,t)=>{const r=A.get(t)
+return r===undefined?e:`\\u{${r}}`})}},5748:(e,t,A)=>{"use strict"
+A.d(t,{D:()=>parseUrl})
+function parseUrl(e,t){try{return new URL(e,t)}catch{return null}}},7819:(e,t,A)=>{"use strict"
 A.d(t,{h:()=>quote})
 var r=A(88)
 const s=120
@@ -5536,11 +5560,9 @@ return`"${(0,r.O)(A)}${t.length>s?"\u2026":""}"`}},6101:(e,t,A)=>{"use strict"
 A.d(t,{Z:()=>suggest})
 var r=A(1916)
 function suggest(e,t){const A=e.toLowerCase()
-let s=null
-let n=Number.POSITIVE_INFINITY
-for(const e of t){const t=e.startsWith(A)&&A.length>1?0:(0,r.Io)(A,e)
-if(t<n&&t<=Math.round(e.length*.4)){s=e
-n=t}}return s}},3411:(e,t,A)=>{"use strict"
+const editsTo=e=>A.length>1&&e.startsWith(A)?0:(0,r.Io)(A,e)
+const[s]=t.map(e=>({name:e,edits:editsTo(e)})).filter(({name:e,edits:t})=>t<=Math.round(e.length*.4)).sort((e,t)=>e.edits-t.edits)
+return s?.name??null}},3411:(e,t,A)=>{"use strict"
 A.d(t,{r:()=>r})
 const r="1.0.0"}}
 var t={}
@@ -5602,7 +5624,7 @@ for(var o=r&2&&A;typeof o=="object"&&!~t.indexOf(o);o=e(o)){Object.getOwnPropert
 __nccwpck_require__.d(s,n)
 return s}})();(()=>{__nccwpck_require__.d=(e,t)=>{for(var A in t){if(__nccwpck_require__.o(t,A)&&!__nccwpck_require__.o(e,A)){Object.defineProperty(e,A,{enumerable:true,get:t[A]})}}}})();(()=>{__nccwpck_require__.f={}
 __nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,A)=>{__nccwpck_require__.f[A](e,t)
-return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",86:"client-client",146:"unist-util-visit-parents",203:"http-cache-semantics",268:"printers",298:"ignore",328:"html",365:"action-job",369:"mdast-util-gfm",411:"modes-pull-request",413:"undici",437:"files-workspace-files",532:"micromark-extension-mdxjs",552:"publish",565:"parse-markdown",609:"parse5",652:"service",665:"micromark",673:"validate",705:"files-workspace-files-2",752:"undici-2",764:"markdown",765:"mdast-util-from-markdown",857:"report",865:"unified",876:"modes-commit",982:"decode-named-character-reference",990:"mdast-util-to-markdown",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
+return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",43:"refresh-refresh-files",86:"client-client",146:"unist-util-visit-parents",203:"http-cache-semantics",268:"printers",298:"ignore",328:"html",369:"mdast-util-gfm",413:"undici",437:"files-workspace-files",532:"micromark-extension-mdxjs",609:"parse5",652:"service",665:"micromark",673:"validate",705:"files-workspace-files-2",752:"undici-2",761:"parse-github-markdown",764:"markdown",765:"mdast-util-from-markdown",826:"modes-pull-request",865:"unified",876:"commit-create-commit",982:"decode-named-character-reference",990:"mdast-util-to-markdown",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
 if(!e.children)e.children=[]
 return e}})();(()=>{var e={792:1}
 var installChunk=t=>{var A=t.modules,r=t.ids,s=t.runtime

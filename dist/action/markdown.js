@@ -172,8 +172,8 @@ var h=n(2192)
 function micromark(e,t,n){if(typeof t!=="string"){n=t
 t=undefined}return compile(n)((0,p._)((0,g.q)(n).document().write((0,h.v)()(e,t,true))))}var x=n(9363)
 var m=n(1990)
-var k=n(6576)
-function hasSameRendering(e,t,n,i){return render(e,n,i)===render(t,n,i)}function render(e,t,n){const i=(0,k.Z7)(e,t)
+var k=n(8118)
+function hasSameRendering(e,t,n,i){return render(e,n,i)===render(t,n,i)}function render(e,t,n){const i=(0,k.nF)(e,t)
 const r=t.context==="html"?i:renderMarkdown(i,t)
 return collapseWhiteSpace((0,m.lK)((0,m.oH)(n?jsxToHtml(r):r)))}const D="\n\n[status-badge]\n\n[status-page]\n"
 function renderMarkdown(e,t){const n=t.context==="flow"?e+D:toParagraph(e,t.table)

@@ -1,9 +1,9 @@
 "use strict"
-exports.id=552
-exports.ids=[552]
-exports.modules={9552:(t,e,n)=>{n.d(e,{h:()=>refreshFiles})
+exports.id=43
+exports.ids=[43]
+exports.modules={2043:(t,e,n)=>{n.d(e,{h:()=>refreshFiles})
 var s=n(2658)
-var o=n(7554)
+var o=n(8702)
 var i=n(622)
 const r={badge:["flow","tight","inline","html","phrasing"],link:["flow","tight","inline","html","phrasing"],widget:["flow","html"],script:["flow","html","phrasing","head"],definitions:["flow"]}
 const a={flow:"is not possible on lines of its own",tight:"needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list",inline:"is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around",head:"is not possible in <head>, which is not displayed; move the section into <body>",phrasing:"is not possible in a <p>, a heading or another element that contains only running text; move both markers out of that element",parts:"is not possible directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside",outside:"is not possible outside <body>; move both markers into it",html:"is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block"}
@@ -18,8 +18,8 @@ return[{offset:n.start.start,code:"label-defined",message:t}]}const o=e.map(({co
 const r=t.definitions.find(({label:t,start:e})=>c.includes(t)&&(0,i.h)(o,e)<0)
 if(!r)return[]
 const a=`the label [${r.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`
-return[{offset:r.start,code:"label-defined",message:a}]}var l=n(7032)
-var f=n(6576)
+return[{offset:r.start,code:"label-defined",message:a}]}var l=n(8118)
+var f=n(7032)
 var u=n(7908)
 function pairMarkers(t,e){const n=[]
 const s=findWrongSyntax(t,e)
@@ -45,17 +45,17 @@ if(!(0,u.nr)(t))return toFindResult(t,e,h.v,o)
 const i=await g[e]()
 try{return toFindResult(t,e,await i(t,{...s,timer:o}),o)}catch(n){if(!(n instanceof p.D))throw n
 return toFindResult(t,e,{...h.v,problems:[n.problem]},o)}}const g={md:async()=>(await Promise.resolve().then(n.bind(n,196))).parseMarkdown,mdx:async()=>(await Promise.all([n.e(982),n.e(609),n.e(665),n.e(765),n.e(146),n.e(990),n.e(532),n.e(996)]).then(n.bind(n,4931))).parseMdx,html:async()=>(await Promise.all([n.e(609),n.e(328)]).then(n.bind(n,6602))).parseHtmlFile}
-function toFindResult(t,e,n,s=new p.p){const o=(0,l.TR)(t)
+function toFindResult(t,e,n,s=new p.p){const o=(0,f.T)(t)
 const{pairs:i,problems:r}=pairMarkers(n,e==="mdx"?"mdx":"html")
 const a=findUnbalancedElements(n.elements,i)
 const c=[...n.problems,...r]
 const u=[]
 for(const e of i){const{start:n,end:s,content:i,attributes:r}=e
-const l=(0,f.dv)(t,e,o)
-const d="problem"in l?l.problem:a.get(e)
+const f=(0,l.dv)(t,e,o)
+const d="problem"in f?f.problem:a.get(e)
 if(d)c.push(d)
-if("problem"in l)continue
-u.push({...{start:n.range,end:s.range,content:i,attributes:r,layout:l.layout},position:o(n.range.start),isInHeading:n.isInHeading})}c.sort((t,e)=>t.offset-e.offset)
+if("problem"in f)continue
+u.push({...{start:n.range,end:s.range,content:i,attributes:r,layout:f.layout},position:o(n.range.start),isInHeading:n.isInHeading})}c.sort((t,e)=>t.offset-e.offset)
 const d=e==="md"?i.flatMap(e=>findRawMarkdown(t,e)):[]
 return{text:t,format:e,sections:u,problems:c,warnings:d,document:n,timer:s}}function findUnbalancedElements(t,e){const n=e.map(({content:t})=>t)
 const s=new Map
@@ -63,7 +63,7 @@ for(const{name:o,open:r,close:a}of t){const[t,c]=[(0,i.h)(n,r.start),(0,i.h)(n,a
 if(t===c)continue
 const l=`only one of the tags <${o}> and </${o}> is in this section; put both markers inside the element, or both outside`
 for(const n of[e[t],e[c]]){if(n)s.set(n,{offset:n.start.range.start,code:"different-containers",message:l})}}return s}function findRawMarkdown(t,e){const{context:n,range:s}=e.start
-if(n.kind!=="flow"||n.hasHtmlBefore||!(0,f.EU)(t,e))return[]
+if(n.kind!=="flow"||n.hasHtmlBefore||!(0,l.EU)(t,e))return[]
 const o=/^[^\r\n]*/.exec(t.slice(e.end.range.end))?.[0].trim()??""
 const i=o!==""&&!o.startsWith("<")
 if(!i&&!/[*_`~[\]]/.test(o.replace(/<[^<>]*>/g,"")))return[]
@@ -71,8 +71,8 @@ const r="a line that starts with a comment is an HTML block, so the Markdown aft
 return[{offset:s.start,code:"raw-markdown",message:r}]}var w=n(1244)
 var k=n(9529)
 var x=n(8551)
-var b=n(8907)
-async function parseCurrentContent(t,{slug:e,isSlugOnMarker:n},s,i){const{slugs:r,targets:a,badgeOrigins:c}=await findReferences(t,s,i)
+var b=n(8418)
+async function parseLinkedPage(t,{slug:e,isSlugOnMarker:n},s,i){const{slugs:r,targets:a,badgeOrigins:c}=await findReferences(t,s,i)
 const l=[...a].map(o.P$)
 const f=l.flatMap(t=>t.outcome==="safe"?[t.value]:[])
 const[u=null]=f
@@ -101,13 +101,13 @@ for(const n of s(()=>e(t)).tokens){if(n.kind!=="start")continue
 for(const{name:t,value:e}of n.attributes){if(n.name==="a"&&t==="href")o.addTarget(e)
 if(n.name==="img"&&t==="src")o.addImage(e)
 if(n.name==="script"&&t==="data-slug")o.slugs.add(e)}}}return o}function*descendants(t){yield t
-if("children"in t)for(const e of t.children)yield*descendants(e)}var v=n(8241)
+if("children"in t)for(const e of t.children)yield*descendants(e)}var v=n(993)
 async function analyzeFile({path:t,format:e,content:n,isExplicit:s},o,i){if(n.outcome==="refused")return(0,v.g4)(t,[n.problem])
 const{text:r}=n
 const a=await findSections(r,e,{effects:i})
 const c=a.sections.map(t=>snippetsShownIn(t,o.show))
-const f=(0,l.TR)(r)
-const toPositioned=({offset:t,...e})=>({...f(t),...e})
+const l=(0,f.T)(r)
+const toPositioned=({offset:t,...e})=>({...l(t),...e})
 const u=[...a.problems,...checkShown(a,c)].map(toPositioned)
 const d=[]
 for(const[t,e]of a.sections.entries()){const n=await createRequest(e,c[t]??[],a,o)
@@ -116,13 +116,13 @@ else d.push(n)}if(u.length>0)return(0,v.g4)(t,u.sort((t,e)=>t.line-e.line||t.col
 if(d.length===0){return s?(0,v.g4)(t,[missingSection(e)]):{outcome:"no-section"}}const m=[...a.warnings.map(e=>({path:t,...toPositioned(e)})),...d.flatMap(e=>scriptWarnings(t,e))]
 return{outcome:"analyzed",path:t,text:r,finding:a,requests:d,warnings:m}}async function createRequest(t,e,{text:n,format:s,timer:o},i){const{slug:r,customDomain:a}=t.attributes
 try{const c=r===undefined?i.slug:(0,x.d)(r)
-if(c===null){return{code:"no-slug",message:'no slug: write slug="\u2026" on this marker, or set the option slug'}}const l=a===undefined?i.customDomain:(0,w.ZL)(a)
-const u=(0,f.nF)(n.slice(t.content.start,t.content.end),t.layout)
+if(c===null){return{code:"no-slug",message:'no slug: write slug="\u2026" on this marker, or set the option slug'}}const f=a===undefined?i.customDomain:(0,w.ZL)(a)
+const u=(0,l.nF)(n.slice(t.content.start,t.content.end),t.layout)
 const d={slug:c,isSlugOnMarker:r!==undefined}
 const m=t.layout.context==="html"
 const limitTime=e=>o.parse(t.content,e)
-const h=u.trim()===""?null:await parseCurrentContent(u,d,m,limitTime)
-return{section:t,format:s,slug:c,customDomain:l,shown:e,current:h}}catch(t){if(t instanceof k.d)return{code:"invalid-attribute",message:t.message}
+const h=u.trim()===""?null:await parseLinkedPage(u,d,m,limitTime)
+return{section:t,format:s,slug:c,customDomain:f,shown:e,current:h}}catch(t){if(t instanceof k.d)return{code:"invalid-attribute",message:t.message}
 if(t instanceof p.D)return{code:t.problem.code,message:t.message}
 throw t}}function missingSection(t){const[e,n]=t==="mdx"?["{/*","*/}"]:["\x3c!--","--\x3e"]
 const s=`${e} status-snippets start slug="\u2026" ${n} and ${e} status-snippets end ${n}`
@@ -164,14 +164,14 @@ const u=findExceededLimit(o,f)??findLostSection(o,f,l)??await findSurroundingCha
 if(u)return{outcome:"refused",problem:u}
 return{outcome:"written",text:c,changed:a,sections:f.sections}}catch(t){if(t instanceof p.D)return{outcome:"refused",problem:t.problem}
 throw t}}async function renderContents({text:t,format:e,sections:s,timer:o},i){const r=s.map(({content:t})=>t)
-const a=(0,l.RE)(t,r)
+const a=(0,f.R)(t,r)
 const c=[]
-for(const[r,{layout:l,content:u}]of s.entries()){const s=t.slice(u.start,u.end)
+for(const[r,{layout:f,content:u}]of s.entries()){const s=t.slice(u.start,u.end)
 const d=i[r]
-const m=d?(0,f.cI)(l,d,a):s
+const m=d?(0,l.cI)(f,d,a):s
 if(s===m||s.trim()===""){c.push(m)
 continue}const{hasSameRendering:h}=await Promise.all([n.e(982),n.e(609),n.e(665),n.e(765),n.e(764)]).then(n.bind(n,7808))
-const p=o.parse(u,()=>h(s,m,l,e==="mdx"))
+const p=o.parse(u,()=>h(s,m,f,e==="mdx"))
 c.push(p?s:m)}return c}function splice(t,e,n){const s=[]
 const o=[]
 let i=0
@@ -233,10 +233,10 @@ const c=[]
 for(const s of t.requests){const t=await fillSection(s,e.get(s),n)
 if("message"in t)c.push(t)
 else a.push(t)}if(c.length>0)return{outcome:"failed",path:o,problems:c}
-const f=a.map(t=>t.pieces)
-const u=await rewriteSections(r,f)
+const l=a.map(t=>t.pieces)
+const u=await rewriteSections(r,l)
 if(u.outcome==="refused"){const{offset:t,code:e,message:n}=u.problem
-return(0,v.g4)(o,[{...(0,l.t$)(i,t),code:e,message:n}])}const{text:d,sections:m,changed:h}=u
+return(0,v.g4)(o,[{...(0,f.T)(i)(t),code:e,message:n}])}const{text:d,sections:m,changed:h}=u
 const p=r.sections.flatMap(({content:t},e)=>{const n=m[e]
 return h[e]&&n?[{before:t,after:n.content}]:[]})
 const g=s?"out-of-date":"changed"
@@ -293,28 +293,16 @@ const{sections:f=[],problems:u=[]}=c??{}
 const d=c&&a.failure?a.failure.kind:null
 const m=d==="publishing"?null:d
 const h=m?"failed":l?"changed":"unchanged"
-const{before:p,after:g}=l?.sections??{before:[],after:[]}
-return{outcome:h,text:l?.after??t,sections:f,problems:u,warnings:a.warnings,failure:m,before:p,after:g}}},8241:(t,e,n)=>{n.d(e,{Nq:()=>failedResult,g4:()=>failedFile,kc:()=>withPublishError})
+const p=l?.sections??{before:[],after:[]}
+return{outcome:h,text:l?.after??t,sections:f,problems:u,warnings:a.warnings,failure:m,...p}}},993:(t,e,n)=>{n.d(e,{g4:()=>failedFile,Nq:()=>failedResult,kc:()=>withPublishError})
 const s=["input","refused","unavailable","publishing"]
-function failedFile(t,e){return{outcome:"failed",path:t,problems:e.map(t=>({kind:"input",...t}))}}function failedResult(t,e,n=firstFailure(t)){const s=t.map(({path:t,problems:e})=>{const n=(e??[]).map(({kind:t,...e})=>e)
-return{path:t,outcome:e?"failed":"unchanged",sections:[],problems:n}})
-return{outcome:"failed",files:s,pages:e,changes:[],warnings:[],failure:n}}function firstFailure(t){const e=t.flatMap(({path:t,problems:e=[]})=>e.map(e=>({path:t,...e})))
+function firstFailure(t){const e=t.flatMap(({path:t,problems:e=[]})=>e.map(e=>({path:t,...e})))
 const[n]=s.flatMap(t=>e.filter(e=>e.kind===t))
 if(!n)throw new Error("A run without a problem cannot fail")
 const{kind:o,code:i,path:r,line:a,column:c,message:l}=n
-return{kind:o,code:i,message:`${r}:${a}:${c}: ${l}`}}function withPublishError(t,{code:e,message:n}){return{...t,outcome:"failed",failure:{kind:"publishing",code:e,message:n}}}},2454:(t,e,n)=>{n.d(e,{Ff:()=>o,NB:()=>s,yX:()=>scanComments})
-const s={raw:undefined,isInLink:false,isInHeading:false}
-const o=/<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i
-function scanComments(t,e){const{isInLink:n,isInHeading:s}=e
-const o=[]
-const i=[]
-let r=0
-for(const{0:e,1:a="",2:c,index:l}of t.matchAll(/<!--([\s\S]*?)(-->|$)/g)){i.push({start:r,end:l})
-r=l+e.length
-const t=c!==""
-const f=t?a:a.replace(/(?:--!?|-)$/,"")
-o.push({start:l,end:r,text:normalize(f),isClosed:t,isInLink:n,isInHeading:s})}i.push({start:r,end:t.length})
-return{comments:o,tags:[],texts:i,state:e}}function normalize(t){return t.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}},6576:(t,e,n)=>{n.d(e,{EU:()=>isOnOneLine,cI:()=>renderContent,dv:()=>decideLayout,nF:()=>withoutLinePrefix})
+return{kind:o,code:i,message:`${r}:${a}:${c}: ${l}`}}function failedFile(t,e){return{outcome:"failed",path:t,problems:e.map(t=>({kind:"input",...t}))}}function failedResult(t,e,n=firstFailure(t)){const s=t.map(({path:t,problems:e})=>{const n=(e??[]).map(({kind:t,...e})=>e)
+return{path:t,outcome:e?"failed":"unchanged",sections:[],problems:n}})
+return{outcome:"failed",files:s,pages:e,changes:[],warnings:[],failure:n}}function withPublishError(t,{code:e,message:n}){return{...t,outcome:"failed",failure:{kind:"publishing",code:e,message:n}}}},8118:(t,e,n)=>{n.d(e,{EU:()=>isOnOneLine,cI:()=>renderContent,dv:()=>decideLayout,nF:()=>withoutLinePrefix})
 function decideLayout(t,e,n){const{start:s,end:o}=e
 const[i,r]=[s.context,o.context]
 if(s.isInLink||o.isInLink){const t="a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it"
@@ -340,7 +328,19 @@ return t+(n?e:` ${e}`)},"")}function withoutLinePrefix(t,e){const n="prefix"in e
 if(n==="")return t
 const s=n.trimEnd()
 const o=t.split(/\r\n|\n|\r/)
-return o.map(t=>t.slice([n,s].find(e=>t.startsWith(e))?.length??0)).join("\n")}},7196:(t,e,n)=>{n.d(e,{IH:()=>a,QX:()=>r,eV:()=>HtmlVisitor,so:()=>i})
+return o.map(t=>t.slice([n,s].find(e=>t.startsWith(e))?.length??0)).join("\n")}},2454:(t,e,n)=>{n.d(e,{Ff:()=>o,NB:()=>s,yX:()=>scanComments})
+const s={raw:undefined,isInLink:false,isInHeading:false}
+const o=/<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i
+function scanComments(t,e){const{isInLink:n,isInHeading:s}=e
+const o=[]
+const i=[]
+let r=0
+for(const{0:e,1:a="",2:c,index:l}of t.matchAll(/<!--([\s\S]*?)(-->|$)/g)){i.push({start:r,end:l})
+r=l+e.length
+const t=c!==""
+const f=t?a:a.replace(/(?:--!?|-)$/,"")
+o.push({start:l,end:r,text:normalize(f),isClosed:t,isInLink:n,isInHeading:s})}i.push({start:r,end:t.length})
+return{comments:o,tags:[],texts:i,state:e}}function normalize(t){return t.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}},7196:(t,e,n)=>{n.d(e,{IH:()=>a,QX:()=>r,eV:()=>HtmlVisitor,so:()=>i})
 var s=n(622)
 var o=n(2454)
 const i=new Set(["atxHeading","setextHeading"])
@@ -545,9 +545,9 @@ return s(t,e)}const a=`src="${r}" data-slug="${t.slug}" data-theme="auto"`
 const c='data-show-incidents="1" data-rtm="60" data-upd="7"'
 return{status_page_url:e,badge_markdown:`[![Status](${i})](${e})`,badge_html:`<a href="${e}"><img alt="Status" src="${i}" /></a>`,widget_script:`<script ${a}><\/script>`,widget_html:`<div>\n  <script ${a} ${c}><\/script>\n</div>`,minimal_md:`**Status:** See live status \u2192 [${e}](${e})`}}async function formatSnippets(t,e){const i=t.status_page_url
 const r=(0,s.pq)(e)
-if(!o.test(i)||!o.test(r)){const{formatWithPrinters:s}=await Promise.all([n.e(982),n.e(146),n.e(990),n.e(865),n.e(268)]).then(n.bind(n,200))
+if(!o.test(r)){const{formatWithPrinters:s}=await Promise.all([n.e(982),n.e(146),n.e(990),n.e(865),n.e(268)]).then(n.bind(n,200))
 return s(t,e)}const a=`<strong>Status:</strong> See live status \u2192 <a href="${i}">${i}</a>`
-return(0,s.XP)(t,a,`[status-badge]: ${r}\n[status-page]: ${i}`)}},8907:(t,e,n)=>{n.d(e,{Lb:()=>isSameAddress,ci:()=>addressOf,or:()=>parseAddress})
+return(0,s.XP)(t,a,`[status-badge]: ${r}\n[status-page]: ${i}`)}},8418:(t,e,n)=>{n.d(e,{Lb:()=>isSameAddress,ci:()=>addressOf,or:()=>parseAddress})
 var s=n(1244)
 var o=n(9529)
 function addressOf({slug:t,statusPageHost:e,customDomain:n}){if(n!==null)return`https://${n}`
@@ -559,14 +559,14 @@ const n=e.replace(/\/$/,"")
 const o=(0,s.o6)(n,{minLabels:2,allowSlugLabels:true})
 if(o.outcome==="refused")return o
 const i=o.host===n.toLowerCase()
-return{outcome:"address",address:`https://${i?n:o.host}`}}function isSameAddress(t,e){return new URL(t).href===new URL(e).href}},7554:(t,e,n)=>{n.d(e,{Kf:()=>safeStrings,N9:()=>unsafe,P$:()=>validatePageUrl,Uu:()=>trustGenerated,nv:()=>areAllSafe})
+return{outcome:"address",address:`https://${i?n:o.host}`}}function isSameAddress(t,e){return new URL(t).href===new URL(e).href}},8702:(t,e,n)=>{n.d(e,{Kf:()=>safeStrings,N9:()=>unsafe,P$:()=>validatePageUrl,Uu:()=>trustGenerated,nv:()=>areAllSafe})
 var s=n(7819)
-var o=n(8907)
+var o=n(8418)
 var i=n(2658)
 function unsafe(t,e){return{outcome:"unsafe",field:t,reason:e}}function validatePageUrl(t){const e=(0,o.or)(t.trim())
 if(e.outcome==="address")return{outcome:"safe",value:e.address}
 return unsafe("status_page_url",`${(0,s.h)(t.trim())} ${e.problem}`)}function trustGenerated(t){return(0,i.YP)(e=>({outcome:"safe",value:t[e]}))}function areAllSafe(t){return i.Rz.every(e=>t[e].outcome==="safe")}function safeStrings(t){return(0,i.YP)(e=>{const n=t[e]
-return n.outcome==="safe"?n.value:""})}},7032:(t,e,n)=>{n.d(e,{RE:()=>lineEndingOf,TR:()=>createLocator,t$:()=>positionAt})
+return n.outcome==="safe"?n.value:""})}},7032:(t,e,n)=>{n.d(e,{R:()=>lineEndingOf,T:()=>createLocator})
 var s=n(622)
 const o=/\r\n|\n|\r/g
 function createLocator(t){const e=[{start:t.startsWith("\ufeff")?1:0}]
@@ -574,7 +574,7 @@ const n=t.matchAll(o)
 return t=>{while((e.at(-1)?.start??0)<=t){const{value:t}=n.next()
 if(t===undefined)break
 e.push({start:t.index+t[0].length})}const o=Math.max((0,s.r)(e,t),0)
-return{line:o+1,column:Math.max(t-(e[o]?.start??0),0)+1}}}function positionAt(t,e){return createLocator(t)(e)}function lineEndingOf(t,e){const n=new Map
+return{line:o+1,column:Math.max(t-(e[o]?.start??0),0)+1}}}function lineEndingOf(t,e){const n=new Map
 for(const{0:i,index:r}of t.matchAll(o)){if((0,s.h)(e,r)<0)n.set(i,(n.get(i)??0)+1)}const[i]=[...n].sort(([,t],[,e])=>e-t)
 return i?.[0]??/\r\n|\n|\r/.exec(t)?.[0]??"\n"}},622:(t,e,n)=>{n.d(e,{h:()=>rangeAround,r:()=>lastStarting})
 function lastStarting(t,e){let n=0

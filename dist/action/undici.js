@@ -209,7 +209,7 @@ const p=A(8024)
 const f=A(3783)
 const{getGlobalDispatcher:m,setGlobalDispatcher:w}=A(1088)
 const y=A(9420)
-const k=A(7031)
+const k=A(9412)
 const b=A(6097)
 Object.assign(s.prototype,h)
 e.exports.Dispatcher=s
@@ -1805,7 +1805,7 @@ const{InvalidArgumentError:s}=A(2344)
 const o=A(4332)
 if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new o)}function setGlobalDispatcher(e){if(!e||typeof e.dispatch!=="function"){throw new s("Argument agent must implement Agent")}Object.defineProperty(globalThis,r,{value:e,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[r]}e.exports={setGlobalDispatcher,getGlobalDispatcher}},9420:e=>{"use strict"
 e.exports=class DecoratorHandler{#B
-constructor(e){if(typeof e!=="object"||e===null){throw new TypeError("handler must be an object")}this.#B=e}onConnect(...e){return this.#B.onConnect?.(...e)}onError(...e){return this.#B.onError?.(...e)}onUpgrade(...e){return this.#B.onUpgrade?.(...e)}onResponseStarted(...e){return this.#B.onResponseStarted?.(...e)}onHeaders(...e){return this.#B.onHeaders?.(...e)}onData(...e){return this.#B.onData?.(...e)}onComplete(...e){return this.#B.onComplete?.(...e)}onBodySent(...e){return this.#B.onBodySent?.(...e)}}},7031:(e,t,A)=>{"use strict"
+constructor(e){if(typeof e!=="object"||e===null){throw new TypeError("handler must be an object")}this.#B=e}onConnect(...e){return this.#B.onConnect?.(...e)}onError(...e){return this.#B.onError?.(...e)}onUpgrade(...e){return this.#B.onUpgrade?.(...e)}onResponseStarted(...e){return this.#B.onResponseStarted?.(...e)}onHeaders(...e){return this.#B.onHeaders?.(...e)}onData(...e){return this.#B.onData?.(...e)}onComplete(...e){return this.#B.onComplete?.(...e)}onBodySent(...e){return this.#B.onBodySent?.(...e)}}},9412:(e,t,A)=>{"use strict"
 const r=A(7375)
 const{kBodyUsed:s}=A(6130)
 const o=A(4589)
@@ -2007,12 +2007,12 @@ if(this.#D){this.#B.onError(this.#T)}else{this.#B.onComplete([])}}return true}on
 return}this.#B.onComplete(e)}}function createDumpInterceptor({maxSize:e}={maxSize:1024*1024}){return t=>function Intercept(A,r){const{dumpMaxSize:s=e}=A
 const o=new DumpHandler({maxSize:s},r)
 return t(A,o)}}e.exports=createDumpInterceptor},6097:(e,t,A)=>{"use strict"
-const r=A(7031)
+const r=A(9412)
 function createRedirectInterceptor({maxRedirections:e}){return t=>function Intercept(A,s){const{maxRedirections:o=e}=A
 if(!o){return t(A,s)}const n=new r(t,o,A,s)
 A={...A,maxRedirections:0}
 return t(A,n)}}e.exports=createRedirectInterceptor},5711:(e,t,A)=>{"use strict"
-const r=A(7031)
+const r=A(9412)
 e.exports=e=>{const t=e?.maxRedirections
 return e=>function redirectInterceptor(A,s){const{maxRedirections:o=t,...n}=A
 if(!o){return e(A,s)}const i=new r(e,o,A,s)

@@ -1,22 +1,21 @@
 "use strict"
 exports.id=622
 exports.ids=[622]
-exports.modules={8622:(n,s,t)=>{t.r(s)
-t.d(s,{printCommand:()=>printCommand})
+exports.modules={8622:(s,n,t)=>{t.r(n)
+t.d(n,{printCommand:()=>printCommand})
 var o=t(8159)
-var r=t(2130)
-var e=t(2658)
-var i=t(3479)
-var c=t(610)
-const printCommand=async n=>{const{settings:s,environment:t}=n
-const{slug:a,customDomain:l,only:u}=s
-const{out:m,err:p}=t.terminal
-if(a===null)throw new o.Ln
-const f=u===null?e.Rz:[u]
-const w={slug:a,customDomain:l}
-const v=await(0,r.CZ)(w,f,s,(0,i.X)(n))
-const{snippets:d}=v
-for(const n of v.warnings)(0,c._r)(p,(0,c.tE)(n))
-if(s.json){const n=Object.fromEntries(f.map(n=>[n,d[n]]))
-m.write(`${JSON.stringify(n,null,2)}\n`)}else if(u!==null){m.write(`${d[u]}\n`)}else{m.write(e.Rz.map(n=>`${n}\n\n${d[n]}\n`).join("\n"))}return"success"}}}
+var e=t(7302)
+var r=t(2658)
+var i=t(610)
+const printCommand=async s=>{const{settings:n,fetchSnippets:t}=s
+const{slug:c,customDomain:l,only:u}=n
+const{stdout:a,stderr:m}=s.environment
+if(c===null)throw new o.N("no slug is set","set --slug","no-slug")
+const p=u===null?r.Rz:[u]
+const f={slug:c,customDomain:l}
+const g=await(0,e.yz)(f,p,n,t)
+const{snippets:d}=g
+for(const s of g.warnings)(0,i._r)(m,(0,i.tE)(s))
+if(n.json){const s=Object.fromEntries(p.map(s=>[s,d[s]]))
+a.write(`${JSON.stringify(s,null,2)}\n`)}else if(u!==null){a.write(`${d[u]}\n`)}else{a.write(r.Rz.map(s=>`${s}\n\n${d[s]}\n`).join("\n"))}return"success"}}}
 

@@ -1,153 +1,155 @@
 "use strict"
 exports.id=374
 exports.ids=[374]
-exports.modules={8741:(t,e,n)=>{n.d(e,{commitFiles:()=>commitFiles,filesToCommit:()=>filesToCommit,isUncommitted:()=>isUncommitted})
+exports.modules={8741:(e,t,n)=>{n.r(t)
+n.d(t,{commitFiles:()=>commitFiles,filesToCommit:()=>filesToCommit,filterUncommitted:()=>filterUncommitted})
 var a=n(8659)
 var r=n(3345)
 var i=n(6226)
-var o=n(1421)
-var s=n(6760)
-async function readStatus(t,e){const n=["--porcelain=v2","-z","--no-renames","--ignored","--untracked-files=all"]
-const[a,r]=[await gitOutput(t,["rev-parse","--show-toplevel"]),await gitOutput(t,["status",...n,"--",...e])]
-const i=new Map(e.map(t=>[(0,s.relative)(a.trimEnd(),t).split(s.sep).join("/"),t]))
-const o=new Map
-for(const e of r.split("\0").filter(t=>t!=="")){const{name:n,status:a}=await parseEntry(t,e)
-o.set(i.get(n)??n,a)}return o}async function parseEntry(t,e){if(/^[?!] /.test(e))return{name:e.slice(2),status:{kind:"not-in-head"}}
-const n=/^1 .. \S+ (\S+) (\S+) (\S+) (\S+) (\S+) (.*)$/s.exec(e)
-if(n===null)return{name:e.slice(e.lastIndexOf(" ")+1),status:{kind:"other"}}
-const[,a,r,i,o="",s="",c=""]=n
-if(/^0+$/.test(o))return{name:c,status:{kind:"not-in-head"}}
+var s=n(1421)
+var o=n(6760)
+async function readStatus(e,t){const n=(await runGit(e,["rev-parse","--show-toplevel"])).trimEnd()
+const a=["--porcelain=v2","-z","--no-renames","--ignored","--untracked-files=all"]
+const r=await runGit(e,["status",...a,"--",...t.map(({real:e})=>e)])
+const i=new Map
+for(const t of r.split("\0").filter(e=>e!=="")){const{name:a,status:r}=await parseEntry(e,t)
+i.set((0,o.resolve)(n,a),r)}return i}async function parseEntry(e,t){if(/^[?!] /.test(t))return{name:t.slice(2),status:{kind:"not-in-head"}}
+const n=/^1 .. \S+ (\S+) (\S+) (\S+) (\S+) (\S+) (.*)$/s.exec(t)
+if(n===null)return{name:t.slice(t.lastIndexOf(" ")+1),status:{kind:"other"}}
+const[,a,r,i,s="",o="",c=""]=n
+if(/^0+$/.test(s))return{name:c,status:{kind:"not-in-head"}}
 if(a!==i||r!==i)return{name:c,status:{kind:"other"}}
-const[f,l]=[await readBlob(t,o,c),await readBlob(t,s,c)]
-return{name:c,status:{kind:"modified",head:f,index:l}}}function readBlob(t,e,n){return gitOutput(t,["cat-file","--filters",`--path=${n}`,e])}async function gitOutput(t,e){const n=await runGit(t,e)
-if(n.outcome==="failed")throw new i.X("no-repository",t,n.message)
-return n.output}const c=64*1024*1024
-function runGit(t,e){return new Promise(n=>{const a={cwd:t,encoding:"utf8",maxBuffer:c};(0,o.execFile)("git",["--literal-pathspecs",...e],a,(t,e,a)=>{if(t===null)n({outcome:"done",output:e})
-else n({outcome:"failed",message:(a||e||t.message).trim()})})})}async function filesToCommit(t,e){if(e.length===0)return[]
-const n=e.map(({real:t})=>t)
-const a=await readStatus(t,n)
+const[l,f]=[await readBlob(e,s,c),await readBlob(e,o,c)]
+return{name:c,status:{kind:"modified",head:l,index:f}}}function readBlob(e,t,n){return runGit(e,["cat-file","--filters",`--path=${n}`,t])}const c=64*1024*1024
+function runGit(e,t,n=t=>new i.X("no-repository",e,t)){return new Promise((a,r)=>{const i={cwd:e,encoding:"utf8",maxBuffer:c};(0,s.execFile)("git",["--literal-pathspecs",...t],i,(e,t,i)=>{if(e===null)a(t)
+else r(n((i||t||e.message).trim()))})})}async function filesToCommit(e,t,n){const a=await readStatus(e,t)
 const r=[]
-for(const t of e){if(await belongsInCommit(t,a.get(t.real)))r.push(t)}return r}async function belongsInCommit(t,e){const{path:n,format:a,before:r,after:o}=t
-const s=r!==o
-const c=new i.X("dirty-file",`${n} already differs from the last commit`)
-if(e===undefined)return s
-if(e.kind==="not-in-head")throw new i.X("dirty-file",`${n} is not in the last commit`)
-if(e.kind==="other"){if(s)throw c
-return false}const{head:f,index:l}=e
-const u=await(t.prepare?.(f))??f
-const isOurs=async t=>t===f||await haveSame("outside",u,t,a)
-if(await isOurs(r)&&await isOurs(l))return true
-if(s||!await haveSame("inside",f,o,a))throw c
-return false}async function haveSame(t,e,n,a){if(e===n)return true
-const[r,i]=[await split(e,a),await split(n,a)]
-return JSON.stringify(r[t])===JSON.stringify(i[t])}async function split(t,e){const{sections:n}=await(0,r.K)(t,e,{effects:a.y})
-const i=n.map(({content:e})=>t.slice(e.start,e.end))
-const o=[0,...n.map(({content:t})=>t.end)]
-const s=[...n.map(({content:t})=>t.start),t.length]
-return{inside:i,outside:o.map((e,n)=>t.slice(e,s[n]))}}async function commitFiles(t,e,n,a){const r=[...e,...n]
-const o=[...n.length>0?[["add","--",...n.map(({real:t})=>t)]]:[],["commit","--quiet","--only","--message",a,"--",...r.map(({real:t})=>t)]]
-for(const e of o){const n=await runGit(t,e)
-if(n.outcome==="failed"){throw new i.X("commit-failed",r.map(({path:t})=>t).join(", "),n.message)}}}async function isUncommitted(t,e){return(await readStatus(t,[e])).has(e)}},7653:(t,e,n)=>{n.d(e,{writeChanges:()=>writeChanges})
+for(const e of t){if(await belongsInCommit(e,a.get(e.real),n))r.push(e)}return r}async function belongsInCommit({path:e,format:t,before:n,after:a},r,s){const o=n!==a
+if(r===undefined)return o
+if(r.kind==="not-in-head")throw new i.X("dirty-file",`${e} is not in the last commit`)
+if(r.kind==="modified"){const{head:e,index:i}=r
+const c=await s(e)
+const isByRun=async n=>n===e||await haveSame("outside",c,n,t)
+if(await isByRun(n)&&await isByRun(i))return true
+if(!o&&await haveSame("inside",e,a,t))return false}else if(!o){return false}throw new i.X("dirty-file",`${e} already differs from the last commit`)}async function haveSame(e,t,n,a){const[r,i]=[await split(t,a),await split(n,a)]
+return JSON.stringify(r[e])===JSON.stringify(i[e])}async function split(e,t){const{sections:n}=await(0,r.K)(e,t,{effects:a.y})
+const i=n.map(({content:t})=>e.slice(t.start,t.end))
+const s=[0,...n.map(({content:e})=>e.end)]
+const o=[...n.map(({content:e})=>e.start),e.length]
+return{inside:i,outside:s.map((t,n)=>e.slice(t,o[n]))}}async function filterUncommitted(e,t){if(t.length===0)return[]
+const n=await readStatus(e,t)
+return t.filter(({real:e})=>n.has(e))}async function commitFiles(e,t,n,a){const r=[...t,...n]
+const s=[...n.length>0?[["add","--",...n.map(({real:e})=>e)]]:[],["commit","--quiet","--only","--message",a,"--",...r.map(({real:e})=>e)]]
+const o=r.map(({path:e})=>e).join(", ")
+for(const t of s)await runGit(e,t,e=>new i.X("commit-failed",o,e))}},7006:(e,t,n)=>{n.d(t,{writeChanges:()=>writeChanges})
 var a=n(3024)
 var r=n(6760)
 var i=n(1812)
-var o=n(2611)
-var s=n(5022)
-var c=n(622)
-var f=n(6226)
-var l=n(610)
-async function writeChanges(t,e,n,a={}){if(n.failure!==null)return n
-try{if(t.settings.commit)await writeAndCommit(t,e,n,a)
-else await write(t,n,a.newFiles??[])
-return n}catch(t){const e=t instanceof f.X&&t.code==="commit-failed"
-if(e||(0,i.lz)(t,"partly-written"))return(0,c.kc)(n,t)
-throw t}}async function write({settings:t,folder:e},{changes:a},r){const i=r.filter(({isPresent:t})=>!t)
+var s=n(2611)
+var o=n(5860)
+function summarizeChange(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
+const n=[{kind:"moved",sections:t.filter(o.l)},{kind:"filled",sections:t.filter(({previousAddress:e})=>e===null)},{kind:"repaired",sections:t}]
+const a=n.find(({sections:e})=>e.length>0)
+return a?{kind:a.kind,pages:uniquePages(a.sections)}:null}function uniquePages(e){const t=e.map(({slug:e,address:t,previousAddress:n})=>({slug:e,address:t,previousAddress:n}))
+return[...new Map(t.map(e=>[JSON.stringify(e),e])).values()]}function defaultCommitMessage(e){const t=summarizeChange(e)
+if(t===null)return"Update the status badge\n\nAn earlier run wrote this change."
+return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const c={moved:"Point",filled:"Add",repaired:"Repair"}
+function defaultSubject({kind:e,pages:t}){const n=new Set(t.map(({address:e})=>e))
+if(n.size<=2){const t=n.size===1?"the status badge":"the status badges"
+return`${c[e]} ${t} ${e==="moved"?"at":"of"} ${[...n].join(" and ")}`}const a=new Set(t.map(({slug:e})=>e))
+const r=e==="moved"?" at their new addresses":""
+return`${c[e]} the status badges of ${a.size} pages${r}`}const l=50
+function defaultBody({kind:e,pages:t}){const n=t.slice(0,l).map(f[e])
+const a=t.length-l
+return[...n,...a>0?[`And ${a} more.`]:[]].join("\n")}const f={moved:({slug:e,previousAddress:t,address:n})=>`The section for the page "${e}" linked to ${t} and now links to ${n}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,repaired:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}
+var u=n(993)
+var d=n(6226)
+var m=n(610)
+async function writeChanges(e,t,n,a={}){if(n.failure!==null)return n
+try{if(e.settings.commit)await writeAndCommit(e,t,n,a)
+else await write(e,n,a.newFiles??[])
+return n}catch(e){const t=e instanceof d.X&&e.code==="commit-failed"
+if(t||(0,i.lz)(e,"partly-written"))return(0,u.kc)(n,e)
+throw e}}async function write({settings:e,folder:t},{changes:a},r){const i=r.filter(({isPresent:e})=>!e)
 if(a.length+i.length===0)return
-const{resolveWritable:o,replaceFiles:s}=await n.e(374).then(n.bind(n,2143))
-for(const{path:t}of a)o(t,e)
-if(t.dryRun)return
-const{createFile:c,removeFile:f}=await n.e(374).then(n.bind(n,1963))
-for(const t of i)await c(t.path,t.text,t.folder)
-await s(a,e).catch(async t=>{for(const t of i)await f(t.path,t.folder)
-throw t})}async function writeAndCommit(t,e,i,{message:o,newFiles:s=[],prepare:c}){const{settings:f,environment:u,folder:m}=t
-const{commitFiles:d,filesToCommit:h,isUncommitted:w}=await n.e(374).then(n.bind(n,8741))
-const p=await h(m,commitCandidates(t,e,i,c))
-await write(t,i,s)
-if(f.dryRun)return
-const v=[]
-for(const{path:t,folder:e}of s){const n=(0,a.realpathSync)((0,r.resolve)(e,t))
-if(await w(m,n))v.push({path:t,real:n})}if(p.length+v.length===0)return
-await d(m,p,v,o??messageFor(i))
-const y=p.filter(({before:t,after:e})=>t===e).map(({path:t})=>t)
-if(y.length>0&&!f.quiet){(0,l._r)(u.terminal.err,`Committed the change of an earlier run to ${y.join(", ")}.`)}}function commitCandidates({folder:t},e,{files:n,changes:i},s){const c=new Map(i.map(t=>[t.path,t]))
-const f=new Set(n.filter(({sections:t})=>t.length>0).map(({path:t})=>t))
-return e.filter(({path:t})=>f.has(t)).map(({path:e,format:n})=>{const i=(0,a.realpathSync)((0,r.resolve)(t,e))
-const f=c.get(e)
-const l=f?.before??(0,o.Gu)(e,t)
-return{path:e,real:i,format:n,before:l,after:f?.after??l,...s&&{prepare:s}}})}function messageFor({files:t}){const e=(0,s.df)(t)
-return e===""?"Update the status badge\n\nAn earlier run wrote this change.":e}},1963:(t,e,n)=>{n.d(e,{D:()=>checkCreate,createFile:()=>createFile,removeFile:()=>removeFile})
+const{resolveWritable:s,replaceFiles:o}=await n.e(374).then(n.bind(n,2143))
+for(const{path:e}of a)s(e,t)
+if(e.dryRun)return
+const{createFile:c,removeFile:l}=await n.e(374).then(n.bind(n,1963))
+for(const e of i)await c(e.path,e.text,e.folder)
+await o(a,t).catch(async e=>{for(const e of i)await l(e.path,e.folder)
+throw e})}async function writeAndCommit(e,t,i,{message:s=defaultCommitMessage(i.files),newFiles:o=[],prepare:c=async e=>e}){const{settings:l,environment:f,folder:u}=e
+const d=await n.e(374).then(n.bind(n,8741))
+const h=await d.filesToCommit(u,toCommitFiles(e,t,i),c)
+await write(e,i,o)
+if(l.dryRun)return
+const w=o.map(e=>({path:e.path,real:(0,a.realpathSync)((0,r.resolve)(e.folder,e.path))}))
+const p=await d.filterUncommitted(u,w)
+if(h.length+p.length===0)return
+await d.commitFiles(u,h,p,s)
+const v=h.filter(({before:e,after:t})=>e===t).map(({path:e})=>e)
+if(v.length>0&&!l.quiet){(0,m._r)(f.stderr,`Committed the change of an earlier run to ${v.join(", ")}.`)}}function toCommitFiles({folder:e},t,n){const a=new Map(n.changes.map(e=>[e.path,e]))
+const r=new Set(n.files.filter(({sections:e})=>e.length>0).map(({path:e})=>e))
+return t.filter(({path:e})=>r.has(e)).map(({path:t,real:n,format:r})=>{const i=a.get(t)?.before??(0,s.Gu)(t,e)
+return{path:t,real:n,format:r,before:i,after:a.get(t)?.after??i}})}},1963:(e,t,n)=>{n.d(t,{b:()=>isAlreadyCreated,createFile:()=>createFile,removeFile:()=>removeFile})
 var a=n(1455)
 var r=n(6760)
 var i=n(1812)
-var o=n(2611)
-var s=n(9003)
-function checkCreate(t,e,n){try{if((0,o.Gu)(t,n).replaceAll("\r\n","\n")===e)return"present"}catch(e){if(!(0,i.lz)(e,"file-not-found"))throw e
-assertParentInside((0,r.dirname)((0,r.resolve)(n,t)),t,n)
-return"free"}throw new i.f6("file-exists",t)}async function createFile(t,e,n){const o=(0,r.resolve)(n,t)
-assertParentInside((0,r.dirname)(o),t,n)
-try{await(0,a.mkdir)((0,r.dirname)(o),{recursive:true})
-const n=await(0,a.open)(o,"wx").catch(e=>{throw(0,i.c7)(e)==="EEXIST"?new i.f6("file-exists",t,{cause:e}):e})
-try{await n.writeFile(e)}catch(t){await(0,a.rm)(o,{force:true})
-throw t}finally{await n.close()}}catch(e){throw(0,i.h$)(t,e)}}function assertParentInside(t,e,n){try{(0,s.o1)(t,n,e)}catch(a){const o=(0,i.sK)(e,a)
-if(!(0,i.lz)(o,"file-not-found")||(0,r.dirname)(t)===t)throw o
-assertParentInside((0,r.dirname)(t),e,n)}}async function removeFile(t,e){await(0,a.rm)((0,r.resolve)(e,t),{force:true})}},2143:(t,e,n)=>{n.d(e,{replaceFiles:()=>replaceFiles,resolveWritable:()=>resolveWritable})
+var s=n(2611)
+var o=n(9003)
+function isAlreadyCreated(e,t,n){try{if((0,s.Gu)(e,n).replaceAll("\r\n","\n")===t)return true}catch(t){if(!(0,i.lz)(t,"file-not-found"))throw t
+assertParentInside((0,r.dirname)((0,r.resolve)(n,e)),e,n)
+return false}throw new i.f6("file-exists",e)}async function createFile(e,t,n){const s=(0,r.resolve)(n,e)
+assertParentInside((0,r.dirname)(s),e,n)
+try{await(0,a.mkdir)((0,r.dirname)(s),{recursive:true})
+await(0,a.writeFile)(s,t,{flag:"wx"})}catch(t){const{code:a,syscall:r}=t
+if(r==="open"&&a==="EEXIST")throw new i.f6("file-exists",e,{cause:t})
+if(r==="write")await removeFile(e,n)
+throw(0,i.h$)(e,t)}}function assertParentInside(e,t,n){try{(0,o.o1)(e,n,t)}catch(a){if(!(0,i.lz)(a,"file-not-found")||(0,r.dirname)(e)===e)throw a
+assertParentInside((0,r.dirname)(e),t,n)}}async function removeFile(e,t){await(0,a.rm)((0,r.resolve)(t,e),{force:true})}},2143:(e,t,n)=>{n.d(t,{replaceFiles:()=>replaceFiles,resolveWritable:()=>resolveWritable})
 var a=n(3024)
 var r=n(1812)
 var i=n(2611)
-var o=n(9003)
-var s=n(252)
-async function replaceFiles(t,e){const n=[]
-try{for(const a of t){if(a.before!==a.after)n.push(await stage(a,e))}await commitStaged(n.filter(isPending))}finally{for(const{temp:t}of n)await(0,s.V_)(t)}}async function stage(t,e){const n=resolveWritable(t.path,e)
-try{return{change:t,file:n,temp:await(0,s.c7)(n.real,t.after,n.stats)}}catch(e){throw(0,r.h$)(t.path,e)}}const c=a.constants.O_RDWR|(a.constants.O_NOFOLLOW??0)|(a.constants.O_NONBLOCK??0)
-function resolveWritable(t,e){let n
-try{n=(0,o.xq)(t,e)}catch(e){throw(0,r.sK)(t,e)}if((n.stats.mode&146)===0)throw new r.f6("read-only-file",t)
-try{(0,a.closeSync)((0,a.openSync)(n.real,c))}catch(e){const n=["EACCES","EPERM","EROFS"].includes((0,r.c7)(e)??"")
-throw n?new r.f6("read-only-file",t,{cause:e}):(0,r.h$)(t,e)}return n}function isPending({change:t,file:e}){let n
-try{n=(0,i.io)(e.real)}catch(e){throw(0,r.sK)(t.path,e)}if(n.equals(Buffer.from(t.before)))return true
-if(n.equals(Buffer.from(t.after)))return false
-throw new r.f6("file-changed",t.path)}async function commitStaged(t){const e=[]
-for(const n of t){try{await(0,s.E1)(n.temp,n.file.real)
-e.push(n)}catch(t){throw(0,r.h$)(n.change.path,t,await restore(e))}}}async function restore(t){const e=[]
-for(const{change:n,file:a}of t){try{const t=await(0,s.c7)(a.real,n.before,a.stats)
-await(0,s.E1)(t,a.real).finally(()=>(0,s.V_)(t))}catch{e.push(n.path)}}return e}},252:(t,e,n)=>{n.d(e,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile})
+var s=n(9003)
+var o=n(252)
+async function replaceFiles(e,t){const n=[]
+try{for(const a of e){if(a.before!==a.after)n.push(await stage(a,t))}const a=n.filter(isPending)
+for(const[e,{path:t,real:n,temp:i}]of a.entries()){await(0,o.E1)(i,n).catch(async n=>{throw(0,r.h$)(t,n,await restore(a.slice(0,e)))})}}finally{for(const{temp:e}of n)await(0,o.V_)(e)}}async function stage(e,t){const n=resolveWritable(e.path,t)
+try{return{...e,...n,temp:await(0,o.c7)(n.real,e.after,n.stats)}}catch(t){throw(0,r.h$)(e.path,t)}}const c=a.constants.O_RDWR|(a.constants.O_NOFOLLOW??0)|(a.constants.O_NONBLOCK??0)
+function resolveWritable(e,t){const n=(0,s.xq)(e,t)
+if((n.stats.mode&146)===0)throw new r.f6("read-only-file",e)
+try{(0,a.closeSync)((0,a.openSync)(n.real,c))}catch(t){const n=["EACCES","EPERM","EROFS"].includes((0,r.c7)(t)??"")
+throw n?new r.f6("read-only-file",e,{cause:t}):(0,r.h$)(e,t)}return n}function isPending({path:e,real:t,before:n,after:a}){const s=(0,i.io)(e,t)
+if(s.equals(Buffer.from(n)))return true
+if(s.equals(Buffer.from(a)))return false
+throw new r.f6("file-changed",e)}async function restore(e){const t=[]
+for(const{path:n,real:a,before:r,stats:i}of e){await(0,o.vK)(a,r,i).catch(()=>t.push(n))}return t}},252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
 var a=n(7598)
 var r=n(3024)
 var i=n(1455)
-var o=n(6760)
-var s=n(1708)
+var s=n(6760)
+var o=n(1708)
 var c=n(8500)
-var f=n(1812)
-async function writeTempFile(t,e,{mode:n,uid:r,gid:s}){const c=(0,o.join)((0,o.dirname)(t),`.status-snippets-${(0,a.randomBytes)(8).toString("hex")}.tmp`)
+var l=n(1812)
+async function writeAtomically(e,t,n){const a=await writeTempFile(e,t,n)
+await moveTempFile(a,e).finally(()=>removeTempFile(a))}async function writeTempFile(e,t,{mode:n,uid:r,gid:o}){const c=(0,s.join)((0,s.dirname)(e),`.status-snippets-${(0,a.randomBytes)(8).toString("hex")}.tmp`)
 track(c)
-try{const t=await(0,i.open)(c,"wx",384)
-try{await t.writeFile(e)
-if(r!==undefined&&s!==undefined)await t.chown(r,s).catch(()=>{})
-await t.chmod(n&4095)
-await t.sync()}finally{await t.close()}return c}catch(t){await removeTempFile(c)
-throw t}}const l=["EACCES","EBUSY","EPERM"]
+try{const e=await(0,i.open)(c,"wx",384)
+try{await e.writeFile(t)
+if(r!==undefined&&o!==undefined)await e.chown(r,o).catch(()=>{})
+await e.chmod(n&4095)
+await e.sync()}finally{await e.close()}return c}catch(e){await removeTempFile(c)
+throw e}}const f=["EACCES","EBUSY","EPERM"]
 const u=1e4
-const m=100
-async function moveTempFile(t,e,n={rename:i.rename,platform:s.platform}){const a=Date.now()
-for(let r=0;;r=Math.min(r+10,m)){try{await n.rename(t,e)
-untrack(t)
-return}catch(t){const e=n.platform==="win32"&&l.includes((0,f.c7)(t))
-if(!e||Date.now()-a>u)throw t
-await(0,c.setTimeout)(r)}}}async function removeTempFile(t){await(0,i.rm)(t,{force:true}).catch(()=>{})
-untrack(t)}const d=new Set
-const h=["SIGINT","SIGTERM","SIGHUP"]
-function track(t){if(d.size===0){s.on("exit",removeAll)
-for(const t of h)s.on(t,removeAllAndEnd)}d.add(t)}function untrack(t){if(!d.delete(t)||d.size>0)return
-s.off("exit",removeAll)
-for(const t of h)s.off(t,removeAllAndEnd)}function removeAll(){for(const t of[...d]){try{(0,r.rmSync)(t,{force:true})}catch{}untrack(t)}}function removeAllAndEnd(t){removeAll()
-if(s.listenerCount(t)===0)s.kill(s.pid,t)}}}
+const d=100
+async function moveTempFile(e,t,n={rename:i.rename,platform:o.platform}){const a=Date.now()
+for(let r=0;;r=Math.min(r+10,d)){try{await n.rename(e,t)
+return untrack(e)}catch(e){const t=n.platform==="win32"&&f.includes((0,l.c7)(e))
+if(!t||Date.now()-a>u)throw e
+await(0,c.setTimeout)(r)}}}async function removeTempFile(e){await(0,i.rm)(e,{force:true}).catch(()=>{})
+untrack(e)}const m=new Set
+const h=["exit","SIGINT","SIGTERM","SIGHUP"]
+function track(e){if(m.size===0)for(const e of h)o.on(e,removeAll)
+m.add(e)}function untrack(e){if(!m.delete(e)||m.size>0)return
+for(const e of h)o.off(e,removeAll)}function removeAll(e){for(const e of[...m]){try{(0,r.rmSync)(e,{force:true})}catch{}untrack(e)}if(typeof e==="string"&&o.listenerCount(e)===0)o.kill(o.pid,e)}}}
 
