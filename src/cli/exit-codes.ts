@@ -9,7 +9,7 @@ import { GitError } from './git/errors.ts';
 /** The exit codes of the command line by the name of the outcome; the reference table is generated from these rows. */
 export const exitCodes = {
   success: { code: 0, meaning: 'success: sections are up to date, whether or not something changed' },
-  outOfDate: { code: 1, meaning: '`check` found a section out of date' },
+  outOfDate: { code: 1, meaning: '`check` found a section, or `find` an embed, out of date' },
   input: { code: 2, meaning: 'invalid option, marker or file' },
   refused: { code: 3, meaning: 'the service refused the request, or its response is invalid or unsafe' },
   unavailable: {

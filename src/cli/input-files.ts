@@ -43,10 +43,11 @@ export async function findInputFiles(
 export function* readInputFiles(
   { settings, environment, folder }: CommandContext,
   files: readonly SourceFile[],
+  contains?: (bytes: string) => boolean,
 ): Generator<InputFile> {
   for (const [index, file] of files.entries()) {
     if (!settings.quiet) showProgress(environment.stderr, index + 1, files.length);
-    yield { ...file, content: readFoundFile(file, folder) };
+    yield { ...file, content: readFoundFile(file, folder, contains) };
   }
 }
 

@@ -18,6 +18,8 @@ const commands: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
   print: async () => (await import('./commands/print-command.ts')).printCommand,
   init: async () => (await import('./commands/init-command.ts')).initCommand,
+  find: async () => (await import('./commands/find-command.ts')).findCommand,
+  adopt: async () => (await import('./commands/adopt-command.ts')).adoptCommand,
 };
 
 /**

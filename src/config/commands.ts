@@ -19,7 +19,19 @@ export const commands = [
     name: 'init',
     usage: 'init [file]',
     maxFiles: 1,
-    summary: 'add the markers, around an existing badge if there is one, and fill them',
+    summary: 'add the markers, around the existing badges of the page if there are any, and fill them',
+  },
+  {
+    name: 'find',
+    usage: 'find [files…]',
+    maxFiles: anyNumber,
+    summary: 'list badges, links and widgets outside sections; exit 1 when one is out of date',
+  },
+  {
+    name: 'adopt',
+    usage: 'adopt [files…]',
+    maxFiles: anyNumber,
+    summary: 'put markers around the badges, links and widgets outside sections, and fill them',
   },
 ] as const;
 

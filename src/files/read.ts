@@ -13,9 +13,13 @@ export const maxFileBytes = 16 * 1024 * 1024;
 export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** Reads a file of a run. One that only a folder or glob matches and that has no marker counts as empty. */
-export function readFoundFile({ path, real, isExplicit }: FoundFile, cwd: string): InputFile['content'] {
+export function readFoundFile(
+  { path, real, isExplicit }: FoundFile,
+  cwd: string,
+  contains: (bytes: string) => boolean = mentionsMarkers,
+): InputFile['content'] {
   try {
-    const text = isExplicit ? readTextFile(path, cwd) : readTextFileIf(path, real, mentionsMarkers);
+    const text = isExplicit ? readTextFile(path, cwd) : readTextFileIf(path, real, contains);
     return { outcome: 'read', text: text ?? '' };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;

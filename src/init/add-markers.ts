@@ -1,89 +1,57 @@
-import { type FindResult, findSections } from '../sections/find.ts';
-import type { Format } from '../sections/format.ts';
+import { type Adoption, adoptEmbeds } from '../embeds/adopt/adopt.ts';
+import { type MarkerAttributes, writeMarkers } from '../embeds/adopt/markers.ts';
+import { showFor } from '../embeds/adopt/place.ts';
+import { type Document, findEmbeds, isInSection } from '../embeds/recognize/document.ts';
+import type { Embed, EmbedService } from '../embeds/recognize/embed.ts';
 import { lineEndingOf } from '../text/lines.ts';
-import { type Adoption, adoptBadge, adoptHtmlBadge, type Edit } from './badges/adopt.ts';
-import { findBadgesInHtml, findHtmlBadges, type HtmlBadge } from './badges/html.ts';
-import { findBadges, type TextBadge } from './badges/markdown.ts';
 import { insertInHtml, insertInMarkdown } from './insert-markers.ts';
-import { parseTree } from './markdown-tree.ts';
-import { type MarkerAttributes, writeMarkers } from './markers.ts';
+import { findInsertion, type Insertion } from './insertion.ts';
+
+/** A document with markers for a page, and by which rule they were put where they are. */
+export interface MarkedDocument extends Adoption {
+  readonly rule: 'unchanged' | 'adopted' | Insertion['rule'];
+}
 
 /**
- * Adds the markers of a section to a text: around an existing badge of the page, else after the first heading. A text that
- * has a section for the page, or broken markers, stays as it is.
- *
- * @param baseUrl the service whose badges to look for
+ * Adds the markers of a page's section to a document: around each badge of the page, else where a badge belongs. A document
+ * with a section of the page and no other badge of it stays as it is, and so does one whose badge cannot become a section.
  */
 export async function addMarkers(
-  text: string,
-  format: Format,
+  document: Document,
   attributes: MarkerAttributes,
-  baseUrl: string,
-): Promise<string> {
-  const finding = await findSections(text, format);
-  const isPresent = finding.sections.some(
-    (section) => (section.attributes.slug ?? attributes.slug) === attributes.slug,
+  { baseUrl }: Pick<EmbedService, 'baseUrl'>,
+): Promise<MarkedDocument> {
+  const { slug } = attributes;
+  const { text, format, tree, byteOrderMark, sections } = document;
+  const unchanged = { text: byteOrderMark + text, adopted: [], leftAlone: [], rule: 'unchanged' } as const;
+  const badges = findEmbeds(document).filter(
+    (embed) => embed.kind === 'badge' && embed.slug === slug && !isInSection(document, embed),
   );
-  if (isPresent || finding.problems.length > 0) return text;
-
-  const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const body = text.slice(byteOrderMark.length);
-  const lineEnding = lineEndingOf(body, []);
-  for (const adoption of findAdoptions(body, format, attributes.slug, baseUrl, lineEnding)) {
-    const show = attributes.show ?? (adoption.show && [adoption.show]);
-    const markers = writeMarkers(format, { ...attributes, show });
-    const adopted = byteOrderMark + applyEdits(body, adoption.edits(markers));
-    if (addsSection(finding, await findSections(adopted, format), adoption)) return adopted;
+  if (badges.length > 0) {
+    const markersOf = (embed: Embed) =>
+      writeMarkers(format, { ...attributes, show: attributes.show ?? showFor(document, embed) });
+    return { ...(await adoptEmbeds(document, badges, markersOf, baseUrl)), rule: 'adopted' };
   }
-  const markers = writeMarkers(format, attributes);
-  const marked =
-    format === 'html' ? insertInHtml(body, markers, lineEnding) : insertInMarkdown(body, format, markers, lineEnding);
-  return byteOrderMark + marked;
+  if (sections.sections.some((section) => (section.attributes.slug ?? slug) === slug)) return unchanged;
+
+  const lineEnding = lineEndingOf(text, []);
+  if (tree === null) {
+    return {
+      ...unchanged,
+      text: byteOrderMark + insertInHtml(text, writeMarkers(format, attributes), lineEnding),
+      rule: 'title',
+    };
+  }
+  const insertion = findInsertion(document, tree);
+  const show = attributes.show ?? (insertion.rule === 'row' ? (['badge'] as const) : null);
+  const markers = writeMarkers(format, { ...attributes, show });
+  const marked = byteOrderMark + insertInMarkdown(text, insertion, markers, lineEnding);
+  return { ...unchanged, text: marked, rule: insertion.rule };
 }
 
-/**
- * The slugs of the pages that the sections and badges of a text show, each once.
- *
- * @param baseUrl the service whose badges count
- */
-export async function detectPages(text: string, format: Format, baseUrl: string): Promise<readonly string[]> {
-  const { sections } = await findSections(text, format);
-  const inSections = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
-  const { inText, inHtml } = findAllBadges(text.replace(/^\uFEFF/, ''), format, baseUrl);
-  return [...new Set([...inSections, ...[...inText, ...inHtml].map(({ slug }) => slug)])];
-}
-
-function findAdoptions(body: string, format: Format, slug: string, baseUrl: string, lineEnding: string): Adoption[] {
-  const { inText, inHtml } = findAllBadges(body, format, baseUrl);
-  return [
-    ...inText.filter((badge) => badge.slug === slug).map((badge) => adoptBadge(body, badge, lineEnding)),
-    ...inHtml.filter((badge) => badge.slug === slug).map(({ range }) => adoptHtmlBadge(body, range)),
-  ];
-}
-
-/** The badges of the service in a text: those in running text, and those in HTML blocks or an HTML page. */
-function findAllBadges(
-  text: string,
-  format: Format,
-  baseUrl: string,
-): { readonly inText: readonly TextBadge[]; readonly inHtml: readonly HtmlBadge[] } {
-  if (format === 'html') return { inText: [], inHtml: findBadgesInHtml(text, 0, baseUrl) };
-  const tree = parseTree(text, format);
-  return { inText: findBadges(tree, text, baseUrl), inHtml: findHtmlBadges(tree, text, baseUrl) };
-}
-
-/** Whether there is one more section, in the intended context, and no other change. */
-function addsSection(before: FindResult, after: FindResult, { context }: Adoption): boolean {
-  const contexts = ({ sections }: FindResult) => sections.map(({ layout }) => layout.context).sort();
-  return (
-    after.problems.length === 0 &&
-    after.warnings.length === before.warnings.length &&
-    contexts(after).join() === [...contexts(before), context].sort().join()
-  );
-}
-
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((one, other) => other.start - one.start)
-    .reduce((result, { start, end, text: fill }) => result.slice(0, start) + fill + result.slice(end), text);
+/** The slugs of the pages that the sections and badges of a document show, each once. */
+export function detectPages(document: Document): readonly string[] {
+  const inSections = document.sections.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
+  const badges = findEmbeds(document).filter(({ kind }) => kind === 'badge');
+  return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
 }

@@ -57,7 +57,7 @@ export async function refreshFiles(
 }
 
 /** Each page once, and once more for each other address. */
-function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
+export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
   return [...new Set(pages)].map(({ slug, source, snippets }) => {
     const strings = safeStrings(snippets);
     return { slug, source, snippets: mapFields((field) => strings[field] || null) };

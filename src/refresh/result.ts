@@ -38,7 +38,14 @@ export interface RewrittenSections {
 
 /** Something that a user should know although the run goes on. A warning about a page has no position. */
 export interface Warning {
-  readonly code: 'plan-required' | 'stale' | 'custom-domain-differs' | 'no-scripts' | 'raw-markdown' | 'other-commit';
+  readonly code:
+    | 'plan-required'
+    | 'stale'
+    | 'custom-domain-differs'
+    | 'no-scripts'
+    | 'raw-markdown'
+    | 'other-commit'
+    | 'skipped';
   readonly message: string;
   readonly path?: string;
   readonly line?: number;

@@ -13,6 +13,11 @@ const offline = ['--source', 'offline'];
 const workflow = '.github/workflows/status-snippets.yml';
 const badge = acmeAt(usual).badge_markdown;
 
+/** A badge that was on a line of its own, as a section. */
+function adopted(content: string): string {
+  return `<!-- status-snippets start slug="acme" show="badge" -->\n${content}\n<!-- status-snippets end -->\n`;
+}
+
 describe.each([
   ['in process', inProcess],
   ['as a process', asProcess],
@@ -109,8 +114,9 @@ describe('init', () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${acmeAt(own).badge_markdown}\n` });
     const { code, stdout } = await inProcess(folder, ['init', ...offline, '--diff']);
     expect(code).toBe(0);
-    expect(stdout).toContain(`\n+<!-- status-snippets start slug="acme" -->\n`);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme\n\n${section(shown(acmeAt(own)))}`);
+    expect(stdout).toContain('\n+<!-- status-snippets start slug="acme" show="badge" -->\n');
+    const text = `# Acme\n\n${adopted(acmeAt(own).badge_markdown)}`;
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
   test('init keeps the custom domain of a badge if the plan lacks the API', async () => {
@@ -131,7 +137,7 @@ describe('init', () => {
       expect(await readFile(folder.at(name), 'utf8')).not.toContain(usual);
       expect(await readFile(folder.at(name), 'utf8')).toContain(own);
     }
-    expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# Acme\n\n${section(shown(theirs))}`);
+    expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# Acme\n\n${adopted(theirs.badge_markdown)}`);
   });
 
   test('init writes nothing if the service refuses', async () => {
@@ -213,7 +219,7 @@ describe('init', () => {
   test('init keeps the byte-order mark and the line endings', async () => {
     await using folder = await folderWith({ 'README.md': `\uFEFF# Acme\r\n\r\n${badge}\r\n` });
     await inProcess(folder, ['init', ...offline]);
-    const text = section(shown(acmeAt(usual)));
+    const text = adopted(badge);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# Acme\r\n\r\n${text.replaceAll('\n', '\r\n')}`);
   });
 
@@ -235,8 +241,8 @@ describe('init', () => {
     }
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text.match(/status-snippets start slug="\w+"/g)).toEqual([
-      'status-snippets start slug="beta"',
       'status-snippets start slug="acme"',
+      'status-snippets start slug="beta"',
     ]);
     await writeFile(folder.at('README.md'), text);
     expect((await inProcess(folder, ['check', ...offline])).code).toBe(0);

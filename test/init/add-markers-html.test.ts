@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addMarkers } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { acmeAt, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
+import { documentOf, service } from '../support/reading-documents.ts';
+import { acmeAt, askNobody, settingsWith } from '../support/refreshing.ts';
 
 const { badge_html: BADGE } = acmeAt('https://status.acme.com');
 const START = '<!-- status-snippets start slug="acme" -->';
@@ -10,7 +11,8 @@ const SHOWN = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
 
 async function mark(text: string, format: Format): Promise<string> {
-  return addMarkers(text, format, { slug: 'acme', customDomain: null, show: null }, baseUrl);
+  const attributes = { slug: 'acme', customDomain: null, show: null };
+  return (await addMarkers(await documentOf(text, format), attributes, service)).text;
 }
 
 /** Marks, which has to be all there is to do, and fills, which has to work. */
@@ -27,17 +29,18 @@ async function marked(text: string, format: Format): Promise<string> {
 describe('a new section', () => {
   test.each([
     [
-      'after the first heading of a page, with its indentation',
+      'after the title of a page, with its indentation',
       '<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    <p>x</p>\n  </body>\n</html>\n',
       `<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    ${START}\n    ${END}\n    <p>x</p>\n  </body>\n</html>\n`,
     ],
     [
-      'at the end of a body without a heading',
+      'at the start of a body without a title',
       '<html>\r\n<body>\r\n<p>x</p>\r\n</body>\r\n</html>\r\n',
-      `<html>\r\n<body>\r\n<p>x</p>\r\n${START}\r\n${END}\r\n</body>\r\n</html>\r\n`,
+      `<html>\r\n<body>\r\n${START}\r\n${END}\r\n<p>x</p>\r\n</body>\r\n</html>\r\n`,
     ],
-    ['to the end of a part of a page', '<p>x</p>\n', `<p>x</p>\n${START}\n${END}\n`],
-    ['not after a heading in a link', '<a href="x"><h2>x</h2></a>\n', `<a href="x"><h2>x</h2></a>\n${START}\n${END}\n`],
+    ['to the start of a part of a page', '<p>x</p>\n', `${START}\n${END}\n<p>x</p>\n`],
+    ['not after a title in a link', '<a href="x"><h1>x</h1></a>\n', `${START}\n${END}\n<a href="x"><h1>x</h1></a>\n`],
+    ['not below another heading', '<h2>x</h2>\n<h1>y</h1>\n', `${START}\n${END}\n<h2>x</h2>\n<h1>y</h1>\n`],
     ['around a badge that is there', `<p>${BADGE}</p>\n`, `<p>${SHOWN}${BADGE}${END}</p>\n`],
     ['is not needed where there is one', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
   ])('addMarkers inserts a section into HTML %s', async (_, before, after) => {

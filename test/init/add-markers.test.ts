@@ -3,6 +3,7 @@ import { addMarkers, detectPages } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { ShowName } from '../../src/sections/markers/attributes.ts';
+import { documentOf, service } from '../support/reading-documents.ts';
 import { acmeAt, askNobody, baseUrl, fileOf, settingsWith } from '../support/refreshing.ts';
 
 const { badge_markdown: B, badge_html: H } = acmeAt('https://status.acme.com');
@@ -11,15 +12,19 @@ const START = '<!-- status-snippets start slug="acme" -->';
 const BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
 
-interface Wish {
+interface Options {
   readonly format?: Format;
   readonly show?: readonly ShowName[];
   readonly customDomain?: string;
 }
 
-async function mark(text: string, { format = 'md', show, customDomain }: Wish = {}): Promise<string> {
+async function mark(text: string, options: Options = {}): Promise<string> {
+  return (await markDocument(text, options)).text;
+}
+
+async function markDocument(text: string, { format = 'md', show, customDomain }: Options) {
   const attributes = { slug: 'acme', customDomain: customDomain ?? null, show: show ?? null };
-  return addMarkers(text, format, attributes, baseUrl);
+  return addMarkers(await documentOf(text, format), attributes, service);
 }
 
 /** Marks and fills, which has to work and to be all there is to do. */
@@ -35,89 +40,16 @@ async function fill(text: string): Promise<string> {
   return filled;
 }
 
-describe('a badge becomes a section', () => {
-  const adoptions: readonly (readonly [where: string, before: string, after: string])[] = [
-    ['alone', `# A\n\n${B}\n\nText.\n`, `# A\n\n${START}\n${B}\n${END}\n\nText.\n`],
-    ['alone at the end of a file without a line break', B, `${START}\n${B}\n${END}`],
-    [
-      'with an image alone',
-      `![Status](${baseUrl}/badge/acme.svg)\n`,
-      `${START}\n![Status](${baseUrl}/badge/acme.svg)\n${END}\n`,
-    ],
-    ['with a query', B.replace('.svg', '.svg?style=flat'), `${START}\n${B.replace('.svg', '.svg?style=flat')}\n${END}`],
-    ['at the start of a row', `${B} ${CI} ${CI}\n`, `${CI} ${BADGE}${B}${END} ${CI}\n`],
-    ['at the start of a row, without spaces', `${B}${CI}\n`, `${CI} ${BADGE}${B}${END}\n`],
-    ['in the middle of a row', `${CI} ${B} ${CI}\n`, `${CI} ${BADGE}${B}${END} ${CI}\n`],
-    ['at the end of a row', `${CI} ${B}\n`, `${CI} ${BADGE}${B}${END}\n`],
-    ['first of badges on a line each', `${B}\n${CI}\n${CI}\n`, `${CI} ${BADGE}${B}${END}\n${CI}\n`],
-    ['between badges on a line each', `${CI}\n${B}\n${CI}\n`, `${CI}\n${CI} ${BADGE}${B}${END}\n`],
-    ['last of badges on a line each', `${CI}\n${CI}\n${B}\n`, `${CI}\n${CI} ${BADGE}${B}${END}\n`],
-    ['first of lines that break hard', `${B}  \n${CI}\\\n${CI}\n`, `${CI} ${BADGE}${B}${END}\\\n${CI}\n`],
-    ['at the end of a row, without spaces', `${CI}${B}\n`, `${CI}${BADGE}${B}${END}\n`],
-    [
-      'as HTML in other HTML of a paragraph',
-      `x <b><img src="${baseUrl}/badge/acme.svg"></b> y\n`,
-      `x <b>${BADGE}<img src="${baseUrl}/badge/acme.svg">${END}</b> y\n`,
-    ],
-    ['before words', `${B} is what we say.\n`, `is what we say. ${BADGE}${B}${END}\n`],
-    ['in words', `See ${B} here.\n`, `See ${BADGE}${B}${END} here.\n`],
-    ['in a heading', `# Acme ${B}\n`, `# Acme ${START}${B}${END}\n`],
-    ['at the start of a heading', `## ${B} Acme\n`, `## ${START}${B}${END} Acme\n`],
-    ['in a heading with a line below', `Acme ${B}\n====\n`, `Acme ${START}${B}${END}\n====\n`],
-    ['at the start of a heading with a line below', `${B} Acme\n====\n`, `Acme ${START}${B}${END}\n====\n`],
-    ['in a table', `| a | b |\n| - | - |\n| ${B} | x |\n`, `| a | b |\n| - | - |\n| ${BADGE}${B}${END} | x |\n`],
-    ['in the head of a table', `| ${B} | b |\n| - | - |\n`, `| ${BADGE}${B}${END} | b |\n| - | - |\n`],
-    ['alone in a list item', `- a\n- ${B}\n`, `- a\n- ${START}\n  ${B}\n  ${END}\n`],
-    ['alone in a numbered item', `10.  ${B}\n`, `10.  ${START}\n     ${B}\n     ${END}\n`],
-    ['at the start of a list item', `* ${B} up?\n`, `* up? ${BADGE}${B}${END}\n`],
-    ['in a list item below words', `- a\n\n  ${B}\n`, `- a\n\n  ${START}\n  ${B}\n  ${END}\n`],
-    ['in a quote', `> ${B}\n`, `> ${START}\n> ${B}\n> ${END}\n`],
-    ['in a row in a quote', `> ${B}\n> ${CI}\n`, `> ${CI} ${BADGE}${B}${END}\n`],
-    ['in a list in a quote', `> - ${B}\n`, `> - ${START}\n>   ${B}\n>   ${END}\n`],
-    ['in a quote in a list', `- > ${B}\n`, `- > ${START}\n  > ${B}\n  > ${END}\n`],
-    ['in a footnote', `x[^1]\n\n[^1]: ${B}\n`, `x[^1]\n\n[^1]: ${START}\n    ${B}\n    ${END}\n`],
-    ['in bold', `**${B} up**\n`, `**${BADGE}${B}${END} up**\n`],
-    ['alone in italics', `*${B}*\n`, `*${BADGE}${B}${END}*\n`],
-    ['as HTML alone', `${H}\n`, `${START}\n${H}\n${END}\n`],
-    ['as HTML in a row of Markdown', `${CI} ${H} ${CI}\n`, `${CI} ${BADGE}${H}${END} ${CI}\n`],
-    [
-      'as HTML over several lines of a paragraph',
-      `Now <a href="https://x.example">\n<img src="${baseUrl}/badge/acme.svg">\n</a> ok\n`,
-      `Now ${BADGE}<a href="https://x.example">\n<img src="${baseUrl}/badge/acme.svg">\n</a>${END} ok\n`,
-    ],
-    [
-      'in a centered block',
-      `<p align="center">\n  ${H}\n  <img src="x.svg">\n</p>\n`,
-      `<p align="center">\n  ${BADGE}${H}${END}\n  <img src="x.svg">\n</p>\n`,
-    ],
-    ['in a centered block on one line', `<p align="center">${H}</p>\n`, `<p align="center">${BADGE}${H}${END}</p>\n`],
-    ['in HTML in a list', `- <div>${H}</div>\n`, `- <div>${BADGE}${H}${END}</div>\n`],
-    [
-      'in HTML that begins with it, over several lines',
-      `<a\n  href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></a>\n`,
-      `${START}\n<a\n  href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></a>\n${END}\n`,
-    ],
-    ['with details around', `<details>\n\n${B}\n\n</details>\n`, `<details>\n\n${START}\n${B}\n${END}\n\n</details>\n`],
-    ['behind front matter', `---\na: b\n---\n\n${B}\n`, `---\na: b\n---\n\n${START}\n${B}\n${END}\n`],
-    ['with Windows line endings', `# A\r\n\r\n${B}\r\n`, `# A\r\n\r\n${START}\r\n${B}\r\n${END}\r\n`],
-    ['behind a byte-order mark', `\uFEFF${CI} ${B}\n`, `\uFEFF${CI} ${BADGE}${B}${END}\n`],
-    ['and only the first of two', `${B}\n\n${B}\n`, `${START}\n${B}\n${END}\n\n${B}\n`],
-  ];
-
-  test.each(adoptions)('addMarkers puts markers around a badge: %s', async (_, before, after) => {
-    expect(await mark(before)).toBe(after);
-    const filled = await fill(before);
-    expect(filled).toContain('/badge/acme.svg');
+describe('with a badge of the page', () => {
+  test('addMarkers adopts every badge of the page, and nothing else', async () => {
+    const other = B.replaceAll('acme', 'other');
+    const { text, rule } = await markDocument(`${CI} ${B}\n\n${other}\n\n<p>${H}</p>\n`, {});
+    expect(rule).toBe('adopted');
+    expect(text).toBe(`${CI} ${BADGE}${B}${END}\n\n${other}\n\n<p>${BADGE}${H}${END}</p>\n`);
   });
 
-  test('addMarkers replaces the references of a badge by their addresses', async () => {
-    const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: https://status.acme.com\n`;
-    const full = `x [![Status][badge]][page]\n\n${definitions}`;
-    expect(await mark(full)).toBe(`x ${BADGE}${B}${END}\n\n${definitions}`);
-    const collapsed = `${CI} [![badge][]](https://status.acme.com)\n\n${definitions}`;
-    expect(await mark(collapsed)).toBe(`${CI} ${BADGE}${B.replace('Status', 'badge')}${END}\n\n${definitions}`);
-    const alone = `![badge]\n\n${definitions}`;
-    expect(await mark(alone)).toBe(`${START}\n![badge](${baseUrl}/badge/acme.svg)\n${END}\n\n${definitions}`);
+  test('addMarkers adopts a lone badge without a text link', async () => {
+    expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${BADGE}\n${B}\n${END}\n`);
   });
 
   test('addMarkers writes the given attributes', async () => {
@@ -126,37 +58,127 @@ describe('a badge becomes a section', () => {
     );
     expect(await mark(`${CI} ${B}`, { show: ['link'] })).toContain('show="link" -->');
   });
-});
 
-describe('what is not a badge of the page', () => {
+  test('addMarkers leaves a text whose only badge cannot become a section', async () => {
+    const text = `[see ![Status](${baseUrl}/badge/acme.svg) here](https://x.example)\n`;
+    const marked = await markDocument(text, {});
+    expect(marked.text).toBe(text);
+    expect(marked.leftAlone.map(({ reason }) => reason)).toEqual(['it is in a link with other content']);
+  });
+
   test.each([
     ['another page’s', B.replace('acme', 'other')],
     ['another service’s', B.replace(baseUrl, 'https://other.example')],
-    ['another address that begins like it', B.replace(baseUrl, `${baseUrl}.evil.example`)],
     ['in a fence', `\`\`\`md\n${B}\n\`\`\``],
     ['in code', `\`${B}\``],
-    ['indented', `Text\n\n    ${B}`],
     ['in a comment', `<!-- ${B} -->`],
-    ['with words in its link', `x [see ![Status](${baseUrl}/badge/acme.svg) here](https://x.example)`],
     ['in a script', `<script>${H}</script>`],
     ['a widget', acmeAt('https://status.acme.com').widget_script],
-  ])('addMarkers leaves what is not a badge of the page: %s', async (_, badge) => {
-    const text = `# Acme\n\n${badge}\n`;
-    expect(await mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\n${badge}\n`);
+  ])('addMarkers adds a section beside what is not a badge of the page: %s', async (_, badge) => {
+    const text = `# Acme\n\nText.\n\n## More\n\n${badge}\n`;
+    expect(await mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\nText.\n\n## More\n\n${badge}\n`);
   });
 });
 
-describe('without a badge', () => {
+describe('without a badge of the page, but with others', () => {
+  const NPM = '[![npm](https://img.shields.io/npm/v/acme.svg)](https://example.com)';
+  const REF = '[![npm][npm-badge]][npm]';
+  const definitions = '\n[npm-badge]: https://img.shields.io/npm/v/acme.svg\n[npm]: https://example.com\n';
+  const IMG = '<a href="https://example.com"><img src="https://img.shields.io/npm/v/acme.svg"></a>';
+  const NEW = BADGE + END;
+
+  test.each([
+    ['a line', `# A\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM} ${NPM} ${NEW}\n\nText.\n`],
+    ['a single badge', `# A\n${NPM}\n`, `# A\n${NPM} ${NEW}\n`],
+    ['one badge on each line', `# A\n\n${NPM}\n${NPM}\n`, `# A\n\n${NPM}\n${NPM} ${NEW}\n`],
+    ['bars between', `# A\n\n${NPM} | ${NPM}\n`, `# A\n\n${NPM} | ${NPM} | ${NEW}\n`],
+    ['references', `# A\n\n${REF} ${REF}\n${definitions}`, `# A\n\n${REF} ${REF} ${NEW}\n${definitions}`],
+    ['badges in the title', `# A ${NPM}\n\nText.\n`, `# A ${NPM} ${NEW}\n\nText.\n`],
+    ['above the title', `${NPM}\n\n# A\n`, `${NPM} ${NEW}\n\n# A\n`],
+    ['below some text', `# A\n\nText.\n\n${NPM}\n\n## B\n`, `# A\n\nText.\n\n${NPM} ${NEW}\n\n## B\n`],
+    ['two rows', `# A\n\n${NPM}\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM}\n\n${NPM} ${NPM} ${NEW}\n\nText.\n`],
+    [
+      'a centered block',
+      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${IMG}\n  ${IMG}\n</p>\n`,
+      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${IMG}\n  ${IMG}\n  ${NEW}\n</p>\n`,
+    ],
+    [
+      'a centered block on one line',
+      `# A\n\n<p align="center">${IMG}&nbsp;${IMG}</p>\n`,
+      `# A\n\n<p align="center">${IMG}&nbsp;${IMG}&nbsp;${NEW}</p>\n`,
+    ],
+    [
+      'a row in a centered block',
+      `<div align="center">\n\n# A\n\n${NPM}\n\n</div>\n`,
+      `<div align="center">\n\n# A\n\n${NPM} ${NEW}\n\n</div>\n`,
+    ],
+    ['HTML in a paragraph', `# A\n\n${IMG} ${IMG}\n`, `# A\n\n${IMG} ${IMG} ${NEW}\n`],
+    [
+      'comments around',
+      `# A\n\n<!-- prettier-ignore-start -->\n${NPM}\n<!-- prettier-ignore-end -->\n`,
+      `# A\n\n<!-- prettier-ignore-start -->\n${NPM} ${NEW}\n<!-- prettier-ignore-end -->\n`,
+    ],
+    [
+      'Windows line endings',
+      `# A\r\n\r\n<p>\r\n  ${IMG}\r\n</p>\r\n`,
+      `# A\r\n\r\n<p>\r\n  ${IMG}\r\n  ${NEW}\r\n</p>\r\n`,
+    ],
+  ])('addMarkers joins the row of badges at its end: %s', async (_, before, after) => {
+    const { text, rule } = await markDocument(before, {});
+    expect(text).toBe(after);
+    expect(rule).toBe('row');
+    await fill(before);
+  });
+
+  test('addMarkers goes after a row that another program writes', async () => {
+    const row = `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->\n`;
+    expect(await mark(`${row}\nText.\n`)).toBe(`${row}\n${BADGE}\n${END}\n\nText.\n`);
+  });
+
+  test.each([
+    ['a table', `| CI |\n| - |\n| ${NPM} |\n`],
+    ['a list', `- ${NPM}\n- ${NPM}\n`],
+  ])('addMarkers goes after %s of badges', async (_, badges) => {
+    expect(await mark(`# A\n\n${badges}\nText.\n`)).toBe(`# A\n\n${badges}\n${BADGE}\n${END}\n\nText.\n`);
+    await fill(`# A\n\n${badges}\nText.\n`);
+  });
+
+  test('addMarkers does not join a row below a heading that is not the title', async () => {
+    expect(await mark(`# A\n\n## Badges\n\n${NPM}\n`)).toBe(`# A\n\n${START}\n${END}\n\n## Badges\n\n${NPM}\n`);
+  });
+});
+
+describe('without any badge', () => {
   const places: readonly (readonly [where: string, before: string, after: string])[] = [
-    ['after the first heading', '# A\n\nText.\n\n## B\n', `# A\n\n${START}\n${END}\n\nText.\n\n## B\n`],
+    ['after the title', '# A\n\nText.\n\n## B\n', `# A\n\n${START}\n${END}\n\nText.\n\n## B\n`],
     ['after a heading with text on the next line', '# A\nText.\n', `# A\n\n${START}\n${END}\n\nText.\n`],
     ['after a heading that ends the file', '# A', `# A\n\n${START}\n${END}\n`],
     ['after a setext heading', 'A\n=\n\nText.\n', `A\n=\n\n${START}\n${END}\n\nText.\n`],
-    ['after a closed heading', '## A ##\n', `## A ##\n\n${START}\n${END}\n`],
+    ['after a closed heading', '# A #\n', `# A #\n\n${START}\n${END}\n`],
+    ['above a heading that is not the title', '## A\n\nText.\n', `${START}\n${END}\n\n## A\n\nText.\n`],
+    ['above chapters below text', 'Text.\n\n# A\n\n# B\n', `${START}\n${END}\n\nText.\n\n# A\n\n# B\n`],
+    ['after the first of two titles', '# A\n\n# B\n', `# A\n\n${START}\n${END}\n\n# B\n`],
+    [
+      'after a logo',
+      '![Acme](logo.png)\n\nText.\n\n## A\n',
+      `![Acme](logo.png)\n\n${START}\n${END}\n\nText.\n\n## A\n`,
+    ],
+    [
+      'after a centered logo, in the center',
+      '<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>\n\nText.\n',
+      `<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>\n\n<p align="center">\n  ${START}\n  ${END}\n</p>\n\nText.\n`,
+    ],
+    [
+      'at the end of a centered block with a title',
+      '<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n</div>\n\nText.\n',
+      `<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n  ${START}\n  ${END}\n</div>\n\nText.\n`,
+    ],
+    ['into a text of comments', '<!-- x -->\n', `${START}\n${END}\n\n<!-- x -->\n`],
+    ['after an HTML title with text below', '<h1>A</h1>\nText.\n', `<h1>A</h1>\nText.\n\n${START}\n${END}\n`],
     [
       'after a heading in HTML',
       '<h1 align="center">A</h1>\n\nText.\n',
-      `<h1 align="center">A</h1>\n\n${START}\n${END}\n\nText.\n`,
+      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${START}\n  ${END}\n</p>\n\nText.\n`,
     ],
     [
       'after a heading inside other HTML',
@@ -185,10 +207,8 @@ describe('without a badge', () => {
 
 describe('a text that does not change', () => {
   test.each([
-    ['with a section for the page', `${START}\n${END}\n\n${B}\n`],
-    ['with a section that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n\n${B}\n`],
-    ['with a broken marker', `${START}\n\n${B}\n`],
-    ['with a look-alike', `<!-- status-snippets begin -->\n\n${B}\n`],
+    ['with a section for the page', `${START}\n${END}\n\n${B.replaceAll('acme', 'other')}\n`],
+    ['with a section that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n`],
   ])('addMarkers does not change a text %s', async (_, text) => {
     expect(await mark(text)).toBe(text);
   });
@@ -210,6 +230,6 @@ describe('detectPages', () => {
     ['no page for an invalid slug', B.replace('acme.svg', 'a%2Fb.svg'), []],
     ['no page of another service', B.replace(baseUrl, 'https://other.example'), []],
   ])('detectPages finds %s', async (_, text, pages) => {
-    expect(await detectPages(text, 'md', baseUrl)).toEqual(pages);
+    expect(detectPages(await documentOf(text))).toEqual(pages);
   });
 });

@@ -12,13 +12,28 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   github: ['text'],
   service: ['text', 'snippets'],
   refresh: ['text', 'snippets', 'sections', 'service'],
-  init: ['text', 'snippets', 'sections'],
+  embeds: ['text', 'snippets', 'sections', 'service', 'refresh'],
+  init: ['text', 'snippets', 'sections', 'embeds'],
   config: ['text', 'snippets', 'sections', 'service'],
   files: ['text', 'sections', 'service', 'refresh'],
   runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
   'remark-plugin': ['text', 'snippets', 'sections', 'refresh', 'runtime', 'api'],
   api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
-  cli: [...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'init', 'config', 'files', 'runtime']],
+  cli: [
+    ...[
+      'text',
+      'version',
+      'snippets',
+      'sections',
+      'service',
+      'refresh',
+      'embeds',
+      'init',
+      'config',
+      'files',
+      'runtime',
+    ],
+  ],
   action: [
     ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'github', 'config', 'files'],
     'runtime',
@@ -28,7 +43,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** They compute: whatever they need from outside is an argument. */
-const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'init', 'config', 'remark-plugin'];
+const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'embeds', 'init', 'config', 'remark-plugin'];
 
 /** They talk to a server through functions that they are given. */
 const clientFolders = ['service', 'github'];

@@ -1,48 +1,81 @@
 import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../config/errors.ts';
-import type { Settings } from '../../config/settings.ts';
+import type { Adoption } from '../../embeds/adopt/adopt.ts';
+import { fillMarkedFiles, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
+import { type Document, readDocument } from '../../embeds/recognize/document.ts';
 import { isAlreadyCreated } from '../../files/create.ts';
 import { readTextFile } from '../../files/read.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
-import type { InputFile } from '../../refresh/input.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import { failedFile, failedResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
-import { findSections } from '../../sections/find.ts';
+import { createLocator } from '../../text/lines.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
+import { type ExitName, exitNameOf } from '../exit-codes.ts';
+import { findInputFiles, type SourceFile } from '../input-files.ts';
 import { reportResult, writeLine } from '../output/report.ts';
 import { type NewFile, writeChanges } from '../write-changes.ts';
 
 /** Adds the markers of a section to a file and fills them; then prints, or writes, the workflow that refreshes it. */
 export const initCommand: CommandRunner = async (context) => {
   const { settings, folder } = context;
-  const file = await findSingleFile(context);
-  const before = readTextFile(file.path, folder);
+  const source = await findSingleFile(context);
+  const { path, format } = source;
+  const text = readTextFile(path, folder);
   // Broken markers are reported before a missing slug.
-  const { problems } = await findSections(before, file.format, { effects: timeEffects });
-  if (problems.length > 0) {
-    const result = await refresh(context, readInputFiles(context, [file]), {});
-    await reportResult(context, result);
-    return exitNameOf(result);
-  }
-  const slug = settings.slug ?? (await inferSlug(before, file, settings.baseUrl));
-  const prepare = (text: string) => addMarkers(text, file.format, { ...settings, slug }, settings.baseUrl);
-  const workflow = createWorkflow(context, slug, file.path);
+  const sought = { service: settings, addresses: new Map<string, string>() };
+  const document = await readDocument(text, format, sought, timeEffects);
+  if (document.outcome === 'refused') return fail(context, path, text, document.problems);
+  const slug = settings.slug ?? inferSlug(document.document, path);
+  const workflow = createWorkflow(context, slug, path);
+  const marked = await addMarkers(document.document, { ...settings, slug }, settings);
+  const [left] = marked.leftAlone;
+  if (left && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(left)]);
 
-  const filled = await fillMarkers(context, file, slug, before, await prepare(before));
-  const result = await writeChanges(context, [file], filled, {
+  const file = { path, document: document.document, adoption: marked };
+  // Settings that the new marker has as attributes do not apply to the sections of other pages.
+  const onMarker = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
+  const own = { ...settings, ...onMarker, slug, checkOnly: false };
+  const filled = await fillMarkedFiles([file], own, context.fetchSnippets, timeEffects);
+  const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
     newFiles: settings.workflow ? [workflow] : [],
-    prepare,
+    prepare: async (head) => {
+      const parsed = await readDocument(head, format, sought, timeEffects);
+      return parsed.outcome === 'read'
+        ? (await addMarkers(parsed.document, { ...settings, slug }, settings)).text
+        : head;
+    },
   });
-  await reportResult(context, result);
+  await reportResult(context, result, await noteEmbeds([file], result, settings, timeEffects));
   if (result.failure === null) reportWorkflow(context, workflow);
   return exitNameOf(result);
 };
+
+async function fail(
+  context: CommandContext,
+  path: string,
+  text: string,
+  problems: readonly ProblemAtOffset[],
+): Promise<ExitName> {
+  const positionOf = createLocator(text);
+  const positioned = problems.map(({ offset, code, message }) => ({ ...positionOf(offset), code, message }));
+  const result = failedResult([failedFile(path, positioned)], []);
+  await reportResult(context, result);
+  return exitNameOf(result);
+}
+
+interface ProblemAtOffset {
+  readonly offset: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+function notAdoptable({ embed, reason }: Adoption['leftAlone'][number]): ProblemAtOffset {
+  const message = `the badge of page "${embed.slug}" cannot become a section: ${reason}. Remove it, or put it on a line of its own`;
+  return { offset: embed.start, code: 'not-adoptable', message };
+}
 
 async function findSingleFile(context: CommandContext): Promise<SourceFile> {
   const name = context.files[0] ?? 'README.md';
@@ -51,39 +84,12 @@ async function findSingleFile(context: CommandContext): Promise<SourceFile> {
   throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');
 }
 
-function refresh(context: CommandContext, files: Iterable<InputFile>, own: Partial<Settings>): Promise<RefreshResult> {
-  const settings = { ...context.settings, ...own, checkOnly: false };
-  return refreshFiles(files, settings, context.fetchSnippets, timeEffects);
-}
-
 /** The slug of the only page that the sections and badges of a file show. */
-async function inferSlug(text: string, { format, path }: SourceFile, baseUrl: string): Promise<string> {
-  const [slug, ...others] = await detectPages(text, format, baseUrl);
+function inferSlug(document: Document, path: string): string {
+  const [slug, ...others] = detectPages(document);
   if (slug !== undefined && others.length === 0) return slug;
   const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[slug, ...others].join(', ')})`;
   throw new UsageError(`no slug is set, and ${path} ${reason}`, 'set --slug', 'no-slug');
-}
-
-/**
- * Fills the sections of the text with markers; the change is relative to the text on the disk. Settings that the new marker
- * has as attributes do not apply to the sections of other pages.
- */
-async function fillMarkers(
-  context: CommandContext,
-  file: SourceFile,
-  slug: string,
-  before: string,
-  marked: string,
-): Promise<RefreshResult> {
-  const content = { outcome: 'read', text: marked } as const;
-  const onMarker = marked === before ? {} : { customDomain: null, show: null };
-  const result = await refresh(context, [{ ...file, content }], { ...onMarker, slug });
-  const after = result.changes[0]?.after ?? marked;
-  if (result.failure !== null || after === before) return result;
-  const whole = (text: string) => ({ start: 0, end: text.length });
-  const edits = [{ before: whole(before), after: whole(after) }];
-  const files = result.files.map((report) => ({ ...report, outcome: 'changed' as const }));
-  return { ...result, outcome: 'changed', files, changes: [{ path: file.path, before, after, edits }] };
 }
 
 /** The workflow that refreshes a file. Another workflow in its place is an error, before the service is asked. */

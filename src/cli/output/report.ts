@@ -1,19 +1,31 @@
+import type { EmbedNote } from '../../embeds/files/adopt-in-files.ts';
 import { createReport, type FileReport, hasNewAddress } from '../../refresh/json-report.ts';
 import type { RefreshResult, Warning } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
 
-/** Reports the result of a run: results to stdout, the rest to stderr. */
-export async function reportResult(context: CommandContext, result: RefreshResult): Promise<void> {
+/**
+ * Reports the result of a run: results to stdout, the rest to stderr.
+ *
+ * @param notes about the embeds of `init` and `adopt`, which are part of their JSON
+ */
+export async function reportResult(
+  context: CommandContext,
+  result: RefreshResult,
+  notes?: readonly EmbedNote[],
+): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
   const { failure, warnings, files, changes } = result;
   for (const line of problemLines(result)) writeLine(stderr, line);
   for (const warning of warnings) writeLine(stderr, warningLine(warning));
+  for (const { path, line, column, message } of settings.quiet ? [] : (notes ?? [])) {
+    writeLine(stderr, `${path}:${line}:${column}: ${message}`);
+  }
   if (failure !== null && failure.kind !== 'publishing') writeLine(stderr, 'Nothing was written.');
   else if (!settings.quiet) for (const file of files) writeLine(stderr, fileLine(file, settings.dryRun));
 
-  if (settings.json) stdout.write(`${JSON.stringify(createReport(result), null, 2)}\n`);
+  if (settings.json) stdout.write(`${JSON.stringify({ ...createReport(result), ...(notes && { notes }) }, null, 2)}\n`);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
     const { colorDiff, wantsColor } = await import(/* webpackChunkName: "report" */ './color.ts');
@@ -28,7 +40,7 @@ export async function reportResult(context: CommandContext, result: RefreshResul
  * The reasons why a run failed, as `file:line:column: message`. A problem with the service is reported at the first section
  * it concerns.
  */
-function problemLines({ files, failure }: RefreshResult): string[] {
+export function problemLines({ files, failure }: RefreshResult): string[] {
   if (failure === null) return [];
   const problems = files.flatMap((file) => file.problems.map((problem) => ({ ...problem, path: file.path })));
   const seen = new Set<string>();

@@ -69,7 +69,7 @@ function isRawText(name: string): boolean {
 }
 
 /** Replaces front matter (as Jekyll and Hugo have it) and a byte-order mark by spaces, so that offsets stay. */
-function blankFrontMatter(text: string): string {
+export function blankFrontMatter(text: string): string {
   return text.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/, (front) =>
     front.replace(/[^\r\n]/g, ' '),
   );

@@ -40,7 +40,7 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
       },
       onStartTag(token) {
         const { tagName } = token;
-        tags.push({ kind: 'open', name: tagName, ...rangeOf(token.location) });
+        tags.push({ kind: 'open', name: tagName, attributes: token.attrs, ...rangeOf(token.location) });
         if (tagName === 'a') isInLink = isLink(token);
         if (headingElements.has(tagName)) isInHeading = true;
         const mode = rawTextElements.get(tagName);
@@ -49,7 +49,7 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
         raw = tagName;
       },
       onEndTag({ tagName, location }) {
-        tags.push({ kind: 'close', name: tagName, ...rangeOf(location) });
+        tags.push({ kind: 'close', name: tagName, attributes: [], ...rangeOf(location) });
         if (tagName === 'a') isInLink = false;
         if (headingElements.has(tagName)) isInHeading = false;
         if (tagName === raw) raw = undefined;

@@ -20,6 +20,8 @@ export interface HtmlComment extends Range {
 export interface HtmlTag extends Range {
   readonly kind: 'open' | 'close';
   readonly name: string;
+  /** Those of a start tag, with decoded values. */
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** What a fragment leaves open for the fragments after it. */

@@ -57,7 +57,7 @@ export async function parseMdx(
  * Replaces what Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and `{#id}` in a
  * heading becomes text. Offsets stay the same.
  */
-function replaceDocusaurusSyntax(text: string): string {
+export function replaceDocusaurusSyntax(text: string): string {
   return text
     .replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g, (comment, inside?: string) =>
       inside === undefined ? comment : `{/* ${inside.replaceAll('*/', '* ')}*/}`,
@@ -93,7 +93,7 @@ async function findHtmlMarkers(text: string, error: unknown, timer: ParseTimer):
   return { ...emptyDocument, wrongSyntaxComments: markers.map(({ range, text }) => ({ start: range.start, text })) };
 }
 
-function toSyntaxProblem(error: unknown): SectionProblem {
+export function toSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
   const { place, message: reason } = error as VFile['messages'][number];
   const point = place && 'start' in place ? place.start : place;

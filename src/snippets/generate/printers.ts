@@ -10,7 +10,7 @@ import { badgeImage, formsOf, type Page, type SnippetForms, type SnippetSet, wid
 const printer = unified().use(remarkStringify, { resourceLink: true, tightDefinitions: true }).freeze();
 
 /** Prints Markdown blocks, without a line break at the end. */
-export function printMarkdown(...children: RootContent[]): string {
+function printMarkdown(...children: RootContent[]): string {
   const tree: Root = { type: 'root', children };
   return printer.stringify(tree).trimEnd();
 }

@@ -1,5 +1,5 @@
-import type { Format } from '../sections/format.ts';
-import type { ShowName } from '../sections/markers/attributes.ts';
+import type { Format } from '../../sections/format.ts';
+import type { ShowName } from '../../sections/markers/attributes.ts';
 
 /** The attributes of a new start marker, in the order they are written. */
 export interface MarkerAttributes {

@@ -1,0 +1,47 @@
+import { fillMarkedFiles, type MarkedFile, markEmbeds, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
+import type { EmbedSearch } from '../../embeds/files/search-files.ts';
+import { failedResult, type RefreshResult } from '../../refresh/result.ts';
+import { timeEffects } from '../../runtime/effects.ts';
+import type { CommandContext, CommandRunner } from '../command-context.ts';
+import { exitNameOf } from '../exit-codes.ts';
+import { reportResult, writeLine } from '../output/report.ts';
+import { writeChanges } from '../write-changes.ts';
+import { findNamedFiles, searchInputFiles } from './find-command.ts';
+
+/** Puts markers around the embeds of files, and fills the new sections. */
+export const adoptCommand: CommandRunner = async (context) => {
+  const { settings, environment } = context;
+  const sources = await findNamedFiles(context);
+  const search = await searchInputFiles(context, sources);
+  const files: MarkedFile[] = [];
+  for (const { path, document, embeds } of search.files) {
+    const adoption = await markEmbeds(
+      document,
+      embeds.map(({ embed }) => embed),
+      settings,
+    );
+    files.push({ path, document, adoption });
+  }
+  const filled = await fill(context, search, files);
+  const result = await writeChanges(context, sources, filled);
+  const notes = await noteEmbeds(files, result, settings, timeEffects);
+  await reportResult(context, result, notes);
+  if (files.length === 0 && result.failure === null && !settings.quiet) {
+    writeLine(environment.stderr, 'no embeds outside sections');
+  }
+  return exitNameOf(result);
+};
+
+async function fill(
+  { settings, fetchSnippets }: CommandContext,
+  { failed, pages, warnings }: EmbedSearch,
+  files: readonly MarkedFile[],
+): Promise<RefreshResult> {
+  if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
+  const marked = files.filter(({ adoption }) => adoption.adopted.length > 0);
+  if (marked.length === 0) return { outcome: 'unchanged', files: [], pages, changes: [], warnings, failure: null };
+  const result = await fillMarkedFiles(marked, { ...settings, checkOnly: false }, fetchSnippets, timeEffects);
+  // Both steps resolve the same pages, and warn about the same ones.
+  const isNew = (message: string) => !warnings.some((warning) => warning.message === message);
+  return { ...result, warnings: [...warnings, ...result.warnings.filter(({ message }) => isNew(message))] };
+}

@@ -1,0 +1,63 @@
+import { type EmbedSearch, type FoundEmbed, type ReadFiles, searchFiles } from '../../embeds/files/search-files.ts';
+import { createReport } from '../../refresh/json-report.ts';
+import { failedResult, type RefreshResult } from '../../refresh/result.ts';
+import { timeEffects } from '../../runtime/effects.ts';
+import type { CommandContext, CommandRunner } from '../command-context.ts';
+import { exitNameOf } from '../exit-codes.ts';
+import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
+import { problemLines, warningLine, writeLine } from '../output/report.ts';
+
+/** Lists the embeds outside the sections of files, and which of them are out of date. */
+export const findCommand: CommandRunner = async (context) => {
+  const search = await searchInputFiles(context, await findNamedFiles(context));
+  const embeds = search.files.flatMap(({ path, embeds: found }) => found.map((one) => ({ path, ...one })));
+  const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
+  const result = toResult(search, outdated);
+
+  const { settings, environment } = context;
+  const { stdout, stderr } = environment;
+  for (const line of problemLines(result)) writeLine(stderr, line);
+  for (const warning of search.warnings) writeLine(stderr, warningLine(warning));
+  if (settings.json) {
+    const entries = embeds.map(({ path, line, column, embed, currentAddress, outcome }) => {
+      const { kind, slug, address } = embed;
+      return { path, line, column, kind, slug, address, currentAddress, outcome };
+    });
+    const { error, ...report } = createReport(result);
+    stdout.write(`${JSON.stringify({ ...report, embeds: entries, error }, null, 2)}\n`);
+  } else {
+    for (const { path, ...found } of embeds)
+      writeLine(stdout, `${path}:${found.line}:${found.column}: ${describe(found)}`);
+    if (!settings.quiet) writeLine(stderr, summarize(embeds.length, outdated));
+  }
+  return exitNameOf(result);
+};
+
+/** The files of the command line, by default the README. */
+export function findNamedFiles(context: CommandContext): Promise<SourceFile[]> {
+  return findInputFiles(context, context.files.length > 0 ? context.files : ['README.md']);
+}
+
+/** Searches files for embeds. */
+export function searchInputFiles(context: CommandContext, files: readonly SourceFile[]): Promise<EmbedSearch> {
+  const read: ReadFiles = (mayContain) => readInputFiles(context, files, mayContain);
+  return searchFiles(read, context.settings, context.fetchSnippets, timeEffects);
+}
+
+function toResult({ failed, pages, warnings }: EmbedSearch, outdated: number): RefreshResult {
+  if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
+  const outcome = outdated > 0 ? 'out-of-date' : 'unchanged';
+  return { outcome, files: [], pages, changes: [], warnings, failure: null };
+}
+
+function describe({ embed, currentAddress, outcome }: FoundEmbed): string {
+  const { kind, slug, address } = embed;
+  const name = `${kind} of page "${slug}"`;
+  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
+  return `${name} links to ${address}${outcome === 'current' ? '' : `, the page is at ${currentAddress}`}`;
+}
+
+function summarize(count: number, outdated: number): string {
+  if (count === 0) return 'no embeds outside sections';
+  return `${count} ${count === 1 ? 'embed' : 'embeds'} outside sections, ${outdated} out of date`;
+}

@@ -1,0 +1,158 @@
+import { checkShown, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
+import { type FindResult, findSections } from '../../sections/find.ts';
+import { ParseLimitError } from '../../sections/time-limit.ts';
+import { generateSnippetSet } from '../../snippets/generate/generate-snippets.ts';
+import { lineEndingOf } from '../../text/lines.ts';
+import type { Range } from '../../text/range.ts';
+import { type Document, parseDocumentTree } from '../recognize/document.ts';
+import type { Embed } from '../recognize/embed.ts';
+import { applyEdits } from './edit.ts';
+import type { Markers } from './markers.ts';
+import { removeOrphanDefinitions, usesReference } from './orphan-definitions.ts';
+import { hasSameStructure } from './same-structure.ts';
+import { groupWrappings, type WrapEdit, type Wrapping } from './wrap.ts';
+
+/** A document in which embeds became sections. The sections are not filled yet. */
+export interface Adoption {
+  readonly text: string;
+  readonly adopted: readonly AdoptedEmbed[];
+  readonly leftAlone: readonly { readonly embed: Embed; readonly reason: string }[];
+}
+
+export interface AdoptedEmbed {
+  readonly embed: Embed;
+  /** The offset of its start marker in the new text. */
+  readonly offset: number;
+}
+
+/**
+ * Puts markers around embeds. One that cannot become a section without a change to the rest of the document stays as it is.
+ *
+ * @param markersOf the markers of the section that an embed becomes
+ */
+export async function adoptEmbeds(
+  document: Document,
+  embeds: readonly Embed[],
+  markersOf: (embed: Embed) => Markers,
+  baseUrl: string,
+): Promise<Adoption> {
+  const { text, tree, byteOrderMark } = document;
+  const wrappings = new Map<Wrapping, Embed>();
+  for (const embed of embeds) {
+    if (embed.obstacle === null) wrappings.set(await toWrapping(document, embed, markersOf(embed), baseUrl), embed);
+  }
+  const lineEnding = lineEndingOf(text, []);
+  const groups = groupWrappings(text, tree, [...wrappings.keys()], lineEnding);
+  const reasons = new Map<Embed, string>();
+  let accepted: Attempt = { outcome: 'marked', edits: [], text: byteOrderMark + text, offsets: new Map() };
+
+  // Nearly always the first choice of each group fits.
+  const all = await tryEdits(
+    document,
+    groups.flatMap(({ choices }) => choices[0] ?? []),
+  );
+  if (all.outcome === 'marked') accepted = all;
+  else {
+    for (const { wrappings: members, choices } of groups) {
+      let reason: string | null = null;
+      for (const choice of choices) {
+        const attempt = await tryEdits(document, [...accepted.edits, ...choice]);
+        if (attempt.outcome === 'marked') {
+          accepted = attempt;
+          reason = null;
+          break;
+        }
+        reason ??= attempt.reason;
+      }
+      for (const member of reason === null ? [] : members) {
+        const embed = wrappings.get(member);
+        if (embed) reasons.set(embed, reason ?? '');
+      }
+    }
+  }
+  const adopted: AdoptedEmbed[] = [];
+  for (const [wrapping, offset] of accepted.offsets) {
+    const embed = wrappings.get(wrapping);
+    if (embed) adopted.push({ embed, offset });
+  }
+  const leftAlone = embeds.flatMap((embed) => {
+    const reason = embed.obstacle === null ? reasons.get(embed) : `it ${embed.obstacle}`;
+    return reason === undefined ? [] : [{ embed, reason }];
+  });
+  return { text: accepted.text, adopted, leftAlone };
+}
+
+async function toWrapping(
+  { text, tree }: Document,
+  { slug, address, show, start, end }: Embed,
+  markers: Markers,
+  baseUrl: string,
+): Promise<Wrapping> {
+  // The section has to contain the address, because without an answer of the service it is kept.
+  const snippets = address === null ? null : await generateSnippetSet({ slug, baseUrl }, address);
+  const source = text.slice(start, end);
+  const isGenerated = tree !== null && show === 'badge' && usesReference(tree, { start, end });
+  const content = isGenerated ? (snippets?.badge_markdown ?? '') : source;
+  return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
+}
+
+/** A text with edits, or why it would not be the same document. */
+type Attempt =
+  | {
+      readonly outcome: 'marked';
+      readonly edits: readonly WrapEdit[];
+      readonly text: string;
+      readonly offsets: ReadonlyMap<Wrapping, number>;
+    }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise<Attempt> {
+  const { text, tree, format, byteOrderMark, sections: before, timer } = document;
+  const wrapped = edits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
+  const removed = tree === null ? [] : removeOrphanDefinitions(text, tree, wrapped);
+  const all = [...edits, ...removed];
+  const { text: body, written } = applyEdits(text, all);
+  try {
+    const marked = byteOrderMark + body;
+    const after = await findSections(marked, format, { timer });
+    const offsets = new Map<Wrapping, number>();
+    for (const [index, { sections }] of edits.entries()) {
+      for (const { wrapping, offset } of sections) {
+        offsets.set(wrapping, byteOrderMark.length + (written[index]?.start ?? 0) + offset);
+      }
+    }
+    const reason = findSectionProblem(before, after, new Set(offsets.values()));
+    if (reason !== null) return { outcome: 'refused', reason };
+    const parsed = await parseDocumentTree(body, document);
+    const isSame =
+      tree === null ||
+      parsed === null ||
+      hasSameStructure({ tree, text, cuts: inOrder(all) }, { tree: parsed, text: body, cuts: inOrder(written) });
+    if (!isSame)
+      return { outcome: 'refused', reason: 'markers around it would change how the text around it is rendered' };
+    return { outcome: 'marked', edits, text: marked, offsets };
+  } catch (error) {
+    if (error instanceof ParseLimitError) return { outcome: 'refused', reason: error.message };
+    throw error;
+  }
+}
+
+/** Why the sections are not those of before and one at each of the offsets, each able to contain what it shows. */
+function findSectionProblem(before: FindResult, after: FindResult, offsets: ReadonlySet<number>): string | null {
+  const [problem] = [
+    ...after.problems,
+    ...checkShown(
+      after,
+      after.sections.map((section) => snippetsShownIn(section, null)),
+    ),
+  ];
+  if (problem) return problem.message;
+  const added = after.sections.filter(({ start }) => offsets.has(start.start));
+  const isExpected = added.length === offsets.size && after.sections.length === before.sections.length + offsets.size;
+  if (!isExpected) return 'markers around it would not be recognized';
+  return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
+}
+
+function inOrder(ranges: readonly Range[]): Range[] {
+  return [...ranges].sort((one, other) => one.start - other.start);
+}

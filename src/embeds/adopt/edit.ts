@@ -1,0 +1,29 @@
+import type { Range } from '../../text/range.ts';
+
+/** A replacement of some characters of a text. */
+export interface TextEdit extends Range {
+  readonly text: string;
+}
+
+/** A text after edits, and the ranges that were written, in the order of the edits. */
+export interface EditedText {
+  readonly text: string;
+  readonly written: readonly Range[];
+}
+
+/** Applies edits that are apart from each other. Those at the same place are applied in their order. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): EditedText {
+  const order = edits.map((edit, index) => ({ edit, index }));
+  order.sort(
+    (one, other) => one.edit.start - other.edit.start || one.edit.end - other.edit.end || one.index - other.index,
+  );
+  const written: Range[] = Array.from({ length: edits.length });
+  let [result, from] = ['', 0];
+  for (const { edit, index } of order) {
+    result += text.slice(from, edit.start);
+    written[index] = { start: result.length, end: result.length + edit.text.length };
+    result += edit.text;
+    from = edit.end;
+  }
+  return { text: result + text.slice(from), written };
+}

@@ -1,0 +1,55 @@
+import { findSections } from '../../sections/find.ts';
+import type { Format } from '../../sections/format.ts';
+import type { TimeEffects } from '../../sections/time-limit.ts';
+import { quote } from '../../text/quote.ts';
+import type { Image } from '../recognize/content.ts';
+import { findEmbeds, readDocument } from '../recognize/document.ts';
+import type { Embed, EmbedService } from '../recognize/embed.ts';
+import type { Adoption } from './adopt.ts';
+
+/** What a badge had when it was adopted and the page's own badge does not have, as a sentence for each such badge. */
+export async function lostDetails(
+  adoption: Adoption,
+  after: string,
+  format: Format,
+  service: EmbedService,
+  effects?: TimeEffects,
+): Promise<{ readonly embed: Embed; readonly details: string }[]> {
+  const [marked, filled] = [
+    await findSections(adoption.text, format, { effects }),
+    await readDocument(after, format, { service, addresses: new Map() }, effects),
+  ];
+  if (filled.outcome === 'refused') return [];
+  const { document } = filled;
+  const badges = findEmbeds(document);
+  return adoption.adopted.flatMap(({ embed, offset }) => {
+    // Filling keeps the order of the sections.
+    const index = marked.sections.findIndex(({ start }) => start.start === offset);
+    const section = document.sections.sections[index];
+    const isInside = ({ start }: Embed) => {
+      const at = start + document.byteOrderMark.length;
+      return section !== undefined && section.content.start <= at && at < section.content.end;
+    };
+    const now = badges.find((badge) => badge.kind === 'badge' && isInside(badge))?.image;
+    const lost = embed.image && now ? differencesOf(embed.image, now) : [];
+    if (lost.length === 0) return [];
+    const verb = lost.length === 1 ? 'is' : 'are';
+    return [{ embed, details: `${list(lost)} ${verb} not kept, because the page's own badge differs` }];
+  });
+}
+
+function differencesOf(before: Image, after: Image): string[] {
+  const query = (source: string) => /\?.*$/s.exec(source)?.[0] ?? '';
+  const [oldQuery, newQuery] = [query(before.source), query(after.source)];
+  const attributes = before.attributes.filter((name) => !after.attributes.includes(name));
+  return [
+    ...(before.alt === after.alt ? [] : [`the alternative text ${quote(before.alt)}`]),
+    ...(before.title === null || before.title === after.title ? [] : [`the title ${quote(before.title)}`]),
+    ...(oldQuery === '' || oldQuery === newQuery ? [] : [`the query ${quote(oldQuery)}`]),
+    ...attributes.map((name) => `the attribute ${quote(name)}`),
+  ];
+}
+
+function list(items: readonly string[]): string {
+  return items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,56 @@
+import type { Nodes, Root } from 'mdast';
+import type { Range } from '../../text/range.ts';
+import { nodesOf, rangeOf } from '../recognize/markdown-tree.ts';
+import type { TextEdit } from './edit.ts';
+import { lineStart } from './wrap.ts';
+
+/** Whether a part of a text uses a reference to a definition. */
+export function usesReference(tree: Root, range: Range): boolean {
+  return referencesIn(tree, (reference) => contains(range, reference)).size > 0;
+}
+
+/**
+ * Removes the definitions that only the given ranges refer to, with their lines.
+ *
+ * @param ranges where references are replaced
+ */
+export function removeOrphanDefinitions(text: string, tree: Root, ranges: readonly Range[]): TextEdit[] {
+  const isReplaced = (reference: Range) => ranges.some((range) => contains(range, reference));
+  const [replaced, left] = [referencesIn(tree, isReplaced), referencesIn(tree, (range) => !isReplaced(range))];
+  const removed: Range[] = [];
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'definition' || !replaced.has(node.identifier) || left.has(node.identifier)) continue;
+    const line = wholeLines(text, rangeOf(node));
+    const last = removed.at(-1);
+    // Consecutive lines are removed together, so that the blank line before them is found.
+    if (last && last.end === line.start) removed[removed.length - 1] = { start: last.start, end: line.end };
+    else removed.push(line);
+  }
+  return removed.map((range) => ({ ...withBlankLineBefore(text, range), text: '' }));
+}
+
+/** The identifiers of the references of a tree for which the condition is true. */
+function referencesIn(tree: Nodes, condition: (range: Range) => boolean): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const node of nodesOf(tree)) {
+    const isReference = node.type === 'imageReference' || node.type === 'linkReference';
+    if (isReference && condition(rangeOf(node))) found.add(node.identifier);
+  }
+  return found;
+}
+
+function contains(outer: Range, inner: Range): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+function wholeLines(text: string, { start, end }: Range): Range {
+  const ending = /^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0] ?? '';
+  return { start: lineStart(text, start), end: end + ending.length };
+}
+
+/** Also removes the blank line before removed lines if what follows is blank, or nothing. */
+function withBlankLineBefore(text: string, { start, end }: Range): Range {
+  const blank = /(?<=^|\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.exec(text.slice(0, start))?.[0] ?? '';
+  const isBlankAfter = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end));
+  return { start: isBlankAfter ? start - blank.length : start, end };
+}

@@ -1,0 +1,55 @@
+import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { Range } from '../../text/range.ts';
+import type { Document } from '../recognize/document.ts';
+import type { Embed } from '../recognize/embed.ts';
+import { rangeOf } from '../recognize/markdown-tree.ts';
+
+/** Where an embed is in Markdown or MDX. */
+export type Place =
+  /** In running text. */
+  | { readonly kind: 'text'; readonly parent: TextParent }
+  /** In an HTML block or a JSX element. */
+  | { readonly kind: 'html' }
+  /** A JSX element that is a block of its own. */
+  | { readonly kind: 'block' };
+
+/** A node whose children are running text. */
+export type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
+
+const textParents: ReadonlySet<string> = new Set([
+  ...['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete'],
+]);
+
+/** Finds the innermost place around a range. */
+export function placeOf(root: Root, range: Range): Place {
+  let parent: Parents = root;
+  for (;;) {
+    const child: Nodes | undefined = parent.children.find((node) => contains(rangeOf(node), range));
+    if (child === undefined || !isContainer(child, range)) return toPlace(parent, child);
+    parent = child;
+  }
+}
+
+function contains(outer: Range, inner: Range): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** Links and JSX elements with exactly that range are the embed itself. */
+function isContainer(node: Nodes, range: Range): node is Parents {
+  if (!('children' in node)) return false;
+  if (node.type === 'link' || node.type === 'linkReference') return false;
+  const { start, end } = rangeOf(node);
+  return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
+}
+
+function toPlace(parent: Parents, child: Nodes | undefined): Place {
+  if (textParents.has(parent.type)) return { kind: 'text', parent: parent as TextParent };
+  const isBlock = child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx');
+  return { kind: isBlock ? 'block' : 'html' };
+}
+
+/** What a section shows in the place of an embed; null where that is the default, in a heading. */
+export function showFor({ tree }: Document, embed: Embed): readonly [Embed['show']] | null {
+  const place = tree && placeOf(tree, embed);
+  return place?.kind === 'text' && place.parent.type === 'heading' ? null : [embed.show];
+}

@@ -1,0 +1,102 @@
+import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
+import type { TimeEffects } from '../../sections/time-limit.ts';
+import type { FetchSnippets } from '../../service/fetch-snippets.ts';
+import { createLocator, type Position } from '../../text/lines.ts';
+import { type Adoption, adoptEmbeds } from '../adopt/adopt.ts';
+import { lostDetails } from '../adopt/lost-details.ts';
+import { writeMarkers } from '../adopt/markers.ts';
+import { showFor } from '../adopt/place.ts';
+import type { Document } from '../recognize/document.ts';
+import type { Embed, EmbedService } from '../recognize/embed.ts';
+
+/** Something that a user should know about an embed that became a section, or did not. */
+export interface EmbedNote extends Position {
+  readonly path: string;
+  readonly kind: Embed['kind'];
+  readonly slug: string;
+  readonly outcome: 'left-alone' | 'details-lost';
+  readonly message: string;
+}
+
+/** A file in which embeds became sections, with the sections not filled yet. */
+export interface MarkedFile {
+  readonly path: string;
+  readonly document: Document;
+  readonly adoption: Adoption;
+}
+
+/** Puts markers around embeds of a document, each with the attributes it needs. */
+export async function markEmbeds(
+  document: Document,
+  embeds: readonly Embed[],
+  { baseUrl, show }: Pick<RefreshSettings, 'baseUrl' | 'show'>,
+): Promise<Adoption> {
+  const markersOf = (embed: Embed) => {
+    // In a heading the default fits, unless an option replaces it.
+    const needed = showFor(document, embed) ?? (show === null ? null : [embed.show]);
+    return writeMarkers(document.format, { slug: embed.slug, customDomain: null, show: needed });
+  };
+  return adoptEmbeds(document, embeds, markersOf, baseUrl);
+}
+
+/** Fills the sections of marked files. The changes of the result are relative to the files before they were marked. */
+export async function fillMarkedFiles(
+  files: readonly MarkedFile[],
+  settings: RefreshSettings,
+  fetchSnippets: FetchSnippets,
+  timeEffects?: TimeEffects,
+): Promise<RefreshResult> {
+  const inputs = files.map(({ path, document, adoption }): InputFile => {
+    return { path, format: document.format, isExplicit: true, content: { outcome: 'read', text: adoption.text } };
+  });
+  const result = await refreshFiles(inputs, settings, fetchSnippets, timeEffects);
+  if (result.failure !== null) return result;
+  const after = new Map(result.changes.map((change) => [change.path, change.after]));
+  const whole = (text: string) => ({ start: 0, end: text.length });
+  const changes = files.flatMap(({ path, document, adoption }) => {
+    const [before, filled] = [document.byteOrderMark + document.text, after.get(path) ?? adoption.text];
+    if (before === filled) return [];
+    return [{ path, before, after: filled, edits: [{ before: whole(before), after: whole(filled) }] }];
+  });
+  const changed = new Set(changes.map(({ path }) => path));
+  const reports = result.files.map((report) => {
+    return { ...report, outcome: changed.has(report.path) ? ('changed' as const) : report.outcome };
+  });
+  return { ...result, outcome: changes.length > 0 ? 'changed' : 'unchanged', files: reports, changes };
+}
+
+/** Reports what became of embeds that is not obvious: those left alone, and details that are not kept. */
+export async function noteEmbeds(
+  files: readonly MarkedFile[],
+  { changes }: RefreshResult,
+  service: EmbedService,
+  timeEffects?: TimeEffects,
+): Promise<EmbedNote[]> {
+  const filled = new Map(changes.map(({ path, after }) => [path, after]));
+  const notes: EmbedNote[] = [];
+  for (const { path, document, adoption } of files) {
+    const { byteOrderMark, text, format } = document;
+    const positionOf = createLocator(byteOrderMark + text);
+    const note = (embed: Embed, outcome: EmbedNote['outcome'], message: string): EmbedNote => {
+      const { kind, slug, start } = embed;
+      return { path, ...positionOf(start + byteOrderMark.length), kind, slug, outcome, message };
+    };
+    const own: EmbedNote[] = adoption.leftAlone.map(({ embed, reason }) => {
+      return note(embed, 'left-alone', `${nameOf(embed)} stays as it is: ${reason}`);
+    });
+    const after = filled.get(path);
+    if (after !== undefined) {
+      for (const { embed, details } of await lostDetails(adoption, after, format, service, timeEffects)) {
+        own.push(note(embed, 'details-lost', `${nameOf(embed)}: ${details}`));
+      }
+    }
+    notes.push(...own.sort((one, other) => one.line - other.line || one.column - other.column));
+  }
+  return notes;
+}
+
+function nameOf({ kind, slug }: Embed): string {
+  return `${kind} of page "${slug}"`;
+}

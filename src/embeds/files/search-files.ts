@@ -1,0 +1,187 @@
+import type { FileProblem } from '../../refresh/failure-precedence.ts';
+import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
+import type { PageReport, Problem } from '../../refresh/json-report.ts';
+import { toPageReports } from '../../refresh/refresh-files.ts';
+import { type AvailablePage, findUnsafeSnippet, type PageResult, resolvePages } from '../../refresh/resolve-pages.ts';
+import { type FailedFile, failedFile, type Warning } from '../../refresh/result.ts';
+import type { Format } from '../../sections/format.ts';
+import type { TimeEffects } from '../../sections/time-limit.ts';
+import type { FetchSnippets } from '../../service/fetch-snippets.ts';
+import { ServiceError } from '../../service/service-error.ts';
+import { safeStrings } from '../../snippets/validate/validated-snippets.ts';
+import { createLocator, type Position } from '../../text/lines.ts';
+import { isPageAddress, slugOfAddress } from '../recognize/addresses.ts';
+import { type Document, findEmbeds, isInSection, mayContainEmbeds, readDocument } from '../recognize/document.ts';
+import type { Embed } from '../recognize/embed.ts';
+import type { Sought } from '../recognize/recognize.ts';
+
+/** A file with embeds outside sections. */
+export interface FileWithEmbeds {
+  readonly path: string;
+  readonly document: Document;
+  readonly embeds: readonly FoundEmbed[];
+}
+
+export interface FoundEmbed extends Position {
+  readonly embed: Embed;
+  /** Where the page is now. */
+  readonly currentAddress: string;
+  readonly outcome: 'current' | 'out-of-date';
+}
+
+/** The embeds outside the sections of files. */
+export interface EmbedSearch {
+  readonly files: readonly FileWithEmbeds[];
+  readonly failed: readonly FailedFile[];
+  readonly pages: readonly PageReport[];
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * Reads the files of a run that may contain something; of the others, those that were named.
+ *
+ * @param mayContain looks for it in the bytes of a file, each given as a character
+ */
+export type ReadFiles = (mayContain: (bytes: string) => boolean) => Iterable<InputFile> | AsyncIterable<InputFile>;
+
+/** What a search needs to know about the service and the run. */
+export type SearchSettings = Pick<RefreshSettings, 'slug' | 'customDomain' | 'baseUrl' | 'statusPageHost' | 'source'>;
+
+/**
+ * Finds the embeds outside the sections of files, and the current address of each page. The files are read a second time if a
+ * page turns out to have an address of its own, because links to it are embeds as well.
+ */
+export async function searchFiles(
+  read: ReadFiles,
+  settings: SearchSettings,
+  fetchSnippets: FetchSnippets,
+  timeEffects?: TimeEffects,
+): Promise<EmbedSearch> {
+  const addresses = new Map<string, string>();
+  if (settings.slug !== null && settings.customDomain !== null) {
+    addresses.set(`https://${settings.customDomain}`, settings.slug);
+  }
+  const sought: Sought = { service: settings, addresses };
+  const found = new Map<string, ReadFile>();
+  await readInto(found, read, sought, timeEffects);
+  const { pages, warnings } = await resolveEmbeds(found, sought, settings, fetchSnippets);
+
+  const known = addresses.size;
+  for (const page of pages.values()) {
+    const address = addressOfPage(page);
+    if (address !== null && slugOfAddress(address, settings) === null) {
+      addresses.set(address.toLowerCase(), (page as AvailablePage).slug);
+    }
+  }
+  if (addresses.size > known) await readInto(found, read, sought, timeEffects);
+
+  const files: FileWithEmbeds[] = [];
+  const failed: FailedFile[] = [];
+  for (const file of found.values()) {
+    if (file.outcome === 'failed') failed.push(file);
+    if (file.outcome !== 'parsed') continue;
+    const { embeds, problems } = describeEmbeds(file, sought, pages, settings);
+    if (problems.length > 0) failed.push({ outcome: 'failed', path: file.path, problems });
+    if (embeds.length > 0) files.push({ path: file.path, document: file.document, embeds });
+  }
+  const skipped = [...found.values()].flatMap((file) => (file.outcome === 'skipped' ? [file.warning] : []));
+  const available = [...pages.values()].filter((page) => page.outcome === 'available');
+  return { files, failed, pages: toPageReports(available), warnings: [...skipped, ...warnings] };
+}
+
+type ReadFile =
+  | { readonly outcome: 'parsed'; readonly path: string; readonly document: Document }
+  | { readonly outcome: 'skipped'; readonly warning: Warning }
+  | FailedFile;
+
+/** Reads and parses the files that may contain what is sought, unless that is done already. */
+async function readInto(
+  found: Map<string, ReadFile>,
+  read: ReadFiles,
+  sought: Sought,
+  timeEffects: TimeEffects | undefined,
+): Promise<void> {
+  for await (const file of read((bytes) => mayContainEmbeds(bytes, sought))) {
+    const { path, format, content, isExplicit } = file;
+    if (found.has(path) || (content.outcome === 'read' && !mayContainEmbeds(content.text, sought))) continue;
+    const result =
+      content.outcome === 'refused'
+        ? { outcome: 'refused' as const, problems: [content.problem] }
+        : await parse(content.text, format, sought, timeEffects);
+    if (result.outcome === 'read') found.set(path, { outcome: 'parsed', path, document: result.document });
+    else found.set(path, isExplicit ? failedFile(path, result.problems) : skippedFile(path, result.problems));
+  }
+}
+
+async function parse(text: string, format: Format, sought: Sought, timeEffects: TimeEffects | undefined) {
+  const result = await readDocument(text, format, sought, timeEffects);
+  if (result.outcome === 'read') return result;
+  const positionOf = createLocator(text);
+  const problems = result.problems.map(({ offset, code, message }) => ({ ...positionOf(offset), code, message }));
+  return { outcome: 'refused' as const, problems };
+}
+
+/** A file that nobody named need not be readable. */
+function skippedFile(path: string, [problem]: readonly Problem[]): ReadFile {
+  const { line = 1, column = 1, message = '' } = problem ?? {};
+  return { outcome: 'skipped', warning: { code: 'skipped', path, line, column, message: `skipped: ${message}` } };
+}
+
+/** Resolves the page of every embed, in sections and outside, by its slug. */
+async function resolveEmbeds(
+  found: ReadonlyMap<string, ReadFile>,
+  sought: Sought,
+  settings: SearchSettings,
+  fetchSnippets: FetchSnippets,
+) {
+  const { customDomain, baseUrl } = settings;
+  const requests = [...found.values()].flatMap((file) => {
+    if (file.outcome !== 'parsed') return [];
+    return findEmbeds(file.document, sought).map(({ slug, address, kind }) => {
+      const addressOfPage = address !== null && isPageAddress(address) ? address : null;
+      const badgeOrigins = new Set(kind === 'badge' ? [baseUrl] : []);
+      return { slug, customDomain, current: { addressOfPage, badgeOrigins } };
+    });
+  });
+  const { pages, warnings } = await resolvePages(requests, settings, fetchSnippets);
+  return { pages: new Map([...pages].map(([{ slug }, page]) => [slug, page])), warnings };
+}
+
+function addressOfPage(page: PageResult): string | null {
+  return page.outcome === 'available' ? safeStrings(page.snippets).status_page_url || null : null;
+}
+
+function describeEmbeds(
+  { document }: Extract<ReadFile, { outcome: 'parsed' }>,
+  sought: Sought,
+  pages: ReadonlyMap<string, PageResult>,
+  { baseUrl }: SearchSettings,
+): { readonly embeds: readonly FoundEmbed[]; readonly problems: readonly FileProblem[] } {
+  const { byteOrderMark, text } = document;
+  const positionOf = createLocator(byteOrderMark + text);
+  const embeds: FoundEmbed[] = [];
+  const problems: FileProblem[] = [];
+  for (const embed of findEmbeds(document, sought)) {
+    if (isInSection(document, embed)) continue;
+    const position = positionOf(embed.start + byteOrderMark.length);
+    const page = pages.get(embed.slug);
+    if (page === undefined) throw new Error(`Page "${embed.slug}" was not resolved`);
+    const error = page.outcome === 'failed' ? page.error : findUnsafeSnippet(page, ['status_page_url'], baseUrl);
+    const currentAddress = addressOfPage(page);
+    if (error !== undefined || currentAddress === null) {
+      const kind = error instanceof ServiceError ? error.kind : 'input';
+      const { code, message } = error ?? { code: 'no-address', message: '' };
+      problems.push({ kind, ...position, code, message });
+      continue;
+    }
+    const isCurrent = embed.address === null || leadsTo(embed.address, currentAddress);
+    embeds.push({ ...position, embed, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' });
+  }
+  return { embeds, problems };
+}
+
+/** Whether a link leads to a page, or to a part of it. */
+function leadsTo(target: string, address: string): boolean {
+  const [link, page] = [target.toLowerCase(), address.toLowerCase()];
+  return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
+}

@@ -1,0 +1,37 @@
+import { parseAddress } from '../../snippets/inputs/page-address.ts';
+import { parseSlug } from '../../snippets/inputs/slug.ts';
+import type { EmbedService } from './embed.ts';
+
+/** The slug in the address of a badge image, with or without a query; null if it is not a badge of the service. */
+export function slugOfBadge(source: string, { baseUrl }: EmbedService): string | null {
+  if (!source.startsWith(`${baseUrl}/badge/`)) return null;
+  return toSlug(/^\/badge\/([^/?#]+)\.svg(?:[?#]|$)/.exec(source.slice(baseUrl.length))?.[1]);
+}
+
+/** The slug in the attributes of a script; null if it is not a widget of the service. */
+export function slugOfWidget(attributes: ReadonlyMap<string, string>, { baseUrl }: EmbedService): string | null {
+  const source = attributes.get('src') ?? '';
+  const isWidget =
+    source.startsWith(baseUrl) && /^\/static\/embed\/v\d+\/status\.js$/.test(source.slice(baseUrl.length));
+  return isWidget ? toSlug(attributes.get('data-slug')) : null;
+}
+
+/** The slug of the page at an address under the host of the service; null for any other address. */
+export function slugOfAddress(address: string, { statusPageHost }: EmbedService): string | null {
+  const name = /^https:\/\/([^/?#]+)$/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || !isPageAddress(address)) return null;
+  return toSlug(name.slice(0, -statusPageHost.length - 1));
+}
+
+/** Whether an address can be that of a page: https, a host and nothing after it. */
+export function isPageAddress(address: string): boolean {
+  return parseAddress(address).outcome === 'address';
+}
+
+function toSlug(name: string | undefined): string | null {
+  try {
+    return name === undefined ? null : parseSlug(name);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Definition, Image, Nodes, Root } from 'mdast';
+import { type HtmlState, initialHtmlState } from '../../sections/html/scan-comments.ts';
+import { type Content, contentAtEnd, contentAtStart, unknownText } from './content.ts';
+import { htmlContent } from './html-content.ts';
+import { definitionsIn, rangeOf } from './markdown-tree.ts';
+
+/** Lists the content of a Markdown or MDX text. Code, front matter and comments have none. */
+export function markdownContent(tree: Root, text: string): Content[] {
+  const lister = new MarkdownLister(text, definitionsIn(tree));
+  lister.visit(tree);
+  return lister.content;
+}
+
+const blocksOfText: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+class MarkdownLister {
+  readonly content: Content[] = [];
+  readonly #text: string;
+  readonly #definitions: ReadonlyMap<string, Definition>;
+  #state: HtmlState = initialHtmlState;
+  #quotes = 0;
+
+  constructor(text: string, definitions: ReadonlyMap<string, Definition>) {
+    this.#text = text;
+    this.#definitions = definitions;
+  }
+
+  visit(node: Nodes): void {
+    if (node.type === 'text') this.#addText(node, node.value);
+    else if (node.type === 'inlineCode' || node.type === 'footnoteReference') this.#addText(node, unknownText);
+    else if (node.type === 'image') this.#addImage(node, node);
+    else if (node.type === 'imageReference') this.#addImage(node, { ...this.#definitionOf(node), alt: node.alt });
+    else if (node.type === 'link') this.#visitLink(node, node.url);
+    else if (node.type === 'linkReference') this.#visitLink(node, this.#definitionOf(node).url);
+    else if (node.type === 'html') this.#addHtml(node);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') this.#visitJsx(node);
+    else this.#visitChildren(node);
+  }
+
+  #definitionOf({ identifier }: { readonly identifier: string }): Pick<Definition, 'url' | 'title'> {
+    return this.#definitions.get(identifier) ?? { url: '' };
+  }
+
+  #visitChildren(node: Nodes): void {
+    if (!('children' in node)) return;
+    if (node.type === 'blockquote') this.#quotes += 1;
+    const state = this.#state;
+    for (const child of node.children) this.visit(child);
+    // An element that is left open in running text ends with it.
+    if (blocksOfText.has(node.type)) this.#state = state;
+    if (node.type === 'blockquote') this.#quotes -= 1;
+  }
+
+  #addText(node: Nodes, text: string): void {
+    this.content.push({ kind: 'text', text, ...rangeOf(node) });
+  }
+
+  #addImage(node: Nodes, { url, alt, title }: Pick<Image, 'url' | 'alt' | 'title'>): void {
+    const image = { source: url, alt: alt ?? '', title: title ?? null, attributes: [] };
+    this.content.push({ kind: 'image', image, ...rangeOf(node) });
+  }
+
+  #visitLink(node: Nodes, target: string | null): void {
+    const range = rangeOf(node);
+    this.content.push({ kind: 'link-start', syntax: 'markdown', target, ...range, end: range.start });
+    this.#visitChildren(node);
+    this.content.push({ kind: 'link-end', syntax: 'markdown', ...range, start: range.end });
+  }
+
+  #addHtml(node: Nodes): void {
+    const { start, end } = rangeOf(node);
+    const source = this.#text.slice(start, end);
+    const html = this.#quotes === 0 ? source : source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length));
+    const { content, state } = htmlContent(html, start, this.#state);
+    this.content.push(...content);
+    this.#state = state;
+  }
+
+  #visitJsx(node: JsxElement): void {
+    const { start, end } = rangeOf(node);
+    const name = node.name ?? '';
+    const first = contentAtStart(name, attributesOf(node), { start, end }, 'jsx');
+    if (first) this.content.push(first);
+    this.#visitChildren(node);
+    const last = contentAtEnd(name, { start: end, end }, 'jsx');
+    if (last) this.content.push(last);
+  }
+}
+
+/** The marks of block quotes at the start of a line of HTML. */
+const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
+
+/** The attributes of a JSX element that are texts: `src="…"` or `src={"…"}`. */
+function attributesOf({ attributes }: JsxElement): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
+    values.set(name, literal ?? '');
+  }
+  return values;
+}

@@ -1,0 +1,150 @@
+import { quote } from '../../text/quote.ts';
+import type { Range } from '../../text/range.ts';
+import { isPageAddress, slugOfAddress, slugOfBadge, slugOfWidget } from './addresses.ts';
+import type { Content, Image, Syntax } from './content.ts';
+import type { Embed, EmbedService } from './embed.ts';
+
+/** What is looked for: embeds of a service, and links to the pages at addresses of their own. */
+export interface Sought {
+  readonly service: EmbedService;
+  /** The slugs of pages by their address, in lower case. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** A link whose end has not been reached. */
+interface OpenLink {
+  readonly start: number;
+  readonly syntax: Syntax;
+  /** Without a trailing slash. */
+  readonly target: string | null;
+  readonly badges: { readonly slug: string; readonly image: Image; readonly range: Range }[];
+  text: string;
+  images: number;
+}
+
+/**
+ * Recognizes the embeds in the content of a document. This is the only place that decides what an embed is.
+ *
+ * @param text the text of the document
+ */
+export function recognizeEmbeds(content: Iterable<Content>, text: string, sought: Sought): Embed[] {
+  const embeds: Embed[] = [];
+  const links: OpenLink[] = [];
+  let script: Extract<Content, { kind: 'script-start' }> | null = null;
+
+  for (const item of content) {
+    const link = links.at(-1);
+    if (item.kind === 'link-start') {
+      const target = item.target?.replace(/\/$/, '') ?? null;
+      links.push({ start: item.start, syntax: item.syntax, target, badges: [], text: '', images: 0 });
+    } else if (item.kind === 'link-end') {
+      const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
+      if (open < 0) continue;
+      // Links that begin inside and do not end there are not closed.
+      for (const left of links.splice(open + 1)) embeds.push(...embedsInOpenLink(left));
+      for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, sought));
+    } else if (item.kind === 'image') {
+      const slug = slugOfBadge(item.image.source, sought.service);
+      if (link) link.images += 1;
+      if (slug === null) continue;
+      const badge = { slug, image: item.image, range: { start: item.start, end: item.end } };
+      if (link) link.badges.push(badge);
+      else embeds.push(toBadge(badge, null, badge.range, isInPicture(text, item.start) ? inPicture : null));
+    } else if (item.kind === 'text') {
+      if (link) link.text += item.text;
+    } else if (item.kind === 'script-start') {
+      script = item;
+    } else if (script !== null) {
+      const slug = slugOfWidget(script.attributes, sought.service);
+      if (slug !== null) embeds.push(toWidget(slug, script.attributes, { start: script.start, end: item.end }, text));
+      script = null;
+    }
+  }
+  for (const left of links) embeds.push(...embedsInOpenLink(left));
+  return embeds.sort((one, other) => one.start - other.start);
+}
+
+function toBadge(
+  { slug, image }: OpenLink['badges'][number],
+  address: string | null,
+  { start, end }: Range,
+  obstacle: string | null,
+): Embed {
+  return { kind: 'badge', slug, address, show: 'badge', image, obstacle, start, end };
+}
+
+function embedsInOpenLink({ badges, target }: OpenLink): Embed[] {
+  return badges.map((badge) => toBadge(badge, target, badge.range, 'is in a link without an end'));
+}
+
+/** The embeds of a complete link: a badge with the link around it, badges in a link with other content, or a text link. */
+function embedsInLink(link: OpenLink, end: number, text: string, sought: Sought): Embed[] {
+  const { start, target, badges, images } = link;
+  const [badge] = badges;
+  if (badge === undefined) return textLink(link, end, text, sought);
+  const isAlone = images === 1 && link.text.trim() === '';
+  if (!isAlone) return badges.map((one) => toBadge(one, target, one.range, 'is in a link with other content'));
+  if (isInPicture(text, badge.range.start)) return [toBadge(badge, target, badge.range, inPicture)];
+  const isElsewhere = target !== null && !isPageAddress(target);
+  const obstacle = isElsewhere ? `links to ${quote(target)}, which cannot be the address of a page` : null;
+  return [toBadge(badge, target, { start, end }, obstacle)];
+}
+
+const inPicture = 'is one of several images of a <picture>';
+
+/** Whether an image is inside a `picture` element. */
+function isInPicture(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(offset - maxPictureLength, 0), offset).toLowerCase();
+  return before.lastIndexOf('<picture') > before.lastIndexOf('</picture');
+}
+
+const maxPictureLength = 2000;
+
+/** What precedes the link in the snippet `minimal_md`, or its form in HTML. */
+const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
+
+function textLink(link: OpenLink, end: number, text: string, { service, addresses }: Sought): Embed[] {
+  const { target, images } = link;
+  if (target === null) return [];
+  const slug = addresses.get(target.toLowerCase()) ?? slugOfAddress(target, service);
+  if (slug === null) return [];
+  const embed = { kind: 'link', slug, address: target, show: 'link', image: null, end } as const;
+  const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));
+  const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;
+  if (isSnippet) return [{ ...embed, start: link.start - phrase[0].length, obstacle: null }];
+  return [{ ...embed, start: link.start, obstacle: 'has words of its own, which a section would replace' }];
+}
+
+const maxPhraseLength = 100;
+
+/** What a widget has by default. `data-slug` names the page. */
+const scriptDefaults: ReadonlyMap<string, string> = new Map([['data-theme', 'auto']]);
+const widgetDefaults: ReadonlyMap<string, string> = new Map([
+  ...scriptDefaults,
+  ...([
+    ['data-show-incidents', '1'],
+    ['data-rtm', '60'],
+    ['data-upd', '7'],
+  ] as const),
+]);
+
+function toWidget(slug: string, attributes: ReadonlyMap<string, string>, range: Range, text: string): Embed {
+  const show = attributes.has('data-show-incidents') ? 'widget' : 'script';
+  const defaults = show === 'widget' ? widgetDefaults : scriptDefaults;
+  const settings = [...attributes].filter(([name, value]) => {
+    return name.startsWith('data-') && name !== 'data-slug' && defaults.get(name) !== value;
+  });
+  const obstacle =
+    settings.length > 0
+      ? `has settings of its own (${settings.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}), which a section would replace`
+      : null;
+  const around = show === 'widget' ? widenToDiv(range, text) : range;
+  return { kind: 'widget', slug, address: null, show, image: null, obstacle, ...around };
+}
+
+/** The range of the `div` around a script and nothing else, or of the script alone. */
+function widenToDiv({ start, end }: Range, text: string): Range {
+  const before = /<div>\s*$/i.exec(text.slice(Math.max(start - maxPhraseLength, 0), start));
+  const after = /^\s*<\/div>/i.exec(text.slice(end, end + maxPhraseLength));
+  return before && after ? { start: start - before[0].length, end: end + after[0].length } : { start, end };
+}

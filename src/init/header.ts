@@ -1,0 +1,103 @@
+import type { Root, RootContent } from 'mdast';
+import { isSeparator } from '../embeds/adopt/wrap.ts';
+import type { Document } from '../embeds/recognize/document.ts';
+import { rangeOf } from '../embeds/recognize/markdown-tree.ts';
+import { parseHtmlFragment } from '../sections/html/parse-fragment.ts';
+import { initialHtmlState } from '../sections/html/scan-comments.ts';
+import type { Range } from '../text/range.ts';
+import { type BadgesInBlock, badgesIn } from './badge-images.ts';
+
+/** A block at the top of a document. */
+export interface HeaderBlock extends Range, BadgesInBlock {
+  readonly type: RootContent['type'];
+  readonly source: string;
+  /** The level of the first heading in it; null if there is none. */
+  readonly level: number | null;
+  /** The tags of HTML. */
+  readonly tags: readonly { readonly kind: 'open' | 'close'; readonly name: string }[];
+  /** Whether a program writes it, between two comments. */
+  readonly isGenerated: boolean;
+}
+
+/** The blocks above the first heading that is not the title, without front matter, and the index of the title or -1. */
+export interface Header {
+  readonly blocks: readonly HeaderBlock[];
+  readonly title: number;
+}
+
+/** Finds the header of a Markdown document: everything above the first heading that is not its title. */
+export function headerOf(document: Document, tree: Root): Header {
+  const blocks: HeaderBlock[] = [];
+  let title = -1;
+  let generated: RegExp | null = null;
+  for (const node of tree.children) {
+    if (isFrontMatter(node)) continue;
+    const block = toBlock(document, node, generated !== null);
+    if (block.level !== null) {
+      // A centered heading belongs to the header, as a title or a line below it.
+      const isCenteredHeading = block.type === 'html' && isCentered(block);
+      if (!isCenteredHeading && (title >= 0 || !isTitle(block, blocks, tree))) break;
+      if (title < 0) title = blocks.length;
+    }
+    blocks.push(block);
+    generated = generated === null ? generatorEnd(block.source) : generated.test(block.source) ? null : generated;
+  }
+  return { blocks, title };
+}
+
+/** The type of front matter in TOML is not known to the syntax tree's types. */
+export function isFrontMatter({ type }: { readonly type: string }): boolean {
+  return type === 'yaml' || type === 'toml';
+}
+
+export function isCentered({ source }: Pick<HeaderBlock, 'source'>): boolean {
+  return /\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(source);
+}
+
+function toBlock(
+  { text, content, sections, byteOrderMark }: Document,
+  node: RootContent,
+  isGenerated: boolean,
+): HeaderBlock {
+  const range = rangeOf(node);
+  const source = text.slice(range.start, range.end);
+  const tags = node.type === 'html' ? parseHtmlFragment(source, initialHtmlState).tags : [];
+  const inHtml = tags.find(({ name }) => /^h[1-6]$/.test(name))?.name.slice(1);
+  const level = node.type === 'heading' ? node.depth : inHtml === undefined ? null : Number(inHtml);
+  const found = badgesIn(content, range);
+  // A badge in a section cannot have another section beside it.
+  const badges = found.badges.map((badge) => {
+    const at = badge.start + byteOrderMark.length;
+    const section = sections.sections.find(({ start, end }) => start.start <= at && at < end.end);
+    if (section === undefined) return badge;
+    return { start: section.start.start - byteOrderMark.length, end: section.end.end - byteOrderMark.length };
+  });
+  return { ...range, ...found, badges, type: node.type, source, level, tags, isGenerated };
+}
+
+/**
+ * Whether the first heading is the title. Where every chapter is a heading of the first level, and text comes before the first
+ * one, that is a chapter too.
+ */
+function isTitle({ level }: HeaderBlock, above: readonly HeaderBlock[], tree: Root): boolean {
+  if (level !== 1) return false;
+  const hasText = above.some(
+    ({ type, words }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(words),
+  );
+  const chapters = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
+  return !hasText || chapters.length <= 1;
+}
+
+/** Comments of these programs have no effect on what is between them. */
+const harmless = /prettier|markdownlint|remark|textlint|vale|cspell|alex/i;
+
+/** Matches the comment that ends what a program generates, if a block is the comment that starts it. */
+function generatorEnd(source: string): RegExp | null {
+  const name = /^<!--\s*([\w:-]+)[^>]*-->\s*$/.exec(source)?.[1];
+  if (name === undefined || harmless.test(name)) return null;
+  const automd = /^automd:/.test(name) ? 'automd' : name;
+  const base = automd.replace(/[:_-]?(?:start|begin)$/i, '');
+  const escaped = base.replace(/[^\w]/g, '\\$&');
+  if (base !== automd) return new RegExp(`^<!--\\s*${escaped}[:_-]?(?:end|stop)\\b`, 'i');
+  return new RegExp(`^<!--\\s*(?:/\\s*${escaped}|end[:_-]?${escaped}|${escaped}[:_ -]?(?:end|stop))\\b`, 'i');
+}

@@ -1,0 +1,135 @@
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { acmeAt } from '../support/refreshing.ts';
+
+const usual = 'https://acme.statuspage.me';
+const own = 'https://status.acme.com';
+const offline = ['--source', 'offline'];
+const badge = acmeAt(usual).badge_markdown;
+const [START, END] = ['<!-- status-snippets start slug="acme" show="badge" -->', '<!-- status-snippets end -->'];
+
+describe.each([
+  ['in process', inProcess],
+  ['as a process', asProcess],
+])('adopt %s', (_, run) => {
+  test('adopt puts markers around an embed, fills it, and changes nothing the second time', async () => {
+    await using endpoint = await startEndpoint((response) => {
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
+    });
+    const at = (address: string) => `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${address})`;
+    await using folder = await folderWith({ 'README.md': `# Acme\n\n![x](x.png) ${at(usual)}\n` });
+    const words = ['--base-url', endpoint.baseUrl];
+    const first = await run(folder, ['adopt', ...words]);
+    expect(first).toEqual({ code: 0, stdout: '', stderr: `README.md: changed (1 section, ${usual} → ${own})\n` });
+    const text = `# Acme\n\n![x](x.png) ${START}${at(own)}${END}\n`;
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+    const { mtimeMs } = await stat(folder.at('README.md'));
+
+    expect(await run(folder, ['adopt', ...words])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'no embeds outside sections\n',
+    });
+    expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
+    expect((await run(folder, ['check', ...words])).code).toBe(0);
+    expect(endpoint.arrivals).toHaveLength(1);
+  });
+});
+
+describe('adopt', () => {
+  test('adopt reports what it leaves alone and what is not kept', async () => {
+    const image = 'https://statuspage.me/badge/acme.svg';
+    await using folder = await folderWith({
+      'README.md': `x [![Acme](${image}?a=b "T")](${usual})\n\n[see ![Status](${image})](https://x.example)\n`,
+    });
+    const { code, stderr } = await inProcess(folder, ['adopt', ...offline]);
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      [
+        'README.md:1:3: badge of page "acme": the alternative text "Acme", the title "T" and the query "?a=b" are not kept, because the page\'s own badge differs',
+        'README.md:3:6: badge of page "acme" stays as it is: it is in a link with other content',
+        'README.md: changed (1 section)',
+        '',
+      ].join('\n'),
+    );
+    const json = await inProcess(folder, ['adopt', '--json', ...offline]);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      outcome: 'unchanged',
+      notes: [{ path: 'README.md', line: 3, column: 6, kind: 'badge', slug: 'acme', outcome: 'left-alone' }],
+    });
+  });
+
+  test('adopt changes several files and formats at once, or none', async () => {
+    await using folder = await folderWith({
+      'docs/a.md': `${badge}\n`,
+      'docs/b.mdx': `${badge}\n`,
+      'docs/c.html': `<p>${acmeAt(own).badge_html}</p>\n`,
+      'docs/none.md': '# None\n',
+    });
+    const { code, stderr } = await inProcess(folder, ['adopt', 'docs', ...offline]);
+    expect(code).toBe(0);
+    expect(stderr.match(/^docs\/\S+: changed/gm)).toHaveLength(3);
+    for (const name of ['a.md', 'b.mdx', 'c.html']) {
+      expect(await readFile(folder.at(`docs/${name}`), 'utf8')).toContain(own);
+    }
+    expect((await inProcess(folder, ['check', 'docs', ...offline])).code).toBe(0);
+  });
+
+  test('adopt writes nothing if the service refuses a page', async () => {
+    await using endpoint = await startEndpoint(reply(404));
+    const text = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})\n`;
+    await using folder = await folderWith({ 'README.md': text });
+    const { code } = await inProcess(folder, ['adopt', '--base-url', endpoint.baseUrl]);
+    expect(code).toBe(3);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+  });
+
+  test('adopt writes nothing if a named file cannot be read', async () => {
+    await using folder = await folderWith({
+      'README.md': `${badge}\n`,
+      'open.md': `<!-- status-snippets start -->\n${badge}\n`,
+    });
+    const { code, stderr } = await inProcess(folder, ['adopt', 'README.md', 'open.md', ...offline]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^open\.md:1:1: a start marker without an end.*\nNothing was written\.\n$/);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
+  });
+
+  test('adopt keeps the permissions of a read-only file', async () => {
+    await using folder = await folderWith({ 'README.md': `${badge}\n` });
+    await chmod(folder.at('README.md'), 0o444);
+    const { code } = await inProcess(folder, ['adopt', ...offline]);
+    const isWritten = (await readFile(folder.at('README.md'), 'utf8')).includes(START);
+    expect([code, isWritten]).toEqual(isWritten ? [0, true] : [2, false]);
+    expect((await stat(folder.at('README.md'))).mode & 0o777).toBe(0o444);
+  });
+
+  test('adopt --dry-run --diff shows the change and writes nothing', async () => {
+    await using folder = await folderWith({ 'README.md': `${badge}\n` });
+    const { code, stdout, stderr } = await inProcess(folder, ['adopt', '--dry-run', '--diff', ...offline]);
+    expect([code, stderr]).toEqual([0, 'README.md: would change\n']);
+    expect(stdout).toContain(`\n+${START}\n`);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
+  });
+
+  test('adopt keeps the byte-order mark, the line endings and the last line', async () => {
+    await using folder = await folderWith({});
+    await writeFile(folder.at('README.md'), `\uFEFF# A\r\n\r\nx ${badge}`);
+    expect((await inProcess(folder, ['adopt', ...offline])).code).toBe(0);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# A\r\n\r\nx ${START}${badge}${END}`);
+  });
+
+  test('adopt leaves a 5 MB file without an embed, and handles one with an embed', async () => {
+    const words = `${'Some words of a long document. '.repeat(60)}\n\n`;
+    const text = words.repeat(Math.ceil(5_000_000 / words.length));
+    await using folder = await folderWith({ 'none.md': text, 'one.md': `${text}x ${badge}\n` });
+    expect((await inProcess(folder, ['adopt', 'none.md', ...offline])).code).toBe(0);
+    const { code } = await inProcess(folder, ['adopt', 'one.md', ...offline]);
+    expect(code).toBe(0);
+    expect(await readFile(folder.at('one.md'), 'utf8')).toBe(`${text}x ${START}${badge}${END}\n`);
+  }, 300_000);
+});

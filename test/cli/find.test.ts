@@ -1,0 +1,142 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+
+const usual = 'https://acme.statuspage.me';
+const own = 'https://status.acme.com';
+const offline = ['--source', 'offline'];
+const badge = acmeAt(usual).badge_markdown;
+
+describe.each([
+  ['in process', inProcess],
+  ['as a process', asProcess],
+])('find %s', (_, run) => {
+  test('find lists the embeds of a README, and exits 1 if one is out of date', async () => {
+    await using endpoint = await startEndpoint((response) => {
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
+    });
+    const old = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})`;
+    await using folder = await folderWith({ 'README.md': `# Acme\n\nUp? ${old}\n\n[status](${own})\n` });
+    const { code, stdout, stderr } = await run(folder, ['find', '--base-url', endpoint.baseUrl]);
+    expect(stdout).toBe(
+      `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
+    );
+    expect([code, stderr]).toEqual([1, '2 embeds outside sections, 1 out of date\n']);
+    expect(endpoint.arrivals).toHaveLength(1);
+  });
+});
+
+describe('find', () => {
+  test('find exits 0 if every embed is up to date, and if there is none', async () => {
+    await using folder = await folderWith({ 'README.md': `${badge}\n`, 'none.md': '# None\n' });
+    const current = await inProcess(folder, ['find', ...offline]);
+    expect(current).toEqual({
+      code: 0,
+      stdout: `README.md:1:1: badge of page "acme" links to ${usual}\n`,
+      stderr: '1 embed outside sections, 0 out of date\n',
+    });
+    const none = await inProcess(folder, ['find', 'none.md', ...offline]);
+    expect(none).toEqual({ code: 0, stdout: '', stderr: 'no embeds outside sections\n' });
+    expect((await inProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
+  });
+
+  test('find takes the address of a custom domain, as refresh does', async () => {
+    await using folder = await folderWith({
+      'README.md': `${badge}\n`,
+      'both.md': `${acmeAt(own).badge_markdown}\n\n${badge}\n`,
+    });
+    const domain = await inProcess(folder, [
+      'find',
+      '--slug',
+      'acme',
+      '--custom-domain',
+      'status.acme.com',
+      ...offline,
+    ]);
+    expect([domain.code, domain.stdout]).toEqual([1, expect.stringContaining(`, the page is at ${own}\n`)]);
+    const both = await inProcess(folder, ['find', 'both.md', ...offline]);
+    expect([both.code, both.stdout.match(/the page is at .*/g)]).toEqual([1, [`the page is at ${own}`]]);
+  });
+
+  test('find knows the address of a page from its section', async () => {
+    const text = `${section(shown(acmeAt(own)))}\n${badge}\n`;
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stdout } = await inProcess(folder, ['find', ...offline]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^README\.md:\d+:1: badge of page "acme" links to/)]);
+    expect(stdout.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('find --json prints one object with the embeds', async () => {
+    await using folder = await folderWith({
+      'README.md': `${badge}\n\n![Status](https://statuspage.me/badge/acme.svg)\n\n${acmeAt(usual).widget_html}\n`,
+    });
+    const { code, stdout, stderr } = await inProcess(folder, ['find', '--json', ...offline]);
+    expect([code, stderr]).toEqual([0, '']);
+    const { embeds, ...report } = JSON.parse(stdout);
+    const page = { path: 'README.md', slug: 'acme', currentAddress: usual, outcome: 'current' };
+    expect(embeds).toEqual([
+      { ...page, line: 1, column: 1, kind: 'badge', address: usual },
+      { ...page, line: 3, column: 1, kind: 'badge', address: null },
+      { ...page, line: 5, column: 1, kind: 'widget', address: null },
+    ]);
+    expect(report).toMatchObject({ version: 1, outcome: 'unchanged', files: [], error: null });
+    expect(report.pages).toHaveLength(1);
+  });
+
+  test('find searches folders and globs, and reads a file again if it only links to a domain', async () => {
+    await using endpoint = await startEndpoint((response) => {
+      response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
+    });
+    await using folder = await folderWith({
+      'docs/a.md': `See [status](${own}).\n`,
+      'docs/b.mdx': `<img src="${endpoint.baseUrl}/badge/acme.svg" />\n`,
+      'docs/c.html': '<p>x</p>\n',
+    });
+    const { code, stdout } = await inProcess(folder, ['find', 'docs', '--base-url', endpoint.baseUrl, '--json']);
+    expect(code).toBe(0);
+    const { embeds } = JSON.parse(stdout);
+    expect(embeds.map(({ path, kind }: { path: string; kind: string }) => `${path} ${kind}`).sort()).toEqual([
+      'docs/a.md link',
+      'docs/b.mdx badge',
+    ]);
+    expect(endpoint.arrivals).toHaveLength(1);
+  });
+
+  test('find skips files that it cannot read if a folder contains them, and fails if they are named', async () => {
+    const files = {
+      'docs/good.md': `${badge}\n`,
+      'docs/broken.mdx': `${badge}\n\n<b\n`,
+      'docs/open.md': `<!-- status-snippets start -->\n\n${badge}\n`,
+    };
+    await using folder = await folderWith(files);
+    await writeFile(folder.at('docs/latin.md'), Buffer.concat([Buffer.from(`${badge} `), Buffer.from([0xe9])]));
+    const all = await inProcess(folder, ['find', 'docs', ...offline]);
+    expect([all.code, all.stdout]).toEqual([0, `docs/good.md:1:1: badge of page "acme" links to ${usual}\n`]);
+    expect(all.stderr).toMatch(/^docs\/broken\.mdx:\d+:\d+: warning: skipped: MDX cannot parse this/m);
+    expect(all.stderr).toMatch(/^docs\/latin\.md:1:1: warning: skipped: .*UTF-8/m);
+    expect(all.stderr).toMatch(/^docs\/open\.md:1:1: warning: skipped: a start marker without an end/m);
+    for (const name of ['docs/broken.mdx', 'docs/latin.md', 'docs/open.md']) {
+      expect((await inProcess(folder, ['find', name, ...offline])).code).toBe(2);
+    }
+  });
+
+  test('find reports a page that the service refuses, and exits 3', async () => {
+    await using endpoint = await startEndpoint(reply(404, { error: 'not found' }));
+    const text = `[![Status](${endpoint.baseUrl}/badge/gone.svg)](${usual})\n`;
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stdout, stderr } = await inProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^README\.md:1:1: .*gone/);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', embeds: [], error: { code: expect.any(String) } });
+  });
+
+  test('find writes nothing', async () => {
+    await using folder = await folderWith({ 'README.md': `${badge}\n` });
+    await inProcess(folder, ['find', '--slug', 'acme', '--custom-domain', 'status.acme.com', ...offline]);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
+  });
+});

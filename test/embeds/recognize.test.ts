@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Format } from '../../src/sections/format.ts';
+import { documentOf, embedsIn } from '../support/reading-documents.ts';
+import { acmeAt, baseUrl } from '../support/refreshing.ts';
+
+const page = 'https://status.acme.com';
+const { badge_markdown: B, badge_html: H, widget_script: S, widget_html: W } = acmeAt(page);
+const SOURCE = `${baseUrl}/badge/acme.svg`;
+const IMAGE = `![Status](${SOURCE})`;
+const usual = 'https://acme.statuspage.me';
+
+/** The embeds of a text, each with its source. */
+async function find(text: string, format: Format = 'md', addresses?: ReadonlyMap<string, string>) {
+  const document = await documentOf(text, format);
+  return embedsIn(document, addresses).map(({ kind, slug, address, start, end }) => {
+    return { kind, slug, address, source: document.text.slice(start, end) };
+  });
+}
+
+const badge = { kind: 'badge', slug: 'acme', address: page };
+
+describe('every badge is found', () => {
+  const html = `<a href="${page}"><img src="${SOURCE}"></a>`;
+  const definitions = `\n\n[b]: ${SOURCE}\n[p]: ${page}\n`;
+
+  test.each([
+    ['in a paragraph', `Text ${B} text\n`, B],
+    ['without a link', `Text ${IMAGE} text\n`, IMAGE, null],
+    ['with a title and a query', `[![S](${SOURCE}?a=b "T")](${page})\n`, `[![S](${SOURCE}?a=b "T")](${page})`],
+    ['by references', `x [![S][b]][p]${definitions}`, '[![S][b]][p]'],
+    ['by collapsed references', `x ![b][]${definitions}`, '![b][]', null],
+    ['by shortcut references', `x [![b]][p]${definitions}`, '[![b]][p]'],
+    ['in a row', `[![x](x.png)](x) ${B} [![y](y.png)](y)\n`, B],
+    ['in a table', `| a | b |\n| - | - |\n| ${B} | x |\n`, B],
+    ['in a heading', `## Acme ${B}\n`, B],
+    ['in a heading with a line below', `Acme ${B}\n---\n`, B],
+    ['in a list', `- a\n  - ${B}\n`, B],
+    ['in a task list', `- [x] ${B}\n`, B],
+    ['in a quote in a list', `- > x\n  > ${B}\n`, B],
+    ['in a footnote', `x[^1]\n\n[^1]: ${B}\n`, B],
+    ['in emphasis', `***${B}***\n`, B],
+    ['in a link that wraps emphasis', `[**${IMAGE}**](${page})\n`, `[**${IMAGE}**](${page})`],
+    ['as HTML in a paragraph', `Text ${html} text\n`, html],
+    ['as HTML around Markdown', `x <a href="${page}">${IMAGE}</a>\n`, `<a href="${page}">${IMAGE}</a>`],
+    ['as Markdown around HTML', `x [<img src="${SOURCE}">](${page})\n`, `[<img src="${SOURCE}">](${page})`],
+    ['in a centered block', `<p align="center">\n  ${H}\n</p>\n`, H],
+    ['in HTML in a quote', `> <p>\n>   ${html}\n> </p>\n`, html],
+    ['in a table of HTML', `<table><tr><td>${H}</td></tr></table>\n`, H],
+    [
+      'in a link that wraps an element',
+      `<p><a href="${page}"><b>${IMAGE.replace(/.*/, `<img src="${SOURCE}">`)}</b></a></p>\n`,
+      `<a href="${page}"><b><img src="${SOURCE}"></b></a>`,
+    ],
+    [
+      'with unquoted attributes',
+      `<div><a href=${page}><IMG SRC=${SOURCE}></a></div>\n`,
+      `<a href=${page}><IMG SRC=${SOURCE}></a>`,
+    ],
+    ['in details', `<details><summary>x</summary>\n\n${B}\n\n</details>\n`, B],
+    ['after a comment on its line', `x <!-- y --> ${B}\n`, B],
+    ['after a fence', `\`\`\`\n${B.replace('acme', 'other')}\n\`\`\`\n\n${B}\n`, B],
+    ['after a byte-order mark', `\uFEFF${B}\n`, B],
+    ['with Windows line endings', `# A\r\n\r\n> ${B}\r\n`, B],
+  ])('find reports a badge %s', async (_, text, source, address: string | null = page) => {
+    expect(await find(text)).toEqual([{ ...badge, address, source }]);
+  });
+
+  test.each([
+    ['in a link over several blocks', `<a href="${page}">\n\n${IMAGE}\n\n</a>\n`, page],
+    ['in a link with words', `[see ${IMAGE}](${page}/)\n`, page],
+    ['in a link to elsewhere', `[${IMAGE}](https://example.com/x?y)\n`, 'https://example.com/x?y'],
+    ['in a picture', `<a href="${page}"><picture><source srcset="x"><img src="${SOURCE}"></picture></a>\n`, page],
+  ])('find reports a badge that cannot become a section, and where it links to: %s', async (_, text, address) => {
+    expect(await find(text)).toEqual([expect.objectContaining({ ...badge, address })]);
+  });
+
+  test.each([
+    ['in a paragraph', `Text ${B}\n`, B],
+    [
+      'as an element',
+      `<a href="${page}">\n  <img src="${SOURCE}" />\n</a>\n`,
+      `<a href="${page}">\n  <img src="${SOURCE}" />\n</a>`,
+    ],
+    [
+      'with an expression',
+      `<a href={'${page}'}><img src={"${SOURCE}"} /></a>\n`,
+      `<a href={'${page}'}><img src={"${SOURCE}"} /></a>`,
+    ],
+    ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
+    ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
+  ])('find reports a badge in MDX %s', async (_, text, source) => {
+    expect(await find(text, 'mdx')).toEqual([{ ...badge, source }]);
+  });
+
+  test('find reports badges in an HTML file, without those in scripts, comments and front matter', async () => {
+    const text = `---\nx: '${H}'\n---\n<!doctype html>\n<title>${H}</title>\n<!-- ${H} -->\n<script>'${H}'</script>\n<p>${H}</p>\n`;
+    expect(await find(text, 'html')).toEqual([{ ...badge, source: H }]);
+  });
+});
+
+describe('nothing is found', () => {
+  test.each([
+    ['a fence', `\`\`\`md\n${B}\n\`\`\`\n`],
+    ['an unclosed fence', `~~~\n${B}\n`],
+    ['a fence in a list', `- x\n\n  \`\`\`\n  ${B}\n  \`\`\`\n`],
+    ['indented code', `Text\n\n    ${B}\n`],
+    ['inline code', `Text \`${B}\`\n`],
+    ['front matter', `---\nbadge: '${B}'\n---\n`],
+    ['front matter in TOML', `+++\nbadge = '${B}'\n+++\n`],
+    ['a comment', `<!-- ${B} ${H} -->\n`],
+    ['a comment over several blocks', `<!--\n\n${B}\n\n${H}\n\n-->\n`],
+    ['a comment in a paragraph', `x <!-- ${H} --> y\n`],
+    ['a script', `<script>\n\n${H}\n\n</script>\n`],
+    ['a style', `<style>${H}</style>\n`],
+    ['a text area', `<textarea>${H}</textarea>\n`],
+    ['an attribute', `<p title='${H}'>x</p>\n`],
+    ['escaped text', `\\!\\[Status](${SOURCE})\n`],
+    ['escaped HTML', '&lt;img src="https://statuspage.me/badge/acme.svg"&gt;\n'],
+    ['a definition that nobody uses', `[b]: ${SOURCE}\n`],
+    ['a badge of another service', `${B.replaceAll(baseUrl, 'https://other.example')}\n`],
+    ['an address that only begins like the service', `${B.replaceAll(baseUrl, `${baseUrl}.evil.example`)}\n`],
+    ['an invalid slug', `${B.replaceAll('acme.svg', 'a%2Fb.svg')}\n`],
+    ['a link to the service itself', `[x](${baseUrl}/pricing) [y](${baseUrl})\n`],
+    ['a link to a part of a page', `[x](${usual}/history)\n`],
+    ['the section of a page', `<!-- status-snippets start slug="acme" -->\n\n${B}\n\n<!-- status-snippets end -->\n`],
+  ])('find reports nothing in %s', async (_, text) => {
+    expect(await find(text)).toEqual([]);
+  });
+});
+
+describe('links and widgets', () => {
+  const link = { kind: 'link', slug: 'acme', address: usual };
+
+  test.each([
+    ['a link', `See [it](${usual}).\n`, `[it](${usual})`],
+    ['a link with a slash', `See [it](${usual}/ "x").\n`, `[it](${usual}/ "x")`],
+    ['a link by reference', `See [it][p].\n\n[p]: ${usual}\n`, '[it][p]'],
+    ['an address in angle brackets', `See <${usual}>.\n`, `<${usual}>`],
+    ['an address in words', `See ${usual}.\n`, usual],
+    ['a link in HTML', `<footer><a href="${usual}">it</a></footer>\n`, `<a href="${usual}">it</a>`],
+    ['a link around an image', `[![x](x.png)](${usual})\n`, `[![x](x.png)](${usual})`],
+    [
+      'the text link',
+      `**Status:** See live status → [${usual}](${usual})\n`,
+      `**Status:** See live status → [${usual}](${usual})`,
+    ],
+    [
+      'the text link in HTML',
+      `<p><strong>Status:</strong> See live status → <a href="${usual}">${usual}</a></p>\n`,
+      `<strong>Status:</strong> See live status → <a href="${usual}">${usual}</a>`,
+    ],
+  ])('find reports %s', async (_, text, source) => {
+    expect(await find(text)).toEqual([{ ...link, source }]);
+  });
+
+  test('find reports links to an address that is known to be that of a page', async () => {
+    const addresses = new Map([[page, 'acme']]);
+    expect(await find(`See [it](${page}/).\n`, 'md', addresses)).toEqual([
+      { ...link, address: page, source: `[it](${page}/)` },
+    ]);
+    expect(await find(`See [it](${page}).\n`)).toEqual([]);
+  });
+
+  test.each([
+    ['the script', `${S}\n`, S],
+    ['the script in a paragraph', `x ${S} y\n`, S],
+    ['the widget', `${W}\n`, W],
+    ['another version', `${S.replace('v1', 'v2')}\n`, S.replace('v1', 'v2')],
+  ])('find reports %s', async (_, text, source) => {
+    expect(await find(text)).toEqual([{ kind: 'widget', slug: 'acme', address: null, source }]);
+  });
+
+  test('find reports every embed of a document in order', async () => {
+    const found = await find(`${H}\n\n- ${B}\n\n[x](${usual})\n\n${W}\n`);
+    expect(found.map(({ kind }) => kind)).toEqual(['badge', 'badge', 'link', 'widget']);
+  });
+});

@@ -1,0 +1,28 @@
+import { markEmbeds } from '../../src/embeds/files/adopt-in-files.ts';
+import { type Document, findEmbeds, isInSection, readDocument } from '../../src/embeds/recognize/document.ts';
+import type { Embed } from '../../src/embeds/recognize/embed.ts';
+import type { Format } from '../../src/sections/format.ts';
+import type { ShowName } from '../../src/sections/markers/attributes.ts';
+import { settingsWith } from './refreshing.ts';
+
+/** The service of the tests. */
+export const service = settingsWith();
+
+/** Parses a document that can be parsed. */
+export async function documentOf(text: string, format: Format = 'md'): Promise<Document> {
+  const read = await readDocument(text, format, { service, addresses: new Map() });
+  if (read.outcome === 'read') return read.document;
+  throw new Error(read.problems.map(({ message }) => message).join('\n'));
+}
+
+/** The embeds of a document outside its sections. */
+export function embedsIn(document: Document, addresses: ReadonlyMap<string, string> = new Map()): Embed[] {
+  return findEmbeds(document, { service, addresses }).filter((embed) => !isInSection(document, embed));
+}
+
+/** Puts markers around every embed of a text; with the reasons why embeds stay as they are. */
+export async function adopt(text: string, format: Format = 'md', show: readonly ShowName[] | null = null) {
+  const document = await documentOf(text, format);
+  const { text: after, leftAlone } = await markEmbeds(document, embedsIn(document), { ...service, show });
+  return { text: after, reasons: leftAlone.map(({ reason }) => reason) };
+}
