@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadTables } from './tables.js';
+import { completionScripts } from './completions.js';
+import { lib, loadTables } from './tables.js';
 import { writeIfChanged } from './write-if-changed.js';
 
-/** Fills the generated blocks of `action.yml` and of the reference. */
+/** Writes the completion scripts, and fills the generated blocks of `action.yml` and of the reference. */
 export async function generate() {
   const tables = await loadTables();
   const reference = readdirSync('docs/reference').map((name) => join('docs/reference', name));
   for (const path of ['action.yml', ...reference]) {
     writeIfChanged(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
+  }
+  const { commands } = /** @type {typeof import('../src/config/commands.ts')} */ (await lib('config/commands'));
+  const { optionsOf } = /** @type {typeof import('../src/config/option-table.ts')} */ (
+    await lib('config/option-table')
+  );
+  for (const [name, script] of Object.entries(completionScripts(commands, optionsOf.cli))) {
+    writeIfChanged(join('completions', name), script);
   }
 }
 

@@ -15,6 +15,9 @@ export async function loadTables() {
   const { environmentName } = /** @type {typeof import('../src/cli/arguments/environment-variables.ts')} */ (
     await lib('cli/arguments/environment-variables')
   );
+  const { listFormat } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
+    await lib('cli/arguments/command-line')
+  );
   const { inputName } = /** @type {typeof import('../src/action/inputs.ts')} */ (await lib('action/inputs'));
   const flags = lookup.optionsOf.cli;
   const inputs = lookup.optionsOf.action;
@@ -33,7 +36,7 @@ export async function loadTables() {
         fallback(row),
         row.summary +
           (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') +
-          (row.commands === undefined ? '' : ` (only with ${row.commands.map(code).join(' and ')})`),
+          (row.commands === undefined ? '' : ` (only with ${listFormat.format(row.commands.map(code))})`),
       ]),
     ),
     'exit-codes': table(
@@ -66,7 +69,7 @@ export async function loadTables() {
 }
 
 /** @param {string} module */
-function lib(module) {
+export function lib(module) {
   return import(new URL(`../lib/${module}.js`, import.meta.url).href);
 }
 

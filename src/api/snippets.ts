@@ -55,7 +55,7 @@ export function generateSnippets(
 /** A string of a snippet set that failed validation. */
 export interface UnsafeSnippet {
   readonly field: SnippetField;
-  /** The rest of a sentence that begins with the name of the field. */
+  /** A sentence about the field: `it has a blank line`. */
   readonly reason: string;
 }
 

@@ -16,6 +16,7 @@ export interface CommandContext {
   /** The absolute path of the folder that file names are relative to. */
   readonly folder: string;
   readonly fetchSnippets: FetchSnippets;
+  readonly progress: Progress;
   readonly environment: CliEnvironment;
 }
 
@@ -24,6 +25,8 @@ export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The current folder. Throws if it was deleted. */
   readonly cwd: () => string;
+  /** Opens the standard input. */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
   /** Where results are written. */
   readonly stdout: Output;
   /** Where reports are written. */
@@ -34,4 +37,12 @@ export interface CliEnvironment {
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
+}
+
+/** A line on a terminal that says what a run does or waits for, and disappears. */
+export interface Progress {
+  readonly show: (text: string) => void;
+  /** Shows how many of many files are done. */
+  readonly count: (done: number, total: number, what: 'read' | 'written') => void;
+  readonly clear: () => void;
 }

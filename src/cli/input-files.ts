@@ -7,7 +7,7 @@ import type { InputFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { suggest } from '../text/suggest.ts';
 import { findCommand } from './arguments/command-line.ts';
-import type { CommandContext, Output } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** A file of a run, before it is read. */
 export interface SourceFile extends FoundFile {
@@ -22,7 +22,7 @@ export interface SourceFile extends FoundFile {
  * @throws {UsageError} if there are only exclusions
  */
 export async function findInputFiles(
-  { settings: { format }, folder }: CommandContext,
+  { settings: { format, ignoreUnmarked }, folder }: CommandContext,
   names: readonly string[],
 ): Promise<SourceFile[]> {
   const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
@@ -36,18 +36,22 @@ export async function findInputFiles(
     const problem = `only exclusions are given (${names.join(' ')})`;
     throw new UsageError(problem, 'specify at least one file, folder or glob');
   }
-  return found.map((file) => ({ ...file, format: format ?? formatOf(file.path) ?? 'md' }));
+  return found.map((file) => ({
+    ...file,
+    isExplicit: file.isExplicit && !ignoreUnmarked,
+    format: format ?? formatOf(file.path) ?? 'md',
+  }));
 }
 
 /** Reads the files of a run one after the other, and shows the progress. */
 export function* readInputFiles(
-  { settings, environment, folder }: CommandContext,
+  { folder, progress }: CommandContext,
   files: readonly SourceFile[],
   contains?: (bytes: string) => boolean,
 ): Generator<InputFile> {
   for (const [index, file] of files.entries()) {
-    if (!settings.quiet) showProgress(environment.stderr, index + 1, files.length);
     yield { ...file, content: readFoundFile(file, folder, contains) };
+    progress.count(index + 1, files.length, 'read');
   }
 }
 
@@ -58,15 +62,4 @@ function withSuggestion(error: unknown): unknown {
   if (findCommand(error.path)) error.message += ' (specify one command, before the files)';
   else if (meant !== null) error.message += ` (did you mean ${meant}?)`;
   return error;
-}
-
-/** A run with fewer files is over before anybody could read the line. */
-const minFilesOfProgress = 100;
-
-/** Shows on a terminal how many files were read, in a line that disappears at the end. */
-function showProgress(output: Output, done: number, total: number): void {
-  if (total < minFilesOfProgress || !output.isTerminal) return;
-  const line = `${done} of ${total} files read`;
-  if (done === total) output.write(`\r${' '.repeat(line.length)}\r`);
-  else if (done % minFilesOfProgress === 0) output.write(`\r${line}`);
 }

@@ -26,6 +26,7 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
 process.exitCode = await runCli(process.argv.slice(2), {
   env,
   cwd: () => process.cwd(),
+  stdin: () => process.stdin,
   stdout: createOutput(stdout),
   stderr: createOutput(stderr),
   effects: createEffects(env, platform),

@@ -10,10 +10,11 @@ import { parseCommandLine } from './arguments/command-line.ts';
 import { readEnvironmentVariables } from './arguments/environment-variables.ts';
 import type { CliEnvironment, CommandRunner } from './command-context.ts';
 import { describeError, type ExitName, exitCodes } from './exit-codes.ts';
+import { createProgress } from './output/progress.ts';
 import { writeLine } from './output/report.ts';
 
 /** The commands; each is loaded only if it runs. */
-const commands: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
+const runners: Readonly<Record<Exclude<CommandName, 'help'>, () => Promise<CommandRunner>>> = {
   refresh: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
   check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
   print: async () => (await import('./commands/print-command.ts')).printCommand,
@@ -47,9 +48,9 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
 }
 
 async function runCommand(args: readonly string[], environment: CliEnvironment): Promise<ExitName> {
-  const { command, files, options } = parseCommandLine(args);
-  if (options.has('help')) {
-    environment.stdout.write((await import('./arguments/help.ts')).helpText());
+  const { command, files, options, help } = parseCommandLine(args);
+  if (command === 'help' || help !== null) {
+    environment.stdout.write((await import('./arguments/help.ts')).helpText(help ?? 'all'));
     return 'success';
   }
   if (options.has('version')) {
@@ -60,9 +61,14 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const raw = new Map([...readEnvironmentVariables(environment.env), ...options]);
   const settings = parseSettings(raw);
   const folder = resolveWorkingFolder(environment.cwd, settings.cwd, raw.get('cwd')?.source);
-  const fetchSnippets = createSnippetFetcher({ settings, effects: environment.effects, folder });
-  const run = await commands[command]();
-  return run({ command, files, settings, folder, fetchSnippets, environment });
+  const progress = createProgress(environment.stderr, settings.quiet);
+  const service = new URL(settings.baseUrl).host;
+  const onAttempt = (attempt: number, maxAttempts: number) =>
+    progress.show(`asking ${service}, attempt ${attempt} of ${maxAttempts}`);
+  const request = createSnippetFetcher({ settings, effects: environment.effects, folder, onAttempt });
+  const fetchSnippets = (slug: string) => request(slug).finally(progress.clear);
+  const run = await runners[command]();
+  return run({ command, files, settings, folder, fetchSnippets, progress, environment });
 }
 
 /** Whether the report is to be JSON, even if the command line is invalid. */

@@ -53,7 +53,7 @@ export async function writeChanges(
 }
 
 async function write(
-  { settings, folder }: CommandContext,
+  { settings, folder, progress }: CommandContext,
   { changes }: RefreshResult,
   newFiles: readonly NewFile[],
 ): Promise<void> {
@@ -65,7 +65,9 @@ async function write(
 
   const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create.ts');
   for (const file of missing) await createFile(file.path, file.text, file.folder);
-  await replaceFiles(changes, folder).catch(async (error: unknown) => {
+  const onStaged = (count: number) => progress.count(count, changes.length, 'written');
+  await replaceFiles(changes, folder, onStaged).catch(async (error: unknown) => {
+    progress.clear();
     for (const file of missing) await removeFile(file.path, file.folder);
     throw error;
   });

@@ -33,6 +33,7 @@ export const commands = [
     maxFiles: anyNumber,
     summary: 'put markers around the badges, links and widgets outside sections, and fill them',
   },
+  { name: 'help', usage: 'help [command]', maxFiles: 1, summary: 'show the commands, or the options of one' },
 ] as const;
 
 export type Command = (typeof commands)[number];

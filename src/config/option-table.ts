@@ -9,6 +9,9 @@ import { parseBranch, parseHeaderLines, parseRepository, parseShow } from './par
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not options: the section that has them is not known yet.
 
+/** The commands that work on files. */
+const fileCommands = ['refresh', 'check', 'init'] as const;
+
 /** The options about the page, the service and the sections, of the command line and of the action. */
 const serviceOptions = [
   {
@@ -53,6 +56,7 @@ const serviceOptions = [
     kind: 'text',
     value: 'names',
     defaultDescription: 'badge link; in a heading, badge',
+    commands: fileCommands,
     summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
     parse: parseShow,
   },
@@ -77,6 +81,7 @@ const serviceOptions = [
     kind: 'choice',
     choices: formats,
     defaultDescription: 'by file extension',
+    commands: fileCommands,
     summary: 'Read every file in this format',
   },
 ] as const satisfies readonly OptionDefinition[];
@@ -113,10 +118,17 @@ const commandLineOptions = [
     commands: ['init'],
     summary: 'Also write a workflow that refreshes the file on a schedule',
   },
+  {
+    name: 'ignore-unmarked',
+    kind: 'flag',
+    commands: ['refresh', 'check'],
+    summary: 'Accept named files without a section, as hooks pass them',
+  },
   { name: 'json', kind: 'flag', summary: 'Print the result as JSON' },
-  { name: 'diff', kind: 'flag', summary: 'Show the changes as a diff' },
-  { name: 'dry-run', kind: 'flag', summary: 'Show what would change without writing files' },
+  { name: 'diff', kind: 'flag', commands: fileCommands, summary: 'Show the changes as a diff' },
+  { name: 'dry-run', kind: 'flag', commands: fileCommands, summary: 'Show what would change without writing files' },
   { name: 'quiet', kind: 'flag', short: 'q', summary: 'Report only warnings and errors' },
+  { name: 'verbose', kind: 'flag', commands: fileCommands, summary: 'Also report each file that is up to date' },
   {
     name: 'commit',
     kind: 'flag',
@@ -130,7 +142,7 @@ const commandLineOptions = [
     defaultDescription: 'the current folder',
     summary: 'Run in this folder',
   },
-  { name: 'help', kind: 'flag', short: 'h', summary: 'Show this help' },
+  { name: 'help', kind: 'flag', short: 'h', summary: 'Show this help; after a command, its options' },
   { name: 'version', kind: 'flag', short: 'v', summary: 'Show the version' },
 ] as const satisfies readonly OptionDefinition[];
 

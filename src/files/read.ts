@@ -79,6 +79,27 @@ function withRegularFile<Result>(path: string, real: string, read: (file: number
   }
 }
 
+/**
+ * Reads all of a stream as text.
+ *
+ * @param path how messages name it
+ * @throws {FileError} if it is not valid UTF-8, is larger than 16 MiB, or cannot be read
+ */
+export async function readTextStream(path: string, stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size > maxFileBytes) throw new FileError('file-too-large', path, { detail: '16 MiB' });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw toReadError(path, error);
+  }
+  return decode(path, Buffer.concat(chunks));
+}
+
 function decode(path: string, bytes: Buffer): string {
   // Most files are ASCII, which decodes many times as fast as UTF-8.
   if (isAscii(bytes)) return bytes.toString('latin1');

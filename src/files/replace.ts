@@ -24,14 +24,20 @@ interface StagedFile extends Replacement, ResolvedPath {
  * Files that do not change are not touched.
  *
  * @param cwd the working directory, which links may not leave
+ * @param onStaged called when the new text of a file is on the disk, with their number
  * @throws {FileError} `file-changed` if a file is no longer as it was read, unless it already has its new text;
  *   `read-only-file`, `not-written`, `partly-written`, and the codes of reading
  */
-export async function replaceFiles(replacements: readonly Replacement[], cwd: string): Promise<void> {
+export async function replaceFiles(
+  replacements: readonly Replacement[],
+  cwd: string,
+  onStaged?: (count: number) => void,
+): Promise<void> {
   const staged: StagedFile[] = [];
   try {
-    for (const replacement of replacements) {
+    for (const [index, replacement] of replacements.entries()) {
       if (replacement.before !== replacement.after) staged.push(await stage(replacement, cwd));
+      onStaged?.(index + 1);
     }
     const pending = staged.filter(isPending);
     for (const [index, { path, real, temp }] of pending.entries()) {

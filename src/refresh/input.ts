@@ -15,6 +15,8 @@ export interface RefreshSettings {
   readonly source: 'auto' | 'endpoint' | 'offline';
   /** Whether this is a `check` run, in which outdated sections are reported as `out-of-date`, not as `changed`. */
   readonly checkOnly: boolean;
+  /** Whether a run succeeds although none of the named files has a section. */
+  readonly ignoreUnmarked?: boolean;
 }
 
 /** A file of a run. */

@@ -33,7 +33,7 @@ export async function refreshFiles(
   }
   const valid = found.filter((file) => file.outcome === 'analyzed');
   if (valid.length < found.length) return failedResult(found, []);
-  const noSection = findMissingSection(searched);
+  const noSection = findMissingSection(searched, settings.ignoreUnmarked ?? false);
   if (noSection !== null) return failedResult(found, [], noSection);
 
   const requests = valid.flatMap((file) => file.requests);
@@ -67,9 +67,9 @@ export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
 type SearchedFile = { readonly matchedBy: readonly string[]; readonly hasSection: boolean };
 
 /** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
-function findMissingSection(files: readonly SearchedFile[]): RefreshResult['failure'] {
+function findMissingSection(files: readonly SearchedFile[], ignoreUnmarked: boolean): RefreshResult['failure'] {
   const patterns = new Set(files.flatMap(({ matchedBy }) => matchedBy));
-  for (const pattern of [...patterns, null]) {
+  for (const pattern of [...patterns, ...(ignoreUnmarked ? [] : [null])]) {
     const searched = pattern === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(pattern));
     if (searched.some(({ hasSection }) => hasSection)) continue;
     const count = searched.length === 1 ? 'the 1 file' : `any of the ${searched.length} files`;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
+import type { FetchSnippets, ServiceEffects, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
 import { version } from '../version.ts';
 import type { Effects } from './effects.ts';
 
@@ -13,10 +13,12 @@ export interface SnippetFetcherOptions {
   readonly effects: Effects;
   /** What `cacheDir` is relative to; by default the working directory. */
   readonly folder?: string;
+  readonly onAttempt?: ServiceEffects['onAttempt'];
 }
 
 /** Creates a `FetchSnippets` that remembers each page's response or error. Its code is loaded with the first request. */
-export function createSnippetFetcher({ settings, effects, folder = '' }: SnippetFetcherOptions): FetchSnippets {
+export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
+  const { settings, effects, folder = '', onAttempt } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
     const { fetchValidatedSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
@@ -24,7 +26,8 @@ export function createSnippetFetcher({ settings, effects, folder = '' }: Snippet
     const { fetch, now, sleep, random } = effects;
     const directory = settings.cacheDir === null ? effects.cacheDirectory() : resolve(folder, settings.cacheDir);
     const cache = settings.cache && directory !== null ? openCacheFolder(directory) : null;
-    return (slug: string) => fetchValidatedSnippets(slug, settings, { fetch, now, sleep, random, cache, version });
+    return (slug: string) =>
+      fetchValidatedSnippets(slug, settings, { fetch, now, sleep, random, onAttempt, cache, version });
   };
   let loading: Promise<FetchSnippets> | undefined;
   const request = async (slug: string) => {

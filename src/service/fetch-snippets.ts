@@ -18,7 +18,7 @@ import { parseResponse } from './parse-response.ts';
 import { createRedactor, rejectLeakedValues } from './prevent-secret-leaks.ts';
 import { type Header, requestHeaders } from './request-headers.ts';
 import type { ServiceRequest } from './send-request.ts';
-import { type RequestEffects, sendWithRetry } from './send-with-retry.ts';
+import { type SendingEffects, sendWithRetry } from './send-with-retry.ts';
 import { ServiceError } from './service-error.ts';
 
 /** The snippets of a page, each string validated. */
@@ -41,7 +41,7 @@ export interface ServiceSettings {
   readonly maxAge: number;
 }
 
-export interface ServiceEffects extends RequestEffects {
+export interface ServiceEffects extends SendingEffects {
   readonly cache: ResponseStore | null;
   readonly version: string;
 }

@@ -12,6 +12,11 @@ export interface RequestEffects {
   random(): number;
 }
 
+export interface SendingEffects extends RequestEffects {
+  /** Called before each attempt, counted from 1. */
+  readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
+}
+
 const maxAttempts = 3;
 const firstDelayMs = 500;
 
@@ -19,8 +24,9 @@ const firstDelayMs = 500;
 const maxWaitMs = 60_000;
 
 /** Sends a request up to three times, until the service responds. It throws `unavailable` or `redirect-refused`. */
-export async function sendWithRetry(request: ServiceRequest, effects: RequestEffects): Promise<HttpResponse> {
+export async function sendWithRetry(request: ServiceRequest, effects: SendingEffects): Promise<HttpResponse> {
   for (let attempt = 1; ; attempt += 1) {
+    effects.onAttempt?.(attempt, maxAttempts);
     const result = await sendRequest(request, effects.fetch);
     if (result.outcome === 'response' && !isUnavailable(result.status)) return result;
     const retryAfter = result.outcome === 'response' ? result.headers.get('retry-after') : null;

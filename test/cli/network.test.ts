@@ -22,7 +22,7 @@ describe('a proxy of the environment', () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { http_proxy: `http://me:p4ssword@127.0.0.1:${proxy.port}` };
     const { code, stderr } = await asProcess(folder, at(endpoint.baseUrl), { env });
-    expect(stderr).toBe('README.md: changed (1 section)\n');
+    expect(stderr).toBe('README.md: changed (1 section)\n1 changed, 1 section, 1 page\n');
     expect(code).toBe(0);
     expect(proxy.tunnels).toHaveLength(1);
   });
@@ -249,12 +249,12 @@ describe('trouble with the cache never fails a run', () => {
     const words = [...at(endpoint.baseUrl), '--cache-dir', folder.at('kept')];
     expect(await inProcess(folder, words)).toMatchObject({
       code: 0,
-      stderr: 'README.md: changed (1 section)\n',
+      stderr: 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
     });
     for (const name of await readdir(folder.at('kept')).catch(() => [])) {
       await writeFile(folder.at('kept', name), '{"damaged');
     }
-    expect(await inProcess(folder, words)).toMatchObject({ code: 0, stderr: 'README.md: unchanged\n' });
+    expect(await inProcess(folder, words)).toMatchObject({ code: 0, stderr: '1 unchanged, 1 section, 1 page\n' });
   });
 
   test.skipIf(isWindows)('a run succeeds if its cache folder cannot be created', async () => {

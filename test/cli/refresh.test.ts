@@ -21,7 +21,7 @@ describe.each([
     expect(await run(folder, offline)).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'README.md: changed (1 section)\n',
+      stderr: 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
     });
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     expect(await readFile(folder.at('other.md'), 'utf8')).toBe(empty);
@@ -31,14 +31,17 @@ describe.each([
   test('refresh reports the old and new address of a page that moved', async () => {
     await using folder = await folderWith({ 'a.md': old });
     const { code, stderr } = await run(folder, ['refresh', 'a.md', ...moved]);
-    expect([code, stderr]).toEqual([0, `a.md: changed (1 section, https://old.acme.com → ${usual})\n`]);
+    expect([code, stderr]).toEqual([
+      0,
+      `a.md: changed (1 section, https://old.acme.com → ${usual})\n1 changed, 1 section, 1 page\n`,
+    ]);
   });
 
   test('a second refresh writes nothing and keeps the time of the file', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     await run(folder, offline);
     await utimes(folder.at('README.md'), 1_000_000, 1_000_000);
-    expect(await run(folder, offline)).toEqual({ code: 0, stdout: '', stderr: 'README.md: unchanged\n' });
+    expect(await run(folder, offline)).toEqual({ code: 0, stdout: '', stderr: '1 unchanged, 1 section, 1 page\n' });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(1_000_000_000);
   });
 
@@ -46,7 +49,9 @@ describe.each([
     await using folder = await folderWith({ 'README.md': old });
     const { code, stdout, stderr } = await run(folder, ['check', ...moved]);
     expect(code).toBe(1);
-    expect(stderr).toBe(`README.md: out-of-date (1 section, https://old.acme.com → ${usual})\n`);
+    expect(stderr).toBe(
+      `README.md: out-of-date (1 section, https://old.acme.com → ${usual})\n1 out of date, 1 section, 1 page\n`,
+    );
     expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
     expect(stdout).toContain('\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
@@ -57,7 +62,7 @@ describe.each([
     expect(await run(folder, ['check', ...offline])).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'README.md: unchanged\n',
+      stderr: '1 unchanged, 1 section, 1 page\n',
     });
   });
 
@@ -110,7 +115,8 @@ describe('refresh', () => {
     const words = ['README.md', 'docs', './docs/*.md', 'docs/a.md', ...offline];
     const { code, stderr } = await inProcess(folder, words);
     expect(stderr).toBe(
-      ['README.md', 'docs/a.md', 'docs/deep/b.markdown'].map((path) => `${path}: changed (1 section)\n`).join(''),
+      ['README.md', 'docs/a.md', 'docs/deep/b.markdown'].map((path) => `${path}: changed (1 section)\n`).join('') +
+        '3 changed, 3 sections, 1 page\n',
     );
     expect(code).toBe(0);
     expect(await readFile(folder.at('docs/skip.md'), 'utf8')).toBe(empty);
@@ -147,7 +153,7 @@ describe('refresh', () => {
       'docs/large.md': Buffer.alloc(16 * 1024 * 1024 + 1, 'x'),
     });
     const found = await inProcess(folder, ['docs', 'docs/*.md', ...offline]);
-    expect(found).toMatchObject({ code: 0, stderr: 'docs/a.md: changed (1 section)\n' });
+    expect(found).toMatchObject({ code: 0, stderr: 'docs/a.md: changed (1 section)\n1 changed, 1 section, 1 page\n' });
     for (const name of ['latin1', 'utf16', 'large']) {
       expect((await inProcess(folder, [`docs/${name}.md`, ...offline])).code).toBe(2);
     }
@@ -176,7 +182,7 @@ describe('refresh', () => {
   test('refresh works in the folder of --cwd, and names files relative to it', async () => {
     await using folder = await folderWith({ 'sub/README.md': empty, 'sub/gone/x.txt': '' });
     const { code, stderr } = await inProcess(folder, ['--cwd', 'sub', ...offline]);
-    expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n']);
+    expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n']);
     for (const [cwd, words] of [
       ['nowhere', '--cwd "nowhere" is not a folder: specify an existing folder'],
       ['sub/README.md', '--cwd "sub/README.md" is not a folder'],
@@ -190,7 +196,8 @@ describe('refresh', () => {
   test('refresh --dry-run writes nothing, and exits and reports as refresh does', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const dry = await inProcess(folder, ['--dry-run', ...offline]);
-    expect(dry).toEqual({ code: 0, stdout: '', stderr: 'README.md: would change (1 section)\n' });
+    const report = 'README.md: would change (1 section)\n1 would change, 1 section, 1 page\n';
+    expect(dry).toEqual({ code: 0, stdout: '', stderr: report });
     const json = await inProcess(folder, ['--dry-run', '--json', '--quiet', ...offline]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     expect(await inProcess(folder, ['--json', '--quiet', ...offline])).toEqual(json);
@@ -246,7 +253,41 @@ describe('refresh', () => {
     const names = ['a b.md', '[a].md', '-x.md', '*.md', 'ü→.md', "it's.md", '!x.md', '$HOME.md', '{a,b}.md'];
     await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, empty])));
     const { code, stderr } = await inProcess(folder, [...offline, '--', ...names]);
-    expect(stderr).toBe(names.map((name) => `${name}: changed (1 section)\n`).join(''));
+    expect(stderr).toBe(
+      `${names.map((name) => `${name}: changed (1 section)\n`).join('')}${names.length} changed, ${names.length} sections, 1 page\n`,
+    );
     expect(code).toBe(0);
   });
+});
+
+describe('--ignore-unmarked', () => {
+  test('named files without a section are accepted', async () => {
+    await using folder = await folderWith({ 'a.md': '# A\n', 'b.md': empty, 'binary.md': '\u0000' });
+    expect((await inProcess(folder, ['a.md', 'b.md', ...offline])).code).toBe(2);
+    const words = ['a.md', 'b.md', 'binary.md', '--ignore-unmarked', ...offline];
+    expect(await inProcess(folder, words)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'b.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
+    });
+    expect((await inProcess(folder, ['check', 'a.md', '--ignore-unmarked', ...offline])).code).toBe(0);
+  });
+
+  test('a folder without a section and a broken marker are still errors', async () => {
+    await using folder = await folderWith({ 'docs/a.md': '# A\n', 'b.md': '<!-- status-snippets end -->\n' });
+    for (const name of ['docs', 'b.md', 'gone.md']) {
+      expect((await inProcess(folder, [name, '--ignore-unmarked', ...offline])).code).toBe(2);
+    }
+  });
+});
+
+test('the report lists files that are up to date only with --verbose', async () => {
+  await using folder = await folderWith({ 'a.md': filled, 'b.md': filled, 'c.md': empty });
+  const words = ['check', 'a.md', 'b.md', 'c.md', ...offline];
+  const summary = '1 out of date, 2 unchanged, 3 sections, 1 page\n';
+  const outdated = 'c.md: out-of-date (1 section)\n';
+  expect((await inProcess(folder, words)).stderr).toBe(outdated + summary);
+  const verbose = await inProcess(folder, [...words, '--verbose']);
+  expect(verbose.stderr).toBe(`a.md: unchanged\nb.md: unchanged\n${outdated}${summary}`);
+  expect((await inProcess(folder, [...words, '--quiet'])).stderr).toBe('');
 });

@@ -18,7 +18,10 @@ describe('an invalid command line exits 2 and names the fix', () => {
       ['check', 'refresh'],
       'refresh does not exist: check the path and the working directory (specify one command, before the files)',
     ],
-    [['help'], '(did you mean --help?)'],
+    [['hepl'], '(did you mean help?)'],
+    [['help', 'chekc'], '"chekc" is not a command: did you mean check?'],
+    [['help', 'check', 'print'], 'unexpected argument "print": help takes a single command'],
+    [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check and init'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
@@ -132,8 +135,14 @@ describe('the environment', () => {
 test('--help and --version work with an invalid setting', async () => {
   await using folder = await folderWith({});
   const env = { STATUS_SNIPPETS_SOURCE: 'nonsense' };
-  for (const words of [['--help'], ['-h'], ['check', '--help', '--slug', '..']]) {
-    expect(await asProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText(), stderr: '' });
+  for (const words of [['--help'], ['-h'], ['help'], ['help', 'help']]) {
+    expect(await inProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText(), stderr: '' });
+  }
+  for (const words of [
+    ['check', '--help', '--slug', '..'],
+    ['help', 'check'],
+  ]) {
+    expect(await asProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText('check'), stderr: '' });
   }
   for (const words of [['--version'], ['-v'], ['print', '--version']]) {
     expect(await inProcess(folder, words, { env })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });

@@ -11,8 +11,8 @@ const rows: readonly OptionDefinition[] = options;
 describe('the table of options', () => {
   test('the table has the flags of the command line', () => {
     expect(optionsOf.cli.map((row) => row.name).sort()).toEqual(
-      `base-url cache-dir commit custom-domain cwd diff dry-run format header help json max-age no-cache only quiet
-       show slug source status-page-host timeout version workflow`.split(/\s+/),
+      `base-url cache-dir commit custom-domain cwd diff dry-run format header help ignore-unmarked json max-age
+       no-cache only quiet show slug source status-page-host timeout verbose version workflow`.split(/\s+/),
     );
   });
 

@@ -30,10 +30,12 @@ describe('parseSettings', () => {
       format: null,
       only: null,
       workflow: false,
+      ignoreUnmarked: false,
       json: false,
       diff: false,
       dryRun: false,
       quiet: false,
+      verbose: false,
       commit: false,
       cwd: null,
       help: false,
@@ -53,9 +55,9 @@ describe('parseSettings', () => {
 
   test('every flag sets its value', () => {
     const { options } = parseCommandLine(
-      `print --slug acme --base-url https://status.example/api/ --status-page-host pages.example
+      `check --slug acme --base-url https://status.example/api/ --status-page-host pages.example
        --custom-domain https://Status.Acme.com/ --source offline --max-age 0 --timeout 0.5 --cache-dir ~/c
-       --no-cache --format mdx --only badge_html --json --diff --dry-run -q --cwd docs`.split(/\s+/),
+       --no-cache --format mdx --json --diff --dry-run -q --cwd docs`.split(/\s+/),
     );
     expect(parseSettings(options)).toMatchObject({
       slug: 'acme',
@@ -70,7 +72,6 @@ describe('parseSettings', () => {
       cacheDir: '~/c',
       cache: false,
       format: 'mdx',
-      only: 'badge_html',
       workflow: false,
       json: true,
       diff: true,

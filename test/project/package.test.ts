@@ -64,10 +64,11 @@ describe('the packed package', () => {
           ...['index.js', 'licenses.txt', 'package.json'].map((name) => `dist/cli/${name}`),
           ...['index', 'remark'].flatMap((name) => [`dist/library/${name}.js`, `dist/library/${name}.d.ts`]),
           'dist/library/licenses.txt',
+          ...['status-snippets.bash', '_status-snippets', 'status-snippets.fish'].map((name) => `completions/${name}`),
         ].map((name) => `package/${name}`),
       ),
     );
-    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|[^/]+$)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|completions\/|[^/]+$)/.test(path))).toEqual([]);
   });
 
   test('installing the package installs one package, whose command runs', async () => {

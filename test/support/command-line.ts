@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { CliEnvironment } from '../../src/cli/command-context.ts';
 import { runCli } from '../../src/cli/run.ts';
@@ -24,6 +25,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Whether the output is a terminal; for `inProcess` only. */
   readonly isTerminal?: boolean;
+  /** What the standard input contains; by default nothing. */
+  readonly stdin?: string | Uint8Array;
   /** Replaces effects; for `inProcess` only. */
   readonly effects?: Partial<Effects>;
   /** Arguments of Node.js before the program. */
@@ -34,12 +37,14 @@ export interface RunOptions {
 export type RunCommand = (folder: TempFolder, args: readonly string[], options?: RunOptions) => Promise<Ended>;
 
 /** Starts the published program. */
-export const asProcess: RunCommand = async (folder, args, { env, cwd, node = [] } = {}) => {
+export const asProcess: RunCommand = async (folder, args, { env, cwd, stdin = '', node = [] } = {}) => {
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd: cwd ?? folder.path,
     env: environment(folder, env),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // A program that does not read its input closes the pipe.
+  child.stdin.on('error', () => {}).end(stdin);
   const ended = new Promise<number | null>((resolve) => {
     child.on('close', resolve);
   });
@@ -50,12 +55,13 @@ export const asProcess: RunCommand = async (folder, args, { env, cwd, node = [] 
 /** Runs the sources in this process, with the network and without waiting. */
 export const inProcess: RunCommand = async (folder, args, options = {}) => {
   let [stdout, stderr] = ['', ''];
-  const { cwd, isTerminal = false, effects } = options;
+  const { cwd, isTerminal = false, stdin = '', effects } = options;
   const env = environment(folder, options.env);
   const output = (write: (text: string) => void) => ({ write, isTerminal });
   const testEnvironment: CliEnvironment = {
     env,
     cwd: () => cwd ?? folder.path,
+    stdin: () => Readable.from([Buffer.from(stdin)]),
     stdout: output((text) => {
       stdout += text;
     }),

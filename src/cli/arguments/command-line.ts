@@ -3,6 +3,7 @@ import { type Command, type CommandName, commands } from '../../config/commands.
 import { UsageError } from '../../config/errors.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
 import type { RawOptions, RawValue } from '../../config/settings.ts';
+import { quote } from '../../text/quote.ts';
 import { suggest } from '../../text/suggest.ts';
 
 /** A parsed command line. The values of its options are not parsed yet. */
@@ -10,11 +11,16 @@ export interface CommandLine {
   readonly command: CommandName;
   readonly files: readonly string[];
   readonly options: RawOptions;
+  /** The command whose help is wanted, or `all` of them; null to run the command. */
+  readonly help: CommandName | 'all' | null;
 }
 
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], { kind: 'option' }>;
 
 const rows = optionsOf.cli;
+
+/** `refresh`, `refresh and check`, `refresh, check and init`. */
+export const listFormat = new Intl.ListFormat('en-GB');
 
 const config = Object.fromEntries(
   rows.map(({ name, kind, short }) => [
@@ -43,7 +49,18 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const files = named === null ? positionals : positionals.slice(1);
   for (const [name, { source }] of options) refuseOtherCommands(findOption(name, source), source, command);
   refuseExtraFile(files[command.maxFiles], command);
-  return { command: command.name, files, options };
+  if (command.name === 'help') return { command: 'help', files: [], options, help: helpTopic(files[0]) };
+  return { command: command.name, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
+}
+
+function helpTopic(name: string | undefined): CommandName | 'all' {
+  if (name === undefined || name === 'help') return 'all';
+  const command = findCommand(name);
+  if (command !== null) return command.name;
+  const names = commands.map((candidate) => candidate.name);
+  const meant = suggest(name, names);
+  const fix = meant === null ? `use one of ${names.join(', ')}` : `did you mean ${meant}?`;
+  throw new UsageError(`${quote(name)} is not a command`, fix);
 }
 
 function findOption(name: string, typed: string): OptionRow {
@@ -67,12 +84,15 @@ function valuesOf(row: OptionRow, { rawName, value, inlineValue }: OptionToken):
 
 function refuseOtherCommands(row: OptionRow, typed: string, command: Command): void {
   if (row.commands === undefined || row.commands.includes(command.name)) return;
-  throw new UsageError(`${typed} is not an option of ${command.name}`, `it belongs to ${row.commands.join(' and ')}`);
+  throw new UsageError(
+    `${typed} is not an option of ${command.name}`,
+    `it belongs to ${listFormat.format(row.commands)}`,
+  );
 }
 
 function refuseExtraFile(file: string | undefined, command: Command): void {
   if (file === undefined) return;
-  const limit = command.maxFiles === 0 ? 'no files' : 'a single file';
+  const limit = command.maxFiles === 0 ? 'no files' : `a single ${command.name === 'help' ? 'command' : 'file'}`;
   throw new UsageError(`unexpected argument "${file}"`, `${command.name} takes ${limit}`);
 }
 

@@ -1,9 +1,15 @@
-import { commands } from '../../config/commands.ts';
+import { type Command, type CommandName, commands } from '../../config/commands.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
+import { listFormat } from './command-line.ts';
 import { environmentName } from './environment-variables.ts';
 
-/** The output of `--help`. */
-export function helpText(): string {
+/** The output of `--help`, or of `help`: about all commands, or the options of one. */
+export function helpText(topic: CommandName | 'all' = 'all'): string {
+  const command = commands.find(({ name }) => name === topic);
+  return command === undefined ? overview() : commandHelp(command);
+}
+
+function overview(): string {
   return `Keeps the status page badge and links in your README up to date.
 
 Usage: status-snippets [command] [files…] [options]
@@ -12,11 +18,25 @@ Commands:
 ${twoColumns(commands.map(({ usage, summary }) => [usage, summary]))}
 
 Options:
-${twoColumns(optionsOf.cli.map((row) => [flagUsage(row), flagSummary(row)]))}
+${twoColumns(optionsOf.cli.map((row) => [flagUsage(row), flagSummary(row) + commandsOf(row)]))}
 
-Options with a value can also be set as environment variables: --max-age is ${environmentName('max-age')}.
-`;
+${environmentNote}`;
 }
+
+function commandHelp({ name, usage, summary }: Command): string {
+  const rows = optionsOf.cli.filter((row) => row.commands?.includes(name) ?? true);
+  return `Usage: status-snippets ${usage} [options]
+
+${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
+
+Options:
+${twoColumns(rows.map((row) => [flagUsage(row), flagSummary(row)]))}
+
+${environmentNote}`;
+}
+
+const environmentNote = `Options with a value can also be set as environment variables: --max-age is ${environmentName('max-age')}.
+`;
 
 /** An option as it is typed: `-q, --quiet` or `--slug <slug>`. */
 function flagUsage(row: OptionRow): string {
@@ -25,11 +45,14 @@ function flagUsage(row: OptionRow): string {
 }
 
 function flagSummary(row: OptionRow): string {
-  const where = row.commands === undefined ? '' : `; only with ${row.commands.join(' and ')}`;
   const repeatable = row.kind === 'list' ? '; repeatable' : '';
   const fallback = row.default ?? row.defaultDescription;
   const without = fallback === undefined ? '' : ` (default: ${fallback})`;
-  return `${row.summary}${repeatable}${where}${without}`;
+  return `${row.summary}${repeatable}${without}`;
+}
+
+function commandsOf({ commands: own }: OptionRow): string {
+  return own === undefined ? '' : `; only with ${listFormat.format(own)}`;
 }
 
 const maxLineLength = 100;

@@ -6,8 +6,11 @@ import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
 import { reportResult } from '../output/report.ts';
 
-/** Rewrites the sections of files; with `check` it only reports which are out of date. */
+/** Rewrites the sections of files, or of the standard input; with `check` it only reports which are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
+  if (context.files.includes('-')) {
+    return (await import('./refresh-standard-input.ts')).refreshStandardInput(context);
+  }
   const checkOnly = context.command === 'check';
   const files = await findInputFiles(context, context.files.length > 0 ? context.files : ['README.md']);
   const settings = { ...context.settings, checkOnly };

@@ -3,7 +3,7 @@ import picocolors from 'picocolors';
 /** Whether a stream gets colors: a terminal does. `NO_COLOR` and `FORCE_COLOR` override that. */
 export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
   return isTerminal && env.TERM !== 'dumb';
 }
 

@@ -1,5 +1,5 @@
 import type { EmbedNote } from '../../embeds/files/adopt-in-files.ts';
-import { createReport, type FileReport, hasNewAddress } from '../../refresh/json-report.ts';
+import { createReport, type FileReport, hasNewAddress, type Outcome } from '../../refresh/json-report.ts';
 import type { RefreshResult, Warning } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
@@ -23,7 +23,11 @@ export async function reportResult(
     writeLine(stderr, `${path}:${line}:${column}: ${message}`);
   }
   if (failure !== null && failure.kind !== 'publishing') writeLine(stderr, 'Nothing was written.');
-  else if (!settings.quiet) for (const file of files) writeLine(stderr, fileLine(file, settings.dryRun));
+  else if (!settings.quiet) {
+    const listed = files.filter(({ outcome }) => outcome !== 'unchanged' || settings.verbose);
+    for (const file of listed) writeLine(stderr, fileLine(file, settings.dryRun));
+    writeLine(stderr, summaryLine(result, settings.dryRun));
+  }
 
   if (settings.json) stdout.write(`${JSON.stringify({ ...createReport(result), ...(notes && { notes }) }, null, 2)}\n`);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
@@ -63,6 +67,24 @@ function fileLine({ path, outcome, sections }: FileReport, isDryRun: boolean): s
   const count = changed.length === 1 ? '1 section' : `${changed.length} sections`;
   const moves = changed.filter(hasNewAddress).map((section) => `${section.previousAddress} → ${section.address}`);
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
+}
+
+/** Counts what a run did: `3 changed, 2,997 unchanged, 12 sections, 1 page`. */
+function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string {
+  const withOutcome = (outcome: Outcome) => files.filter((file) => file.outcome === outcome).length;
+  const sections = files.reduce((sum, file) => sum + file.sections.length, 0);
+  const slugs = new Set(pages.map(({ slug }) => slug)).size;
+  const counts = [
+    [withOutcome('changed'), isDryRun ? 'would change' : 'changed'],
+    [withOutcome('out-of-date'), 'out of date'],
+    [withOutcome('unchanged'), 'unchanged'],
+    [sections, sections === 1 ? 'section' : 'sections'],
+    [slugs, slugs === 1 ? 'page' : 'pages'],
+  ] as const;
+  const shown = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
+  return shown.length > 0 ? shown.join(', ') : 'no sections';
 }
 
 /**

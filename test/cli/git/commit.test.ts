@@ -42,7 +42,7 @@ describe('--commit after a commit that failed', () => {
     expect(next).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'Committed the change of an earlier run to README.md.\nREADME.md: unchanged\nb.md: unchanged\n',
+      stderr: 'Committed the change of an earlier run to README.md.\n2 unchanged, 2 sections, 1 page\n',
     });
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
     expect(await repository.git('log', '-1', '--format=%s')).toBe('Update the status badge');
@@ -231,7 +231,8 @@ describe('--commit', () => {
     expect(code).toBe(5);
     expect(stderr).toBe(
       'status-snippets: git did not commit README.md; the changes are in the working tree:\n' +
-        '  No commits on Fridays\n  \\u{1B}[31mUse Monday\nREADME.md: changed (1 section)\n',
+        '  No commits on Fridays\n  \\u{1B}[31mUse Monday\nREADME.md: changed (1 section)\n' +
+        '1 changed, 1 section, 1 page\n',
     );
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'failed',

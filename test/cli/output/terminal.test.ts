@@ -44,6 +44,7 @@ describe('color', () => {
     [true, { TERM: 'dumb' }, false],
     [false, { FORCE_COLOR: '1' }, true],
     [true, { FORCE_COLOR: '0' }, false],
+    [true, { FORCE_COLOR: 'false' }, false],
     [true, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
   ])('color with a terminal: %s and variables %j is %s', (terminal, env, wanted) => {
     expect(wantsColor(terminal, env)).toBe(wanted);
@@ -89,8 +90,30 @@ describe('the progress line', () => {
     expect(stderr.startsWith('\r100 of 250 files read\r200 of 250 files read\r')).toBe(true);
     const [, after] = /read\r( +)\r([^\r]*)$/s.exec(stderr)?.slice(1) ?? [];
     expect(after).toMatch(/^docs\/0\.md: would change/);
+    expect(after).toMatch(/\n250 would change, 250 sections, 1 page\n$/);
     expect((await inProcess(folder, words)).stderr).not.toContain('\r');
     expect((await inProcess(folder, [...words, '--quiet'], { isTerminal: true })).stderr).toBe('');
+  });
+
+  test('the progress line counts the files that are written', async () => {
+    await using folder = await folderWith(manyFiles(120));
+    const { stderr } = await inProcess(folder, ['docs', ...offline], { isTerminal: true });
+    expect(stderr).toContain('\r100 of 120 files written\r');
+  });
+
+  test('the progress line says which service is asked, and for which time', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const answers = [new Error('down'), new Response('', { status: 503 }), new Response('{}', { status: 404 })];
+    const fetch = async () => {
+      const answer = answers.shift();
+      if (answer instanceof Response) return answer;
+      throw answer;
+    };
+    const { stderr } = await inProcess(folder, [], { isTerminal: true, effects: { fetch } });
+    const asking = (attempt: number) => `\rasking statuspage.me, attempt ${attempt} of 3`;
+    expect(stderr).toContain(`${asking(1)}${asking(2)}${asking(3)}\r${' '.repeat(36)}\r`);
+    answers.push(new Response('{}', { status: 404 }));
+    expect((await inProcess(folder, [], { effects: { fetch } })).stderr).not.toContain('asking');
   });
 
   test('there is no progress line in a short run', async () => {

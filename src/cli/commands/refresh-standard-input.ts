@@ -1,0 +1,41 @@
+import { UsageError } from '../../config/errors.ts';
+import { readTextStream } from '../../files/read.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { timeEffects } from '../../runtime/effects.ts';
+import type { CommandContext } from '../command-context.ts';
+import { type ExitName, exitNameOf } from '../exit-codes.ts';
+import { reportResult } from '../output/report.ts';
+
+/**
+ * Refreshes the sections of the text on the standard input, and writes the whole text to the standard output. If something
+ * fails, and with `check` or `--dry-run`, the text is not written.
+ */
+export async function refreshStandardInput(context: CommandContext): Promise<ExitName> {
+  const { settings, command, environment, fetchSnippets } = context;
+  refuseConflicts(context);
+  const checkOnly = command === 'check';
+  const text = await readTextStream('stdin', environment.stdin());
+  const file = {
+    path: 'stdin',
+    format: settings.format ?? 'md',
+    isExplicit: !settings.ignoreUnmarked,
+    content: { outcome: 'read', text },
+  } as const;
+  const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets, timeEffects);
+  await reportResult(context, result);
+  if (result.failure === null && !checkOnly && !settings.dryRun) {
+    environment.stdout.write(result.changes[0]?.after ?? text);
+  }
+  return exitNameOf(result);
+}
+
+function refuseConflicts({ files, settings, command }: CommandContext): void {
+  if (files.length > 1) throw new UsageError('- is the standard input', 'name it alone, without other files');
+  if (settings.commit) throw new UsageError('the standard input cannot be committed', 'leave out --commit');
+  if (command !== 'refresh' || settings.dryRun) return;
+  for (const option of ['json', 'diff'] as const) {
+    if (!settings[option]) continue;
+    const problem = `--${option} and the text of - would both be written to the standard output`;
+    throw new UsageError(problem, `add --dry-run, or leave out --${option}`);
+  }
+}

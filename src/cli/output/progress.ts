@@ -1,0 +1,26 @@
+import type { Output, Progress } from '../command-context.ts';
+
+/** Work on fewer files is over before anybody could read the line. */
+const minFiles = 100;
+
+/** Creates the progress line of a run. Elsewhere than on a terminal, and with `--quiet`, nothing is written. */
+export function createProgress(output: Output, isQuiet: boolean): Progress {
+  if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
+  let length = 0;
+  const show = (text: string) => {
+    output.write(`\r${text.padEnd(length)}`);
+    length = text.length;
+  };
+  const clear = () => {
+    if (length > 0) output.write(`\r${' '.repeat(length)}\r`);
+    length = 0;
+  };
+  return {
+    show,
+    clear,
+    count(done, total, what) {
+      if (done === total) clear();
+      else if (total >= minFiles && done % minFiles === 0) show(`${done} of ${total} files ${what}`);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+
+const offline = ['--source', 'offline'];
+const empty = `\uFEFF# Acme\r\n\r\n${section().replaceAll('\n', '\r\n')}end`;
+const filled = `\uFEFF# Acme\r\n\r\n${section(shown(acmeAt('https://acme.statuspage.me'))).replaceAll('\n', '\r\n')}end`;
+
+describe.each([
+  ['in process', inProcess],
+  ['as a process', asProcess],
+])('%s', (_, run) => {
+  test('- reads the standard input and writes the refreshed text to the standard output', async () => {
+    await using folder = await folderWith({});
+    const report = { changed: 'stdin: changed (1 section)\n1 changed, 1 section, 1 page\n' };
+    expect(await run(folder, ['-', ...offline], { stdin: empty })).toEqual({
+      code: 0,
+      stdout: filled,
+      stderr: report.changed,
+    });
+    expect(await run(folder, ['refresh', '-', '-q', ...offline], { stdin: filled })).toEqual({
+      code: 0,
+      stdout: filled,
+      stderr: '',
+    });
+  });
+});
+
+test('check - writes only the diff, and exits 1', async () => {
+  await using folder = await folderWith({});
+  const { code, stdout } = await inProcess(folder, ['check', '-', ...offline], { stdin: empty });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^--- a\/stdin\n/);
+  expect(await inProcess(folder, ['check', '-', '-q', ...offline], { stdin: filled })).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  });
+});
+
+test('--format selects the format of the standard input', async () => {
+  await using folder = await folderWith({});
+  const stdin = '{/* status-snippets start slug="acme" show="badge" */}\n{/* status-snippets end */}\n';
+  const mdx = await inProcess(folder, ['-', '--format', 'mdx', '-q', ...offline], { stdin });
+  expect(mdx).toMatchObject({ code: 0, stderr: '' });
+  expect(mdx.stdout).toContain('badge/acme.svg');
+  expect((await inProcess(folder, ['-', ...offline], { stdin })).stderr).toMatch(/^stdin:1:1: /);
+});
+
+test.each([
+  ['without a section', '# Acme\n', [], /^stdin:1:1: this file contains no section/],
+  ['without valid UTF-8', Buffer.from([0xff, 0x41]), [], /stdin is not valid UTF-8 at line 1/],
+  ['of more than 16 MiB', Buffer.alloc(16 * 1024 * 1024 + 1, 'x'), [], /stdin is larger than 16 MiB/],
+  ['with another file', empty, ['a.md'], /- is the standard input: name it alone, without other files/],
+  ['with --commit', empty, ['--commit'], /the standard input cannot be committed: leave out --commit/],
+  ['with --json', empty, ['--json'], /--json and the text of - would both be written to the standard output: add/],
+])('a standard input %s exits 2 and writes no text', async (_, stdin, words, message) => {
+  await using folder = await folderWith({ 'a.md': section() });
+  const { code, stdout, stderr } = await inProcess(folder, ['-', ...words, ...offline], { stdin });
+  expect(code).toBe(2);
+  expect(stdout).not.toContain('badge');
+  expect(stderr).toMatch(message);
+});
+
+test('an empty standard input passes unchanged with --ignore-unmarked', async () => {
+  await using folder = await folderWith({});
+  const words = ['-', '--ignore-unmarked', ...offline];
+  expect(await inProcess(folder, words)).toEqual({ code: 0, stdout: '', stderr: 'no sections\n' });
+  expect((await inProcess(folder, words, { stdin: '# Acme' })).stdout).toBe('# Acme');
+});
