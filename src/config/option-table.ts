@@ -9,8 +9,11 @@ import { parseBranch, parseHeaderLines, parseRepository, parseShow } from './par
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not options: the section that has them is not known yet.
 
-/** The commands that work on files. */
-const fileCommands = ['refresh', 'check', 'init'] as const;
+/** The commands that write files, or report what they would write. */
+const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
+
+/** The commands that read files. */
+const fileCommands = [...writingCommands, 'find'] as const;
 
 /** The options about the page, the service and the sections, of the command line and of the action. */
 const serviceOptions = [
@@ -125,10 +128,10 @@ const commandLineOptions = [
     summary: 'Accept named files without a section, as hooks pass them',
   },
   { name: 'json', kind: 'flag', summary: 'Print the result as JSON' },
-  { name: 'diff', kind: 'flag', commands: fileCommands, summary: 'Show the changes as a diff' },
-  { name: 'dry-run', kind: 'flag', commands: fileCommands, summary: 'Show what would change without writing files' },
+  { name: 'diff', kind: 'flag', commands: writingCommands, summary: 'Show the changes as a diff' },
+  { name: 'dry-run', kind: 'flag', commands: writingCommands, summary: 'Show what would change without writing files' },
   { name: 'quiet', kind: 'flag', short: 'q', summary: 'Report only warnings and errors' },
-  { name: 'verbose', kind: 'flag', commands: fileCommands, summary: 'Also report each file that is up to date' },
+  { name: 'verbose', kind: 'flag', commands: writingCommands, summary: 'Also report each file that is up to date' },
   {
     name: 'commit',
     kind: 'flag',
