@@ -37,7 +37,7 @@ export function headerOf(document: Document, tree: Root): Header {
       // A centered heading belongs to the header, as a title or a line below it.
       const isCenteredHeading = block.type === 'html' && isCentered(block);
       if (!isCenteredHeading && (title >= 0 || !isTitle(block, blocks, tree))) break;
-      if (title < 0) title = blocks.length;
+      if (title < 0 && (block.level === 1 || !hasWords(blocks))) title = blocks.length;
     }
     blocks.push(block);
     generated = generated === null ? generatorEnd(block.source) : generated.test(block.source) ? null : generated;
@@ -76,16 +76,21 @@ function toBlock(
 }
 
 /**
- * Whether the first heading is the title. Where every chapter is a heading of the first level, and text comes before the first
- * one, that is a chapter too.
+ * Whether the first heading is the title. Where every chapter is a heading of the first level, that heading may be a chapter
+ * too: if text precedes it, or it has the name of a chapter.
  */
-function isTitle({ level }: HeaderBlock, above: readonly HeaderBlock[], tree: Root): boolean {
+function isTitle({ level, source }: HeaderBlock, above: readonly HeaderBlock[], tree: Root): boolean {
   if (level !== 1) return false;
-  const hasText = above.some(
-    ({ type, words }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(words),
-  );
   const chapters = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
-  return !hasText || chapters.length <= 1;
+  return chapters.length <= 1 || !(hasWords(above) || chapterNames.test(source));
+}
+
+const chapterNames =
+  /^#\s+(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)\s*#*$/i;
+
+/** Whether there is text in blocks, apart from quotes and HTML. */
+function hasWords(blocks: readonly HeaderBlock[]): boolean {
+  return blocks.some(({ type, words }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(words));
 }
 
 /** Comments of these programs have no effect on what is between them. */

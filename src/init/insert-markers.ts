@@ -20,7 +20,7 @@ export function insertInMarkdown(
   const block = form.kind === 'block' ? [start, end] : ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'];
   const markers = block.join(lineEnding) + lineEnding;
   if (offset === 0) return markers + (text === '' ? '' : lineEnding) + text;
-  const isBlankLineNext = after !== '' && /^[ \t]*(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r|$)/.test(after);
+  const isBlankLineNext = after !== '' && /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
   const isClosingTagNext = /^[ \t]*(?:\r\n|\n|\r)/.test(after);
   const blank = before.endsWith('\n') || before.endsWith('\r') ? lineEnding : lineEnding + lineEnding;
   return (

@@ -61,9 +61,11 @@ function afterRow(text: string, { blocks, title }: Header): Insertion | null {
 /** In characters: what may be read in a row besides its badges, such as a label or a link to a chat. */
 const maxWordsInRow = 60;
 
-function isRow({ type, badges, words, images }: HeaderBlock, isTitle: boolean): boolean {
+function isRow({ type, badges, words, images, source }: HeaderBlock, isTitle: boolean): boolean {
   if (badges.length === 0) return false;
-  if (type === 'html' || (isTitle && type === 'heading')) return true;
+  if (isTitle && type === 'heading') return true;
+  // Tables at the top show sponsors.
+  if (type === 'html') return badges.length >= images.length && !/<t[dh]\b/i.test(source);
   return type === 'paragraph' && words.length <= maxWordsInRow && images.length <= badges.length;
 }
 

@@ -134,6 +134,15 @@ describe('find', () => {
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', embeds: [], error: { code: expect.any(String) } });
   });
 
+  test('find skips a link to what is not a page', async () => {
+    await using endpoint = await startEndpoint(reply(404, { error: 'not found' }));
+    await using folder = await folderWith({ 'README.md': '[blog](https://blog.status.example)\n' });
+    const words = ['--base-url', endpoint.baseUrl, '--status-page-host', 'status.example'];
+    const { code, stdout, stderr } = await inProcess(folder, ['find', ...words]);
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).toMatch(/^README\.md:1:1: warning: skipped: .*"blog".*\nno embeds outside sections\n$/);
+  });
+
   test('find writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
     await inProcess(folder, ['find', '--slug', 'acme', '--custom-domain', 'status.acme.com', ...offline]);

@@ -121,6 +121,7 @@ describe('nothing is found', () => {
     ['an address that only begins like the service', `${B.replaceAll(baseUrl, `${baseUrl}.evil.example`)}\n`],
     ['an invalid slug', `${B.replaceAll('acme.svg', 'a%2Fb.svg')}\n`],
     ['a link to the service itself', `[x](${baseUrl}/pricing) [y](${baseUrl})\n`],
+    ['a link to the website of the service', '[x](https://www.statuspage.me)\n'],
     ['a link to a part of a page', `[x](${usual}/history)\n`],
     ['the section of a page', `<!-- status-snippets start slug="acme" -->\n\n${B}\n\n<!-- status-snippets end -->\n`],
   ])('find reports nothing in %s', async (_, text) => {

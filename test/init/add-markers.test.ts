@@ -130,6 +130,12 @@ describe('without a badge of the page, but with others', () => {
     await fill(before);
   });
 
+  test('addMarkers does not join a badge in a table of sponsors', async () => {
+    const sponsors = `<h3 align="center">Sponsors</h3>\n<table><tr><td>${IMG}</td></tr></table>\n`;
+    const { text } = await markDocument(`${sponsors}\n<div align="center">\n\n${NPM}\n\n</div>\n\n## A\n`, {});
+    expect(text).toBe(`${sponsors}\n<div align="center">\n\n${NPM} ${NEW}\n\n</div>\n\n## A\n`);
+  });
+
   test('addMarkers goes after a row that another program writes', async () => {
     const row = `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->\n`;
     expect(await mark(`${row}\nText.\n`)).toBe(`${row}\n${BADGE}\n${END}\n\nText.\n`);
@@ -157,6 +163,17 @@ describe('without any badge', () => {
     ['after a closed heading', '# A #\n', `# A #\n\n${START}\n${END}\n`],
     ['above a heading that is not the title', '## A\n\nText.\n', `${START}\n${END}\n\n## A\n\nText.\n`],
     ['above chapters below text', 'Text.\n\n# A\n\n# B\n', `${START}\n${END}\n\nText.\n\n# A\n\n# B\n`],
+    [
+      'above a heading with the name of a chapter',
+      '# Installation\r\n> npm\r\n\r\n# Details\r\n',
+      `${START}\r\n${END}\r\n\r\n# Installation\r\n> npm\r\n\r\n# Details\r\n`,
+    ],
+    ['with Windows line endings', '# A\r\n> npm\r\n', `# A\r\n\r\n${START}\r\n${END}\r\n\r\n> npm\r\n`],
+    [
+      'after an image that the text flows around',
+      '# A\n\n<img src="x.png" align="right">\n\nText.\n',
+      `# A\n\n<img src="x.png" align="right">\n\n${START}\n${END}\n\nText.\n`,
+    ],
     ['after the first of two titles', '# A\n\n# B\n', `# A\n\n${START}\n${END}\n\n# B\n`],
     [
       'after a logo',

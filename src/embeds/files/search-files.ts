@@ -77,14 +77,16 @@ export async function searchFiles(
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];
+  const skipped: Warning[] = [];
   for (const file of found.values()) {
     if (file.outcome === 'failed') failed.push(file);
+    if (file.outcome === 'skipped') skipped.push(file.warning);
     if (file.outcome !== 'parsed') continue;
-    const { embeds, problems } = describeEmbeds(file, sought, pages, settings);
+    const { embeds, problems, warnings: skippedLinks } = describeEmbeds(file, sought, pages, settings);
+    skipped.push(...skippedLinks);
     if (problems.length > 0) failed.push({ outcome: 'failed', path: file.path, problems });
     if (embeds.length > 0) files.push({ path: file.path, document: file.document, embeds });
   }
-  const skipped = [...found.values()].flatMap((file) => (file.outcome === 'skipped' ? [file.warning] : []));
   const available = [...pages.values()].filter((page) => page.outcome === 'available');
   return { files, failed, pages: toPageReports(available), warnings: [...skipped, ...warnings] };
 }
@@ -152,32 +154,36 @@ function addressOfPage(page: PageResult): string | null {
 }
 
 function describeEmbeds(
-  { document }: Extract<ReadFile, { outcome: 'parsed' }>,
+  { path, document }: Extract<ReadFile, { outcome: 'parsed' }>,
   sought: Sought,
   pages: ReadonlyMap<string, PageResult>,
   { baseUrl }: SearchSettings,
-): { readonly embeds: readonly FoundEmbed[]; readonly problems: readonly FileProblem[] } {
+) {
   const { byteOrderMark, text } = document;
   const positionOf = createLocator(byteOrderMark + text);
   const embeds: FoundEmbed[] = [];
   const problems: FileProblem[] = [];
+  const warnings: Warning[] = [];
   for (const embed of findEmbeds(document, sought)) {
     if (isInSection(document, embed)) continue;
     const position = positionOf(embed.start + byteOrderMark.length);
     const page = pages.get(embed.slug);
     if (page === undefined) throw new Error(`Page "${embed.slug}" was not resolved`);
     const error = page.outcome === 'failed' ? page.error : findUnsafeSnippet(page, ['status_page_url'], baseUrl);
-    const currentAddress = addressOfPage(page);
-    if (error !== undefined || currentAddress === null) {
+    if (error !== undefined) {
+      const { code, message } = error;
       const kind = error instanceof ServiceError ? error.kind : 'input';
-      const { code, message } = error ?? { code: 'no-address', message: '' };
-      problems.push({ kind, ...position, code, message });
+      // Not everything under the host of the service is a page.
+      const isOtherLink = embed.kind === 'link' && code === 'page-not-found';
+      if (isOtherLink) warnings.push({ code: 'skipped', path, ...position, message: `skipped: ${message}` });
+      else problems.push({ kind, ...position, code, message });
       continue;
     }
+    const currentAddress = addressOfPage(page) ?? '';
     const isCurrent = embed.address === null || leadsTo(embed.address, currentAddress);
     embeds.push({ ...position, embed, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' });
   }
-  return { embeds, problems };
+  return { embeds, problems, warnings };
 }
 
 /** Whether a link leads to a page, or to a part of it. */

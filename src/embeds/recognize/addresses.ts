@@ -20,7 +20,9 @@ export function slugOfWidget(attributes: ReadonlyMap<string, string>, { baseUrl 
 export function slugOfAddress(address: string, { statusPageHost }: EmbedService): string | null {
   const name = /^https:\/\/([^/?#]+)$/i.exec(address)?.[1]?.toLowerCase() ?? '';
   if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || !isPageAddress(address)) return null;
-  return toSlug(name.slice(0, -statusPageHost.length - 1));
+  const slug = toSlug(name.slice(0, -statusPageHost.length - 1));
+  // That is the website of the service.
+  return slug === 'www' ? null : slug;
 }
 
 /** Whether an address can be that of a page: https, a host and nothing after it. */
