@@ -4,71 +4,50 @@ import {
   type FieldNode,
   type GraphQLError,
   Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-  parse,
   TypeInfo,
-  validate,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { type GraphRequest, isMutation, readDocument, readsFiles } from './document.ts';
 import { GraphError } from './graph-error.ts';
+import type { LimitCounter, Limits } from './limits.ts';
 import { mutations } from './mutations.ts';
-import { repositoryObject } from './objects.ts';
+import { queries } from './queries.ts';
+import type { Repositories } from './repositories.ts';
+import type { RestAnswer } from './rest.ts';
 import { publicSchema } from './schema.ts';
-import type { TestRepository } from './test-repository.ts';
 
-export interface GraphRequest {
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
-}
-
-interface Document {
-  readonly node: DocumentNode;
-  readonly operations: readonly OperationDefinitionNode[];
-  readonly invalid: readonly GraphQLError[];
-}
-
-const documents = new Map<string, Document>();
-
-/** Parses and validates a document, once. */
-function readDocument({ query }: GraphRequest): Document {
-  const known = documents.get(query);
-  if (known !== undefined) return known;
-  const node = parse(query);
-  const operations = node.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  const document = { node, operations, invalid: validate(publicSchema(), node) };
-  documents.set(query, document);
-  return document;
-}
-
-/** The names of a document's root fields, such as `repository` or `createCommitOnBranch`. */
-export function rootFields(request: GraphRequest): string[] {
-  return readDocument(request)
-    .operations.flatMap(({ selectionSet }) => selectionSet.selections)
-    .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
-}
-
-/** Where a document goes against GitHub's schema. */
-export function violations(request: GraphRequest): string[] {
-  return readDocument(request).invalid.map(({ message }) => message);
+/** What a document is executed on. */
+export interface GraphServer {
+  readonly repositories: Repositories;
+  readonly limits: Limits;
+  readonly counter: LimitCounter;
+  /** Fields that the schema of this server lacks. */
+  readonly missingFields: readonly string[];
 }
 
 /** Executes a document as GitHub does, and words its errors as GitHub does. */
-export async function executeGraph(repository: TestRepository, request: GraphRequest): Promise<unknown> {
-  const { node, operations, invalid } = readDocument(request);
-  const unknown = unknownFields(node, repository.settings.missingFields);
-  if (unknown.length > 0) return { errors: unknown };
-  if (invalid.length > 0) return { errors: invalid.map(describe) };
-  const isMutation = operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
-  const rootValue = isMutation ? mutations(repository) : { repository: lookUp(repository) };
+export async function executeGraph(server: GraphServer, request: GraphRequest): Promise<RestAnswer> {
+  const { node, invalid } = readDocument(request);
+  const unknown = unknownFields(node, server.missingFields);
+  if (unknown.length > 0) return { status: 200, body: { errors: unknown } };
+  if (invalid.length > 0) return { status: 200, body: { errors: invalid.map(describe) } };
+  let readCount = 0;
+  const countRead = () => {
+    if (!readsFiles(request)) return;
+    readCount += 1;
+    const isTooMuch = readCount > server.limits.repositoriesPerQuery;
+    if (isTooMuch) throw new GraphError('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.');
+  };
   const { data, errors } = await execute({
     schema: publicSchema(),
     document: node,
-    rootValue,
+    rootValue: isMutation(request) ? mutations(server.repositories) : queries(server.repositories, countRead),
     variableValues: request.variables,
   });
-  return errors === undefined ? { data } : { data, errors: errors.map(describe) };
+  const refused = server.counter.refuseLarge(readCount);
+  if (refused !== null) return refused;
+  return { status: 200, body: errors === undefined ? { data } : { data, errors: errors.map(describe) } };
 }
 
 /** The errors of a server whose schema lacks some fields. It does not read below them, so their variables are unused. */
@@ -89,25 +68,6 @@ function unknownFields(node: DocumentNode, missing: readonly string[]) {
   };
   visit(node, visitWithTypeInfo(info, { Field: { enter } }));
   return errors;
-}
-
-function lookUp(repository: TestRepository) {
-  return ({ owner, name }: { owner: string; name: string }) => {
-    const asked = `${owner}/${name}`;
-    const { settings, nameWithOwner } = repository;
-    if (asked !== nameWithOwner && !settings.formerNames.includes(asked)) {
-      throw new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
-    }
-    if (settings.samlEnforced) {
-      const words =
-        'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.';
-      throw new GraphError('FORBIDDEN', words, true);
-    }
-    if (settings.contents === 'none') {
-      throw new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
-    }
-    return repositoryObject(repository);
-  };
 }
 
 function describe({ message, path, locations, originalError }: GraphQLError) {

@@ -11,12 +11,14 @@ export type Fault =
 
 type Failure = Exclude<Fault, { kind: 'meanwhile' }>;
 
+type WrongAnswer = Extract<Fault, { kind: 'answer' }>;
+
 type Work = () => Promise<unknown>;
 
 type When = 'before' | 'after';
 
 /** The response of GitHub's proxy, before or after the request was carried out. */
-export function badGateway(when: When, status = 502): Failure {
+export function badGateway(when: When, status = 502): WrongAnswer {
   const body = '<html><head><title>502 Bad Gateway</title></head></html>';
   return {
     kind: 'answer',
@@ -30,7 +32,7 @@ export function hangUp(when: When): Failure {
 }
 
 /** A timeout inside GraphQL, which does not tell whether the request was carried out. */
-export function timeOut(when: When): Failure {
+export function timeOut(when: When): WrongAnswer {
   const message =
     'Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. ' +
     'Please include `4C1E:2F6A` when reporting this issue.';
@@ -42,7 +44,7 @@ export function timeOut(when: When): Failure {
 }
 
 /** Too many requests at once; `retryAfter` in seconds, null if GitHub names no time. */
-export function secondaryLimit(retryAfter: number | null): Failure {
+export function secondaryLimit(retryAfter: number | null): WrongAnswer {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to GitHub ' +
     'Support for help, please include the request ID 9C31:8954C.';
@@ -55,7 +57,7 @@ export function secondaryLimit(retryAfter: number | null): Failure {
 }
 
 /** No request remains in this hour; `reset` in seconds since 1970. */
-export function primaryLimit(reset: number): Failure {
+export function primaryLimit(reset: number): WrongAnswer {
   const headers = {
     'x-ratelimit-limit': '1000',
     'x-ratelimit-remaining': '0',
@@ -67,7 +69,7 @@ export function primaryLimit(reset: number): Failure {
 }
 
 /** The response to a mutation that GitHub refuses with this message. */
-export function refusal(mutation: string, type: string | null, message: string): Failure {
+export function refusal(mutation: string, type: string | null, message: string): WrongAnswer {
   const error = { ...(type === null ? {} : { type }), path: [mutation], message };
   const body = { data: { [mutation]: null }, errors: [error] };
   return { kind: 'answer', after: false, answer: { status: 200, body } };

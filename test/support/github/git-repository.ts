@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { serialize } from 'node:v8';
-import { type Git, gitAt, type ObjectFormat } from './git.ts';
+import { createGit, type Git, type ObjectFormat } from './git.ts';
 import {
   folderMode,
-  readCommitLinks,
+  readCommit,
   readObject,
   readTree,
   submoduleMode,
@@ -50,46 +45,24 @@ interface NewRepository {
   readonly author: Identity;
 }
 
-/** The directories of repositories that this process has created, by their content. */
-const templates = new Map<string, Promise<string>>();
-
-/** Creates a repository. If the process has created one with the same content before, it copies that, which is faster. */
-export async function createBareRepository(content: NewRepository): Promise<Git & AsyncDisposable> {
-  const key = createHash('sha1').update(serialize(content)).digest('hex');
-  const template = templates.get(key) ?? createTemplate(content);
-  templates.set(key, template);
-  const dir = await mkdtemp(join(tmpdir(), 'github-for-tests-'));
-  await cp(await template, dir, { recursive: true });
-  return {
-    ...gitAt(dir, content.objectFormat),
-    [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 3 }),
-  };
-}
-
-async function createTemplate({ branch, objectFormat, files, author }: NewRepository): Promise<string> {
-  const dir = await mkdtemp(join(process.env.GITHUB_TEMPLATES ?? tmpdir(), 'github-template-'));
-  const git = gitAt(dir, objectFormat);
-  const format = `--object-format=${objectFormat}`;
-  await git.run(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);
+/** Creates a repository with a first commit. */
+export function createRepository({ branch, objectFormat, files, author }: NewRepository): Git {
+  const git = createGit(branch, objectFormat);
   if (files !== undefined) {
     const commit = { parents: [], files, message: 'First commit', author, committer: author };
-    await git.run(['update-ref', `refs/heads/${branch}`, writeCommit(git, commit)]);
+    git.storage.setBranch(branch, writeCommit(git, commit));
   }
-  return dir;
+  return git;
 }
 
-/** The commit a branch points to, or null. Branches are read from their files, as nothing here packs them. */
-export async function resolveBranch(git: Git, branch: string): Promise<string | null> {
-  const file = await readFile(join(git.dir, 'refs', 'heads', branch), 'utf8').catch(() => null);
-  return file === null ? null : file.trim();
+/** The commit a branch points to, or null. */
+export function resolveBranch(git: Git, branch: string): string | null {
+  return git.storage.readBranch(branch);
 }
 
 /** The names of all branches. */
-export async function listBranches({ dir }: Git): Promise<string[]> {
-  const root = join(dir, 'refs', 'heads');
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
-  return files.map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+export function listBranches(git: Git): string[] {
+  return git.storage.listBranches();
 }
 
 /** Writes a commit object; no branch moves. */
@@ -104,7 +77,7 @@ export function writeCommit(
   },
 ): string {
   const [parent] = commit.parents;
-  const base = parent === undefined ? null : (readCommitLinks(git, parent)?.tree ?? null);
+  const base = parent === undefined ? null : (readCommit(git, parent)?.tree ?? null);
   return writeTreeCommit(git, writeChangedTree(git, base, Object.entries(commit.files)), commit);
 }
 
@@ -151,7 +124,7 @@ function writeFileObject(git: Git, file: Exclude<FileContent, null>): Omit<TreeE
 
 /** What is at a path of a commit, or null. */
 export function itemAt(git: Git, commit: string, path: string): TreeItem | null {
-  let tree = readCommitLinks(git, commit)?.tree ?? null;
+  let tree = readCommit(git, commit)?.tree ?? null;
   const folders = path.split('/');
   const last = folders.pop();
   for (const folder of folders) {
@@ -186,18 +159,21 @@ export function readBlob(git: Git, oid: string): Buffer | null {
 }
 
 /** The commits reachable from one, the newest first. */
-export async function history(git: Git, commit: string, count: number): Promise<CommitItem[]> {
-  const format = '--format=%H%x00%P%x00%ce%x00%B%x01';
-  const output = await git.text(['log', `--max-count=${count}`, format, commit]);
-  return output
-    .split('\x01')
-    .map((record) => record.replace(/^\n/, ''))
-    .filter((record) => record !== '')
-    .map((record) => {
-      const [oid = '', parents = '', committerEmail = '', message = ''] = record.split('\0');
-      const ids = parents.split(' ').filter((id) => id !== '');
-      return { oid, parents: ids, committerEmail, message: message.trimEnd() };
-    });
+export function history(git: Git, commit: string, count: number): CommitItem[] {
+  const waiting = [commit];
+  const seen = new Set(waiting);
+  const found: CommitItem[] = [];
+  while (waiting.length > 0 && found.length < count) {
+    const times = waiting.map((oid) => readCommit(git, oid)?.committedAt ?? 0);
+    const [oid = ''] = waiting.splice(times.indexOf(Math.max(...times)), 1);
+    const object = readCommit(git, oid);
+    if (object === null) continue;
+    const parents = object.parents.filter((parent) => !seen.has(parent));
+    for (const parent of parents) seen.add(parent);
+    waiting.push(...parents);
+    found.push({ ...object, oid, message: object.message.trimEnd() });
+  }
+  return found;
 }
 
 /** How many commits only the first has, and how many only the second has. */
@@ -211,6 +187,6 @@ export function divergence(git: Git, one: string, other: string): [number, numbe
 /** A commit and all commits before it. */
 function ancestors(git: Git, commit: string): Set<string> {
   const found = new Set([commit]);
-  for (const oid of found) for (const parent of readCommitLinks(git, oid)?.parents ?? []) found.add(parent);
+  for (const oid of found) for (const parent of readCommit(git, oid)?.parents ?? []) found.add(parent);
   return found;
 }

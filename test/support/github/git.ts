@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDirectoryStorage, createMemoryStorage, type Storage } from './storage.ts';
 
 export type ObjectFormat = 'sha1' | 'sha256';
 
-/** One bare repository, driven through git's plumbing. */
-export interface Git {
-  readonly dir: string;
+/** One bare repository. It is in memory until a command of git is needed, and then in a directory. */
+export interface Git extends AsyncDisposable {
   readonly objectFormat: ObjectFormat;
+  /** The objects and branches. */
+  readonly storage: Storage;
   /** Runs git; rejects with a {@link GitError}. */
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>;
   /** The same, as text without the last line break. */
@@ -21,27 +26,70 @@ export class GitError extends Error {
   override readonly name = 'GitError';
 }
 
-export function gitAt(dir: string, objectFormat: ObjectFormat): Git {
-  const run: Git['run'] = (args, { input = '', env = {} } = {}) =>
-    new Promise((resolve, reject) => {
-      const options = {
-        encoding: 'buffer',
-        maxBuffer: 2 ** 30,
-        env: { ...process.env, ...quiet, ...env },
-      } as const;
-      const child = execFile('git', ['--git-dir', dir, ...args], options, (error, stdout, stderr) => {
-        if (error === null) resolve(stdout);
-        else reject(new GitError(stderr.toString().trim() || error.message));
-      });
-      child.stdin?.on('error', () => {});
-      child.stdin?.end(input);
-    });
+/** Creates an empty repository with that default branch. */
+export function createGit(branch: string, objectFormat: ObjectFormat): Git {
+  const memory = createMemoryStorage();
+  let storage: Storage = memory;
+  let directory: Promise<string> | null = null;
+
+  async function moveToDirectory(): Promise<string> {
+    const dir = await mkdtemp(join(tmpdir(), 'github-for-tests-'));
+    await cp(await emptyDirectory(branch, objectFormat), dir, { recursive: true });
+    const target = createDirectoryStorage(dir);
+    for (const [oid, object] of memory.objects) target.writeObject(oid, object);
+    for (const [name, oid] of memory.branches) target.setBranch(name, oid);
+    storage = target;
+    return dir;
+  }
+
+  const run: Git['run'] = async (args, options) => {
+    directory ??= moveToDirectory();
+    return runGit(['--git-dir', await directory, ...args], options);
+  };
   return {
-    dir,
     objectFormat,
+    get storage() {
+      return storage;
+    },
     run,
     text: async (args, options) => (await run(args, options)).toString().replace(/\n$/, ''),
+    async [Symbol.asyncDispose]() {
+      if (directory !== null) await rm(await directory, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
+}
+
+/** The directories of empty repositories that this process has created: copying one is faster than git. */
+const emptyDirectories = new Map<string, Promise<string>>();
+
+function emptyDirectory(branch: string, objectFormat: ObjectFormat): Promise<string> {
+  const key = `${objectFormat} ${branch}`;
+  const known = emptyDirectories.get(key) ?? initialize(branch, objectFormat);
+  emptyDirectories.set(key, known);
+  return known;
+}
+
+async function initialize(branch: string, objectFormat: ObjectFormat): Promise<string> {
+  const dir = await mkdtemp(join(process.env.GITHUB_TEMPLATES ?? tmpdir(), 'github-template-'));
+  const format = `--object-format=${objectFormat}`;
+  await runGit(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);
+  return dir;
+}
+
+function runGit(args: readonly string[], { input = '', env = {} }: RunOptions = {}): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      encoding: 'buffer',
+      maxBuffer: 2 ** 30,
+      env: { ...process.env, ...quiet, ...env },
+    } as const;
+    const child = execFile('git', args, options, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else reject(new GitError(stderr.toString().trim() || error.message));
+    });
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
+  });
 }
 
 /** No configuration of the machine takes part, and git never asks. */

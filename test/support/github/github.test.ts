@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type GitHubForTests, startGitHub } from './github.ts';
+import { ask } from './ask.ts';
+import { startGitHub } from './github.ts';
 
 const files = { 'README.md': 'one\n' };
-
-async function ask(github: GitHubForTests, query: string, variables: object = {}, token = github.token) {
-  const response = await fetch(`${github.url}/graphql`, {
-    method: 'POST',
-    headers: { authorization: `token ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  return { status: response.status, body: await response.json() };
-}
 
 const commit = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid url } } }`;
 const move = `mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
@@ -157,7 +149,7 @@ describe('pull requests', () => {
     expect(github.pulls.get(1)).toMatchObject({ state: 'CLOSED', reopenable: false });
     const reopen =
       'mutation($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { pullRequest { id } } }';
-    const answer = await ask(github, reopen, { input: { pullRequestId: 'PR_1', state: 'OPEN' } });
+    const answer = await ask(github, reopen, { input: { pullRequestId: 'PR_1_1', state: 'OPEN' } });
     expect(answer.body.errors[0].message).toContain('state cannot be changed');
   });
 

@@ -1,33 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { executeGraph, type GraphRequest, rootFields, violations } from './execute.ts';
+import { type GraphRequest, rootFields, violations } from './document.ts';
+import { executeGraph } from './execute.ts';
 import type { Fault } from './faults.ts';
-import type { Git } from './git.ts';
-import {
-  createBareRepository,
-  type FileContent,
-  type Identity,
-  itemAt,
-  listBranches,
-  readBlob,
-  resolveBranch,
-  writeCommit,
-} from './git-repository.ts';
-import { PullRequests } from './pull-requests.ts';
+import type { HostedRepository, RepositoryOptions } from './hosted-repository.ts';
+import { defaultLimits, LimitCounter, type Limits } from './limits.ts';
+import { type OwnerType, Repositories } from './repositories.ts';
 import { answerRest, type RestAnswer } from './rest.ts';
-import { defaultSettings, type Settings } from './settings.ts';
-import type { TestRepository } from './test-repository.ts';
 
-export interface GitHubOptions {
+export interface GitHubOptions extends RepositoryOptions {
   /** `owner/name`; `acme/site` unless given. */
   readonly repository?: string;
-  /** The default branch; `main` unless given. */
-  readonly branch?: string;
-  /** The files of the first commit; without them the repository is empty. */
-  readonly files?: Readonly<Record<string, FileContent>>;
-  readonly objectFormat?: 'sha1' | 'sha256';
   /** The only token that is accepted. */
   readonly token?: string;
+  /** The clock, in milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 /** A request that arrived. */
@@ -41,38 +28,36 @@ export interface RecordedCall {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A GitHub with one repository, answering on the loopback interface. */
-export interface GitHubForTests extends AsyncDisposable {
+/** A GitHub, answering on the loopback interface. It has one repository, and those that are added. */
+export interface GitHubForTests
+  extends AsyncDisposable,
+    Pick<HostedRepository, 'git' | 'settings' | 'pulls' | 'push' | 'head' | 'text' | 'otherBranches'> {
   /** What `GITHUB_API_URL` holds; GraphQL is at `/graphql` below it. */
   readonly url: string;
   readonly token: string;
   readonly repository: string;
-  readonly git: Git;
-  readonly settings: Settings;
-  readonly pulls: PullRequests;
+  readonly limits: Limits;
   /** Every request, in the order of arrival. */
   readonly calls: RecordedCall[];
   /** Where documents went against GitHub's schema. */
   readonly violations: string[];
-  /** Lets a fault injectFault the next requests (one, unless `times` says more) that hold the operation. */
+  /** The points of the primary rate limit that were used. */
+  readonly points: number;
+  /** Adds a repository; its owner is an organization if it is new. */
+  add(nameWithOwner: string, options?: RepositoryOptions): HostedRepository;
+  /** A person deletes a repository. */
+  remove(nameWithOwner: string): void;
+  setOwner(login: string, type: OwnerType): void;
+  /** Makes something go wrong with the next requests (one, unless `times` is given) that contain the operation. */
   injectFault(operation: string, fault: Fault, times?: number): void;
-  /** A person pushes a commit. */
-  push(branch: string, files: Readonly<Record<string, FileContent>>, message?: string): Promise<string>;
-  /** The commit a branch points to, or null. */
-  head(branch: string): Promise<string | null>;
-  /** A file's text at a branch. */
-  text(branch: string, path: string): Promise<string>;
-  /** All branches but the default one. */
-  otherBranches(): Promise<string[]>;
 }
 
-const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
-
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubForTests> {
-  const { repository = 'acme/site', branch = 'main', files, objectFormat = 'sha1', token = 'ghs_s3cr3t' } = options;
-  const git = await createBareRepository({ branch, objectFormat, files, author: person });
-  const settings = defaultSettings();
-  const pulls = new PullRequests(git);
+  const { repository = 'acme/site', token = 'ghs_s3cr3t', now = Date.now } = options;
+  const repositories = new Repositories();
+  const { git, settings, pulls, push, head, text, otherBranches } = repositories.add(repository, options);
+  const limits = defaultLimits();
+  const counter = new LimitCounter(limits, now);
   const calls: RecordedCall[] = [];
   const broken: string[] = [];
   const defects: unknown[] = [];
@@ -86,23 +71,13 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const page = `https://github.com/${repository}`;
-  const testRepository: TestRepository = {
-    git,
-    nameWithOwner: repository,
-    defaultBranch: branch,
-    id: 'R_1',
-    url: page,
-    settings,
-    pulls,
-  };
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = new URL(request.url ?? '/', url);
     const graph = address.pathname === '/graphql' ? readGraph(await readBody(request)) : null;
     const call = record(request.method ?? 'GET', address, graph);
     const fault = takeFault(call.operations);
-    if (request.headers.authorization !== `token ${token}`) return send(response, badCredentials);
+    if (request.headers.authorization !== `token ${token}` || counter.isTokenExpired)
+      return send(response, badCredentials);
     if (fault?.kind === 'meanwhile') await fault.happen();
     else await fault?.half?.();
     const early = fault !== null && fault.kind !== 'meanwhile' && !fault.after;
@@ -112,8 +87,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   }
 
   async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestAnswer | null> {
-    if (graph === null) return answerRest(testRepository, method, address);
-    return { status: 200, body: await executeGraph(testRepository, graph) };
+    if (graph === null) return answerRest(repositories, method, address);
+    const server = { repositories, limits, counter, missingFields: settings.missingFields };
+    const answered = counter.count(graph) ?? (await executeGraph(server, graph));
+    return { ...answered, headers: { ...counter.headers, ...answered.headers } };
   }
 
   function record(method: string, address: URL, graph: GraphRequest | null): RecordedCall {
@@ -139,45 +116,31 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     return waiting.fault;
   }
 
-  async function push(name: string, content: Readonly<Record<string, FileContent>>, message = 'Edit by hand') {
-    const head = await resolveBranch(git, name);
-    const parents = head === null ? [] : [head];
-    const oid = writeCommit(git, {
-      parents,
-      files: content,
-      message,
-      author: person,
-      committer: person,
-    });
-    await git.run(['update-ref', `refs/heads/${name}`, oid]);
-    await pulls.branchMoved(name, oid);
-    return oid;
-  }
-
   return {
     url,
     token,
     repository,
+    limits,
     git,
     settings,
     pulls,
+    push,
+    head,
+    text,
+    otherBranches,
     calls,
     violations: broken,
-    injectFault: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
-    push,
-    head: (name) => resolveBranch(git, name),
-    text: async (name, path) => {
-      const head = await resolveBranch(git, name);
-      const item = head === null ? null : itemAt(git, head, path);
-      const bytes = item === null ? null : readBlob(git, item.oid);
-      if (bytes === null) throw new Error(`there is no file ${path} on branch ${name}`);
-      return bytes.toString();
+    get points() {
+      return counter.points;
     },
-    otherBranches: async () => (await listBranches(git)).filter((name) => name !== branch).sort(),
+    add: (nameWithOwner, added = {}) => repositories.add(nameWithOwner, added),
+    remove: (nameWithOwner) => repositories.remove(nameWithOwner),
+    setOwner: (login, type) => repositories.setOwner(login, type),
+    injectFault: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await git[Symbol.asyncDispose]();
+      await repositories[Symbol.asyncDispose]();
       if (defects.length > 0) throw new AggregateError(defects, 'the GitHub for tests is broken');
     },
   };

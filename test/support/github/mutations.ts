@@ -3,6 +3,7 @@ import { divergence, resolveBranch, writeCommit } from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
 import { commitObject, pullRequestObject } from './objects.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
+import type { Repositories } from './repositories.ts';
 import {
   bot,
   requireGoodCommit,
@@ -36,37 +37,49 @@ interface PullRequestInput {
 }
 
 type Input<T> = { readonly input: T };
+type InRepository<T> = Input<T & { readonly repositoryId: string }>;
+type OnPullRequest<T> = Input<T & { readonly pullRequestId: string }>;
 
 /** The mutations, each with the checks GitHub makes. */
-export function mutations(repository: TestRepository) {
+export function mutations(repositories: Repositories) {
+  const withId = (id: string) => {
+    const repository = repositories.findById(id);
+    if (repository === null || repository.settings.contents === 'none') throw unresolvedId(id);
+    return repository;
+  };
   return {
-    createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(repository, input),
-    updateRefs: ({ input }: Input<{ refUpdates: readonly RefUpdate[] }>) => updateRefs(repository, input.refUpdates),
-    createRef: ({ input }: Input<{ name: string; oid: string }>) => createRef(repository, input),
-    deleteRef: ({ input }: Input<{ refId: string }>) =>
-      updateRefs(repository, [{ name: input.refId.replace(/^REF_/, 'refs/heads/'), afterOid: '0'.repeat(40) }]),
-    createPullRequest: ({ input }: Input<PullRequestInput>) => createPullRequest(repository, input),
-    updatePullRequest: ({ input }: Input<{ pullRequestId: string; title?: string; body?: string; state?: string }>) =>
-      updatePullRequest(repository, input),
-    closePullRequest: ({ input }: Input<{ pullRequestId: string }>) =>
-      updatePullRequest(repository, { ...input, state: 'CLOSED' }),
+    createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(repositories, input),
+    updateRefs: ({ input }: InRepository<{ refUpdates: readonly RefUpdate[] }>) =>
+      updateRefs(withId(input.repositoryId), input.refUpdates),
+    createRef: ({ input }: InRepository<{ name: string; oid: string }>) => createRef(withId(input.repositoryId), input),
+    deleteRef: ({ input: { refId } }: Input<{ refId: string }>) =>
+      updateRefs(withId(refId), [{ name: refId.replace(/^REF_\d+_/, 'refs/heads/'), afterOid: '0'.repeat(40) }]),
+    createPullRequest: ({ input }: InRepository<PullRequestInput>) =>
+      createPullRequest(withId(input.repositoryId), input),
+    updatePullRequest: ({ input }: OnPullRequest<{ title?: string; body?: string; state?: string }>) =>
+      updatePullRequest(withId(input.pullRequestId), input),
+    closePullRequest: ({ input }: OnPullRequest<object>) =>
+      updatePullRequest(withId(input.pullRequestId), { ...input, state: 'CLOSED' }),
   };
 }
 
+function unresolvedId(id: string): GraphError {
+  return new GraphError('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`);
+}
+
 async function createCommitOnBranch(
-  repository: TestRepository,
+  repositories: Repositories,
   { branch, expectedHeadOid, message, fileChanges }: CommitInput,
 ) {
-  const { git } = repository;
-  requireWrite(repository, 'contents');
-  const name = branch.branchName?.replace(/^refs\/heads\//, '') ?? '';
-  if (branch.repositoryNameWithOwner !== repository.nameWithOwner) {
-    throw new GraphError(
-      'NOT_FOUND',
-      `Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`,
-    );
+  const asked = branch.repositoryNameWithOwner ?? '';
+  const repository = repositories.find(asked);
+  if (repository === null || repository.settings.contents === 'none') {
+    throw new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
   }
-  const head = await resolveBranch(git, name);
+  requireWrite(repository, 'contents');
+  const { git } = repository;
+  const name = branch.branchName?.replace(/^refs\/heads\//, '') ?? '';
+  const head = resolveBranch(git, name);
   if (head === null)
     throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name 'refs/heads/${name}'.`);
   const stale = `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`;
@@ -85,9 +98,7 @@ async function createCommitOnBranch(
     author: bot,
     committer: webFlow,
   });
-  await git.run(['update-ref', `refs/heads/${name}`, oid, head]).catch(() => {
-    throw new GraphError('STALE_DATA', stale);
-  });
+  git.storage.setBranch(name, oid);
   await repository.pulls.branchMoved(name, oid);
   return { commit: commitObject(repository, oid) };
 }
@@ -110,7 +121,7 @@ async function updateRefs(repository: TestRepository, updates: readonly RefUpdat
 }
 
 async function createRef(repository: TestRepository, { name, oid }: { name: string; oid: string }) {
-  if ((await resolveBranch(repository.git, name.replace('refs/heads/', ''))) !== null) {
+  if (resolveBranch(repository.git, name.replace('refs/heads/', '')) !== null) {
     throw new GraphError('UNPROCESSABLE', `A ref named "${name}" already exists in the repository.`);
   }
   await updateRefs(repository, [{ name, beforeOid: '0'.repeat(oid.length), afterOid: oid }]);
@@ -123,7 +134,7 @@ async function updateLine(
 ): Promise<string> {
   const branch = name.replace('refs/heads/', '');
   requireUnprotected(repository, branch);
-  const now = await resolveBranch(repository.git, branch);
+  const now = resolveBranch(repository.git, branch);
   if (!isZero(afterOid)) await requireWorkflowsPermission(repository, now, afterOid);
   if (isZero(afterOid)) {
     if (now === null) throw new GraphError('UNPROCESSABLE', 'Reference does not exist');
@@ -143,7 +154,7 @@ async function requireWorkflowsPermission(
   to: string,
 ): Promise<void> {
   if (settings.workflows) return;
-  const base = from ?? (await resolveBranch(git, defaultBranch)) ?? to;
+  const base = from ?? resolveBranch(git, defaultBranch) ?? to;
   const paths = await git.text(['diff', '--name-only', base, to, '--', '.github/workflows']);
   const [path] = paths.split('\n');
   if (!path) return;
@@ -167,8 +178,8 @@ async function createPullRequest(
     throw new GraphError('UNPROCESSABLE', 'GitHub Actions is not permitted to create or approve pull requests');
   }
   requireLengths({ title, body });
-  const base = await resolveBranch(git, baseRefName);
-  const head = await resolveBranch(git, headRefName);
+  const base = resolveBranch(git, baseRefName);
+  const head = resolveBranch(git, headRefName);
   if (base === null || head === null)
     throw new GraphError('UNPROCESSABLE', "Head sha can't be blank, Head ref must be a branch");
   const [own] = divergence(git, head, base);
@@ -187,9 +198,7 @@ function updatePullRequest(
 ) {
   requireWrite(repository, 'pullRequests');
   const record = repository.pulls.all.find((one) => one.id === pullRequestId);
-  if (record === undefined) {
-    throw new GraphError('NOT_FOUND', `Could not resolve to a node with the global id of '${pullRequestId}'`);
-  }
+  if (record === undefined) throw unresolvedId(pullRequestId);
   requireLengths({ title, body });
   record.title = title ?? record.title;
   record.body = body ?? record.body;

@@ -1,19 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import type { Git } from './git.ts';
+import type { StoredObject } from './storage.ts';
 
-/*
- * Reads and writes the objects of a repository in this process. A git process for each of them would take most of the time
- * of the tests. git itself works on the same objects when it moves branches and merges, and a test checks them with git.
- */
-
-/** Commits, trees and blobs, as git stores them. */
-interface StoredObject {
-  readonly type: string;
-  readonly content: Buffer;
-}
+/* Reads and writes commits, trees and blobs. */
 
 /** An entry of a tree. */
 export interface TreeEntry {
@@ -26,27 +15,16 @@ export interface TreeEntry {
 export const folderMode = '40000';
 export const submoduleMode = '160000';
 
-/** An object, or null if there is none with that id. New objects are never packed here. */
-export function readObject({ dir }: Git, oid: string): StoredObject | null {
-  const path = pathOf(dir, oid);
-  if (!existsSync(path)) return null;
-  const bytes = inflateSync(readFileSync(path));
-  const start = bytes.indexOf(0) + 1;
-  const [type = ''] = bytes.toString('latin1', 0, start).split(' ');
-  return { type, content: bytes.subarray(start) };
+/** An object, or null if there is none with that id. */
+export function readObject({ storage }: Git, oid: string): StoredObject | null {
+  return storage.readObject(oid);
 }
 
 /** Writes an object and returns its id. */
-export function writeObject({ dir, objectFormat }: Git, type: string, content: string | Buffer): string {
-  const body = Buffer.from(content);
-  const bytes = Buffer.concat([Buffer.from(`${type} ${body.length}\0`), body]);
-  const oid = createHash(objectFormat).update(bytes).digest('hex');
-  const path = pathOf(dir, oid);
-  if (existsSync(path)) return oid;
-  mkdirSync(dirname(path), { recursive: true });
-  const temp = `${path}-${randomUUID()}`;
-  writeFileSync(temp, deflateSync(bytes, { level: 1 }));
-  renameSync(temp, path);
+export function writeObject({ storage, objectFormat }: Git, type: string, text: string | Buffer): string {
+  const content = Buffer.from(text);
+  const oid = createHash(objectFormat).update(`${type} ${content.length}\0`).update(content).digest('hex');
+  storage.writeObject(oid, { type, content });
   return oid;
 }
 
@@ -75,15 +53,30 @@ export function writeTree(git: Git, entries: readonly TreeEntry[]): string {
   return writeObject(git, 'tree', Buffer.concat(parts));
 }
 
-/** The tree and the parents of a commit, or null if there is no commit with that id. */
-export function readCommitLinks(git: Git, oid: string): { readonly tree: string; readonly parents: string[] } | null {
-  const object = readObject(git, oid);
-  if (object?.type !== 'commit') return null;
-  const [head = ''] = object.content.toString('utf8').split('\n\n', 1);
-  const valuesOf = (key: string) => [...head.matchAll(new RegExp(`^${key} (\\w+)$`, 'gm'))].map(([, id = '']) => id);
-  return { tree: valuesOf('tree')[0] ?? '', parents: valuesOf('parent') };
+export interface CommitObject {
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly committerEmail: string;
+  /** In seconds since 1970. */
+  readonly committedAt: number;
+  readonly message: string;
 }
 
-function pathOf(dir: string, oid: string): string {
-  return join(dir, 'objects', oid.slice(0, 2), oid.slice(2));
+/** A commit, or null if there is none with that id. */
+export function readCommit(git: Git, oid: string): CommitObject | null {
+  const object = readObject(git, oid);
+  if (object?.type !== 'commit') return null;
+  const text = object.content.toString('utf8');
+  const end = text.indexOf('\n\n');
+  const head = text.slice(0, end);
+  const valuesOf = (key: string) =>
+    [...head.matchAll(new RegExp(`^${key} (.+)$`, 'gm'))].map(([, value = '']) => value);
+  const [, committerEmail = '', time = ''] = /<(.*)> (\d+)/.exec(valuesOf('committer')[0] ?? '') ?? [];
+  return {
+    tree: valuesOf('tree')[0] ?? '',
+    parents: valuesOf('parent'),
+    committerEmail,
+    committedAt: Number(time),
+    message: text.slice(end + 2),
+  };
 }

@@ -3,12 +3,13 @@ import {
   divergence,
   history,
   itemAt,
+  listBranches,
   readBlob,
   resolveBranch,
   type TreeItem,
 } from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
-import { readCommitLinks } from './object-store.ts';
+import { readCommit } from './object-store.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
 import { forbidden, type TestRepository } from './test-repository.ts';
 
@@ -17,7 +18,7 @@ import { forbidden, type TestRepository } from './test-repository.ts';
  * project may sensibly ask for is here; any other field of the schema is null or an error.
  */
 
-export async function repositoryObject(repository: TestRepository) {
+export function repositoryObject(repository: TestRepository) {
   const { settings, pulls } = repository;
   const hidden = () => {
     if (!settings.rulesVisible) throw forbidden();
@@ -29,8 +30,18 @@ export async function repositoryObject(repository: TestRepository) {
     nameWithOwner: repository.nameWithOwner,
     url: repository.url,
     isArchived: settings.archived,
+    isDisabled: settings.disabled,
+    isEmpty: listBranches(repository.git).length === 0,
+    isFork: settings.fork,
+    isMirror: settings.mirror,
     viewerPermission: settings.contents === 'write' ? 'WRITE' : 'READ',
     defaultBranchRef: () => refObject(repository, `refs/heads/${repository.defaultBranch}`),
+    refs: ({ first, query = '' }: { first?: number; query?: string }) => ({
+      nodes: listBranches(repository.git)
+        .filter((name) => name.includes(query))
+        .slice(0, first)
+        .map((name) => refObject(repository, `refs/heads/${name}`)),
+    }),
     ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(repository, qualifiedName),
     object: ({ oid = 'HEAD' }: { oid?: string }) => commitAt(repository, oid),
     mergeQueue: ({ branch }: { branch?: string }) => {
@@ -78,11 +89,11 @@ export function pullRequestObject({ url }: TestRepository, record: PullRequestRe
 async function refObject(repository: TestRepository, qualifiedName: string) {
   const { git, settings, pulls } = repository;
   const name = qualifiedName.replace(/^refs\/heads\//, '');
-  const oid = await resolveBranch(git, name);
+  const oid = resolveBranch(git, name);
   if (oid === null) return null;
   return {
     __typename: 'Ref',
-    id: `REF_${name}`,
+    id: `REF_${repository.number}_${name}`,
     name,
     prefix: 'refs/heads/',
     target: () => commitObject(repository, oid),
@@ -99,7 +110,7 @@ async function refObject(repository: TestRepository, qualifiedName: string) {
       return { nodes: (protection === undefined ? [] : types[protection]).map((type) => ({ type })) };
     },
     compare: async ({ headRef }: { headRef: string }) => {
-      const head = await resolveBranch(git, headRef);
+      const head = resolveBranch(git, headRef);
       if (head === null) throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
       const [behindBy, aheadBy] = divergence(git, oid, head);
       return { aheadBy, behindBy };
@@ -114,7 +125,7 @@ async function refObject(repository: TestRepository, qualifiedName: string) {
 }
 
 function commitAt(repository: TestRepository, oid: string) {
-  return readCommitLinks(repository.git, oid) === null ? null : commitObject(repository, oid);
+  return readCommit(repository.git, oid) === null ? null : commitObject(repository, oid);
 }
 
 export function commitObject(repository: TestRepository, oid: string) {
@@ -124,7 +135,7 @@ export function commitObject(repository: TestRepository, oid: string) {
     id: `C_${oid}`,
     oid,
     url: `${repository.url}/commit/${oid}`,
-    tree: () => ({ __typename: 'Tree', oid: readCommitLinks(git, oid)?.tree }),
+    tree: () => ({ __typename: 'Tree', oid: readCommit(git, oid)?.tree }),
     file: ({ path }: { path: string }) => {
       const item = itemAt(git, oid, path);
       if (item !== null && item.size > repository.settings.fileLimit) {
@@ -133,7 +144,7 @@ export function commitObject(repository: TestRepository, oid: string) {
       return item && entryObject(repository, item);
     },
     history: async ({ first }: { first?: number }) => ({
-      nodes: (await history(git, oid, first ?? 100)).map((item) => historyObject(repository, item)),
+      nodes: history(git, oid, first ?? 100).map((item) => historyObject(repository, item)),
     }),
   };
 }

@@ -22,9 +22,11 @@ const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
 export class PullRequests {
   readonly all: PullRequestRecord[] = [];
   readonly #git: Git;
+  readonly #repositoryNumber: number;
 
-  constructor(git: Git) {
+  constructor(git: Git, repositoryNumber: number) {
     this.#git = git;
+    this.#repositoryNumber = repositoryNumber;
   }
 
   get(number: number): PullRequestRecord {
@@ -40,7 +42,7 @@ export class PullRequests {
     const number = this.all.length + 1;
     const pullRequest: PullRequestRecord = {
       ...fields,
-      id: `PR_${number}`,
+      id: `PR_${this.#repositoryNumber}_${number}`,
       number,
       state: 'OPEN',
       crossRepository: fork,
@@ -102,7 +104,7 @@ export class PullRequests {
   }
 
   async #oidOf(branch: string): Promise<string> {
-    const oid = await resolveBranch(this.#git, branch);
+    const oid = resolveBranch(this.#git, branch);
     if (oid === null) throw new Error(`no branch ${branch}`);
     return oid;
   }

@@ -1,5 +1,6 @@
 import { listBranches, listTree, readBlob, resolveBranch } from './git-repository.ts';
-import { readCommitLinks, readObject } from './object-store.ts';
+import { readCommit, readObject } from './object-store.ts';
+import type { Repositories } from './repositories.ts';
 import type { TestRepository } from './test-repository.ts';
 
 export interface RestAnswer {
@@ -14,29 +15,30 @@ const notFound: RestAnswer = {
 };
 
 /** Answers the REST paths in use; null for any other. */
-export async function answerRest(repository: TestRepository, method: string, url: URL): Promise<RestAnswer | null> {
+export function answerRest(repositories: Repositories, method: string, url: URL): RestAnswer | null {
   const path = decodeURI(url.pathname);
-  const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/\w+)\/git\/(trees|blobs)\/(.+)$/.exec(path);
+  const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\w+))\/git\/(trees|blobs)\/(.+)$/.exec(path);
   if (method !== 'GET' || route === null) return null;
-  const [, name, kind, rest = ''] = route;
+  const [, name, number = '', kind, rest = ''] = route;
+  const repository = name === undefined ? repositories.findById(number) : repositories.find(name);
+  if (repository === null || repository.settings.contents === 'none') return notFound;
+  if (name !== undefined && name.toLowerCase() !== repository.nameWithOwner.toLowerCase())
+    return redirect(repository, url);
   const id = decodeURIComponent(rest);
-  if (name !== undefined && name !== repository.nameWithOwner) return redirect(repository, name, url);
-  if (repository.settings.contents === 'none') return notFound;
   return kind === 'trees' ? trees(repository, id, url.searchParams.get('recursive') !== null) : blobs(repository, id);
 }
 
 /** An old name leads to the repository by its number. */
-function redirect({ settings, id }: TestRepository, name: string, url: URL): RestAnswer {
-  if (!settings.formerNames.includes(name)) return notFound;
+function redirect({ id }: TestRepository, url: URL): RestAnswer {
   const location = `${url.origin}${url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${id}`)}${url.search}`;
   return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };
 }
 
-async function trees({ git, settings, url }: TestRepository, name: string, recursive: boolean): Promise<RestAnswer> {
-  if ((await listBranches(git)).length === 0)
+function trees({ git, settings, url }: TestRepository, name: string, recursive: boolean): RestAnswer {
+  if (listBranches(git).length === 0)
     return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
-  const oid = (await resolveBranch(git, name)) ?? name;
-  const commit = readCommitLinks(git, oid);
+  const oid = resolveBranch(git, name) ?? name;
+  const commit = readCommit(git, oid);
   const tree = commit?.tree ?? oid;
   if (readObject(git, tree)?.type !== 'tree') return notFound;
   const items = listTree(git, tree, recursive);

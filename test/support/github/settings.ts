@@ -4,6 +4,10 @@ export type Protection = 'classic' | 'ruleset' | 'merge-queue' | 'no-creation' |
 /** What can be switched while the server runs. */
 export interface Settings {
   archived: boolean;
+  /** GitHub has blocked access to the repository. */
+  disabled: boolean;
+  fork: boolean;
+  mirror: boolean;
   /** Old names under which the repository is still found. */
   formerNames: string[];
   /** The permissions of the token. */
@@ -36,6 +40,9 @@ export interface Settings {
 export function defaultSettings(): Settings {
   return {
     archived: false,
+    disabled: false,
+    fork: false,
+    mirror: false,
     formerNames: [],
     contents: 'write',
     pullRequests: 'write',

@@ -4,11 +4,13 @@ import { GraphError } from './graph-error.ts';
 import type { PullRequests } from './pull-requests.ts';
 import type { Protection, Settings } from './settings.ts';
 
-/** The repository of a GitHub for tests, and what its token may do. */
+/** A repository of a GitHub for tests, and what its token may do. */
 export interface TestRepository {
   readonly git: Git;
   /** `owner/name`. */
   readonly nameWithOwner: string;
+  /** Later repositories have higher numbers. */
+  readonly number: number;
   readonly defaultBranch: string;
   readonly id: string;
   /** The page of the repository. */
@@ -36,6 +38,7 @@ export function forbidden(): GraphError {
 export function requireWrite({ settings }: TestRepository, permission: 'contents' | 'pullRequests'): void {
   if (settings[permission] !== 'write') throw forbidden();
   if (settings.archived) throw new GraphError('FORBIDDEN', 'Repository was archived so is read-only.');
+  if (settings.disabled) throw new GraphError('FORBIDDEN', 'Repository access blocked');
 }
 
 const violations: Readonly<Record<Protection, () => GraphError>> = {

@@ -1,0 +1,91 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  type SelectionSetNode,
+  validate,
+} from 'graphql';
+import { publicSchema } from './schema.ts';
+
+export interface GraphRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+interface Document {
+  readonly node: DocumentNode;
+  readonly operations: readonly OperationDefinitionNode[];
+  readonly invalid: readonly GraphQLError[];
+}
+
+const documents = new Map<string, Document>();
+
+/** Parses and validates a document, once. */
+export function readDocument({ query }: GraphRequest): Document {
+  const known = documents.get(query);
+  if (known !== undefined) return known;
+  const node = parse(query);
+  const operations = node.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const document = { node, operations, invalid: validate(publicSchema(), node) };
+  documents.set(query, document);
+  return document;
+}
+
+/** The names of a document's root fields, such as `repository` or `createCommitOnBranch`. */
+export function rootFields(request: GraphRequest): string[] {
+  return readDocument(request)
+    .operations.flatMap(({ selectionSet }) => selectionSet.selections)
+    .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
+}
+
+/** Where a document goes against GitHub's schema. */
+export function violations(request: GraphRequest): string[] {
+  return readDocument(request).invalid.map(({ message }) => message);
+}
+
+export function isMutation(request: GraphRequest): boolean {
+  return readDocument(request).operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
+}
+
+/** Whether a query reads files, which costs GitHub more than the names of repositories. */
+export function readsFiles({ query }: GraphRequest): boolean {
+  return /\bfile\s*\(/.test(query);
+}
+
+/**
+ * The points of the primary rate limit: a hundredth of the requests that the connections need if each is full, at least 1.
+ *
+ * @see https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
+export function pointsOf(request: GraphRequest): number {
+  const { node, operations } = readDocument(request);
+  const fragments = new Map(
+    node.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+  );
+  const requestsOf = (set: SelectionSetNode | undefined, parents: number): number => {
+    let sum = 0;
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        sum += requestsOf(fragments.get(selection.name.value)?.selectionSet, parents);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) sum += requestsOf(selection.selectionSet, parents);
+      else {
+        const size = connectionSize(selection, request.variables);
+        sum += (size === null ? 0 : parents) + requestsOf(selection.selectionSet, parents * (size ?? 1));
+      }
+    }
+    return sum;
+  };
+  const requests = operations.reduce((sum, { selectionSet }) => sum + requestsOf(selectionSet, 1), 0);
+  return Math.max(1, Math.round(requests / 100));
+}
+
+/** The argument `first` or `last`; null for a field that is not a connection. */
+function connectionSize({ arguments: given = [] }: FieldNode, variables: GraphRequest['variables']): number | null {
+  const value = given.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
+  if (value?.kind === Kind.INT) return Number(value.value);
+  return value?.kind === Kind.VARIABLE ? Number(variables?.[value.name.value]) : null;
+}

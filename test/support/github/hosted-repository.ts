@@ -1,0 +1,78 @@
+import type { ObjectFormat } from './git.ts';
+import {
+  createRepository,
+  type FileContent,
+  type Identity,
+  itemAt,
+  listBranches,
+  readBlob,
+  resolveBranch,
+  writeCommit,
+} from './git-repository.ts';
+import { PullRequests } from './pull-requests.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import type { TestRepository } from './test-repository.ts';
+
+export interface RepositoryOptions {
+  /** The default branch; `main` unless given. */
+  readonly branch?: string;
+  /** The files of the first commit; without them the repository is empty. */
+  readonly files?: Readonly<Record<string, FileContent>>;
+  readonly objectFormat?: ObjectFormat;
+  readonly settings?: Partial<Settings>;
+}
+
+/** A repository, and what people do to it. */
+export interface HostedRepository extends TestRepository, AsyncDisposable {
+  /** A person pushes a commit. */
+  push(branch: string, files: Readonly<Record<string, FileContent>>, message?: string): Promise<string>;
+  /** The commit a branch points to, or null. */
+  head(branch: string): Promise<string | null>;
+  /** A file's text at a branch. */
+  text(branch: string, path: string): Promise<string>;
+  /** All branches but the default one. */
+  otherBranches(): Promise<string[]>;
+}
+
+const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
+
+/** Creates a repository that costs no more than its content until git is needed. */
+export function createHostedRepository(
+  nameWithOwner: string,
+  number: number,
+  { branch = 'main', files, objectFormat = 'sha1', settings }: RepositoryOptions,
+): HostedRepository {
+  const git = createRepository({ branch, objectFormat, files, author: person });
+  const pulls = new PullRequests(git, number);
+  return {
+    git,
+    nameWithOwner,
+    number,
+    defaultBranch: branch,
+    id: `R_${number}`,
+    url: `https://github.com/${nameWithOwner}`,
+    settings: { ...defaultSettings(), ...settings },
+    pulls,
+    async push(name, content, message = 'Edit by hand') {
+      const head = resolveBranch(git, name);
+      const parents = head === null ? [] : [head];
+      const oid = writeCommit(git, { parents, files: content, message, author: person, committer: person });
+      git.storage.setBranch(name, oid);
+      await pulls.branchMoved(name, oid);
+      return oid;
+    },
+    head: async (name) => resolveBranch(git, name),
+    async text(name, path) {
+      const head = resolveBranch(git, name);
+      const item = head === null ? null : itemAt(git, head, path);
+      const bytes = item === null ? null : readBlob(git, item.oid);
+      if (bytes === null) throw new Error(`there is no file ${path} on branch ${name}`);
+      return bytes.toString();
+    },
+    otherBranches: async () =>
+      listBranches(git)
+        .filter((name) => name !== branch)
+        .sort(),
+    [Symbol.asyncDispose]: () => git[Symbol.asyncDispose](),
+  };
+}

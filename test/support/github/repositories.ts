@@ -1,0 +1,59 @@
+import { createHostedRepository, type HostedRepository, type RepositoryOptions } from './hosted-repository.ts';
+
+export type OwnerType = 'Organization' | 'User';
+
+/** All repositories of a GitHub for tests. Names ignore case. */
+export class Repositories implements AsyncDisposable {
+  readonly #byName = new Map<string, HostedRepository>();
+  readonly #owners = new Map<string, { readonly login: string; type: OwnerType }>();
+  readonly #removed: HostedRepository[] = [];
+  #count = 0;
+
+  add(nameWithOwner: string, options: RepositoryOptions): HostedRepository {
+    this.#count += 1;
+    const repository = createHostedRepository(nameWithOwner, this.#count, options);
+    this.#byName.set(nameWithOwner.toLowerCase(), repository);
+    const [login = ''] = nameWithOwner.split('/');
+    if (this.owner(login) === null) this.setOwner(login, 'Organization');
+    return repository;
+  }
+
+  /** A person deletes a repository. */
+  remove(nameWithOwner: string): void {
+    const removed = this.#byName.get(nameWithOwner.toLowerCase());
+    if (removed === undefined) throw new Error(`no repository ${nameWithOwner}`);
+    this.#removed.push(removed);
+    this.#byName.delete(nameWithOwner.toLowerCase());
+  }
+
+  /** In the order of their creation. */
+  get all(): HostedRepository[] {
+    return [...this.#byName.values()];
+  }
+
+  /** A repository by its name, or by one that it had before. */
+  find(nameWithOwner: string): HostedRepository | null {
+    const asked = nameWithOwner.toLowerCase();
+    const hadName = ({ settings }: HostedRepository) =>
+      settings.formerNames.some((name) => name.toLowerCase() === asked);
+    return this.#byName.get(asked) ?? this.all.find(hadName) ?? null;
+  }
+
+  /** The repository with the global id of its own, or of one of its branches or pull requests. */
+  findById(id: string): HostedRepository | null {
+    const [, number] = /^(?:R|REF|PR)_(\d+)/.exec(id) ?? [];
+    return this.all.find((one) => one.number === Number(number)) ?? null;
+  }
+
+  owner(login: string): { readonly login: string; readonly type: OwnerType } | null {
+    return this.#owners.get(login.toLowerCase()) ?? null;
+  }
+
+  setOwner(login: string, type: OwnerType): void {
+    this.#owners.set(login.toLowerCase(), { login, type });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const repository of [...this.all, ...this.#removed]) await repository[Symbol.asyncDispose]();
+  }
+}
