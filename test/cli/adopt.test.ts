@@ -24,7 +24,11 @@ describe.each([
     await using folder = await folderWith({ 'README.md': `# Acme\n\n![x](x.png) ${at(usual)}\n` });
     const words = ['--base-url', endpoint.baseUrl];
     const first = await run(folder, ['adopt', ...words]);
-    expect(first).toEqual({ code: 0, stdout: '', stderr: `README.md: changed (1 section, ${usual} → ${own})\n` });
+    expect(first).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: `README.md: changed (1 section, ${usual} → ${own})\n1 changed, 1 section, 1 page\n`,
+    });
     const text = `# Acme\n\n![x](x.png) ${START}${at(own)}${END}\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
     const { mtimeMs } = await stat(folder.at('README.md'));
@@ -53,6 +57,7 @@ describe('adopt', () => {
         'README.md:1:3: badge of page "acme": the alternative text "Acme", the title "T" and the query "?a=b" are not kept, because the page\'s own badge differs',
         'README.md:3:6: badge of page "acme" stays as it is: it is in a link with other content',
         'README.md: changed (1 section)',
+        '1 changed, 1 section, 1 page',
         '',
       ].join('\n'),
     );
@@ -111,7 +116,7 @@ describe('adopt', () => {
   test('adopt --dry-run --diff shows the change and writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
     const { code, stdout, stderr } = await inProcess(folder, ['adopt', '--dry-run', '--diff', ...offline]);
-    expect([code, stderr]).toEqual([0, 'README.md: would change\n']);
+    expect([code, stderr]).toEqual([0, 'README.md: would change\n1 would change, 1 section, 1 page\n']);
     expect(stdout).toContain(`\n+${START}\n`);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
   });

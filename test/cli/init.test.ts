@@ -64,7 +64,7 @@ describe('init', () => {
     for (const outcome of ['changed', 'unchanged']) {
       const { code, stderr } = await inProcess(folder, ['init', ...offline]);
       expect(code).toBe(0);
-      expect(stderr).toContain(`README.md: ${outcome}\n`);
+      expect(stderr).toContain(`1 ${outcome}, 1 section, 1 page\n`);
     }
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
       `# Acme\n\n[x](y) <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end -->\n`,
@@ -200,7 +200,7 @@ describe('init', () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
     const { code, stdout, stderr } = await inProcess(folder, ['init', '--workflow', '--dry-run', '--diff', ...offline]);
     expect(code).toBe(0);
-    expect(stderr).toBe(`README.md: would change\n${workflow}: would be written\n`);
+    expect(stderr).toBe(`README.md: would change\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`);
     expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
     expect(await namesIn(folder)).toEqual(['README.md']);
   });

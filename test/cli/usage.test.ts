@@ -21,7 +21,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['hepl'], '(did you mean help?)'],
     [['help', 'chekc'], '"chekc" is not a command: did you mean check?'],
     [['help', 'check', 'print'], 'unexpected argument "print": help takes a single command'],
-    [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check and init'],
+    [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init and adopt'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],

@@ -26,7 +26,7 @@ export async function reportResult(
   else if (!settings.quiet) {
     const listed = files.filter(({ outcome }) => outcome !== 'unchanged' || settings.verbose);
     for (const file of listed) writeLine(stderr, fileLine(file, settings.dryRun));
-    writeLine(stderr, summaryLine(result, settings.dryRun));
+    if (files.length > 0) writeLine(stderr, summaryLine(result, settings.dryRun));
   }
 
   if (settings.json) stdout.write(`${JSON.stringify({ ...createReport(result), ...(notes && { notes }) }, null, 2)}\n`);
@@ -81,10 +81,8 @@ function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string
     [sections, sections === 1 ? 'section' : 'sections'],
     [slugs, slugs === 1 ? 'page' : 'pages'],
   ] as const;
-  const shown = counts
-    .filter(([count]) => count > 0)
-    .map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
-  return shown.length > 0 ? shown.join(', ') : 'no sections';
+  const shown = counts.filter(([count]) => count > 0);
+  return shown.map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`).join(', ');
 }
 
 /**
