@@ -20,6 +20,8 @@ test.each([
   ['has no requests left until a time that has passed', failure(403, reset(-10)), 0],
   ['has no requests left and no time', failure(403, { 'x-ratelimit-remaining': '0' }), 60_000],
   ['has status 429', failure(429), 60_000],
+  ['names seconds with a unit', failure(429, { 'retry-after': '7s' }), 60_000],
+  ['names a negative number', failure(429, { 'retry-after': '-7' }), 60_000],
   ['names a date', failure(429, { 'retry-after': 'Thu, 01 Jan 2026 12:00:07 GMT' }), 60_000],
   ['is about a secondary rate limit', failure(403, {}, 'You have exceeded a secondary rate limit.'), 60_000],
   ['is about abuse', failure(403, {}, 'You have triggered an abuse detection mechanism.'), 60_000],
@@ -38,6 +40,12 @@ test.each([
   ['200 with another error', failure(200, reset(40), 'Expected branch', 'NO_RATE_LIMIT')],
 ])('a response with status %s is no rate limit', (_, response) => {
   expect(rateLimitWaitMs(response, 0, nowMs)).toBeNull();
+});
+
+test('the error of a rate limit has a code, and no time means a burst of requests', () => {
+  const wait = () => rateLimitWaitMs(failure(429), 2, nowMs);
+  expect(wait).toThrow(expect.objectContaining({ code: 'rate-limited' }));
+  expect(wait).toThrow("GitHub's secondary rate limit is reached");
 });
 
 test('a minute is waited for twice, and a longer time is not', () => {

@@ -26,6 +26,7 @@ test('the sixth attempt is the last, and the message has the reason', async () =
     'Branch "main" changed between reading and writing 6 times. GitHub\'s last message: "Expected branch to point to ' +
       '"a"". Run again later, or give the workflow a `concurrency` group.',
   );
+  await expect(sleptBefore(6, 0)).rejects.toMatchObject({ code: 'branch-moved' });
   const effects = { sleep: async () => {}, random: () => 0 };
   await expect(waitBeforeRetry(effects, 'main', 6, { outcome: 'unknown' })).rejects.toMatchObject({
     code: 'github-unavailable',

@@ -148,6 +148,14 @@ test('the fix names what the rules require, and another branch name on the pull 
   );
 });
 
+test('the message quotes GitHub without its last full stop and keeps the cause', () => {
+  const cause = new Error('HTTP 422');
+  const error = toRefusal({ type: '', message: 'See v1.2. Denied.' }, committing, cause);
+  expect(error.message).toContain('GitHub says "See v1.2. Denied". If');
+  expect(error.cause).toBe(cause);
+  expect(toRefusal(undefined, committing).message).toContain('GitHub says "". If');
+});
+
 test('the permission of pull requests is named with the one it must be listed with', () => {
   const error = { type: 'FORBIDDEN', message: '' };
   expect(toRefusal(error, { ...committing, permission: 'pull-requests: write' }).message).toContain(

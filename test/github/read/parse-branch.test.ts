@@ -11,6 +11,18 @@ const repository = {
   head: { target, compare: { aheadBy: 2, behindBy: 3 }, associatedPullRequests: { nodes: [] } },
 };
 
+const closedPullRequest = {
+  id: 'PR_1',
+  number: 1,
+  url: 'https://github.com/acme/site/pull/1',
+  state: 'CLOSED',
+  title: '',
+  body: '',
+  baseRefName: 'main',
+  headRefOid: 'c'.repeat(40),
+  isCrossRepository: false,
+};
+
 test('commits are counted from the pull request branch', () => {
   expect(parseRepository({ repository }, 0).head).toMatchObject({ behindBy: 2, aheadBy: 3 });
 });
@@ -24,6 +36,21 @@ test('a branch that GitHub cannot compare counts as somebody else’s', () => {
 test.each(['id', 'nameWithOwner', 'url'])('a response without %s is refused', (field) => {
   expect(() => parseRepository({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
     `GitHub's response has no usable "repository.${field}".`,
+  );
+});
+
+test.each([
+  ['head.compare.aheadBy', { head: { ...repository.head, compare: { aheadBy: '2', behindBy: 3 } } }],
+  ['closed.nodes', { closed: { nodes: {} } }],
+  ['closed.nodes.1.id', { closed: { nodes: [closedPullRequest, { ...closedPullRequest, id: 7 }] } }],
+])('a response whose %s is of another type is refused with its place', (place, change) => {
+  expect(() => parseRepository({ repository: { ...repository, ...change } }, 0)).toThrow(
+    expect.objectContaining({
+      code: 'unexpected-answer',
+      message:
+        `GitHub's response has no usable "repository.${place}". Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the ` +
+        'addresses of a GitHub server.',
+    }),
   );
 });
 
