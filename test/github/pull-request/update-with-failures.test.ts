@@ -158,6 +158,17 @@ describe('a refused commit', () => {
     expect(await github.head(ours)).toBe(head);
   });
 
+  test('a branch that somebody creates at the base meanwhile stays after a refused commit', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.commitsRefused = refused;
+    github.injectFault(
+      'updateRefs',
+      meanwhile(() => github.git.run(['branch', ours, 'main'])),
+    );
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
+    expect(await github.otherBranches()).toEqual([ours]);
+  });
+
   test('a refused commit leaves no temporary branch and does not change the pull request', async () => {
     await using github = await startGitHub({ files });
     await situations['a rebuild']?.prepare(github);
