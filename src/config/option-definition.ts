@@ -30,6 +30,8 @@ export type OptionDefinition = OptionBase &
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     /** A number of seconds in a range, both ends included. */
     | { readonly kind: 'seconds'; readonly range: readonly [min: number, max: number]; readonly default: string }
+    /** A whole number from 1. */
+    | { readonly kind: 'count'; readonly default: string }
     /** On or off: a flag without a value, or `true` or `false` as an input. */
     | { readonly kind: 'flag' }
   );

@@ -4,7 +4,14 @@ import { parseCustomDomain, parseStatusPageHost } from '../snippets/inputs/host-
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import { parseBranch, parseHeaderLines, parseRepository, parseShow } from './parse-values.ts';
+import {
+  parseBranch,
+  parseHeaderLines,
+  parseRepositories,
+  parseRepository,
+  parseShard,
+  parseShow,
+} from './parse-values.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not options: the section that has them is not known yet.
@@ -173,6 +180,40 @@ const actionOptions = [
     defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
     summary: 'Branch to update',
     parse: parseBranch,
+  },
+  {
+    name: 'repositories',
+    kind: 'list',
+    parse: parseRepositories,
+    summary: 'Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes',
+  },
+  {
+    name: 'shard',
+    kind: 'text',
+    value: 'i/n',
+    parse: parseShard,
+    defaultDescription: 'all repositories',
+    summary: 'Part of the repositories to update, such as 2/8, so that several jobs share them',
+  },
+  {
+    name: 'max-writes',
+    kind: 'count',
+    default: '100',
+    summary: 'How many of the repositories one run may write to; the rest is left to the next run',
+  },
+  {
+    name: 'time-limit',
+    kind: 'count',
+    value: 'minutes',
+    default: '50',
+    summary: 'Minutes after which a run with repositories starts nothing new; the rest is left to the next run',
+  },
+  {
+    name: 'on-failure',
+    kind: 'choice',
+    choices: ['fail', 'warn'],
+    default: 'fail',
+    summary: 'Whether a failure in one of the repositories fails the step or causes a warning',
   },
   {
     name: 'pull-request-branch',

@@ -1,6 +1,7 @@
 import { readShow, type ShowName } from '../sections/markers/attributes.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
+import { quote } from '../text/quote.ts';
 import { OptionError } from './errors.ts';
 
 /** Parses what sections show. */
@@ -25,6 +26,63 @@ export function parseRepository(text: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
   const problem = 'is not a repository';
   throw new InputError({ input: 'repository', value: text, problem, fix: 'write it as owner/name' });
+}
+
+/** A line of the input `repositories`. */
+export interface RepositoryPattern {
+  /** The line as it was written. */
+  readonly line: string;
+  readonly owner: string;
+  /** The name of a repository, or a pattern for names. */
+  readonly name: string;
+  readonly isPattern: boolean;
+  /** Whether the line takes repositories away. */
+  readonly isExcluded: boolean;
+}
+
+/**
+ * Parses the lines of the input `repositories`.
+ *
+ * @throws {OptionError} for a line that is not `owner/name`, and if only exclusions are given
+ */
+export function parseRepositories(lines: readonly string[], source: string): readonly RepositoryPattern[] {
+  const patterns = lines.map((line) => parseRepositoryLine(line, source));
+  if (patterns.some(({ isExcluded }) => !isExcluded)) return patterns;
+  throw new OptionError(source, 'contains only exclusions: name at least one repository, such as acme/site or acme/*');
+}
+
+function parseRepositoryLine(line: string, source: string): RepositoryPattern {
+  const isExcluded = line.startsWith('!');
+  const [owner = '', name = '', ...rest] = line.slice(isExcluded ? 1 : 0).split('/');
+  if (/[*?[\]{}()]/.test(owner)) {
+    const problem = 'has a pattern in the part for the owner';
+    throw new OptionError(source, `${quote(line)} ${problem}: write a line for each owner, such as acme/*`);
+  }
+  const isPattern = /[*?[\]{}()|]/.test(name);
+  const isName = isPattern ? /^[^\s\\]+$/.test(name) : /^[\w.-]+$/.test(name);
+  if (/^[\w.-]+$/.test(owner) && isName && rest.length === 0) return { line, owner, name, isPattern, isExcluded };
+  const fix = 'write one repository on each line, as owner/name or owner/*';
+  throw new OptionError(source, `${quote(line)} is not a repository or a pattern for names: ${fix}`);
+}
+
+/** One of several parts of the repositories of a run. */
+export interface Shard {
+  /** From 1. */
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Parses the input `shard`. */
+export function parseShard(text: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text.trim()) ?? []).map(Number);
+  if (index >= 1 && index <= count && Number.isSafeInteger(count)) return { index, count };
+  const problem = 'is not a part of a whole';
+  throw new InputError({
+    input: 'shard',
+    value: text,
+    problem,
+    fix: 'write it as i/n, from 1/n to n/n: for example 2/8',
+  });
 }
 
 /** Parses the name of a branch, or a ref to one: `refs/heads/main` is `main`. */

@@ -60,7 +60,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 type ValueOf<Row> = Row extends { kind: 'flag' }
   ? boolean
-  : Row extends { kind: 'seconds' }
+  : Row extends { kind: 'seconds' | 'count' }
     ? number
     : Row extends { kind: 'list' }
       ? ParsedBy<Row, readonly string[]>
@@ -92,6 +92,7 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
   if (text.trim() === '') throw new OptionError(source, 'is empty: set a value or leave it out');
   if (row.kind === 'choice') return parseChoice(text, source, row.choices);
   if (row.kind === 'seconds') return parseSeconds(text, source, row.range, row.default);
+  if (row.kind === 'count') return parseCount(text, source, row.default);
   try {
     return row.parse ? row.parse(text, source) : text;
   } catch (error) {
@@ -104,7 +105,7 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
 function defaultOf(row: OptionDefinition): unknown {
   if (row.kind === 'flag') return row.default === 'true';
   if (row.kind === 'list') return row.default === undefined ? [] : [row.default];
-  if (row.kind === 'seconds') return Number(row.default);
+  if (row.kind === 'seconds' || row.kind === 'count') return Number(row.default);
   return row.default ?? null;
 }
 
@@ -127,4 +128,10 @@ function parseSeconds(text: string, source: string, [min, max]: readonly [number
   if (seconds >= min && seconds <= max) return seconds;
   const problem = `is not a number of seconds from ${min} to ${max}`;
   throw new OptionError(source, `${quote(text)} ${problem}: for example, write ${example}`);
+}
+
+function parseCount(text: string, source: string, example: string): number {
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  if (count > 0 && Number.isSafeInteger(count)) return count;
+  throw new OptionError(source, `${quote(text)} is not a whole number from 1: for example, write ${example}`);
 }

@@ -18,9 +18,9 @@ describe('the table of options', () => {
 
   test('the table has the inputs of the action', () => {
     expect(optionsOf.action.map(inputName).sort()).toEqual(
-      `base-url branch commit-message custom-domain files format headers max-age mode on-unavailable
-       pull-request-branch pull-request-title repository run-in-forks show slug source status-page-host
-       token`.split(/\s+/),
+      `base-url branch commit-message custom-domain files format headers max-age max-writes mode on-failure
+       on-unavailable pull-request-branch pull-request-title repositories repository run-in-forks shard show slug
+       source status-page-host time-limit token`.split(/\s+/),
     );
   });
 
@@ -28,7 +28,7 @@ describe('the table of options', () => {
     expect(outputs.map((output) => output.name)).toEqual(
       `outcome changed domain-changed status-page-url previous-status-page-url source commit-sha commit-url
        pull-request-number pull-request-url badge-markdown badge-html widget-script widget-html minimal-md
-       report`.split(/\s+/),
+       report repositories-changed repositories-failed repositories-deferred`.split(/\s+/),
     );
   });
 

@@ -50,6 +50,11 @@ describe('parseSettings', () => {
       token: null,
       onUnavailable: 'warn',
       runInForks: false,
+      repositories: [],
+      shard: null,
+      maxWrites: 100,
+      timeLimit: 50,
+      onFailure: 'fail',
     });
   });
 

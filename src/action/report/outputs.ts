@@ -19,6 +19,9 @@ export const outputs = [
   { name: 'widget-html', summary: 'Widget in HTML' },
   { name: 'minimal-md', summary: 'Text link in Markdown' },
   { name: 'report', summary: 'Full report as JSON' },
+  { name: 'repositories-changed', summary: 'How many of the repositories changed' },
+  { name: 'repositories-failed', summary: 'How many of the repositories failed' },
+  { name: 'repositories-deferred', summary: 'How many of the repositories are left to the next run' },
 ] as const;
 
 type OutputName = (typeof outputs)[number]['name'];
@@ -51,5 +54,8 @@ export function outputValues(report: Report, published: JobResult['published']):
     'widget-html': page?.snippets.widget_html ?? '',
     'minimal-md': page?.snippets.minimal_md ?? '',
     report: JSON.stringify(report),
+    'repositories-changed': '',
+    'repositories-failed': '',
+    'repositories-deferred': '',
   };
 }

@@ -26,9 +26,14 @@ export interface GraphQLDocument {
 }
 
 /** A GraphQL response: its data, which may be incomplete, and its errors. */
-interface GraphQLResponse {
+export interface GraphQLResponse {
   readonly data: unknown;
   readonly errors: readonly GraphQLError[];
+}
+
+/** What arrived of a response; none if the connection broke or GitHub gave up. */
+interface PartialResponse extends GraphQLResponse {
+  readonly lostBecause: string;
 }
 
 /** What became of a mutation that GitHub did not refuse. */
@@ -47,6 +52,15 @@ export async function query(
 ): Promise<GraphQLResponse> {
   const [owner, name = ''] = repository.split('/');
   return read(effects, operation, () => effects.github.graphql(text, { owner, name, ...variables }));
+}
+
+/** Sends a query about several repositories once: without a complete response, the caller asks for less. */
+export async function queryOnce(
+  effects: GitHubEffects,
+  { text, variables }: GraphQLDocument,
+  operation: Operation,
+): Promise<GraphQLResponse | PartialResponse> {
+  return send(effects, operation, () => effects.github.graphql(text, variables));
 }
 
 /** Reads over REST, with a route below that of the repository (`owner/name`), again if no response arrives. */
@@ -128,7 +142,7 @@ async function send(
   effects: GitHubEffects,
   operation: Operation,
   request: Request,
-): Promise<GraphQLResponse | { readonly lostBecause: string }> {
+): Promise<GraphQLResponse | PartialResponse> {
   for (let waits = 0; ; waits += 1) {
     try {
       return { data: await request(), errors: [] };
@@ -138,7 +152,7 @@ async function send(
       const { data, errors } = failure;
       const waitMs = rateLimitWaitMs(failure, waits, effects.now());
       if (waitMs !== null) await effects.sleep(waitMs);
-      else if (mayHaveSucceeded(failure)) return { lostBecause: errors[0]?.message || 'no response' };
+      else if (mayHaveSucceeded(failure)) return { data, errors, lostBecause: errors[0]?.message || 'no response' };
       else if (data !== null || hasUnknownField(errors)) return { data, errors };
       else throw toRefusal(errors[0], operation, error);
     }

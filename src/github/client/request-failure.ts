@@ -32,9 +32,14 @@ export function parseFailure(rejection: unknown): RequestFailure | null {
   return { errors: [error], data: null, status, headers: toRecord(toRecord(response).headers) };
 }
 
-/** True if the request may have been carried out: no response, a 5xx status, or a timeout inside GraphQL. */
+/** True if the request may have been carried out: no response, a 5xx status, or a limit of time or work inside GraphQL. */
 export function mayHaveSucceeded({ status, errors }: RequestFailure): boolean {
-  return status >= 500 || errors.some(({ message }) => /^something went wrong while executing/i.test(message));
+  return status >= 500 || errors.some(isTooMuch);
+}
+
+/** True if GitHub gave up on a query, or on a part of it, because it takes too much time or work. */
+export function isTooMuch({ type, message }: GraphQLError): boolean {
+  return type === 'RESOURCE_LIMITS_EXCEEDED' || /^something went wrong while executing/i.test(message);
 }
 
 function parseGraphQLError(value: unknown): GraphQLError {

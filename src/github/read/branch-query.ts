@@ -19,76 +19,126 @@ const maxOwnCommits = 50;
 /** How many commits of the base are searched for one whose response was lost. */
 const maxBaseCommits = 10;
 
-/** The only query of a run, unless there are more than a hundred files or very large ones. */
+/** The only query of a run for one repository, unless there are more than a hundred files or very large ones. */
 export function branchDocument(query: BranchQuery): GraphQLDocument {
-  const { branch, pullRequestBranch, paths, withRules } = query;
-  // A variable that no field uses is an error.
-  const needsBaseName = branch !== null && (withRules || pullRequestBranch !== null);
-  const refs = {
-    ...(branch === null ? {} : { baseRef: `refs/heads/${branch}` }),
-    ...(needsBaseName ? { baseName: branch } : {}),
-    ...(pullRequestBranch === null ? {} : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
-  };
-  const variables = { ...refs, ...pathVariables(paths) };
-  const text = `query Branch($owner: String!, $name: String!${declare(variables)}) {
-  repository(owner: $owner, name: $name) {
-    id nameWithOwner url
-    defaultBranchRef { name }
-    ${withRules ? `mergeQueue${branch === null ? '' : '(branch: $baseName)'} { id }` : ''}
-    base: ${branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)'} {
-      name
-      ${withRules ? 'rules(first: 50) { nodes { type } }' : ''}
-      target { oid ... on Commit { tree { oid } ${history(maxBaseCommits)} ${files(paths)} } }
-    }
-    ${pullRequestBranch === null ? '' : pullRequestFields(paths)}
-  }
-}`;
-  return { text, variables };
+  const { text, variables } = selectBranch(query, '');
+  return { text: repositoryQuery('Branch', text, variables), variables };
 }
 
 /** Reads files at a commit, or those that did not fit into the first query. */
 export function filesDocument(oid: string, paths: readonly string[]): GraphQLDocument {
-  const variables = pathVariables(paths);
-  const text = `query Files($owner: String!, $name: String!, $oid: GitObjectID!${declare(variables)}) {
+  const { text, variables } = selectFiles(oid, paths, '');
+  return { text: repositoryQuery('Files', text, variables), variables };
+}
+
+function repositoryQuery(name: string, selection: string, variables: Selection['variables']): string {
+  return `query ${name}($owner: String!, $name: String!${declareVariables(variables)}) {
   repository(owner: $owner, name: $name) {
-    object(oid: $oid) { oid ... on Commit { ${files(paths)} } }
+    ${selection}
   }
 }`;
-  return { text, variables: { oid, ...variables } };
+}
+
+/** Fields of a repository, with the variables they use. */
+export interface Selection {
+  readonly text: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Selects a branch with its files. The suffix makes the names of the variables unique in a query for several repositories. */
+export function selectBranch(query: BranchQuery, suffix: string): Selection {
+  const { branch, pullRequestBranch, paths, withRules } = query;
+  // A variable that no field uses is an error.
+  const needsBaseName = branch !== null && (withRules || pullRequestBranch !== null);
+  const variables = {
+    ...(branch === null ? {} : { [`baseRef${suffix}`]: `refs/heads/${branch}` }),
+    ...(needsBaseName ? { [`baseName${suffix}`]: branch } : {}),
+    ...(pullRequestBranch === null
+      ? {}
+      : { [`headRef${suffix}`]: `refs/heads/${pullRequestBranch}`, [`headName${suffix}`]: pullRequestBranch }),
+    ...pathVariables(paths, suffix),
+  };
+  const fileFields = selectPaths(paths, suffix);
+  const text = `id nameWithOwner url
+    defaultBranchRef { name }
+    ${withRules ? `mergeQueue${branch === null ? '' : `(branch: $baseName${suffix})`} { id }` : ''}
+    base: ${branch === null ? 'defaultBranchRef' : `ref(qualifiedName: $baseRef${suffix})`} {
+      name
+      ${withRules ? 'rules(first: 50) { nodes { type } }' : ''}
+      target { oid ... on Commit { tree { oid } ${selectHistory(maxBaseCommits)} ${fileFields} } }
+    }
+    ${pullRequestBranch === null ? '' : selectPullRequests(fileFields, suffix)}`;
+  return { text, variables };
+}
+
+/**
+ * Selects the default branch of a repository with its files, and nothing that costs points of the rate limit for each
+ * repository: no history and no rules.
+ *
+ * @param pullRequestBranch null for `status-snippets/` and the name of the default branch; absent in modes without one
+ */
+export function selectOverview(
+  paths: readonly string[],
+  pullRequestBranch: string | null | undefined,
+  suffix: string,
+): Selection {
+  const ownBranch = {
+    absent: '',
+    default: `ownBranch: refs(refPrefix: "refs/heads/", query: "${ownBranchPrefix}", first: 1) { nodes { name } }`,
+    named: `ownBranch: ref(qualifiedName: $headRef${suffix}) { name }`,
+  };
+  const kind = pullRequestBranch === undefined ? 'absent' : pullRequestBranch === null ? 'default' : 'named';
+  const text = `id nameWithOwner url ${traits}
+    defaultBranchRef { name }
+    base: defaultBranchRef { name target { oid ... on Commit { tree { oid } ${selectPaths(paths, suffix)} } } }
+    ${ownBranch[kind]}`;
+  const headRef = kind === 'named' ? { [`headRef${suffix}`]: `refs/heads/${pullRequestBranch}` } : {};
+  return { text, variables: { ...headRef, ...pathVariables(paths, suffix) } };
+}
+
+/** Why a run for several repositories may skip one. */
+export const traits = 'isArchived isDisabled isEmpty isFork isMirror';
+
+export const ownBranchPrefix = 'status-snippets/';
+
+export function selectFiles(oid: string, paths: readonly string[], suffix: string): Selection {
+  const text = `object(oid: $oid${suffix}) { oid ... on Commit { ${selectPaths(paths, suffix)} } }`;
+  return { text, variables: { [`oid${suffix}`]: oid, ...pathVariables(paths, suffix) } };
 }
 
 /**
  * The pull request branch, its open pull requests and the last closed ones. Open ones are read from the branch, which
  * excludes branches of forks with the same name; closed ones from the repository, because the branch may be deleted.
  */
-function pullRequestFields(paths: readonly string[]): string {
+function selectPullRequests(fileFields: string, suffix: string): string {
   const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
-  return `head: ref(qualifiedName: $headRef) {
-      compare(headRef: $baseName) { aheadBy behindBy }
+  return `head: ref(qualifiedName: $headRef${suffix}) {
+      compare(headRef: $baseName${suffix}) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) ${nodes}
-      target { oid ... on Commit { ${history(maxOwnCommits)} ${files(paths)} } }
+      target { oid ... on Commit { ${selectHistory(maxOwnCommits)} ${fileFields} } }
     }
     closed: pullRequests(
-      headRefName: $headName, baseRefName: $baseName, states: [CLOSED, MERGED], first: 20,
+      headRefName: $headName${suffix}, baseRefName: $baseName${suffix}, states: [CLOSED, MERGED], first: 20,
       orderBy: { field: CREATED_AT, direction: DESC }
     ) ${nodes}`;
 }
 
-function history(count: number): string {
+function selectHistory(count: number): string {
   return `history(first: ${count}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`;
 }
 
-function files(paths: readonly string[]): string {
+function selectPaths(paths: readonly string[], suffix: string): string {
   const entry = '{ mode type object { ... on Blob { oid byteSize text } } }';
-  return paths.map((_, index) => `f${index}: file(path: $p${index}) ${entry}`).join(' ');
+  return paths.map((_, index) => `f${index}: file(path: $p${index}${suffix}) ${entry}`).join(' ');
 }
 
-function declare(variables: Readonly<Record<string, string>>): string {
+/** Declares variables; that of a commit id is the only one that is not a string. */
+export function declareVariables(variables: Selection['variables']): string {
   return Object.keys(variables)
-    .map((name) => `, $${name}: String!`)
+    .map((name) => `, $${name}: ${name.startsWith('oid') ? 'GitObjectID' : 'String'}!`)
     .join('');
 }
 
-function pathVariables(paths: readonly string[]): Record<string, string> {
-  return Object.fromEntries(paths.map((path, index) => [`p${index}`, path]));
+function pathVariables(paths: readonly string[], suffix: string): Record<string, string> {
+  return Object.fromEntries(paths.map((path, index) => [`p${index}${suffix}`, path]));
 }

@@ -1,9 +1,9 @@
-import { type GitHubEffects, hasUnknownField, query } from '../client/client.ts';
+import { type GitHubEffects, type GraphQLResponse, hasUnknownField, query } from '../client/client.ts';
 import { asString, field, optional, rootOf } from '../client/response-reader.ts';
 import { type Operation, toRefusal } from '../client/suggested-fixes.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
-import { listFiles } from './list-tree.ts';
+import { type Listing, listFiles } from './list-tree.ts';
 import { type BaseBranch, parseRepository, type RepositorySnapshot, type TreeEntry } from './parse-branch.ts';
 import { addLargeFiles, isAboutFile, readEntries } from './read-commit.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
@@ -30,17 +30,32 @@ export async function readBranch(
   { repository, branch, pullRequestBranch }: BranchTarget,
   selection: FileSelection,
 ): Promise<BranchState> {
-  let listing = selection.matches === null ? null : await listFiles(effects, repository, branch ?? 'HEAD');
-  const firstPaths = selectPaths(selection, listing).slice(0, maxFilesPerQuery);
-  const request = { branch, pullRequestBranch, paths: firstPaths, withRules: true };
+  const listing = selection.matches === null ? null : await listFiles(effects, repository, branch ?? 'HEAD');
+  const paths = selectPaths(selection, listing).slice(0, maxFilesPerQuery);
+  const request = { branch, pullRequestBranch, paths, withRules: true };
   const snapshot = await readSnapshot(effects, repository, request);
+  return completeBranch(effects, snapshot, request, selection, listing);
+}
+
+/**
+ * Reads the texts of a branch: the listing unless there is a valid one, and the files that the first query did not read.
+ *
+ * @param request what the first query asked for
+ * @param listing by the name of the branch; null if there is none
+ */
+export async function completeBranch(
+  effects: GitHubEffects,
+  snapshot: RepositorySnapshot,
+  { branch, paths: firstPaths }: Pick<BranchQuery, 'branch' | 'paths'>,
+  selection: FileSelection,
+  listing: Listing | null,
+): Promise<BranchState> {
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
   // Without a listing under an old name of the repository, its current name has one.
-  if (selection.matches !== null && listing?.oid !== base.oid && listing?.oid !== base.treeOid) {
-    listing = await listFiles(effects, nameWithOwner, base.oid);
-  }
-  const paths = selectPaths(selection, listing);
+  const isListed = selection.matches === null || listing?.oid === base.oid || listing?.oid === base.treeOid;
+  const validListing = isListed ? listing : await listFiles(effects, nameWithOwner, base.oid);
+  const paths = selectPaths(selection, validListing);
 
   /** Adds the files that the first query did not read. */
   async function complete<B extends { oid: string; entries: readonly (TreeEntry | null)[] }>(found: B): Promise<B> {
@@ -78,6 +93,21 @@ async function readSnapshot(
   const { data, errors } = await query(effects, repository, branchDocument(request), operation);
   // Older servers do not know rules or merge queues, which are only read for messages.
   if (withRules && hasUnknownField(errors)) return readSnapshot(effects, repository, { ...request, withRules: false });
+  return parseSnapshot(effects, repository, paths, { data, errors });
+}
+
+/**
+ * Parses the response to a query that {@link selectBranch} made. It reads only the entries of large files.
+ *
+ * @throws {GitHubError} for an error in the response that is not about one file or an optional field
+ */
+export async function parseSnapshot(
+  effects: GitHubEffects,
+  repository: string,
+  paths: readonly string[],
+  { data, errors }: GraphQLResponse,
+): Promise<RepositorySnapshot> {
+  const operation = toOperation(repository);
   // Not every token may see rules, and branches cannot be compared if one is missing.
   const isOptional = /^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/;
   const failure = errors.find((error) => !isOptional.test(error.path) && !isAboutFile(error));

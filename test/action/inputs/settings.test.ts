@@ -19,6 +19,11 @@ describe('the inputs of the action', () => {
       token: null,
       onUnavailable: 'warn',
       runInForks: false,
+      repositories: [],
+      shard: null,
+      maxWrites: 100,
+      timeLimit: 50,
+      onFailure: 'fail',
     });
   });
 
@@ -57,10 +62,34 @@ describe('the inputs of the action', () => {
     [{ repository: 'acme' }, 'input repository "acme" is not a repository: write it as owner/name'],
     [{ repository: 'https://github.com/acme/web' }, 'is not a repository'],
     [{ repository: 'a/b/c' }, 'is not a repository'],
+    [
+      { repositories: '*/*' },
+      'input repositories "*/*" has a pattern in the part for the owner: write a line for each',
+    ],
+    [{ repositories: 'acme/a\nsite' }, 'input repositories "site" is not a repository or a pattern for names: '],
+    [{ repositories: 'acme/a, acme/b' }, 'write one repository on each line, as owner/name or owner/*'],
+    [{ repositories: 'https://github.com/acme/a' }, 'is not a repository or a pattern for names'],
+    [{ repositories: '!acme/a\n!acme/b*' }, 'input repositories contains only exclusions: name at least one'],
+    [{ shard: '3/2' }, 'input shard "3/2" is not a part of a whole: write it as i/n, from 1/n to n/n: for example 2/8'],
+    [{ shard: '0/4' }, 'input shard "0/4" is not a part of a whole'],
+    [{ shard: 'a/b' }, 'input shard "a/b" is not a part of a whole'],
+    [{ 'max-writes': '0' }, 'input max-writes "0" is not a whole number from 1: for example, write 100'],
+    [{ 'time-limit': '1.5' }, 'input time-limit "1.5" is not a whole number from 1: for example, write 50'],
+    [{ 'on-failure': 'ignore' }, 'input on-failure "ignore" is not one of fail, warn'],
     [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
     [{ branch: 'a..b' }, 'is not the name of a branch'],
     [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" is not the name of a branch'],
   ])('the inputs %j are refused', (inputs, message) => {
     expect(() => read(inputs)).toThrow(message);
+  });
+
+  test('the lines of repositories are parsed', () => {
+    const { repositories, shard } = read({ repositories: 'acme/site\nacme/*\n!Acme/old-{a,b}', shard: '2/8' });
+    expect(repositories.map(({ owner, name, isPattern, isExcluded }) => [owner, name, isPattern, isExcluded])).toEqual([
+      ['acme', 'site', false, false],
+      ['acme', '*', true, false],
+      ['Acme', 'old-{a,b}', true, true],
+    ]);
+    expect(shard).toEqual({ index: 2, count: 8 });
   });
 });

@@ -1,0 +1,99 @@
+import { type GitHubEffects, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
+import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { toRefusal } from '../client/suggested-fixes.ts';
+import { listingDocument, type RepositoryRequest } from './batch-query.ts';
+import { isIncomplete, partOf, type RepositoryResponse, readHalves } from './read-repositories.ts';
+
+/** A repository in the listing of its owner. */
+export interface ListedRepository {
+  /** `owner/name`; null if the token may not see it. */
+  readonly name: string | null;
+  /** What was selected of it. */
+  readonly response: RepositoryResponse;
+}
+
+export interface ListingPage {
+  /** How many repositories of the owner the token can see. */
+  readonly totalCount: number;
+  readonly repositories: readonly ListedRepository[];
+}
+
+/**
+ * Lists the repositories of an owner that the token can see, page by page. If the selection is too much for GitHub, the page
+ * is listed by name, and read in smaller queries.
+ *
+ * @param select what to read of each; null for its name and its traits
+ * @throws {GitHubError} if there is no such owner, or the listing is refused
+ */
+export async function* listRepositories(
+  effects: GitHubEffects,
+  owner: string,
+  select: RepositoryRequest['select'] | null,
+): AsyncGenerator<ListingPage> {
+  const description = `Listing the repositories of ${owner} failed`;
+  const operation = { description, permission: 'contents: read' } as const;
+  let cursor: string | null = null;
+  do {
+    const whole = select && (await queryOnce(effects, listingDocument(owner, cursor, select('')), operation));
+    const isWhole = whole !== null && !('lostBecause' in whole);
+    const isUsable = isWhole || (whole !== null && hasEveryName(whole));
+    const response: GraphQLResponse = isUsable
+      ? whole
+      : await query(effects, owner, listingDocument(owner, cursor, null), operation);
+    const connection = field(rootOf(response.data), ...connectionPath);
+    const refusal = response.errors.find(({ path }) => !path.startsWith(`${nodesPath}.`));
+    if (!hasValue(connection)) {
+      throw toRefusal(
+        refusal ?? { type: 'NOT_FOUND', message: `no user or organization ${owner} is visible` },
+        operation,
+      );
+    }
+    const listed = parseRepositories(response, connection);
+    yield {
+      totalCount: asNumber(field(connection, 'totalCount')),
+      repositories: isWhole || select === null ? listed : await complete(effects, listed, select, isUsable),
+    };
+    const pageInfo = field(connection, 'pageInfo');
+    cursor = field(pageInfo, 'hasNextPage').value === true ? asString(field(pageInfo, 'endCursor')) : null;
+  } while (cursor !== null);
+}
+
+const connectionPath = ['repositoryOwner', 'repositories'];
+const nodesPath = [...connectionPath, 'nodes'].join('.');
+
+function parseRepositories(response: GraphQLResponse, connection: JsonPath): ListedRepository[] {
+  return asArray(field(connection, 'nodes'), (node) => ({
+    name: optional(field(node, 'nameWithOwner'), asString),
+    response: partOf(response, node.path),
+  }));
+}
+
+/** True if the next page, and each repository of this one, can be asked for. */
+function hasEveryName(response: GraphQLResponse): boolean {
+  const connection = field(rootOf(response.data), ...connectionPath);
+  const canContinue = hasValue(field(connection, 'pageInfo')) && hasValue(field(connection, 'totalCount'));
+  return canContinue && parseRepositories(response, connection).every(({ name }) => name !== null);
+}
+
+function hasValue({ value }: JsonPath): boolean {
+  return value !== null && value !== undefined;
+}
+
+/**
+ * Reads what a listing lacks, in smaller queries.
+ *
+ * @param hasFiles whether the listing was asked for more than names
+ */
+async function complete(
+  effects: GitHubEffects,
+  listed: readonly ListedRepository[],
+  select: RepositoryRequest['select'],
+  hasFiles: boolean,
+): Promise<ListedRepository[]> {
+  const missing = listed.flatMap(({ name, response }) =>
+    name !== null && (!hasFiles || isIncomplete(response)) ? [{ repository: name, select }] : [],
+  );
+  const responses = await readHalves(effects, missing);
+  const found = new Map(missing.map(({ repository }, index) => [repository, responses[index]]));
+  return listed.map((one) => ({ ...one, response: found.get(one.name ?? '') ?? one.response }));
+}

@@ -1,0 +1,53 @@
+import type { GitHubEffects } from '../client/client.ts';
+import { asArray, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { GitHubError } from '../errors.ts';
+import type { RepositorySnapshot } from './parse-branch.ts';
+import { parseSnapshot } from './read-branch.ts';
+import type { RepositoryResponse } from './read-repositories.ts';
+
+/** What a run for several repositories reads of each at first. */
+export interface Overview extends RepositorySnapshot {
+  /** Whether there may be a pull request branch of this program. */
+  readonly hasOwnBranch: boolean;
+}
+
+/** Why a run for several repositories skips one; null if it does not. */
+export type Trait = 'archived' | 'disabled' | 'empty' | 'mirror' | 'fork';
+
+const traitFields: readonly (readonly [field: string, Trait])[] = [
+  ['isArchived', 'archived'],
+  ['isDisabled', 'disabled'],
+  ['isEmpty', 'empty'],
+  ['isMirror', 'mirror'],
+  ['isFork', 'fork'],
+];
+
+/** The first of the traits that a repository has; null if it has none, or was not read. */
+export function findTrait(response: RepositoryResponse): Trait | null {
+  if (response instanceof GitHubError) return null;
+  const repository = field(rootOf(response.data), 'repository');
+  return traitFields.find(([name]) => field(repository, name).value === true)?.[1] ?? null;
+}
+
+/**
+ * Parses the response to a query that `selectOverview` made.
+ *
+ * @param paths of the files that it asked for
+ * @throws {GitHubError} if the repository was not read
+ */
+export async function parseOverview(
+  effects: GitHubEffects,
+  repository: string,
+  paths: readonly string[],
+  response: RepositoryResponse,
+): Promise<Overview> {
+  if (response instanceof GitHubError) throw response;
+  const snapshot = await parseSnapshot(effects, repository, paths, response);
+  const ownBranch = field(rootOf(response.data), 'repository', 'ownBranch');
+  return { ...snapshot, hasOwnBranch: optional(ownBranch, hasBranch) ?? false };
+}
+
+/** One branch by its name, or the list of those that begin like it. */
+function hasBranch(ownBranch: JsonPath): boolean {
+  return optional(field(ownBranch, 'nodes'), (nodes) => asArray(nodes, () => true).length > 0) ?? true;
+}

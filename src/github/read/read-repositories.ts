@@ -1,0 +1,83 @@
+import { type GitHubEffects, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
+import { isTooMuch } from '../client/request-failure.ts';
+import { field, rootOf } from '../client/response-reader.ts';
+import { GitHubError } from '../errors.ts';
+import { type RepositoryRequest, repositoriesDocument } from './batch-query.ts';
+
+/** What was read of a repository, as the response to a query for it alone; or why nothing was. */
+export type RepositoryResponse = GraphQLResponse | GitHubError;
+
+/** Errors that end a run, whichever repository they are about: the token or the rate limit. */
+export function endsRun(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && (error.code === 'bad-credentials' || error.code === 'rate-limited');
+}
+
+/**
+ * Reads several repositories in one query. If that is too much for GitHub, what is missing is read again in halves, down to
+ * one repository.
+ *
+ * @throws {GitHubError} if {@link endsRun} is true for it
+ */
+export async function readRepositories(
+  effects: GitHubEffects,
+  requests: readonly RepositoryRequest[],
+): Promise<RepositoryResponse[]> {
+  const [first, second] = requests;
+  if (first === undefined) return [];
+  const what = second === undefined ? first.repository : `${requests.length} repositories`;
+  const operation = { description: `Reading ${what} failed`, permission: 'contents: read' } as const;
+  const document = repositoriesDocument(requests);
+  let responses: GraphQLResponse[];
+  try {
+    // Only a query for one repository is sent again as it is.
+    const response =
+      second === undefined
+        ? await query(effects, first.repository, document, operation)
+        : await queryOnce(effects, document, operation);
+    responses = requests.map((_, index) => partOf(response, `r${index}`));
+    if (!('lostBecause' in response)) return responses;
+  } catch (error) {
+    if (!(error instanceof GitHubError) || endsRun(error)) throw error;
+    return requests.map(() => error);
+  }
+  const missing = requests.filter((_, index) => isIncomplete(responses[index]));
+  const again = await readHalves(effects, missing);
+  return responses.map((response, index) => again[missing.indexOf(requests[index] ?? first)] ?? response);
+}
+
+/** Reads several repositories in two queries, because one was too much for GitHub. */
+export async function readHalves(
+  effects: GitHubEffects,
+  requests: readonly RepositoryRequest[],
+): Promise<RepositoryResponse[]> {
+  const half = Math.ceil(requests.length / 2);
+  return [
+    ...(await readRepositories(effects, requests.slice(0, half))),
+    ...(await readRepositories(effects, requests.slice(half))),
+  ];
+}
+
+/**
+ * The part of a response about one repository, as the response to a query for it alone.
+ *
+ * @param place of the repository in the response, such as `r0`
+ */
+export function partOf({ data, errors }: GraphQLResponse, place: string): GraphQLResponse {
+  const repository = field(rootOf(data), ...place.split('.')).value ?? null;
+  const own = errors.filter(({ path }) => path === place || path.startsWith(`${place}.`));
+  const placed = own.map((error) => ({ ...error, path: `repository${error.path.slice(place.length)}` }));
+  // Without a place, an error is about every repository that is missing.
+  const general = repository === null && placed.length === 0 ? errors.filter(({ path }) => path === '') : [];
+  return { data: { repository }, errors: [...placed, ...general] };
+}
+
+/** True if something in it may be missing only because GitHub gave up. What does not exist is missing too. */
+export function isIncomplete(response: RepositoryResponse | undefined): boolean {
+  if (response === undefined || response instanceof GitHubError) return true;
+  return response.errors.some(isTooMuch) || hasNull(response.data);
+}
+
+function hasNull(value: unknown): boolean {
+  if (value === null) return true;
+  return typeof value === 'object' && Object.values(value as object).some(hasNull);
+}

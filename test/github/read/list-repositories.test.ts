@@ -1,0 +1,175 @@
+import { parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import type { GitHubEffects } from '../../../src/github/client/client.ts';
+import { listingDocument, repositoriesDocument } from '../../../src/github/read/batch-query.ts';
+import { selectBranch, selectFiles, selectOverview } from '../../../src/github/read/branch-query.ts';
+import { listRepositories } from '../../../src/github/read/list-repositories.ts';
+import { findTrait, parseOverview } from '../../../src/github/read/overview.ts';
+import { readRepositories } from '../../../src/github/read/read-repositories.ts';
+import { publicSchema } from '../../support/github/schema.ts';
+
+const paths = ['README.md'];
+const overview = (suffix: string) => selectOverview(paths, null, suffix);
+
+/** A GitHub whose responses are made by a function of the query. */
+function effectsWith(respond: (variables: Readonly<Record<string, unknown>>, text: string) => unknown) {
+  const asked: Readonly<Record<string, unknown>>[] = [];
+  const effects: GitHubEffects = {
+    github: {
+      graphql: async (text, variables) => {
+        asked.push(variables);
+        return respond(variables, text);
+      },
+      request: async () => ({ data: null }),
+    },
+    sleep: async () => {},
+    random: () => 0,
+    now: () => 0,
+  };
+  return { effects, asked };
+}
+
+/** The rejection of Octokit for a response with errors. */
+function partial(data: unknown, ...errors: object[]): never {
+  throw Object.assign(new Error('Request failed'), { data, errors, headers: {} });
+}
+
+function repository(nameWithOwner: string, traits: object = {}) {
+  const flags = { isArchived: false, isDisabled: false, isEmpty: false, isFork: false, isMirror: false, ...traits };
+  const target = { oid: 'a'.repeat(40), tree: { oid: 'b'.repeat(40) }, f0: null };
+  const base = { name: 'main', target };
+  return { id: nameWithOwner, nameWithOwner, url: '', defaultBranchRef: { name: 'main' }, base, ...flags };
+}
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+const requests = (names: readonly string[]) => names.map((name) => ({ repository: name, select: overview }));
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `acme/r${index}`);
+const namesIn = (variables: Readonly<Record<string, unknown>>) =>
+  Object.entries(variables).flatMap(([name, value]) => (/^name_\d+$/.test(name) ? [`acme/${value}`] : []));
+
+test.each([
+  ['the overview of several repositories', repositoriesDocument(requests(['acme/a', 'acme/b']))],
+  [
+    'the overview with a named pull request branch',
+    repositoriesDocument([{ repository: 'acme/a', select: (suffix) => selectOverview(paths, 'bots/status', suffix) }]),
+  ],
+  [
+    'the pull requests of several repositories',
+    repositoriesDocument([
+      {
+        repository: 'acme/a',
+        select: (suffix) =>
+          selectBranch({ branch: 'main', pullRequestBranch: 'bots/status', paths, withRules: true }, suffix),
+      },
+    ]),
+  ],
+  [
+    'the files of several repositories',
+    repositoriesDocument([{ repository: 'acme/a', select: (suffix) => selectFiles('a'.repeat(40), paths, suffix) }]),
+  ],
+  ['a listing with files', listingDocument('acme', null, overview(''))],
+  ['a listing by name', listingDocument('acme', 'cursor', null)],
+])('the query for %s is valid', (_, { text, variables }) => {
+  const document = parse(text);
+  expect(validate(publicSchema(), document)).toEqual([]);
+  const declared = [...text.matchAll(/\$(\w+): /g)].map(([, name]) => name);
+  expect(declared).toEqual(expect.arrayContaining(Object.keys(variables).filter((name) => name !== 'owner')));
+});
+
+test('several repositories are read in one query, and each response has its own errors', async () => {
+  const { effects, asked } = effectsWith(() =>
+    partial({ r0: repository('acme/a'), r1: null }, { type: 'NOT_FOUND', path: ['r1'], message: 'Could not resolve' }),
+  );
+  const [found, missing] = await readRepositories(effects, requests(['acme/a', 'acme/gone']));
+  expect(asked).toHaveLength(1);
+  expect(found).toMatchObject({ data: { repository: { nameWithOwner: 'acme/a' } }, errors: [] });
+  expect(missing).toMatchObject({ data: { repository: null }, errors: [{ type: 'NOT_FOUND', path: 'repository' }] });
+});
+
+test('a query that is too much is halved, partial data is used, and one repository that cannot be read fails alone', async () => {
+  const { effects, asked } = effectsWith((variables) => {
+    const names = namesIn(variables);
+    const entries = names.map((name, index) => [`r${index}`, { ...repository(name), base: undefined }] as const);
+    const bad = names.indexOf('acme/r5');
+    const data = Object.fromEntries(entries.map(([key, value], index) => [key, index === bad ? null : value]));
+    if (bad < 0) return data;
+    const message = 'Resource limits for this query exceeded.';
+    return partial(data, { type: 'RESOURCE_LIMITS_EXCEEDED', path: [`r${bad}`], message });
+  });
+  const read = await readRepositories(effects, requests(numbered(8)));
+  expect(read.map((response) => response instanceof Error)).toEqual(numbered(8).map((name) => name === 'acme/r5'));
+  expect(asked.map((variables) => namesIn(variables).length)).toEqual([8, 1, 1, 1]);
+});
+
+test('without any data, the halves are halved again', async () => {
+  const { effects, asked } = effectsWith((variables) => {
+    const names = namesIn(variables);
+    if (names.length > 2) throw Object.assign(new Error('Bad gateway'), { status: 502, response: {} });
+    return Object.fromEntries(names.map((name, index) => [`r${index}`, repository(name)]));
+  });
+  const read = await readRepositories(effects, requests(numbered(8)));
+  expect(read.map((response) => findTrait(response))).toEqual(Array(8).fill(null));
+  expect(asked.map((variables) => namesIn(variables).length)).toEqual([8, 4, 2, 2, 4, 2, 2]);
+});
+
+test('a token that stops working ends the run', async () => {
+  const { effects } = effectsWith(() => {
+    throw Object.assign(new Error('Bad credentials'), { status: 401, response: { headers: {} } });
+  });
+  await expect(readRepositories(effects, requests(numbered(3)))).rejects.toMatchObject({ code: 'bad-credentials' });
+});
+
+const page = (names: readonly string[], endCursor: string | null) => ({
+  repositoryOwner: {
+    repositories: {
+      totalCount: 3,
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+      nodes: names.map((name) => repository(name, { isFork: name === 'acme/fork' })),
+    },
+  },
+});
+
+test('an owner is listed page by page, with the files in the same query', async () => {
+  const { effects, asked } = effectsWith(({ cursor }) =>
+    cursor === null ? page(['acme/a', 'acme/fork'], 'next') : page(['acme/b'], null),
+  );
+  const pages = await collect(listRepositories(effects, 'acme', overview));
+  expect(asked).toHaveLength(2);
+  const listed = pages.flatMap(({ repositories }) => repositories);
+  expect(listed.map(({ name, response }) => [name, findTrait(response)])).toEqual([
+    ['acme/a', null],
+    ['acme/fork', 'fork'],
+    ['acme/b', null],
+  ]);
+  const [first] = listed;
+  if (first === undefined) throw new Error('nothing was listed');
+  const parsed = await parseOverview(effects, 'acme/a', paths, first.response);
+  expect(parsed).toMatchObject({ base: { name: 'main', entries: [null] }, hasOwnBranch: false });
+});
+
+test('a listing that is too much is read by name, and its files in halves', async () => {
+  const { effects, asked } = effectsWith((variables, text) => {
+    if (text.startsWith('query Listing') && 'p0' in variables) {
+      throw Object.assign(new Error('Bad gateway'), { status: 502, response: {} });
+    }
+    if (text.startsWith('query Listing')) return page(numbered(4), null);
+    return Object.fromEntries(namesIn(variables).map((name, index) => [`r${index}`, repository(name)]));
+  });
+  const [first] = await collect(listRepositories(effects, 'acme', overview));
+  expect(first?.repositories.map(({ response }) => 'data' in response && response.data)).toEqual(
+    numbered(4).map((name) => ({ repository: repository(name) })),
+  );
+  expect(asked.map((variables) => namesIn(variables).length)).toEqual([0, 0, 2, 2]);
+});
+
+test('an owner that does not exist is an error that names it', async () => {
+  const { effects } = effectsWith(() => ({ repositoryOwner: null }));
+  await expect(collect(listRepositories(effects, 'nobody', null))).rejects.toThrow(
+    'Listing the repositories of nobody failed',
+  );
+});
