@@ -32,8 +32,7 @@ export interface BrokenMarker {
 const attribute = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y;
 
 /** Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space between and around them. */
-export function parseAttributes(source: string): StartMarker | BrokenMarker {
-  const text = source.trim();
+export function parseAttributes(text: string): StartMarker | BrokenMarker {
   const attributes: { -readonly [Name in keyof Attributes]: Attributes[Name] } = {};
   const seen = new Set<string>();
   attribute.lastIndex = 0;
@@ -83,7 +82,7 @@ export type ShowResult =
 
 /** Reads the value of `show`: names separated by white space, each at most once. */
 export function readShow(value: string): ShowResult {
-  const words = value.split(/\s+/).filter((word) => word !== '');
+  const words = value.match(/\S+/g) ?? [];
   if (words.length === 0) return refuse('contains no names', oneOrMore);
   const names: ShowName[] = [];
   for (const word of words) {

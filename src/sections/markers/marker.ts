@@ -44,7 +44,7 @@ export function parseMarker(text: string, spelling: Spelling): ParsedMarker {
 
 /** Parses the text of a comment that is not closed: at best it was meant as a marker. */
 export function parseUnclosedMarker(text: string, spelling: Spelling): ParsedMarker {
-  const [first = ''] = text.trim().split(/--!?>|[\r\n]/);
+  const [first = ''] = text.trim().split(/[\r\n]/);
   const meant = parseMarker(first, spelling);
   return meant.kind === 'other' ? meant : lookAlike(roleOf(meant), 'marker does not end with "-->"', spelling);
 }
