@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { hasSameRendering } from '../../../src/sections/checks/same-rendering.ts';
+import type { Layout } from '../../../src/sections/layout.ts';
+
+const flow: Layout = { context: 'flow', prefix: '', closingPrefix: '', tight: false };
+const quote: Layout = { ...flow, prefix: '> ' };
+const inline: Layout = { context: 'inline', table: false };
+const cell: Layout = { context: 'inline', table: true };
+const html: Layout = { context: 'html', form: 'line' };
+
+test.each<[string, Layout, string, string]>([
+  ['wrapped lines', flow, '\n\na b\n\n', '\n\na\nb\n\n'],
+  ['an autolink', flow, '[https://a.example](https://a.example)', '<https://a.example>'],
+  ['a definition with brackets', flow, '[status-page]: /a', '[status-page]: </a>'],
+  ['wrapped lines of a quote', quote, '\n> a b\n', '\n> a\n> b\n'],
+  ['an empty line of a quote with a trailing blank', quote, '\n>\n> a\n', '\n> \n> a\n'],
+  ['wrapped text', inline, 'a b', 'a\n  b '],
+  ['wrapped text of a quote', inline, 'a b', 'a\r\n> b'],
+  ['an escaped bar in a cell', cell, '[a\\|b](/c)', '[a|b](/c)'],
+  ['wrapped HTML', html, '<b>a b</b>', '<b>a\n\t\tb</b>'],
+  [
+    'HTML blocks on lines of their own',
+    html,
+    '<div><p class="x">a</p></div>',
+    '<div>\n  <p class="x">\n a </p>\n</div>\n',
+  ],
+])('two contents that differ by %s render identically', (_, layout, one, other) => {
+  expect(hasSameRendering(one, other, layout, false)).toBe(true);
+});
+
+test.each<[string, Layout, string, string]>([
+  ['the target of a link', flow, '[a](/a)', '[a](/b)'],
+  ['a target with a script', flow, '[a](javascript:a)', '[a](javascript:b)'],
+  ['a comment', flow, 'a', 'a <!-- b -->'],
+  ['the target of a definition', flow, '[status-page]: /a', '[status-page]: /b'],
+  ['the target of another definition', flow, '[status-badge]: /a', '[status-badge]: /b'],
+  ['GFM', flow, '~~a~~', 'a'],
+  ['a space', inline, 'a b', 'ab'],
+  ['a bar outside a cell', inline, '`a\\|b`', '`a|b`'],
+  ['a space between tags', html, '<b>a</b> <i>b</i>', '<b>a</b><i>b</i>'],
+  ['an attribute', html, '<div class="a">b</div>', '<div>b</div>'],
+])('two contents that differ by %s do not render identically', (_, layout, one, other) => {
+  expect(hasSameRendering(one, other, layout, false)).toBe(false);
+});
+
+test.each([
+  ['a wrapped tag', '<img src="a" alt="b" />', '<img\n  src="a"\n  alt="b"\n/>'],
+  ['a line break between tags', '<b>a</b><i>b</i>', '<b>a</b> \n  <i>b</i>'],
+  ['a line break inside an element', '<b>a</b>', '<b>\n  a\n</b>'],
+  ['the quotes of a space', "<b>a</b>{' '}<i>b</i>", '<b>a</b>{ " " }\n<i>b</i>'],
+  ['an expression with text', "<b>{'a & b'}</b>", '<b>a &amp; b</b>'],
+  ['an element without content', '<script src="a" async />', '<script src="a" async></script>'],
+])('two contents in JSX that differ by %s render identically', (_, one, other) => {
+  expect(hasSameRendering(one, other, html, true)).toBe(true);
+});
+
+test.each([
+  ['a space before a line break', "<b>a</b>{' '}<i>b</i>", '<b>a</b>\n<i>b</i>'],
+  ['a space on one line', '<b>a</b> <i>b</i>', '<b>a</b><i>b</i>'],
+  ['text in an expression', '<b>{"<i>"}</b>', '<b><i /></b>'],
+  ['the content of a script', '<script src="a" />b', '<script src="a">b</script>'],
+])('two contents in JSX that differ by %s do not render identically', (_, one, other) => {
+  expect(hasSameRendering(one, other, html, true)).toBe(false);
+});
