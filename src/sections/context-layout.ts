@@ -103,7 +103,6 @@ function joinLines(snippet: string): string {
 /** The current content of a section without the prefixes of its lines. */
 export function withoutLinePrefix(content: string, layout: Layout): string {
   const prefix = 'prefix' in layout ? layout.prefix : '';
-  if (prefix === '') return content;
   const bare = prefix.trimEnd();
   const lines = content.split(/\r\n|\n|\r/);
   return lines

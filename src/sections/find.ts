@@ -101,7 +101,7 @@ export function toFindResult(
     });
   }
   problems.sort((one, other) => one.offset - other.offset);
-  const warnings = format === 'md' ? pairs.flatMap((pair) => findRawMarkdown(text, pair)) : [];
+  const warnings = pairs.flatMap((pair) => findRawMarkdown(text, pair));
   return { text, format, sections, problems, warnings, document, timer };
 }
 

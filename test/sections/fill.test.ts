@@ -19,6 +19,9 @@ test.each([
   ['<div>\n  <script src="x"></script>\n</div>', '<div><script src="x"></script></div>'],
   ['<script\n\tsrc="x"\n></script>', '<script src="x" ></script>'],
   ['<b>Status</b>\nis fine', '<b>Status</b> is fine'],
+  ['Status\n<b>is fine</b>', 'Status <b>is fine</b>'],
+  ['<div>\n\n  <b>Status</b>\n</div>', '<div><b>Status</b></div>'],
+  ['Status\n\nis fine', 'Status is fine'],
 ])('the snippet %j is written on one line of HTML as %j', (piece, written) => {
   expect(renderContent(line, [piece], '\n')).toBe(written);
 });

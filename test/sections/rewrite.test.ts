@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { timeEffects } from '../../src/runtime/effects.ts';
+import { findSections } from '../../src/sections/find.ts';
+import { rewriteSections } from '../../src/sections/rewrite.ts';
+
+const section = (content: string) => `<!-- status-snippets start -->${content}<!-- status-snippets end -->`;
+
+test('a rewrite reports which sections changed, and the sections of the new text', async () => {
+  const found = await findSections(`One ${section('old')}, two ${section('same')}, three ${section('kept')}.\n`, 'md');
+  const result = await rewriteSections(found, [['longer than before'], ['same'], null]);
+  if (result.outcome !== 'written') return expect(result).toBe('written');
+  expect(result.text).toBe(`One ${section('longer than before')}, two ${section('same')}, three ${section('kept')}.\n`);
+  expect(result.changed).toEqual([true, false, false]);
+  expect(result.sections.map(({ content }) => result.text.slice(content.start, content.end))).toEqual([
+    ...['longer than before', 'same', 'kept'],
+  ]);
+});
+
+test('a rewrite that changes nothing returns the same text and sections', async () => {
+  const found = await findSections(`One ${section('a')} and ${section('*b*')}.\n`, 'md');
+  const { text, sections } = found;
+  const result = await rewriteSections(found, [['a'], ['_b_']]);
+  expect(result).toEqual({ outcome: 'written', text, sections, changed: [false, false] });
+});
+
+test.each([
+  ['an end marker', '<!-- status-snippets end -->'],
+  ['an end and a start marker', '<!-- status-snippets end --> <!-- status-snippets start -->'],
+  ['a whole section', section('a')],
+  ['an open code span', '`'],
+])('snippets with %s are refused at their section, as it would be lost', async (_, snippet) => {
+  const text = `One ${section('')}, two ${section('')} \` three.\n`;
+  const found = await findSections(text, 'md');
+  const offset = text.lastIndexOf('<!-- status-snippets start');
+  expect(await rewriteSections(found, [['a'], [snippet]])).toMatchObject({
+    ...{ outcome: 'refused', problem: { code: 'not-read-back', offset } },
+  });
+});
+
+test('a rewrite is refused if finding the sections left no time to compare their contents', async () => {
+  let elapsedMs = 0;
+  const now = () => {
+    elapsedMs += 61_000;
+    return elapsedMs;
+  };
+  const found = await findSections(`Text ${section('old')}\n`, 'md', { effects: { ...timeEffects, now } });
+  const offset = found.sections[0]?.content.start;
+  expect(await rewriteSections(found, [['new']])).toMatchObject({
+    ...{ outcome: 'refused', problem: { code: 'too-complex', offset } },
+  });
+});
