@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasSameRendering } from '../../../src/sections/checks/same-rendering.ts';
-import type { Layout } from '../../../src/sections/layout.ts';
+import type { Layout } from '../../../src/sections/context-layout.ts';
 
 const flow: Layout = { context: 'flow', prefix: '', closingPrefix: '', tight: false };
 const quote: Layout = { ...flow, prefix: '> ' };
