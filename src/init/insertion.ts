@@ -28,7 +28,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 function afterRow(text: string, { blocks, title }: Header): Insertion | null {
-  const first = blocks.findIndex((block, index) => isRow(block, index === title));
+  const first = blocks.findIndex((block, index) => isRow(block, index === title) || startsWithBadges(text, block));
   if (first < 0) return afterOtherBadges(blocks);
   let last = first;
   for (const [index, block] of blocks.entries()) {
@@ -43,7 +43,7 @@ function afterRow(text: string, { blocks, title }: Header): Insertion | null {
     const after = blocks[end < 0 ? blocks.length - 1 : end - 1] ?? row;
     return { offset: after.end, rule: 'row', form: { kind: 'block' } };
   }
-  const items = row.type === 'html' ? row.badges : inOrder([...row.badges, ...row.images]);
+  const items = itemsOf(text, row);
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined) return null;
   const start = lineStart(text, badge.start);
@@ -56,6 +56,23 @@ function afterRow(text: string, { blocks, title }: Header): Insertion | null {
       ? between
       : ' ';
   return { offset: badge.end, rule: 'row', form: { kind: 'inline', separator } };
+}
+
+/** The badges of a row; in Markdown with the other images among them. */
+function itemsOf(text: string, row: HeaderBlock): readonly Range[] {
+  if (row.type === 'html') return row.badges;
+  const items = inOrder([...row.badges, ...row.images]);
+  if (row.words.length <= maxWordsInRow) return items;
+  const end = items.findIndex(({ start }, index) => {
+    const previous = items[index - 1];
+    return previous !== undefined && !isSeparator(text.slice(previous.end, start));
+  });
+  return end < 0 ? items : items.slice(0, end);
+}
+
+/** Whether a paragraph of text has a row of badges at its start. */
+function startsWithBadges(text: string, { type, badges: [first], start }: HeaderBlock): boolean {
+  return type === 'paragraph' && first !== undefined && isSeparator(text.slice(start, first.start));
 }
 
 /** In characters: what may be read in a row besides its badges, such as a label or a link to a chat. */

@@ -96,6 +96,11 @@ describe('without a badge of the page, but with others', () => {
     ['badges in the title', `# A ${NPM}\n\nText.\n`, `# A ${NPM} ${NEW}\n\nText.\n`],
     ['above the title', `${NPM}\n\n# A\n`, `${NPM} ${NEW}\n\n# A\n`],
     ['below some text', `# A\n\nText.\n\n${NPM}\n\n## B\n`, `# A\n\nText.\n\n${NPM} ${NEW}\n\n## B\n`],
+    [
+      'text below on the next line',
+      `# A\n${NPM}\n${NPM}\n${'Words of a text. '.repeat(9)} ${NPM} x\n`,
+      `# A\n${NPM}\n${NPM} ${NEW}\n${'Words of a text. '.repeat(9)} ${NPM} x\n`,
+    ],
     ['two rows', `# A\n\n${NPM}\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM}\n\n${NPM} ${NPM} ${NEW}\n\nText.\n`],
     [
       'a centered block',
