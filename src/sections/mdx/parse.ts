@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { createEventParser } from '../markdown/events.ts';
 import { ContainerTracker } from '../markdown/list-tightness.ts';
 import { OutlineVisitor } from '../markdown/outline.ts';
-import { definitionIn, parseMarkdown } from '../markdown/parse.ts';
+import { definitionIn } from '../markdown/parse.ts';
 import { parseMarker, roleOf, spell } from '../markers/marker.ts';
 import {
   type Definition,
@@ -21,10 +21,7 @@ import { JsxElements } from './jsx-elements.ts';
 const extensions = [mdxjs()];
 
 /** Parses an MDX text: the expressions that contain nothing but a comment, and the constructs around them. */
-export async function parseMdx(
-  text: string,
-  { defined = [], timer = new ParseTimer() }: ParseOptions = {},
-): Promise<ParsedDocument> {
+export function parseMdx(text: string, { defined = [], timer = new ParseTimer() }: ParseOptions = {}): ParsedDocument {
   const containers = new ContainerTracker();
   const elements = new JsxElements(text);
   const visitor = new MdxCommentVisitor(text, containers, elements);
@@ -44,7 +41,7 @@ export async function parseMdx(
     }
   } catch (error) {
     if (error instanceof ParseLimitError) throw error;
-    return findHtmlMarkers(text, error, timer);
+    return { ...emptyDocument, problems: [toSyntaxProblem(error)] };
   }
   elements.reportOpenElements();
   if (elements.problems.length > 0) return { ...emptyDocument, problems: elements.problems };
@@ -83,14 +80,6 @@ function findMarkersInJavaScript(source: string, [action, { start, end, estree }
       : `a marker must be the only comment in its braces; write ${spell(roleOf(marker), 'mdx')}`;
     return [{ offset: from, code: 'look-alike', message }];
   });
-}
-
-/** HTML comments are a common reason why MDX cannot be parsed: if there are markers among them, those are the problem. */
-async function findHtmlMarkers(text: string, error: unknown, timer: ParseTimer): Promise<ParsedDocument> {
-  const { comments } = await parseMarkdown(text, { timer });
-  const markers = comments.filter((comment) => parseMarker(comment.text, 'html').kind !== 'other');
-  if (markers.length === 0) return { ...emptyDocument, problems: [toSyntaxProblem(error)] };
-  return { ...emptyDocument, wrongSyntaxComments: markers.map(({ range, text }) => ({ start: range.start, text })) };
 }
 
 export function toSyntaxProblem(error: unknown): SectionProblem {
