@@ -72,6 +72,7 @@ describe('a response other than 200', () => {
   test('the message quotes the first 200 characters of a response, none of them cut in half', async () => {
     const { message } = await errorOf(404, '🙂'.repeat(300));
     expect(message).toContain(`: "${'🙂'.repeat(200)}…")`);
+    expect((await errorOf(404, 'x'.repeat(200))).message).toContain(`: "${'x'.repeat(200)}")`);
   });
 
   test('the message quotes a response without control and bidirectional characters', async () => {

@@ -158,8 +158,14 @@ describe('a header value in a response', () => {
     ['one of several cookies', '12345678', 'a=b; session=12345678'],
     ['in other letter case', 'S3CR3T-KEY', 's3cr3t-key'],
     ['percent-encoded', 's3cr3t%2Fkey', 's3cr3t/key'],
+    ['with a dot', 'header.s3cr3t', 'Bearer header.s3cr3t'],
   ])('a header value makes the field that repeats it unsafe: %s', async (_what, alt, value) => {
     expect(await badgeWith(`key ${alt}`, ['Authorization', value])).toEqual(leaked);
+  });
+
+  test('a response with an unsafe address is unsafe with a header, too', async () => {
+    const header = ['Authorization', 'Bearer s3cr3t-key'] as const;
+    expect(await badgeWith('Status', header, 'http://acme.com')).toMatchObject({ field: 'status_page_url' });
   });
 
   test('a header value in the host name of the address makes the fields unsafe', async () => {
@@ -171,6 +177,7 @@ describe('a header value in a response', () => {
   test.each([
     ['shorter than 8 characters', 'Status', ['X-Team', 'Status']],
     ['the address of the page', 'Status', ['Referer', 'https://status.acme.com']],
+    ['the address over http', 'Status', ['Referer', 'http://status.acme.com']],
     ['the address with a slash', 'Status', ['Referer', 'https://status.acme.com/']],
     ['the host name of the page', 'at status.acme.com', ['X-Host', 'Status.acme.com']],
     ['the domain above it', 'Status', ['X-Organization', 'acme.com']],

@@ -4,7 +4,7 @@ import { parseHeader } from '../../src/service/request-headers.ts';
 describe('parseHeader', () => {
   test.each([
     ['Authorization: Bearer a:b', ['Authorization', 'Bearer a:b']],
-    ['X-Key:\tk ', ['X-Key', 'k']],
+    ['X-Key: \tk \t', ['X-Key', 'k']],
     ['  cookie:a=b; c=d', ['cookie', 'a=b; c=d']],
     ['accept: */*', ['accept', '*/*']],
   ])('parseHeader splits %j into its name and value, without the blanks around them', (line, header) => {
@@ -24,6 +24,7 @@ describe('parseHeader', () => {
     ['X-Key\n: s3cr3t', 'line break'],
     ['X-Key: s3cr3t\u0000', 'cannot contain'],
     ['X-Key: s3cr3t\u007f', 'cannot contain'],
+    ['X-Key: \u001bs3cr3t and more', 'cannot contain'],
     ['X-Key: s3cr3t 🙂', 'cannot contain'],
     ['X-Key: s3cr3t\ud800', 'cannot contain'],
     ['X-Key:', 'has no value'],

@@ -227,6 +227,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`<script>evil()</script>`, 'has no src'],
     [`<script src="${S}"></script>`, 'has no data-slug'],
     [`<script src="${S}" data-slug="other"></script>`, 'is not the slug'],
+    [`<script src="${S}" data-slug="acme" ondata-x="y"></script>`, 'not allowed: ondata-x'],
     [`<script src="${S}" data-slug="acme">evil()</script>`, 'has text where </script>'],
     [`<script src="${S}" data-slug="acme"> </script>`, 'has white space where </script>'],
     [`<script src="${S}" data-slug="acme">`, 'ends without </script>'],
