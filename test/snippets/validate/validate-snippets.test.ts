@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
 import { mapFields, snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';
-import { areAllSafe, safeStrings } from '../../../src/snippets/validate/validation.ts';
+import { areAllSafe, safeStrings } from '../../../src/snippets/validate/validated-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const snippets = generateWithPrinters(page, 'https://status.acme.com');
