@@ -12,10 +12,24 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
+interface Job extends Step {
+  readonly steps?: readonly Step[];
+  readonly secrets?: Readonly<Record<string, unknown>>;
+}
+
+function jobsOf(text: string): Job[] {
+  const workflow: { jobs: Record<string, Job> } = parseDocument(text).toJS();
+  return Object.values(workflow.jobs);
+}
+
 /** The steps of a workflow that use this action. */
 export function actionSteps(text: string): Step[] {
-  const workflow: { jobs: Record<string, { steps?: Step[] }> } = parseDocument(text).toJS();
-  return Object.values(workflow.jobs)
+  return jobsOf(text)
     .flatMap(({ steps = [] }) => steps)
     .filter(({ uses = '' }) => /\/status-snippets@|^\.\/$/.test(uses));
+}
+
+/** The jobs of a workflow that call the workflow for an organization. */
+export function organizationCalls(text: string): Job[] {
+  return jobsOf(text).filter(({ uses = '' }) => /\/organization\.yml@/.test(uses));
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { startEnvironment } from './action-environment.ts';
-import { actionSteps, workflows } from './documented-workflows.ts';
+import { actionSteps, organizationCalls, workflows } from './documented-workflows.ts';
 import { readme } from './page.ts';
+
+/** Inputs that only GitHub can use: those about tokens, and those of organization.yml that are not for the action. */
+const leftOut = ['token', 'repository', 'client-id', 'owner', 'shards', 'max-parallel'];
 
 /** Every use of the action that the documents show. What only GitHub can fill in is replaced or left out. */
 const steps = workflows.flatMap(({ place, text }) =>
-  actionSteps(text).map((step) => {
-    const inputs = Object.entries(step.with ?? {}).filter(([name]) => !['token', 'repository'].includes(name));
+  [...actionSteps(text), ...organizationCalls(text)].map((step) => {
+    const inputs = Object.entries(step.with ?? {}).filter(([name]) => !leftOut.includes(name));
     const filled = inputs.map(([name, value]) => [name, String(value).replace(/\$\{\{.*?\}\}/g, 'secret-value')]);
     return { place, inputs: Object.fromEntries(filled) };
   }),

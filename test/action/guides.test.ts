@@ -8,7 +8,7 @@ import { outputs } from '../../src/action/report/outputs.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
 import { workflowText } from '../../src/init/workflow.ts';
 import { documents, type FencedBlock } from '../support/documents.ts';
-import { actionSteps, workflows, yamlBlocks } from './documented-workflows.ts';
+import { actionSteps, organizationCalls, workflows, yamlBlocks } from './documented-workflows.ts';
 
 /* The workflows that the documents show, as GitHub's own parser reads them. */
 
@@ -65,7 +65,7 @@ test.each(yamlBlocks)('the YAML at $place is a whole file that names its path', 
 
 test.each(workflows)('the workflow at $place is valid', async ({ text }: FencedBlock) => {
   expect(await errorsIn(text)).toEqual([]);
-  expect(actionSteps(text)).not.toEqual([]);
+  expect([...actionSteps(text), ...organizationCalls(text)]).not.toEqual([]);
 });
 
 test.each(workflows)('the workflow at $place uses inputs and outputs that exist', ({ text }: FencedBlock) => {
@@ -73,6 +73,24 @@ test.each(workflows)('the workflow at $place uses inputs and outputs that exist'
   expect(given.filter((name) => !inputs.includes(name))).toEqual([]);
   const read = [...text.matchAll(/steps\.snippets\.outputs\.([\w-]+)/g)].map(([, name]) => name);
   expect(read.filter((name) => !outputs.some((output) => output.name === name))).toEqual([]);
+});
+
+test.each(workflows)('the workflow at $place passes what organization.yml takes', ({ text }: FencedBlock) => {
+  const { inputs, secrets } = parseDocument(readFileSync('.github/workflows/organization.yml', 'utf8')).toJS().on
+    .workflow_call;
+  for (const call of organizationCalls(text)) {
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(call.with ?? {})));
+    expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(call.secrets ?? {})));
+    expect(Object.keys(call.with ?? {})).toEqual(expect.arrayContaining(['repositories', 'client-id']));
+    expect(Object.keys(call.secrets ?? {})).toContain('private-key');
+  }
+});
+
+test('organization.yml passes inputs that the action has', () => {
+  const steps = actionSteps(readFileSync('.github/workflows/organization.yml', 'utf8'));
+  const names = steps.flatMap((step) => Object.keys(step.with ?? {}));
+  expect(names).toContain('repositories');
+  expect(names.filter((name) => !inputs.includes(name))).toEqual([]);
 });
 
 test.each(documents)('the links of %s lead to files and headings that exist', (path) => {
