@@ -89,6 +89,27 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
+  test('init refuses a file whose only badge of the page cannot become a section', async () => {
+    const text = '# A\n\n[![Status](https://statuspage.me/badge/acme.svg)](https://example.com/a/b)\n';
+    await using folder = await folderWith({ 'README.md': text });
+    const { code, stderr } = await inProcess(folder, ['init', ...offline]);
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      'README.md:3:1: the badge of page "acme" cannot become a section: it links to "https://example.com/a/b", which cannot be the address of a page. Change the badge, or remove it\nNothing was written.\n',
+    );
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+  });
+
+  test.each([
+    ['an empty file', ''],
+    ['a file of comments', '<!-- a -->\n'],
+  ])('init puts a section at the top of %s', async (_, text) => {
+    await using folder = await folderWith({ 'README.md': text });
+    expect((await inProcess(folder, ['init', '--slug', 'acme', ...offline])).code).toBe(0);
+    expect((await inProcess(folder, ['check', ...offline])).code).toBe(0);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toMatch(/^<!-- status-snippets start slug="acme" -->\n/);
+  });
+
   test('init reports a broken marker before a missing slug', async () => {
     await using folder = await folderWith({ 'README.md': '# A\n\n<!-- status-snippets start -->\n' });
     for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {

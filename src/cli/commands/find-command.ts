@@ -28,7 +28,7 @@ export const findCommand: CommandRunner = async (context) => {
   } else {
     for (const { path, ...found } of embeds)
       writeLine(stdout, `${path}:${found.line}:${found.column}: ${describe(found)}`);
-    if (!settings.quiet) writeLine(stderr, summarize(embeds.length, outdated));
+    if (result.failure === null && !settings.quiet) writeLine(stderr, summarize(embeds.length, outdated));
   }
   return exitNameOf(result);
 };

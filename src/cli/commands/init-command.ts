@@ -73,7 +73,7 @@ interface ProblemAtOffset {
 }
 
 function notAdoptable({ embed, reason }: Adoption['leftAlone'][number]): ProblemAtOffset {
-  const message = `the badge of page "${embed.slug}" cannot become a section: ${reason}. Remove it, or put it on a line of its own`;
+  const message = `the badge of page "${embed.slug}" cannot become a section: ${reason}. Change the badge, or remove it`;
   return { offset: embed.start, code: 'not-adoptable', message };
 }
 
