@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completionScripts } from './completions.js';
+import { configurationSchema } from './configuration-schema.js';
 import { lib, loadTables } from './tables.js';
 import { writeIfChanged } from './write-if-changed.js';
 
-/** Writes the completion scripts, and fills the generated blocks of `action.yml` and of the reference. */
+/** Writes the schema of the configuration file and the completion scripts, and fills the generated blocks of `action.yml` and of the reference. */
 export async function generate() {
   const tables = await loadTables();
   const reference = readdirSync('docs/reference').map((name) => join('docs/reference', name));
@@ -15,6 +16,10 @@ export async function generate() {
   const { optionsOf } = /** @type {typeof import('../src/config/option-table.ts')} */ (
     await lib('config/option-table')
   );
+  const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
+    await lib('config/configuration-file')
+  );
+  writeIfChanged('status-snippets.schema.json', `${JSON.stringify(configurationSchema(fileRows), null, 2)}\n`);
   for (const [name, script] of Object.entries(completionScripts(commands, optionsOf.cli))) {
     writeIfChanged(join('completions', name), script);
   }

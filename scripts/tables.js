@@ -15,6 +15,9 @@ export async function loadTables() {
   const { environmentName } = /** @type {typeof import('../src/cli/arguments/environment-variables.ts')} */ (
     await lib('cli/arguments/environment-variables')
   );
+  const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
+    await lib('config/configuration-file')
+  );
   const { listFormat } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
     await lib('cli/arguments/command-line')
   );
@@ -39,6 +42,10 @@ export async function loadTables() {
           (row.commands === undefined ? '' : ` (only with ${listFormat.format(row.commands.map(code))})`),
       ]),
     ),
+    configuration: table(
+      ['Key', 'Value', 'Default', 'Purpose'],
+      [...fileRows].map(([key, row]) => [code(key), describeValue(row), fallback(row), row.summary]),
+    ),
     'exit-codes': table(
       ['Exit code', 'Meaning'],
       Object.values(exitCodes).map((row) => [code(String(row.code)), row.meaning]),
@@ -56,8 +63,9 @@ export async function loadTables() {
       inputs.map((row) => [
         inputName(row),
         {
-          description: inputSummary(row) + (row.defaultDescription ? ` (default: ${row.defaultDescription})` : ''),
-          ...(row.default === undefined ? {} : { default: row.default }),
+          description: inputSummary(row) + describeDefault(row),
+          // The runner sends defaults as if they were set, and then a configuration file could not set them.
+          ...(row.default === undefined || row.inFile ? {} : { default: row.default }),
         },
       ]),
     ),
@@ -77,6 +85,20 @@ export function lib(module) {
 function inputSummary(row) {
   const lines = row.kind === 'list' ? '; one per line' : '';
   return row.summary + lines + (row.kind === 'choice' ? `; one of ${row.choices.join(', ')}` : '');
+}
+
+/** @param {Row} row */
+function describeDefault(row) {
+  const fallback = row.defaultDescription ?? (row.inFile ? row.default : undefined);
+  return fallback === undefined ? '' : ` (default: ${fallback})`;
+}
+
+/** @param {Row} row */
+function describeValue(row) {
+  if (row.kind === 'choice') return row.choices.map((choice) => code(`"${choice}"`)).join(', ');
+  if (row.kind === 'list') return 'a list of texts';
+  if (row.kind === 'seconds') return 'a number';
+  return row.name === 'show' ? 'a text, or a list of names' : 'a text';
 }
 
 /** @param {Row} row */

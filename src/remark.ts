@@ -1,5 +1,10 @@
 import type { Nodes, Root } from 'mdast';
-import { fetcherOptions, type Options as LibraryOptions, readOptions } from './api/options.ts';
+import {
+  fetcherOptions,
+  type Options as LibraryOptions,
+  readOptions,
+  readOptionsAndConfiguration,
+} from './api/options.ts';
 import type { Settings } from './config/settings.ts';
 import { refreshText } from './refresh/refresh-files.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
@@ -39,11 +44,12 @@ export default function remarkStatusSnippets(
   options?: Readonly<Options> | null,
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, ...rest } = options ?? {};
-  const settings = readOptions(rest);
-  const fetchSnippets = createSharedSnippetFetcher(settings);
+  readOptions(rest); // an invalid option stops the build before the first file
 
   return async (node, file) => {
     const tree = mdastRoot(node);
+    const settings = await readOptionsAndConfiguration(rest);
+    const fetchSnippets = createSharedSnippetFetcher(settings);
     const text = String(file).replace(/^\uFEFF/, ''); // the tree does not count a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
     const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets, timeEffects);

@@ -1,4 +1,4 @@
-import type { Settings } from '../config/settings.ts';
+import type { RawOptions, Settings } from '../config/settings.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { PublishResult } from '../github/publish-result.ts';
 import type { RefreshSettings } from '../refresh/input.ts';
@@ -19,9 +19,17 @@ export interface ActionEffects extends Effects {
 
 /** One run of the action: its settings and its side effects. */
 export interface ActionJob {
-  readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
+  /** What the inputs set. */
+  readonly settings: Settings;
   readonly context: RunContext;
   readonly effects: ActionEffects;
+  /** Adds the settings of a configuration file, over which inputs take precedence. */
+  readonly configure: (configuration: RawOptions) => ConfiguredJob;
+}
+
+/** What the inputs and the configuration file set together. */
+export interface ConfiguredJob {
+  readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
   readonly fetchSnippets: FetchSnippets;
 }
 

@@ -1,8 +1,9 @@
-import { parseSettings, type Settings } from '../config/settings.ts';
+import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import { formatDiff } from '../refresh/diff.ts';
 import { createReport } from '../refresh/json-report.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
 import { readActionInputs } from './inputs.ts';
 import type { ActionEffects, ActionJob, JobResult, Mode } from './job.ts';
@@ -54,11 +55,20 @@ async function runMode(effects: ActionEffects): Promise<void> {
   const refusal = findRefusal(settings, context);
   if (refusal !== null) throw new WorkflowError('mode-refused', refusal);
 
-  const fetchSnippets = createSnippetFetcher({ settings, effects });
-  const checkOnly = settings.mode === 'check';
-  const job: ActionJob = { settings: { ...settings, checkOnly }, context, effects, fetchSnippets };
+  const job: ActionJob = { settings, context, effects, configure: createConfigure(inputs, effects) };
   const mode = await modes[settings.mode]();
   await reportResult(job, await mode(job));
+}
+
+/** Each page is asked for once in a run, as long as the configuration file stays the same. */
+function createConfigure(inputs: RawOptions, effects: ActionEffects): ActionJob['configure'] {
+  const fetchers = new Map<number, FetchSnippets>();
+  return (configuration) => {
+    const settings = parseSettings(new Map([...configuration, ...inputs]));
+    const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
+    fetchers.set(settings.maxAge, fetchSnippets);
+    return { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
+  };
 }
 
 /** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */

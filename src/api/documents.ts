@@ -8,7 +8,7 @@ import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
 import { createLocator } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
-import { fetcherOptions, type Options, readOptions } from './options.ts';
+import { fetcherOptions, type Options, readOptionsAndConfiguration } from './options.ts';
 
 /** A section of a text. Offsets count UTF-16 code units from 0; lines and columns count from 1. */
 export interface FoundSection {
@@ -52,12 +52,12 @@ export async function findSections(text: string, format: Format): Promise<FoundS
 }
 
 /**
- * Updates the sections of a text by the rules of the command line. Only the sections change. If there is a problem, or the
+ * Updates the sections of a text by the rules of the command line, its configuration file included. Only the sections change. If there is a problem, or the
  * service is unavailable, the text stays as it is and `problems` contains the reasons.
  *
  * @param format `md` for Markdown, `mdx` or `html`
  * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests
- * @throws {OptionError} if an option is invalid
+ * @throws {OptionError} if an option, or a value of the configuration file, is invalid
  * @example
  *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
  *   const result = await refreshText(text, 'md', { source: 'offline' });
@@ -71,7 +71,7 @@ export async function refreshText(
   options: Options = {},
   effects: Partial<Effects> = {},
 ): Promise<RefreshTextResult> {
-  const settings = readOptions(options);
+  const settings = await readOptionsAndConfiguration(options);
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   const file = { path: 'text', format };
   const { before, after, ...result } = await refresh(text, file, settings, fetchSnippets, timeEffects);

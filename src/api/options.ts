@@ -1,8 +1,9 @@
 import { OptionError } from '../config/errors.ts';
 import type { OptionName } from '../config/option-table.ts';
-import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
+import { parseSettings, type RawOptions, type RawValue, type Settings } from '../config/settings.ts';
 import type { SnippetFetcherOptions } from '../runtime/create-snippet-fetcher.ts';
 import { createEffects, type Effects } from '../runtime/effects.ts';
+import { readConfiguration } from '../runtime/read-configuration.ts';
 import type { ShowName } from '../sections/markers/attributes.ts';
 import { suggest } from '../text/suggest.ts';
 
@@ -63,13 +64,27 @@ function toRaw(option: keyof Options, value: unknown): readonly string[] {
  * @throws {OptionError} for an unknown option, and for the first invalid value
  */
 export function readOptions(options: Readonly<Options> | null | undefined): Settings {
+  return parseSettings(toRawOptions(options));
+}
+
+/**
+ * Validates options as `readOptions` does, and adds those of the configuration file of the current folder.
+ *
+ * @throws {OptionError} {FileError} if that file is invalid or cannot be read
+ */
+export async function readOptionsAndConfiguration(options: Readonly<Options> | null | undefined): Promise<Settings> {
+  const raw = toRawOptions(options);
+  return parseSettings(new Map([...(await readConfiguration(process.cwd())), ...raw]));
+}
+
+function toRawOptions(options: Readonly<Options> | null | undefined): RawOptions {
   const raw = new Map<OptionName, RawValue>();
   for (const [name, value] of Object.entries(options ?? {})) {
     if (!isOption(name)) throw unknownOption(name);
     if (value === undefined || value === null) continue;
     raw.set(rows[name], { source: `option ${name}`, values: toRaw(name, value) });
   }
-  return parseSettings(raw);
+  return raw;
 }
 
 function isOption(name: string): name is keyof Options {

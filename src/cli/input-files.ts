@@ -2,6 +2,7 @@ import { commands } from '../config/commands.ts';
 import { UsageError } from '../config/errors.ts';
 import { isFileError } from '../files/errors.ts';
 import { type FoundFile, findFiles } from '../files/find/find-files.ts';
+import { findReadme } from '../files/find/readme.ts';
 import { readFoundFile } from '../files/read.ts';
 import type { InputFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
@@ -12,6 +13,12 @@ import type { CommandContext } from './command-context.ts';
 /** A file of a run, before it is read. */
 export interface SourceFile extends FoundFile {
   readonly format: Format;
+}
+
+/** The files of the command line, else those of the configuration file, else the README. */
+export function selectFiles({ files, settings, folder }: CommandContext): readonly string[] {
+  if (files.length > 0) return files;
+  return settings.files.length > 0 ? settings.files : [findReadme(folder) ?? 'README.md'];
 }
 
 /**

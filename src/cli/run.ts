@@ -4,6 +4,7 @@ import type { CommandName } from '../config/commands.ts';
 import { OptionError } from '../config/errors.ts';
 import { parseSettings } from '../config/settings.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import { readConfiguration } from '../runtime/read-configuration.ts';
 import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';
 import { parseCommandLine } from './arguments/command-line.ts';
@@ -57,10 +58,11 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     environment.stdout.write(`${version}\n`);
     return 'success';
   }
-  // Options take precedence over environment variables.
+  // Options take precedence over environment variables, and these over the configuration file.
   const raw = new Map([...readEnvironmentVariables(environment.env), ...options]);
-  const settings = parseSettings(raw);
-  const folder = resolveWorkingFolder(environment.cwd, settings.cwd, raw.get('cwd')?.source);
+  const { cwd } = parseSettings(raw);
+  const folder = resolveWorkingFolder(environment.cwd, cwd, raw.get('cwd')?.source);
+  const settings = parseSettings(new Map([...(await readConfiguration(folder)), ...raw]));
   const progress = createProgress(environment.stderr, settings.quiet);
   const service = new URL(settings.baseUrl).host;
   const onAttempt = (attempt: number, maxAttempts: number) =>

@@ -14,6 +14,8 @@ interface OptionBase {
   readonly input?: string;
   /** The one-letter flag. */
   readonly short?: string;
+  /** Whether a configuration file may set it. */
+  readonly inFile?: boolean;
   /** The only commands that accept it; all if absent. */
   readonly commands?: readonly CommandName[];
 }

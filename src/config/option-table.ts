@@ -27,6 +27,7 @@ const serviceOptions = [
   {
     name: 'slug',
     kind: 'text',
+    inFile: true,
     summary: 'Slug of the status page, for sections whose marker has no slug',
     parse: (text: string) => parseSlug(text),
   },
@@ -41,6 +42,7 @@ const serviceOptions = [
   {
     name: 'status-page-host',
     kind: 'text',
+    inFile: true,
     value: 'host',
     defaultDescription: 'the host of base-url',
     summary: 'Host whose subdomains are the status pages, used when snippets are generated',
@@ -49,6 +51,7 @@ const serviceOptions = [
   {
     name: 'custom-domain',
     kind: 'text',
+    inFile: true,
     value: 'domain',
     summary: 'Custom domain of the page, used when snippets are generated',
     parse: (text: string) => parseCustomDomain(text),
@@ -56,6 +59,7 @@ const serviceOptions = [
   {
     name: 'source',
     kind: 'choice',
+    inFile: true,
     choices: ['auto', 'endpoint', 'offline'],
     default: 'auto',
     summary:
@@ -64,6 +68,7 @@ const serviceOptions = [
   {
     name: 'show',
     kind: 'text',
+    inFile: true,
     value: 'names',
     defaultDescription: 'badge link; in a heading, badge',
     commands: fileCommands,
@@ -81,6 +86,7 @@ const serviceOptions = [
   {
     name: 'max-age',
     kind: 'seconds',
+    inFile: true,
     value: 'seconds',
     default: '300',
     range: [0, 31_536_000],
@@ -89,6 +95,7 @@ const serviceOptions = [
   {
     name: 'format',
     kind: 'choice',
+    inFile: true,
     choices: formats,
     defaultDescription: 'by file extension',
     commands: fileCommands,
@@ -158,7 +165,13 @@ const commandLineOptions = [
 
 /** The options of the action alone. */
 const actionOptions = [
-  { name: 'files', kind: 'list', default: 'README.md', summary: 'Files to update: paths, folders or globs' },
+  {
+    name: 'files',
+    kind: 'list',
+    inFile: true,
+    defaultDescription: 'the README',
+    summary: 'Files to update: paths, folders or globs',
+  },
   {
     name: 'mode',
     kind: 'choice',

@@ -79,7 +79,7 @@ function parseOptions(raw: RawOptions): OptionValues {
   return Object.fromEntries(values) as OptionValues; // each row has the value that its kind and parser give
 }
 
-function toCamelCase(name: string): string {
+export function toCamelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 

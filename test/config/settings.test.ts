@@ -40,7 +40,7 @@ describe('parseSettings', () => {
       cwd: null,
       help: false,
       version: false,
-      files: ['README.md'],
+      files: [],
       mode: 'commit',
       repository: null,
       branch: null,

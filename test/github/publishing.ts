@@ -15,6 +15,7 @@ import { createRunState, updateRunState } from '../../src/github/pull-request/ru
 import { runStep, undoReset } from '../../src/github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
+import { selectFiles } from '../../src/github/read/select-files.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
 /** Effects on the test GitHub: the real client, a clock under control, and sleeps that are only recorded. */
@@ -97,7 +98,7 @@ async function commit(
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const target = { repository, branch: name, pullRequestBranch: null };
-    const branch = await readBranch(effects, target, files);
+    const branch = await selectFiles(effects, await readBranch(effects, target, files), files);
     const where = { repository: branch.repository.nameWithOwner, branch: branch.base.name };
     const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
     if (existing) return { ...where, outcome: 'committed', commit: existing };
@@ -123,7 +124,8 @@ async function propose(
   const text = createPullRequestText(message.subject, `${message.subject}, since the page moved.`, hash);
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const state = await readBranch(effects, { repository, branch, pullRequestBranch }, files);
+      const read = await readBranch(effects, { repository, branch, pullRequestBranch }, files);
+      const state = await selectFiles(effects, read, files);
       updateRunState(run, state);
       const changes = toFileAdditions(state.files, refresh(state.files));
       const desired = desiredState(state, pullRequestBranch, changes, hash);

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
+import { findReadme } from '../../files/find/readme.ts';
 import { readFoundFile } from '../../files/read.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
@@ -10,7 +11,7 @@ import { type Format, formatExtensions, formatOf } from '../../sections/format.t
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
 /**
- * Finds and reads the files that the input `files` selects in the workspace.
+ * Finds and reads the files that the input `files` selects in the workspace; the README without any.
  *
  * @param format of all files; null to derive it from each name
  * @throws {FileError} for a file that does not exist or has another format, and for a folder or pattern without a match
@@ -20,7 +21,8 @@ export async function readWorkspaceFiles(
   workspace: string,
   format: Format | null,
 ): Promise<InputFile[]> {
-  const found = await findFiles(entries, { cwd: workspace, extensions, anyExtension: format !== null });
+  const names = entries.length > 0 ? entries : [findReadme(workspace) ?? 'README.md'];
+  const found = await findFiles(names, { cwd: workspace, extensions, anyExtension: format !== null });
   return found.map((file) => ({
     ...file,
     format: format ?? formatOf(file.path) ?? 'md',
@@ -30,6 +32,7 @@ export async function readWorkspaceFiles(
 
 /** Whether the workspace contains any of the files; without a checkout it contains none. */
 export async function hasAnyFile(entries: readonly string[], workspace: string): Promise<boolean> {
+  if (entries.length === 0) return findReadme(workspace) !== null;
   for (const entry of entries.filter((name) => !name.startsWith('!'))) {
     try {
       await findFiles([entry], { cwd: workspace, extensions, anyExtension: true });

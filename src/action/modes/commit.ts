@@ -9,11 +9,12 @@ import {
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { type BranchState, readBranch } from '../../github/read/read-branch.ts';
+import { selectFiles } from '../../github/read/select-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
-import { parseFilePatterns } from '../files/file-patterns.ts';
+import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import { type Mode, toFailedJobResult } from '../job.ts';
 import { createCommitMessage } from '../messages/message-template.ts';
@@ -24,16 +25,19 @@ import { selectTargetBranch } from '../target-branch.ts';
  * moves in between, it starts again.
  */
 export const commitMode: Mode = async (job) => {
-  const { settings, context, fetchSnippets } = job;
-  const target = { ...selectTargetBranch(settings, context), pullRequestBranch: null };
-  const patterns = await parseFilePatterns(settings.files, settings.format);
+  const { settings: inputs, context } = job;
+  const target = { ...selectTargetBranch(inputs, context), pullRequestBranch: null };
+  const selection = await firstSelection(inputs);
   const effects = await createGitHubEffects(job);
   let refresh: RefreshResult | null = null;
   /** A commit whose response was lost. */
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const branch = await readBranch(effects, target, patterns);
+      const head = await readBranch(effects, target, selection);
+      const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
+      const patterns = await selectPatterns(effects, settings, head);
+      const branch = await selectFiles(effects, head, patterns);
       const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(branch, existing) };
 

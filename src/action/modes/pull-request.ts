@@ -7,10 +7,11 @@ import { createRunState, updateRunState } from '../../github/pull-request/run-st
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
+import { selectFiles } from '../../github/read/select-files.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
-import { parseFilePatterns } from '../files/file-patterns.ts';
+import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import { type JobResult, type Mode, toFailedJobResult, toOutOfDate } from '../job.ts';
 import { createProposal } from '../messages/pull-request-text.ts';
@@ -21,19 +22,22 @@ import { selectTargetBranch } from '../target-branch.ts';
  * takes it. If something changes in between, it starts again.
  */
 export const pullRequestMode: Mode = async (job) => {
-  const { settings, context, fetchSnippets } = job;
-  const { repository, branch: selectedBranch } = selectTargetBranch(settings, context);
-  const patterns = await parseFilePatterns(settings.files, settings.format);
+  const { settings: inputs, context } = job;
+  const { repository, branch: selectedBranch } = selectTargetBranch(inputs, context);
+  const selection = await firstSelection(inputs);
   const effects = await createGitHubEffects(job);
   const branch = selectedBranch ?? (await readDefaultBranch(effects, repository));
-  const pullRequestBranch = settings.pullRequestBranch ?? `status-snippets/${branch}`;
-  const refreshTexts = (files: readonly RepositoryFile[]) =>
-    refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeEffects);
+  const pullRequestBranch = inputs.pullRequestBranch ?? `status-snippets/${branch}`;
   const run = createRunState();
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const state = await readBranch(effects, { repository, branch, pullRequestBranch }, patterns);
+      const head = await readBranch(effects, { repository, branch, pullRequestBranch }, selection);
+      const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
+      const patterns = await selectPatterns(effects, settings, head);
+      const refreshTexts = (files: readonly RepositoryFile[]) =>
+        refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeEffects);
+      const state = await selectFiles(effects, head, patterns);
       updateRunState(run, state);
       refresh = await refreshTexts(state.files);
       if (refresh.failure !== null) return { refresh, published: null };

@@ -2,16 +2,19 @@ import { replaceFiles } from '../../files/replace.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Warning } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
+import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
 import type { Mode } from '../job.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
-export const writeMode: Mode = async ({ context, settings, fetchSnippets }) => {
+export const writeMode: Mode = async ({ context, configure }) => {
   const { workspace } = context;
   if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
+  const { settings, fetchSnippets } = configure(await readConfiguration(workspace));
   if (!(await hasAnyFile(settings.files, workspace))) {
-    const problem = `mode write found none of ${settings.files.join(', ')} in the workspace`;
+    const names = settings.files.length > 0 ? settings.files.join(', ') : 'README.md';
+    const problem = `mode write found none of ${names} in the workspace`;
     const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
     throw new WorkflowError('no-checkout', `${problem}: ${fix}`);
   }

@@ -4,7 +4,7 @@ import { failedResult, type RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
+import { findInputFiles, readInputFiles, type SourceFile, selectFiles } from '../input-files.ts';
 import { problemLines, warningLine, writeLine } from '../output/report.ts';
 
 /** Lists the embeds outside the sections of files, and which of them are out of date. */
@@ -33,9 +33,9 @@ export const findCommand: CommandRunner = async (context) => {
   return exitNameOf(result);
 };
 
-/** The files of the command line, by default the README. */
+/** The files of the command line, else those of the configuration file, else the README. */
 export function findNamedFiles(context: CommandContext): Promise<SourceFile[]> {
-  return findInputFiles(context, context.files.length > 0 ? context.files : ['README.md']);
+  return findInputFiles(context, selectFiles(context));
 }
 
 /** Searches files for embeds. */

@@ -4,6 +4,7 @@ import type { Adoption } from '../../embeds/adopt/adopt.ts';
 import { fillMarkedFiles, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
 import { type Document, readDocument } from '../../embeds/recognize/document.ts';
 import { isAlreadyCreated } from '../../files/create.ts';
+import { findReadme } from '../../files/find/readme.ts';
 import { readTextFile } from '../../files/read.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
@@ -78,7 +79,7 @@ function notAdoptable({ embed, reason }: Adoption['leftAlone'][number]): Problem
 }
 
 async function findSingleFile(context: CommandContext): Promise<SourceFile> {
-  const name = context.files[0] ?? 'README.md';
+  const name = context.files[0] ?? findReadme(context.folder) ?? 'README.md';
   const [file] = await findInputFiles(context, [name]);
   if (file?.isExplicit) return file;
   throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');

@@ -3,7 +3,7 @@ import type { RefreshResult } from '../../refresh/result.ts';
 import { timeEffects } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
+import { findInputFiles, readInputFiles, type SourceFile, selectFiles } from '../input-files.ts';
 import { reportResult } from '../output/report.ts';
 
 /** Rewrites the sections of files, or of the standard input; with `check` it only reports which are out of date. */
@@ -12,7 +12,7 @@ export const refreshCommand: CommandRunner = async (context) => {
     return (await import('./refresh-standard-input.ts')).refreshStandardInput(context);
   }
   const checkOnly = context.command === 'check';
-  const files = await findInputFiles(context, context.files.length > 0 ? context.files : ['README.md']);
+  const files = await findInputFiles(context, selectFiles(context));
   const settings = { ...context.settings, checkOnly };
   const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets, timeEffects);
   const result = checkOnly ? refreshed : await write(context, files, refreshed);

@@ -4,22 +4,23 @@ import { type Operation, toRefusal } from '../client/suggested-fixes.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { type Listing, listFiles } from './list-tree.ts';
-import { type BaseBranch, parseRepository, type RepositorySnapshot, type TreeEntry } from './parse-branch.ts';
-import { addLargeFiles, isAboutFile, readEntries } from './read-commit.ts';
-import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
+import { type BaseBranch, parseRepository, type RepositorySnapshot } from './parse-branch.ts';
+import { addLargeFiles, type CommitPaths, isAboutFile } from './read-commit.ts';
+import { type FileSelection, type FirstSelection, selectPaths } from './read-files.ts';
+import { type SelectedFiles, selectFiles } from './select-files.ts';
 
 /** A branch of a repository (`owner/name`; an old name of a renamed one works too). */
 export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestBranch'> {
   readonly repository: string;
 }
 
-/** All that a run knows before it decides what to write. */
-export interface BranchState extends RepositorySnapshot {
+/** What the first call read: the branch, and what it has at some paths. */
+export interface BranchHead extends RepositorySnapshot, Omit<CommitPaths, 'base' | 'head'> {
   readonly base: BaseBranch;
-  readonly paths: readonly string[];
-  /** The files at the head of the base. */
-  readonly files: readonly RepositoryFile[];
 }
+
+/** All that a run knows before it decides what to write. */
+export type BranchState = SelectedFiles<BranchHead>;
 
 /**
  * Reads the head of a branch with its files: one call, and the listing of the tree if the selection contains a pattern.
@@ -28,13 +29,13 @@ export interface BranchState extends RepositorySnapshot {
 export async function readBranch(
   effects: GitHubEffects,
   { repository, branch, pullRequestBranch }: BranchTarget,
-  selection: FileSelection,
-): Promise<BranchState> {
+  selection: FirstSelection,
+): Promise<BranchHead> {
   const listing = selection.matches === null ? null : await listFiles(effects, repository, branch ?? 'HEAD');
-  const paths = selectPaths(selection, listing).slice(0, maxFilesPerQuery);
+  const wanted = [...(selection.candidates ?? []), ...selectPaths(selection, listing)];
+  const paths = [...new Set(wanted)].slice(0, maxFilesPerQuery);
   const request = { branch, pullRequestBranch, paths, withRules: true };
-  const snapshot = await readSnapshot(effects, repository, request);
-  return completeBranch(effects, snapshot, request, selection, listing);
+  return toBranchHead(await readSnapshot(effects, repository, request), request, listing);
 }
 
 /**
@@ -43,32 +44,27 @@ export async function readBranch(
  * @param request what the first query asked for
  * @param listing by the name of the branch; null if there is none
  */
-export async function completeBranch(
+export function completeBranch(
   effects: GitHubEffects,
   snapshot: RepositorySnapshot,
-  { branch, paths: firstPaths }: Pick<BranchQuery, 'branch' | 'paths'>,
+  request: Pick<BranchQuery, 'branch' | 'paths'>,
   selection: FileSelection,
   listing: Listing | null,
 ): Promise<BranchState> {
+  return selectFiles(effects, toBranchHead(snapshot, request, listing), selection);
+}
+
+function toBranchHead(
+  snapshot: RepositorySnapshot,
+  { branch, paths }: Pick<BranchQuery, 'branch' | 'paths'>,
+  listing: Listing | null,
+): BranchHead {
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
   // Without a listing under an old name of the repository, its current name has one.
-  const isListed = selection.matches === null || listing?.oid === base.oid || listing?.oid === base.treeOid;
-  const validListing = isListed ? listing : await listFiles(effects, nameWithOwner, base.oid);
-  const paths = selectPaths(selection, validListing);
-
-  /** Adds the files that the first query did not read. */
-  async function complete<B extends { oid: string; entries: readonly (TreeEntry | null)[] }>(found: B): Promise<B> {
-    const known = new Map(firstPaths.map((path, index) => [path, found.entries[index]]));
-    const rest = paths.filter((path) => !known.has(path));
-    const added = await readEntries(effects, nameWithOwner, found.oid, rest);
-    for (const [index, path] of rest.entries()) known.set(path, added[index]);
-    return { ...found, entries: paths.map((path) => known.get(path) ?? null) };
-  }
-  const completeBase = await complete(base);
-  const head = snapshot.head && (await complete(snapshot.head));
-  const files = await readTexts(effects, nameWithOwner, paths, completeBase.entries, `on branch "${base.name}"`);
-  return { ...snapshot, base: completeBase, head, paths, files };
+  const isValid = listing?.oid === base.oid || listing?.oid === base.treeOid;
+  const where = `on branch "${base.name}"`;
+  return { ...snapshot, base, paths, listing: isValid ? listing : null, nameWithOwner, where };
 }
 
 export async function readDefaultBranch(effects: GitHubEffects, repository: string): Promise<string> {

@@ -3,21 +3,35 @@ import type { GraphQLError } from '../client/request-failure.ts';
 import { field, optional, rootOf } from '../client/response-reader.ts';
 import { toRefusal } from '../client/suggested-fixes.ts';
 import { filesDocument, maxFilesPerQuery } from './branch-query.ts';
-import { listFiles } from './list-tree.ts';
+import { type Listing, listFiles } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';
-import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
+import { type FirstSelection, selectPaths } from './read-files.ts';
 
-/** Reads files at a commit: one call for up to a hundred files, and the listing of the tree if there is a pattern. */
+/** Reads what a commit has at some paths: one call for up to a hundred, and the listing of the tree if there is a pattern. */
 export async function readCommit(
   effects: GitHubEffects,
   repository: string,
   commit: string,
-  selection: FileSelection,
-): Promise<readonly RepositoryFile[]> {
+  selection: FirstSelection,
+): Promise<CommitPaths> {
   const listing = selection.matches === null ? null : await listFiles(effects, repository, commit);
-  const paths = selectPaths(selection, listing);
+  const paths = [...new Set([...(selection.candidates ?? []), ...selectPaths(selection, listing)])];
   const entries = await readEntries(effects, repository, commit, paths);
-  return readTexts(effects, repository, paths, entries, `at commit ${commit}`);
+  const base = { oid: commit, entries };
+  return { nameWithOwner: repository, where: `at commit ${commit}`, base, head: null, paths, listing };
+}
+
+/** What a commit has at some paths. */
+export interface CommitPaths {
+  readonly nameWithOwner: string;
+  /** For messages. */
+  readonly where: string;
+  readonly base: { readonly oid: string; readonly entries: readonly (TreeEntry | null)[] };
+  /** The same of a second commit, if there is one. */
+  readonly head: { readonly oid: string; readonly entries: readonly (TreeEntry | null)[] } | null;
+  readonly paths: readonly string[];
+  /** The files of the commit, if they were listed. */
+  readonly listing: Listing | null;
 }
 
 export async function readEntries(

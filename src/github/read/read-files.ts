@@ -13,6 +13,12 @@ export interface FileSelection {
   readonly matches: ((path: string) => boolean) | null;
 }
 
+/** What the first call reads, before it is known which files are wanted. */
+export interface FirstSelection extends FileSelection {
+  /** Files that may be missing, such as a configuration file. */
+  readonly candidates?: readonly string[];
+}
+
 export interface RepositoryFile {
   readonly path: string;
   readonly text: string;

@@ -9,7 +9,7 @@ function read(inputs: Record<string, string>) {
 describe('the inputs of the action', () => {
   test('the settings have the defaults of the table if no input is set', () => {
     expect(read({})).toMatchObject({
-      files: ['README.md'],
+      files: [],
       mode: 'commit',
       repository: null,
       branch: null,

@@ -91,6 +91,9 @@ function branchState({ open, branch, right, ahead, behind, last }: State): Branc
     base: { name: 'main', oid: base, treeOid: base, rules: [], history: [], entries: [] },
     head: branch === 'absent' ? null : found,
     closed: lasts[last],
+    nameWithOwner: 'acme/site',
+    where: 'there',
+    listing: null,
     paths: ['README.md'],
     files: [],
   };

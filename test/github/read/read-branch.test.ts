@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCommit } from '../../../src/github/read/read-commit.ts';
+import { selectFiles } from '../../../src/github/read/select-files.ts';
 import { refusal } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
@@ -240,8 +241,10 @@ describe('a file above 10 MB', () => {
   test('a file above 10 MB is read at a commit and on the pull request branch too', async () => {
     await using github = await startGitHub({ files: { 'README.md': large } });
     const commit = (await github.head('main')) ?? '';
-    const [file] = await readCommit(effectsOn(github), 'acme/site', commit, onlyReadme);
-    expect(file?.text).toBe(large);
+    const effects = effectsOn(github);
+    const read = await readCommit(effects, 'acme/site', commit, onlyReadme);
+    const { files: texts } = await selectFiles(effects, read, onlyReadme);
+    expect(texts[0]?.text).toBe(large);
     await run(github, proposeTo(github), after);
     expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed', commit: null });
   });

@@ -1,0 +1,63 @@
+import { OptionError } from '../../config/errors.ts';
+import type { RawOptions, Settings } from '../../config/settings.ts';
+import { configurationFileNames, mayContainSettings } from '../../files/configuration-candidates.ts';
+import { chooseReadme, usualReadmePaths } from '../../files/find/readme.ts';
+import type { GitHubEffects } from '../../github/client/client.ts';
+import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
+import { listFiles } from '../../github/read/list-tree.ts';
+import type { CommitPaths } from '../../github/read/read-commit.ts';
+import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
+import { entryAt } from '../../github/read/select-files.ts';
+import { type FilePatterns, parseFilePatterns } from './file-patterns.ts';
+
+/**
+ * What to read before the configuration file is known: that file, and the files of the inputs or the README.
+ *
+ * @throws {OptionError} as `parseFilePatterns` does
+ */
+export async function firstSelection({ files, format }: Settings): Promise<FirstSelection> {
+  if (files.length === 0)
+    return { paths: [], matches: null, candidates: [...configurationFileNames, ...usualReadmePaths] };
+  const { paths, matches } = await parseFilePatterns(files, format);
+  return { paths, matches, candidates: configurationFileNames };
+}
+
+/**
+ * Reads the configuration file at the top of a repository, which was read with its commit.
+ *
+ * @returns the options that it sets; empty if there is none
+ * @throws {OptionError} if it is invalid
+ */
+export async function readRepositoryConfiguration(effects: GitHubEffects, read: CommitPaths): Promise<RawOptions> {
+  for (const name of configurationFileNames) {
+    const entry = entryAt(read, name);
+    if (entry === null) continue;
+    const isPackage = name === 'package.json';
+    if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.blob?.text ?? ''))) continue;
+    if (entry.mode === symlinkMode) throw new OptionError(name, 'is a symbolic link: replace it with a file');
+    const [file] = await readTexts(effects, read.nameWithOwner, [name], [entry], read.where);
+    const { parseConfigurationFile } = await import('../../config/configuration-file.ts');
+    const options = parseConfigurationFile(name, file?.text ?? '');
+    if (options !== null) return options;
+  }
+  return new Map();
+}
+
+/**
+ * The files of a run: those of the inputs or the configuration file, else the README.
+ *
+ * @throws {OptionError} as `parseFilePatterns` does
+ */
+export async function selectPatterns(
+  effects: GitHubEffects,
+  { files, format }: Settings,
+  read: CommitPaths,
+): Promise<FilePatterns> {
+  if (files.length > 0) return parseFilePatterns(files, format);
+  const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
+  if (readme !== null) return parseFilePatterns([readme], format);
+  // A README in an unusual spelling takes the listing of the tree.
+  const listing = await listFiles(effects, read.nameWithOwner, read.base.oid);
+  const spelled = chooseReadme(listing?.files.map(({ path }) => path) ?? []);
+  return parseFilePatterns([spelled ?? 'README.md'], format);
+}

@@ -1,0 +1,37 @@
+import type { GitHubEffects } from '../client/client.ts';
+import { listFiles } from './list-tree.ts';
+import type { TreeEntry } from './parse-branch.ts';
+import { type CommitPaths, readEntries } from './read-commit.ts';
+import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
+
+/** The same commits with the selected files: their paths, what each commit has there, and the texts of the first. */
+export type SelectedFiles<Read> = Read & { readonly files: readonly RepositoryFile[] };
+
+/** What the commit has at a path that was read; null if there is nothing. */
+export function entryAt({ paths, base }: CommitPaths, path: string): TreeEntry | null {
+  return base.entries[paths.indexOf(path)] ?? null;
+}
+
+/** Reads the selected files. Those that the first call read need no other. */
+export async function selectFiles<Read extends CommitPaths>(
+  effects: GitHubEffects,
+  read: Read,
+  selection: FileSelection,
+): Promise<SelectedFiles<Read>> {
+  const { nameWithOwner, base, head, where } = read;
+  const isListed = selection.matches === null || read.listing !== null;
+  const listing = isListed ? read.listing : await listFiles(effects, nameWithOwner, base.oid);
+  const paths = selectPaths(selection, listing);
+
+  async function complete<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(commit: C): Promise<C> {
+    const known = new Map(read.paths.map((path, index) => [path, commit.entries[index] ?? null]));
+    const rest = paths.filter((path) => !known.has(path));
+    const added = await readEntries(effects, nameWithOwner, commit.oid, rest);
+    for (const [index, path] of rest.entries()) known.set(path, added[index] ?? null);
+    return { ...commit, entries: paths.map((path) => known.get(path) ?? null) };
+  }
+  const completeBase = await complete(base);
+  const completeHead = head && (await complete(head));
+  const files = await readTexts(effects, nameWithOwner, paths, completeBase.entries, where);
+  return { ...read, base: completeBase, head: completeHead, paths, listing, files };
+}

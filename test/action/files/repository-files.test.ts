@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  firstSelection,
+  readRepositoryConfiguration,
+  selectPatterns,
+} from '../../../src/action/files/repository-files.ts';
+import { parseSettings, type RawOptions } from '../../../src/config/settings.ts';
+import { readBranch } from '../../../src/github/read/read-branch.ts';
+import { selectFiles } from '../../../src/github/read/select-files.ts';
+import { effectsOn } from '../../github/publishing.ts';
+import { startGitHub } from '../../support/github/github.ts';
+
+type Files = NonNullable<Parameters<typeof startGitHub>[0]>['files'];
+
+/** Reads a repository as a mode does: the settings, the paths of the files, and how many calls that took. */
+async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
+  await using github = await startGitHub({ files });
+  const effects = effectsOn(github);
+  const target = { repository: 'acme/site', branch: 'main', pullRequestBranch: null };
+  const head = await readBranch(effects, target, await firstSelection(parseSettings(inputs)));
+  const settings = parseSettings(new Map([...(await readRepositoryConfiguration(effects, head)), ...inputs]));
+  const patterns = await selectPatterns(effects, settings, head);
+  const branch = await selectFiles(effects, head, patterns);
+  expect(github.violations).toEqual([]);
+  return { settings, paths: branch.files.map(({ path }) => path), calls: github.calls.length };
+}
+
+function input(name: 'slug' | 'files', ...values: string[]): RawOptions {
+  return new Map([[name, { source: `input ${name}`, values }]]);
+}
+
+describe('the configuration file of a repository', () => {
+  test('the configuration file is read in the same call as the README', async () => {
+    const files = { 'status-snippets.json': '{ "slug": "acme", "maxAge": 60 }', 'README.md': 'x', 'package.json': '{' };
+    const { settings, paths, calls } = await read(files);
+    expect(settings).toMatchObject({ slug: 'acme', maxAge: 60 });
+    expect([paths, calls]).toEqual([['README.md'], 1]);
+    expect((await read(files, input('slug', 'other'))).settings).toMatchObject({ slug: 'other', maxAge: 60 });
+  });
+
+  test('the key of package.json counts, and a package.json that only mentions the program does not', async () => {
+    const own = { 'package.json': '{ "status-snippets": { "slug": "acme" } }', 'README.md': 'x' };
+    expect((await read(own)).settings.slug).toBe('acme');
+    const other = { 'package.json': '{ "devDependencies": { "status-snippets": "1" } }', 'README.md': 'x' };
+    expect(await read(other)).toMatchObject({ settings: { slug: null }, calls: 1 });
+  });
+
+  test('files that the configuration file names take one more call, and the input files wins', async () => {
+    const files = { 'status-snippets.json': '{ "files": ["docs/a.md"] }', 'docs/a.md': 'x', 'b.md': 'x' };
+    expect(await read(files)).toMatchObject({ paths: ['docs/a.md'], calls: 2 });
+    expect(await read(files, input('files', 'b.md'))).toMatchObject({ paths: ['b.md'], calls: 1 });
+    const globs = { ...files, 'status-snippets.json': '{ "files": ["docs/*.md"] }' };
+    expect(await read(globs)).toMatchObject({ paths: ['docs/a.md'], calls: 3 });
+    expect(await read(files, input('files', '*.md'))).toMatchObject({ paths: ['b.md'], calls: 2 });
+  });
+
+  test('an invalid configuration file is refused with its place', async () => {
+    const files = { 'status-snippets.json': '{\n  "baseUrl": "https://x.example"\n}', 'README.md': 'x' };
+    await expect(read(files)).rejects.toThrow('status-snippets.json:2:3: baseUrl cannot be set in a file');
+  });
+});
+
+describe('the README of a repository', () => {
+  test.each([
+    [['readme.md', 'docs/README.md'], 'readme.md', 1],
+    [['.github/README.md', 'docs/readme.md'], '.github/README.md', 1],
+    [['docs/README.markdown', 'src/README.md'], 'docs/README.markdown', 1],
+    [['rEaDmE.md', 'a.md'], 'rEaDmE.md', 3],
+  ])('of %j, %s is chosen with %i call(s)', async (names, chosen, calls) => {
+    const found = await read(Object.fromEntries(names.map((name) => [name, 'x'])));
+    expect([found.paths, found.calls]).toEqual([[chosen], calls]);
+  });
+
+  test('without a README, README.md is reported as missing', async () => {
+    await expect(read({ 'src/README.md': 'x' })).rejects.toThrow('README.md: does not exist on branch "main"');
+  });
+});

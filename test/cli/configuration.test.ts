@@ -1,0 +1,149 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+
+const name = 'status-snippets.json';
+const empty = section('', '');
+const settings = (values: object) => JSON.stringify({ source: 'offline', ...values });
+
+/** The address that the section of a file links to. */
+async function addressIn(path: string): Promise<string | undefined> {
+  return /\]\((https:[^)]*)\)$/m.exec(await readFile(path, 'utf8'))?.[1];
+}
+
+describe.each([
+  ['in process', inProcess],
+  ['as a process', asProcess],
+])('the configuration file, %s', (_, run) => {
+  test('a configuration file sets slug, source and files', async () => {
+    await using folder = await folderWith({
+      [name]: settings({ slug: 'acme', files: ['docs', '!docs/old'] }),
+      'README.md': empty,
+      'docs/a.md': empty,
+      'docs/old/b.md': empty,
+    });
+    const { code, stderr } = await run(folder, []);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: 'docs/a.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
+    });
+    expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(
+      section(shown(acmeAt('https://acme.statuspage.me')), ''),
+    );
+  });
+
+  test('an invalid configuration file exits 2 with its place', async () => {
+    await using folder = await folderWith({ [name]: '{\n  "sulg": "acme"\n}', 'README.md': empty });
+    expect(await run(folder, ['check'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'status-snippets: status-snippets.json:2:3: sulg is not a setting: did you mean slug?\n',
+    });
+    expect((await run(folder, ['check', '--help'])).code).toBe(0);
+  });
+});
+
+describe('the configuration file', () => {
+  test('a marker wins over an option, an option over a variable, and a variable over the file', async () => {
+    await using folder = await folderWith({
+      [name]: settings({ slug: 'file' }),
+      'README.md': empty,
+      'marked.md': section(),
+    });
+    const env = { STATUS_SNIPPETS_SLUG: 'env' };
+    const page = folder.at('README.md');
+    await inProcess(folder, []);
+    expect(await addressIn(page)).toBe('https://file.statuspage.me');
+    await inProcess(folder, [], { env });
+    expect(await addressIn(page)).toBe('https://env.statuspage.me');
+    await inProcess(folder, ['--slug', 'flag'], { env });
+    expect(await addressIn(page)).toBe('https://flag.statuspage.me');
+    await inProcess(folder, ['marked.md'], { env });
+    expect(await addressIn(folder.at('marked.md'))).toBe('https://acme.statuspage.me');
+  });
+
+  test('the nearest file up to the top of the repository counts, and its files are relative to it', async () => {
+    await using folder = await folderWith({
+      [name]: settings({ slug: 'outside' }),
+      'top/.git/HEAD': '',
+      'top/package.json': `{ "status-snippets": ${settings({ slug: 'top', files: ['web/*.md', '!web/b.md'] })} }`,
+      'top/web/a.md': empty,
+      'top/web/b.md': empty,
+      'top/web/package.json': '{ "devDependencies": { "status-snippets": "1.0.0" } }',
+      'top/api/status-snippets.json': settings({ slug: 'api' }),
+      'top/api/package.json': `{ "status-snippets": ${settings({ slug: 'second' })} }`,
+      'top/api/readme.md': empty,
+      'other/README.md': empty,
+    });
+    const web = await inProcess(folder, [], { cwd: folder.at('top/web') });
+    expect(web.stderr).toMatch(/^a\.md: changed/);
+    expect(await addressIn(folder.at('top/web/a.md'))).toBe('https://top.statuspage.me');
+    await inProcess(folder, ['--cwd', 'top/api']);
+    expect(await addressIn(folder.at('top/api/readme.md'))).toBe('https://api.statuspage.me');
+    // Without a repository, only the folder itself counts.
+    const other = await inProcess(folder, ['--source', 'offline'], { cwd: folder.at('other') });
+    expect(other.stderr).toContain('no slug');
+  });
+
+  test('the print command uses the file', async () => {
+    await using folder = await folderWith({ [name]: settings({ slug: 'acme', customDomain: 'status.acme.com' }) });
+    const { stdout } = await inProcess(folder, ['print', '--only', 'status_page_url']);
+    expect(stdout).toBe('https://status.acme.com\n');
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'a link out of the repository is refused, one inside is followed',
+    async () => {
+      await using folder = await folderWith({
+        'outside.json': settings({ slug: 'acme' }),
+        'top/.git/HEAD': '',
+        'top/README.md': empty,
+        'top/settings.json': settings({ slug: 'acme' }),
+      });
+      const cwd = folder.at('top');
+      await symlink('settings.json', folder.at('top', name));
+      expect((await inProcess(folder, [], { cwd })).code).toBe(0);
+      await symlink('../outside.json', folder.at('top', 'package.json'));
+      expect((await inProcess(folder, [], { cwd })).code).toBe(0);
+      await using linked = await folderWith({ 'outside.json': '{}', 'top/.git/HEAD': '', 'top/README.md': empty });
+      await symlink('../outside.json', linked.at('top', name));
+      const { code, stderr } = await inProcess(linked, [], { cwd: linked.at('top') });
+      expect([code, stderr]).toEqual([2, expect.stringContaining('is a link to a place outside')]);
+    },
+  );
+
+  test('files that cannot be read as a configuration file are refused by name', async () => {
+    await using folder = await folderWith({ 'README.md': empty, [`a/${name}/x`]: '', 'b/README.md': empty });
+    await writeFile(folder.at('b', name), Buffer.alloc(10_000_000, ' '));
+    const directory = await inProcess(folder, [], { cwd: folder.at('a') });
+    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is a folder, not a file`)]);
+    const large = await inProcess(folder, [], { cwd: folder.at('b') });
+    expect([large.code, large.stderr]).toEqual([
+      2,
+      expect.stringContaining(`${name}:1:1: this file is larger than 1 MiB`),
+    ]);
+    await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
+    expect((await inProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is UTF-16, not UTF-8`);
+  });
+});
+
+describe('the README', () => {
+  test.each([
+    [['readme.md', 'docs/README.md'], 'readme.md'],
+    [['ReAdMe.MARKDOWN', '.github/README.md'], 'ReAdMe.MARKDOWN'],
+    [['.github/readme.md', 'docs/README.md'], '.github/readme.md'],
+    [['docs/README.markdown'], 'docs/README.markdown'],
+    [['README.markdown', 'README.md'], 'README.md'],
+  ])('of %j, %s is the default', async (names, chosen) => {
+    await using folder = await folderWith(Object.fromEntries(names.map((each) => [each, section()])));
+    const { stderr } = await inProcess(folder, ['--source', 'offline']);
+    expect(stderr).toBe(`${chosen}: changed (1 section)\n1 changed, 1 section, 1 page\n`);
+  });
+
+  test('without a README, README.md is reported as missing', async () => {
+    await using folder = await folderWith({ 'src/README.md': section() });
+    expect((await inProcess(folder, [])).stderr).toContain('README.md does not exist');
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { fileRows } from '../../src/config/configuration-file.ts';
+import { inProcess } from '../support/command-line.ts';
+import { fencedBlocks } from '../support/documents.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { section } from '../support/refreshing.ts';
+
+const schema = JSON.parse(readFileSync('status-snippets.schema.json', 'utf8'));
+const isValid = new Ajv({ strict: true }).compile(schema);
+const [direct, inPackage] = fencedBlocks('docs/reference/configuration.md').map(({ text }) => JSON.parse(text));
+
+test('the schema has exactly the settings that a file may set', () => {
+  expect(Object.keys(schema.properties)).toEqual(['$schema', ...fileRows.keys()]);
+});
+
+test('the schema accepts the documented examples, and the program does too', async () => {
+  for (const example of [direct, inPackage['status-snippets']]) expect(isValid(example)).toBe(true);
+  await using folder = await folderWith({
+    'status-snippets.json': JSON.stringify(direct),
+    'README.md': section('', ''),
+    'docs/a.md': section('', ''),
+    'other/package.json': JSON.stringify(inPackage),
+    'other/README.md': section('', ''),
+  });
+  expect((await inProcess(folder, ['--source', 'offline'])).code).toBe(0);
+  expect((await inProcess(folder, ['--source', 'offline', '--cwd', 'other'])).code).toBe(0);
+});
+
+test.each([
+  { sulg: 'acme' },
+  { baseUrl: 'https://x.example' },
+  { slug: 5 },
+  { maxAge: '300' },
+  { maxAge: -1 },
+  { files: [] },
+  { files: 'README.md' },
+  { source: 'ofline' },
+  { show: [1] },
+])('the schema and the program refuse %j', async (file) => {
+  expect(isValid(file)).toBe(false);
+  await using folder = await folderWith({ 'status-snippets.json': JSON.stringify(file) });
+  expect((await inProcess(folder, ['print', '--slug', 'a', '--source', 'offline'])).code).toBe(2);
+});
