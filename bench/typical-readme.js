@@ -58,7 +58,7 @@ function prepareOurs(cwd, text) {
   const command = refreshCommand(cwd, 'README.md');
   expectOutput(ourName, run(command), /^README\.md: changed \(1 section\)$/m);
   const filled = readFileSync(file, 'utf8');
-  expectOutput(ourName, run(command), /^README\.md: unchanged$/m);
+  expectOutput(ourName, run(command), /^1 unchanged, 1 section, 1 page$/m);
   return {
     name: ourName,
     command,
