@@ -26,6 +26,7 @@ describe('a response other than 200', () => {
     ['refused', 400, '', {}],
     ['unauthorized', 401, '', {}],
     ['unauthorized', 401, firewall, html],
+    ['page-not-found', 404, 'missing slug', {}],
     ['page-not-found', 404, { error: 'not found' }, {}],
     ['page-not-found', 404, '<html><h1>Not Found</h1></html>', html],
     ['page-not-found', 404, '', {}],

@@ -38,6 +38,7 @@ describe('toMdx', () => {
       `<strong>Status:</strong> It's *live* → <a href="${U}">${U}</a>`,
       `<strong>Status:</strong>{' It\\'s *live* → '}<a href="${U}">{'${U}'}</a>`,
     ],
+    ['a label that is more than a word is a string', '<b>*a* b:</b>', "<b>{'*a* b:'}</b>"],
     ['words of several lines are one string', '<strong>a\n*b*</strong>', "<strong>{'a *b*'}</strong>"],
     ['a space between elements is a string', '<a><b>a:</b> <b>b:</b></a>', "<a><b>a:</b>{' '}<b>b:</b></a>"],
     ['Markdown stays as it was sent', `__Status:__ See → [${U}](${U})`, `__Status:__ See → [${U}](${U})`],
