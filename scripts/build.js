@@ -28,7 +28,7 @@ if (program !== undefined) {
 } else if (part === 'library') {
   await buildLibrary();
 } else if (isUpToDate()) {
-  console.log('The build is up to date.');
+  console.error('The build is up to date.');
 } else {
   await buildLibrary();
   // Each takes seconds of processor time, so they are made at the same time.

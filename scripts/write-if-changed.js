@@ -13,5 +13,5 @@ export function writeIfChanged(path, content) {
   if (existsSync(path) && bytes.equals(readFileSync(path))) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
-  console.log(`wrote ${path}`);
+  console.error(`wrote ${path}`);
 }
