@@ -4,7 +4,7 @@ _status_snippets() {
   COMPREPLY=()
   for each in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $each in
-      refresh | check | print | init | find | adopt | help) command=$each; break ;;
+      refresh | check | print | init | find | adopt | serve | help) command=$each; break ;;
     esac
   done
   case $previous in
@@ -12,8 +12,8 @@ _status_snippets() {
     --format) COMPREPLY=($(compgen -W 'md mdx html' -- "$word")); return ;;
     --only) COMPREPLY=($(compgen -W 'status_page_url badge_markdown badge_html widget_script widget_html minimal_md' -- "$word")); return ;;
     --cache-dir | --cwd) COMPREPLY=($(compgen -d -- "$word")); return ;;
-    --slug | --base-url | --status-page-host | --custom-domain | --show | --header | --max-age | --timeout) return ;;
-    help) COMPREPLY=($(compgen -W 'refresh check print init find adopt help' -- "$word")); return ;;
+    --slug | --base-url | --status-page-host | --custom-domain | --show | --header | --max-age | --timeout | --port | --page | --pages) return ;;
+    help) COMPREPLY=($(compgen -W 'refresh check print init find adopt serve help' -- "$word")); return ;;
   esac
   case $command in
     refresh) words='--slug --base-url --status-page-host --custom-domain --source --show --header --max-age --format --timeout --cache-dir --no-cache --ignore-unmarked --json --diff --dry-run --quiet --verbose --commit --cwd --help --version' ;;
@@ -22,12 +22,13 @@ _status_snippets() {
     init) words='--slug --base-url --status-page-host --custom-domain --source --show --header --max-age --format --timeout --cache-dir --no-cache --workflow --json --diff --dry-run --quiet --verbose --commit --cwd --help --version' ;;
     find) words='--slug --base-url --status-page-host --custom-domain --source --show --header --max-age --format --timeout --cache-dir --no-cache --json --quiet --cwd --help --version' ;;
     adopt) words='--slug --base-url --status-page-host --custom-domain --source --show --header --max-age --format --timeout --cache-dir --no-cache --json --diff --dry-run --quiet --verbose --cwd --help --version' ;;
+    serve) words='--slug --base-url --status-page-host --custom-domain --source --show --header --max-age --format --timeout --cache-dir --no-cache --port --page --pages --json --quiet --cwd --help --version' ;;
     help) words='--slug --base-url --status-page-host --custom-domain --source --header --max-age --timeout --cache-dir --no-cache --json --quiet --cwd --help --version' ;;
   esac
   if [[ $word == -* ]]; then
     COMPREPLY=($(compgen -W "$words" -- "$word"))
   else
-    [[ $COMP_CWORD == 1 ]] && COMPREPLY=($(compgen -W 'refresh check print init find adopt help' -- "$word"))
+    [[ $COMP_CWORD == 1 ]] && COMPREPLY=($(compgen -W 'refresh check print init find adopt serve help' -- "$word"))
     COMPREPLY+=($(compgen -f -- "$word"))
     compopt -o filenames 2>/dev/null
   fi

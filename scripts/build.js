@@ -11,6 +11,7 @@ import { compile } from './compile.js';
 import { generate } from './generate.js';
 import { projectRoot } from './project-root.js';
 import { isUpToDate, recordBuild } from './up-to-date.js';
+import { writeBrowserFiles } from './write-browser-files.js';
 import { writeVersion } from './write-version.js';
 
 /** @type {Readonly<Record<string, Parameters<typeof bundleProgram>[0]>>} */
@@ -38,6 +39,7 @@ if (program !== undefined) {
 
 async function buildLibrary() {
   writeVersion();
+  writeBrowserFiles();
   compile();
   await bundleLibrary({ entries: { index: 'lib/index.js', remark: 'lib/remark.js' }, directory: 'dist/library' });
 }

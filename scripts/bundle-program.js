@@ -70,12 +70,14 @@ function renameChunks(code, names) {
  * @param {string} source
  */
 async function shorten(source) {
+  // Without its semicolon, a class field of that name would make the next field a getter, a setter or static.
+  const semicolons = /^\s*(?:get|set|static);$/m.test(source);
   const { code } = await minify(source, {
     module: true,
     ecma: 2022,
     compress: false,
     mangle: { keep_fnames: true, keep_classnames: true },
-    format: { semicolons: false, ascii_only: true },
+    format: { semicolons, ascii_only: true },
   });
   if (code === undefined) throw new Error('terser returned no code');
   return `${code}\n`;

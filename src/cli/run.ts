@@ -22,6 +22,7 @@ const runners: Readonly<Record<Exclude<CommandName, 'help'>, () => Promise<Comma
   init: async () => (await import('./commands/init-command.ts')).initCommand,
   find: async () => (await import('./commands/find-command.ts')).findCommand,
   adopt: async () => (await import('./commands/adopt-command.ts')).adoptCommand,
+  serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
 };
 
 /**

@@ -33,6 +33,12 @@ export const commands = [
     maxFiles: anyNumber,
     summary: 'put markers around the badges, links and widgets outside sections, and fill them',
   },
+  {
+    name: 'serve',
+    usage: 'serve [files…]',
+    maxFiles: anyNumber,
+    summary: 'run a local stand-in of the service, with a page that shows its snippets',
+  },
   { name: 'help', usage: 'help [command]', maxFiles: 1, summary: 'show the commands, or the options of one' },
 ] as const;
 

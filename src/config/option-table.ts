@@ -7,6 +7,8 @@ import type { OptionDefinition } from './option-definition.ts';
 import {
   parseBranch,
   parseHeaderLines,
+  parsePages,
+  parsePort,
   parseRepositories,
   parseRepository,
   parseShard,
@@ -20,7 +22,7 @@ import {
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 
 /** The commands that read files. */
-const fileCommands = [...writingCommands, 'find'] as const;
+const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
 /** The options about the page, the service and the sections, of the command line and of the action. */
 const serviceOptions = [
@@ -140,6 +142,30 @@ const commandLineOptions = [
     kind: 'flag',
     commands: ['refresh', 'check'],
     summary: 'Accept named files without a section, as hooks pass them',
+  },
+  {
+    name: 'port',
+    kind: 'text',
+    value: 'number',
+    defaultDescription: '4010',
+    commands: ['serve'],
+    summary: 'Port on the loopback interface; 0 takes a free one',
+    parse: parsePort,
+  },
+  {
+    name: 'page',
+    kind: 'list',
+    value: 'slug[=domain]',
+    commands: ['serve'],
+    summary: 'Page to serve, with its custom domain if it has one',
+    parse: parsePages,
+  },
+  {
+    name: 'pages',
+    kind: 'text',
+    value: 'file',
+    commands: ['serve'],
+    summary: 'JSON file with a list of pages to serve, read again when it changes',
   },
   { name: 'json', kind: 'flag', summary: 'Print the result as JSON' },
   { name: 'diff', kind: 'flag', commands: writingCommands, summary: 'Show the changes as a diff' },

@@ -1,6 +1,8 @@
 import { readShow, type ShowName } from '../sections/markers/attributes.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
+import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
+import { parseSlug } from '../snippets/inputs/slug.ts';
 import { quote } from '../text/quote.ts';
 import { OptionError } from './errors.ts';
 
@@ -91,4 +93,36 @@ export function parseBranch(text: string): string {
   if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
   const problem = 'is not the name of a branch';
   throw new InputError({ input: 'branch', value: text, problem, fix: 'write just the name, such as main' });
+}
+
+/** A page that `serve` is started with. */
+export interface PageArgument {
+  readonly slug: string;
+  readonly customDomain: string | null;
+}
+
+/** Parses pages, each as `slug` or `slug=domain`. @throws {OptionError} */
+export function parsePages(values: readonly string[], source: string): readonly PageArgument[] {
+  return values.map((value) => {
+    const equals = value.indexOf('=');
+    try {
+      if (equals < 0) return { slug: parseSlug(value), customDomain: null };
+      return { slug: parseSlug(value.slice(0, equals)), customDomain: parseCustomDomain(value.slice(equals + 1)) };
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new OptionError(source, `${quote(value)} is not a page, because ${error.message}`, error);
+    }
+  });
+}
+
+/** Parses a port number; 0 means any free port. */
+export function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new InputError({
+    input: 'port',
+    value: text,
+    problem: 'is not a port',
+    fix: 'write a whole number from 0 to 65535, such as 4010',
+  });
 }

@@ -22,6 +22,7 @@ const problems = {
     'matches no file',
     `only ${extensions} files are searched; files in node_modules or ignored by .gitignore are skipped`,
   ],
+  'invalid-pages-file': (what) => [what, 'write a list of pages, such as [{ "slug": "acme" }]'],
   'unknown-format': (extensions) => ['has an unsupported format', `specify a ${extensions} file, or set format`],
 } as const satisfies Record<string, (detail: string) => readonly [what: string, fix: string]>;
 

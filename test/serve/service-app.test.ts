@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ServedPage } from '../../src/serve/pages.ts';
+import { createServiceApp } from '../../src/serve/service-app.ts';
+import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
+import { safeStrings } from '../../src/snippets/validate/validated-snippets.ts';
+import { inProcess } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { randomRuns } from '../support/random-runs.ts';
+
+const baseUrl = 'http://127.0.0.1:4010';
+const statusPageHost = 'statuspage.me';
+const page = (slug: string, more: Partial<ServedPage> = {}): ServedPage => ({
+  ...{ slug, customDomain: null, plan: 'growth' },
+  ...more,
+});
+
+function appWith(...pages: readonly ServedPage[]) {
+  const findPage = (slug: string) => pages.find((candidate) => candidate.slug === slug);
+  const app = createServiceApp({ baseUrl, statusPageHost, findPage });
+  return (path: string, init: RequestInit = {}, host = '127.0.0.1:4010') =>
+    Promise.resolve(app.request(path, { ...init, headers: { host, ...init.headers } }));
+}
+
+const request = appWith(
+  ...[page('acme'), page('globex', { customDomain: 'status.globex.com' })],
+  ...[page('small', { plan: 'pro' }), page('oss', { plan: 'oss-hero' })],
+);
+const operation = '/api/embed/markdown';
+
+describe('the operation of the stand-in', () => {
+  test('a page is described by the six strings, with the base URL of the stand-in', async () => {
+    const response = await request(`${operation}?slug=acme`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="acme" data-theme="auto"`;
+    expect(await response.json()).toEqual({
+      status_page_url: 'https://acme.statuspage.me',
+      badge_markdown: `[![Status](${baseUrl}/badge/acme.svg)](https://acme.statuspage.me)`,
+      badge_html: `<a href="https://acme.statuspage.me"><img alt="Status" src="${baseUrl}/badge/acme.svg" /></a>`,
+      widget_script: `${script}></script>`,
+      widget_html: `<div>\n  ${script} data-show-incidents="1" data-rtm="60" data-upd="7"></script>\n</div>`,
+      minimal_md: '**Status:** See live status → [https://acme.statuspage.me](https://acme.statuspage.me)',
+    });
+  });
+
+  test('links lead to the custom domain, and the badge stays on the stand-in', async () => {
+    const { status_page_url, badge_markdown } = (await (await request(`${operation}?slug=globex`)).json()) as never;
+    expect(status_page_url).toBe('https://status.globex.com');
+    expect(badge_markdown).toBe(`[![Status](${baseUrl}/badge/globex.svg)](https://status.globex.com)`);
+  });
+
+  test.each([
+    ['', 400, 'missing slug'],
+    ['?slug=', 400, 'missing slug'],
+    ['?slug=nobody', 404, 'not found'],
+    ['?slug=ACME', 404, 'not found'],
+    ['?slug=../acme', 404, 'not found'],
+    ['?slug=__proto__', 404, 'not found'],
+    ['?slug=small', 403, 'Markdown API requires Growth plan or higher'],
+  ])('the query "%s" gets %i with the text of the service', async (query, status, error) => {
+    const response = await request(operation + query);
+    expect([response.status, await response.json()]).toEqual([status, { error }]);
+    expect(response.headers.get('cache-control')).toBeNull();
+  });
+
+  test('the plans above Pro include the operation', async () => {
+    expect((await request(`${operation}?slug=oss`)).status).toBe(200);
+  });
+
+  test('a response may be cached for five minutes, and is confirmed by its ETag', async () => {
+    const first = await request(`${operation}?slug=acme`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\da-f]+"$/);
+    expect(first.headers.get('cache-control')).toBe('max-age=300');
+    const again = await request(`${operation}?slug=acme`, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect([again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([etag, 'max-age=300']);
+    const other = await request(`${operation}?slug=globex`, { headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  test('the responses pass validation unchanged, and equal print --source offline, for any page', async () => {
+    const slugs = fc.stringMatching(/^[A-Za-z0-9]([A-Za-z0-9._-]{0,20}[A-Za-z0-9])?$/);
+    const domains = fc.constantFrom(null, 'status.acme.com', 'a.b.c.d.example', 'xn--mnchen-3ya.example');
+    const pages = fc
+      .tuple(slugs, domains)
+      .filter(([slug]) => !slug.includes('..') && !/(^|\.)xn--/i.test(slug))
+      .map(([slug, customDomain]) => page(slug, { customDomain }));
+    await using folder = await folderWith({});
+    const property = fc.asyncProperty(pages, async (random) => {
+      const response = await appWith(random)(`${operation}?slug=${random.slug}`);
+      const sent = await response.json();
+      const validated = await validateSnippets(sent, { slug: random.slug, baseUrl });
+      expect(safeStrings(validated)).toEqual(sent);
+      const options = ['--slug', random.slug, '--base-url', baseUrl, '--status-page-host', statusPageHost];
+      const domain = random.customDomain === null ? [] : ['--custom-domain', random.customDomain];
+      const words = ['print', '--source', 'offline', '--json', ...options, ...domain];
+      const { stdout } = await inProcess(folder, words);
+      expect(JSON.parse(stdout)).toEqual(sent);
+    });
+    await fc.assert(property, { numRuns: randomRuns(100) });
+  });
+});
+
+describe('the other addresses of the stand-in', () => {
+  test('the badge of a page is an SVG image, and other pages have none', async () => {
+    const badge = await request('/badge/acme.svg');
+    expect(badge.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(await badge.text()).toMatch(/^<svg /);
+    expect((await request('/badge/nobody.svg')).status).toBe(404);
+    expect((await request('/badge/acme.png')).status).toBe(404);
+  });
+
+  test('the script of the widget is JavaScript', async () => {
+    const script = await request('/static/embed/v1/status.js');
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await script.text()).toContain('document.currentScript');
+  });
+
+  test.each([
+    '/etc/passwd',
+    '/../../etc/passwd',
+    '/badge/../../package.json',
+    '/static/embed/v1/..%2f..%2fpackage.json',
+  ])('nothing is at %s', async (path) => {
+    expect((await request(path)).status).toBe(404);
+  });
+
+  test.each(['evil.example', '127.0.0.1', '127.0.0.1:80', 'localhost.evil.example:4010', ''])(
+    'a request for the host "%s" gets 403',
+    async (host) => {
+      const response = await request(`${operation}?slug=acme`, {}, host);
+      expect([response.status, await response.json()]).toEqual([403, { error: 'this host name is not accepted' }]);
+    },
+  );
+
+  test('localhost is accepted as the host', async () => {
+    expect((await request(`${operation}?slug=acme`, {}, 'localhost:4010')).status).toBe(200);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a %s request gets 405', async (method) => {
+    const response = await request(`${operation}?slug=acme`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('HEAD gets the headers of GET without a body', async () => {
+    const [head, get] = [
+      await request(`${operation}?slug=acme`, { method: 'HEAD' }),
+      await request(`${operation}?slug=acme`),
+    ];
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+  });
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { environment, program } from './command-line.ts';
+import type { TempFolder } from './temp-folder.ts';
+
+/** The stand-in of the service, as a process. */
+export interface Serving extends AsyncDisposable {
+  /** The first line it printed: its address. */
+  readonly baseUrl: string;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Interrupts it as Ctrl-C does, and returns its exit code. */
+  readonly interrupt: () => Promise<number | null>;
+}
+
+/** Starts `status-snippets serve` on a free port, unless the arguments name one. */
+export async function startServing(folder: TempFolder, ...args: readonly string[]): Promise<Serving> {
+  const words = ['serve', ...(args.includes('--port') ? [] : ['--port', '0']), ...args];
+  const child = spawn(process.execPath, [program, ...words], { cwd: folder.path, env: environment(folder) });
+  const ended = once(child, 'close');
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [baseUrl] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    ended.then(() => Promise.reject(new Error(`serve ended: ${stderr}`))),
+  ]);
+  const interrupt = async (): Promise<number | null> => {
+    child.kill('SIGINT');
+    const [code] = await ended;
+    return code;
+  };
+  return {
+    baseUrl,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    interrupt,
+    async [Symbol.asyncDispose]() {
+      await interrupt();
+    },
+  };
+}
