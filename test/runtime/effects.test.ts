@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { timeEffects } from '../../src/runtime/effects.ts';
+import { createEffects, timeEffects } from '../../src/runtime/effects.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
+import { startProxy } from '../support/proxy-server.ts';
 
 const { runWithTimeLimit } = timeEffects;
 
@@ -29,4 +31,12 @@ test('runWithTimeLimit throws the very error that the function throws', () => {
 test('an endless recursion under a time limit is a RangeError of this realm', () => {
   const deep = (): number => 1 + deep();
   expect(() => runWithTimeLimit(5000, deep)).toThrow(RangeError);
+});
+
+test('the fetch of an environment uses its proxy', async () => {
+  await using endpoint = await startEndpoint();
+  await using proxy = await startProxy({});
+  const { fetch } = createEffects({ http_proxy: `http://127.0.0.1:${proxy.port}` });
+  expect((await fetch(`${endpoint.baseUrl}/api/embed/markdown?slug=acme`, {})).status).toBe(200);
+  expect(proxy.tunnels).toHaveLength(1);
 });

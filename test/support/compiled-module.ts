@@ -30,6 +30,5 @@ export async function compileModule(source: string): Promise<TempFolder> {
   if (stdout !== '') throw new Error(stdout);
   await symlink(resolve('node_modules'), folder.at('node_modules'), 'junction');
   await writeFile(folder.at('package.json'), '{"type":"module"}');
-  await symlink(resolve('node_modules'), folder.at('node_modules'), 'junction');
   return folder;
 }

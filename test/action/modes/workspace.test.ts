@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readActionInputs } from '../../../src/action/inputs.ts';
+import type { ActionJob } from '../../../src/action/job.ts';
+import { checkMode } from '../../../src/action/modes/check.ts';
+import { writeMode } from '../../../src/action/modes/write.ts';
+import { readContext } from '../../../src/action/run-context.ts';
+import { runner } from '../../../src/action/workflow-commands.ts';
+import { parseSettings } from '../../../src/config/settings.ts';
+import { createEffects } from '../../../src/runtime/effects.ts';
+import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
+import { acmeAt, answerWith, section, shown } from '../../support/refreshing.ts';
+import { type Repository, repositoryWith } from '../../support/repository.ts';
+
+const snippets = acmeAt('https://acme.statuspage.me');
+const outdated = section();
+const upToDate = section(shown(snippets));
+
+/** A job of the action for a commit, in a workspace, with the log of its run. */
+function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repository, sha: string) {
+  const inputs = new Map([
+    ['mode', mode],
+    ['token', github.token],
+  ]);
+  const env = {
+    GITHUB_REPOSITORY: github.repository,
+    GITHUB_API_URL: github.url,
+    GITHUB_WORKSPACE: workspace.path,
+    GITHUB_SHA: sha,
+  };
+  const noFile = () => {
+    throw new Error('there is no event');
+  };
+  const settings = parseSettings(readActionInputs((name) => inputs.get(name) ?? ''));
+  const log: string[] = [];
+  const job: ActionJob = {
+    settings,
+    context: readContext(env, noFile),
+    effects: {
+      ...createEffects({}),
+      env,
+      runner: { ...runner, log: (text) => void log.push(text) },
+      readFile: noFile,
+    },
+    configure: () => ({
+      settings: { ...settings, checkOnly: mode === 'check' },
+      fetchSnippets: answerWith({ source: 'endpoint', snippets }),
+    }),
+  };
+  return { job, log };
+}
+
+test('mode check reads the workspace if its HEAD is the commit of the run', async () => {
+  await using github = await startGitHub({ files: { 'README.md': outdated } });
+  await using workspace = await repositoryWith({ 'README.md': upToDate });
+  const { job } = jobFor('check', github, workspace, await workspace.git('rev-parse', 'HEAD'));
+  expect((await checkMode(job)).refresh.outcome).toBe('unchanged');
+  expect(github.calls).toEqual([]);
+});
+
+test('mode check reads the commit of the run over the API if the HEAD of the workspace is another commit', async () => {
+  await using github = await startGitHub({ files: { 'README.md': outdated } });
+  await using workspace = await repositoryWith({ 'README.md': upToDate });
+  const { job, log } = jobFor('check', github, workspace, (await github.head('main')) ?? '');
+  expect((await checkMode(job)).refresh.outcome).toBe('out-of-date');
+  expect(github.calls).toHaveLength(1);
+  const head = await workspace.git('rev-parse', 'HEAD');
+  expect(log).toEqual([`The workspace is at commit ${head}, so the files are read over the API.`]);
+});
+
+test('mode write warns if the HEAD of the workspace is another commit than that of the run', async () => {
+  await using github = await startGitHub();
+  await using workspace = await repositoryWith({ 'README.md': outdated });
+  const head = await workspace.git('rev-parse', 'HEAD');
+  const other = 'e'.repeat(40);
+  const { refresh } = await writeMode(jobFor('write', github, workspace, other).job);
+  expect(await readFile(workspace.at('README.md'), 'utf8')).toBe(upToDate);
+  expect(refresh.warnings).toMatchObject([{ code: 'other-commit' }]);
+  expect(refresh.warnings[0]?.message).toContain(`is at commit ${head}, but the commit of this run is ${other}`);
+  const next = await writeMode(jobFor('write', github, workspace, head).job);
+  expect(next.refresh.warnings).toEqual([]);
+});
