@@ -22,7 +22,7 @@ export type { Effects } from './runtime/effects.ts';
 export type { Context } from './sections/context-layout.ts';
 export type { Range } from './sections/find.ts';
 export type { Format } from './sections/format.ts';
-export type { Attributes, ShowName } from './sections/markers/attributes.ts';
+export type { Attributes, SnippetName } from './sections/markers/attributes.ts';
 export { ServiceError, type ServiceErrorCode } from './service/service-error.ts';
 export { InputError } from './snippets/inputs/input-error.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';

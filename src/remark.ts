@@ -10,7 +10,7 @@ import { refreshText } from './refresh/refresh-files.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { addMessages, type VFileLike } from './remark-plugin/vfile-messages.ts';
 import { createBuildSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
-import { timeEffects } from './runtime/effects.ts';
+import { timeLimiter } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 
 /** The options of the plugin. */
@@ -49,10 +49,10 @@ export default function remarkStatusSnippets(
   return async (node, file) => {
     const tree = mdastRoot(node);
     const settings = await readOptionsAndConfiguration(rest);
-    const fetchSnippets = createSharedSnippetFetcher(settings);
+    const fetchSnippets = getSharedSnippetFetcher(settings);
     const text = String(file).replace(/^\uFEFF/, ''); // the tree does not count a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets, timeEffects);
+    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets, timeLimiter);
     addMessages(file, result, strict);
     if (result.outcome !== 'changed') return;
 
@@ -69,7 +69,7 @@ export default function remarkStatusSnippets(
 /** Of all builds of the process: remark-cli, MDX and Astro create a processor for every file, but request a page once. */
 const fetchersBySettings = new Map<string, ReturnType<typeof createBuildSnippetFetcher>>();
 
-function createSharedSnippetFetcher(settings: Settings) {
+function getSharedSnippetFetcher(settings: Settings) {
   const { baseUrl, headers, timeout, maxAge, cache, cacheDir } = settings;
   const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
   const fetchSnippets = fetchersBySettings.get(key) ?? createBuildSnippetFetcher(fetcherOptions(settings));

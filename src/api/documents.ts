@@ -1,7 +1,7 @@
 import type { Problem } from '../refresh/json-report.ts';
 import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-files.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import { type Effects, timeEffects } from '../runtime/effects.ts';
+import { type Effects, timeLimiter } from '../runtime/effects.ts';
 import type { Context } from '../sections/context-layout.ts';
 import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
@@ -41,7 +41,7 @@ export interface FoundSections {
  *   sections[0]?.attributes.slug; // → 'acme'
  */
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
-  const finding = await find(text, format, { effects: timeEffects });
+  const finding = await find(text, format, { effects: timeLimiter });
   const sections = finding.sections.map(({ position, layout, attributes, start, end, content }) => {
     return { ...position, context: layout.context, attributes, start, end, content };
   });
@@ -74,6 +74,6 @@ export async function refreshText(
   const settings = await readOptionsAndConfiguration(options);
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   const file = { path: 'text', format };
-  const { before, after, ...result } = await refresh(text, file, settings, fetchSnippets, timeEffects);
+  const { before, after, ...result } = await refresh(text, file, settings, fetchSnippets, timeLimiter);
   return result;
 }

@@ -4,7 +4,7 @@ import { parseSettings, type RawOptions, type RawValue, type Settings } from '..
 import type { SnippetFetcherOptions } from '../runtime/create-snippet-fetcher.ts';
 import { createEffects, type Effects } from '../runtime/effects.ts';
 import { readConfiguration } from '../runtime/read-configuration.ts';
-import type { ShowName } from '../sections/markers/attributes.ts';
+import type { SnippetName } from '../sections/markers/attributes.ts';
 import { suggest } from '../text/suggest.ts';
 
 /** The options of the library and the plugin. Values follow the rules of the command line. */
@@ -23,7 +23,7 @@ export interface Options {
    */
   readonly source?: 'auto' | 'endpoint' | 'offline' | undefined;
   /** Snippets to show in sections whose marker has no `show`, in order (default `badge link`; in a heading `badge`). */
-  readonly show?: string | readonly ShowName[] | undefined;
+  readonly show?: string | readonly SnippetName[] | undefined;
   /** Headers to send to the service, such as credentials; their values are never logged or stored. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How long to reuse a cached response, in seconds (default 300); 0 always asks the service. */

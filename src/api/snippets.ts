@@ -1,7 +1,7 @@
 import { type PageSnippets, resolvePageSnippets } from '../refresh/resolve-pages.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
-import { generateWithPrinters } from '../snippets/generate/printers.ts';
+import { generateWithSerializers } from '../snippets/generate/serializers.ts';
 import { addressOf } from '../snippets/inputs/page-address.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { validateByParsing } from '../snippets/validate/validate-by-parsing.ts';
@@ -49,7 +49,7 @@ export function generateSnippets(
   options: Pick<PageOptions, 'slug' | 'baseUrl' | 'statusPageHost' | 'customDomain'>,
 ): SnippetSet {
   const page = readPage(options);
-  return generateWithPrinters(page, addressOf(page));
+  return generateWithSerializers(page, addressOf(page));
 }
 
 /** A string of a snippet set that failed validation. */

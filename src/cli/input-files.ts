@@ -11,7 +11,7 @@ import { findCommand } from './arguments/command-line.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** A file of a run, before it is read. */
-export interface SourceFile extends FoundFile {
+export interface UnreadFile extends FoundFile {
   readonly format: Format;
 }
 
@@ -31,7 +31,7 @@ export function selectFiles({ files, settings, folder }: CommandContext): readon
 export async function findInputFiles(
   { settings: { format, ignoreUnmarked }, folder }: CommandContext,
   names: readonly string[],
-): Promise<SourceFile[]> {
+): Promise<UnreadFile[]> {
   const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
   let found: readonly FoundFile[];
   try {
@@ -53,7 +53,7 @@ export async function findInputFiles(
 /** Reads the files of a run one after the other, and shows the progress. */
 export function* readInputFiles(
   { folder, progress }: CommandContext,
-  files: readonly SourceFile[],
+  files: readonly UnreadFile[],
   contains?: (bytes: string) => boolean,
 ): Generator<InputFile> {
   for (const [index, file] of files.entries()) {

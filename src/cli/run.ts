@@ -62,7 +62,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   // Options take precedence over environment variables, and these over the configuration file.
   const raw = new Map([...readEnvironmentVariables(environment.env), ...options]);
   const { cwd } = parseSettings(raw);
-  const folder = resolveWorkingFolder(environment.cwd, cwd, raw.get('cwd')?.source);
+  const folder = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.source);
   const settings = parseSettings(new Map([...(await readConfiguration(folder)), ...raw]));
   const progress = createProgress(environment.stderr, settings.quiet);
   const service = new URL(settings.baseUrl).host;
@@ -80,7 +80,7 @@ function wantsJson(args: readonly string[]): boolean {
   return args.slice(0, end < 0 ? args.length : end).includes('--json');
 }
 
-function resolveWorkingFolder(cwd: () => string, chosen: string | null, source = '--cwd'): string {
+function resolveWorkingDirectory(cwd: () => string, chosen: string | null, source = '--cwd'): string {
   try {
     const folder = resolve(cwd(), chosen ?? '');
     if (statSync(folder).isDirectory()) return folder;

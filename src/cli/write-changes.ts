@@ -6,8 +6,8 @@ import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
-import type { CommitFile, PrepareText } from './git/local-commit.ts';
-import type { SourceFile } from './input-files.ts';
+import type { AddMarkers, CommitFile } from './git/local-commit.ts';
+import type { UnreadFile } from './input-files.ts';
 import { writeLine } from './output/report.ts';
 
 /** A file that `init` creates. */
@@ -25,7 +25,7 @@ interface WriteOptions {
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
   /** By default, the sections are filled in the text as it is. */
-  readonly prepare?: PrepareText;
+  readonly prepare?: AddMarkers;
 }
 
 /**
@@ -36,7 +36,7 @@ interface WriteOptions {
  */
 export async function writeChanges(
   context: CommandContext,
-  files: readonly SourceFile[],
+  files: readonly UnreadFile[],
   result: RefreshResult,
   options: WriteOptions = {},
 ): Promise<RefreshResult> {
@@ -75,7 +75,7 @@ async function write(
 
 async function writeAndCommit(
   context: CommandContext,
-  files: readonly SourceFile[],
+  files: readonly UnreadFile[],
   result: RefreshResult,
   { message = defaultCommitMessage(result.files), newFiles = [], prepare = async (text) => text }: WriteOptions,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function writeAndCommit(
 }
 
 /** The files with sections, which a commit may contain. */
-function toCommitFiles({ folder }: CommandContext, files: readonly SourceFile[], result: RefreshResult): CommitFile[] {
+function toCommitFiles({ folder }: CommandContext, files: readonly UnreadFile[], result: RefreshResult): CommitFile[] {
   const changes = new Map(result.changes.map((change) => [change.path, change]));
   const withSections = new Set(result.files.filter(({ sections }) => sections.length > 0).map(({ path }) => path));
   return files

@@ -1,4 +1,4 @@
-import { readShow, type ShowName } from '../sections/markers/attributes.ts';
+import { readShow, type SnippetName } from '../sections/markers/attributes.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
@@ -7,7 +7,7 @@ import { quote } from '../text/quote.ts';
 import { OptionError } from './errors.ts';
 
 /** Parses what sections show. */
-export function parseShow(text: string): readonly ShowName[] {
+export function parseShow(text: string): readonly SnippetName[] {
   const reading = readShow(text);
   if (reading.valid) return reading.names;
   throw new InputError({ input: 'show', value: text, ...reading.refusal });

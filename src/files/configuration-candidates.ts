@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { readTextFileIf } from './read.ts';
+import { readTextFileIfContains } from './read.ts';
 import { findGitRoot, resolveFile } from './resolve-path.ts';
 
 /** Of those in a folder, the first one that contains settings counts. */
@@ -26,7 +26,7 @@ export function* configurationCandidates(cwd: string): Generator<ConfigurationCa
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
     for (const name of configurationFileNames.filter((each) => existsSync(join(folder, each)))) {
       const path = toName(cwd, join(folder, name));
-      const text = readTextFileIf(path, resolveFile(join(folder, name), top).real, (bytes) =>
+      const text = readTextFileIfContains(path, resolveFile(join(folder, name), top).real, (bytes) =>
         mayContainSettings(name, bytes),
       );
       if (text !== null) yield { path, folder: toName(cwd, folder), text };

@@ -19,7 +19,7 @@ export function readFoundFile(
   contains: (bytes: string) => boolean = mentionsMarkers,
 ): InputFile['content'] {
   try {
-    const text = isExplicit ? readTextFile(path, cwd) : readTextFileIf(path, real, contains);
+    const text = isExplicit ? readTextFile(path, cwd) : readTextFileIfContains(path, real, contains);
     return { outcome: 'read', text: text ?? '' };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
@@ -36,7 +36,7 @@ export function readFoundFile(
  * @throws {FileError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
-  return readTextFileIf(path, resolveFile(path, cwd).real, () => true) ?? '';
+  return readTextFileIfContains(path, resolveFile(path, cwd).real, () => true) ?? '';
 }
 
 /**
@@ -48,7 +48,11 @@ export function readTextFile(path: string, cwd: string): string {
  * @returns the text, or null if it does not contain it
  * @throws {FileError} as `readTextFile` does, but only for files that contain it
  */
-export function readTextFileIf(path: string, real: string, contains: (bytes: string) => boolean): string | null {
+export function readTextFileIfContains(
+  path: string,
+  real: string,
+  contains: (bytes: string) => boolean,
+): string | null {
   return withRegularFile(path, real, (file, size) => {
     if (size > maxFileBytes) {
       if (!streamContains(file, contains)) return null;

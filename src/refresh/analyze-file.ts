@@ -1,27 +1,27 @@
-import { checkShown, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { withoutLinePrefix } from '../sections/context-layout.ts';
 import { type FindResult, findSections, type Section } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
-import type { ShowName } from '../sections/markers/attributes.ts';
-import { ParseLimitError, type TimeEffects } from '../sections/time-limit.ts';
+import type { SnippetName } from '../sections/markers/attributes.ts';
+import { ParseLimitError, type TimeLimiter } from '../sections/parse-time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { createLocator } from '../text/lines.ts';
+import { type CurrentContent, type ParseWithLimit, parseCurrentContent } from './current-content.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
-import type { Problem, RunError } from './json-report.ts';
-import { type LimitTime, type LinkedPage, parseLinkedPage } from './linked-page.ts';
+import type { ErrorDetails, Problem } from './json-report.ts';
 import { type FailedFile, failedFile, type Warning } from './result.ts';
 
 /** A section, and which snippets of which page it asks for. */
-export interface SectionRequest {
+export interface ConfiguredSection {
   readonly section: Section;
   readonly format: Format;
   readonly slug: string;
   readonly customDomain: string | null;
-  readonly shown: readonly ShowName[];
+  readonly shown: readonly SnippetName[];
   /** What the section contains before the run; null if it is empty. */
-  readonly current: LinkedPage | null;
+  readonly current: CurrentContent | null;
 }
 
 /** A file with valid sections. */
@@ -30,7 +30,7 @@ export interface AnalyzedFile {
   readonly path: string;
   readonly text: string;
   readonly finding: FindResult;
-  readonly requests: readonly SectionRequest[];
+  readonly requests: readonly ConfiguredSection[];
   readonly warnings: readonly Warning[];
 }
 
@@ -38,21 +38,21 @@ export interface AnalyzedFile {
 export async function analyzeFile(
   { path, format, content, isExplicit }: InputFile,
   settings: RefreshSettings,
-  timeEffects?: TimeEffects,
+  timeLimiter?: TimeLimiter,
 ): Promise<AnalyzedFile | FailedFile | { readonly outcome: 'no-section' }> {
   if (content.outcome === 'refused') return failedFile(path, [content.problem]);
   const { text } = content;
-  const finding = await findSections(text, format, { effects: timeEffects });
+  const finding = await findSections(text, format, { effects: timeLimiter });
   const shown = finding.sections.map((section) => snippetsShownIn(section, settings.show));
   const positionOf = createLocator(text);
   const toPositioned = <T>({ offset, ...found }: T & { readonly offset: number }) => ({
     ...positionOf(offset),
     ...found,
   });
-  const problems: Problem[] = [...finding.problems, ...checkShown(finding, shown)].map(toPositioned);
-  const requests: SectionRequest[] = [];
+  const problems: Problem[] = [...finding.problems, ...findMisplacedSnippets(finding, shown)].map(toPositioned);
+  const requests: ConfiguredSection[] = [];
   for (const [index, section] of finding.sections.entries()) {
-    const request = await createRequest(section, shown[index] ?? [], finding, settings);
+    const request = await configureSection(section, shown[index] ?? [], finding, settings);
     if ('message' in request) problems.push({ ...section.position, ...request });
     else requests.push(request);
   }
@@ -72,12 +72,12 @@ export async function analyzeFile(
 }
 
 /** What a section asks for by the attributes of its marker, else by the options; or what is wrong with it. */
-async function createRequest(
+async function configureSection(
   section: Section,
-  shown: readonly ShowName[],
+  shown: readonly SnippetName[],
   { text, format, timer }: FindResult,
   settings: RefreshSettings,
-): Promise<SectionRequest | RunError> {
+): Promise<ConfiguredSection | ErrorDetails> {
   const { slug: ownSlug, customDomain: ownDomain } = section.attributes;
   try {
     const slug = ownSlug === undefined ? settings.slug : parseSlug(ownSlug);
@@ -88,8 +88,8 @@ async function createRequest(
     const content = withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout);
     const page = { slug, isSlugOnMarker: ownSlug !== undefined };
     const isHtml = section.layout.context === 'html';
-    const limitTime: LimitTime = (parse) => timer.parse(section.content, parse);
-    const current = content.trim() === '' ? null : await parseLinkedPage(content, page, isHtml, limitTime);
+    const parseWithLimit: ParseWithLimit = (parse) => timer.parse(section.content, parse);
+    const current = content.trim() === '' ? null : await parseCurrentContent(content, page, isHtml, parseWithLimit);
     return { section, format, slug, customDomain, shown, current };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
@@ -105,7 +105,7 @@ function missingSection(format: Format): Problem {
   return { line: 1, column: 1, code: 'no-section', message };
 }
 
-function scriptWarnings(path: string, { section, format, shown }: SectionRequest): Warning[] {
+function scriptWarnings(path: string, { section, format, shown }: ConfiguredSection): Warning[] {
   const name = shown.find((candidate) => candidate === 'widget' || candidate === 'script');
   if (!name || format !== 'md') return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;

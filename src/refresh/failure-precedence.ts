@@ -1,4 +1,4 @@
-import type { Problem, RunError } from './json-report.ts';
+import type { ErrorDetails, Problem } from './json-report.ts';
 
 /** The causes of a failure. If a run has several, the first in this order decides the exit code. */
 const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
@@ -6,7 +6,7 @@ const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
 /** Why a run failed: the first problem of the most important kind. */
-export interface Failure extends RunError {
+export interface Failure extends ErrorDetails {
   readonly kind: FailureKind;
 }
 

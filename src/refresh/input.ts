@@ -1,5 +1,5 @@
 import type { Format } from '../sections/format.ts';
-import type { ShowName } from '../sections/markers/attributes.ts';
+import type { SnippetName } from '../sections/markers/attributes.ts';
 import type { Problem } from './json-report.ts';
 
 /** The validated settings of a run. */
@@ -7,7 +7,7 @@ export interface RefreshSettings {
   readonly slug: string | null;
   readonly customDomain: string | null;
   /** What a section shows unless its marker names something else; null for the default of its context. */
-  readonly show: readonly ShowName[] | null;
+  readonly show: readonly SnippetName[] | null;
   readonly baseUrl: string;
   /** Null if it is not set and pages cannot be subdomains of the host of `baseUrl`. */
   readonly statusPageHost: string | null;

@@ -7,7 +7,7 @@ export interface Report {
   /** Each page once, and once more for each other address that it has. */
   readonly pages: readonly PageReport[];
   readonly files: readonly FileReport[];
-  readonly error: RunError | null;
+  readonly error: ErrorDetails | null;
 }
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
@@ -50,12 +50,12 @@ export interface Problem {
   readonly message: string;
 }
 
-export interface RunError {
+export interface ErrorDetails {
   readonly code: string;
   readonly message: string;
 }
 
-type ReportedResult = Pick<Report, 'outcome' | 'pages' | 'files'> & { readonly failure: RunError | null };
+type ReportedResult = Pick<Report, 'outcome' | 'pages' | 'files'> & { readonly failure: ErrorDetails | null };
 
 /** Creates the report from the result of a run. */
 export function createReport({ outcome, pages, files, failure }: ReportedResult): Report {

@@ -1,13 +1,13 @@
-import type { TimeEffects } from '../sections/time-limit.ts';
+import type { TimeLimiter } from '../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { mapFields } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
-import { type DecidedFile, decideOutcome } from './decide-outcome.ts';
 import type { InputFile, RefreshSettings } from './input.ts';
 import type { PageReport, Problem, SectionReport } from './json-report.ts';
 import { type AvailablePage, resolvePages } from './resolve-pages.ts';
 import { type FailedFile, failedResult, type RefreshResult, type RewrittenSections, type Warning } from './result.ts';
+import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 
 /**
  * Refreshes the sections of files: finds them, gets each page once, and decides what each file becomes. All or nothing: if
@@ -15,32 +15,32 @@ import { type FailedFile, failedResult, type RefreshResult, type RewrittenSectio
  *
  * @param files in the order of the report
  * @param fetchSnippets not called before all files are found valid, and never if the source is `offline`
- * @param timeEffects to limit the time of parsing each file; without them there is no limit
+ * @param timeLimiter to limit the time of parsing each file; without them there is no limit
  */
 export async function refreshFiles(
   files: Iterable<InputFile> | AsyncIterable<InputFile>,
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
-  timeEffects?: TimeEffects,
+  timeLimiter?: TimeLimiter,
 ): Promise<RefreshResult> {
   const searched: SearchedFile[] = [];
   const found: (AnalyzedFile | FailedFile)[] = [];
   for await (const file of files) {
-    const analyzed = await analyzeFile(file, settings, timeEffects);
+    const analyzed = await analyzeFile(file, settings, timeLimiter);
     const hasSection = analyzed.outcome !== 'no-section';
     searched.push({ matchedBy: file.matchedBy ?? [], hasSection });
     if (hasSection) found.push(analyzed);
   }
   const valid = found.filter((file) => file.outcome === 'analyzed');
   if (valid.length < found.length) return failedResult(found, []);
-  const noSection = findMissingSection(searched, settings.ignoreUnmarked ?? false);
+  const noSection = noSectionFailure(searched, settings.ignoreUnmarked ?? false);
   if (noSection !== null) return failedResult(found, [], noSection);
 
   const requests = valid.flatMap((file) => file.requests);
   const { pages, warnings } = await resolvePages(requests, settings, fetchSnippets);
-  const outcomes: (DecidedFile | FailedFile)[] = [];
-  for (const file of valid) outcomes.push(await decideOutcome(file, pages, settings));
-  const decided = outcomes.filter((file) => file.outcome === 'decided');
+  const outcomes: (RewrittenFile | FailedFile)[] = [];
+  for (const file of valid) outcomes.push(await rewriteFile(file, pages, settings));
+  const decided = outcomes.filter((file) => file.outcome === 'rewritten');
   const pageReports = toPageReports(decided.flatMap((file) => file.pages));
   if (decided.length < outcomes.length) return failedResult(outcomes, pageReports);
 
@@ -67,7 +67,7 @@ export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
 type SearchedFile = { readonly matchedBy: readonly string[]; readonly hasSection: boolean };
 
 /** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
-function findMissingSection(files: readonly SearchedFile[], ignoreUnmarked: boolean): RefreshResult['failure'] {
+function noSectionFailure(files: readonly SearchedFile[], ignoreUnmarked: boolean): RefreshResult['failure'] {
   const patterns = new Set(files.flatMap(({ matchedBy }) => matchedBy));
   for (const pattern of [...patterns, ...(ignoreUnmarked ? [] : [null])]) {
     const searched = pattern === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(pattern));
@@ -104,10 +104,10 @@ export async function refreshText(
   { path, format }: Pick<InputFile, 'path' | 'format'>,
   settings: Omit<RefreshSettings, 'checkOnly'>,
   fetchSnippets: FetchSnippets,
-  timeEffects?: TimeEffects,
+  timeLimiter?: TimeLimiter,
 ): Promise<RefreshedText> {
   const input = { path, format, isExplicit: false, content: { outcome: 'read', text } } as const;
-  const result = await refreshFiles([input], { ...settings, checkOnly: false }, fetchSnippets, timeEffects);
+  const result = await refreshFiles([input], { ...settings, checkOnly: false }, fetchSnippets, timeLimiter);
   const [file] = result.files; // none if the text has no section
   const [change] = result.changes;
   const { sections = [], problems = [] } = file ?? {};

@@ -5,9 +5,9 @@ import { InputError } from '../snippets/inputs/input-error.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs/page-address.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
 import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
+import type { CurrentContent } from './current-content.ts';
 import type { RefreshSettings } from './input.ts';
 import type { PageSource } from './json-report.ts';
-import type { LinkedPage } from './linked-page.ts';
 import type { Warning } from './result.ts';
 
 /** The address and the other snippets of a page, or why there are none. */
@@ -21,11 +21,11 @@ export interface AvailablePage {
 }
 
 /** What a section asks for, as far as its page is concerned. */
-interface PageRequest {
+interface PageUse {
   readonly slug: string;
   readonly customDomain: string | null;
   /** What the section contains, unless it is empty or there is no section. */
-  readonly current?: Pick<LinkedPage, 'addressOfPage' | 'badgeOrigins'> | null;
+  readonly current?: Pick<CurrentContent, 'confirmedAddress' | 'badgeOrigins'> | null;
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
@@ -37,7 +37,7 @@ const maxConcurrentRequests = 8;
  * Decides which address and snippets the page of each request has: those that the service reports, else generated ones.
  * Requests for the same page at the same address have the same result object.
  */
-export async function resolvePages<Request extends PageRequest>(
+export async function resolvePages<Request extends PageUse>(
   requests: readonly Request[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
@@ -49,7 +49,7 @@ export async function resolvePages<Request extends PageRequest>(
     for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
   });
   await Promise.all(workers);
-  const addresses = knownAddresses(requests, settings);
+  const addresses = customAddresses(requests, settings);
   const generated = new Map<string, PageResult>();
   const pages = new Map<Request, PageResult>();
   for (const request of requests) {
@@ -86,7 +86,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
 
 /** @param addresses by slug; a custom domain takes precedence */
 async function generatePage(
-  { slug, customDomain }: PageRequest,
+  { slug, customDomain }: PageUse,
   addresses: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
 ): Promise<PageResult> {
@@ -105,26 +105,23 @@ async function generatePage(
  * For each page the first address other than the default one that a section links to. With the source `offline` only
  * sections whose badges come from the service of this run count.
  */
-function knownAddresses(
-  requests: readonly PageRequest[],
+function customAddresses(
+  requests: readonly PageUse[],
   { source, baseUrl, statusPageHost }: PageSettings,
 ): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const { slug, customDomain, current } of requests) {
     // The content of a section with a custom domain is a result of this program; counting it would make a second run differ.
-    if (customDomain !== null || !current?.addressOfPage || addresses.has(slug)) continue;
+    if (customDomain !== null || !current?.confirmedAddress || addresses.has(slug)) continue;
     const isOfService = [...current.badgeOrigins].every((origin) => origin === baseUrl);
-    const isDefault = current.addressOfPage === `https://${slug}.${statusPageHost}`;
-    if (!isDefault && (source !== 'offline' || isOfService)) addresses.set(slug, current.addressOfPage);
+    const isDefault = current.confirmedAddress === `https://${slug}.${statusPageHost}`;
+    if (!isDefault && (source !== 'offline' || isOfService)) addresses.set(slug, current.confirmedAddress);
   }
   return addresses;
 }
 
 /** The warning about a custom domain that differs from the address that the service reports. */
-export function customDomainWarnings(
-  { source, snippets }: AvailablePage,
-  { slug, customDomain }: PageRequest,
-): Warning[] {
+export function customDomainWarnings({ source, snippets }: AvailablePage, { slug, customDomain }: PageUse): Warning[] {
   const address = safeStrings(snippets).status_page_url;
   const isReported = source !== 'offline' && address !== '';
   if (!isReported || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
@@ -156,7 +153,7 @@ export interface PageSnippets {
  * @throws {InputError} if an address has to be generated and cannot be
  */
 export async function resolvePageSnippets(
-  request: PageRequest,
+  request: PageUse,
   needed: readonly SnippetField[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,

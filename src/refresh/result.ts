@@ -1,7 +1,7 @@
 import type { Section } from '../sections/find.ts';
 import type { Range } from '../text/range.ts';
 import { type Failure, type FileProblem, firstFailure } from './failure-precedence.ts';
-import type { FileReport, Outcome, PageReport, Problem, RunError } from './json-report.ts';
+import type { ErrorDetails, FileReport, Outcome, PageReport, Problem } from './json-report.ts';
 
 /** What a run found, and what it would write. A failed run has no changes. */
 export interface RefreshResult {
@@ -84,6 +84,6 @@ export function failedResult(
 }
 
 /** The result of a run whose files are written, but could not be published. */
-export function withPublishError(result: RefreshResult, { code, message }: RunError): RefreshResult {
+export function withPublishError(result: RefreshResult, { code, message }: ErrorDetails): RefreshResult {
   return { ...result, outcome: 'failed', failure: { kind: 'publishing', code, message } };
 }

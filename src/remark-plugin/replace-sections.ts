@@ -20,7 +20,7 @@ export interface ParsedText {
 export function replaceSections(current: ParsedText, refreshed: ParsedText): readonly Section[] {
   const missing: Section[] = [];
   const toRefreshed = createOffsetMap(current, refreshed);
-  const uses = definitionUses(current, refreshed, toRefreshed);
+  const uses = definitionPatches(current, refreshed, toRefreshed);
   const patches: Patch[] = [];
   for (const [index, section] of current.sections.entries()) {
     const nodes = sectionNodes(current.tree, section);
@@ -43,7 +43,7 @@ const definition = /^\W*\[status-(?:badge|page)\]:/m;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
 /** The blocks of text that use the labels of `definitions`, and become links when a section defines them. */
-function definitionUses(current: ParsedText, refreshed: ParsedText, toRefreshed: MapOffset): Patch[] {
+function definitionPatches(current: ParsedText, refreshed: ParsedText, toRefreshed: MapOffset): Patch[] {
   const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
   if (!contents.some((content) => definition.test(content))) return [];
   const patches: Patch[] = [];

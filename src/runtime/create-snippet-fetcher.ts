@@ -22,10 +22,10 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
     const { fetchValidatedSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
-    const { openCacheFolder } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
+    const { openCacheDirectory } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
     const { fetch, now, sleep, random } = effects;
     const directory = settings.cacheDir === null ? effects.cacheDirectory() : resolve(folder, settings.cacheDir);
-    const cache = settings.cache && directory !== null ? openCacheFolder(directory) : null;
+    const cache = settings.cache && directory !== null ? openCacheDirectory(directory) : null;
     return (slug: string) =>
       fetchValidatedSnippets(slug, settings, { fetch, now, sleep, random, onAttempt, cache, version });
   };

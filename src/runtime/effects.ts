@@ -1,8 +1,8 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { type Context, createContext, runInContext } from 'node:vm';
-import { cacheLocation } from '../files/cache/directory.ts';
-import type { LimitedResult, TimeEffects } from '../sections/time-limit.ts';
+import { cacheDirectoryOf } from '../files/cache/directory.ts';
+import type { LimitedResult, TimeLimiter } from '../sections/parse-time-limit.ts';
 import type { RequestEffects } from '../service/send-with-retry.ts';
 import { loadFetch } from './fetch.ts';
 
@@ -29,7 +29,7 @@ export function createEffects(
     now: () => Date.now(),
     sleep: (milliseconds) => setTimeout(milliseconds),
     random: () => Math.random(),
-    cacheDirectory: () => cacheLocation({ env, platform, home: homeDirectory() }),
+    cacheDirectory: () => cacheDirectoryOf({ env, platform, home: homeDirectory() }),
   };
 }
 
@@ -43,7 +43,7 @@ function homeDirectory(): string {
 }
 
 /** The clock and the time limit of this process. */
-export const timeEffects: TimeEffects = { now: () => performance.now(), runWithTimeLimit };
+export const timeLimiter: TimeLimiter = { now: () => performance.now(), runWithTimeLimit };
 
 const globals: { work?: () => void } = {};
 

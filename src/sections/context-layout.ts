@@ -1,6 +1,6 @@
 import type { Position } from '../text/lines.ts';
 import type { Pair } from './markers/pair.ts';
-import type { FlowContext, HtmlContext, SectionProblem } from './parsed-document.ts';
+import type { FlowPlace, HtmlPlace, SectionProblem } from './parsed-document.ts';
 
 export type Layout =
   /** On lines between the markers; without blank lines if `tight`. */
@@ -8,8 +8,8 @@ export type Layout =
   /** On the line of the markers. */
   | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML, on the line of the markers or on lines of its own. */
-  | (HtmlContext & { readonly context: 'html'; readonly form: 'line' })
-  | (HtmlContext & LinePrefixes & { readonly context: 'html'; readonly form: 'lines' });
+  | (HtmlPlace & { readonly context: 'html'; readonly lines: 'one' })
+  | (HtmlPlace & LinePrefixes & { readonly context: 'html'; readonly lines: 'own' });
 
 interface LinePrefixes {
   /** What each line of the content starts with: the marks of the containers (`> `) and indentation. */
@@ -28,16 +28,16 @@ export function decideLayout(
   positionAt: (offset: number) => Position,
 ): { readonly layout: Layout } | { readonly problem: SectionProblem } {
   const { start, end } = pair;
-  const [from, to] = [start.context, end.context];
+  const [from, to] = [start.place, end.place];
   if (start.isInLink || end.isInLink) {
     const message =
       'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it';
     return { problem: { offset: start.range.start, code: 'inside-link', message } };
   }
   if (start.parent === end.parent) {
-    if (from.kind === 'text' && to.kind === 'text') {
+    if (from.kind === 'inline' && to.kind === 'inline') {
       const { table, html } = from;
-      return { layout: html ? { context: 'html', form: 'line', ...html } : { context: 'inline', table } };
+      return { layout: html ? { context: 'html', lines: 'one', ...html } : { context: 'inline', table } };
     }
     if (from.kind === 'flow' && to.kind === 'flow')
       return { layout: decideFlowLayout(from, to, isOnOneLine(text, pair)) };
@@ -47,12 +47,12 @@ export function decideLayout(
   return { problem: { offset: start.range.start, code: 'different-containers', message } };
 }
 
-function decideFlowLayout(from: FlowContext, to: FlowContext, isOnOneLine: boolean): Layout {
-  if (isOnOneLine) return { context: 'html', form: 'line', ...from.html };
+function decideFlowLayout(from: FlowPlace, to: FlowPlace, isOnOneLine: boolean): Layout {
+  if (isOnOneLine) return { context: 'html', lines: 'one', ...from.html };
   const { indentation } = from;
   if (from.hasHtmlBefore) {
     const closingPrefix = to.prefix + (to.startsLine ? to.indentation : indentation);
-    return { context: 'html', form: 'lines', prefix: to.prefix + indentation, closingPrefix, ...from.html };
+    return { context: 'html', lines: 'own', prefix: to.prefix + indentation, closingPrefix, ...from.html };
   }
   // In an HTML block the end marker may be indented so far that it would be code after a blank line.
   const closingPrefix = to.prefix + (to.hasHtmlBefore ? indentation : to.indentation);
@@ -75,7 +75,7 @@ export function renderContent(layout: Layout, snippets: readonly string[], lineE
     return layout.table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
   }
   const jsxGap = layout.context === 'html' && layout.jsx ? jsxSpace : '';
-  if (layout.context === 'html' && layout.form === 'line') return snippets.map(joinLines).join(jsxGap || ' ');
+  if (layout.context === 'html' && layout.lines === 'one') return snippets.map(joinLines).join(jsxGap || ' ');
 
   const last = snippets.length - 1;
   const blocks = snippets.map((snippet, index) => (index < last ? snippet + jsxGap : snippet).split('\n'));

@@ -5,6 +5,7 @@ import type { Format } from './format.ts';
 import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair.ts';
+import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from './parse-time-limit.ts';
 import {
   type Element,
   emptyDocument,
@@ -12,7 +13,6 @@ import {
   type ParseOptions,
   type SectionProblem,
 } from './parsed-document.ts';
-import { ParseLimitError, ParseTimer, type TimeEffects } from './time-limit.ts';
 
 export type { Range } from '../text/range.ts';
 
@@ -37,7 +37,7 @@ export interface FindResult {
   readonly warnings: readonly SectionWarning[];
   readonly document: ParsedDocument;
   /** Limits the time of what is still to be parsed of the same file. */
-  readonly timer: ParseTimer;
+  readonly timer: ParseTimeBudget;
 }
 
 export interface SectionWarning {
@@ -55,9 +55,9 @@ export interface SectionWarning {
 export async function findSections(
   text: string,
   format: Format,
-  { effects, ...options }: ParseOptions & { readonly effects?: TimeEffects | undefined } = {},
+  { effects, ...options }: ParseOptions & { readonly effects?: TimeLimiter | undefined } = {},
 ): Promise<FindResult> {
-  const timer = options.timer ?? new ParseTimer(effects);
+  const timer = options.timer ?? new ParseTimeBudget(effects);
   if (!mentionsMarkers(text)) return toFindResult(text, format, emptyDocument, timer);
   const parse = await parsers[format]();
   try {
@@ -81,7 +81,7 @@ export function toFindResult(
   text: string,
   format: Format,
   document: ParsedDocument,
-  timer = new ParseTimer(),
+  timer = new ParseTimeBudget(),
 ): FindResult {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
@@ -122,8 +122,8 @@ function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pa
 
 /** Finds Markdown after an end marker on a line that starts with the start marker: the whole line is an HTML block. */
 function findRawMarkdown(text: string, pair: Pair): SectionWarning[] {
-  const { context, range } = pair.start;
-  if (context.kind !== 'flow' || context.hasHtmlBefore || !isOnOneLine(text, pair)) return [];
+  const { place, range } = pair.start;
+  if (place.kind !== 'flow' || place.hasHtmlBefore || !isOnOneLine(text, pair)) return [];
   const rest = /^[^\r\n]*/.exec(text.slice(pair.end.range.end))?.[0].trim() ?? '';
   const isWords = rest !== '' && !rest.startsWith('<');
   if (!isWords && !/[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) return [];

@@ -1,5 +1,5 @@
 import type { Range } from '../text/range.ts';
-import type { ParseTimer } from './time-limit.ts';
+import type { ParseTimeBudget } from './parse-time-limit.ts';
 
 /** What a parser found in a text, in document order. */
 export interface ParsedDocument {
@@ -30,7 +30,7 @@ export interface ParseOptions {
   readonly defined?: readonly string[];
   /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
   readonly extent?: 'sections' | 'whole';
-  readonly timer?: ParseTimer;
+  readonly timer?: ParseTimeBudget;
 }
 
 /** A comment that may be a marker. */
@@ -43,11 +43,11 @@ export interface Comment {
   readonly isInHeading: boolean;
   /** The innermost container or inline construct around it; two comments with the same parent are siblings. */
   readonly parent: object;
-  readonly context: FlowContext | TextContext;
+  readonly place: FlowPlace | InlinePlace;
 }
 
 /** In an HTML block, or on a line of its own in MDX. */
-export interface FlowContext {
+export interface FlowPlace {
   readonly kind: 'flow';
   /** Whether the block has content before the comment, so that the comment is surrounded by HTML. */
   readonly hasHtmlBefore: boolean;
@@ -59,24 +59,24 @@ export interface FlowContext {
   readonly indentation: string;
   /** The innermost container if that is a list. Whether it is loose is known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
-  readonly html?: HtmlContext;
+  readonly html?: HtmlPlace;
 }
 
-export interface TextContext {
-  readonly kind: 'text';
+export interface InlinePlace {
+  readonly kind: 'inline';
   readonly table: boolean;
   /** Set if the comment is inside a JSX element, or its paragraph contains nothing but JSX. */
-  readonly html?: HtmlContext;
+  readonly html?: HtmlPlace;
 }
 
-export interface HtmlContext {
+export interface HtmlPlace {
   readonly contentModel?: ContentModel;
   /** Set if the HTML is written as JSX. */
   readonly jsx?: true;
 }
 
 /** What may be in a place in HTML, if not everything. */
-export type ContentModel = 'head' | 'phrasing' | 'parts' | 'outside';
+export type ContentModel = 'head' | 'phrasing' | 'no-text' | 'outside';
 
 export interface Element {
   readonly name: string;

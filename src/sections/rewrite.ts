@@ -3,8 +3,8 @@ import type { Range } from '../text/range.ts';
 import { findExceededLimit, findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
 import { type FindResult, findSections, type Section } from './find.ts';
+import { ParseLimitError } from './parse-time-limit.ts';
 import type { SectionProblem } from './parsed-document.ts';
-import { ParseLimitError } from './time-limit.ts';
 
 /** The snippets of a section in order, or null to leave the section as it is. */
 type SectionSnippets = readonly string[] | null;

@@ -68,7 +68,7 @@ export function isFresh(response: CachedResponse, maxAgeSeconds: number, now: nu
 }
 
 /** Whether a response may replace an unavailable service. */
-export function isRecent(response: CachedResponse, now: number): boolean {
+export function isUsableWhenUnavailable(response: CachedResponse, now: number): boolean {
   return now - response.time <= maxStaleMs;
 }
 
@@ -82,8 +82,8 @@ export function revalidationHeaders({ headers }: CachedResponse): Record<string,
 
 /** Updates a response that a 304 confirmed; null if the 304 is about another one. */
 export function applyRevalidation(response: CachedResponse, newHeaders: CachedResponse['headers'], now: number) {
-  const strongTag = (etag: string | undefined) => etag?.replace(/^\s*W\//, '');
-  if (newHeaders.etag !== undefined && strongTag(newHeaders.etag) !== strongTag(response.headers.etag)) return null;
+  const opaqueTag = (etag: string | undefined) => etag?.replace(/^\s*W\//, '');
+  if (newHeaders.etag !== undefined && opaqueTag(newHeaders.etag) !== opaqueTag(response.headers.etag)) return null;
   // Age and date belong to the old response.
   const { age: _age, date: _date, ...lasting } = response.headers;
   return { ...response, time: now, headers: { ...lasting, ...newHeaders } };

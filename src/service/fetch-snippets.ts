@@ -6,8 +6,8 @@ import {
   applyRevalidation,
   type CachedResponse,
   isFresh,
-  isRecent,
   isStorable,
+  isUsableWhenUnavailable,
   parseCachedResponse,
   type ResponseStore,
   revalidationHeaders,
@@ -91,7 +91,7 @@ export async function fetchValidatedSnippets(
     return { source: 'endpoint', snippets };
   } catch (error) {
     const isUnavailable = error instanceof ServiceError && error.kind === 'unavailable';
-    if (!isUnavailable || !cached || !isRecent(cached.response, now())) throw error;
+    if (!isUnavailable || !cached || !isUsableWhenUnavailable(cached.response, now())) throw error;
     return { source: 'stale', snippets: cached.snippets, reason: error.message };
   }
 }

@@ -4,7 +4,7 @@ import { outputs } from '../../src/action/report/outputs.ts';
 import { environmentName } from '../../src/cli/arguments/environment-variables.ts';
 import type { OptionDefinition } from '../../src/config/option-definition.ts';
 import { options, optionsOf } from '../../src/config/option-table.ts';
-import { attributeNames, showNames } from '../../src/sections/markers/attributes.ts';
+import { attributeNames, snippetNames } from '../../src/sections/markers/attributes.ts';
 
 const rows: readonly OptionDefinition[] = options;
 
@@ -55,7 +55,7 @@ describe('the table of options', () => {
   });
 
   test('the summary of --show lists every name it accepts', () => {
-    for (const name of showNames) {
+    for (const name of snippetNames) {
       expect(rows.find((row) => row.name === 'show')?.summary).toContain(name);
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMarkers, detectPages } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { ShowName } from '../../src/sections/markers/attributes.ts';
+import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { documentOf, service } from '../support/reading-documents.ts';
 import { acmeAt, askNobody, baseUrl, fileOf, settingsWith } from '../support/refreshing.ts';
 
@@ -14,7 +14,7 @@ const END = '<!-- status-snippets end -->';
 
 interface Options {
   readonly format?: Format;
-  readonly show?: readonly ShowName[];
+  readonly show?: readonly SnippetName[];
   readonly customDomain?: string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { TimeEffects } from '../../src/sections/time-limit.ts';
+import type { TimeLimiter } from '../../src/sections/parse-time-limit.ts';
 import {
   acmeAt,
   answerWith,
@@ -80,7 +80,7 @@ test('a file is refused whichever of its parts takes too long to parse', async (
   /** Refreshes the file; the parser with that number is stopped. */
   const refreshUntil = async (stopped: number) => {
     let parsers = 0;
-    const effects: TimeEffects = {
+    const effects: TimeLimiter = {
       now: () => 0,
       runWithTimeLimit(_, work) {
         parsers += 1;

@@ -6,7 +6,7 @@ import { initialHtmlState } from '../../src/sections/html/scan-comments.ts';
 import { createEventParser } from '../../src/sections/markdown/events.ts';
 import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { MdxLookalikes } from '../../src/sections/markers/mdx-lookalikes.ts';
-import { ParseTimer } from '../../src/sections/time-limit.ts';
+import { ParseTimeBudget } from '../../src/sections/parse-time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
 
 /*
@@ -75,7 +75,7 @@ describe('untrusted text of 250 KB', () => {
     '\\'.repeat(length),
     '|'.repeat(length),
   ])('a snippet of 250 KB is rendered in linear time (%#)', async (piece) => {
-    expect(await cost(() => renderContent({ context: 'html', form: 'line' }, [piece], '\n'))).toBeLessThan(1);
+    expect(await cost(() => renderContent({ context: 'html', lines: 'one' }, [piece], '\n'))).toBeLessThan(1);
     expect(await cost(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(1);
   });
 
@@ -110,7 +110,7 @@ describe('documents of 50 KB', () => {
     ['\n', `<!-- status-snippets start`],
   ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
     const text = begin + times(unit, 50_000);
-    const timer = new ParseTimer();
+    const timer = new ParseTimeBudget();
     const parse = () => createEventParser(text, { timer })({ start: 0, end: text.length });
     parse();
     const parsing = await cost(parse);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkShown } from '../../src/sections/checks/allowed-snippets.ts';
+import { findMisplacedSnippets } from '../../src/sections/checks/allowed-snippets.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { randomRuns } from '../support/random-runs.ts';
@@ -74,7 +74,7 @@ test.each(properties)(
 /** As a run does: what does not fit is refused before anything is written. */
 async function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Promise<Filling> {
   const found = await findSections(text, format);
-  const problems = checkShown(
+  const problems = findMisplacedSnippets(
     found,
     found.sections.map(() => show),
   );

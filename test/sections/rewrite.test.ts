@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeEffects } from '../../src/runtime/effects.ts';
+import { timeLimiter } from '../../src/runtime/effects.ts';
 import { findSections } from '../../src/sections/find.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
 
@@ -43,7 +43,7 @@ test('a rewrite is refused if finding the sections left no time to compare their
     elapsedMs += 61_000;
     return elapsedMs;
   };
-  const found = await findSections(`Text ${section('old')}\n`, 'md', { effects: { ...timeEffects, now } });
+  const found = await findSections(`Text ${section('old')}\n`, 'md', { effects: { ...timeLimiter, now } });
   const offset = found.sections[0]?.content.start;
   expect(await rewriteSections(found, [['new']])).toMatchObject({
     ...{ outcome: 'refused', problem: { code: 'too-complex', offset } },

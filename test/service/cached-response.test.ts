@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openCacheFolder } from '../../src/files/cache/store.ts';
+import { openCacheDirectory } from '../../src/files/cache/store.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   server = await startEndpoint();
   old = snippetsOf('acme', server.baseUrl, 'https://acme.statuspage.me');
   renewed = snippetsOf('acme', server.baseUrl, 'https://status.acme.com');
-  effects = testEffects(openCacheFolder(folder.path));
+  effects = testEffects(openCacheDirectory(folder.path));
 });
 
 afterEach(async () => {
@@ -336,7 +336,7 @@ describe('a cache file', () => {
 
   test('a cache directory that is a file does not fail a run', async () => {
     await writeFile(folder.at('file'), '');
-    effects = testEffects(openCacheFolder(folder.at('file')));
+    effects = testEffects(openCacheDirectory(folder.at('file')));
     expect((await fetchSnippets()).source).toBe('endpoint');
     expect((await fetchSnippets()).source).toBe('endpoint');
   });

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { CliEnvironment } from '../../src/cli/command-context.ts';
 import { runCli } from '../../src/cli/run.ts';
-import { cacheLocation } from '../../src/files/cache/directory.ts';
+import { cacheDirectoryOf } from '../../src/files/cache/directory.ts';
 import { createEffects, type Effects } from '../../src/runtime/effects.ts';
 import type { TempFolder } from './temp-folder.ts';
 
@@ -71,7 +71,7 @@ export const inProcess: RunCommand = async (folder, args, options = {}) => {
     effects: {
       ...createEffects(env),
       sleep: async () => {},
-      cacheDirectory: () => cacheLocation({ env, platform: process.platform, home: folder.at('home') }),
+      cacheDirectory: () => cacheDirectoryOf({ env, platform: process.platform, home: folder.at('home') }),
       ...effects,
     },
   };

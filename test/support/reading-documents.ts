@@ -2,7 +2,7 @@ import { markEmbeds } from '../../src/embeds/files/adopt-in-files.ts';
 import { type Document, findEmbeds, isInSection, readDocument } from '../../src/embeds/recognize/document.ts';
 import type { Embed } from '../../src/embeds/recognize/embed.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { ShowName } from '../../src/sections/markers/attributes.ts';
+import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { settingsWith } from './refreshing.ts';
 
 /** The service of the tests. */
@@ -21,7 +21,7 @@ export function embedsIn(document: Document, addresses: ReadonlyMap<string, stri
 }
 
 /** Puts markers around every embed of a text; with the reasons why embeds stay as they are. */
-export async function adopt(text: string, format: Format = 'md', show: readonly ShowName[] | null = null) {
+export async function adopt(text: string, format: Format = 'md', show: readonly SnippetName[] | null = null) {
   const document = await documentOf(text, format);
   const { text: after, leftAlone } = await markEmbeds(document, embedsIn(document), { ...service, show });
   return { text: after, reasons: leftAlone.map(({ reason }) => reason) };

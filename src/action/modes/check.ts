@@ -3,7 +3,7 @@ import { readCommit } from '../../github/read/read-commit.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
@@ -22,7 +22,7 @@ interface CheckedFiles extends ConfiguredJob {
  */
 export const checkMode: Mode = async (job) => {
   const { files, settings, fetchSnippets } = (await readCheckout(job)) ?? (await readOverApi(job));
-  return { refresh: await refreshFiles(files, settings, fetchSnippets, timeEffects), published: null };
+  return { refresh: await refreshFiles(files, settings, fetchSnippets, timeLimiter), published: null };
 };
 
 /** The files of the workspace; null if they are not those that the run is about. */

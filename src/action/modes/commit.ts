@@ -13,7 +13,7 @@ import { selectFiles } from '../../github/read/select-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import { type Mode, toFailedJobResult } from '../job.ts';
@@ -42,7 +42,7 @@ export const commitMode: Mode = async (job) => {
       if (existing && refresh !== null) return { refresh, published: toPublishResult(branch, existing) };
 
       const files = patterns.toInputFiles(branch.files);
-      refresh = await refreshFiles(files, settings, fetchSnippets, timeEffects);
+      refresh = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
       const summary = summarizeChange(refresh.files);
       if (summary === null) return { refresh, published: null };
 

@@ -10,7 +10,7 @@ import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts'
 import { selectFiles } from '../../github/read/select-files.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import { type JobResult, type Mode, toFailedJobResult, toOutOfDate } from '../job.ts';
@@ -36,7 +36,7 @@ export const pullRequestMode: Mode = async (job) => {
       const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
       const patterns = await selectPatterns(effects, settings, head);
       const refreshTexts = (files: readonly RepositoryFile[]) =>
-        refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeEffects);
+        refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeLimiter);
       const state = await selectFiles(effects, head, patterns);
       updateRunState(run, state);
       refresh = await refreshTexts(state.files);

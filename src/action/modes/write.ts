@@ -1,7 +1,7 @@
 import { replaceFiles } from '../../files/replace.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Warning } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
@@ -19,7 +19,7 @@ export const writeMode: Mode = async ({ context, configure }) => {
     throw new WorkflowError('no-checkout', `${problem}: ${fix}`);
   }
   const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
-  const refresh = await refreshFiles(files, settings, fetchSnippets, timeEffects);
+  const refresh = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
   await replaceFiles(refresh.changes, workspace);
   const head = await readCheckoutHead(workspace);
   const warnings = head === null || head === context.sha ? [] : [otherCommitWarning(head, context.sha)];

@@ -47,7 +47,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const named = first?.kind === 'positional' ? findCommand(first.value) : null;
   const command = named ?? commands[0];
   const files = named === null ? positionals : positionals.slice(1);
-  for (const [name, { source }] of options) refuseOtherCommands(findOption(name, source), source, command);
+  for (const [name, { source }] of options) assertOptionBelongsTo(findOption(name, source), source, command);
   refuseExtraFile(files[command.maxFiles], command);
   if (command.name === 'help') return { command: 'help', files: [], options, help: helpTopic(files[0]) };
   return { command: command.name, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
@@ -82,7 +82,7 @@ function valuesOf(row: OptionRow, { rawName, value, inlineValue }: OptionToken):
   throw new UsageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-function refuseOtherCommands(row: OptionRow, typed: string, command: Command): void {
+function assertOptionBelongsTo(row: OptionRow, typed: string, command: Command): void {
   if (row.commands === undefined || row.commands.includes(command.name)) return;
   throw new UsageError(
     `${typed} is not an option of ${command.name}`,

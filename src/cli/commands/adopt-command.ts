@@ -1,7 +1,7 @@
 import { fillMarkedFiles, type MarkedFile, markEmbeds, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
 import type { EmbedSearch } from '../../embeds/files/search-files.ts';
 import { failedResult, type RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
 import { reportResult, writeLine } from '../output/report.ts';
@@ -24,7 +24,7 @@ export const adoptCommand: CommandRunner = async (context) => {
   }
   const filled = await fill(context, search, files);
   const result = await writeChanges(context, sources, filled);
-  const notes = await noteEmbeds(files, result, settings, timeEffects);
+  const notes = await noteEmbeds(files, result, settings, timeLimiter);
   await reportResult(context, result, notes);
   if (files.length === 0 && result.failure === null && !settings.quiet) {
     writeLine(environment.stderr, 'no embeds outside sections');
@@ -40,7 +40,7 @@ async function fill(
   if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
   const marked = files.filter(({ adoption }) => adoption.adopted.length > 0);
   if (marked.length === 0) return { outcome: 'unchanged', files: [], pages, changes: [], warnings, failure: null };
-  const result = await fillMarkedFiles(marked, { ...settings, checkOnly: false }, fetchSnippets, timeEffects);
+  const result = await fillMarkedFiles(marked, { ...settings, checkOnly: false }, fetchSnippets, timeLimiter);
   // Both steps resolve the same pages, and warn about the same ones.
   const isNew = (message: string) => !warnings.some((warning) => warning.message === message);
   return { ...result, warnings: [...warnings, ...result.warnings.filter(({ message }) => isNew(message))] };

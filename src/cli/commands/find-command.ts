@@ -1,10 +1,10 @@
 import { type EmbedSearch, type FoundEmbed, type ReadFiles, searchFiles } from '../../embeds/files/search-files.ts';
 import { createReport } from '../../refresh/json-report.ts';
 import { failedResult, type RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, type SourceFile, selectFiles } from '../input-files.ts';
+import { findInputFiles, readInputFiles, selectFiles, type UnreadFile } from '../input-files.ts';
 import { problemLines, warningLine, writeLine } from '../output/report.ts';
 
 /** Lists the embeds outside the sections of files, and which of them are out of date. */
@@ -34,14 +34,14 @@ export const findCommand: CommandRunner = async (context) => {
 };
 
 /** The files of the command line, else those of the configuration file, else the README. */
-export function findNamedFiles(context: CommandContext): Promise<SourceFile[]> {
+export function findNamedFiles(context: CommandContext): Promise<UnreadFile[]> {
   return findInputFiles(context, selectFiles(context));
 }
 
 /** Searches files for embeds. */
-export function searchInputFiles(context: CommandContext, files: readonly SourceFile[]): Promise<EmbedSearch> {
+export function searchInputFiles(context: CommandContext, files: readonly UnreadFile[]): Promise<EmbedSearch> {
   const read: ReadFiles = (mayContain) => readInputFiles(context, files, mayContain);
-  return searchFiles(read, context.settings, context.fetchSnippets, timeEffects);
+  return searchFiles(read, context.settings, context.fetchSnippets, timeLimiter);
 }
 
 function toResult({ failed, pages, warnings }: EmbedSearch, outdated: number): RefreshResult {

@@ -10,11 +10,11 @@ import { findGitRoot } from '../../files/resolve-path.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { failedFile, failedResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { createLocator } from '../../text/lines.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, type SourceFile } from '../input-files.ts';
+import { findInputFiles, type UnreadFile } from '../input-files.ts';
 import { reportResult, writeLine } from '../output/report.ts';
 import { type NewFile, writeChanges } from '../write-changes.ts';
 
@@ -26,7 +26,7 @@ export const initCommand: CommandRunner = async (context) => {
   const text = readTextFile(path, folder);
   // Broken markers are reported before a missing slug.
   const sought = { service: settings, addresses: new Map<string, string>() };
-  const document = await readDocument(text, format, sought, timeEffects);
+  const document = await readDocument(text, format, sought, timeLimiter);
   if (document.outcome === 'refused') return fail(context, path, text, document.problems);
   const slug = settings.slug ?? inferSlug(document.document, path);
   const workflow = createWorkflow(context, slug, path);
@@ -38,18 +38,18 @@ export const initCommand: CommandRunner = async (context) => {
   // Settings that the new marker has as attributes do not apply to the sections of other pages.
   const onMarker = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
   const own = { ...settings, ...onMarker, slug, checkOnly: false };
-  const filled = await fillMarkedFiles([file], own, context.fetchSnippets, timeEffects);
+  const filled = await fillMarkedFiles([file], own, context.fetchSnippets, timeLimiter);
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
     newFiles: settings.workflow ? [workflow] : [],
     prepare: async (head) => {
-      const parsed = await readDocument(head, format, sought, timeEffects);
+      const parsed = await readDocument(head, format, sought, timeLimiter);
       return parsed.outcome === 'read'
         ? (await addMarkers(parsed.document, { ...settings, slug }, settings)).text
         : head;
     },
   });
-  await reportResult(context, result, await noteEmbeds([file], result, settings, timeEffects));
+  await reportResult(context, result, await noteEmbeds([file], result, settings, timeLimiter));
   if (result.failure === null) reportWorkflow(context, workflow);
   return exitNameOf(result);
 };
@@ -78,7 +78,7 @@ function notAdoptable({ embed, reason }: Adoption['leftAlone'][number]): Problem
   return { offset: embed.start, code: 'not-adoptable', message };
 }
 
-async function findSingleFile(context: CommandContext): Promise<SourceFile> {
+async function findSingleFile(context: CommandContext): Promise<UnreadFile> {
   const name = context.files[0] ?? findReadme(context.folder) ?? 'README.md';
   const [file] = await findInputFiles(context, [name]);
   if (file?.isExplicit) return file;

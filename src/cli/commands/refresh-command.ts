@@ -1,9 +1,9 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, type SourceFile, selectFiles } from '../input-files.ts';
+import { findInputFiles, readInputFiles, selectFiles, type UnreadFile } from '../input-files.ts';
 import { reportResult } from '../output/report.ts';
 
 /** Rewrites the sections of files, or of the standard input; with `check` it only reports which are out of date. */
@@ -14,13 +14,13 @@ export const refreshCommand: CommandRunner = async (context) => {
   const checkOnly = context.command === 'check';
   const files = await findInputFiles(context, selectFiles(context));
   const settings = { ...context.settings, checkOnly };
-  const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets, timeEffects);
+  const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets, timeLimiter);
   const result = checkOnly ? refreshed : await write(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
 };
 
-async function write(context: CommandContext, files: readonly SourceFile[], result: RefreshResult) {
+async function write(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
   if (result.changes.length === 0 && !context.settings.commit) return result;
   const { writeChanges } = await import(/* webpackChunkName: "write-files" */ '../write-changes.ts');
   return writeChanges(context, files, result);

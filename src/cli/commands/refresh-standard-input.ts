@@ -1,7 +1,7 @@
 import { UsageError } from '../../config/errors.ts';
 import { readTextStream } from '../../files/read.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
 import { reportResult } from '../output/report.ts';
@@ -21,7 +21,7 @@ export async function refreshStandardInput(context: CommandContext): Promise<Exi
     isExplicit: !settings.ignoreUnmarked,
     content: { outcome: 'read', text },
   } as const;
-  const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets, timeEffects);
+  const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets, timeLimiter);
   await reportResult(context, result);
   if (result.failure === null && !checkOnly && !settings.dryRun) {
     environment.stdout.write(result.changes[0]?.after ?? text);

@@ -1,4 +1,4 @@
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
 import { GitError } from './errors.ts';
@@ -14,7 +14,7 @@ export interface CommitFile extends CommitPath {
 }
 
 /** What a run makes of a text before it fills the sections. */
-export type PrepareText = (text: string) => Promise<string>;
+export type AddMarkers = (text: string) => Promise<string>;
 
 /**
  * Decides which files a commit contains: those that the run changes, and those that an earlier run changed and could not
@@ -25,7 +25,7 @@ export type PrepareText = (text: string) => Promise<string>;
 export async function filesToCommit(
   folder: string,
   files: readonly CommitFile[],
-  prepare: PrepareText,
+  prepare: AddMarkers,
 ): Promise<CommitFile[]> {
   const statuses = await readStatus(folder, files);
   const chosen: CommitFile[] = [];
@@ -38,7 +38,7 @@ export async function filesToCommit(
 async function belongsInCommit(
   { path, format, before, after }: CommitFile,
   status: FileStatus | undefined,
-  prepare: PrepareText,
+  prepare: AddMarkers,
 ): Promise<boolean> {
   const isChanged = before !== after;
   if (status === undefined) return isChanged;
@@ -62,7 +62,7 @@ async function haveSame(part: 'inside' | 'outside', one: string, other: string, 
 }
 
 async function split(text: string, format: Format): Promise<{ inside: string[]; outside: string[] }> {
-  const { sections } = await findSections(text, format, { effects: timeEffects });
+  const { sections } = await findSections(text, format, { effects: timeLimiter });
   const inside = sections.map(({ content }) => text.slice(content.start, content.end));
   const starts = [0, ...sections.map(({ content }) => content.end)];
   const ends = [...sections.map(({ content }) => content.start), text.length];

@@ -1,6 +1,6 @@
-import { checkShown, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
+import { findMisplacedSnippets, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
 import { type FindResult, findSections } from '../../sections/find.ts';
-import { ParseLimitError } from '../../sections/time-limit.ts';
+import { ParseLimitError } from '../../sections/parse-time-limit.ts';
 import { generateSnippetSet } from '../../snippets/generate/generate-snippets.ts';
 import { lineEndingOf } from '../../text/lines.ts';
 import type { Range } from '../../text/range.ts';
@@ -141,7 +141,7 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
 function findSectionProblem(before: FindResult, after: FindResult, offsets: ReadonlySet<number>): string | null {
   const [problem] = [
     ...after.problems,
-    ...checkShown(
+    ...findMisplacedSnippets(
       after,
       after.sections.map((section) => snippetsShownIn(section, null)),
     ),

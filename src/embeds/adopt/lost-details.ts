@@ -1,6 +1,6 @@
 import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
-import type { TimeEffects } from '../../sections/time-limit.ts';
+import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import { quote } from '../../text/quote.ts';
 import type { Image } from '../recognize/content.ts';
 import { findEmbeds, readDocument } from '../recognize/document.ts';
@@ -13,7 +13,7 @@ export async function lostDetails(
   after: string,
   format: Format,
   service: EmbedService,
-  effects?: TimeEffects,
+  effects?: TimeLimiter,
 ): Promise<{ readonly embed: Embed; readonly details: string }[]> {
   const [marked, filled] = [
     await findSections(adoption.text, format, { effects }),

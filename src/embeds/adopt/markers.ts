@@ -1,11 +1,11 @@
 import type { Format } from '../../sections/format.ts';
-import type { ShowName } from '../../sections/markers/attributes.ts';
+import type { SnippetName } from '../../sections/markers/attributes.ts';
 
 /** The attributes of a new start marker, in the order they are written. */
 export interface MarkerAttributes {
   readonly slug: string;
   readonly customDomain: string | null;
-  readonly show: readonly ShowName[] | null;
+  readonly show: readonly SnippetName[] | null;
 }
 
 /** A pair of markers as they are written in a format. */

@@ -1,7 +1,7 @@
 import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import type { TimeEffects } from '../../sections/time-limit.ts';
+import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
 import { type Adoption, adoptEmbeds } from '../adopt/adopt.ts';
@@ -46,12 +46,12 @@ export async function fillMarkedFiles(
   files: readonly MarkedFile[],
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
-  timeEffects?: TimeEffects,
+  timeLimiter?: TimeLimiter,
 ): Promise<RefreshResult> {
   const inputs = files.map(({ path, document, adoption }): InputFile => {
     return { path, format: document.format, isExplicit: true, content: { outcome: 'read', text: adoption.text } };
   });
-  const result = await refreshFiles(inputs, settings, fetchSnippets, timeEffects);
+  const result = await refreshFiles(inputs, settings, fetchSnippets, timeLimiter);
   if (result.failure !== null) return result;
   const after = new Map(result.changes.map((change) => [change.path, change.after]));
   const whole = (text: string) => ({ start: 0, end: text.length });
@@ -72,7 +72,7 @@ export async function noteEmbeds(
   files: readonly MarkedFile[],
   { changes }: RefreshResult,
   service: EmbedService,
-  timeEffects?: TimeEffects,
+  timeLimiter?: TimeLimiter,
 ): Promise<EmbedNote[]> {
   const filled = new Map(changes.map(({ path, after }) => [path, after]));
   const notes: EmbedNote[] = [];
@@ -88,7 +88,7 @@ export async function noteEmbeds(
     });
     const after = filled.get(path);
     if (after !== undefined) {
-      for (const { embed, details } of await lostDetails(adoption, after, format, service, timeEffects)) {
+      for (const { embed, details } of await lostDetails(adoption, after, format, service, timeLimiter)) {
         own.push(note(embed, 'details-lost', `${nameOf(embed)}: ${details}`));
       }
     }

@@ -5,7 +5,7 @@ import { toPageReports } from '../../refresh/refresh-files.ts';
 import { type AvailablePage, findUnsafeSnippet, type PageResult, resolvePages } from '../../refresh/resolve-pages.ts';
 import { type FailedFile, failedFile, type Warning } from '../../refresh/result.ts';
 import type { Format } from '../../sections/format.ts';
-import type { TimeEffects } from '../../sections/time-limit.ts';
+import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import { safeStrings } from '../../snippets/validate/validated-snippets.ts';
@@ -55,7 +55,7 @@ export async function searchFiles(
   read: ReadFiles,
   settings: SearchSettings,
   fetchSnippets: FetchSnippets,
-  timeEffects?: TimeEffects,
+  timeLimiter?: TimeLimiter,
 ): Promise<EmbedSearch> {
   const addresses = new Map<string, string>();
   if (settings.slug !== null && settings.customDomain !== null) {
@@ -63,17 +63,17 @@ export async function searchFiles(
   }
   const sought: Sought = { service: settings, addresses };
   const found = new Map<string, ReadFile>();
-  await readInto(found, read, sought, timeEffects);
+  await readInto(found, read, sought, timeLimiter);
   const { pages, warnings } = await resolveEmbeds(found, sought, settings, fetchSnippets);
 
   const known = addresses.size;
   for (const page of pages.values()) {
-    const address = addressOfPage(page);
+    const address = confirmedAddress(page);
     if (address !== null && slugOfAddress(address, settings) === null) {
       addresses.set(address.toLowerCase(), (page as AvailablePage).slug);
     }
   }
-  if (addresses.size > known) await readInto(found, read, sought, timeEffects);
+  if (addresses.size > known) await readInto(found, read, sought, timeLimiter);
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];
@@ -101,7 +101,7 @@ async function readInto(
   found: Map<string, ReadFile>,
   read: ReadFiles,
   sought: Sought,
-  timeEffects: TimeEffects | undefined,
+  timeLimiter: TimeLimiter | undefined,
 ): Promise<void> {
   for await (const file of read((bytes) => mayContainEmbeds(bytes, sought))) {
     const { path, format, content, isExplicit } = file;
@@ -109,14 +109,14 @@ async function readInto(
     const result =
       content.outcome === 'refused'
         ? { outcome: 'refused' as const, problems: [content.problem] }
-        : await parse(content.text, format, sought, timeEffects);
+        : await parse(content.text, format, sought, timeLimiter);
     if (result.outcome === 'read') found.set(path, { outcome: 'parsed', path, document: result.document });
     else found.set(path, isExplicit ? failedFile(path, result.problems) : skippedFile(path, result.problems));
   }
 }
 
-async function parse(text: string, format: Format, sought: Sought, timeEffects: TimeEffects | undefined) {
-  const result = await readDocument(text, format, sought, timeEffects);
+async function parse(text: string, format: Format, sought: Sought, timeLimiter: TimeLimiter | undefined) {
+  const result = await readDocument(text, format, sought, timeLimiter);
   if (result.outcome === 'read') return result;
   const positionOf = createLocator(text);
   const problems = result.problems.map(({ offset, code, message }) => ({ ...positionOf(offset), code, message }));
@@ -140,16 +140,16 @@ async function resolveEmbeds(
   const requests = [...found.values()].flatMap((file) => {
     if (file.outcome !== 'parsed') return [];
     return findEmbeds(file.document, sought).map(({ slug, address, kind }) => {
-      const addressOfPage = address !== null && isPageAddress(address) ? address : null;
+      const confirmedAddress = address !== null && isPageAddress(address) ? address : null;
       const badgeOrigins = new Set(kind === 'badge' ? [baseUrl] : []);
-      return { slug, customDomain, current: { addressOfPage, badgeOrigins } };
+      return { slug, customDomain, current: { confirmedAddress, badgeOrigins } };
     });
   });
   const { pages, warnings } = await resolvePages(requests, settings, fetchSnippets);
   return { pages: new Map([...pages].map(([{ slug }, page]) => [slug, page])), warnings };
 }
 
-function addressOfPage(page: PageResult): string | null {
+function confirmedAddress(page: PageResult): string | null {
   return page.outcome === 'available' ? safeStrings(page.snippets).status_page_url || null : null;
 }
 
@@ -179,7 +179,7 @@ function describeEmbeds(
       else problems.push({ kind, ...position, code, message });
       continue;
     }
-    const currentAddress = addressOfPage(page) ?? '';
+    const currentAddress = confirmedAddress(page) ?? '';
     const isCurrent = embed.address === null || leadsTo(embed.address, currentAddress);
     embeds.push({ ...position, embed, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' });
   }

@@ -4,8 +4,8 @@ import type { Format } from '../../sections/format.ts';
 import { blankFrontMatter } from '../../sections/html/parse-file.ts';
 import { initialHtmlState } from '../../sections/html/scan-comments.ts';
 import { toSyntaxProblem } from '../../sections/mdx/parse.ts';
+import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { SectionProblem } from '../../sections/parsed-document.ts';
-import { ParseLimitError, ParseTimer, type TimeEffects } from '../../sections/time-limit.ts';
 import type { Range } from '../../text/range.ts';
 import type { Content } from './content.ts';
 import type { Embed } from './embed.ts';
@@ -28,7 +28,7 @@ export interface Document {
   /** What was sought when the document was read; other blocks of a long text may be missing in the tree. */
   readonly sought: Sought;
   /** Limits the time of all parsing of the file. */
-  readonly timer: ParseTimer;
+  readonly timer: ParseTimeBudget;
 }
 
 export type ReadDocument =
@@ -41,9 +41,9 @@ export async function readDocument(
   text: string,
   format: Format,
   sought: Sought,
-  effects?: TimeEffects,
+  effects?: TimeLimiter,
 ): Promise<ReadDocument> {
-  const timer = new ParseTimer(effects);
+  const timer = new ParseTimeBudget(effects);
   const sections = await findSections(text, format, { timer });
   if (sections.problems.length > 0) return { outcome: 'refused', problems: sections.problems };
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';

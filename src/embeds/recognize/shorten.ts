@@ -1,6 +1,6 @@
 import { parseBlocks } from '../../sections/markdown/blocks.ts';
 import { createEventParser } from '../../sections/markdown/events.ts';
-import type { ParseTimer } from '../../sections/time-limit.ts';
+import type { ParseTimeBudget } from '../../sections/parse-time-limit.ts';
 import type { Sought } from './recognize.ts';
 
 /** In characters: parsing a longer text as a tree takes seconds. */
@@ -10,7 +10,7 @@ const maxWholeLength = 200_000;
  * Blanks the blocks of a long Markdown text that can neither contain what is sought nor affect how other blocks are parsed,
  * so that it can be parsed in a short time. Offsets stay, and so does the start of the text, with its title.
  */
-export async function shortenMarkdown(text: string, sought: Sought, timer: ParseTimer): Promise<string> {
+export async function shortenMarkdown(text: string, sought: Sought, timer: ParseTimeBudget): Promise<string> {
   if (text.length <= maxWholeLength) return text;
   const relevant = new RegExp(['<', '`{3}', '~{3}', '\\]:', ...needlesOf(sought).map(escapePattern)].join('|'), 'i');
   const parts: string[] = [];

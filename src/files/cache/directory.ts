@@ -14,7 +14,7 @@ const name = 'status-snippets';
  * The folder that keeps responses: in `$XDG_CACHE_HOME` if that is an absolute path, else in the cache folder of the
  * platform. Null if there is neither.
  */
-export function cacheLocation({ env, platform, home }: Platform): string | null {
+export function cacheDirectoryOf({ env, platform, home }: Platform): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
   const below = (folder: string | undefined, ...rest: string[]) =>
     folder !== undefined && isAbsolute(folder) ? join(folder, ...rest) : null;

@@ -1,13 +1,13 @@
 import { rangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
 import type { FindResult, Section } from '../find.ts';
-import type { ShowName } from '../markers/attributes.ts';
+import type { SnippetName } from '../markers/attributes.ts';
 import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 
 /** Where a section is, as far as it limits what the section can show: a tight list allows no blank lines. */
 type Placement = Context | 'tight' | ContentModel;
 
-const allowedPlacements: Readonly<Record<ShowName, readonly Placement[]>> = {
+const allowedPlacements: Readonly<Record<SnippetName, readonly Placement[]>> = {
   badge: ['flow', 'tight', 'inline', 'html', 'phrasing'],
   link: ['flow', 'tight', 'inline', 'html', 'phrasing'],
   widget: ['flow', 'html'],
@@ -25,7 +25,7 @@ const misplacementReasons: Readonly<Record<Placement, string>> = {
   head: 'is not possible in <head>, which is not displayed; move the section into <body>',
   phrasing:
     'is not possible in a <p>, a heading or another element that contains only running text; move both markers out of that element',
-  parts:
+  'no-text':
     'is not possible directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside',
   outside: 'is not possible outside <body>; move both markers into it',
   html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
@@ -38,12 +38,12 @@ export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE
  * What a section shows: what its marker names, else the given names, else the default. In a heading that is only the badge, as
  * words would change the heading's anchor.
  */
-export function snippetsShownIn(section: Section, fallback: readonly ShowName[] | null): readonly ShowName[] {
+export function snippetsShownIn(section: Section, fallback: readonly SnippetName[] | null): readonly SnippetName[] {
   return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
 }
 
 /** Finds sections that show something which is not possible where they are. */
-export function checkShown(found: FindResult, shown: readonly (readonly ShowName[])[]): SectionProblem[] {
+export function findMisplacedSnippets(found: FindResult, shown: readonly (readonly SnippetName[])[]): SectionProblem[] {
   return found.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
     const placement = placementOf(section);
@@ -64,7 +64,7 @@ function placementOf({ layout }: Section): Placement {
 function findRepeatedLabels(
   { document, sections }: FindResult,
   section: Section,
-  shown: readonly (readonly ShowName[])[],
+  shown: readonly (readonly SnippetName[])[],
 ): SectionProblem[] {
   if (sections.find((_, index) => shown[index]?.includes('definitions')) !== section) {
     const message = 'another section of the file already shows "definitions"; keep it in one of them';

@@ -18,7 +18,7 @@ const phrasing: ReadonlySet<string> = new Set([
 /** What may be inside these elements, the innermost first, or undefined if everything may. Unknown names are ignored. */
 export function contentModelIn(ancestors: readonly string[]): ContentModel | undefined {
   const parent = ancestors[0] ?? '';
-  if (partsOnly.has(parent) || ancestors.some((name) => foreignElements.has(name))) return 'parts';
+  if (partsOnly.has(parent) || ancestors.some((name) => foreignElements.has(name))) return 'no-text';
   if (parent === 'head') return 'head';
   return ancestors.some((name) => phrasing.has(name)) ? 'phrasing' : undefined;
 }

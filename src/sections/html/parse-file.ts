@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
 import { type Range, rangeAround } from '../../text/range.ts';
 import { findMdxComments } from '../markers/mdx-lookalikes.ts';
+import { ParseTimeBudget } from '../parse-time-limit.ts';
 import {
   type Comment,
   type ContentModel,
@@ -10,7 +11,6 @@ import {
   type ParseOptions,
   type Span,
 } from '../parsed-document.ts';
-import { ParseTimer } from '../time-limit.ts';
 import { contentModelIn, headingElements } from './content-model.ts';
 import { rawTextElements } from './parse-fragment.ts';
 
@@ -20,7 +20,7 @@ const options = { sourceCodeLocationInfo: true } as const;
 const documentTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
-export function parseHtmlFile(source: string, { timer = new ParseTimer() }: ParseOptions = {}): ParsedDocument {
+export function parseHtmlFile(source: string, { timer = new ParseTimeBudget() }: ParseOptions = {}): ParsedDocument {
   const text = blankFrontMatter(source);
   const isPage = documentTag.test(text);
   const positionAt = createLocator(source);
@@ -49,7 +49,7 @@ export function parseHtmlFile(source: string, { timer = new ParseTimer() }: Pars
       isInLink: names.includes('a'),
       isInHeading: names.some((name) => headingElements.has(name)),
       parent,
-      context: {
+      place: {
         ...{ kind: 'flow', hasHtmlBefore: true, prefix: '', list: null },
         startsLine: indentation === before,
         indentation,

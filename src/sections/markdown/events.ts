@@ -3,7 +3,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import type { Event, Extension } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
-import type { ParseTimer } from '../time-limit.ts';
+import type { ParseTimeBudget } from '../parse-time-limit.ts';
 
 const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
 
@@ -18,7 +18,7 @@ export type ParseEvents = (part: Range) => readonly Event[];
 
 export interface EventOptions {
   /** Limits the time of parsing. */
-  readonly timer: ParseTimer;
+  readonly timer: ParseTimeBudget;
   /** What to take as defined, besides what the parts define. */
   readonly labels?: Labels;
   readonly extensions?: readonly Extension[];

@@ -7,8 +7,8 @@ import {
   initialHtmlState,
   scanComments,
 } from '../html/scan-comments.ts';
-import type { Comment, Element, FlowContext, TextContext } from '../parsed-document.ts';
-import type { ContainerTracker } from './list-tightness.ts';
+import type { Comment, Element, FlowPlace, InlinePlace } from '../parsed-document.ts';
+import type { ContainerTracker } from './container-tracker.ts';
 
 export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
 export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
@@ -74,22 +74,22 @@ export class HtmlVisitor {
     } else if (type === 'htmlFlow') {
       this.#flowState = this.#visitHtml('flow', this.#flowState);
     } else if (type === 'htmlText') {
-      this.#textState = this.#visitHtml('text', this.#textState);
+      this.#textState = this.#visitHtml('inline', this.#textState);
     }
   }
 
-  #visitHtml(kind: Comment['context']['kind'], before: HtmlState): HtmlState {
+  #visitHtml(kind: Comment['place']['kind'], before: HtmlState): HtmlState {
     const html = this.#html();
     const { comments, tags, texts, state } = this.parseFragment(html, before);
     for (const tag of tags) this.#addTag(tag);
     for (const range of texts) this.texts.push(this.#toRange(range));
     for (const comment of comments) {
       if (kind === 'flow') {
-        this.#addComment(comment, this.#containers.container, this.#flowContext(html, comment.start));
+        this.#addComment(comment, this.#containers.container, this.#flowPlace(html, comment.start));
       } else if (comment.start === 0) {
         // In running text each tag and each comment is a construct of its own.
         const parent = this.#open.at(-1) ?? this.#containers.container;
-        this.#addComment(comment, parent, { kind: 'text', table: this.#isIn(tableCells) });
+        this.#addComment(comment, parent, { kind: 'inline', table: this.#isIn(tableCells) });
       }
     }
     return state;
@@ -108,7 +108,7 @@ export class HtmlVisitor {
     }
   }
 
-  #addComment(comment: HtmlComment, parent: object, context: FlowContext | TextContext): void {
+  #addComment(comment: HtmlComment, parent: object, place: FlowPlace | InlinePlace): void {
     this.comments.push({
       range: this.#toRange(comment),
       text: comment.text,
@@ -116,11 +116,11 @@ export class HtmlVisitor {
       isInLink: comment.isInLink || this.#open.some(({ type }) => type === 'labelText'),
       isInHeading: comment.isInHeading || this.#isIn(headings),
       parent,
-      context,
+      place,
     });
   }
 
-  #flowContext(html: string, at: number): FlowContext {
+  #flowPlace(html: string, at: number): FlowPlace {
     const offset = this.#start + at;
     const line = this.#lines[lastStarting(this.#lines, offset)];
     if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);

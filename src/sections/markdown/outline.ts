@@ -1,6 +1,6 @@
 import type { Event } from 'micromark-util-types';
 import type { Span } from '../parsed-document.ts';
-import { type ContainerTracker, listTypes } from './list-tightness.ts';
+import { type ContainerTracker, listTypes } from './container-tracker.ts';
 
 /** Tokens that do not affect the rendering: line endings, white space, and groups of other tokens. */
 const insignificantTypes: ReadonlySet<string> = new Set([

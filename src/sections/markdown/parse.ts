@@ -2,17 +2,17 @@ import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event } from 'micromark-util-types';
 import { needsTokenizer, scanComments } from '../html/scan-comments.ts';
 import { MdxLookalikes } from '../markers/mdx-lookalikes.ts';
+import { ParseTimeBudget } from '../parse-time-limit.ts';
 import type { Definition, ParsedDocument, ParseOptions } from '../parsed-document.ts';
-import { ParseTimer } from '../time-limit.ts';
 import { type Blocks, parseBlocks } from './blocks.ts';
+import { ContainerTracker } from './container-tracker.ts';
 import type { EventOptions, Labels, ParseEvents } from './events.ts';
 import { HtmlVisitor } from './html-visitor.ts';
-import { ContainerTracker } from './list-tightness.ts';
 import { OutlineVisitor } from './outline.ts';
 import {
   dependsOnDefinitions,
-  lastMarkerWordEnd,
-  markerWordPattern,
+  lastMarkerOrLabelEnd,
+  markerOrLabelPattern,
   relevantPattern,
   structuralPattern,
 } from './relevance.ts';
@@ -23,15 +23,15 @@ import {
  */
 export async function parseMarkdown(
   text: string,
-  { defined = [], extent = 'sections', timer = new ParseTimer() }: ParseOptions = {},
+  { defined = [], extent = 'sections', timer = new ParseTimeBudget() }: ParseOptions = {},
 ): Promise<ParsedDocument> {
   const isWhole = extent === 'whole';
-  const lastMarkerEnd = lastMarkerWordEnd(text);
+  const lastMarkerEnd = lastMarkerOrLabelEnd(text);
   const needsLabels = isWhole || dependsOnDefinitions(text, lastMarkerEnd);
   const { links, footnotes } = needsLabels ? await findLabels(text, timer) : noLabels;
   const load = () => loadParser(text, { labels: { links: [...defined, ...links], footnotes }, timer });
   if (isWhole) return collectMarkdown(text, parseBlocks(text, anything, load));
-  return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerEnd, markerWordPattern);
+  return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerEnd, markerOrLabelPattern);
 }
 
 /** Collects what matters to sections from the events of a parser, the outline only of blocks that `outlined` matches. */
@@ -83,7 +83,7 @@ async function loadParser(text: string, options: EventOptions): Promise<ParseEve
 const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
-async function findLabels(text: string, timer: ParseTimer): Promise<Labels> {
+async function findLabels(text: string, timer: ParseTimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
   for await (const { events } of parseBlocks(text, structuralPattern, () => loadParser(text, { timer }))) {

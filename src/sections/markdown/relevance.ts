@@ -1,23 +1,23 @@
 import { markerWord } from '../markers/marker.ts';
 
 /** The word in every marker, and the labels of `definitions`. */
-const mention = `${markerWord}|status-(?:badge|page)\\s*\\]`;
+const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
 
 /** What affects later blocks: HTML, code fences and definitions. */
 const structure = '<|`{3}|~{3}|\\]:';
 
 /** Matches blocks that may contain a marker, or a use of the labels of `definitions`. */
-export const markerWordPattern = new RegExp(mention, 'iu');
+export const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
 
 /** Matches blocks that affect how others are parsed. */
 export const structuralPattern = new RegExp(structure);
 
-export const relevantPattern = new RegExp(`${structure}|${mention}`, 'iu');
+export const relevantPattern = new RegExp(`${structure}|${markerOrLabel}`, 'iu');
 
 /** The end of the last marker word, and of the MDX comment that it may start; 0 if there is none. */
-export function lastMarkerWordEnd(text: string): number {
+export function lastMarkerOrLabelEnd(text: string): number {
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(new RegExp(mention, 'giu'))) {
+  for (const { 0: found, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) {
     const isMdx = text.slice(0, index).trimEnd().endsWith('/*');
     end = Math.max(index + found.length, isMdx ? text.indexOf('*/', index) : 0);
   }
@@ -25,22 +25,22 @@ export function lastMarkerWordEnd(text: string): number {
 }
 
 /**
- * Whether definitions anywhere in the text can affect its markers: they turn brackets into links, which matters if a marker
+ * Whether definitions anywhere in the text can affect its markers: they turn bracketOrMarker into links, which matters if a marker
  * comes after a bracket, or if a label contains HTML.
  */
 export function dependsOnDefinitions(text: string, lastMarkerEnd: number): boolean {
   if (!text.includes(']:')) return false;
-  if (hasMarkerWordAfterBracket(text.slice(0, lastMarkerEnd))) return true;
+  if (hasMarkerOrLabelAfterBracket(text.slice(0, lastMarkerEnd))) return true;
   for (const { index } of text.matchAll(/\]:/g)) if (isLabelWithTag(text, index)) return true;
   return false;
 }
 
 /** Matches what decides whether a marker word comes after a bracket in its paragraph. */
-const brackets = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${mention}`, 'giu');
+const bracketOrMarker = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${markerOrLabel}`, 'giu');
 
-function hasMarkerWordAfterBracket(text: string): boolean {
+function hasMarkerOrLabelAfterBracket(text: string): boolean {
   let isAfterBracket = false;
-  for (const [found] of text.matchAll(brackets)) {
+  for (const [found] of text.matchAll(bracketOrMarker)) {
     if (found === '[') isAfterBracket = true;
     else if (/^[\r\n]/.test(found)) isAfterBracket = false;
     else if (isAfterBracket) return true;

@@ -5,16 +5,16 @@ import type { ProblemCode } from '../parsed-document.ts';
 export interface Attributes {
   readonly slug?: string;
   readonly customDomain?: string;
-  readonly show?: readonly ShowName[];
+  readonly show?: readonly SnippetName[];
 }
 
 /** The attributes a start marker can have. A file must not decide where to connect to, so `base-url` is none of them. */
 export const attributeNames = ['slug', 'custom-domain', 'show'] as const;
 
-export const showNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
+export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
 
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
-export type ShowName = (typeof showNames)[number];
+export type SnippetName = (typeof snippetNames)[number];
 
 export interface StartMarker {
   readonly kind: 'start';
@@ -76,7 +76,7 @@ function broken(code: ProblemCode, message: string): BrokenMarker {
 }
 
 export type ShowResult =
-  | { readonly valid: true; readonly names: readonly ShowName[] }
+  | { readonly valid: true; readonly names: readonly SnippetName[] }
   /** What is wrong, as the rest of a sentence that began with the value, and how to fix it. */
   | { readonly valid: false; readonly refusal: { readonly problem: string; readonly fix: string } };
 
@@ -84,10 +84,10 @@ export type ShowResult =
 export function readShow(value: string): ShowResult {
   const words = value.match(/\S+/g) ?? [];
   if (words.length === 0) return refuse('contains no names', oneOrMore);
-  const names: ShowName[] = [];
+  const names: SnippetName[] = [];
   for (const word of words) {
-    const name = showNames.find((known) => known === word);
-    const meant = name ?? suggest(word, showNames);
+    const name = snippetNames.find((known) => known === word);
+    const meant = name ?? suggest(word, snippetNames);
     if (!name) return refuse(`has the unknown name "${word}"`, meant === null ? oneOrMore : `did you mean "${meant}"?`);
     if (names.includes(name)) return refuse(`names "${word}" twice`, 'write it once');
     names.push(name);
@@ -95,7 +95,7 @@ export function readShow(value: string): ShowResult {
   return { valid: true, names };
 }
 
-const oneOrMore = `write one or more of ${showNames.join(', ')}`;
+const oneOrMore = `write one or more of ${snippetNames.join(', ')}`;
 
 function refuse(problem: string, fix: string): ShowResult {
   return { valid: false, refusal: { problem, fix } };

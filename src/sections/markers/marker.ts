@@ -5,7 +5,7 @@ import { type BrokenMarker, parseAttributes, type StartMarker } from './attribut
 export type ParsedMarker = StartMarker | { readonly kind: 'end' } | BrokenMarker | { readonly kind: 'other' };
 
 /** How a comment is written: `<!-- … -->` or, in MDX, `{/* … *\/}`. */
-export type Spelling = 'html' | 'mdx';
+export type CommentSyntax = 'html' | 'mdx';
 
 /** The word in every marker, and in everything that looks like one. */
 export const markerWord = 'status[-_ ]?snippet';
@@ -29,7 +29,7 @@ const endWords = /^(?:ends?|stops?|close|finish)$/;
  * A look-alike is a comment with the program's name and a word for start or end in a spelling that no marker has, or with the
  * asterisks or dashes of the delimiters doubled. A comment that only mentions the words in a sentence is no marker.
  */
-export function parseMarker(text: string, spelling: Spelling): ParsedMarker {
+export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const words = text.trim();
   const [, exactRole, rest = ''] = exact.exec(words) ?? [];
   if (exactRole === 'start') return parseAttributes(rest);
@@ -39,19 +39,19 @@ export function parseMarker(text: string, spelling: Spelling): ParsedMarker {
     return { kind: 'problem', code: 'unknown-attribute', message, role: 'end' };
   }
   const role = alikeRole(words.replace(/^[*-]+\s*/, ''));
-  return role ? lookAlike(role, 'looks like a marker but is not one', spelling) : { kind: 'other' };
+  return role ? lookAlike(role, 'looks like a marker but is not one', syntax) : { kind: 'other' };
 }
 
 /** Parses the text of a comment that is not closed: at best it was meant as a marker. */
-export function parseUnclosedMarker(text: string, spelling: Spelling): ParsedMarker {
+export function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const [first = ''] = text.trim().split(/[\r\n]/);
-  const meant = parseMarker(first, spelling);
-  return meant.kind === 'other' ? meant : lookAlike(roleOf(meant), 'marker does not end with "-->"', spelling);
+  const meant = parseMarker(first, syntax);
+  return meant.kind === 'other' ? meant : lookAlike(roleOf(meant), 'marker does not end with "-->"', syntax);
 }
 
 /** A marker in the syntax of a format, for messages. */
-export function spell(role: 'start' | 'end', spelling: Spelling): string {
-  return spelling === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
+export function formatMarker(role: 'start' | 'end', syntax: CommentSyntax): string {
+  return syntax === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
 }
 
 /** A broken marker still opens or closes a section, so that one mistake is reported once. */
@@ -59,8 +59,8 @@ export function roleOf(marker: Exclude<ParsedMarker, { kind: 'other' }>): 'start
   return marker.kind === 'problem' ? marker.role : marker.kind;
 }
 
-function lookAlike(role: 'start' | 'end', problem: string, spelling: Spelling): BrokenMarker {
-  return { kind: 'problem', code: 'look-alike', message: `this ${problem}; write ${spell(role, spelling)}`, role };
+function lookAlike(role: 'start' | 'end', problem: string, syntax: CommentSyntax): BrokenMarker {
+  return { kind: 'problem', code: 'look-alike', message: `this ${problem}; write ${formatMarker(role, syntax)}`, role };
 }
 
 function alikeRole(text: string): 'start' | 'end' | undefined {

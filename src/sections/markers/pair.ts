@@ -1,7 +1,14 @@
 import type { Range } from '../../text/range.ts';
 import type { Comment, ParsedDocument, ProblemCode, SectionProblem } from '../parsed-document.ts';
 import type { Attributes } from './attributes.ts';
-import { type ParsedMarker, parseMarker, parseUnclosedMarker, roleOf, type Spelling, spell } from './marker.ts';
+import {
+  type CommentSyntax,
+  formatMarker,
+  type ParsedMarker,
+  parseMarker,
+  parseUnclosedMarker,
+  roleOf,
+} from './marker.ts';
 
 /** A start marker and the end marker that belongs to it. */
 export interface Pair {
@@ -15,17 +22,17 @@ export interface Pair {
 /** Finds the markers among the comments of a text and pairs them, in document order. */
 export function pairMarkers(
   document: ParsedDocument,
-  spelling: Spelling,
+  syntax: CommentSyntax,
 ): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
   const pairs: Pair[] = [];
-  const problems: SectionProblem[] = findWrongSyntax(document, spelling);
+  const problems: SectionProblem[] = findWrongSyntax(document, syntax);
   const report = ({ range }: Comment, code: ProblemCode, message: string) =>
     problems.push({ offset: range.start, code, message });
-  const [start, end] = [spell('start', spelling), spell('end', spelling)];
+  const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   let open: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
 
   for (const comment of document.comments) {
-    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, spelling);
+    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (marker.kind === 'other') continue;
     if (marker.kind === 'problem') report(comment, marker.code, marker.message);
     if (roleOf(marker) === 'start') {
@@ -49,23 +56,23 @@ export function pairMarkers(
 }
 
 /** Finds markers in the syntax of another format. */
-function findWrongSyntax(document: ParsedDocument, spelling: Spelling): SectionProblem[] {
-  const other = spelling === 'html' ? 'mdx' : 'html';
+function findWrongSyntax(document: ParsedDocument, syntax: CommentSyntax): SectionProblem[] {
+  const other = syntax === 'html' ? 'mdx' : 'html';
   return document.wrongSyntaxComments.flatMap(({ start, text }) => {
     const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
     const role = roleOf(marker);
-    const message = `${spell(role, other)} ${wrongSyntaxEffects[spelling]}; write ${spell(role, spelling)}`;
-    return [{ offset: start, code: 'look-alike', message: message + formatHints[spelling] }];
+    const message = `${formatMarker(role, other)} ${wrongSyntaxEffects[syntax]}; write ${formatMarker(role, syntax)}`;
+    return [{ offset: start, code: 'look-alike', message: message + formatHints[syntax] }];
   });
 }
 
-const wrongSyntaxEffects: Readonly<Record<Spelling, string>> = {
+const wrongSyntaxEffects: Readonly<Record<CommentSyntax, string>> = {
   html: 'is visible text in Markdown and HTML',
   mdx: 'is a syntax error in MDX',
 };
 
-const formatHints: Readonly<Record<Spelling, string>> = {
+const formatHints: Readonly<Record<CommentSyntax, string>> = {
   html: ', or read the file as MDX with --format mdx (Docusaurus does)',
   mdx: '',
 };

@@ -1,8 +1,8 @@
 import type { Event, Token } from 'micromark-util-types';
 import { contentModelIn, headingElements } from '../html/content-model.ts';
+import type { ContainerTracker } from '../markdown/container-tracker.ts';
 import { headings, tableCells, textBlocks } from '../markdown/html-visitor.ts';
-import type { ContainerTracker } from '../markdown/list-tightness.ts';
-import type { Comment, HtmlContext, WrongSyntaxComment } from '../parsed-document.ts';
+import type { Comment, HtmlPlace, WrongSyntaxComment } from '../parsed-document.ts';
 import type { JsxElements } from './jsx-elements.ts';
 
 /** Tokens at the start or end of a line that are not content. */
@@ -20,7 +20,7 @@ const links: ReadonlySet<string | null> = new Set(['a', 'Link', 'NavLink']);
 interface TextBlock {
   readonly token: Token;
   /** The HTML around the block. */
-  readonly html: HtmlContext;
+  readonly html: HtmlPlace;
   /** The indexes of the comments directly in it. */
   readonly direct: number[];
   hasText: boolean;
@@ -29,7 +29,7 @@ interface TextBlock {
 /** Collects the comments of an MDX text from a stream of events. */
 export class MdxCommentVisitor {
   readonly comments: Comment[] = [];
-  readonly htmlComments: WrongSyntaxComment[] = [];
+  readonly wrongSyntaxComments: WrongSyntaxComment[] = [];
   /** The start offsets of paragraphs that contain only JSX. */
   readonly jsxOnlyParagraphs = new Set<number>();
   readonly #text: string;
@@ -54,7 +54,7 @@ export class MdxCommentVisitor {
     }
     if (block && this.#elements.open.at(-1)?.token === block.token) block.hasText ||= this.#isText(token);
     if (textBlocks.has(type)) {
-      this.#block = { token, html: this.#htmlContext(), direct: [], hasText: type !== 'paragraph' };
+      this.#block = { token, html: this.#htmlPlace(), direct: [], hasText: type !== 'paragraph' };
     } else if (type === 'mdxFlowExpression') {
       this.#visitFlowExpression(token);
     } else if (type === 'mdxTextExpression' && block) {
@@ -66,7 +66,7 @@ export class MdxCommentVisitor {
   #visitFlowExpression(token: Token): void {
     const { start } = token;
     const holder = this.#elements.open.at(-1);
-    const html = this.#htmlContext();
+    const html = this.#htmlPlace();
     const isInElement = holder !== undefined && holder.element !== null;
     this.#addComment(token, isInElement ? holder : this.#containers.container, {
       kind: 'flow',
@@ -83,9 +83,9 @@ export class MdxCommentVisitor {
     const parent = this.#elements.open.at(-1);
     if (!parent) return;
     const isFound = this.#addComment(token, parent, {
-      kind: 'text',
+      kind: 'inline',
       table: tableCells.has(block.token.type),
-      ...(parent.element !== null && { html: this.#htmlContext() }),
+      ...(parent.element !== null && { html: this.#htmlPlace() }),
     });
     if (isFound && parent.token === block.token) block.direct.push(this.comments.length - 1);
   }
@@ -96,17 +96,17 @@ export class MdxCommentVisitor {
     this.jsxOnlyParagraphs.add(token.start.offset);
     for (const index of direct) {
       const comment = this.comments[index];
-      if (comment) this.comments[index] = { ...comment, context: { ...comment.context, html } };
+      if (comment) this.comments[index] = { ...comment, place: { ...comment.place, html } };
     }
   }
 
   /** Adds an expression if it contains nothing but a comment. */
-  #addComment({ start, end, estree }: Token, parent: object, context: Comment['context']): boolean {
+  #addComment({ start, end, estree }: Token, parent: object, place: Comment['place']): boolean {
     const [comment, another] = estree?.comments ?? [];
     if (comment?.type !== 'Block' || another || estree?.body.length !== 0) return false;
     const range = { start: start.offset, end: end.offset };
     if (this.#text.startsWith('<!--', range.start)) {
-      this.htmlComments.push({ start: range.start, text: this.#text.slice(range.start + 4, range.end - 3) });
+      this.wrongSyntaxComments.push({ start: range.start, text: this.#text.slice(range.start + 4, range.end - 3) });
       return false;
     }
     const { open } = this.#elements;
@@ -117,13 +117,13 @@ export class MdxCommentVisitor {
       isInLink: open.some(({ token, element }) => links.has(element) || token.type === 'labelText'),
       isInHeading: open.some(({ token, element }) => headings.has(token.type) || headingElements.has(element ?? '')),
       parent,
-      context,
+      place,
     });
     return true;
   }
 
   /** The HTML around the next token: that of the open elements, up to the innermost construct of Markdown. */
-  #htmlContext(): HtmlContext {
+  #htmlPlace(): HtmlPlace {
     const names: string[] = [];
     for (const { element } of this.#elements.open.toReversed()) {
       if (element === null) break;

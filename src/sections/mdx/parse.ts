@@ -1,11 +1,12 @@
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Event } from 'micromark-util-types';
 import type { VFile } from 'vfile';
+import { ContainerTracker } from '../markdown/container-tracker.ts';
 import { createEventParser } from '../markdown/events.ts';
-import { ContainerTracker } from '../markdown/list-tightness.ts';
 import { OutlineVisitor } from '../markdown/outline.ts';
 import { definitionIn } from '../markdown/parse.ts';
-import { parseMarker, roleOf, spell } from '../markers/marker.ts';
+import { formatMarker, parseMarker, roleOf } from '../markers/marker.ts';
+import { ParseLimitError, ParseTimeBudget } from '../parse-time-limit.ts';
 import {
   type Definition,
   emptyDocument,
@@ -14,14 +15,16 @@ import {
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import { ParseLimitError, ParseTimer } from '../time-limit.ts';
 import { MdxCommentVisitor } from './comment-visitor.ts';
 import { JsxElements } from './jsx-elements.ts';
 
 const extensions = [mdxjs()];
 
 /** Parses an MDX text: the expressions that contain nothing but a comment, and the constructs around them. */
-export function parseMdx(text: string, { defined = [], timer = new ParseTimer() }: ParseOptions = {}): ParsedDocument {
+export function parseMdx(
+  text: string,
+  { defined = [], timer = new ParseTimeBudget() }: ParseOptions = {},
+): ParsedDocument {
   const containers = new ContainerTracker();
   const elements = new JsxElements(text);
   const visitor = new MdxCommentVisitor(text, containers, elements);
@@ -45,9 +48,9 @@ export function parseMdx(text: string, { defined = [], timer = new ParseTimer() 
   }
   elements.reportOpenElements();
   if (elements.problems.length > 0) return { ...emptyDocument, problems: elements.problems };
-  const { comments, htmlComments, jsxOnlyParagraphs } = visitor;
+  const { comments, wrongSyntaxComments, jsxOnlyParagraphs } = visitor;
   const outline = () => withoutParagraphs(spans.outline, jsxOnlyParagraphs);
-  return { ...emptyDocument, comments, wrongSyntaxComments: htmlComments, definitions, outline, problems };
+  return { ...emptyDocument, comments, wrongSyntaxComments: wrongSyntaxComments, definitions, outline, problems };
 }
 
 /**
@@ -77,7 +80,7 @@ function findMarkersInJavaScript(source: string, [action, { start, end, estree }
     if (isProgram && !(before.endsWith('{') && after.startsWith('}'))) return [];
     const message = isProgram
       ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
-      : `a marker must be the only comment in its braces; write ${spell(roleOf(marker), 'mdx')}`;
+      : `a marker must be the only comment in its braces; write ${formatMarker(roleOf(marker), 'mdx')}`;
     return [{ offset: from, code: 'look-alike', message }];
   });
 }

@@ -12,8 +12,8 @@ const plain = /^[A-Za-z\d.:/-]*$/;
 export async function generateSnippetSet(page: Page, address: string): Promise<SnippetSet> {
   const [image, script] = [badgeImage(page), widgetScript(page)];
   if (![image, script, address].every((value) => plain.test(value))) {
-    const { generateWithPrinters } = await import(/* webpackChunkName: "printers" */ './printers.ts');
-    return generateWithPrinters(page, address);
+    const { generateWithSerializers } = await import(/* webpackChunkName: "serializers" */ './serializers.ts');
+    return generateWithSerializers(page, address);
   }
   const attributes = `src="${script}" data-slug="${page.slug}" data-theme="auto"`;
   const settings = 'data-show-incidents="1" data-rtm="60" data-upd="7"';
@@ -33,8 +33,8 @@ export async function formatSnippets(snippets: SnippetSet, page: Page): Promise<
   const image = badgeImage(page);
   // The host name of an address never needs escaping here.
   if (!plain.test(image)) {
-    const { formatWithPrinters } = await import(/* webpackChunkName: "printers" */ './printers.ts');
-    return formatWithPrinters(snippets, page);
+    const { formatWithSerializers } = await import(/* webpackChunkName: "serializers" */ './serializers.ts');
+    return formatWithSerializers(snippets, page);
   }
   const linkHtml = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
   return formsOf(snippets, linkHtml, `[status-badge]: ${image}\n[status-page]: ${address}`);

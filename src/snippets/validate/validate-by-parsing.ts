@@ -4,7 +4,7 @@ import { mapFields, type Page, type SnippetField, type SnippetSet } from '../sni
 import { findHtmlProblem } from './find-html-problem.ts';
 import { findBadgeProblem, findMinimalProblem } from './find-markdown-problem.ts';
 import { findMarkerText } from './find-value-problem.ts';
-import { unsafe, type ValidatedSnippets, validatePageUrl } from './validated-snippets.ts';
+import { unsafe, type ValidatedSnippets, validateAddress } from './validated-snippets.ts';
 
 /** In characters: short enough that every parser is fast, whatever the text. */
 const maxSnippetLength = 2_000;
@@ -14,7 +14,7 @@ const maxSnippetLength = 2_000;
  * links must lead to, is unsafe, then every string is.
  */
 export function validateByParsing(snippets: SnippetSet, page: Page): ValidatedSnippets {
-  const address = validatePageUrl(snippets.status_page_url);
+  const address = validateAddress(snippets.status_page_url);
   if (address.outcome === 'unsafe') return mapFields(() => address);
   return mapFields((field) => {
     if (field === 'status_page_url') return address;

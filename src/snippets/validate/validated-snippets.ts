@@ -16,7 +16,7 @@ export function unsafe(field: SnippetField, reason: string): Validation {
 }
 
 /** Validates the address of a page. A safe `value` has no trailing slash, and its host name is in ASCII. */
-export function validatePageUrl(value: string): Validation {
+export function validateAddress(value: string): Validation {
   const parsed = parseAddress(value.trim());
   if (parsed.outcome === 'address') return { outcome: 'safe', value: parsed.address };
   return unsafe('status_page_url', `${quote(value.trim())} ${parsed.problem}`);

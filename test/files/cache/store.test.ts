@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { cacheLocation } from '../../../src/files/cache/directory.ts';
-import { openCacheFolder } from '../../../src/files/cache/store.ts';
+import { cacheDirectoryOf } from '../../../src/files/cache/directory.ts';
+import { openCacheDirectory } from '../../../src/files/cache/store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 
-describe('openCacheFolder', () => {
-  test('openCacheFolder creates the folder when it first writes, readable by the owner only', async () => {
+describe('openCacheDirectory', () => {
+  test('openCacheDirectory creates the folder when it first writes, readable by the owner only', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheFolder(folder.at('a', 'b'));
+    const cache = openCacheDirectory(folder.at('a', 'b'));
     expect(await cache.read('k1')).toBe(null);
     expect(await readdir(folder.path)).toEqual([]);
     await cache.write('k1', 'one → 1');
@@ -27,9 +27,9 @@ describe('openCacheFolder', () => {
     }
   });
 
-  test('openCacheFolder takes what cannot be read as absent', async () => {
+  test('openCacheDirectory takes what cannot be read as absent', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheFolder(folder.path);
+    const cache = openCacheDirectory(folder.path);
     await mkdir(folder.at('folder.json'));
     await writeFile(folder.at('large.json'), '');
     await truncate(folder.at('large.json'), 2 ** 31);
@@ -38,9 +38,9 @@ describe('openCacheFolder', () => {
     expect(await cache.read('../../etc/passwd')).toBe(null);
   });
 
-  test.runIf(posix)('openCacheFolder neither follows a link nor waits for a pipe', async () => {
+  test.runIf(posix)('openCacheDirectory neither follows a link nor waits for a pipe', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheFolder(folder.path);
+    const cache = openCacheDirectory(folder.path);
     await writeFile(folder.at('target'), 'mine');
     await symlink(folder.at('target'), folder.at('link.json'));
     expect(spawnSync('mkfifo', [folder.at('pipe.json')]).status).toBe(0);
@@ -53,57 +53,57 @@ describe('openCacheFolder', () => {
     expect(await readFile(folder.at('target'), 'utf8')).toBe('mine');
   });
 
-  test('openCacheFolder reports no error if the folder is a file or cannot be created', async () => {
+  test('openCacheDirectory reports no error if the folder is a file or cannot be created', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('file'), 'x');
     for (const path of [folder.at('file'), folder.at('file', 'below'), '/proc/none', 'bad\u0000path']) {
-      const cache = openCacheFolder(path);
+      const cache = openCacheDirectory(path);
       await cache.write('k', 'text');
       expect(await cache.read('k')).toBe(null);
     }
     expect(await readFile(folder.at('file'), 'utf8')).toBe('x');
   });
 
-  test('openCacheFolder leaves no temporary file if an entry cannot be replaced', async () => {
+  test('openCacheDirectory leaves no temporary file if an entry cannot be replaced', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('k.json'));
-    await openCacheFolder(folder.path).write('k', 'text');
+    await openCacheDirectory(folder.path).write('k', 'text');
     expect(await readdir(folder.path)).toEqual(['k.json']);
   });
 
-  test('openCacheFolder keeps whole texts during concurrent writes', async () => {
+  test('openCacheDirectory keeps whole texts during concurrent writes', async () => {
     await using folder = await tempFolder();
-    const caches = Array.from({ length: 20 }, () => openCacheFolder(folder.at('c')));
+    const caches = Array.from({ length: 20 }, () => openCacheDirectory(folder.at('c')));
     const texts = caches.map((_cache, index) => String(index % 10).repeat(50_000));
     await Promise.all(caches.map((cache, index) => cache.write('k', texts[index] ?? '')));
-    expect(texts).toContain(await openCacheFolder(folder.at('c')).read('k'));
+    expect(texts).toContain(await openCacheDirectory(folder.at('c')).read('k'));
     expect(await readdir(folder.at('c'))).toEqual(['k.json']);
   });
 
   test.runIf(hasPermissions)(
-    'openCacheFolder reports no error if the folder is not writable or not readable',
+    'openCacheDirectory reports no error if the folder is not writable or not readable',
     async () => {
       await using folder = await tempFolder();
-      await openCacheFolder(folder.path).write('k', 'old');
+      await openCacheDirectory(folder.path).write('k', 'old');
       for (const mode of [0o555, 0o000]) {
         await chmod(folder.path, mode);
         await asUnprivileged(async () => {
-          const cache = openCacheFolder(folder.path);
+          const cache = openCacheDirectory(folder.path);
           await cache.write('k', 'new');
           if (mode === 0) expect(await cache.read('k')).toBe(null);
         });
       }
       await chmod(folder.path, 0o700);
-      expect(await openCacheFolder(folder.path).read('k')).toBe('old');
+      expect(await openCacheDirectory(folder.path).read('k')).toBe('old');
       expect(await readdir(folder.path)).toEqual(['k.json']);
     },
   );
 });
 
-describe.runIf(posix)('openCacheFolder and other users', () => {
+describe.runIf(posix)('openCacheDirectory and other users', () => {
   test.each([0o720, 0o702, 0o777])('a cache folder with mode %o counts as absent', async (mode) => {
     await using folder = await tempFolder();
-    const cache = openCacheFolder(folder.at('c'));
+    const cache = openCacheDirectory(folder.at('c'));
     await cache.write('k', 'text');
     await chmod(folder.at('c'), mode);
     expect(await cache.read('k')).toBe(null);
@@ -113,7 +113,7 @@ describe.runIf(posix)('openCacheFolder and other users', () => {
 
   test('a cache file that others may write to counts as absent', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheFolder(folder.path);
+    const cache = openCacheDirectory(folder.path);
     await cache.write('k', 'text');
     await chmod(folder.at('k.json'), 0o660);
     expect(await cache.read('k')).toBe(null);
@@ -121,7 +121,7 @@ describe.runIf(posix)('openCacheFolder and other users', () => {
 
   test.runIf(process.getuid?.() === 0)('a cache folder or file of another user counts as absent', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheFolder(folder.at('c'));
+    const cache = openCacheDirectory(folder.at('c'));
     await cache.write('k', 'text');
     await chown(folder.at('c', 'k.json'), 1234, 1234);
     expect(await cache.read('k')).toBe(null);
@@ -134,7 +134,7 @@ describe.runIf(posix)('openCacheFolder and other users', () => {
   });
 });
 
-describe('cacheLocation', () => {
+describe('cacheDirectoryOf', () => {
   test.each([
     ['linux', '/home/a', {}, '/home/a/.cache/status-snippets'],
     ['freebsd', '/home/a', {}, '/home/a/.cache/status-snippets'],
@@ -148,7 +148,7 @@ describe('cacheLocation', () => {
     ['win32', 'C:\\Users\\a', { XDG_CACHE_HOME: 'D:\\x' }, 'D:\\x\\status-snippets'],
     ['linux', '', {}, null],
     ['linux', '', { XDG_CACHE_HOME: '/c' }, '/c/status-snippets'],
-  ] as const)('cacheLocation on %s with home %j and variables %j is %j', (platform, home, env, folder) => {
-    expect(cacheLocation({ platform, home, env })).toBe(folder);
+  ] as const)('cacheDirectoryOf on %s with home %j and variables %j is %j', (platform, home, env, folder) => {
+    expect(cacheDirectoryOf({ platform, home, env })).toBe(folder);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatSnippets, generateSnippetSet } from '../../../src/snippets/generate/generate-snippets.ts';
-import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
+import { formatWithSerializers, generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
 import { addressOf } from '../../../src/snippets/inputs/page-address.ts';
@@ -27,11 +27,11 @@ const pages = fc.record({ slug: slugs, baseUrl: baseUrls, domain: domains }).map
 
 test('generateSnippetSet and formatSnippets return what the printers print', async () => {
   const property = fc.asyncProperty(pages, async ({ page, address }) => {
-    const printed = generateWithPrinters(page, address);
+    const printed = generateWithSerializers(page, address);
     expect(await generateSnippetSet(page, address)).toEqual(printed);
-    expect(await formatSnippets(printed, page)).toEqual(formatWithPrinters(printed, page));
-    const renamed = generateWithPrinters(page, 'https://Acme_status.acme.com');
-    expect(await formatSnippets(renamed, page)).toEqual(formatWithPrinters(renamed, page));
+    expect(await formatSnippets(printed, page)).toEqual(formatWithSerializers(printed, page));
+    const renamed = generateWithSerializers(page, 'https://Acme_status.acme.com');
+    expect(await formatSnippets(renamed, page)).toEqual(formatWithSerializers(renamed, page));
   });
   await fc.assert(property, { numRuns: randomRuns(100) });
 });
@@ -40,7 +40,7 @@ test('validation by comparison and by parsing have the same result', async () =>
   const changes = fc.constantFrom('', ' ', '\n', '/', '<!-- x -->', '[a](b)', '\u202e', '<script>', '&');
   const fields = fc.constantFrom(...snippetFields);
   const property = fc.asyncProperty(pages, fields, changes, async ({ page, address }, field, change) => {
-    const snippets = generateWithPrinters(page, address);
+    const snippets = generateWithSerializers(page, address);
     const sent = { ...snippets, [field]: snippets[field] + change };
     expect(await validateSnippets(sent, page)).toEqual(validateByParsing(sent, page));
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
+import { formatWithSerializers, generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import { snippetFields, snippetSources } from '../../../src/snippets/snippet-set.ts';
 
-describe('generateWithPrinters', () => {
-  test('generateWithPrinters generates the six strings byte for byte', () => {
+describe('generateWithSerializers', () => {
+  test('generateWithSerializers generates the six strings byte for byte', () => {
     const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
-    expect(generateWithPrinters(page, 'https://acme.statuspage.me')).toEqual({
+    expect(generateWithSerializers(page, 'https://acme.statuspage.me')).toEqual({
       status_page_url: 'https://acme.statuspage.me',
       badge_markdown: '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)',
       badge_html:
@@ -19,42 +19,42 @@ describe('generateWithPrinters', () => {
     });
   });
 
-  test('generateWithPrinters leaves image and script on the service if the page has a custom domain', () => {
+  test('generateWithSerializers leaves image and script on the service if the page has a custom domain', () => {
     const page = { slug: 'acme', baseUrl: 'http://127.0.0.1:8080/app' };
-    const snippets = generateWithPrinters(page, 'https://status.acme.com');
+    const snippets = generateWithSerializers(page, 'https://status.acme.com');
     expect(snippets.badge_markdown).toBe(
       '[![Status](http://127.0.0.1:8080/app/badge/acme.svg)](https://status.acme.com)',
     );
     expect(snippets.widget_html).toContain('src="http://127.0.0.1:8080/app/static/embed/v1/status.js"');
   });
 
-  test('generateWithPrinters does not escape underscores, capitals and dots in a slug', () => {
+  test('generateWithSerializers does not escape underscores, capitals and dots in a slug', () => {
     const page = { slug: 'My_page.eu', baseUrl: 'https://statuspage.me' };
     const address = 'https://My_page.eu.statuspage.me';
-    expect(generateWithPrinters(page, address).minimal_md).toBe(
+    expect(generateWithSerializers(page, address).minimal_md).toBe(
       `**Status:** See live status → [${address}](${address})`,
     );
   });
 
-  test('generateWithPrinters escapes the base URL as Markdown and HTML need it', () => {
+  test('generateWithSerializers escapes the base URL as Markdown and HTML need it', () => {
     const page = { slug: 'acme', baseUrl: 'https://statuspage.me/a&b/(c)' };
-    const snippets = generateWithPrinters(page, 'https://status.acme.com');
+    const snippets = generateWithSerializers(page, 'https://status.acme.com');
     expect(snippets.badge_markdown).toContain('](https://statuspage.me/a\\&b/\\(c\\)/badge/acme.svg)');
     expect(snippets.badge_html).toContain('src="https://statuspage.me/a&#x26;b/(c)/badge/acme.svg"');
   });
 
-  test('generateWithPrinters generates the fields in their documented order', () => {
-    const snippets = generateWithPrinters({ slug: 'a', baseUrl: 'https://statuspage.me' }, 'https://a.b');
+  test('generateWithSerializers generates the fields in their documented order', () => {
+    const snippets = generateWithSerializers({ slug: 'a', baseUrl: 'https://statuspage.me' }, 'https://a.b');
     expect(Object.keys(snippets)).toEqual(snippetFields);
   });
 });
 
-describe('formatWithPrinters', () => {
+describe('formatWithSerializers', () => {
   const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
-  const snippets = generateWithPrinters(page, 'https://status.acme.com');
-  const forms = formatWithPrinters(snippets, page);
+  const snippets = generateWithSerializers(page, 'https://status.acme.com');
+  const forms = formatWithSerializers(snippets, page);
 
-  test('formatWithPrinters writes each snippet in Markdown and in HTML', () => {
+  test('formatWithSerializers writes each snippet in Markdown and in HTML', () => {
     expect(forms.badge).toEqual({ markdown: snippets.badge_markdown, html: snippets.badge_html });
     expect(forms.link).toEqual({
       markdown: snippets.minimal_md,
@@ -68,7 +68,7 @@ describe('formatWithPrinters', () => {
     });
   });
 
-  test('formatWithPrinters writes the snippets that the table of sources names', () => {
+  test('formatWithSerializers writes the snippets that the table of sources names', () => {
     expect(Object.keys(snippetSources)).toEqual(Object.keys(forms));
   });
 });

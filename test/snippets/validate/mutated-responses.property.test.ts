@@ -4,7 +4,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
+import { generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { type SnippetField, type SnippetSet, snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';
@@ -69,7 +69,7 @@ function mutate(snippets: SnippetSet, { field, at, removed, inserted }: Mutation
 test('every generated response is safe, and every mutated one is refused or harmless', async () => {
   const property = fc.asyncProperty(pages, hosts, mutations, async (page, host, mutation) => {
     const address = `https://${host}`;
-    const generated = generateWithPrinters(page, address);
+    const generated = generateWithSerializers(page, address);
     expect(areAllSafe(await validateSnippets(generated, page))).toBe(true);
 
     const { field } = mutation;

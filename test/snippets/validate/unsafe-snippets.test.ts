@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
+import { generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import type { SnippetField } from '../../../src/snippets/snippet-set.ts';
 import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
 
@@ -290,7 +290,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
 describe.each(Object.entries(unsafeStrings))('%s', (name, cases) => {
   test.each(cases)(`${name} is unsafe as %j: %s`, (value, reason) => {
     const field = name as SnippetField; // the keys of the table above
-    const sent = { ...generateWithPrinters(page, U), [field]: value };
+    const sent = { ...generateWithSerializers(page, U), [field]: value };
     expect(validateByParsing(sent, page)[field]).toEqual({
       outcome: 'unsafe',
       field,

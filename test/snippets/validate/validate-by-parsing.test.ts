@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
+import { generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import { type SnippetField, snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
-import { validatePageUrl } from '../../../src/snippets/validate/validated-snippets.ts';
+import { validateAddress } from '../../../src/snippets/validate/validated-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const U = 'https://status.acme.com';
 const B = page.baseUrl;
-const snippets = generateWithPrinters(page, U);
+const snippets = generateWithSerializers(page, U);
 const src = `${B}/static/embed/v1/status.js`;
 
 function validate(field: SnippetField, value: string) {
   return validateByParsing({ ...snippets, [field]: value }, page)[field];
 }
 
-describe('validatePageUrl', () => {
+describe('validateAddress', () => {
   test.each([
     ['https://acme.statuspage.me', 'https://acme.statuspage.me'],
     ['https://acme.statuspage.me/', 'https://acme.statuspage.me'],
@@ -22,8 +22,8 @@ describe('validatePageUrl', () => {
     ['https://Acme.statuspage.me', 'https://Acme.statuspage.me'],
     ['https://status.münchen.de', 'https://status.xn--mnchen-3ya.de'],
     ['https://acme.st\u0430tuspage.me', 'https://acme.xn--sttuspage-1yh.me'],
-  ])('validatePageUrl accepts %j as %j', (sent, value) => {
-    expect(validatePageUrl(sent)).toEqual({ outcome: 'safe', value });
+  ])('validateAddress accepts %j as %j', (sent, value) => {
+    expect(validateAddress(sent)).toEqual({ outcome: 'safe', value });
   });
 
   test.each([
@@ -59,8 +59,8 @@ describe('validatePageUrl', () => {
     ['https://status.acme.com)](x', 'a character'],
     ['https://ｅvil.com', 'are replaced by others'],
     [`https://${'a'.repeat(64)}.com`, 'longer than 63'],
-  ])('validatePageUrl refuses %j, which %s', (sent, reason) => {
-    expect(validatePageUrl(sent)).toEqual({
+  ])('validateAddress refuses %j, which %s', (sent, reason) => {
+    expect(validateAddress(sent)).toEqual({
       outcome: 'unsafe',
       field: 'status_page_url',
       reason: expect.stringContaining(reason),
@@ -153,9 +153,9 @@ describe('validateByParsing', () => {
     test.each(snippetFields)(
       'validateByParsing writes an internationalized address in ASCII everywhere in %s',
       (field) => {
-        const expected = generateWithPrinters(page, ascii);
+        const expected = generateWithSerializers(page, ascii);
         for (const spelling of [unicode, 'https://status.MÜNCHEN.de', ascii]) {
-          const sent = generateWithPrinters(page, spelling);
+          const sent = generateWithSerializers(page, spelling);
           expect(validateByParsing(sent, page)[field]).toEqual({ outcome: 'safe', value: expected[field] });
         }
       },
@@ -191,7 +191,7 @@ describe('validateByParsing', () => {
     );
 
     test('validateByParsing shows a look-alike host name in ASCII', () => {
-      const { minimal_md } = validateByParsing(generateWithPrinters(page, 'https://acme.st\u0430tuspage.me'), page);
+      const { minimal_md } = validateByParsing(generateWithSerializers(page, 'https://acme.st\u0430tuspage.me'), page);
       expect(minimal_md).toEqual({
         outcome: 'safe',
         value: '**Status:** See live status → [https://acme.xn--sttuspage-1yh.me](https://acme.xn--sttuspage-1yh.me)',

@@ -5,8 +5,8 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { findReferences } from '../../../src/refresh/linked-page.ts';
-import { formatWithPrinters, generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
+import { findReferences } from '../../../src/refresh/current-content.ts';
+import { formatWithSerializers, generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';
 import { addressOf } from '../../../src/snippets/inputs/page-address.ts';
@@ -37,14 +37,14 @@ const sets = fc.record({ slug: slugs, baseUrl: baseUrls, customDomain: domains }
   const { slug, baseUrl, customDomain } = parts;
   const page = { slug, baseUrl };
   const address = addressOf({ slug, statusPageHost: 'statuspage.me', customDomain });
-  return { page, address, snippets: generateWithPrinters(page, address) };
+  return { page, address, snippets: generateWithSerializers(page, address) };
 });
 const fields = fc.constantFrom(...snippetFields);
 const strings = fc.constantFrom(...snippetFields.filter((field) => field !== 'status_page_url'));
 
 const acme = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
-const snippets = generateWithPrinters(acme, address);
+const snippets = generateWithSerializers(acme, address);
 
 function validate(field: SnippetField, value: string) {
   return validateByParsing({ ...snippets, [field]: value }, acme)[field];
@@ -68,7 +68,7 @@ describe('a generated snippet', () => {
   test('a generated snippet refers to its page in every form', async () => {
     await fc.assert(
       fc.asyncProperty(sets, async ({ page, address, snippets }) => {
-        const { badge, link, widget, definitions } = formatWithPrinters(snippets, page);
+        const { badge, link, widget, definitions } = formatWithSerializers(snippets, page);
         for (const form of [badge.markdown, badge.html, definitions.markdown]) {
           expect(await findReferences(form)).toMatchObject({
             slugs: new Set([page.slug]),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { generateWithPrinters } from '../../../src/snippets/generate/printers.ts';
+import { generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import { mapFields, snippetFields } from '../../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';
 import { areAllSafe, safeStrings } from '../../../src/snippets/validate/validated-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
-const snippets = generateWithPrinters(page, 'https://status.acme.com');
+const snippets = generateWithSerializers(page, 'https://status.acme.com');
 
 test('the strings that this program generates are safe, without the white space around them', async () => {
   const validated = await validateSnippets(

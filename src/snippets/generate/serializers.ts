@@ -23,7 +23,7 @@ function printHtml(...children: (Element | Text)[]): string {
 const linkText = { type: 'text', value: ' See live status → ' } as const;
 
 /** Generates the six strings of a page as syntax trees and prints them, so that everything is escaped. */
-export function generateWithPrinters(page: Page, address: string): SnippetSet {
+export function generateWithSerializers(page: Page, address: string): SnippetSet {
   const image = badgeImage(page);
   const script = { src: widgetScript(page), 'data-slug': page.slug, 'data-theme': 'auto' };
   const widget = { ...script, 'data-show-incidents': '1', 'data-rtm': '60', 'data-upd': '7' };
@@ -40,7 +40,7 @@ export function generateWithPrinters(page: Page, address: string): SnippetSet {
   };
 }
 
-export function formatWithPrinters(snippets: SnippetSet, page: Page): SnippetForms {
+export function formatWithSerializers(snippets: SnippetSet, page: Page): SnippetForms {
   const address = snippets.status_page_url;
   const linkHtml = printHtml(h('strong', 'Status:'), linkText, h('a', { href: address }, address));
   const definitions = printMarkdown(

@@ -1,21 +1,21 @@
 import type { Nodes } from 'mdast';
 import { isSameAddress } from '../snippets/inputs/page-address.ts';
-import { validatePageUrl } from '../snippets/validate/validated-snippets.ts';
+import { validateAddress } from '../snippets/validate/validated-snippets.ts';
 
 /** What a section contains before the run. */
-export interface LinkedPage {
+export interface CurrentContent {
   /** Whether a badge or widget of another page is in it. */
   readonly showsOtherPage: boolean;
   /** The first link target that can be the address of a page. */
   readonly address: string | null;
   /** The only address, if the content is about the page that the section asks for. */
-  readonly addressOfPage: string | null;
+  readonly confirmedAddress: string | null;
   /** What comes before `/badge/<slug>.svg` in the image addresses, each once. */
   readonly badgeOrigins: ReadonlySet<string>;
 }
 
 /** Runs a parser, and throws if it takes too long. */
-export type LimitTime = <T>(parse: () => T) => T;
+export type ParseWithLimit = <T>(parse: () => T) => T;
 
 /**
  * Reads which page a section is about, so that the page keeps its custom domain if the service cannot report it.
@@ -24,20 +24,20 @@ export type LimitTime = <T>(parse: () => T) => T;
  * @param page the page that the section asks for; if its marker names it, the content need not
  * @param isHtml whether the section is inside HTML, where a bare URL is not a link
  */
-export async function parseLinkedPage(
+export async function parseCurrentContent(
   content: string,
   { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
   isHtml: boolean,
-  limitTime: LimitTime,
-): Promise<LinkedPage> {
-  const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, limitTime);
-  const validations = [...targets].map(validatePageUrl);
+  parseWithLimit: ParseWithLimit,
+): Promise<CurrentContent> {
+  const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, parseWithLimit);
+  const validations = [...targets].map(validateAddress);
   const addresses = validations.flatMap((validation) => (validation.outcome === 'safe' ? [validation.value] : []));
   const [address = null] = addresses;
   const showsOtherPage = [...slugs].some((named) => named !== slug);
   const isAboutPage = !showsOtherPage && (slugs.has(slug) || isSlugOnMarker);
   const isOnly = addresses.length === targets.size && addresses.every((other) => isSameAddress(other, address ?? ''));
-  return { showsOtherPage, address, addressOfPage: isOnly && isAboutPage ? address : null, badgeOrigins };
+  return { showsOtherPage, address, confirmedAddress: isOnly && isAboutPage ? address : null, badgeOrigins };
 }
 
 /** What a text refers to, in the order it is found. */
@@ -66,9 +66,9 @@ const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
 export async function findReferences(
   content: string,
   isHtml = false,
-  limitTime: LimitTime = (parse) => parse(),
+  parseWithLimit: ParseWithLimit = (parse) => parse(),
 ): Promise<References> {
-  return findPlainReferences(content) ?? (await parseReferences(content, isHtml, limitTime));
+  return findPlainReferences(content) ?? (await parseReferences(content, isHtml, parseWithLimit));
 }
 
 /** A badge or a link exactly as it is generated. */
@@ -89,7 +89,7 @@ function findPlainReferences(content: string): References | null {
   return rest.trim() === '' ? references : null;
 }
 
-async function parseReferences(content: string, isHtml: boolean, limitTime: LimitTime): Promise<References> {
+async function parseReferences(content: string, isHtml: boolean, parseWithLimit: ParseWithLimit): Promise<References> {
   const references = new References();
   // In HTML a bare URL is text, as in CommonMark.
   const parse = isHtml
@@ -97,14 +97,14 @@ async function parseReferences(content: string, isHtml: boolean, limitTime: Limi
     : (await import('../snippets/parse/github-markdown.ts')).parseGithubMarkdown;
   // Lines in HTML may be indented, which Markdown would take for code.
   const markdown = content.replace(/^[ \t]+/gm, '');
-  for (const node of descendants(limitTime(() => parse(markdown)))) {
+  for (const node of descendants(parseWithLimit(() => parse(markdown)))) {
     const isImage = node.type === 'image' || (node.type === 'definition' && badge.test(node.url));
     if (isImage) references.addImage(node.url);
     else if (node.type === 'link' || node.type === 'definition') references.addTarget(node.url);
   }
   if (content.includes('<')) {
     const { listHtmlTokens } = await import(/* webpackChunkName: "html" */ '../snippets/parse/html-tokens.ts');
-    for (const token of limitTime(() => listHtmlTokens(content)).tokens) {
+    for (const token of parseWithLimit(() => listHtmlTokens(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {
         if (token.name === 'a' && name === 'href') references.addTarget(value);

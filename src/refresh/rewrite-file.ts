@@ -5,7 +5,7 @@ import type { InputError } from '../snippets/inputs/input-error.ts';
 import { snippetSources } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { createLocator } from '../text/lines.ts';
-import type { AnalyzedFile, SectionRequest } from './analyze-file.ts';
+import type { AnalyzedFile, ConfiguredSection } from './analyze-file.ts';
 import type { FileProblem } from './failure-precedence.ts';
 import type { RefreshSettings } from './input.ts';
 import type { FileReport, SectionReport } from './json-report.ts';
@@ -13,8 +13,8 @@ import { type AvailablePage, customDomainWarnings, findUnsafeSnippet, type PageR
 import { type ChangedFile, type FailedFile, failedFile, type Warning } from './result.ts';
 
 /** What a file becomes. */
-export interface DecidedFile {
-  readonly outcome: 'decided';
+export interface RewrittenFile {
+  readonly outcome: 'rewritten';
   readonly path: string;
   readonly report: FileReport;
   /** Null if the file is up to date. */
@@ -25,11 +25,11 @@ export interface DecidedFile {
 }
 
 /** Decides for each section of a file whether it is unchanged, changed or out of date, given the pages of the sections. */
-export async function decideOutcome(
+export async function rewriteFile(
   file: AnalyzedFile,
-  pages: ReadonlyMap<SectionRequest, PageResult>,
+  pages: ReadonlyMap<ConfiguredSection, PageResult>,
   { baseUrl, checkOnly }: Pick<RefreshSettings, 'baseUrl' | 'checkOnly'>,
-): Promise<DecidedFile | FailedFile> {
+): Promise<RewrittenFile | FailedFile> {
   const { path, text, finding } = file;
   const fillings: Filling[] = [];
   const problems: FileProblem[] = [];
@@ -55,7 +55,7 @@ export async function decideOutcome(
   const isOutdated = edits.length > 0;
   const sections = fillings.map((filling, index) => toSectionReport(filling, changed[index] ? outdated : 'unchanged'));
   return {
-    outcome: 'decided',
+    outcome: 'rewritten',
     path,
     report: { path, outcome: isOutdated ? outdated : 'unchanged', sections, problems: [] },
     change: isOutdated
@@ -70,7 +70,7 @@ export async function decideOutcome(
 }
 
 interface Filling {
-  readonly request: SectionRequest;
+  readonly request: ConfiguredSection;
   readonly page: AvailablePage;
   /** Empty if the section stays as it is, and neither it nor the stale response has a valid one. */
   readonly address: string;
@@ -80,7 +80,7 @@ interface Filling {
 
 /** Selects the snippets that a section shows. A stale response leaves a section that shows the page as it is. */
 async function fillSection(
-  request: SectionRequest,
+  request: ConfiguredSection,
   page: PageResult | undefined,
   baseUrl: string,
 ): Promise<Filling | FileProblem> {
@@ -104,7 +104,7 @@ async function fillSection(
   return { request, page, address, pieces: pieces.map(toMdx) };
 }
 
-function toProblem({ section }: SectionRequest, error: ServiceError | InputError): FileProblem {
+function toProblem({ section }: ConfiguredSection, error: ServiceError | InputError): FileProblem {
   const kind = error instanceof ServiceError ? error.kind : 'input';
   return { kind, ...section.position, code: error.code, message: error.message };
 }

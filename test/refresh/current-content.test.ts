@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findReferences } from '../../src/refresh/linked-page.ts';
-import { formatWithPrinters, generateWithPrinters } from '../../src/snippets/generate/printers.ts';
+import { findReferences } from '../../src/refresh/current-content.ts';
+import { formatWithSerializers, generateWithSerializers } from '../../src/snippets/generate/serializers.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
-const snippets = generateWithPrinters(page, address);
-const forms = formatWithPrinters(snippets, page);
+const snippets = generateWithSerializers(page, address);
+const forms = formatWithSerializers(snippets, page);
 const both = { slugs: new Set(['acme']), targets: new Set([address]) };
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the references in a text about two pages contain both slugs and both targets', async () => {
-  const other = generateWithPrinters({ ...page, slug: 'other' }, 'https://other.statuspage.me');
+  const other = generateWithSerializers({ ...page, slug: 'other' }, 'https://other.statuspage.me');
   expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
     slugs: new Set(['acme', 'other']),
     targets: new Set([address, 'https://other.statuspage.me']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeEffects } from '../../src/runtime/effects.ts';
+import { timeLimiter } from '../../src/runtime/effects.ts';
 import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { rewriteSections } from '../../src/sections/rewrite.ts';
@@ -9,9 +9,9 @@ const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
 
 /** The effects of this process, with limits of at most 200 ms. */
-const impatient: typeof timeEffects = {
-  now: timeEffects.now,
-  runWithTimeLimit: (milliseconds, work) => timeEffects.runWithTimeLimit(Math.min(milliseconds, 200), work),
+const impatient: typeof timeLimiter = {
+  now: timeLimiter.now,
+  runWithTimeLimit: (milliseconds, work) => timeLimiter.runWithTimeLimit(Math.min(milliseconds, 200), work),
 };
 
 const tooSlow =
@@ -33,7 +33,7 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
 test('the time limit of parsing applies to all parts of a file together', async () => {
   let seconds = 0;
   // Each part takes 25 s, by this clock.
-  const effects = { ...timeEffects, now: () => 12.5 * 1000 * seconds++ * 2 };
+  const effects = { ...timeLimiter, now: () => 12.5 * 1000 * seconds++ * 2 };
   const parts = '<b>Text</b>\n\n'.repeat(4) + section;
   const { problems } = await findSections(parts, 'md', { effects });
   expect(problems).toMatchObject([{ code: 'too-complex' }]);
@@ -41,7 +41,7 @@ test('the time limit of parsing applies to all parts of a file together', async 
 
 test('a rewrite is refused if finding the sections left no time to parse the result', async () => {
   let elapsedMs = 0;
-  const effects = { ...timeEffects, now: () => elapsedMs };
+  const effects = { ...timeLimiter, now: () => elapsedMs };
   const text = `Text <!-- status-snippets start --><!-- status-snippets end -->\n`;
   const found = await findSections(text, 'md', {
     effects: {
@@ -58,6 +58,6 @@ test('a rewrite is refused if finding the sections left no time to parse the res
 
 test('a part that is nested too deeply for the parser is refused without a crash', async () => {
   const text = `${mdxSection}{${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`;
-  const { problems } = await findSections(text, 'mdx', { effects: timeEffects });
+  const { problems } = await findSections(text, 'mdx', { effects: timeLimiter });
   expect(problems).toHaveLength(1);
 });

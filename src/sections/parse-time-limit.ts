@@ -1,7 +1,7 @@
 import type { Range } from '../text/range.ts';
 
 /** What limiting the time of a parser needs from its environment. */
-export interface TimeEffects {
+export interface TimeLimiter {
   /** Milliseconds since some moment in the past. */
   now(): number;
   /** Runs a synchronous function and stops it when that takes too long. */
@@ -28,12 +28,12 @@ export class ParseLimitError extends Error {
 }
 
 /** Limits the time of all parsing that is done for one file. */
-export class ParseTimer {
-  readonly #effects: TimeEffects | undefined;
+export class ParseTimeBudget {
+  readonly #effects: TimeLimiter | undefined;
   #leftMs = maxParseMs;
 
   /** @param effects without them, only stack overflows are caught */
-  constructor(effects?: TimeEffects) {
+  constructor(effects?: TimeLimiter) {
     this.#effects = effects;
   }
 
@@ -47,7 +47,7 @@ export class ParseTimer {
     }
   }
 
-  #parseInTime<T>(part: Range, work: () => T, { now, runWithTimeLimit }: TimeEffects): T {
+  #parseInTime<T>(part: Range, work: () => T, { now, runWithTimeLimit }: TimeLimiter): T {
     if (this.#leftMs <= 0) throw new ParseLimitError(part, tooSlow);
     const startedAt = now();
     try {
