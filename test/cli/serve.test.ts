@@ -11,7 +11,7 @@ import { startServing } from '../support/serving.ts';
 
 const query = (baseUrl: string, slug: string) => `${baseUrl}/api/embed/markdown?slug=${slug}`;
 
-async function addressOfPage(baseUrl: string, slug: string): Promise<string | number> {
+async function confirmedAddress(baseUrl: string, slug: string): Promise<string | number> {
   const response = await fetch(query(baseUrl, slug));
   if (!response.ok) return response.status;
   const { status_page_url } = (await response.json()) as { status_page_url: string };
@@ -30,7 +30,7 @@ describe('serve', () => {
     await using folder = await folderWith({});
     const serving = await startServing(folder, '--page', 'acme');
     expect(serving.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(await addressOfPage(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
     expect(await serving.interrupt()).toBe(0);
     expect(serving.stdout()).toBe(`${serving.baseUrl}\n`);
     expect(serving.stderr()).toBe('Press Ctrl-C to stop.\n');
@@ -55,11 +55,11 @@ describe('serve', () => {
       ...['README.md', '--pages', 'pages.json', '--page', 'acme=flag.acme.com', '--slug', 'hooli'],
       ...['--custom-domain', 'status.hooli.com', '--status-page-host', 'pages.example'],
     );
-    expect(await addressOfPage(serving.baseUrl, 'acme')).toBe('https://flag.acme.com');
-    expect(await addressOfPage(serving.baseUrl, 'globex')).toBe(403);
-    expect(await addressOfPage(serving.baseUrl, 'hooli')).toBe('https://status.hooli.com');
-    expect(await addressOfPage(serving.baseUrl, 'initech')).toBe('https://status.initech.com');
-    expect(await addressOfPage(serving.baseUrl, 'nobody')).toBe(404);
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://flag.acme.com');
+    expect(await confirmedAddress(serving.baseUrl, 'globex')).toBe(403);
+    expect(await confirmedAddress(serving.baseUrl, 'hooli')).toBe('https://status.hooli.com');
+    expect(await confirmedAddress(serving.baseUrl, 'initech')).toBe('https://status.initech.com');
+    expect(await confirmedAddress(serving.baseUrl, 'nobody')).toBe(404);
   });
 
   test('a refresh uses the stand-in, and shows the new address after pages.json changed', async () => {
@@ -82,12 +82,12 @@ describe('serve', () => {
     await using folder = await folderWith({ 'pages.json': '[{"slug": "acme"}]' });
     await using serving = await startServing(folder, '--pages', 'pages.json');
     await writeFile(folder.at('pages.json'), '[{"slug": "acme",\n}]');
-    expect(await addressOfPage(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
     expect(serving.stderr()).toMatch(
       /^warning: pages\.json is not valid JSON at line 2, column 1 .*last valid version stay\.$/m,
     );
     await rm(folder.at('pages.json'));
-    expect(await addressOfPage(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
     expect(serving.stderr()).toMatch(/^warning: pages\.json does not exist: .*$/m);
   });
 

@@ -5,12 +5,12 @@ import { UsageError } from '../../config/errors.ts';
 import { systemCodeOf } from '../../files/errors.ts';
 import { readTextFile } from '../../files/read.ts';
 import { analyzeFile } from '../../refresh/analyze-file.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../serve/listen.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages.ts';
 import { createServiceApp } from '../../serve/service-app.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { findInputFiles, readInputFiles, type SourceFile } from '../input-files.ts';
+import { findInputFiles, readInputFiles, type UnreadFile } from '../input-files.ts';
 import { writeLine } from '../output/report.ts';
 
 const defaultPort = 4010;
@@ -40,14 +40,14 @@ export const serveCommand: CommandRunner = async (context) => {
 /** Creates a function that lists the pages of the flags, `--pages`, `--slug` and the files; the first of a slug counts. */
 async function createPageList(
   context: CommandContext,
-  files: readonly SourceFile[],
+  files: readonly UnreadFile[],
 ): Promise<() => readonly ServedPage[]> {
   const { settings } = context;
   const growth = { plan: 'growth', customDomain: null } as const;
   const readPagesFile = openPages(context);
   const others: ServedPage[] = settings.slug === null ? [] : [{ ...growth, ...settings, slug: settings.slug }];
   for (const file of readInputFiles(context, files)) {
-    const analyzed = await analyzeFile(file, { ...settings, checkOnly: true }, timeEffects);
+    const analyzed = await analyzeFile(file, { ...settings, checkOnly: true }, timeLimiter);
     if (analyzed.outcome === 'analyzed')
       others.push(...analyzed.requests.map((request) => ({ ...growth, ...request })));
   }
