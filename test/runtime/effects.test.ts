@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createEffects, timeEffects } from '../../src/runtime/effects.ts';
+import { createEffects, timeLimiter } from '../../src/runtime/effects.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { startProxy } from '../support/proxy-server.ts';
 
-const { runWithTimeLimit } = timeEffects;
+const { runWithTimeLimit } = timeLimiter;
 
 test('runWithTimeLimit returns what the function returns', () => {
   expect(runWithTimeLimit(1000, () => 42)).toEqual({ outcome: 'finished', value: 42 });
