@@ -18,7 +18,7 @@ export async function loadTables() {
   const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
     await lib('config/configuration-file')
   );
-  const { listFormat } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
+  const { listNames } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
     await lib('cli/arguments/command-line')
   );
   const { inputName } = /** @type {typeof import('../src/action/inputs.ts')} */ (await lib('action/inputs'));
@@ -39,7 +39,7 @@ export async function loadTables() {
         fallback(row),
         row.summary +
           (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') +
-          (row.commands === undefined ? '' : ` (only with ${listFormat.format(row.commands.map(code))})`),
+          (row.commands === undefined ? '' : ` (only with ${listNames(row.commands.map(code))})`),
       ]),
     ),
     configuration: table(

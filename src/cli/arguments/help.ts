@@ -1,6 +1,6 @@
 import { type Command, type CommandName, commands } from '../../config/commands.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
-import { listFormat } from './command-line.ts';
+import { listNames } from './command-line.ts';
 import { environmentName } from './environment-variables.ts';
 
 /** The output of `--help`, or of `help`: about all commands, or the options of one. */
@@ -52,7 +52,7 @@ function flagSummary(row: OptionRow): string {
 }
 
 function commandsOf({ commands: own }: OptionRow): string {
-  return own === undefined ? '' : `; only with ${listFormat.format(own)}`;
+  return own === undefined ? '' : `; only with ${listNames(own)}`;
 }
 
 const maxLineLength = 100;

@@ -69,6 +69,11 @@ function fileLine({ path, outcome, sections }: FileReport, isDryRun: boolean): s
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
 }
 
+/** A number as `2,997`. Loading `Intl` for it would take a tenth of the time of a run. */
+function groupThousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /** Counts what a run did: `3 changed, 2,997 unchanged, 12 sections, 1 page`. */
 function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string {
   const withOutcome = (outcome: Outcome) => files.filter((file) => file.outcome === outcome).length;
@@ -82,7 +87,7 @@ function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string
     [slugs, slugs === 1 ? 'page' : 'pages'],
   ] as const;
   const shown = counts.filter(([count]) => count > 0);
-  return shown.map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`).join(', ');
+  return shown.map(([count, what]) => `${groupThousands(count)} ${what}`).join(', ');
 }
 
 /**
