@@ -13,8 +13,10 @@ export function hasSameRendering(one: string, other: string, layout: Layout, isM
 
 function render(content: string, layout: Layout, isMdx: boolean): string {
   const source = withoutLinePrefix(content, layout);
-  const html = layout.context === 'html' ? source : renderMarkdown(source, layout);
-  return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(html) : html)));
+  const isHtml = layout.context === 'html';
+  const html = isHtml ? source : renderMarkdown(source, layout);
+  const jsx = isMdx && isHtml ? removeLineBreaks(html) : html;
+  return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(jsx) : jsx)));
 }
 
 /** Definitions render as nothing, so references make them visible. */
@@ -36,10 +38,14 @@ function toParagraph(content: string, isTableCell: boolean): string {
   return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
 }
 
-/** JSX ignores white space with a line break in it next to a tag or an expression, and needs every tag closed. */
+/** JSX ignores white space with a line break in it next to a tag or an expression; Markdown does not. */
+function removeLineBreaks(jsx: string): string {
+  return jsx.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g, '');
+}
+
+/** JSX contains texts as expressions, and tags without content close themselves. */
 function jsxToHtml(jsx: string): string {
   return jsx
-    .replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g, '')
     .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
       (single + double).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     )

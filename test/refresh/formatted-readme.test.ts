@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { createFromBuffer } from '@dprint/formatter';
+import { getPath } from '@dprint/markdown';
+import { applyFixes } from 'markdownlint';
+import { lint } from 'markdownlint/promise';
+import { format } from 'prettier';
+import { remark } from 'remark';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import { expect, test } from 'vitest';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import { acmeAt, answerWith, fileOf, settingsWith, written } from '../support/refreshing.ts';
+
+/* A formatter may rewrite a filled README: it stays up to date, and sections whose page moves afterwards are rewritten. */
+
+type Format = 'md' | 'mdx';
+type Formatter = (text: string, fileFormat: Format) => string | Promise<string>;
+
+const address = 'https://status.acme.com';
+const moved = 'https://new.acme.com';
+
+const dprint = createFromBuffer(readFileSync(getPath()));
+
+const formatters: Readonly<Record<string, Formatter>> = {
+  'Prettier with proseWrap always': (text, parser) => format(text, { ...prettierOptions(parser), proseWrap: 'always' }),
+  'Prettier with proseWrap never': (text, parser) => format(text, { ...prettierOptions(parser), proseWrap: 'never' }),
+  'Prettier with proseWrap preserve': (text, parser) => format(text, prettierOptions(parser)),
+  remark: async (text, fileFormat) => {
+    const processor = remark().use(remarkFrontmatter).use(remarkGfm);
+    return String(await (fileFormat === 'mdx' ? processor.use(remarkMdx) : processor).process(text));
+  },
+  'markdownlint --fix': async (text) => applyFixes(text, (await lint({ strings: { text } })).text ?? []),
+  'dprint with textWrap always': (text) => dprintWith(text, 'always'),
+  'dprint with textWrap never': (text) => dprintWith(text, 'never'),
+  'dprint with textWrap maintain': (text) => dprintWith(text, 'maintain'),
+};
+
+function prettierOptions(fileFormat: Format) {
+  return { parser: fileFormat === 'mdx' ? 'mdx' : 'markdown', printWidth: 40 };
+}
+
+function dprintWith(text: string, textWrap: string): string {
+  const overrideConfig = { textWrap, lineWidth: 40 };
+  return dprint.formatText({ filePath: 'README.md', fileText: text, overrideConfig });
+}
+
+const markdownContexts: Readonly<Record<string, string>> = {
+  'on lines of its own': '# Acme\n\nS\n\nE\n\nText.\n',
+  'on lines of its own between paragraphs': 'One.\n\nS\nE\n\nTwo.\n',
+  'after front matter': '---\ntitle: Acme\n---\n\nS\nE\n',
+  'in running text': '# Acme\n\nThe service is SE today, and this line is long.\n',
+  'in emphasis': '**The service SE is up**\n',
+  'in a heading': '# Acme SE\n\nText.\n',
+  'in an underlined heading': 'Acme SE\n=======\n\nText.\n',
+  'in a table': '| Page | Status |\n| - | - |\n| Acme | SE |\n',
+  'in a tight list': '* one\n* two\n  S\n  E\n* three\n',
+  'in the text of a list item': '- one SE\n- two\n',
+  'in a loose list': '- one\n\n- two\n\n  S\n\n  E\n\n- three\n',
+  'in an ordered list': '1. one\n\n2. two\n\n   S\n   E\n',
+  'in a task list': '- [ ] one SE\n- [x] two\n',
+  'in a nested list': '- one\n  - two\n    S\n    E\n',
+  'in a quote': '> Text.\n>\n> S\n>\n> E\n',
+  'in the text of a quote': '> The service is SE today.\n',
+  'in a quote in a list': '- one\n\n  > S\n  > E\n',
+  'in a footnote': 'Text.[^1]\n\n[^1]: Note.\n\n    S\n\n    E\n',
+  'in html': '<p align="center">\n  S\n  E\n</p>\n',
+  'in html on one line': '<p align="center">SE</p>\n',
+  'in html in a list': '- one\n\n  <p>\n    S\n    E\n  </p>\n',
+  'in details': '<details>\n<summary>Status</summary>\n\nS\n\nE\n\n</details>\n',
+  'on a line that begins with it': '# Acme\n\nSE\n',
+};
+
+const mdxContexts: Readonly<Record<string, string>> = {
+  'on lines of its own': '# Acme\n\nS\n\nE\n\nText.\n',
+  'in running text': 'The service is SE today, and this line is long.\n',
+  'in a heading': '# Acme SE\n\nText.\n',
+  'in a table': '| Page | Status |\n| - | - |\n| Acme | SE |\n',
+  'in a list': '- one SE\n- two\n',
+  'in a quote': '> Text.\n>\n> S\n>\n> E\n',
+  'in an element': '<p>\n  S\n  E\n</p>\n',
+  'in an element on one line': '<p>SE</p>\n',
+  'in an element around Markdown': '<div>\n\nS\n\nE\n\n</div>\n',
+};
+
+const cases = Object.keys(formatters).flatMap((formatter) => [
+  ...Object.entries(markdownContexts).map(([where, text]) => ({
+    formatter,
+    where,
+    text: mark(text, '<!--', '-->'),
+    fileFormat: 'md' as const,
+  })),
+  ...(/Prettier|remark/.test(formatter)
+    ? Object.entries(mdxContexts).map(([where, text]) => ({
+        formatter,
+        where,
+        text: mark(text, '{/*', '*/}'),
+        fileFormat: 'mdx' as const,
+      }))
+    : []),
+]);
+
+function mark(text: string, open: string, close: string): string {
+  const start = `${open} status-snippets start slug="acme" ${close}`;
+  const end = `${open} status-snippets end ${close}`;
+  return text
+    .replace(/\bSE\b/, 'S\0E')
+    .replace(/\bS\b/, start)
+    .replace(/\0?\bE\b/, end);
+}
+
+/** A line that begins with the start marker is raw HTML, so the badge after it is not displayed. */
+const broken = ['in running text', 'in emphasis', 'in the text of a list item', 'in the text of a quote'];
+const isBroken = ({ formatter, where, fileFormat }: (typeof cases)[number]) =>
+  formatter === 'Prettier with proseWrap always' && fileFormat === 'md' && broken.includes(where);
+/** remark moves the markers into the element, where a section contains HTML. */
+const becomesHtml = ({ formatter, where }: (typeof cases)[number]) =>
+  formatter === 'remark' && where === 'in an element around Markdown';
+
+test.each(cases.filter((one) => !isBroken(one) && !becomesHtml(one)))(
+  'a section $where of a filled $fileFormat file is up to date after $formatter, until its page moves',
+  async ({ formatter, text, fileFormat }) => {
+    await expectUpToDateUntilMoved(await rewrite(formatter, text, fileFormat), fileFormat);
+  },
+);
+
+test.each(cases.filter(isBroken))(
+  'a section $where is reported after $formatter moved its start marker to the start of a line',
+  async ({ formatter, text, fileFormat }) => {
+    const { files, changes } = await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat);
+    expect(files[0]?.problems).toMatchObject([{ code: 'different-containers' }]);
+    expect(changes).toEqual([]);
+  },
+);
+
+test.each(cases.filter(becomesHtml))(
+  'a section $where of a filled $fileFormat file is refreshed once after $formatter',
+  async ({ formatter, text, fileFormat }) => {
+    const rewritten = written(await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat)) ?? '';
+    await expectUpToDateUntilMoved(rewritten, fileFormat);
+    await expectUpToDateUntilMoved((await formatters[formatter]?.(rewritten, fileFormat)) ?? '', fileFormat);
+  },
+);
+
+test.each(['keep', '40'])(
+  'a README is up to date as mdformat with --wrap=%s writes it, until the page moves',
+  async (wrap) => {
+    const [start, end] = ['<!-- status-snippets start slug="acme" -->', '<!-- status-snippets end -->'];
+    const { badge_markdown: badge, badge_html: image } = acmeAt(address);
+    const separator = wrap === 'keep' ? ' ' : '\n';
+    const link = `**Status:** See live status →${separator}[${address}](${address})`;
+    const inItem = link.replace('\n', '\n  ');
+    await expectUpToDateUntilMoved(
+      `# Acme ${start}${badge}${end}\n\n${start}\n\n${badge}\n\n${link}\n\n${end}\n\n${'_'.repeat(70)}\n\n` +
+        `1. one\n1. two\n\n- one\n\n- two\n\n  ${start}\n\n  ${badge}\n\n  ${inItem}\n\n  ${end}\n\n` +
+        `> ${start}\n>\n> ${badge}\n>\n> ${link.replace('\n', '\n> ')}\n>\n> ${end}\n\n` +
+        `| Page | Status |\n| ---- | ------ |\n| Acme | ${start}${badge} ${link.replace('\n', ' ')}${end} |\n\n` +
+        `<p align="center">\n  ${start.replace(' -->', ' show="badge" -->')}\n  ${image}\n  ${end}\n</p>\n`,
+      'md',
+    );
+  },
+);
+
+async function rewrite(formatter: string, text: string, fileFormat: Format): Promise<string> {
+  const filled = written(await refreshAt(address, text, fileFormat)) ?? '';
+  expect(filled).toContain(address);
+  return (await formatters[formatter]?.(filled, fileFormat)) ?? '';
+}
+
+async function expectUpToDateUntilMoved(text: string, fileFormat: Format): Promise<void> {
+  for (const checkOnly of [true, false]) {
+    const result = await refreshAt(address, text, fileFormat, checkOnly);
+    expect(result, text).toMatchObject({ outcome: 'unchanged', changes: [] });
+  }
+  expect((await refreshAt(moved, text, fileFormat, true)).outcome).toBe('out-of-date');
+  const after = written(await refreshAt(moved, text, fileFormat)) ?? '';
+  expect(after).toContain(moved);
+  expect(after).not.toContain(address);
+}
+
+function refreshAt(page: string, text: string, fileFormat: Format, checkOnly = false) {
+  const fetchSnippets = answerWith({ source: 'endpoint', snippets: acmeAt(page) });
+  return refreshFiles([fileOf(`README.${fileFormat}`, text)], settingsWith({ checkOnly }), fetchSnippets);
+}
