@@ -43,6 +43,7 @@ const runs = {
     maxFiles: 50,
     async run(coverage) {
       writeFileSync(join(folder, 'README.md'), readme);
+      mkdirSync(join(folder, '.git')); // else the settings of this project would be read
       const args = [join(compiled, 'cli/main.js'), 'README.md', '--source', 'offline', '--dry-run'];
       await node(process.execPath, args, coverage);
     },

@@ -2,16 +2,15 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/commands.ts';
 import { OptionError } from '../config/errors.ts';
-import { parseSettings } from '../config/settings.ts';
+import { configurationFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
+import { findFilesAbove } from '../files/resolve-path.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import { readConfiguration } from '../runtime/read-configuration.ts';
 import { quote } from '../text/quote.ts';
 import { version } from '../version.ts';
 import { parseCommandLine } from './arguments/command-line.ts';
 import { readEnvironmentVariables } from './arguments/environment-variables.ts';
-import type { CliEnvironment, CommandRunner } from './command-context.ts';
+import type { CliEnvironment, CommandRunner, Output, Progress } from './command-context.ts';
 import { describeError, type ExitName, exitCodes } from './exit-codes.ts';
-import { createProgress } from './output/progress.ts';
 import { writeLine } from './output/report.ts';
 
 /** The commands; each is loaded only if it runs. */
@@ -63,8 +62,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const raw = new Map([...readEnvironmentVariables(environment.env), ...options]);
   const { cwd } = parseSettings(raw);
   const folder = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.source);
-  const settings = parseSettings(new Map([...(await readConfiguration(folder)), ...raw]));
-  const progress = createProgress(environment.stderr, settings.quiet);
+  const settings = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
+  const progress = await createProgressLine(environment.stderr, settings.quiet);
   const service = new URL(settings.baseUrl).host;
   const onAttempt = (attempt: number, maxAttempts: number) =>
     progress.show(`asking ${service}, attempt ${attempt} of ${maxAttempts}`);
@@ -72,6 +71,22 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const fetchSnippets = (slug: string) => request(slug).finally(progress.clear);
   const run = await runners[command]();
   return run({ command, files, settings, folder, fetchSnippets, progress, environment });
+}
+
+/** The code that reads configuration files is loaded if there is one. */
+async function readNearestConfiguration(folder: string): Promise<RawOptions> {
+  const paths = findFilesAbove(folder, configurationFileNames);
+  if (paths.length === 0) return new Map();
+  const { readConfiguration } = await import(
+    /* webpackChunkName: "configuration" */ '../runtime/read-configuration.ts'
+  );
+  return readConfiguration(folder, paths);
+}
+
+/** The progress line; one that shows nothing elsewhere than on a terminal, and with `--quiet`. */
+async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {
+  if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
+  return (await import(/* webpackChunkName: "progress" */ './output/progress.ts')).createProgress(output);
 }
 
 /** Whether the report is to be JSON, even if the command line is invalid. */

@@ -15,6 +15,9 @@ export interface RawValue {
   readonly values: readonly string[];
 }
 
+/** The names of the configuration file; of those in a folder, the first one that contains settings counts. */
+export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
+
 /** The options that were set, before they are parsed. */
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 

@@ -33,9 +33,9 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
 }
 
 /** Resolves the path of a regular file without opening it, as opening a pipe blocks. @throws {FileError} */
-export function resolveFile(path: string, cwd: string): ResolvedPath {
-  const resolved = resolvePath(path, cwd);
-  assertRegularFile(path, resolved.stats);
+export function resolveFile(path: string, cwd: string, shownAs = path): ResolvedPath {
+  const resolved = resolvePath(path, cwd, shownAs);
+  assertRegularFile(shownAs, resolved.stats);
   return resolved;
 }
 
@@ -59,5 +59,15 @@ export function findGitRoot(folder: string): string {
   for (let root = folder; ; root = dirname(root)) {
     if (existsSync(join(root, '.git'))) return root;
     if (root === dirname(root)) return folder;
+  }
+}
+
+/** The files with one of some names in a folder and those above it, up to the root of its git repository, the nearest first. */
+export function findFilesAbove(folder: string, names: readonly string[]): string[] {
+  const root = findGitRoot(folder);
+  const found: string[] = [];
+  for (let current = folder; ; current = dirname(current)) {
+    found.push(...names.map((name) => join(current, name)).filter((path) => existsSync(path)));
+    if (current === root) return found;
   }
 }

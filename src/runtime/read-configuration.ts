@@ -1,23 +1,45 @@
-import type { RawOptions } from '../config/settings.ts';
-import { configurationCandidates } from '../files/configuration-candidates.ts';
+import { basename, dirname, relative, sep } from 'node:path';
+import { configurationFileNames, type RawOptions } from '../config/settings.ts';
+import { readTextFileIf } from '../files/read.ts';
+import { findFilesAbove, findGitRoot, resolveFile } from '../files/resolve-path.ts';
 
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.
  *
+ * @param cwd absolute
+ * @param paths of the files that can contain settings, the nearest first
  * @returns the options that it sets, with `files` relative to that folder; empty if there is no file
- * @throws {FileError} and {OptionError} if the file cannot be read, or is invalid
+ * @throws {FileError} if the file is not a regular text file, or a link that leads out of the repository
+ * @throws {OptionError} if its content is invalid
  */
-export async function readConfiguration(cwd: string): Promise<RawOptions> {
-  for (const { path, folder, text } of configurationCandidates(cwd)) {
-    const { parseConfigurationFile } = await import(
-      /* webpackChunkName: "configuration" */ '../config/configuration-file.ts'
-    );
-    const parsed = parseConfigurationFile(path, text);
+export async function readConfiguration(
+  cwd: string,
+  paths = findFilesAbove(cwd, configurationFileNames),
+): Promise<RawOptions> {
+  for (const path of paths) {
+    const nameIn = (folder: string) => relative(cwd, folder).split(sep).join('/');
+    const name = nameIn(path);
+    const { real } = resolveFile(path, findGitRoot(cwd), name);
+    const text = readTextFileIf(name, real, (bytes) => mayContainSettings(basename(path), bytes));
+    const parsed = text === null ? null : await parse(name, text);
     if (parsed === null) continue;
     const files = parsed.get('files');
+    const folder = nameIn(dirname(path));
     if (files === undefined || folder === '') return parsed;
     const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${folder}/`));
     return new Map(parsed).set('files', { ...files, values });
   }
   return new Map();
+}
+
+/** Whether a file has settings, as far as a search for the key of package.json can tell. */
+export function mayContainSettings(name: string, text: string): boolean {
+  return name !== 'package.json' || text.includes('"status-snippets"');
+}
+
+async function parse(path: string, text: string): Promise<RawOptions | null> {
+  const { parseConfigurationFile } = await import(
+    /* webpackChunkName: "configuration" */ '../config/configuration-file.ts'
+  );
+  return parseConfigurationFile(path, text);
 }

@@ -4,8 +4,8 @@ import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, section, shown } from '../support/refreshing.ts';
 
 const offline = ['--source', 'offline'];
-const empty = `\uFEFF# Acme\r\n\r\n${section().replaceAll('\n', '\r\n')}end`;
-const filled = `\uFEFF# Acme\r\n\r\n${section(shown(acmeAt('https://acme.statuspage.me'))).replaceAll('\n', '\r\n')}end`;
+const empty = `# Acme\r\n\r\n${section().replaceAll('\n', '\r\n')}end`;
+const filled = `# Acme\r\n\r\n${section(shown(acmeAt('https://acme.statuspage.me'))).replaceAll('\n', '\r\n')}end`;
 
 describe.each([
   ['in process', inProcess],
@@ -25,6 +25,12 @@ describe.each([
       stderr: '',
     });
   });
+});
+
+test('the byte-order mark of the standard input is kept', async () => {
+  await using folder = await folderWith({});
+  const { stdout } = await inProcess(folder, ['-', ...offline], { stdin: `\uFEFF${empty}` });
+  expect(stdout).toBe(`\uFEFF${filled}`);
 });
 
 test('check - writes only the diff, and exits 1', async () => {

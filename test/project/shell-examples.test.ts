@@ -8,7 +8,7 @@ import { repositoryWith } from '../support/repository.ts';
 /** Every command of the program in the documents: in blocks, in workflows and in running text. */
 const commands = documents.flatMap((path) =>
   [
-    ...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#]+)*)/g),
+    ...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g),
   ].map(([command, words = '']) => ({ path, command, words: words.replaceAll("'", '') })),
 );
 

@@ -1,6 +1,5 @@
 import { OptionError } from '../../config/errors.ts';
-import type { RawOptions, Settings } from '../../config/settings.ts';
-import { configurationFileNames, mayContainSettings } from '../../files/configuration-candidates.ts';
+import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
 import { chooseReadme, usualReadmePaths } from '../../files/find/readme.ts';
 import type { GitHubEffects } from '../../github/client/client.ts';
 import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
@@ -8,6 +7,7 @@ import { listFiles } from '../../github/read/list-tree.ts';
 import type { CommitPaths } from '../../github/read/read-commit.ts';
 import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
 import { entryAt } from '../../github/read/select-files.ts';
+import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { type FilePatterns, parseFilePatterns } from './file-patterns.ts';
 
 /**
@@ -17,7 +17,7 @@ import { type FilePatterns, parseFilePatterns } from './file-patterns.ts';
  */
 export async function firstSelection({ files, format }: Settings): Promise<FirstSelection> {
   if (files.length === 0)
-    return { paths: [], matches: null, candidates: [...configurationFileNames, ...usualReadmePaths] };
+    return { paths: [], matches: null, candidates: [...configurationFileNames, ...usualReadmePaths()] };
   const { paths, matches } = await parseFilePatterns(files, format);
   return { paths, matches, candidates: configurationFileNames };
 }

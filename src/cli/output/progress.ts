@@ -3,9 +3,8 @@ import type { Output, Progress } from '../command-context.ts';
 /** Work on fewer files is over before anybody could read the line. */
 const minFiles = 100;
 
-/** Creates the progress line of a run. Elsewhere than on a terminal, and with `--quiet`, nothing is written. */
-export function createProgress(output: Output, isQuiet: boolean): Progress {
-  if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
+/** Creates the progress line of a terminal. */
+export function createProgress(output: Output): Progress {
   let length = 0;
   const show = (text: string) => {
     output.write(`\r${text.padEnd(length)}`);

@@ -15,7 +15,9 @@ const spellings = [
 ];
 
 /** The usual paths of a README, for where folders cannot be listed. */
-export const usualReadmePaths = folders.flatMap((folder) => spellings.map((name) => `${folder}${name}`));
+export function usualReadmePaths(): string[] {
+  return folders.flatMap((folder) => spellings.map((name) => `${folder}${name}`));
+}
 
 /** Whether a path is that of a README, in any letter case. */
 function isReadme(path: string): boolean {

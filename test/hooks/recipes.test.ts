@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { environment, program } from '../support/command-line.ts';
+import { fencedBlocks } from '../support/documents.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { repositoryWith } from '../support/repository.ts';
+
+const run = promisify(execFile);
+const [preCommit, lintStaged, husky, lefthook] = fencedBlocks('docs/guides/hooks.md');
+const hooks: readonly Readonly<Record<string, string>>[] = parse(await readFile('.pre-commit-hooks.yaml', 'utf8'));
+
+const empty = section();
+const filled = section(shown(acmeAt('https://acme.statuspage.me')));
+
+/** A repository with the program in its node_modules, and changed files with and without a section. */
+async function projectWith(files: Readonly<Record<string, string>> = {}) {
+  const repository = await repositoryWith({ 'README.md': '# Acme\n', ...files });
+  await mkdir(repository.at('node_modules/.bin'), { recursive: true });
+  await symlink(program, repository.at('node_modules/.bin/status-snippets'));
+  const env: Record<string, string> = { ...environment(repository), STATUS_SNIPPETS_SOURCE: 'offline' };
+  const shell = async (line: string) => {
+    const path = `${repository.at('node_modules/.bin')}:${env.PATH}`;
+    const options = { cwd: repository.path, env: { ...env, PATH: path } };
+    return run('bash', ['-o', 'pipefail', '-c', line], options).then(
+      (ended) => ({ code: 0, ...ended }),
+      ({ code, stdout, stderr }) => ({ code: Number(code), stdout: String(stdout), stderr: String(stderr) }),
+    );
+  };
+  return { repository, shell, [Symbol.asyncDispose]: () => repository[Symbol.asyncDispose]() };
+}
+
+test('the recipe for pre-commit names a hook of the manifest', () => {
+  const [{ hooks: used }] = parse(preCommit?.text ?? '').repos;
+  expect(hooks.map(({ id }) => id)).toEqual(['status-snippets', 'status-snippets-check']);
+  for (const { id } of used) expect(hooks.map((hook) => hook.id)).toContain(id);
+});
+
+test.skipIf(process.platform === 'win32')('the entries of the manifest work on changed files', async () => {
+  await using project = await projectWith({ 'docs/a b.md': empty });
+  const [update, check] = hooks.map(({ entry }) => `${entry} --source offline README.md 'docs/a b.md'`);
+  expect(await project.shell(check ?? '')).toMatchObject({ code: 1 });
+  expect(await project.shell(update ?? '')).toMatchObject({ code: 0 });
+  expect(await readFile(project.repository.at('docs/a b.md'), 'utf8')).toBe(filled);
+  expect(await project.shell(check ?? '')).toMatchObject({ code: 0 });
+});
+
+test('the hooks of the manifest get every format, in any letter case, and nothing else', () => {
+  for (const { files = '' } of hooks) {
+    const pattern = new RegExp(files.replace('(?i)', ''), 'i');
+    const names = ['README.md', 'a.MARKDOWN', 'b.mdx', 'c.htm', 'c.html', 'd.txt', 'md', 'a.md.png'];
+    expect(names.filter((name) => pattern.test(name))).toEqual(names.slice(0, 5));
+  }
+});
+
+test.skipIf(process.platform === 'win32').each([
+  ['lint-staged', Object.entries<string>(JSON.parse(lintStaged?.text ?? '{}')['lint-staged'])[0]],
+  ['lefthook', Object.values<{ glob: string; run: string }>(parse(lefthook?.text ?? '')['pre-commit'].commands)[0]],
+])('the command of the recipe for %s updates changed files', async (_, recipe) => {
+  const [glob, command] = Array.isArray(recipe) ? recipe : [recipe?.glob, recipe?.run];
+  expect(glob).toBe('*.{md,markdown,mdx,html,htm}');
+  await using project = await projectWith({ 'a.md': empty });
+  const files = 'README.md a.md';
+  const line = command?.includes('{staged_files}') ? command.replace('{staged_files}', files) : `${command} ${files}`;
+  expect(await project.shell(line)).toMatchObject({ code: 0 });
+  expect(await readFile(project.repository.at('a.md'), 'utf8')).toBe(filled);
+});
+
+test.skipIf(process.platform === 'win32')('the script for husky stops a commit with an outdated section', async () => {
+  await using project = await projectWith();
+  const { repository, shell } = project;
+  await mkdir(repository.at('.husky'));
+  await writeFile(repository.at('.husky/pre-commit'), husky?.text ?? '');
+  await chmod(repository.at('.husky/pre-commit'), 0o755);
+  await writeFile(repository.at('x y.md'), empty);
+  await writeFile(repository.at('code.js'), '');
+  const commit = "git add 'x y.md' README.md code.js && git -c core.hooksPath=.husky commit -q -m x";
+  const refused = await shell(commit);
+  expect(refused.code).not.toBe(0);
+  expect(refused.stderr).toContain('x y.md: out-of-date (1 section)');
+  expect(await shell(`status-snippets -q 'x y.md' && ${commit}`)).toMatchObject({ code: 0 });
+  await writeFile(repository.at('code.js'), '1');
+  expect(await shell(commit)).toMatchObject({ code: 0 });
+});
