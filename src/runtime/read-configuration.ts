@@ -1,6 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { configurationFileNames, type RawOptions } from '../config/settings.ts';
-import { readTextFileIf } from '../files/read.ts';
+import { readTextFileIfContains } from '../files/read.ts';
 import { findFilesAbove, findGitRoot, resolveFile } from '../files/resolve-path.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function readConfiguration(
     const nameIn = (folder: string) => relative(cwd, folder).split(sep).join('/');
     const name = nameIn(path);
     const { real } = resolveFile(path, findGitRoot(cwd), name);
-    const text = readTextFileIf(name, real, (bytes) => mayContainSettings(basename(path), bytes));
+    const text = readTextFileIfContains(name, real, (bytes) => mayContainSettings(basename(path), bytes));
     const parsed = text === null ? null : await parse(name, text);
     if (parsed === null) continue;
     const files = parsed.get('files');
