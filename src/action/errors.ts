@@ -41,7 +41,7 @@ export function toErrorReport(error: unknown): Report & { readonly error: object
 }
 
 /** An unexpected error is an internal error, and its stack is part of the message. */
-function describeError(error: unknown): NonNullable<Report['error']> {
+export function describeError(error: unknown): NonNullable<Report['error']> {
   const isExpected = expectedErrors.some((type) => error instanceof type);
   if (isExpected && error instanceof Error && 'code' in error) {
     return { code: String(error.code), message: error.message };

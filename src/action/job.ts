@@ -1,12 +1,15 @@
 import type { RawOptions, Settings } from '../config/settings.ts';
+import type { GitHubEffects } from '../github/client/client.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { PublishResult } from '../github/publish-result.ts';
+import type { FirstSelection } from '../github/read/read-files.ts';
 import type { RefreshSettings } from '../refresh/input.ts';
 import type { Outcome } from '../refresh/json-report.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { Effects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { RunContext } from './run-context.ts';
+import type { Target } from './target-branch.ts';
 import type { Runner } from './workflow-commands.ts';
 
 /** The side effects of the action, except for those on the files of the workspace. */
@@ -31,6 +34,17 @@ export interface ActionJob {
 export interface ConfiguredJob {
   readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
   readonly fetchSnippets: FetchSnippets;
+}
+
+/** The refresh of one repository over the API. */
+export interface RepositoryRun {
+  readonly job: ActionJob;
+  readonly effects: GitHubEffects;
+  readonly target: Target;
+  /** What the first call reads. */
+  readonly selection: FirstSelection;
+  /** Whether its files may be missing, and need no section. */
+  readonly isOptional: boolean;
 }
 
 /** Carries out a job. Throws what `errors.ts` knows; everything else is an internal error. */

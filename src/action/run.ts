@@ -15,7 +15,7 @@ import { findHints, outcomeMessage } from './report/outcome-message.ts';
 import { outputValues } from './report/outputs.ts';
 import { readContext } from './run-context.ts';
 import { findSecrets } from './secrets.ts';
-import { findRefusal, findSkipReason } from './supported-runs.ts';
+import { findRefusal, findSkipReason, validateCombination } from './supported-runs.ts';
 import { isOwnRepository } from './target-branch.ts';
 
 /** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
@@ -44,6 +44,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   for (const secret of findSecrets(inputs, env)) runner.mask(secret);
 
   const settings = parseSettings(inputs);
+  validateCombination(settings);
   validateTemplate('commit-message', settings.commitMessage);
   validateTemplate('pull-request-title', settings.pullRequestTitle);
   const context = readContext(env, readFile);
@@ -56,6 +57,10 @@ async function runMode(effects: ActionEffects): Promise<void> {
   if (refusal !== null) throw new WorkflowError('mode-refused', refusal);
 
   const job: ActionJob = { settings, context, effects, configure: createConfigure(inputs, effects) };
+  if (settings.repositories.length > 0) {
+    const { runOrganization } = await import('./organization/run-organization.ts');
+    return runOrganization(job);
+  }
   const mode = await modes[settings.mode]();
   await reportResult(job, await mode(job));
 }

@@ -1,3 +1,4 @@
+import { OptionError } from '../config/errors.ts';
 import type { Settings } from '../config/settings.ts';
 import type { RunContext } from './run-context.ts';
 import { branchOf, branchPrefix, explicitTarget, isOwnRepository, type RunInfo } from './target-branch.ts';
@@ -9,12 +10,35 @@ export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run
 }
 
 /**
+ * Checks that the inputs about several repositories fit to the others.
+ *
+ * @throws {OptionError}
+ */
+export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
+  if (repositories.length === 0) {
+    if (shard === null) return;
+    throw new OptionError('input shard', 'divides the input repositories, which is empty: set it, or remove shard');
+  }
+  const single = repository === null ? (branch === null ? null : 'branch') : 'repository';
+  if (single !== null) {
+    const fix = `remove input ${single}; of each repository, the default branch is updated`;
+    throw new OptionError('input repositories', `cannot be used together with input ${single}: ${fix}`);
+  }
+  if (mode !== 'write') return;
+  const fix = 'set mode: commit, pull-request or check';
+  throw new OptionError('input mode', `"write" rewrites the files of one workspace, not those of repositories: ${fix}`);
+}
+
+/**
  * Why the mode cannot write where the run and its inputs want it to; null if it can, or if it writes nothing. On an event for
  * a pull request or a merge queue there is no branch to write to.
  */
-export function findRefusal(inputs: Pick<Settings, 'mode' | 'repository' | 'branch'>, run: RunInfo): string | null {
-  const { mode, repository, branch } = inputs;
-  if (mode === 'check') return null;
+export function findRefusal(
+  inputs: Pick<Settings, 'mode' | 'repository' | 'branch' | 'repositories'>,
+  run: RunInfo,
+): string | null {
+  const { mode, repository, branch, repositories } = inputs;
+  if (mode === 'check' || repositories.length > 0) return null;
   const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, run) !== null;
   if (isUnmergedRef(run) && !hasExplicitBranch) {
     const what = run.event === 'merge_group' ? 'a merge queue' : 'a pull request';

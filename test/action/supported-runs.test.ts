@@ -4,7 +4,7 @@ import { findRefusal } from '../../src/action/supported-runs.ts';
 const repository = 'acme/site';
 
 function inputs(mode: 'commit' | 'pull-request' | 'write' | 'check', more: object = {}) {
-  return { mode, repository: null, branch: null, ...more };
+  return { mode, repository: null, branch: null, repositories: [], ...more };
 }
 
 function runOn(event: string, ref: string) {

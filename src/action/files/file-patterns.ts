@@ -27,9 +27,14 @@ interface Pattern {
  * excludes files that patterns and folders match. `.gitignore` does not matter, since committed files are meant.
  *
  * @param format of all files, whatever their names are; null to derive it from each name
+ * @param isOptional whether no entry has to match a file, and no file has to have a section
  * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
-export async function parseFilePatterns(entries: readonly string[], format: Format | null): Promise<FilePatterns> {
+export async function parseFilePatterns(
+  entries: readonly string[],
+  format: Format | null,
+  isOptional = false,
+): Promise<FilePatterns> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
   if (wanted.length === 0) {
@@ -47,14 +52,15 @@ export async function parseFilePatterns(entries: readonly string[], format: Form
   };
   return {
     paths,
+    isOptional,
     matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
     toInputFiles(found) {
-      for (const pattern of patterns) assertMatch(pattern, found, format);
+      for (const pattern of isOptional ? [] : patterns) assertMatch(pattern, found, format);
       return found.map(({ path, text }) => ({
         path,
         format: format ?? formatOf(path) ?? 'md',
-        isExplicit: isExplicit(path),
-        matchedBy: matchedBy(path),
+        isExplicit: !isOptional && isExplicit(path),
+        matchedBy: isOptional ? [] : matchedBy(path),
         content: { outcome: 'read', text },
       }));
     },

@@ -46,16 +46,18 @@ export async function readRepositoryConfiguration(effects: GitHubEffects, read: 
 /**
  * The files of a run: those of the inputs or the configuration file, else the README.
  *
+ * @param isOptional whether the files may be missing, and need no section
  * @throws {OptionError} as `parseFilePatterns` does
  */
 export async function selectPatterns(
   effects: GitHubEffects,
   { files, format }: Settings,
   read: CommitPaths,
+  isOptional = false,
 ): Promise<FilePatterns> {
-  if (files.length > 0) return parseFilePatterns(files, format);
+  if (files.length > 0) return parseFilePatterns(files, format, isOptional);
   const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
-  if (readme !== null) return parseFilePatterns([readme], format);
+  if (readme !== null || isOptional) return parseFilePatterns([readme ?? 'README.md'], format, isOptional);
   // A README in an unusual spelling takes the listing of the tree.
   const listing = await listFiles(effects, read.nameWithOwner, read.base.oid);
   const spelled = chooseReadme(listing?.files.map(({ path }) => path) ?? []);

@@ -8,7 +8,7 @@ import {
 } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
-import { type BranchState, readBranch } from '../../github/read/read-branch.ts';
+import { type BranchHead, type BranchState, readBranch } from '../../github/read/read-branch.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
@@ -16,27 +16,35 @@ import type { RefreshResult } from '../../refresh/result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
-import { type Mode, toFailedJobResult } from '../job.ts';
+import { type JobResult, type Mode, type RepositoryRun, toFailedJobResult } from '../job.ts';
 import { createCommitMessage } from '../messages/message-template.ts';
 import { selectTargetBranch } from '../target-branch.ts';
 
-/**
- * Mode `commit`: reads the files at the head of the branch, refreshes them and commits, without a checkout. If the branch
- * moves in between, it starts again.
- */
+/** Mode `commit`: commits to the branch, without a checkout. */
 export const commitMode: Mode = async (job) => {
   const { settings: inputs, context } = job;
-  const target = { ...selectTargetBranch(inputs, context), pullRequestBranch: null };
+  const target = selectTargetBranch(inputs, context);
   const selection = await firstSelection(inputs);
   const effects = await createGitHubEffects(job);
+  return commitChanges({ job, effects, target, selection, isOptional: false }, null);
+};
+
+/**
+ * Reads the files at the head of the branch, refreshes them and commits. If the branch moves in between, it starts again.
+ *
+ * @param first the head of the branch, if it was read together with those of other repositories
+ */
+export async function commitChanges(run: RepositoryRun, first: BranchHead | null): Promise<JobResult> {
+  const { job, effects, target, selection, isOptional } = run;
   let refresh: RefreshResult | null = null;
   /** A commit whose response was lost. */
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const head = await readBranch(effects, target, selection);
+      const isRead = attempt === 1 && first !== null;
+      const head = isRead ? first : await readBranch(effects, { ...target, pullRequestBranch: null }, selection);
       const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
-      const patterns = await selectPatterns(effects, settings, head);
+      const patterns = await selectPatterns(effects, settings, head, isOptional);
       const branch = await selectFiles(effects, head, patterns);
       const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(branch, existing) };
@@ -57,7 +65,7 @@ export const commitMode: Mode = async (job) => {
     if (error instanceof GitHubError && refresh !== null) return toFailedJobResult(refresh, error);
     throw error;
   }
-};
+}
 
 function toPublishResult({ repository, base }: BranchState, commit: Commit): PublishResult {
   return { outcome: 'committed', repository: repository.nameWithOwner, branch: base.name, commit };

@@ -1,3 +1,4 @@
+import type { Settings } from '../../config/settings.ts';
 import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
 import { type FileAddition, toFileAdditions } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
@@ -5,7 +6,8 @@ import type { PublishResult } from '../../github/publish-result.ts';
 import { decide, desiredState } from '../../github/pull-request/decide-next-step.ts';
 import { createRunState, updateRunState } from '../../github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
-import { readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
+import { ownBranchPrefix } from '../../github/read/branch-query.ts';
+import { type BranchHead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
@@ -13,28 +15,45 @@ import type { RefreshResult } from '../../refresh/result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
-import { type JobResult, type Mode, toFailedJobResult, toOutOfDate } from '../job.ts';
+import { type JobResult, type Mode, type RepositoryRun, toFailedJobResult, toOutOfDate } from '../job.ts';
 import { createProposal } from '../messages/pull-request-text.ts';
 import { selectTargetBranch } from '../target-branch.ts';
 
-/**
- * Mode `pull-request`: reads the branch together with the pull request, refreshes the files, decides on the next step and
- * takes it. If something changes in between, it starts again.
- */
+/** Mode `pull-request`: opens a pull request, or updates the one that is open. */
 export const pullRequestMode: Mode = async (job) => {
   const { settings: inputs, context } = job;
   const { repository, branch: selectedBranch } = selectTargetBranch(inputs, context);
   const selection = await firstSelection(inputs);
   const effects = await createGitHubEffects(job);
   const branch = selectedBranch ?? (await readDefaultBranch(effects, repository));
-  const pullRequestBranch = inputs.pullRequestBranch ?? `status-snippets/${branch}`;
+  return proposeChanges({ job, effects, target: { repository, branch }, selection, isOptional: false }, null);
+};
+
+/** The branch for the pull request into a branch. */
+export function pullRequestBranchFor({ pullRequestBranch }: Settings, branch: string): string {
+  return pullRequestBranch ?? `${ownBranchPrefix}${branch}`;
+}
+
+/**
+ * Reads the branch together with the pull request, refreshes the files, decides on the next step and takes it. If something
+ * changes in between, it starts again.
+ *
+ * @param first the head of the branch with its pull request, if it was read together with those of other repositories
+ */
+export async function proposeChanges(
+  repositoryRun: RepositoryRun & { readonly target: { readonly branch: string } },
+  first: BranchHead | null,
+): Promise<JobResult> {
+  const { job, effects, target, selection, isOptional } = repositoryRun;
+  const pullRequestBranch = pullRequestBranchFor(job.settings, target.branch);
   const run = createRunState();
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const head = await readBranch(effects, { repository, branch, pullRequestBranch }, selection);
+      const isRead = attempt === 1 && first !== null;
+      const head = isRead ? first : await readBranch(effects, { ...target, pullRequestBranch }, selection);
       const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
-      const patterns = await selectPatterns(effects, settings, head);
+      const patterns = await selectPatterns(effects, settings, head, isOptional);
       const refreshTexts = (files: readonly RepositoryFile[]) =>
         refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeLimiter);
       const state = await selectFiles(effects, head, patterns);
@@ -67,7 +86,7 @@ export const pullRequestMode: Mode = async (job) => {
   } finally {
     await undoReset(effects, run);
   }
-};
+}
 
 /**
  * Sections that this run brought into a pull request are `changed`; those whose change is in a pull request that was already

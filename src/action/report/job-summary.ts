@@ -41,11 +41,13 @@ export function skippedSummary(sentence: string): string {
   return joinBlocks([messageParagraph({ sentence, url: null })]);
 }
 
-function joinBlocks(blocks: readonly string[]): string {
+/** A summary of these blocks of Markdown; empty ones are left out. */
+export function joinBlocks(blocks: readonly string[]): string {
   return `${['## Status snippets', ...blocks].filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function messageParagraph({ sentence, url }: OutcomeMessage): string {
+/** A sentence with its link. */
+export function messageParagraph({ sentence, url }: OutcomeMessage): string {
   const link = url === null ? '' : ` ${htmlLink(url)}`;
   return `<p>${htmlText(sentence)}${link}</p>`;
 }

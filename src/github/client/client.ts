@@ -16,6 +16,10 @@ export interface GitHubEffects {
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Until when rate limits are waited for, in milliseconds since 1970; without it, for a minute at most. */
+  readonly waitUntilMs?: number;
+  /** Waits until the next mutation may be sent. Throws if none may be sent any more. */
+  beforeWrite?(operation: Operation): Promise<void>;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -90,6 +94,7 @@ export async function mutate<T>(
   operation: Operation,
   parse: (data: JsonPath) => T | null,
 ): Promise<MutationResult<T>> {
+  await effects.beforeWrite?.(operation);
   const response = await send(effects, operation, () => effects.github.graphql(text, variables));
   if ('lostBecause' in response) return { outcome: 'unknown' };
   const value = parse(rootOf(response.data));
@@ -150,7 +155,7 @@ async function send(
       const failure = parseFailure(error);
       if (failure === null) throw error;
       const { data, errors } = failure;
-      const waitMs = rateLimitWaitMs(failure, waits, effects.now());
+      const waitMs = rateLimitWaitMs(failure, waits, effects.now(), effects.waitUntilMs);
       if (waitMs !== null) await effects.sleep(waitMs);
       else if (mayHaveSucceeded(failure)) return { data, errors, lostBecause: errors[0]?.message || 'no response' };
       else if (data !== null || hasUnknownField(errors)) return { data, errors };

@@ -3,6 +3,7 @@ import type { RequestFailure } from './request-failure.ts';
 
 const maxWaitMs = 60_000;
 const maxWaits = 2;
+const minWaitMs = 1000;
 
 /** GitHub asks for at least a minute if a secondary limit names no time. */
 const defaultWaitMs = 60_000;
@@ -12,13 +13,25 @@ const rateLimitPattern =
 
 /**
  * How long to wait for a rate limit before the request is sent again; null if the failure is something else. Throws if GitHub
- * asks for more than a minute, or again after two waits.
+ * asks for more than a minute, or again after two waits; in a run with a time limit, if it asks for longer than that.
+ *
+ * @param waits how often this request has waited
+ * @param waitUntilMs when the time limit of the run ends, in milliseconds since 1970
  */
-export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: number): number | null {
+export function rateLimitWaitMs(
+  failure: RequestFailure,
+  waits: number,
+  nowMs: number,
+  waitUntilMs?: number,
+): number | null {
   const limit = readRateLimit(failure, nowMs);
   if (limit === null) return null;
-  const { kind, waitMs } = limit;
-  if (waitMs <= maxWaitMs && waits < maxWaits) return waitMs;
+  const { kind, isNamed } = limit;
+  // GitHub asks for growing delays if a limit lasts.
+  const growingMs = (isNamed ? minWaitMs : defaultWaitMs) * 2 ** waits;
+  const waitMs = waitUntilMs === undefined ? limit.waitMs : Math.max(limit.waitMs, growingMs);
+  const mayWait = waitUntilMs === undefined ? waitMs <= maxWaitMs && waits < maxWaits : nowMs + waitMs < waitUntilMs;
+  if (mayWait) return waitMs;
   const time = new Date(nowMs + waitMs).toISOString().replace(/\.\d+Z$/, 'Z');
   const fix = `Run again after that${kind === 'secondary' ? ', with fewer runs at the same time' : ''}.`;
   throw new GitHubError('rate-limited', `GitHub's ${kind} rate limit is reached until ${time}.`, fix);
@@ -32,17 +45,20 @@ export function rateLimitWaitMs(failure: RequestFailure, waits: number, nowMs: n
 function readRateLimit(
   { status, errors, headers }: RequestFailure,
   nowMs: number,
-): { kind: 'primary' | 'secondary'; waitMs: number } | null {
+): { kind: 'primary' | 'secondary'; waitMs: number; isNamed: boolean } | null {
   const retryAfter = toNumber(headers['retry-after']);
   const isUsedUp = toNumber(headers['x-ratelimit-remaining']) === 0;
-  const isNamed = errors.some(({ type, message }) => /^RATE_LIMIT/.test(type) || rateLimitPattern.test(message));
-  if (!isNamed && status !== 429 && !(status === 403 && (retryAfter !== null || isUsedUp))) return null;
+  const isRateLimit = errors.some(({ type, message }) => /^RATE_LIMIT/.test(type) || rateLimitPattern.test(message));
+  if (!isRateLimit && status !== 429 && !(status === 403 && (retryAfter !== null || isUsedUp))) return null;
 
   const reset = toNumber(headers['x-ratelimit-reset']);
-  if (retryAfter !== null) return { kind: isUsedUp ? 'primary' : 'secondary', waitMs: retryAfter * 1000 };
+  if (retryAfter !== null)
+    return { kind: isUsedUp ? 'primary' : 'secondary', waitMs: retryAfter * 1000, isNamed: true };
   // One second more, because the header is rounded down.
-  if (isUsedUp && reset !== null) return { kind: 'primary', waitMs: Math.max(0, (reset + 1) * 1000 - nowMs) };
-  return { kind: 'secondary', waitMs: defaultWaitMs };
+  if (isUsedUp && reset !== null) {
+    return { kind: 'primary', waitMs: Math.max(0, (reset + 1) * 1000 - nowMs), isNamed: true };
+  }
+  return { kind: 'secondary', waitMs: defaultWaitMs, isNamed: false };
 }
 
 function toNumber(value: unknown): number | null {

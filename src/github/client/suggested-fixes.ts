@@ -7,6 +7,8 @@ export interface Operation {
   readonly description: string;
   /** The permission it needs, as written in a workflow. */
   readonly permission: 'contents: read' | 'contents: write' | 'pull-requests: write';
+  /** True if it opens a pull request. */
+  readonly opensPullRequest?: boolean;
   /** True if it writes to the pull request branch. */
   readonly isOwnBranch?: boolean;
   /** What the rules of the branch require, if the token may see them. */

@@ -59,7 +59,8 @@ export async function openPullRequest(context: StepContext): Promise<MutationRes
 }`;
   const refs = { baseRefName: state.base.name, headRefName: desired.branch };
   const variables = { open: { repositoryId: state.repository.id, ...refs, ...content } };
-  const operation = toOperation(`Opening a pull request from "${desired.branch}" failed`);
+  const description = `Opening a pull request from "${desired.branch}" failed`;
+  const operation = { ...toOperation(description), opensPullRequest: true };
   return mutate(effects, { text, variables }, operation, (data) =>
     optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
       number: asNumber(field(pullRequest, 'number')),

@@ -17,18 +17,23 @@ const maxNamesPerQuery = 100;
 
 /** Reads several repositories, as `r0`, `r1` … */
 export function repositoriesDocument(requests: readonly RepositoryRequest[]): GraphQLDocument {
+  const [first] = requests;
+  // What is the same for all is sent once.
+  const same = first && requests.every(({ select }) => select === first.select) ? first.select('') : null;
   const parts = requests.map(({ repository, select }, index) => {
     const suffix = `_${index}`;
-    const { text, variables } = select(suffix);
+    const { text, variables } = same === null ? select(suffix) : { text: '...Fields', variables: {} };
     const [owner = '', name = ''] = repository.split('/');
     return {
       text: `r${index}: repository(owner: $owner${suffix}, name: $name${suffix}) { ${text} }`,
       variables: { [`owner${suffix}`]: owner, [`name${suffix}`]: name, ...variables },
     };
   });
-  const variables = Object.assign({}, ...parts.map((part) => part.variables));
+  const variables = Object.assign({}, ...parts.map((part) => part.variables), same?.variables);
+  const fragment = same === null ? '' : `\nfragment Fields on Repository {\n${same.text}\n}`;
   const declarations = declareVariables(variables).replace(/^, /, '');
-  return { text: `query Repositories(${declarations}) {\n${parts.map(({ text }) => text).join('\n')}\n}`, variables };
+  const fields = parts.map(({ text }) => text).join('\n');
+  return { text: `query Repositories(${declarations}) {\n${fields}\n}${fragment}`, variables };
 }
 
 /**

@@ -21,13 +21,13 @@ const maxBaseCommits = 10;
 
 /** The only query of a run for one repository, unless there are more than a hundred files or very large ones. */
 export function branchDocument(query: BranchQuery): GraphQLDocument {
-  const { text, variables } = selectBranch(query, '');
+  const { text, variables } = branchFields(query, '');
   return { text: repositoryQuery('Branch', text, variables), variables };
 }
 
 /** Reads files at a commit, or those that did not fit into the first query. */
 export function filesDocument(oid: string, paths: readonly string[]): GraphQLDocument {
-  const { text, variables } = selectFiles(oid, paths, '');
+  const { text, variables } = commitFields(oid, paths, '');
   return { text: repositoryQuery('Files', text, variables), variables };
 }
 
@@ -46,7 +46,7 @@ export interface Selection {
 }
 
 /** Selects a branch with its files. The suffix makes the names of the variables unique in a query for several repositories. */
-export function selectBranch(query: BranchQuery, suffix: string): Selection {
+export function branchFields(query: BranchQuery, suffix: string): Selection {
   const { branch, pullRequestBranch, paths, withRules } = query;
   // A variable that no field uses is an error.
   const needsBaseName = branch !== null && (withRules || pullRequestBranch !== null);
@@ -58,16 +58,16 @@ export function selectBranch(query: BranchQuery, suffix: string): Selection {
       : { [`headRef${suffix}`]: `refs/heads/${pullRequestBranch}`, [`headName${suffix}`]: pullRequestBranch }),
     ...pathVariables(paths, suffix),
   };
-  const fileFields = selectPaths(paths, suffix);
+  const filesAtPaths = pathFields(paths, suffix);
   const text = `id nameWithOwner url
     defaultBranchRef { name }
     ${withRules ? `mergeQueue${branch === null ? '' : `(branch: $baseName${suffix})`} { id }` : ''}
     base: ${branch === null ? 'defaultBranchRef' : `ref(qualifiedName: $baseRef${suffix})`} {
       name
       ${withRules ? 'rules(first: 50) { nodes { type } }' : ''}
-      target { oid ... on Commit { tree { oid } ${selectHistory(maxBaseCommits)} ${fileFields} } }
+      target { oid ... on Commit { tree { oid } ${historyFields(maxBaseCommits)} ${filesAtPaths} } }
     }
-    ${pullRequestBranch === null ? '' : selectPullRequests(fileFields, suffix)}`;
+    ${pullRequestBranch === null ? '' : pullRequestFields(filesAtPaths, suffix)}`;
   return { text, variables };
 }
 
@@ -77,7 +77,7 @@ export function selectBranch(query: BranchQuery, suffix: string): Selection {
  *
  * @param pullRequestBranch null for `status-snippets/` and the name of the default branch; absent in modes without one
  */
-export function selectOverview(
+export function overviewFields(
   paths: readonly string[],
   pullRequestBranch: string | null | undefined,
   suffix: string,
@@ -90,7 +90,7 @@ export function selectOverview(
   const kind = pullRequestBranch === undefined ? 'absent' : pullRequestBranch === null ? 'default' : 'named';
   const text = `id nameWithOwner url ${traits}
     defaultBranchRef { name }
-    base: defaultBranchRef { name target { oid ... on Commit { tree { oid } ${selectPaths(paths, suffix)} } } }
+    base: defaultBranchRef { name target { oid ... on Commit { tree { oid } ${pathFields(paths, suffix)} } } }
     ${ownBranch[kind]}`;
   const headRef = kind === 'named' ? { [`headRef${suffix}`]: `refs/heads/${pullRequestBranch}` } : {};
   return { text, variables: { ...headRef, ...pathVariables(paths, suffix) } };
@@ -101,8 +101,8 @@ export const traits = 'isArchived isDisabled isEmpty isFork isMirror';
 
 export const ownBranchPrefix = 'status-snippets/';
 
-export function selectFiles(oid: string, paths: readonly string[], suffix: string): Selection {
-  const text = `object(oid: $oid${suffix}) { oid ... on Commit { ${selectPaths(paths, suffix)} } }`;
+export function commitFields(oid: string, paths: readonly string[], suffix: string): Selection {
+  const text = `object(oid: $oid${suffix}) { oid ... on Commit { ${pathFields(paths, suffix)} } }`;
   return { text, variables: { [`oid${suffix}`]: oid, ...pathVariables(paths, suffix) } };
 }
 
@@ -110,12 +110,12 @@ export function selectFiles(oid: string, paths: readonly string[], suffix: strin
  * The pull request branch, its open pull requests and the last closed ones. Open ones are read from the branch, which
  * excludes branches of forks with the same name; closed ones from the repository, because the branch may be deleted.
  */
-function selectPullRequests(fileFields: string, suffix: string): string {
+function pullRequestFields(filesAtPaths: string, suffix: string): string {
   const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
   return `head: ref(qualifiedName: $headRef${suffix}) {
       compare(headRef: $baseName${suffix}) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) ${nodes}
-      target { oid ... on Commit { ${selectHistory(maxOwnCommits)} ${fileFields} } }
+      target { oid ... on Commit { ${historyFields(maxOwnCommits)} ${filesAtPaths} } }
     }
     closed: pullRequests(
       headRefName: $headName${suffix}, baseRefName: $baseName${suffix}, states: [CLOSED, MERGED], first: 20,
@@ -123,11 +123,11 @@ function selectPullRequests(fileFields: string, suffix: string): string {
     ) ${nodes}`;
 }
 
-function selectHistory(count: number): string {
+function historyFields(count: number): string {
   return `history(first: ${count}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`;
 }
 
-function selectPaths(paths: readonly string[], suffix: string): string {
+function pathFields(paths: readonly string[], suffix: string): string {
   const entry = '{ mode type object { ... on Blob { oid byteSize text } } }';
   return paths.map((_, index) => `f${index}: file(path: $p${index}${suffix}) ${entry}`).join(' ');
 }

@@ -3,7 +3,7 @@ import { asArray, field, type JsonPath, optional, rootOf } from '../client/respo
 import { GitHubError } from '../errors.ts';
 import type { RepositorySnapshot } from './parse-branch.ts';
 import { parseSnapshot } from './read-branch.ts';
-import type { RepositoryResponse } from './read-repositories.ts';
+import { type RepositoryResponse, requireResponse } from './read-repositories.ts';
 
 /** What a run for several repositories reads of each at first. */
 export interface Overview extends RepositorySnapshot {
@@ -30,7 +30,7 @@ export function findTrait(response: RepositoryResponse): Trait | null {
 }
 
 /**
- * Parses the response to a query that `selectOverview` made.
+ * Parses the response to a query that `overviewFields` made.
  *
  * @param paths of the files that it asked for
  * @throws {GitHubError} if the repository was not read
@@ -39,11 +39,11 @@ export async function parseOverview(
   effects: GitHubEffects,
   repository: string,
   paths: readonly string[],
-  response: RepositoryResponse,
+  response: RepositoryResponse | undefined,
 ): Promise<Overview> {
-  if (response instanceof GitHubError) throw response;
-  const snapshot = await parseSnapshot(effects, repository, paths, response);
-  const ownBranch = field(rootOf(response.data), 'repository', 'ownBranch');
+  const { data, errors } = requireResponse(response);
+  const snapshot = await parseSnapshot(effects, repository, paths, { data, errors });
+  const ownBranch = field(rootOf(data), 'repository', 'ownBranch');
   return { ...snapshot, hasOwnBranch: optional(ownBranch, hasBranch) ?? false };
 }
 

@@ -6,8 +6,8 @@ import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-que
 import { type Listing, listFiles } from './list-tree.ts';
 import { type BaseBranch, parseRepository, type RepositorySnapshot } from './parse-branch.ts';
 import { addLargeFiles, type CommitPaths, isAboutFile } from './read-commit.ts';
-import { type FileSelection, type FirstSelection, selectPaths } from './read-files.ts';
-import { type SelectedFiles, selectFiles } from './select-files.ts';
+import { type FirstSelection, selectPaths } from './read-files.ts';
+import type { SelectedFiles } from './select-files.ts';
 
 /** A branch of a repository (`owner/name`; an old name of a renamed one works too). */
 export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestBranch'> {
@@ -32,29 +32,19 @@ export async function readBranch(
   selection: FirstSelection,
 ): Promise<BranchHead> {
   const listing = selection.matches === null ? null : await listFiles(effects, repository, branch ?? 'HEAD');
-  const wanted = [...(selection.candidates ?? []), ...selectPaths(selection, listing)];
-  const paths = [...new Set(wanted)].slice(0, maxFilesPerQuery);
+  const paths = firstPaths(selection, listing);
   const request = { branch, pullRequestBranch, paths, withRules: true };
   return toBranchHead(await readSnapshot(effects, repository, request), request, listing);
 }
 
-/**
- * Reads the texts of a branch: the listing unless there is a valid one, and the files that the first query did not read.
- *
- * @param request what the first query asked for
- * @param listing by the name of the branch; null if there is none
- */
-export function completeBranch(
-  effects: GitHubEffects,
-  snapshot: RepositorySnapshot,
-  request: Pick<BranchQuery, 'branch' | 'paths'>,
-  selection: FileSelection,
-  listing: Listing | null,
-): Promise<BranchState> {
-  return selectFiles(effects, toBranchHead(snapshot, request, listing), selection);
+/** The paths that the first call reads. */
+export function firstPaths(selection: FirstSelection, listing: Listing | null): readonly string[] {
+  const wanted = [...(selection.candidates ?? []), ...selectPaths(selection, listing)];
+  return [...new Set(wanted)].slice(0, maxFilesPerQuery);
 }
 
-function toBranchHead(
+/** The branch that a first call read. Throws if it does not exist. */
+export function toBranchHead(
   snapshot: RepositorySnapshot,
   { branch, paths }: Pick<BranchQuery, 'branch' | 'paths'>,
   listing: Listing | null,
@@ -93,7 +83,7 @@ async function readSnapshot(
 }
 
 /**
- * Parses the response to a query that {@link selectBranch} made. It reads only the entries of large files.
+ * Parses the response to a query that {@link branchFields} made. It reads only the entries of large files.
  *
  * @throws {GitHubError} for an error in the response that is not about one file or an optional field
  */

@@ -1,7 +1,7 @@
-import { type GitHubEffects, query } from '../client/client.ts';
+import { type GitHubEffects, type GraphQLResponse, query } from '../client/client.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
 import { field, optional, rootOf } from '../client/response-reader.ts';
-import { toRefusal } from '../client/suggested-fixes.ts';
+import { type Operation, toRefusal } from '../client/suggested-fixes.ts';
 import { filesDocument, maxFilesPerQuery } from './branch-query.ts';
 import { type Listing, listFiles } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';
@@ -40,20 +40,35 @@ export async function readEntries(
   commit: string,
   paths: readonly string[],
 ): Promise<(TreeEntry | null)[]> {
-  const operation = { description: `Reading ${repository} at ${commit} failed`, permission: 'contents: read' } as const;
+  const operation = toOperation(repository, commit);
   const all: (TreeEntry | null)[] = [];
   for (let start = 0; start < paths.length; start += maxFilesPerQuery) {
     const portion = paths.slice(start, start + maxFilesPerQuery);
-    const { data, errors } = await query(effects, repository, filesDocument(commit, portion), operation);
-    const failure = errors.find((error) => !isAboutFile(error));
-    if (failure !== undefined) throw toRefusal(failure, operation);
-    const object = field(rootOf(data), 'repository', 'object');
-    const entries = optional(object, (json) => parseEntries(json, portion.length));
-    if (entries === null) throw toRefusal({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
-    const found = { oid: commit, entries };
-    all.push(...(await addLargeFiles(effects, repository, found, portion, errors, object.path)).entries);
+    const response = await query(effects, repository, filesDocument(commit, portion), operation);
+    all.push(...(await parseEntriesAt(effects, repository, commit, portion, response)));
   }
   return all;
+}
+
+/** Parses the response to a query that `commitFields` made. It reads only the entries of large files. */
+export async function parseEntriesAt(
+  effects: GitHubEffects,
+  repository: string,
+  commit: string,
+  paths: readonly string[],
+  { data, errors }: GraphQLResponse,
+): Promise<readonly (TreeEntry | null)[]> {
+  const operation = toOperation(repository, commit);
+  const failure = errors.find((error) => !isAboutFile(error));
+  if (failure !== undefined) throw toRefusal(failure, operation);
+  const object = field(rootOf(data), 'repository', 'object');
+  const entries = optional(object, (json) => parseEntries(json, paths.length));
+  if (entries === null) throw toRefusal({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
+  return (await addLargeFiles(effects, repository, { oid: commit, entries }, paths, errors, object.path)).entries;
+}
+
+function toOperation(repository: string, commit: string): Operation {
+  return { description: `Reading ${repository} at ${commit} failed`, permission: 'contents: read' };
 }
 
 /**

@@ -7,8 +7,9 @@ import type { TreeEntry } from './parse-branch.ts';
 
 /** Which files of a repository to read. Paths start at its top, without `./`. */
 export interface FileSelection {
-  /** Files that must exist. */
+  /** Files that must exist, unless they are optional. */
   readonly paths: readonly string[];
+  readonly isOptional?: boolean;
   /** Selects further files of the listing; null without folders and patterns, which saves the call that lists the tree. */
   readonly matches: ((path: string) => boolean) | null;
 }

@@ -2,10 +2,17 @@ import { type GitHubEffects, type GraphQLResponse, query, queryOnce } from '../c
 import { isTooMuch } from '../client/request-failure.ts';
 import { field, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
-import { type RepositoryRequest, repositoriesDocument } from './batch-query.ts';
+import { maxRepositoriesPerQuery, type RepositoryRequest, repositoriesDocument } from './batch-query.ts';
 
 /** What was read of a repository, as the response to a query for it alone; or why nothing was. */
 export type RepositoryResponse = GraphQLResponse | GitHubError;
+
+/** The response that was read. Throws why there is none. */
+export function requireResponse(response: RepositoryResponse | undefined): GraphQLResponse {
+  if (response === undefined) throw new Error('a repository was not asked for');
+  if (response instanceof GitHubError) throw response;
+  return response;
+}
 
 /** Errors that end a run, whichever repository they are about: the token or the rate limit. */
 export function endsRun(error: unknown): error is GitHubError {
@@ -13,7 +20,7 @@ export function endsRun(error: unknown): error is GitHubError {
 }
 
 /**
- * Reads several repositories in one query. If that is too much for GitHub, what is missing is read again in halves, down to
+ * Reads several repositories, up to fifty in one query. If that is too much for GitHub, what is missing is read again in halves, down to
  * one repository.
  *
  * @throws {GitHubError} if {@link endsRun} is true for it
@@ -24,6 +31,10 @@ export async function readRepositories(
 ): Promise<RepositoryResponse[]> {
   const [first, second] = requests;
   if (first === undefined) return [];
+  if (requests.length > maxRepositoriesPerQuery) {
+    const portion = await readRepositories(effects, requests.slice(0, maxRepositoriesPerQuery));
+    return [...portion, ...(await readRepositories(effects, requests.slice(maxRepositoriesPerQuery)))];
+  }
   const what = second === undefined ? first.repository : `${requests.length} repositories`;
   const operation = { description: `Reading ${what} failed`, permission: 'contents: read' } as const;
   const document = repositoriesDocument(requests);

@@ -21,17 +21,23 @@ export async function selectFiles<Read extends CommitPaths>(
   const { nameWithOwner, base, head, where } = read;
   const isListed = selection.matches === null || read.listing !== null;
   const listing = isListed ? read.listing : await listFiles(effects, nameWithOwner, base.oid);
-  const paths = selectPaths(selection, listing);
+  const selected = selectPaths(selection, listing);
 
-  async function complete<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(commit: C): Promise<C> {
+  async function complete<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
+    commit: C,
+    paths: readonly string[],
+  ): Promise<C> {
     const known = new Map(read.paths.map((path, index) => [path, commit.entries[index] ?? null]));
     const rest = paths.filter((path) => !known.has(path));
     const added = await readEntries(effects, nameWithOwner, commit.oid, rest);
     for (const [index, path] of rest.entries()) known.set(path, added[index] ?? null);
     return { ...commit, entries: paths.map((path) => known.get(path) ?? null) };
   }
-  const completeBase = await complete(base);
-  const completeHead = head && (await complete(head));
+  const wholeBase = await complete(base, selected);
+  const isWanted = (_: unknown, index: number) => !selection.isOptional || wholeBase.entries[index] !== null;
+  const paths = selected.filter(isWanted);
+  const completeBase = { ...wholeBase, entries: wholeBase.entries.filter(isWanted) };
+  const completeHead = head && (await complete(head, paths));
   const files = await readTexts(effects, nameWithOwner, paths, completeBase.entries, where);
   return { ...read, base: completeBase, head: completeHead, paths, listing, files };
 }

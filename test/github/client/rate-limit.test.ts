@@ -62,3 +62,11 @@ test('a minute is waited for twice, and a longer time is not', () => {
     "GitHub's primary rate limit is reached until 2026-01-01T12:30:01Z. Run again after that.",
   );
 });
+
+test('a run with a time limit waits as long as that allows, and longer each time', () => {
+  const inAnHour = nowMs + 3_600_000;
+  expect(rateLimitWaitMs(failure(403, reset(1800)), 5, nowMs, inAnHour)).toBe(1_801_000);
+  expect(rateLimitWaitMs(failure(429), 2, nowMs, inAnHour)).toBe(240_000);
+  expect(rateLimitWaitMs(failure(403, { 'retry-after': '0' }), 3, nowMs, inAnHour)).toBe(8000);
+  expect(() => rateLimitWaitMs(failure(403, reset(3600)), 0, nowMs, inAnHour)).toThrow('rate limit is reached until');
+});

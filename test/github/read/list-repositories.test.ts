@@ -2,14 +2,14 @@ import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GitHubEffects } from '../../../src/github/client/client.ts';
 import { listingDocument, repositoriesDocument } from '../../../src/github/read/batch-query.ts';
-import { selectBranch, selectFiles, selectOverview } from '../../../src/github/read/branch-query.ts';
+import { branchFields, commitFields, overviewFields } from '../../../src/github/read/branch-query.ts';
 import { listRepositories } from '../../../src/github/read/list-repositories.ts';
 import { findTrait, parseOverview } from '../../../src/github/read/overview.ts';
 import { readRepositories } from '../../../src/github/read/read-repositories.ts';
 import { publicSchema } from '../../support/github/schema.ts';
 
 const paths = ['README.md'];
-const overview = (suffix: string) => selectOverview(paths, null, suffix);
+const overview = (suffix: string) => overviewFields(paths, null, suffix);
 
 /** A GitHub whose responses are made by a function of the query. */
 function effectsWith(respond: (variables: Readonly<Record<string, unknown>>, text: string) => unknown) {
@@ -56,7 +56,7 @@ test.each([
   ['the overview of several repositories', repositoriesDocument(requests(['acme/a', 'acme/b']))],
   [
     'the overview with a named pull request branch',
-    repositoriesDocument([{ repository: 'acme/a', select: (suffix) => selectOverview(paths, 'bots/status', suffix) }]),
+    repositoriesDocument([{ repository: 'acme/a', select: (suffix) => overviewFields(paths, 'bots/status', suffix) }]),
   ],
   [
     'the pull requests of several repositories',
@@ -64,13 +64,13 @@ test.each([
       {
         repository: 'acme/a',
         select: (suffix) =>
-          selectBranch({ branch: 'main', pullRequestBranch: 'bots/status', paths, withRules: true }, suffix),
+          branchFields({ branch: 'main', pullRequestBranch: 'bots/status', paths, withRules: true }, suffix),
       },
     ]),
   ],
   [
     'the files of several repositories',
-    repositoriesDocument([{ repository: 'acme/a', select: (suffix) => selectFiles('a'.repeat(40), paths, suffix) }]),
+    repositoriesDocument([{ repository: 'acme/a', select: (suffix) => commitFields('a'.repeat(40), paths, suffix) }]),
   ],
   ['a listing with files', listingDocument('acme', null, overview(''))],
   ['a listing by name', listingDocument('acme', 'cursor', null)],

@@ -1,0 +1,144 @@
+import type { GitHubEffects } from '../../github/client/client.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { maxRepositoriesPerQuery, type RepositoryRequest } from '../../github/read/batch-query.ts';
+import { type ListingPage, listRepositories } from '../../github/read/list-repositories.ts';
+import { findTrait } from '../../github/read/overview.ts';
+import { endsRun, type RepositoryResponse, readRepositories } from '../../github/read/read-repositories.ts';
+import type { OwnerSelection, RepositorySelection } from './select-repositories.ts';
+
+/** A repository of a run, as it was read at first. */
+export interface FoundRepository {
+  /** `owner/name`, as it was written in the input if `isNamed` is true. */
+  readonly name: string;
+  /** Whether the input names it in full. */
+  readonly isNamed: boolean;
+  readonly response: RepositoryResponse;
+}
+
+/** An owner or a pattern of the input that selects nothing. */
+export interface FailedLine {
+  readonly line: string;
+  readonly error: GitHubError;
+}
+
+export interface Batch {
+  readonly repositories: readonly FoundRepository[];
+  readonly failures: readonly FailedLine[];
+}
+
+/** How far the reading is. */
+export interface Progress {
+  /** How many repositories there are, as far as that is known. */
+  total: number;
+  read: number;
+  /** Repositories that are known by name and were not read yet. */
+  waiting: readonly string[];
+  /** The owners whose listing is not complete, with the number of repositories that are missing; null if it is unknown. */
+  readonly unlisted: Map<string, number | null>;
+}
+
+export function createProgress({ names, owners }: RepositorySelection): Progress {
+  const unlisted = new Map(owners.map(({ owner }) => [owner, null]));
+  return { total: names.length, read: 0, waiting: names, unlisted };
+}
+
+/**
+ * Reads the repositories of a run, batch by batch, so that no more than one batch is in memory. Owners whose repositories
+ * are all selected are listed with their files; of others the names come first.
+ *
+ * @param progress is updated
+ */
+export async function* readBatches(
+  effects: GitHubEffects,
+  { names, owners }: RepositorySelection,
+  select: RepositoryRequest['select'],
+  progress: Progress,
+): AsyncGenerator<Batch> {
+  let unread = names.map((name) => ({ name, isNamed: true }));
+  for (const owner of owners.filter(({ isWhole }) => !isWhole)) {
+    for await (const { repositories, failures } of listOwner(effects, owner, null, progress)) {
+      // What is skipped needs no further query.
+      yield { repositories: repositories.filter(({ response }) => findTrait(response) !== null), failures };
+      const usable = repositories.filter(({ response }) => findTrait(response) === null);
+      unread = [...unread, ...usable.map(({ name }) => ({ name, isNamed: false }))];
+      progress.waiting = unread.map(({ name }) => name);
+      progress.total = unread.length;
+    }
+  }
+  while (unread.length > 0) {
+    const batch = unread.slice(0, maxRepositoriesPerQuery);
+    const responses = await readRepositories(
+      effects,
+      batch.map(({ name }) => ({ repository: name, select })),
+    );
+    unread = unread.slice(batch.length);
+    progress.waiting = unread.map(({ name }) => name);
+    progress.read += batch.length;
+    const repositories = responses.flatMap((response, index) => {
+      const one = batch[index];
+      return one === undefined ? [] : [{ ...one, response }];
+    });
+    yield { repositories, failures: [] };
+  }
+  for (const owner of owners.filter(({ isWhole }) => isWhole)) yield* listOwner(effects, owner, select, progress);
+}
+
+/** Lists an owner, and reports the lines that match none of its repositories. */
+async function* listOwner(
+  effects: GitHubEffects,
+  { owner, lines, isSelected }: OwnerSelection,
+  select: RepositoryRequest['select'] | null,
+  progress: Progress,
+): AsyncGenerator<Batch> {
+  const unmatched = new Set(lines);
+  const totalBefore = progress.total;
+  let listedCount = 0;
+  const fail = (code: string, problem: string, fix: string): Batch => {
+    const error = new GitHubError(code, problem, fix);
+    return { repositories: [], failures: [...unmatched].map(({ line }) => ({ line, error })) };
+  };
+  try {
+    for await (const page of listRepositories(effects, owner, select)) {
+      listedCount += page.repositories.length;
+      progress.unlisted.set(owner, Math.max(0, page.totalCount - listedCount));
+      if (select !== null) {
+        progress.total = totalBefore + page.totalCount;
+        progress.read += page.repositories.length;
+      }
+      const { found, failures } = sortPage(page, owner);
+      for (const line of unmatched) if (found.some(({ name }) => line.matches(name))) unmatched.delete(line);
+      yield { repositories: found.filter(({ name }) => isSelected(name)), failures };
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError) || endsRun(error)) throw error;
+    progress.unlisted.delete(owner);
+    yield { repositories: [], failures: lines.map(({ line }) => ({ line, error })) };
+    return;
+  }
+  progress.unlisted.delete(owner);
+  if (listedCount === 0) {
+    yield fail('no-repositories', `The token sees no repository of ${owner}.`, seeFix);
+  } else if (unmatched.size > 0) {
+    const problem = `None of the ${listedCount} repositories of ${owner} that the token sees matches.`;
+    yield fail('no-match', problem, 'Correct or remove the line in the input `repositories`.');
+  }
+}
+
+const seeFix =
+  'Install the GitHub App on the repositories that it should update, and set `token` to its token; the GITHUB_TOKEN of a ' +
+  'workflow has access to its own repository only.';
+
+/** Separates what the token may not see from the rest of a page. */
+function sortPage({ repositories }: ListingPage, owner: string) {
+  const found: FoundRepository[] = [];
+  const failures: FailedLine[] = [];
+  for (const { name, response } of repositories) {
+    if (name !== null) found.push({ name, isNamed: false, response });
+    else if (!(response instanceof GitHubError)) {
+      const message = response.errors[0]?.message ?? 'no reason';
+      const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
+      failures.push({ line: `${owner}/*`, error: new GitHubError('hidden-repository', problem, seeFix) });
+    }
+  }
+  return { found, failures };
+}

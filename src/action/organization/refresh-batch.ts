@@ -1,0 +1,152 @@
+import type { RepositoryRequest } from '../../github/read/batch-query.ts';
+import { branchFields, commitFields, maxFilesPerQuery, overviewFields } from '../../github/read/branch-query.ts';
+import { listFiles } from '../../github/read/list-tree.ts';
+import { parseOverview } from '../../github/read/overview.ts';
+import { type BranchHead, firstPaths, parseSnapshot, toBranchHead } from '../../github/read/read-branch.ts';
+import { parseEntriesAt } from '../../github/read/read-commit.ts';
+import { selectPaths } from '../../github/read/read-files.ts';
+import { endsRun, readRepositories, requireResponse } from '../../github/read/read-repositories.ts';
+import { selectFiles } from '../../github/read/select-files.ts';
+import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { timeEffects } from '../../runtime/effects.ts';
+import { readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
+import type { JobResult, RepositoryRun } from '../job.ts';
+import { commitChanges } from '../modes/commit.ts';
+import { proposeChanges, pullRequestBranchFor } from '../modes/pull-request.ts';
+import type { FoundRepository } from './read-batches.ts';
+
+/** What all repositories of a run have in common. */
+export type BatchRun = Omit<RepositoryRun, 'target'>;
+
+/** What became of a repository. */
+export type RepositoryResult<T = JobResult> = { readonly name: string } & (
+  | { readonly outcome: 'done'; readonly value: T }
+  | { readonly outcome: 'error'; readonly error: unknown }
+);
+
+/** What the first query reads of each repository. */
+export function overviewSelector({ job: { settings }, selection }: BatchRun): RepositoryRequest['select'] {
+  const paths = firstPaths(selection, null);
+  const ownBranch = settings.mode === 'pull-request' ? settings.pullRequestBranch : undefined;
+  return (suffix) => overviewFields(paths, ownBranch, suffix);
+}
+
+/** A repository after the first query. */
+interface ReadRepository {
+  readonly name: string;
+  readonly head: BranchHead;
+  /** Whether there may be a pull request branch of this program. */
+  readonly hasOwnBranch: boolean;
+}
+
+/**
+ * Refreshes the repositories of a batch, one after the other. Pull requests are read only of those that have changes, or may
+ * have a pull request.
+ */
+export async function* refreshBatch(
+  run: BatchRun,
+  found: readonly FoundRepository[],
+): AsyncGenerator<RepositoryResult> {
+  const read: ReadRepository[] = [];
+  for (const { name, response } of found) {
+    const result = await attempt(name, async () => {
+      const paths = firstPaths(run.selection, null);
+      const overview = await parseOverview(run.effects, name, paths, response);
+      return { name, head: toBranchHead(overview, { branch: null, paths }, null), hasOwnBranch: overview.hasOwnBranch };
+    });
+    if (result.outcome === 'done') read.push(result.value);
+    else yield result;
+  }
+  const withPullRequest: ReadRepository[] = [];
+  for (const one of await addMissingFiles(run, read)) {
+    const { name, head, hasOwnBranch } = one;
+    if (run.job.settings.mode === 'commit') {
+      const target = { repository: head.nameWithOwner, branch: head.base.name };
+      yield await attempt(name, () => commitChanges({ ...run, target }, head));
+      continue;
+    }
+    const result = await attempt(name, () => refreshOnly(run, head));
+    const hasChanges = result.outcome === 'done' && result.value.refresh.changes.length > 0;
+    const isProposal = run.job.settings.mode === 'pull-request' && (hasChanges || hasOwnBranch);
+    if (isProposal && result.outcome === 'done') withPullRequest.push(one);
+    else yield result;
+  }
+  yield* proposeBatch(run, withPullRequest);
+}
+
+/** Refreshes a repository and writes nothing. */
+async function refreshOnly({ job, effects, isOptional }: BatchRun, head: BranchHead): Promise<JobResult> {
+  const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
+  const patterns = await selectPatterns(effects, settings, head, isOptional);
+  const { files } = await selectFiles(effects, head, patterns);
+  const refresh = await refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeEffects);
+  return { refresh, published: null };
+}
+
+/** Reads the pull requests of some repositories in one query, and takes the next step for each. */
+async function* proposeBatch(run: BatchRun, repositories: readonly ReadRepository[]): AsyncGenerator<RepositoryResult> {
+  const prepared = repositories.map(({ name, head }) => {
+    const branch = head.base.name;
+    const pullRequestBranch = pullRequestBranchFor(run.job.settings, branch);
+    // Rules are for messages only, and old servers lack them.
+    const query = { branch, pullRequestBranch, paths: head.paths.slice(0, maxFilesPerQuery), withRules: false };
+    return { name, query, repository: head.nameWithOwner, select: (suffix: string) => branchFields(query, suffix) };
+  });
+  const responses = await readRepositories(run.effects, prepared);
+  for (const [index, { name, repository, query }] of prepared.entries()) {
+    yield await attempt(name, async () => {
+      const response = requireResponse(responses[index]);
+      const snapshot = await parseSnapshot(run.effects, repository, query.paths, response);
+      const head = toBranchHead(snapshot, query, null);
+      return proposeChanges({ ...run, target: { repository, branch: query.branch } }, head);
+    });
+  }
+}
+
+/**
+ * Adds the files that only the configuration or a listing of a repository names, with one query for all. Errors are left to
+ * the refresh of the repository.
+ */
+async function addMissingFiles(run: BatchRun, repositories: readonly ReadRepository[]): Promise<ReadRepository[]> {
+  const { job, effects, isOptional } = run;
+  const heads: { readonly head: BranchHead; readonly missing: readonly string[] }[] = [];
+  for (const { name, head } of repositories) {
+    const result = await attempt(name, async () => {
+      const { settings } = job.configure(await readRepositoryConfiguration(effects, head));
+      const patterns = await selectPatterns(effects, settings, head, isOptional);
+      const listing = patterns.matches && (await listFiles(effects, head.nameWithOwner, head.base.oid));
+      const missing = selectPaths(patterns, listing).filter((path) => !head.paths.includes(path));
+      return { head: { ...head, listing }, missing: missing.slice(0, maxFilesPerQuery) };
+    });
+    heads.push(result.outcome === 'done' ? result.value : { head, missing: [] });
+  }
+  const incomplete = heads.filter(({ missing }) => missing.length > 0);
+  const requests = incomplete.map(({ head, missing }) => ({
+    repository: head.nameWithOwner,
+    select: (suffix: string) => commitFields(head.base.oid, missing, suffix),
+  }));
+  const responses = await readRepositories(effects, requests);
+  return Promise.all(
+    repositories.map(async (one, index) => {
+      const { head, missing } = heads[index] ?? { head: one.head, missing: [] };
+      if (missing.length === 0) return { ...one, head };
+      const response = responses[incomplete.findIndex((other) => other.head === head)];
+      const added = await attempt(one.name, async () =>
+        parseEntriesAt(effects, head.nameWithOwner, head.base.oid, missing, requireResponse(response)),
+      );
+      if (added.outcome === 'error') return { ...one, head };
+      const entries = [...head.base.entries, ...added.value];
+      return { ...one, head: { ...head, base: { ...head.base, entries }, paths: [...head.paths, ...missing] } };
+    }),
+  );
+}
+
+/** Catches every error but those that end the run. */
+async function attempt<T>(name: string, work: () => Promise<T>): Promise<RepositoryResult<T>> {
+  try {
+    return { name, outcome: 'done', value: await work() };
+  } catch (error) {
+    if (endsRun(error)) throw error;
+    return { name, outcome: 'error', error };
+  }
+}

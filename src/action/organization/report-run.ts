@@ -1,0 +1,134 @@
+import type { ActionJob } from '../job.ts';
+import { htmlCode, htmlLink, htmlTable, htmlText } from '../report/html.ts';
+import { joinBlocks, messageParagraph } from '../report/job-summary.ts';
+import { findHints } from '../report/outcome-message.ts';
+import { outputValues } from '../report/outputs.ts';
+import type { Level } from '../workflow-commands.ts';
+import type { OrganizationReport, RepositoryReport } from './repository-report.ts';
+import { countOf, type Tally } from './tally.ts';
+
+/** GitHub takes summaries of up to 1 MiB. */
+const maxTableBytes = 900_000;
+
+/** Reports a run for several repositories: annotations, log, outputs and summary, and whether the step fails. */
+export async function reportRun({ settings, context, effects }: ActionJob, tally: Tally): Promise<void> {
+  const { runner } = effects;
+  const report = createOrganizationReport(tally);
+  const annotations = createAnnotations(tally, settings);
+  const sentence = describeCounts(tally);
+  const hints = findHints(context, null, settings.token);
+  if (annotations.some(({ level }) => level === 'error')) runner.fail();
+  for (const { level, message } of annotations) runner.annotate(level, message, null);
+  runner.log([sentence, ...hints].join('\n'));
+  runner.outputs({
+    ...outputValues({ ...report, files: tally.firstFiles }, null),
+    changed: String(countOf(tally, 'changed') > 0),
+    'domain-changed': String(tally.hasNewAddress),
+    'repositories-changed': String(countOf(tally, 'changed')),
+    'repositories-failed': String(countOf(tally, 'failed')),
+    'repositories-deferred': String(countOf(tally, 'deferred')),
+    report: JSON.stringify(report),
+  });
+  await runner.writeSummary(
+    joinBlocks([
+      messageParagraph({ sentence, url: null }),
+      ...annotations.filter(({ isGeneral }) => isGeneral).map(({ message }) => `<p>${htmlText(message)}</p>`),
+      repositoryTable(tally.reports),
+      ...hints.map((hint) => `> [!NOTE]\n> ${hint}`),
+    ]),
+  );
+}
+
+/** The JSON report. Its outcome is that of the repository that needs most attention. */
+function createOrganizationReport({ reports, pages, end }: Tally): OrganizationReport {
+  const outcomes = ['failed', 'changed', 'out-of-date'] as const;
+  const failed = reports.find(({ outcome }) => outcome === 'failed');
+  const isEnded = end?.code === 'bad-credentials';
+  const firstError = failed?.error && { ...failed.error, message: `${failed.repository}: ${failed.error.message}` };
+  return {
+    version: 1,
+    outcome: isEnded
+      ? 'failed'
+      : (outcomes.find((one) => reports.some(({ outcome }) => outcome === one)) ?? 'unchanged'),
+    pages: [...pages.values()],
+    files: [],
+    error: isEnded ? { code: end.code, message: end.message } : (firstError ?? null),
+    repositories: reports,
+  };
+}
+
+interface RunAnnotation {
+  readonly level: Level;
+  readonly message: string;
+  /** Whether it is about the run, not about one repository. */
+  readonly isGeneral: boolean;
+}
+
+function createAnnotations(tally: Tally, settings: ActionJob['settings']): RunAnnotation[] {
+  const { reports, unavailable, warnings, notices, end } = tally;
+  const failureLevel = (report: RepositoryReport): Level => {
+    const isTolerated = unavailable.has(report) && settings.onUnavailable === 'warn';
+    return isTolerated || settings.onFailure === 'warn' ? 'warning' : 'error';
+  };
+  const ofRepositories = reports.flatMap((report): RunAnnotation[] => {
+    const { repository, outcome, files, error, pullRequest } = report;
+    if (error !== null) {
+      return [{ level: failureLevel(report), message: `${repository}: ${error.message}`, isGeneral: false }];
+    }
+    if (outcome !== 'out-of-date' || pullRequest !== undefined) return [];
+    return [{ level: 'error', message: `${repository}: ${files.join(', ')}: out of date`, isGeneral: false }];
+  });
+  const general = [
+    ...[...warnings].map((message) => ({ level: 'warning' as const, message })),
+    ...notices.map((message) => ({ level: 'notice' as const, message })),
+    ...describeDeferred(tally, settings.maxWrites).map((message) => ({
+      level: end?.code === 'bad-credentials' ? ('error' as const) : ('notice' as const),
+      message,
+    })),
+  ];
+  return [...ofRepositories, ...general.map((one) => ({ ...one, isGeneral: true }))];
+}
+
+/** Why repositories are left to the next run; none if they are not. */
+function describeDeferred(tally: Tally, maxWrites: number): string[] {
+  const count = countOf(tally, 'deferred');
+  if (tally.end === null && count === 0) return [];
+  const reason = tally.end?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;
+  const left = count === 1 ? '1 repository is' : `${count} repositories are`;
+  return [`${left} left to the next run. ${reason}`];
+}
+
+/** One sentence with the number of repositories of each outcome. */
+function describeCounts(tally: Tally): string {
+  const counts = [
+    [countOf(tally, 'changed'), 'changed'],
+    [countOf(tally, 'failed'), 'failed'],
+    [countOf(tally, 'deferred'), 'deferred'],
+    [countOf(tally, 'out-of-date'), 'out of date'],
+    [countOf(tally, 'unchanged'), 'unchanged'],
+    [tally.withoutSection, 'without a section'],
+    [tally.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
+  ] as const;
+  const total = counts.reduce((sum, [count]) => sum + count, 0);
+  const parts = counts.filter(([count]) => count > 0).map(([count, outcome]) => `${count} ${outcome}`);
+  if (total === 0) return 'No repository was selected.';
+  return `${total} ${total === 1 ? 'repository' : 'repositories'}: ${parts.join(', ')}.`;
+}
+
+/** What changed, failed or waits, the failures first, as far as it fits into a summary. */
+function repositoryTable(reports: readonly RepositoryReport[]): string {
+  const order = ['failed', 'deferred', 'out-of-date', 'changed'];
+  const listed = order.flatMap((one) => reports.filter(({ outcome }) => outcome === one));
+  const rows: string[][] = [];
+  let bytes = 0;
+  for (const { repository, outcome, commit, pullRequest, files, error } of listed) {
+    const link = commit ?? pullRequest;
+    const details = error === null ? htmlText(files.join(', ')) : htmlText(error.message);
+    const row = [htmlCode(repository), outcome, [details, link ? htmlLink(link.url) : ''].join(' ').trim()];
+    bytes += Buffer.byteLength(row.join('')) + 40;
+    if (bytes > maxTableBytes) break;
+    rows.push(row);
+  }
+  const table = htmlTable(['Repository', 'Outcome', 'Details'], rows);
+  return rows.length < listed.length ? `${table}\n\nand ${listed.length - rows.length} more.` : table;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { RepositoryPattern, Shard } from '../../config/parse-values.ts';
+
+/** The repositories that the input `repositories` selects, with `shard` applied. */
+export interface RepositorySelection {
+  /** Those named in full, as `owner/name`, each once. */
+  readonly names: readonly string[];
+  readonly owners: readonly OwnerSelection[];
+}
+
+/** The repositories of an owner that lines with a pattern select. */
+export interface OwnerSelection {
+  readonly owner: string;
+  /** Whether every repository is selected, so that the listing may read the files too. */
+  readonly isWhole: boolean;
+  readonly lines: readonly PatternLine[];
+  /** Whether the repository is in the part that this run updates, and no other line names it or takes it away. */
+  readonly isSelected: (nameWithOwner: string) => boolean;
+}
+
+/** A line with a pattern, which has to match a repository. */
+export interface PatternLine {
+  readonly line: string;
+  /** Whether it selects the repository in any part; lines that take away are applied. */
+  readonly matches: (nameWithOwner: string) => boolean;
+}
+
+/** Compiles the lines of the input. Names ignore case, as they do on GitHub. */
+export async function selectRepositories(
+  patterns: readonly RepositoryPattern[],
+  shard: Shard | null,
+): Promise<RepositorySelection> {
+  const { default: picomatch } = await import('picomatch');
+  const toMatcher = ({ owner, name, isPattern }: RepositoryPattern) => {
+    const ownerPrefix = `${owner}/`.toLowerCase();
+    const matchesName = isPattern
+      ? picomatch(name, { dot: true, nocase: true, nonegate: true })
+      : (candidate: string) => candidate === name.toLowerCase();
+    return (repository: string) => {
+      const candidate = repository.toLowerCase();
+      return candidate.startsWith(ownerPrefix) && matchesName(candidate.slice(ownerPrefix.length));
+    };
+  };
+  const exclusions = patterns.filter(({ isExcluded }) => isExcluded).map(toMatcher);
+  const isExcluded = (repository: string) => exclusions.some((matches) => matches(repository));
+  const wanted = patterns.filter((pattern) => !pattern.isExcluded);
+  const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
+  const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
+
+  const byOwner = new Map<string, RepositoryPattern[]>();
+  for (const pattern of wanted.filter(({ isPattern }) => isPattern)) {
+    const key = pattern.owner.toLowerCase();
+    byOwner.set(key, [...(byOwner.get(key) ?? []), pattern]);
+  }
+  const owners = [...byOwner.values()].map((ofOwner): OwnerSelection => {
+    const lines = ofOwner.map((pattern) => {
+      const matches = toMatcher(pattern);
+      return { line: pattern.line, matches: (repository: string) => matches(repository) && !isExcluded(repository) };
+    });
+    return {
+      owner: ofOwner[0]?.owner ?? '',
+      isWhole: shard === null && ofOwner.some(({ name }) => name === '*'),
+      lines,
+      isSelected: (repository) =>
+        !names.has(repository.toLowerCase()) &&
+        lines.some(({ matches }) => matches(repository)) &&
+        isInShard(repository, shard),
+    };
+  });
+  return { names: [...names.values()].filter((name) => isInShard(name, shard)), owners };
+}
+
+/** Whether a repository is in a part. Each is in exactly one, which depends only on its name. */
+export function isInShard(nameWithOwner: string, shard: Shard | null): boolean {
+  if (shard === null) return true;
+  const hash = createHash('sha256').update(nameWithOwner.toLowerCase()).digest();
+  return hash.readUInt32BE() % shard.count === shard.index - 1;
+}

@@ -1,0 +1,69 @@
+import type { GitHubError } from '../../github/errors.ts';
+import { type FileReport, hasNewAddress, type PageReport } from '../../refresh/json-report.ts';
+import type { RepositoryResult } from './refresh-batch.ts';
+import { findEnd, type RepositoryReport, reportRepository } from './repository-report.ts';
+
+/** What a run for several repositories has done so far. Texts and diffs are not kept. */
+export interface Tally {
+  readonly reports: RepositoryReport[];
+  /** Repositories without a section, or without the files. */
+  withoutSection: number;
+  /** Archived, disabled, empty and mirrored repositories, and forks. */
+  skipped: number;
+  /** Repositories that were not listed any more, whose names are unknown. */
+  unlisted: number;
+  /** Each page once, and once more for each other address. */
+  readonly pages: Map<string, PageReport>;
+  /** The files of the first repository with a section. */
+  firstFiles: readonly FileReport[];
+  hasNewAddress: boolean;
+  readonly warnings: Set<string>;
+  readonly notices: string[];
+  /** The failures of an unavailable service. */
+  readonly unavailable: Set<RepositoryReport>;
+  /** Why the run ended early. */
+  end: GitHubError | null;
+}
+
+export function createTally(): Tally {
+  return {
+    reports: [],
+    withoutSection: 0,
+    skipped: 0,
+    unlisted: 0,
+    pages: new Map(),
+    firstFiles: [],
+    hasNewAddress: false,
+    warnings: new Set(),
+    notices: [],
+    unavailable: new Set(),
+    end: null,
+  };
+}
+
+/** Adds the result of a repository; returns its report, null if it has no section. */
+export function addResult(tally: Tally, result: RepositoryResult): RepositoryReport | null {
+  const report = reportRepository(result);
+  tally.end ??= findEnd(result);
+  if (report === null) {
+    tally.withoutSection += 1;
+    return null;
+  }
+  tally.reports.push(report);
+  if (result.outcome === 'error') return report;
+  const { files, pages, warnings, failure } = result.value.refresh;
+  if (failure?.kind === 'unavailable') tally.unavailable.add(report);
+  if (tally.firstFiles.length === 0 && files.some(({ sections }) => sections.length > 0)) tally.firstFiles = files;
+  tally.hasNewAddress ||= files.some(({ sections }) => sections.some(hasNewAddress));
+  for (const page of pages) tally.pages.set(JSON.stringify(page), page);
+  for (const { message, path, line = 1, column = 1 } of warnings) {
+    tally.warnings.add(path === undefined ? message : `${report.repository}: ${path}:${line}:${column}: ${message}`);
+  }
+  return report;
+}
+
+/** How many repositories have an outcome. */
+export function countOf({ reports, unlisted }: Tally, outcome: RepositoryReport['outcome']): number {
+  const count = reports.filter((report) => report.outcome === outcome).length;
+  return outcome === 'deferred' ? count + unlisted : count;
+}

@@ -1,0 +1,71 @@
+import { GitHubError } from '../../github/errors.ts';
+
+/** GitHub asks for a second between two writes, and more between new pull requests; a little more, because requests take time. */
+const writeGapMs = 1100;
+const pullRequestGapMs = 3100;
+
+/** Codes of errors after which a repository is left to the next run. */
+export const deferringCodes: ReadonlySet<string> = new Set([
+  'max-writes',
+  'time-limit',
+  'rate-limited',
+  'bad-credentials',
+]);
+
+/** The limits of a run on what it writes. */
+export interface WriteLimits {
+  readonly deadlineMs: number;
+  /** Why nothing new may be started any more; null if it may. */
+  findTimeLimit(): GitHubError | null;
+  /** Waits for the turn of a mutation. Throws before the first one of a repository that may not be written. */
+  beforeWrite(operation: { readonly opensPullRequest?: boolean }): Promise<void>;
+  /** Counts the repository if something was written to it, and it did not fail. */
+  finishRepository(hasFailed: boolean): void;
+}
+
+/**
+ * Creates the limits of a run that starts now.
+ *
+ * @param timeLimit in minutes
+ */
+export function createWriteLimits(
+  { maxWrites, timeLimit }: { readonly maxWrites: number; readonly timeLimit: number },
+  { now, sleep }: { now(): number; sleep(milliseconds: number): Promise<unknown> },
+): WriteLimits {
+  const deadlineMs = now() + timeLimit * 60_000;
+  let written = 0;
+  let isWriting = false;
+  let nextWriteMs = 0;
+  let nextPullRequestMs = 0;
+
+  function findTimeLimit(): GitHubError | null {
+    if (now() < deadlineMs) return null;
+    const problem = `The time limit of ${timeLimit} minutes is reached.`;
+    return new GitHubError('time-limit', problem, 'The next run continues; `time-limit` sets the limit.');
+  }
+
+  return {
+    deadlineMs,
+    findTimeLimit,
+    finishRepository(hasFailed) {
+      if (isWriting && !hasFailed) written += 1;
+      isWriting = false;
+    },
+    async beforeWrite({ opensPullRequest = false }) {
+      // What was begun is finished, so that a commit is not left without its pull request.
+      if (!isWriting) {
+        const timeLimitError = findTimeLimit();
+        if (timeLimitError !== null) throw timeLimitError;
+        if (written >= maxWrites) {
+          const problem = `This run has written to ${maxWrites} ${maxWrites === 1 ? 'repository' : 'repositories'}.`;
+          throw new GitHubError('max-writes', problem, 'The next run continues; `max-writes` sets the limit.');
+        }
+      }
+      isWriting = true;
+      const waitMs = Math.max(nextWriteMs, opensPullRequest ? nextPullRequestMs : 0) - now();
+      if (waitMs > 0) await sleep(waitMs);
+      nextWriteMs = now() + writeGapMs;
+      if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
+    },
+  };
+}
