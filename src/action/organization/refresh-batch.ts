@@ -8,7 +8,7 @@ import { selectPaths } from '../../github/read/read-files.ts';
 import { endsRun, readRepositories, requireResponse } from '../../github/read/read-repositories.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeEffects } from '../../runtime/effects.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
 import { readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import type { JobResult, RepositoryRun } from '../job.ts';
 import { commitChanges } from '../modes/commit.ts';
@@ -79,7 +79,7 @@ async function refreshOnly({ job, effects, isOptional }: BatchRun, head: BranchH
   const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
   const patterns = await selectPatterns(effects, settings, head, isOptional);
   const { files } = await selectFiles(effects, head, patterns);
-  const refresh = await refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeEffects);
+  const refresh = await refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeLimiter);
   return { refresh, published: null };
 }
 

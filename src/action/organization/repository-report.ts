@@ -1,7 +1,7 @@
 import type { Commit } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PullRequestLink } from '../../github/publish-result.ts';
-import type { Report, RunError } from '../../refresh/json-report.ts';
+import type { ErrorDetails, Report } from '../../refresh/json-report.ts';
 import { describeError } from '../errors.ts';
 import type { JobResult } from '../job.ts';
 import type { RepositoryResult } from './refresh-batch.ts';
@@ -16,7 +16,7 @@ export interface RepositoryReport {
   readonly pullRequest?: PullRequestLink;
   /** The paths of the files that changed, or should change. */
   readonly files: readonly string[];
-  readonly error: RunError | null;
+  readonly error: ErrorDetails | null;
 }
 
 /** The report of a run for several repositories. Its `files` are empty. */
@@ -43,7 +43,7 @@ export function reportRepository(result: RepositoryResult): RepositoryReport | n
 }
 
 /** Reports a repository that failed, or that is left to the next run. */
-export function reportError(repository: string, error: RunError, files: readonly string[] = []): RepositoryReport {
+export function reportError(repository: string, error: ErrorDetails, files: readonly string[] = []): RepositoryReport {
   const { code, message } = error;
   if (deferringCodes.has(code)) return { repository, outcome: 'deferred', files, error: null };
   return { repository, outcome: 'failed', files, error: { code, message } };
