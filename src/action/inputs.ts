@@ -18,7 +18,7 @@ export function readActionInputs(readInput: (name: string) => string): RawOption
     const text = readInput(name).trim();
     if (text === '') continue;
     const values = option.kind === 'list' ? splitLines(text) : [text];
-    raw.set(option.name, { source: `input ${name}`, values });
+    raw.set(option.name, { givenAs: `input ${name}`, values });
   }
   return raw;
 }

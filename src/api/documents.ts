@@ -41,11 +41,11 @@ export interface FoundSections {
  *   sections[0]?.attributes.slug; // → 'acme'
  */
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
-  const finding = await find(text, format, { effects: timeLimiter });
-  const sections = finding.sections.map(({ position, layout, attributes, start, end, content }) => {
+  const found = await find(text, format, { effects: timeLimiter });
+  const sections = found.sections.map(({ position, layout, attributes, start, end, content }) => {
     return { ...position, context: layout.context, attributes, start, end, content };
   });
-  const problems = finding.problems.map(({ offset, code, message }) => {
+  const problems = found.problems.map(({ offset, code, message }) => {
     return { ...createLocator(text)(offset), code, message };
   });
   return { sections, problems };

@@ -82,7 +82,7 @@ function toRawOptions(options: Readonly<Options> | null | undefined): RawOptions
   for (const [name, value] of Object.entries(options ?? {})) {
     if (!isOption(name)) throw unknownOption(name);
     if (value === undefined || value === null) continue;
-    raw.set(rows[name], { source: `option ${name}`, values: toRaw(name, value) });
+    raw.set(rows[name], { givenAs: `option ${name}`, values: toRaw(name, value) });
   }
   return raw;
 }

@@ -14,7 +14,7 @@ export interface CommandContext {
   readonly files: readonly string[];
   readonly settings: Settings;
   /** The absolute path of the folder that file names are relative to. */
-  readonly folder: string;
+  readonly workingDirectory: string;
   readonly fetchSnippets: FetchSnippets;
   readonly progress: Progress;
   readonly environment: CliEnvironment;

@@ -10,15 +10,16 @@ import { suggest } from '../text/suggest.ts';
 import { findCommand } from './arguments/command-line.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** A file of a run, before it is read. */
+/** A found file with its format, not read yet. */
 export interface UnreadFile extends FoundFile {
   readonly format: Format;
+  readonly mustHaveSection: boolean;
 }
 
 /** The files of the command line, else those of the configuration file, else the README. */
-export function selectFiles({ files, settings, folder }: CommandContext): readonly string[] {
+export function selectFiles({ files, settings, workingDirectory }: CommandContext): readonly string[] {
   if (files.length > 0) return files;
-  return settings.files.length > 0 ? settings.files : [findReadme(folder) ?? 'README.md'];
+  return settings.files.length > 0 ? settings.files : [findReadme(workingDirectory) ?? 'README.md'];
 }
 
 /**
@@ -29,13 +30,13 @@ export function selectFiles({ files, settings, folder }: CommandContext): readon
  * @throws {UsageError} if there are only exclusions
  */
 export async function findInputFiles(
-  { settings: { format, ignoreUnmarked }, folder }: CommandContext,
+  { settings: { format, ignoreUnmarked }, workingDirectory }: CommandContext,
   names: readonly string[],
 ): Promise<UnreadFile[]> {
   const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
   let found: readonly FoundFile[];
   try {
-    found = await findFiles(names, { cwd: folder, extensions, anyExtension: format !== null });
+    found = await findFiles(names, { cwd: workingDirectory, extensions, anyExtension: format !== null });
   } catch (error) {
     throw withSuggestion(error);
   }
@@ -45,19 +46,19 @@ export async function findInputFiles(
   }
   return found.map((file) => ({
     ...file,
-    isExplicit: file.isExplicit && !ignoreUnmarked,
+    mustHaveSection: file.isExplicit && !ignoreUnmarked,
     format: format ?? formatOf(file.path) ?? 'md',
   }));
 }
 
 /** Reads the files of a run one after the other, and shows the progress. */
 export function* readInputFiles(
-  { folder, progress }: CommandContext,
+  { workingDirectory, progress }: CommandContext,
   files: readonly UnreadFile[],
-  contains?: (bytes: string) => boolean,
+  contains?: (latin1: string) => boolean,
 ): Generator<InputFile> {
   for (const [index, file] of files.entries()) {
-    yield { ...file, content: readFoundFile(file, folder, contains) };
+    yield { ...file, content: readFoundFile(file, workingDirectory, contains) };
     progress.count(index + 1, files.length, 'read');
   }
 }

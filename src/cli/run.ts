@@ -61,16 +61,21 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   // Options take precedence over environment variables, and these over the configuration file.
   const raw = new Map([...readEnvironmentVariables(environment.env), ...options]);
   const { cwd } = parseSettings(raw);
-  const folder = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.source);
-  const settings = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
+  const workingDirectory = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.givenAs);
+  const settings = parseSettings(new Map([...(await readNearestConfiguration(workingDirectory)), ...raw]));
   const progress = await createProgressLine(environment.stderr, settings.quiet);
   const service = new URL(settings.baseUrl).host;
   const onAttempt = (attempt: number, maxAttempts: number) =>
     progress.show(`asking ${service}, attempt ${attempt} of ${maxAttempts}`);
-  const request = createSnippetFetcher({ settings, effects: environment.effects, folder, onAttempt });
-  const fetchSnippets = (slug: string) => request(slug).finally(progress.clear);
+  const fetchWithoutProgress = createSnippetFetcher({
+    settings,
+    effects: environment.effects,
+    workingDirectory,
+    onAttempt,
+  });
+  const fetchSnippets = (slug: string) => fetchWithoutProgress(slug).finally(progress.clear);
   const run = await runners[command]();
-  return run({ command, files, settings, folder, fetchSnippets, progress, environment });
+  return run({ command, files, settings, workingDirectory, fetchSnippets, progress, environment });
 }
 
 /** The code that reads configuration files is loaded if there is one. */
@@ -95,12 +100,12 @@ function wantsJson(args: readonly string[]): boolean {
   return args.slice(0, end < 0 ? args.length : end).includes('--json');
 }
 
-function resolveWorkingDirectory(cwd: () => string, chosen: string | null, source = '--cwd'): string {
+function resolveWorkingDirectory(cwd: () => string, chosen: string | null, givenAs = '--cwd'): string {
   try {
-    const folder = resolve(cwd(), chosen ?? '');
-    if (statSync(folder).isDirectory()) return folder;
+    const workingDirectory = resolve(cwd(), chosen ?? '');
+    if (statSync(workingDirectory).isDirectory()) return workingDirectory;
   } catch {
-    // A folder that is missing or not accessible gets the same message as a file.
+    // A directory that is missing or not accessible gets the same message as a file.
   }
-  throw new OptionError(source, `${quote(chosen ?? '.')} is not a folder: specify an existing folder`);
+  throw new OptionError(givenAs, `${quote(chosen ?? '.')} is not a directory: specify an existing directory`);
 }

@@ -25,7 +25,7 @@ interface WriteOptions {
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
   /** By default, the sections are filled in the text as it is. */
-  readonly prepare?: AddMarkers;
+  readonly addMarkers?: AddMarkers;
 }
 
 /**
@@ -53,20 +53,20 @@ export async function writeChanges(
 }
 
 async function write(
-  { settings, folder, progress }: CommandContext,
+  { settings, workingDirectory, progress }: CommandContext,
   { changes }: RefreshResult,
   newFiles: readonly NewFile[],
 ): Promise<void> {
   const missing = newFiles.filter(({ isPresent }) => !isPresent);
   if (changes.length + missing.length === 0) return;
   const { resolveWritable, replaceFiles } = await import(/* webpackChunkName: "write-files" */ '../files/replace.ts');
-  for (const { path } of changes) resolveWritable(path, folder);
+  for (const { path } of changes) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
   const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create.ts');
   for (const file of missing) await createFile(file.path, file.text, file.folder);
   const onStaged = (count: number) => progress.count(count, changes.length, 'written');
-  await replaceFiles(changes, folder, onStaged).catch(async (error: unknown) => {
+  await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
     progress.clear();
     for (const file of missing) await removeFile(file.path, file.folder);
     throw error;
@@ -77,18 +77,21 @@ async function writeAndCommit(
   context: CommandContext,
   files: readonly UnreadFile[],
   result: RefreshResult,
-  { message = defaultCommitMessage(result.files), newFiles = [], prepare = async (text) => text }: WriteOptions,
+  { message = defaultCommitMessage(result.files), newFiles = [], addMarkers = async (text) => text }: WriteOptions,
 ): Promise<void> {
-  const { settings, environment, folder } = context;
+  const { settings, environment, workingDirectory } = context;
   const git = await import(/* webpackChunkName: "write-files" */ './git/local-commit.ts');
-  const chosen = await git.filesToCommit(folder, toCommitFiles(context, files, result), prepare);
+  const chosen = await git.filesToCommit(workingDirectory, toCommitFiles(context, files, result), addMarkers);
   await write(context, result, newFiles);
   if (settings.dryRun) return;
 
-  const present = newFiles.map((file) => ({ path: file.path, real: realpathSync(resolve(file.folder, file.path)) }));
-  const created = await git.filterUncommitted(folder, present);
+  const present = newFiles.map((file) => ({
+    path: file.path,
+    realPath: realpathSync(resolve(file.folder, file.path)),
+  }));
+  const created = await git.filterUncommitted(workingDirectory, present);
   if (chosen.length + created.length === 0) return;
-  await git.commitFiles(folder, chosen, created, message);
+  await git.commitFiles(workingDirectory, chosen, created, message);
   const earlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
   if (earlier.length > 0 && !settings.quiet) {
     writeLine(environment.stderr, `Committed the change of an earlier run to ${earlier.join(', ')}.`);
@@ -96,13 +99,17 @@ async function writeAndCommit(
 }
 
 /** The files with sections, which a commit may contain. */
-function toCommitFiles({ folder }: CommandContext, files: readonly UnreadFile[], result: RefreshResult): CommitFile[] {
+function toCommitFiles(
+  { workingDirectory }: CommandContext,
+  files: readonly UnreadFile[],
+  result: RefreshResult,
+): CommitFile[] {
   const changes = new Map(result.changes.map((change) => [change.path, change]));
   const withSections = new Set(result.files.filter(({ sections }) => sections.length > 0).map(({ path }) => path));
   return files
     .filter(({ path }) => withSections.has(path))
-    .map(({ path, real, format }) => {
-      const before = changes.get(path)?.before ?? readTextFile(path, folder);
-      return { path, real, format, before, after: changes.get(path)?.after ?? before };
+    .map(({ path, realPath, format }) => {
+      const before = changes.get(path)?.before ?? readTextFile(path, workingDirectory);
+      return { path, realPath, format, before, after: changes.get(path)?.after ?? before };
     });
 }

@@ -51,11 +51,11 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   for (const member of value.members) {
     const key = keyOf(member);
     if (key === '$schema') continue;
-    const source = `${placeOf(path, member)} ${key}`;
+    const givenAs = `${placeOf(path, member)} ${key}`;
     const row = fileRows.get(key);
-    if (row === undefined) throw unknownKey(source, key);
-    if (raw.has(row.name)) throw new OptionError(source, 'is set twice: remove one of the two');
-    raw.set(row.name, { source, values: toValues(row, member.value, source) });
+    if (row === undefined) throw unknownKey(givenAs, key);
+    if (raw.has(row.name)) throw new OptionError(givenAs, 'is set twice: remove one of the two');
+    raw.set(row.name, { givenAs, values: toValues(row, member.value, givenAs) });
   }
   parseSettings(raw); // an invalid value is an error even where an option replaces it
   return raw;
@@ -91,20 +91,20 @@ function placeOf(path: string, { loc }: ValueNode | MemberNode): string {
   return `${path}:${loc.start.line}:${loc.start.column}:`;
 }
 
-function unknownKey(source: string, key: string): OptionError {
+function unknownKey(givenAs: string, key: string): OptionError {
   const row = rows.find(({ name, input }) => [toCamelCase(name), input].includes(key));
   if (row !== undefined) {
     const reason = refusals[key] ?? 'it belongs to a single run';
-    return new OptionError(source, `cannot be set in a file, because ${reason}: set the option ${row.name} instead`);
+    return new OptionError(givenAs, `cannot be set in a file, because ${reason}: set the option ${row.name} instead`);
   }
   const keys = [...fileRows.keys()];
   const meant = suggest(key, keys);
   const fix = meant === null ? `use one of ${keys.join(', ')}` : `did you mean ${meant}?`;
-  return new OptionError(source, `is not a setting: ${fix}`);
+  return new OptionError(givenAs, `is not a setting: ${fix}`);
 }
 
-function toValues(row: OptionRow, node: ValueNode, source: string): readonly string[] {
-  const refuse = (expected: string) => new OptionError(source, `is ${describe(node)}, not ${expected}`);
+function toValues(row: OptionRow, node: ValueNode, givenAs: string): readonly string[] {
+  const refuse = (expected: string) => new OptionError(givenAs, `is ${describe(node)}, not ${expected}`);
   if (row.kind === 'seconds') {
     if (node.type !== 'Number') throw refuse(`a number: for example, write ${row.default}`);
     return [String(node.value)];
@@ -114,8 +114,8 @@ function toValues(row: OptionRow, node: ValueNode, source: string): readonly str
     const texts = node.elements.map(({ value }) => (value.type === 'String' ? value.value : null));
     const values = texts.filter((text): text is string => text !== null && text !== '');
     if (values.length === 0 || values.length < texts.length)
-      throw new OptionError(source, `must contain texts: ${example(row)}`);
-    return row.kind === 'list' ? values.map((value) => refuseOutside(value, source)) : [values.join(' ')];
+      throw new OptionError(givenAs, `must contain texts: ${example(row)}`);
+    return row.kind === 'list' ? values.map((value) => refuseOutside(value, givenAs)) : [values.join(' ')];
   }
   if (row.kind === 'list') throw refuse(`a list: ${example(row)}`);
   if (node.type !== 'String') throw refuse(`a text: ${example(row)}`);
@@ -123,10 +123,10 @@ function toValues(row: OptionRow, node: ValueNode, source: string): readonly str
 }
 
 /** A file of the repository may not name files outside of it. */
-function refuseOutside(entry: string, source: string): string {
+function refuseOutside(entry: string, givenAs: string): string {
   if (!/^!?(?:[\\/]|[a-z]:)|(?:^!?|[\\/])\.\.(?:[\\/]|$)/i.test(entry)) return entry;
   const fix = 'write a path relative to the folder of this file, without ".."';
-  throw new OptionError(source, `${quote(entry)} can lead outside the folder of this file: ${fix}`);
+  throw new OptionError(givenAs, `${quote(entry)} can lead outside the folder of this file: ${fix}`);
 }
 
 function example(row: OptionRow): string {

@@ -22,13 +22,13 @@ interface OptionBase {
 
 /**
  * One row of the table of options, with the parser of its value. A parser throws an `InputError`, whose message then names
- * the option as it was given, or an `OptionError`; `source` is that name: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`.
+ * the option as it was given, or an `OptionError`; `givenAs` is that name: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`.
  */
 export type OptionDefinition = OptionBase &
   (
-    | { readonly kind: 'text'; readonly parse?: (text: string, source: string) => unknown }
+    | { readonly kind: 'text'; readonly parse?: (text: string, givenAs: string) => unknown }
     /** Several values: a repeated flag, or one per line of a variable or input. */
-    | { readonly kind: 'list'; readonly parse?: (values: readonly string[], source: string) => unknown }
+    | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     /** A number of seconds in a range, both ends included. */
     | { readonly kind: 'seconds'; readonly range: readonly [min: number, max: number]; readonly default: string }

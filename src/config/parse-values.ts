@@ -14,12 +14,12 @@ export function parseShow(text: string): readonly SnippetName[] {
 }
 
 /** Parses header lines. @throws {OptionError} which never repeats the line: it may be a secret */
-export function parseHeaderLines(lines: readonly string[], source: string): readonly Header[] {
+export function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
   return lines.map((line, index) => {
     const parsed = parseHeader(line);
     if (parsed.outcome === 'header') return parsed.header;
     const which = lines.length > 1 ? `(number ${index + 1}) ` : '';
-    throw new OptionError(source, which + parsed.problem);
+    throw new OptionError(givenAs, which + parsed.problem);
   });
 }
 
@@ -47,24 +47,24 @@ export interface RepositoryPattern {
  *
  * @throws {OptionError} for a line that is not `owner/name`, and if only exclusions are given
  */
-export function parseRepositories(lines: readonly string[], source: string): readonly RepositoryPattern[] {
-  const patterns = lines.map((line) => parseRepositoryLine(line, source));
+export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryPattern[] {
+  const patterns = lines.map((line) => parseRepositoryLine(line, givenAs));
   if (patterns.some(({ isExcluded }) => !isExcluded)) return patterns;
-  throw new OptionError(source, 'contains only exclusions: name at least one repository, such as acme/site or acme/*');
+  throw new OptionError(givenAs, 'contains only exclusions: name at least one repository, such as acme/site or acme/*');
 }
 
-function parseRepositoryLine(line: string, source: string): RepositoryPattern {
+function parseRepositoryLine(line: string, givenAs: string): RepositoryPattern {
   const isExcluded = line.startsWith('!');
   const [owner = '', name = '', ...rest] = line.slice(isExcluded ? 1 : 0).split('/');
   if (/[*?[\]{}()]/.test(owner)) {
     const problem = 'has a pattern in the part for the owner';
-    throw new OptionError(source, `${quote(line)} ${problem}: write a line for each owner, such as acme/*`);
+    throw new OptionError(givenAs, `${quote(line)} ${problem}: write a line for each owner, such as acme/*`);
   }
   const isPattern = /[*?[\]{}()|]/.test(name);
   const isName = isPattern ? /^[^\s\\]+$/.test(name) : /^[\w.-]+$/.test(name);
   if (/^[\w.-]+$/.test(owner) && isName && rest.length === 0) return { line, owner, name, isPattern, isExcluded };
   const fix = 'write one repository on each line, as owner/name or owner/*';
-  throw new OptionError(source, `${quote(line)} is not a repository or a pattern for names: ${fix}`);
+  throw new OptionError(givenAs, `${quote(line)} is not a repository or a pattern for names: ${fix}`);
 }
 
 /** One of several parts of the repositories of a run. */
@@ -102,7 +102,7 @@ export interface PageArgument {
 }
 
 /** Parses pages, each as `slug` or `slug=domain`. @throws {OptionError} */
-export function parsePages(values: readonly string[], source: string): readonly PageArgument[] {
+export function parsePages(values: readonly string[], givenAs: string): readonly PageArgument[] {
   return values.map((value) => {
     const equals = value.indexOf('=');
     try {
@@ -110,7 +110,7 @@ export function parsePages(values: readonly string[], source: string): readonly 
       return { slug: parseSlug(value.slice(0, equals)), customDomain: parseCustomDomain(value.slice(equals + 1)) };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      throw new OptionError(source, `${quote(value)} is not a page, because ${error.message}`, error);
+      throw new OptionError(givenAs, `${quote(value)} is not a page, because ${error.message}`, error);
     }
   });
 }

@@ -10,7 +10,7 @@ import { type OptionName, type OptionRow, options, type TypedOptionRow } from '.
 /** What one option was set to, before it is parsed. */
 export interface RawValue {
   /** The name the user set it by: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. */
-  readonly source: string;
+  readonly givenAs: string;
   /** In the order they were given; none for a flag without a value. */
   readonly values: readonly string[];
 }
@@ -71,7 +71,7 @@ type ValueOf<Row> = Row extends { kind: 'flag' }
         ? Choice | MissingValue<Row>
         : ParsedBy<Row, string> | MissingValue<Row>;
 
-type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, source: string) => infer Value } ? Value : Raw;
+type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => infer Value } ? Value : Raw;
 
 type MissingValue<Row> = Row extends { default: string } ? never : null;
 
@@ -88,19 +88,19 @@ export function toCamelCase(name: string): string {
 
 function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown {
   if (raw === undefined) return defaultOf(row);
-  const { source, values } = raw;
+  const { givenAs, values } = raw;
   if (row.kind === 'flag') return parseFlag(raw);
-  if (row.kind === 'list') return row.parse ? row.parse(values, source) : values;
+  if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
   const text = values.at(-1) ?? '';
-  if (text.trim() === '') throw new OptionError(source, 'is empty: set a value or leave it out');
-  if (row.kind === 'choice') return parseChoice(text, source, row.choices);
-  if (row.kind === 'seconds') return parseSeconds(text, source, row.range, row.default);
-  if (row.kind === 'count') return parseCount(text, source, row.default);
+  if (text.trim() === '') throw new OptionError(givenAs, 'is empty: set a value or leave it out');
+  if (row.kind === 'choice') return parseChoice(text, givenAs, row.choices);
+  if (row.kind === 'seconds') return parseSeconds(text, givenAs, row.range, row.default);
+  if (row.kind === 'count') return parseCount(text, givenAs, row.default);
   try {
-    return row.parse ? row.parse(text, source) : text;
+    return row.parse ? row.parse(text, givenAs) : text;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new OptionError(source, error.message.slice(error.input.length + 1), error);
+    throw new OptionError(givenAs, error.message.slice(error.input.length + 1), error);
   }
 }
 
@@ -112,29 +112,29 @@ function defaultOf(row: OptionDefinition): unknown {
   return row.default ?? null;
 }
 
-function parseFlag({ source, values }: RawValue): boolean {
+function parseFlag({ givenAs, values }: RawValue): boolean {
   const text = values.at(-1)?.toLowerCase() ?? 'true';
   if (text === 'true' || text === 'false') return text === 'true';
-  throw new OptionError(source, `${quote(text)} is not a boolean: write true or false`);
+  throw new OptionError(givenAs, `${quote(text)} is not a boolean: write true or false`);
 }
 
-function parseChoice(text: string, source: string, choices: readonly string[]): string {
+function parseChoice(text: string, givenAs: string, choices: readonly string[]): string {
   if (choices.includes(text)) return text;
   const meant = suggest(text, choices);
   const fix = meant === null ? 'use one of these' : `did you mean ${meant}?`;
-  throw new OptionError(source, `${quote(text)} is not one of ${choices.join(', ')}: ${fix}`);
+  throw new OptionError(givenAs, `${quote(text)} is not one of ${choices.join(', ')}: ${fix}`);
 }
 
 /** Parses a number of seconds, with decimals or without: no sign, exponent or unit. */
-function parseSeconds(text: string, source: string, [min, max]: readonly [number, number], example: string): number {
+function parseSeconds(text: string, givenAs: string, [min, max]: readonly [number, number], example: string): number {
   const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (seconds >= min && seconds <= max) return seconds;
   const problem = `is not a number of seconds from ${min} to ${max}`;
-  throw new OptionError(source, `${quote(text)} ${problem}: for example, write ${example}`);
+  throw new OptionError(givenAs, `${quote(text)} ${problem}: for example, write ${example}`);
 }
 
-function parseCount(text: string, source: string, example: string): number {
+function parseCount(text: string, givenAs: string, example: string): number {
   const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   if (count > 0 && Number.isSafeInteger(count)) return count;
-  throw new OptionError(source, `${quote(text)} is not a whole number from 1: for example, write ${example}`);
+  throw new OptionError(givenAs, `${quote(text)} is not a whole number from 1: for example, write ${example}`);
 }

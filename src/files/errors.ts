@@ -3,7 +3,7 @@ const problems = {
   'file-not-found': () => ['does not exist', 'check the path and the working directory'],
   'not-a-file': (kind) => [`is ${kind}, not a file`, 'specify a text file'],
   'leads-outside': () => [
-    'is a link to a place outside the working directory',
+    'is a symbolic link that leads out of the working directory',
     'specify the target itself, or run in a folder that contains both',
   ],
   'no-permission': () => ['cannot be read (permission denied)', 'allow reading the file and its folder'],

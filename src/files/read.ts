@@ -12,19 +12,21 @@ export const maxFileBytes = 16 * 1024 * 1024;
 /** Fails if the file was replaced by a link or a pipe since it was looked up. Windows has neither flag. */
 export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Reads a file of a run. One that only a folder or glob matches and that has no marker counts as empty. */
+type FileToRead = Pick<FoundFile, 'path' | 'realPath'> & Pick<InputFile, 'mustHaveSection'>;
+
+/** Reads a file of a run. One that need not have a section is read only if it mentions a marker; else its text is empty. */
 export function readFoundFile(
-  { path, real, isExplicit }: FoundFile,
+  { path, realPath, mustHaveSection }: FileToRead,
   cwd: string,
-  contains: (bytes: string) => boolean = mentionsMarkers,
+  contains: (latin1: string) => boolean = mentionsMarkers,
 ): InputFile['content'] {
   try {
-    const text = isExplicit ? readTextFile(path, cwd) : readTextFileIfContains(path, real, contains);
+    const text = mustHaveSection ? readTextFile(path, cwd) : readTextFileIfContains(path, realPath, contains);
     return { outcome: 'read', text: text ?? '' };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const { line, code, problem } = error;
-    return { outcome: 'refused', problem: { line, column: 1, code, message: problem } };
+    return { outcome: 'unreadable', problem: { line, column: 1, code, message: problem } };
   }
 }
 
@@ -36,24 +38,24 @@ export function readFoundFile(
  * @throws {FileError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
-  return readTextFileIfContains(path, resolveFile(path, cwd).real, () => true) ?? '';
+  return readTextFileIfContains(path, resolveFile(path, cwd).realPath, () => true) ?? '';
 }
 
 /**
  * Reads a text file that a search found, if it contains something. Otherwise its size and encoding do not matter.
  *
  * @param path how messages name it
- * @param real its path without links
+ * @param realPath its path, with symbolic links resolved
  * @param contains gets the bytes as characters; those of a long file in parts, which overlap by 64 bytes
  * @returns the text, or null if it does not contain it
  * @throws {FileError} as `readTextFile` does, but only for files that contain it
  */
 export function readTextFileIfContains(
   path: string,
-  real: string,
-  contains: (bytes: string) => boolean,
+  realPath: string,
+  contains: (latin1: string) => boolean,
 ): string | null {
-  return withRegularFile(path, real, (file, size) => {
+  return withRegularFile(path, realPath, (file, size) => {
     if (size > maxFileBytes) {
       if (!streamContains(file, contains)) return null;
       throw new FileError('file-too-large', path, { detail: '16 MiB' });
@@ -64,13 +66,13 @@ export function readTextFileIfContains(
 }
 
 /** Reads the bytes of a file whose path was resolved before. */
-export function readBytes(path: string, real: string): Buffer {
-  return withRegularFile(path, real, (file) => readFileSync(file));
+export function readBytes(path: string, realPath: string): Buffer {
+  return withRegularFile(path, realPath, (file) => readFileSync(file));
 }
 
-function withRegularFile<Result>(path: string, real: string, read: (file: number, size: number) => Result): Result {
+function withRegularFile<Result>(path: string, realPath: string, read: (file: number, size: number) => Result): Result {
   try {
-    const file = openSync(real, readFlags);
+    const file = openSync(realPath, readFlags);
     try {
       const stats = fstatSync(file);
       assertRegularFile(path, stats);
@@ -128,7 +130,7 @@ function firstInvalidLine(bytes: Buffer): number {
 
 const overlapBytes = 64;
 
-function streamContains(file: number, contains: (bytes: string) => boolean): boolean {
+function streamContains(file: number, contains: (latin1: string) => boolean): boolean {
   const chunk = Buffer.alloc(1024 * 1024);
   let text = '';
   for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {

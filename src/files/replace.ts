@@ -40,8 +40,8 @@ export async function replaceFiles(
       onStaged?.(index + 1);
     }
     const pending = staged.filter(isPending);
-    for (const [index, { path, real, temp }] of pending.entries()) {
-      await moveTempFile(temp, real).catch(async (error: unknown) => {
+    for (const [index, { path, realPath, temp }] of pending.entries()) {
+      await moveTempFile(temp, realPath).catch(async (error: unknown) => {
         throw toWriteError(path, error, await restore(pending.slice(0, index)));
       });
     }
@@ -53,7 +53,7 @@ export async function replaceFiles(
 async function stage(replacement: Replacement, cwd: string): Promise<StagedFile> {
   const file = resolveWritable(replacement.path, cwd);
   try {
-    return { ...replacement, ...file, temp: await writeTempFile(file.real, replacement.after, file.stats) };
+    return { ...replacement, ...file, temp: await writeTempFile(file.realPath, replacement.after, file.stats) };
   } catch (error) {
     throw toWriteError(replacement.path, error);
   }
@@ -67,7 +67,7 @@ export function resolveWritable(path: string, cwd: string): ResolvedPath {
   if ((file.stats.mode & 0o222) === 0) throw new FileError('read-only-file', path);
   try {
     // Only opened: the system decides for this user, this file and this disk.
-    closeSync(openSync(file.real, writeFlags));
+    closeSync(openSync(file.realPath, writeFlags));
   } catch (cause) {
     const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');
     throw isDenied ? new FileError('read-only-file', path, { cause }) : toWriteError(path, cause);
@@ -76,8 +76,8 @@ export function resolveWritable(path: string, cwd: string): ResolvedPath {
 }
 
 /** Whether a file is still as it was read. One that already has its new text was replaced by another run. */
-function isPending({ path, real, before, after }: StagedFile): boolean {
-  const bytes = readBytes(path, real);
+function isPending({ path, realPath, before, after }: StagedFile): boolean {
+  const bytes = readBytes(path, realPath);
   if (bytes.equals(Buffer.from(before))) return true;
   if (bytes.equals(Buffer.from(after))) return false;
   throw new FileError('file-changed', path);
@@ -86,8 +86,8 @@ function isPending({ path, real, before, after }: StagedFile): boolean {
 /** Gives files their old text back. Returns the paths of those for which that failed. */
 async function restore(files: readonly StagedFile[]): Promise<string[]> {
   const unrestored: string[] = [];
-  for (const { path, real, before, stats } of files) {
-    await writeAtomically(real, before, stats).catch(() => unrestored.push(path));
+  for (const { path, realPath, before, stats } of files) {
+    await writeAtomically(realPath, before, stats).catch(() => unrestored.push(path));
   }
   return unrestored;
 }

@@ -29,46 +29,46 @@ export interface AnalyzedFile {
   readonly outcome: 'analyzed';
   readonly path: string;
   readonly text: string;
-  readonly finding: FindResult;
-  readonly requests: readonly ConfiguredSection[];
+  readonly found: FindResult;
+  readonly configuredSections: readonly ConfiguredSection[];
   readonly warnings: readonly Warning[];
 }
 
 /** Finds the sections of a file, and what each asks for. Only a file that the user named itself fails without a section. */
 export async function analyzeFile(
-  { path, format, content, isExplicit }: InputFile,
+  { path, format, content, mustHaveSection }: InputFile,
   settings: RefreshSettings,
   timeLimiter?: TimeLimiter,
 ): Promise<AnalyzedFile | FailedFile | { readonly outcome: 'no-section' }> {
-  if (content.outcome === 'refused') return failedFile(path, [content.problem]);
+  if (content.outcome === 'unreadable') return failedFile(path, [content.problem]);
   const { text } = content;
-  const finding = await findSections(text, format, { effects: timeLimiter });
-  const shown = finding.sections.map((section) => snippetsShownIn(section, settings.show));
+  const found = await findSections(text, format, { effects: timeLimiter });
+  const shown = found.sections.map((section) => snippetsShownIn(section, settings.show));
   const positionOf = createLocator(text);
-  const toPositioned = <T>({ offset, ...found }: T & { readonly offset: number }) => ({
+  const toPositioned = <T>({ offset, ...rest }: T & { readonly offset: number }) => ({
     ...positionOf(offset),
-    ...found,
+    ...rest,
   });
-  const problems: Problem[] = [...finding.problems, ...findMisplacedSnippets(finding, shown)].map(toPositioned);
-  const requests: ConfiguredSection[] = [];
-  for (const [index, section] of finding.sections.entries()) {
-    const request = await configureSection(section, shown[index] ?? [], finding, settings);
-    if ('message' in request) problems.push({ ...section.position, ...request });
-    else requests.push(request);
+  const problems: Problem[] = [...found.problems, ...findMisplacedSnippets(found, shown)].map(toPositioned);
+  const configuredSections: ConfiguredSection[] = [];
+  for (const [index, section] of found.sections.entries()) {
+    const configured = await configureSection(section, shown[index] ?? [], found, settings);
+    if ('message' in configured) problems.push({ ...section.position, ...configured });
+    else configuredSections.push(configured);
   }
   if (problems.length > 0)
     return failedFile(
       path,
       problems.sort((one, other) => one.line - other.line || one.column - other.column),
     );
-  if (requests.length === 0) {
-    return isExplicit ? failedFile(path, [missingSection(format)]) : { outcome: 'no-section' };
+  if (configuredSections.length === 0) {
+    return mustHaveSection ? failedFile(path, [missingSection(format)]) : { outcome: 'no-section' };
   }
   const warnings = [
-    ...finding.warnings.map((warning) => ({ path, ...toPositioned(warning) })),
-    ...requests.flatMap((request) => scriptWarnings(path, request)),
+    ...found.warnings.map((warning) => ({ path, ...toPositioned(warning) })),
+    ...configuredSections.flatMap((configured) => scriptWarnings(path, configured)),
   ];
-  return { outcome: 'analyzed', path, text, finding, requests, warnings };
+  return { outcome: 'analyzed', path, text, found, configuredSections, warnings };
 }
 
 /** What a section asks for by the attributes of its marker, else by the options; or what is wrong with it. */

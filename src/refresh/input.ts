@@ -19,16 +19,19 @@ export interface RefreshSettings {
   readonly ignoreUnmarked?: boolean;
 }
 
-/** A file of a run. */
+/** A file to refresh, with its text. */
 export interface InputFile {
   /** As the user would write it; reports and messages name it so. */
   readonly path: string;
   readonly format: Format;
-  /** Whether the user named this file itself, so that it must have a section. */
-  readonly isExplicit: boolean;
-  /** The directories and patterns that matched it; one of the files each matched must have a section. */
+  /**
+   * Whether a missing section is a problem: the user named this file, not a folder or glob, and did not set
+   * `ignore-unmarked`.
+   */
+  readonly mustHaveSection: boolean;
+  /** The folders and globs that matched it. Of the files that each of them matched, at least one must have a section. */
   readonly matchedBy?: readonly string[];
   readonly content:
     | { readonly outcome: 'read'; readonly text: string }
-    | { readonly outcome: 'refused'; readonly problem: Problem };
+    | { readonly outcome: 'unreadable'; readonly problem: Problem };
 }

@@ -36,8 +36,8 @@ export async function refreshFiles(
   const noSection = noSectionFailure(searched, settings.ignoreUnmarked ?? false);
   if (noSection !== null) return failedResult(found, [], noSection);
 
-  const requests = valid.flatMap((file) => file.requests);
-  const { pages, warnings } = await resolvePages(requests, settings, fetchSnippets);
+  const configuredSections = valid.flatMap((file) => file.configuredSections);
+  const { pages, warnings } = await resolvePages(configuredSections, settings, fetchSnippets);
   const outcomes: (RewrittenFile | FailedFile)[] = [];
   for (const file of valid) outcomes.push(await rewriteFile(file, pages, settings));
   const decided = outcomes.filter((file) => file.outcome === 'rewritten');
@@ -106,7 +106,7 @@ export async function refreshText(
   fetchSnippets: FetchSnippets,
   timeLimiter?: TimeLimiter,
 ): Promise<RefreshedText> {
-  const input = { path, format, isExplicit: false, content: { outcome: 'read', text } } as const;
+  const input = { path, format, mustHaveSection: false, content: { outcome: 'read', text } } as const;
   const result = await refreshFiles([input], { ...settings, checkOnly: false }, fetchSnippets, timeLimiter);
   const [file] = result.files; // none if the text has no section
   const [change] = result.changes;

@@ -34,30 +34,30 @@ type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost
 const maxConcurrentRequests = 8;
 
 /**
- * Decides which address and snippets the page of each request has: those that the service reports, else generated ones.
- * Requests for the same page at the same address have the same result object.
+ * Decides which address and snippets the page has for each use: those that the service reports, else generated ones.
+ * Uses of the same page at the same address get the same result object.
  */
-export async function resolvePages<Request extends PageUse>(
-  requests: readonly Request[],
+export async function resolvePages<Use extends PageUse>(
+  uses: readonly Use[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
-): Promise<{ readonly pages: ReadonlyMap<Request, PageResult>; readonly warnings: readonly Warning[] }> {
-  const slugs = new Set(requests.map(({ slug }) => slug));
+): Promise<{ readonly pages: ReadonlyMap<Use, PageResult>; readonly warnings: readonly Warning[] }> {
+  const slugs = new Set(uses.map(({ slug }) => slug));
   const responses = new Map<string, PageResponse>();
   const queue = slugs.values();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
     for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
   });
   await Promise.all(workers);
-  const addresses = customAddresses(requests, settings);
+  const addresses = customAddresses(uses, settings);
   const generated = new Map<string, PageResult>();
-  const pages = new Map<Request, PageResult>();
-  for (const request of requests) {
-    const { slug, customDomain } = request;
+  const pages = new Map<Use, PageResult>();
+  for (const use of uses) {
+    const { slug, customDomain } = use;
     const key = `${slug} ${customDomain ?? ''}`;
-    const page = responses.get(slug)?.page ?? generated.get(key) ?? (await generatePage(request, addresses, settings));
+    const page = responses.get(slug)?.page ?? generated.get(key) ?? (await generatePage(use, addresses, settings));
     generated.set(key, page);
-    pages.set(request, page);
+    pages.set(use, page);
   }
   return { pages, warnings: [...slugs].flatMap((slug) => responses.get(slug)?.warning ?? []) };
 }
@@ -106,11 +106,11 @@ async function generatePage(
  * sections whose badges come from the service of this run count.
  */
 function customAddresses(
-  requests: readonly PageUse[],
+  uses: readonly PageUse[],
   { source, baseUrl, statusPageHost }: PageSettings,
 ): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  for (const { slug, customDomain, current } of requests) {
+  for (const { slug, customDomain, current } of uses) {
     // The content of a section with a custom domain is a result of this program; counting it would make a second run differ.
     if (customDomain !== null || !current?.confirmedAddress || addresses.has(slug)) continue;
     const isOfService = [...current.badgeOrigins].every((origin) => origin === baseUrl);
@@ -153,19 +153,19 @@ export interface PageSnippets {
  * @throws {InputError} if an address has to be generated and cannot be
  */
 export async function resolvePageSnippets(
-  request: PageUse,
+  use: PageUse,
   needed: readonly SnippetField[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<PageSnippets> {
-  const { page: fetched, warning } = await fetchPage(request.slug, settings, fetchSnippets);
-  const page = fetched ?? (await generatePage(request, new Map(), settings));
+  const { page: fetched, warning } = await fetchPage(use.slug, settings, fetchSnippets);
+  const page = fetched ?? (await generatePage(use, new Map(), settings));
   if (page.outcome === 'failed') throw page.error;
   const error = findUnsafeSnippet(page, needed, settings.baseUrl);
   if (error) throw error;
   return {
     source: page.source,
     snippets: safeStrings(page.snippets),
-    warnings: [...(warning ? [warning] : []), ...customDomainWarnings(page, request)],
+    warnings: [...(warning ? [warning] : []), ...customDomainWarnings(page, use)],
   };
 }

@@ -12,7 +12,7 @@ import type { FileReport, SectionReport } from './json-report.ts';
 import { type AvailablePage, customDomainWarnings, findUnsafeSnippet, type PageResult } from './resolve-pages.ts';
 import { type ChangedFile, type FailedFile, failedFile, type Warning } from './result.ts';
 
-/** What a file becomes. */
+/** The new text of a file, and its report. */
 export interface RewrittenFile {
   readonly outcome: 'rewritten';
   readonly path: string;
@@ -30,78 +30,80 @@ export async function rewriteFile(
   pages: ReadonlyMap<ConfiguredSection, PageResult>,
   { baseUrl, checkOnly }: Pick<RefreshSettings, 'baseUrl' | 'checkOnly'>,
 ): Promise<RewrittenFile | FailedFile> {
-  const { path, text, finding } = file;
-  const fillings: Filling[] = [];
+  const { path, text, found } = file;
+  const contents: SectionContent[] = [];
   const problems: FileProblem[] = [];
-  for (const request of file.requests) {
-    const filling = await fillSection(request, pages.get(request), baseUrl);
-    if ('message' in filling) problems.push(filling);
-    else fillings.push(filling);
+  for (const configured of file.configuredSections) {
+    const content = await fillSection(configured, pages.get(configured), baseUrl);
+    if ('message' in content) problems.push(content);
+    else contents.push(content);
   }
   if (problems.length > 0) return { outcome: 'failed', path, problems };
 
-  const pieces = fillings.map((filling) => filling.pieces);
-  const rewritten = await rewriteSections(finding, pieces);
-  if (rewritten.outcome === 'refused') {
+  const rewritten = await rewriteSections(
+    found,
+    contents.map(({ snippets }) => snippets),
+  );
+  if (rewritten.outcome === 'rejected') {
     const { offset, code, message } = rewritten.problem;
     return failedFile(path, [{ ...createLocator(text)(offset), code, message }]);
   }
   const { text: after, sections: newSections, changed } = rewritten;
-  const edits = finding.sections.flatMap(({ content }, index) => {
+  const edits = found.sections.flatMap(({ content }, index) => {
     const next = newSections[index];
     return changed[index] && next ? [{ before: content, after: next.content }] : [];
   });
   const outdated = checkOnly ? 'out-of-date' : 'changed';
   const isOutdated = edits.length > 0;
-  const sections = fillings.map((filling, index) => toSectionReport(filling, changed[index] ? outdated : 'unchanged'));
+  const sections = contents.map((content, index) => toSectionReport(content, changed[index] ? outdated : 'unchanged'));
   return {
     outcome: 'rewritten',
     path,
     report: { path, outcome: isOutdated ? outdated : 'unchanged', sections, problems: [] },
     change: isOutdated
-      ? { path, before: text, after, edits, sections: { before: finding.sections, after: newSections } }
+      ? { path, before: text, after, edits, sections: { before: found.sections, after: newSections } }
       : null,
-    pages: fillings.map(({ page }) => page),
-    warnings: fillings.flatMap(({ request, page, pieces }) => {
-      const warnings = pieces === null ? [] : customDomainWarnings(page, request);
-      return warnings.map((warning) => ({ ...warning, path, ...request.section.position }));
+    pages: contents.map(({ page }) => page),
+    warnings: contents.flatMap(({ configured, page, snippets }) => {
+      const warnings = snippets === null ? [] : customDomainWarnings(page, configured);
+      return warnings.map((warning) => ({ ...warning, path, ...configured.section.position }));
     }),
   };
 }
 
-interface Filling {
-  readonly request: ConfiguredSection;
+interface SectionContent {
+  readonly configured: ConfiguredSection;
   readonly page: AvailablePage;
   /** Empty if the section stays as it is, and neither it nor the stale response has a valid one. */
   readonly address: string;
   /** What the section is to contain, in its format and context; null to leave it as it is. */
-  readonly pieces: readonly string[] | null;
+  readonly snippets: readonly string[] | null;
 }
 
 /** Selects the snippets that a section shows. A stale response leaves a section that shows the page as it is. */
 async function fillSection(
-  request: ConfiguredSection,
+  configured: ConfiguredSection,
   page: PageResult | undefined,
   baseUrl: string,
-): Promise<Filling | FileProblem> {
-  const { section, format, slug, shown, current } = request;
+): Promise<SectionContent | FileProblem> {
+  const { section, format, slug, shown, current } = configured;
   if (page === undefined) throw new Error(`Page "${slug}" was not resolved`);
-  if (page.outcome === 'failed') return toProblem(request, page.error);
-  const snippets = safeStrings(page.snippets);
-  const address = snippets.status_page_url;
+  if (page.outcome === 'failed') return toProblem(configured, page.error);
+  const strings = safeStrings(page.snippets);
+  const address = strings.status_page_url;
   if (page.source === 'stale' && current !== null && !current.showsOtherPage) {
-    return { request, page, address: current.address ?? address, pieces: null };
+    return { configured, page, address: current.address ?? address, snippets: null };
   }
-  const form = section.layout.context === 'html' ? 'html' : 'markdown';
-  const needed = shown.map((name) => snippetSources[name][form] ?? 'status_page_url');
+  const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
+  const needed = shown.map((name) => snippetSources[name][syntax] ?? 'status_page_url');
   const unsafe = findUnsafeSnippet(page, ['status_page_url', ...needed], baseUrl);
-  if (unsafe) return toProblem(request, unsafe);
+  if (unsafe) return toProblem(configured, unsafe);
 
-  const forms = await formatSnippets(snippets, { slug, baseUrl });
-  const pieces = shown.map((name) => forms[name][form] ?? '');
-  if (format !== 'mdx') return { request, page, address, pieces };
+  const forms = await formatSnippets(strings, { slug, baseUrl });
+  const snippets = shown.map((name) => forms[name][syntax] ?? '');
+  if (format !== 'mdx') return { configured, page, address, snippets };
   const { toMdx } = await import(/* webpackChunkName: "mdx" */ '../snippets/generate/to-mdx.ts');
-  return { request, page, address, pieces: pieces.map(toMdx) };
+  return { configured, page, address, snippets: snippets.map(toMdx) };
 }
 
 function toProblem({ section }: ConfiguredSection, error: ServiceError | InputError): FileProblem {
@@ -109,8 +111,8 @@ function toProblem({ section }: ConfiguredSection, error: ServiceError | InputEr
   return { kind, ...section.position, code: error.code, message: error.message };
 }
 
-function toSectionReport({ request, address }: Filling, outcome: SectionReport['outcome']): SectionReport {
-  const { section, slug, current } = request;
+function toSectionReport({ configured, address }: SectionContent, outcome: SectionReport['outcome']): SectionReport {
+  const { section, slug, current } = configured;
   const { position, layout } = section;
   const previousAddress = current?.address ?? null;
   return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };

@@ -12,19 +12,20 @@ export interface SnippetFetcherOptions {
   };
   readonly effects: Effects;
   /** What `cacheDir` is relative to; by default the working directory. */
-  readonly folder?: string;
+  readonly workingDirectory?: string;
   readonly onAttempt?: ServiceEffects['onAttempt'];
 }
 
 /** Creates a `FetchSnippets` that remembers each page's response or error. Its code is loaded with the first request. */
 export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
-  const { settings, effects, folder = '', onAttempt } = options;
+  const { settings, effects, workingDirectory = '', onAttempt } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
     const { fetchValidatedSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
     const { openCacheDirectory } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
     const { fetch, now, sleep, random } = effects;
-    const directory = settings.cacheDir === null ? effects.cacheDirectory() : resolve(folder, settings.cacheDir);
+    const directory =
+      settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
     const cache = settings.cache && directory !== null ? openCacheDirectory(directory) : null;
     return (slug: string) =>
       fetchValidatedSnippets(slug, settings, { fetch, now, sleep, random, onAttempt, cache, version });

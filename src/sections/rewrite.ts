@@ -16,7 +16,7 @@ export type RewriteResult =
       readonly changed: readonly boolean[];
       readonly sections: readonly Section[];
     }
-  | { readonly outcome: 'refused'; readonly problem: SectionProblem };
+  | { readonly outcome: 'rejected'; readonly problem: SectionProblem };
 
 /**
  * Writes snippets into the sections of a text. Only the text between markers changes. The result is parsed again, and refused
@@ -37,10 +37,10 @@ export async function rewriteSections(found: FindResult, snippets: readonly Sect
       findExceededLimit(sections, again) ??
       findLostSection(sections, again, ranges) ??
       (await findSurroundingChange(found, again));
-    if (problem) return { outcome: 'refused', problem };
+    if (problem) return { outcome: 'rejected', problem };
     return { outcome: 'written', text: after, changed, sections: again.sections };
   } catch (error) {
-    if (error instanceof ParseLimitError) return { outcome: 'refused', problem: error.problem };
+    if (error instanceof ParseLimitError) return { outcome: 'rejected', problem: error.problem };
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export function refreshed(
   const files = Object.entries(texts).map(([path, text]) => ({
     path,
     format: formatOf(path) ?? 'md',
-    isExplicit: true,
+    mustHaveSection: true,
     content: { outcome: 'read', text } as const,
   }));
   return refreshFiles(files, { ...settings, ...more }, async (slug) => {

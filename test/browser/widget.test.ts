@@ -78,8 +78,10 @@ async function filled(baseUrl: string): Promise<string> {
     ...{ source: 'offline', checkOnly: false, show: null },
   };
   const content = { outcome: 'read', text: page } as const;
-  const run = await refreshFiles([{ path: 'index.html', format: 'html', isExplicit: true, content }], settings, () =>
-    Promise.reject(new Error('An offline run asked the endpoint')),
+  const run = await refreshFiles(
+    [{ path: 'index.html', format: 'html', mustHaveSection: true, content }],
+    settings,
+    () => Promise.reject(new Error('An offline run asked the endpoint')),
   );
   return run.changes[0]?.after ?? '';
 }

@@ -110,7 +110,7 @@ describe('the configuration file', () => {
       await using linked = await folderWith({ 'outside.json': '{}', 'top/.git/HEAD': '', 'top/README.md': empty });
       await symlink('../outside.json', linked.at('top', name));
       const { code, stderr } = await inProcess(linked, [], { cwd: linked.at('top') });
-      expect([code, stderr]).toEqual([2, expect.stringContaining('is a link to a place outside')]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('is a symbolic link that leads out')]);
     },
   );
 

@@ -184,8 +184,8 @@ describe('refresh', () => {
     const { code, stderr } = await inProcess(folder, ['--cwd', 'sub', ...offline]);
     expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n']);
     for (const [cwd, words] of [
-      ['nowhere', '--cwd "nowhere" is not a folder: specify an existing folder'],
-      ['sub/README.md', '--cwd "sub/README.md" is not a folder'],
+      ['nowhere', '--cwd "nowhere" is not a directory: specify an existing directory'],
+      ['sub/README.md', '--cwd "sub/README.md" is not a directory'],
     ] as const) {
       const refused = await inProcess(folder, ['--cwd', cwd, ...offline]);
       expect(refused.code).toBe(2);
@@ -239,7 +239,7 @@ describe('refresh', () => {
       await symlink('../out.md', folder.at('in/link.md'));
       const outside = await inProcess(folder, ['--cwd', 'in', 'README.md', 'link.md', ...offline]);
       expect(outside.code).toBe(2);
-      expect(outside.stderr).toContain('link.md is a link to a place outside the working directory');
+      expect(outside.stderr).toContain('link.md is a symbolic link that leads out of the working directory');
       await writeFile(folder.at('in/latin.md'), Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'));
       const latin = await inProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
       expect(latin.stderr).toBe(

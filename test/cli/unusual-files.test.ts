@@ -108,7 +108,7 @@ describe('a file', () => {
     for (const [name, message] of [
       ['pipe.md', 'pipe.md'],
       ['loop.md', 'loop.md is a circular link'],
-      ['zero.md', 'zero.md is a link to a place outside'],
+      ['zero.md', 'zero.md is a symbolic link that leads out'],
       ['/dev/null', '/dev/null'],
     ] as const) {
       const { code, stderr } = await inProcess(folder, [name, '--format', 'md', ...offline]);

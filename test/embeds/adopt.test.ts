@@ -30,7 +30,7 @@ async function fill(before: string, format: Format = 'md'): Promise<string> {
   const run = (text: string) => {
     const content = { outcome: 'read', text } as const;
     const settings = settingsWith({ source: 'offline' });
-    return refreshFiles([{ path: `README.${format}`, format, isExplicit: true, content }], settings, askNobody);
+    return refreshFiles([{ path: `README.${format}`, format, mustHaveSection: true, content }], settings, askNobody);
   };
   const { text: marked } = await adopt(before, format);
   const result = await run(marked);
@@ -197,7 +197,7 @@ describe('references', () => {
   ])('adopt removes the definitions that only the badge used: %s', async (_, before, after) => {
     expect((await adopt(before)).text).toBe(after);
     const run = await refreshFiles(
-      [{ path: 'README.md', format: 'md', isExplicit: true, content: { outcome: 'read', text: after } }],
+      [{ path: 'README.md', format: 'md', mustHaveSection: true, content: { outcome: 'read', text: after } }],
       settingsWith({ source: 'offline' }),
       askNobody,
     );

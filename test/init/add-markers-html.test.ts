@@ -21,7 +21,11 @@ async function marked(text: string, format: Format): Promise<string> {
   expect(await mark(after, format)).toBe(after);
   const content = { outcome: 'read', text: after } as const;
   const settings = settingsWith({ slug: 'acme', source: 'offline' });
-  const run = await refreshFiles([{ path: `page.${format}`, format, isExplicit: true, content }], settings, askNobody);
+  const run = await refreshFiles(
+    [{ path: `page.${format}`, format, mustHaveSection: true, content }],
+    settings,
+    askNobody,
+  );
   expect(run.files.flatMap(({ problems }) => problems)).toEqual([]);
   return after;
 }

@@ -12,7 +12,7 @@ const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n
 const unreadable: InputFile = {
   ...fileOf('gone.md', ''),
   content: {
-    outcome: 'refused',
+    outcome: 'unreadable',
     problem: { line: 3, column: 1, code: 'not-utf8', message: 'this file is not valid UTF-8' },
   },
 };
@@ -140,12 +140,12 @@ test('a run fails if one of several patterns matched no file with a section', as
   expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
   expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
   expect((await refresh(files.slice(1))).outcome).toBe('changed');
-  const named = { ...found('a.md', section(), '*.md'), isExplicit: true };
+  const named = { ...found('a.md', section(), '*.md'), mustHaveSection: true };
   expect((await refresh([named, found('b.md', 'b', '*.md')])).outcome).toBe('changed');
 });
 
 test('a run fails for a broken marker in a matched file', async () => {
-  const run = await refresh([{ ...broken, isExplicit: false }, sound('b.md')]);
+  const run = await refresh([{ ...broken, mustHaveSection: false }, sound('b.md')]);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
 });
 

@@ -60,6 +60,6 @@ export async function fill(text: string, show: readonly Shown[], format: Format 
     return show.map((name) => forms[name]);
   });
   const result = await rewriteSections(found, pieces);
-  if (result.outcome === 'refused') return { outcome: 'refused', problems: [result.problem] };
+  if (result.outcome === 'rejected') return { outcome: 'refused', problems: [result.problem] };
   return { outcome: 'filled', text: result.text, found, after: result.sections };
 }

@@ -66,7 +66,7 @@ for (const format of ['md', 'mdx', 'html'] as const) {
 
 async function refresh(text: string, format: Format, settings: RefreshSettings) {
   const file: InputFile = {
-    ...{ path: `input.${format}`, format, isExplicit: true },
+    ...{ path: `input.${format}`, format, mustHaveSection: true },
     content: { outcome: 'read', text },
   };
   return refreshFiles([file], settings, () => Promise.reject(new Error('An offline run asked the endpoint')));

@@ -53,7 +53,7 @@ test('a rewrite is refused if finding the sections left no time to parse the res
     },
   });
   const result = await rewriteSections(found, [['new']]);
-  expect(result).toMatchObject({ outcome: 'refused', problem: { code: 'too-complex' } });
+  expect(result).toMatchObject({ outcome: 'rejected', problem: { code: 'too-complex' } });
 });
 
 test('a part that is nested too deeply for the parser is refused without a crash', async () => {

@@ -33,7 +33,7 @@ test.each([
   const found = await findSections(text, 'md');
   const offset = text.lastIndexOf('<!-- status-snippets start');
   expect(await rewriteSections(found, [['a'], [snippet]])).toMatchObject({
-    ...{ outcome: 'refused', problem: { code: 'not-read-back', offset } },
+    ...{ outcome: 'rejected', problem: { code: 'not-read-back', offset } },
   });
 });
 
@@ -46,6 +46,6 @@ test('a rewrite is refused if finding the sections left no time to compare their
   const found = await findSections(`Text ${section('old')}\n`, 'md', { effects: { ...timeLimiter, now } });
   const offset = found.sections[0]?.content.start;
   expect(await rewriteSections(found, [['new']])).toMatchObject({
-    ...{ outcome: 'refused', problem: { code: 'too-complex', offset } },
+    ...{ outcome: 'rejected', problem: { code: 'too-complex', offset } },
   });
 });

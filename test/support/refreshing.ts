@@ -42,10 +42,10 @@ export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettin
 }
 
 /** A file in memory that was named, unless told otherwise. */
-export function fileOf(path: string, text: string, isExplicit = true): InputFile {
+export function fileOf(path: string, text: string, mustHaveSection = true): InputFile {
   return {
     path,
-    isExplicit,
+    mustHaveSection,
     format: formatOf(path) ?? 'md',
     content: { outcome: 'read', text },
   };

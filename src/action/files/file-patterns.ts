@@ -59,7 +59,7 @@ export async function parseFilePatterns(
       return found.map(({ path, text }) => ({
         path,
         format: format ?? formatOf(path) ?? 'md',
-        isExplicit: !isOptional && isExplicit(path),
+        mustHaveSection: !isOptional && isExplicit(path),
         matchedBy: isOptional ? [] : matchedBy(path),
         content: { outcome: 'read', text },
       }));

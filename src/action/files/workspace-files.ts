@@ -23,10 +23,11 @@ export async function readWorkspaceFiles(
 ): Promise<InputFile[]> {
   const names = entries.length > 0 ? entries : [findReadme(workspace) ?? 'README.md'];
   const found = await findFiles(names, { cwd: workspace, extensions, anyExtension: format !== null });
-  return found.map((file) => ({
+  return found.map(({ isExplicit: mustHaveSection, ...file }) => ({
     ...file,
+    mustHaveSection,
     format: format ?? formatOf(file.path) ?? 'md',
-    content: readFoundFile(file, workspace),
+    content: readFoundFile({ ...file, mustHaveSection }, workspace),
   }));
 }
 

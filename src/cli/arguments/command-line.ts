@@ -44,13 +44,13 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   for (const token of tokens.filter((each) => each.kind === 'option')) {
     const row = findOption(token.name, token.rawName);
     const earlier = options.get(row.name)?.values ?? [];
-    options.set(row.name, { source: token.rawName, values: [...earlier, ...valuesOf(row, token)] });
+    options.set(row.name, { givenAs: token.rawName, values: [...earlier, ...valuesOf(row, token)] });
   }
   const first = tokens.find(({ kind }) => kind !== 'option');
   const named = first?.kind === 'positional' ? findCommand(first.value) : null;
   const command = named ?? commands[0];
   const files = named === null ? positionals : positionals.slice(1);
-  for (const [name, { source }] of options) assertOptionBelongsTo(findOption(name, source), source, command);
+  for (const [name, { givenAs }] of options) assertOptionBelongsTo(findOption(name, givenAs), givenAs, command);
   refuseExtraFile(files[command.maxFiles], command);
   if (command.name === 'help') return { command: 'help', files: [], options, help: helpTopic(files[0]) };
   return { command: command.name, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };

@@ -13,10 +13,10 @@ export function environmentName(option: string): string {
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>): RawOptions {
   const raw = new Map<OptionName, RawValue>();
   for (const { name, kind } of optionsOf.cli) {
-    const source = environmentName(name);
-    const text = env[source]?.trim() ?? '';
+    const givenAs = environmentName(name);
+    const text = env[givenAs]?.trim() ?? '';
     if (kind === 'flag' || text === '') continue;
-    raw.set(name, { source, values: kind === 'list' ? splitLines(text) : [text] });
+    raw.set(name, { givenAs, values: kind === 'list' ? splitLines(text) : [text] });
   }
   return raw;
 }

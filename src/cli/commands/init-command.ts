@@ -20,10 +20,10 @@ import { type NewFile, writeChanges } from '../write-changes.ts';
 
 /** Adds the markers of a section to a file and fills them; then prints, or writes, the workflow that refreshes it. */
 export const initCommand: CommandRunner = async (context) => {
-  const { settings, folder } = context;
+  const { settings, workingDirectory } = context;
   const source = await findSingleFile(context);
   const { path, format } = source;
-  const text = readTextFile(path, folder);
+  const text = readTextFile(path, workingDirectory);
   // Broken markers are reported before a missing slug.
   const sought = { service: settings, addresses: new Map<string, string>() };
   const document = await readDocument(text, format, sought, timeLimiter);
@@ -42,7 +42,7 @@ export const initCommand: CommandRunner = async (context) => {
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
     newFiles: settings.workflow ? [workflow] : [],
-    prepare: async (head) => {
+    addMarkers: async (head) => {
       const parsed = await readDocument(head, format, sought, timeLimiter);
       return parsed.outcome === 'read'
         ? (await addMarkers(parsed.document, { ...settings, slug }, settings)).text
@@ -79,7 +79,7 @@ function notAdoptable({ embed, reason }: Adoption['leftAlone'][number]): Problem
 }
 
 async function findSingleFile(context: CommandContext): Promise<UnreadFile> {
-  const name = context.files[0] ?? findReadme(context.folder) ?? 'README.md';
+  const name = context.files[0] ?? findReadme(context.workingDirectory) ?? 'README.md';
   const [file] = await findInputFiles(context, [name]);
   if (file?.isExplicit) return file;
   throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');
@@ -94,9 +94,9 @@ function inferSlug(document: Document, path: string): string {
 }
 
 /** The workflow that refreshes a file. Another workflow in its place is an error, before the service is asked. */
-function createWorkflow({ settings, folder }: CommandContext, slug: string, path: string): NewFile {
-  const root = findGitRoot(folder);
-  const file = relative(root, resolve(folder, path)).split(sep).join('/');
+function createWorkflow({ settings, workingDirectory }: CommandContext, slug: string, path: string): NewFile {
+  const root = findGitRoot(workingDirectory);
+  const file = relative(root, resolve(workingDirectory, path)).split(sep).join('/');
   const text = workflowText({ ...settings, slug, file });
   const isPresent = settings.workflow && isAlreadyCreated(workflowPath, text, root);
   return { path: workflowPath, folder: root, text, isPresent };

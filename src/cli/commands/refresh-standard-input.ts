@@ -18,7 +18,7 @@ export async function refreshStandardInput(context: CommandContext): Promise<Exi
   const file = {
     path: 'stdin',
     format: settings.format ?? 'md',
-    isExplicit: !settings.ignoreUnmarked,
+    mustHaveSection: !settings.ignoreUnmarked,
     content: { outcome: 'read', text },
   } as const;
   const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets, timeLimiter);

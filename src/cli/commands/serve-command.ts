@@ -49,7 +49,7 @@ async function createPageList(
   for (const file of readInputFiles(context, files)) {
     const analyzed = await analyzeFile(file, { ...settings, checkOnly: true }, timeLimiter);
     if (analyzed.outcome === 'analyzed')
-      others.push(...analyzed.requests.map((request) => ({ ...growth, ...request })));
+      others.push(...analyzed.configuredSections.map((request) => ({ ...growth, ...request })));
   }
   return () => {
     const all = [...settings.page.map((page) => ({ ...growth, ...page })), ...readPagesFile().pages, ...others];
@@ -57,12 +57,12 @@ async function createPageList(
   };
 }
 
-function openPages({ settings, folder, environment }: CommandContext): () => PagesFile {
+function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {
   const { pages: path } = settings;
   if (path === null) return () => ({ pages: [], problem: null });
   const report = (problem: string) =>
     writeLine(environment.stderr, `warning: ${problem}. The pages of its last valid version stay.`);
-  return openPagesFile(path, () => readTextFile(path, resolve(folder)), report);
+  return openPagesFile(path, () => readTextFile(path, resolve(workingDirectory)), report);
 }
 
 async function listen(port: number): Promise<LoopbackServer> {

@@ -13,24 +13,25 @@ export interface CommitFile extends CommitPath {
   readonly after: string;
 }
 
-/** What a run makes of a text before it fills the sections. */
+/** Adds the markers that `init` adds, before the sections are filled. */
 export type AddMarkers = (text: string) => Promise<string>;
 
 /**
  * Decides which files a commit contains: those that the run changes, and those that an earlier run changed and could not
- * commit. A file may differ from the last commit by the content of its sections only.
+ * commit. A file may differ from the last commit only in its sections.
  *
- * @throws {GitError} `dirty-file` for a file with other changes whose sections are not in the last commit; `no-repository`
+ * @throws {GitError} `dirty-file` if a file to commit is not in the last commit, or differs from it outside its sections;
+ *   `no-repository`
  */
 export async function filesToCommit(
-  folder: string,
+  directory: string,
   files: readonly CommitFile[],
-  prepare: AddMarkers,
+  addMarkers: AddMarkers,
 ): Promise<CommitFile[]> {
-  const statuses = await readStatus(folder, files);
+  const statuses = await readStatus(directory, files);
   const chosen: CommitFile[] = [];
   for (const file of files) {
-    if (await belongsInCommit(file, statuses.get(file.real), prepare)) chosen.push(file);
+    if (await belongsInCommit(file, statuses.get(file.realPath), addMarkers)) chosen.push(file);
   }
   return chosen;
 }
@@ -38,15 +39,15 @@ export async function filesToCommit(
 async function belongsInCommit(
   { path, format, before, after }: CommitFile,
   status: FileStatus | undefined,
-  prepare: AddMarkers,
+  addMarkers: AddMarkers,
 ): Promise<boolean> {
   const isChanged = before !== after;
   if (status === undefined) return isChanged;
   if (status.kind === 'not-in-head') throw new GitError('dirty-file', `${path} is not in the last commit`);
   if (status.kind === 'modified') {
     const { head, index } = status;
-    const prepared = await prepare(head);
-    const isByRun = async (text: string) => text === head || (await haveSame('outside', prepared, text, format));
+    const marked = await addMarkers(head);
+    const isByRun = async (text: string) => text === head || (await haveSame('outside', marked, text, format));
     if ((await isByRun(before)) && (await isByRun(index))) return true;
     if (!isChanged && (await haveSame('inside', head, after, format))) return false;
   } else if (!isChanged) {
@@ -70,10 +71,10 @@ async function split(text: string, format: Format): Promise<{ inside: string[]; 
 }
 
 /** The files that differ from the last commit, or are not in it. */
-export async function filterUncommitted(folder: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
+export async function filterUncommitted(directory: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
   if (files.length === 0) return [];
-  const statuses = await readStatus(folder, files);
-  return files.filter(({ real }) => statuses.has(real));
+  const statuses = await readStatus(directory, files);
+  return files.filter(({ realPath }) => statuses.has(realPath));
 }
 
 /**
@@ -83,16 +84,16 @@ export async function filterUncommitted(folder: string, files: readonly CommitPa
  * @throws {GitError} `commit-failed`; the files stay written
  */
 export async function commitFiles(
-  folder: string,
+  directory: string,
   files: readonly CommitPath[],
   created: readonly CommitPath[],
   message: string,
 ): Promise<void> {
   const all = [...files, ...created];
   const steps = [
-    ...(created.length > 0 ? [['add', '--', ...created.map(({ real }) => real)]] : []),
-    ['commit', '--quiet', '--only', '--message', message, '--', ...all.map(({ real }) => real)],
+    ...(created.length > 0 ? [['add', '--', ...created.map(({ realPath }) => realPath)]] : []),
+    ['commit', '--quiet', '--only', '--message', message, '--', ...all.map(({ realPath }) => realPath)],
   ];
   const names = all.map(({ path }) => path).join(', ');
-  for (const args of steps) await runGit(folder, args, (output) => new GitError('commit-failed', names, output));
+  for (const args of steps) await runGit(directory, args, (output) => new GitError('commit-failed', names, output));
 }

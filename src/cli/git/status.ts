@@ -13,54 +13,54 @@ export type FileStatus =
 export interface CommitPath {
   /** As the user wrote it. */
   readonly path: string;
-  /** Absolute and without links: a link itself does not change. */
-  readonly real: string;
+  /** Absolute, with symbolic links resolved: a run changes the target of a link, not the link. */
+  readonly realPath: string;
 }
 
 /**
  * Compares files with the last commit.
  *
- * @returns the files that differ, by their path without links
+ * @returns the files that differ, by their real path
  * @throws {GitError} `no-repository`
  */
-export async function readStatus(folder: string, files: readonly CommitPath[]): Promise<Map<string, FileStatus>> {
-  const root = (await runGit(folder, ['rev-parse', '--show-toplevel'])).trimEnd();
+export async function readStatus(directory: string, files: readonly CommitPath[]): Promise<Map<string, FileStatus>> {
+  const root = (await runGit(directory, ['rev-parse', '--show-toplevel'])).trimEnd();
   const options = ['--porcelain=v2', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
-  const output = await runGit(folder, ['status', ...options, '--', ...files.map(({ real }) => real)]);
+  const output = await runGit(directory, ['status', ...options, '--', ...files.map(({ realPath }) => realPath)]);
   const statuses = new Map<string, FileStatus>();
   for (const entry of output.split('\0').filter((line) => line !== '')) {
-    const { name, status } = await parseEntry(folder, entry);
+    const { name, status } = await parseEntry(directory, entry);
     statuses.set(resolve(root, name), status);
   }
   return statuses;
 }
 
 /** See "Porcelain Format Version 2" in the manual of git-status. */
-async function parseEntry(folder: string, entry: string): Promise<{ name: string; status: FileStatus }> {
+async function parseEntry(directory: string, entry: string): Promise<{ name: string; status: FileStatus }> {
   if (/^[?!] /.test(entry)) return { name: entry.slice(2), status: { kind: 'not-in-head' } };
   const changed = /^1 .. \S+ (\S+) (\S+) (\S+) (\S+) (\S+) (.*)$/s.exec(entry);
   if (changed === null) return { name: entry.slice(entry.lastIndexOf(' ') + 1), status: { kind: 'other' } };
   const [, headMode, indexMode, mode, headId = '', indexId = '', name = ''] = changed;
   if (/^0+$/.test(headId)) return { name, status: { kind: 'not-in-head' } };
   if (headMode !== mode || indexMode !== mode) return { name, status: { kind: 'other' } };
-  const [head, index] = [await readBlob(folder, headId, name), await readBlob(folder, indexId, name)];
+  const [head, index] = [await readBlob(directory, headId, name), await readBlob(directory, indexId, name)];
   return { name, status: { kind: 'modified', head, index } };
 }
 
-function readBlob(folder: string, id: string, path: string): Promise<string> {
-  return runGit(folder, ['cat-file', '--filters', `--path=${path}`, id]);
+function readBlob(directory: string, id: string, path: string): Promise<string> {
+  return runGit(directory, ['cat-file', '--filters', `--path=${path}`, id]);
 }
 
 const maxOutputBytes = 64 * 1024 * 1024;
 
-/** Runs git in a folder and returns its output. Special characters in paths have no meaning. */
+/** Runs git in a directory and returns its output. Special characters in paths have no meaning. */
 export function runGit(
-  folder: string,
+  directory: string,
   args: readonly string[],
-  toError = (output: string) => new GitError('no-repository', folder, output),
+  toError = (output: string) => new GitError('no-repository', directory, output),
 ): Promise<string> {
   return new Promise((done, reject) => {
-    const options = { cwd: folder, encoding: 'utf8', maxBuffer: maxOutputBytes } as const;
+    const options = { cwd: directory, encoding: 'utf8', maxBuffer: maxOutputBytes } as const;
     execFile('git', ['--literal-pathspecs', ...args], options, (error, stdout, stderr) => {
       if (error === null) done(stdout);
       else reject(toError((stderr || stdout || error.message).trim()));

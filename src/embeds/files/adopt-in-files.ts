@@ -49,7 +49,7 @@ export async function fillMarkedFiles(
   timeLimiter?: TimeLimiter,
 ): Promise<RefreshResult> {
   const inputs = files.map(({ path, document, adoption }): InputFile => {
-    return { path, format: document.format, isExplicit: true, content: { outcome: 'read', text: adoption.text } };
+    return { path, format: document.format, mustHaveSection: true, content: { outcome: 'read', text: adoption.text } };
   });
   const result = await refreshFiles(inputs, settings, fetchSnippets, timeLimiter);
   if (result.failure !== null) return result;

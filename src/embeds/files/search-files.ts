@@ -104,14 +104,14 @@ async function readInto(
   timeLimiter: TimeLimiter | undefined,
 ): Promise<void> {
   for await (const file of read((bytes) => mayContainEmbeds(bytes, sought))) {
-    const { path, format, content, isExplicit } = file;
+    const { path, format, content, mustHaveSection } = file;
     if (found.has(path) || (content.outcome === 'read' && !mayContainEmbeds(content.text, sought))) continue;
     const result =
-      content.outcome === 'refused'
+      content.outcome === 'unreadable'
         ? { outcome: 'refused' as const, problems: [content.problem] }
         : await parse(content.text, format, sought, timeLimiter);
     if (result.outcome === 'read') found.set(path, { outcome: 'parsed', path, document: result.document });
-    else found.set(path, isExplicit ? failedFile(path, result.problems) : skippedFile(path, result.problems));
+    else found.set(path, mustHaveSection ? failedFile(path, result.problems) : skippedFile(path, result.problems));
   }
 }
 

@@ -3,12 +3,12 @@ import { relative, resolve, sep } from 'node:path';
 import { FileError, isFileError, toReadError } from '../errors.ts';
 import { type ResolvedPath, resolvePath } from '../resolve-path.ts';
 
-/** A file of a run. */
+/** A file that an argument names or matches. */
 export interface FoundFile {
   /** Relative to the working directory, with slashes; absolute if it is on another drive. */
   readonly path: string;
-  /** Its path without links. */
-  readonly real: string;
+  /** Its path, with symbolic links resolved. */
+  readonly realPath: string;
   /** Whether an argument names it. */
   readonly isExplicit: boolean;
   /** The folders and globs that match it, as they were given. */
@@ -39,17 +39,17 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   for (const argument of args) {
     const { excludes, files } = await expand(argument, options);
     if (!excludes) matches.push({ argument, files });
-    else for (const { real } of files) excluded.add(real);
+    else for (const { realPath } of files) excluded.add(realPath);
   }
   const found = new Map<string, FoundFile>();
   for (const { argument, files } of matches) {
-    const left = files.filter(({ real, isExplicit }) => isExplicit || !excluded.has(real));
+    const left = files.filter(({ realPath, isExplicit }) => isExplicit || !excluded.has(realPath));
     if (left.length === 0) throw new FileError('no-match', argument, { detail: options.extensions.join(', ') });
     for (const file of left) {
-      const { path, isExplicit, matchedBy } = found.get(file.real) ?? { ...file, matchedBy: [] };
-      found.set(file.real, {
+      const { path, isExplicit, matchedBy } = found.get(file.realPath) ?? { ...file, matchedBy: [] };
+      found.set(file.realPath, {
         path,
-        real: file.real,
+        realPath: file.realPath,
         isExplicit: isExplicit || file.isExplicit,
         matchedBy: [...matchedBy, ...file.matchedBy],
       });
@@ -67,7 +67,7 @@ async function expand(
   if (argument === '') throw new FileError('file-not-found', '""');
   const existing = findExisting(argument, options.cwd);
   if (existing?.stats.isDirectory()) return { excludes: false, files: await search(argument, 'folder', options) };
-  if (existing !== null) return { excludes: false, files: [namedFile(argument, existing.real, options)] };
+  if (existing !== null) return { excludes: false, files: [namedFile(argument, existing.realPath, options)] };
   if (argument.startsWith('!')) return { ...(await expand(argument.slice(1), options)), excludes: true };
   if (isGlob(argument)) return { excludes: false, files: await search(argument, 'glob', options) };
   throw new FileError('file-not-found', argument);
@@ -84,11 +84,11 @@ function findExisting(argument: string, cwd: string): ResolvedPath | null {
   }
 }
 
-function namedFile(argument: string, real: string, { cwd, extensions, anyExtension }: FindOptions): FoundFile {
+function namedFile(argument: string, realPath: string, { cwd, extensions, anyExtension }: FindOptions): FoundFile {
   if (!anyExtension && !hasExtension(argument, extensions)) {
     throw new FileError('unknown-format', argument, { detail: extensions.join(', ') });
   }
-  return { real, path: nameIn(cwd, resolve(cwd, argument)), isExplicit: true, matchedBy: [] };
+  return { realPath, path: nameIn(cwd, resolve(cwd, argument)), isExplicit: true, matchedBy: [] };
 }
 
 /** The files in a folder, or those that match a glob. */
@@ -100,12 +100,12 @@ async function search(
   const { splitGlob, walk } = await import(/* webpackChunkName: "find-files" */ './walk.ts');
   const { folder, pattern } = kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, pattern: null };
   try {
-    const { real, stats } = resolvePath(folder, cwd, argument);
+    const { realPath, stats } = resolvePath(folder, cwd, argument);
     if (!stats.isDirectory()) return [];
     const isSupported = (name: string) => hasExtension(name, extensions);
-    const names = walk({ folder: real, cwd: realpathSync.native(cwd), pattern, isSupported });
+    const names = walk({ folder: realPath, cwd: realpathSync.native(cwd), pattern, isSupported });
     return names.sort().map((name) => ({
-      real: resolve(real, name),
+      realPath: resolve(realPath, name),
       path: nameIn(cwd, resolve(cwd, folder, name)),
       isExplicit: false,
       matchedBy: [argument],

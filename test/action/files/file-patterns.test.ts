@@ -65,7 +65,7 @@ describe('file patterns', () => {
 
   test('a file is explicit only if it is named by itself', async () => {
     const files = await parseFilePatterns(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], 'md');
-    const explicit = files.toInputFiles(withText(tree)).filter(({ isExplicit }) => isExplicit);
+    const explicit = files.toInputFiles(withText(tree)).filter(({ mustHaveSection }) => mustHaveSection);
     expect(explicit.map(({ path }) => path)).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
   });
 });

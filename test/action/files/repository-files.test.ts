@@ -26,7 +26,7 @@ async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
 }
 
 function input(name: 'slug' | 'files', ...values: string[]): RawOptions {
-  return new Map([[name, { source: `input ${name}`, values }]]);
+  return new Map([[name, { givenAs: `input ${name}`, values }]]);
 }
 
 describe('the configuration file of a repository', () => {
