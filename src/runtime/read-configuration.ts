@@ -19,7 +19,7 @@ export async function readConfiguration(
   for (const path of paths) {
     const nameIn = (folder: string) => relative(cwd, folder).split(sep).join('/');
     const name = nameIn(path);
-    const { real } = resolveFile(path, findGitRoot(cwd), name);
+    const { realPath } = resolveFile(path, findGitRoot(cwd), name);
     const text = readTextFileIfContains(name, real, (bytes) => mayContainSettings(basename(path), bytes));
     const parsed = text === null ? null : await parse(name, text);
     if (parsed === null) continue;
