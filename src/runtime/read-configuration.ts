@@ -20,7 +20,7 @@ export async function readConfiguration(
     const nameIn = (folder: string) => relative(cwd, folder).split(sep).join('/');
     const name = nameIn(path);
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
-    const text = readTextFileIfContains(name, real, (bytes) => mayContainSettings(basename(path), bytes));
+    const text = readTextFileIfContains(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
     const parsed = text === null ? null : await parse(name, text);
     if (parsed === null) continue;
     const files = parsed.get('files');
