@@ -30,8 +30,8 @@ export interface SyntaxTree {
 /**
  * Fills the `status-snippets` sections of Markdown and MDX while a site is built. The source files stay as they are.
  *
- * The tree receives the nodes that the same processor parses from the text that the command line would write. If there is a
- * problem, the tree stays as it is, and the file gets messages with a position, the source `status-snippets` and a rule ID.
+ * The text is refreshed as on the command line and parsed by the same processor; the nodes of its sections replace those in
+ * the tree. If there is a problem, the tree stays as it is, and the file gets messages with a position, the source `status-snippets` and a rule ID.
  *
  * @throws {OptionError} if an option is invalid
  * @example
@@ -66,7 +66,7 @@ export default function remarkStatusSnippets(
   };
 }
 
-/** Of all builds of the process: remark-cli, MDX and Astro create a processor for every file, but request a page once. */
+/** Shared by all processors: remark-cli, MDX and Astro create one for every file, but each page must be requested once. */
 const fetchersBySettings = new Map<string, ReturnType<typeof createBuildSnippetFetcher>>();
 
 function getSharedSnippetFetcher(settings: Settings) {

@@ -27,9 +27,9 @@ export interface CliEnvironment {
   readonly cwd: () => string;
   /** Opens the standard input. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
-  /** Where results are written. */
+  /** Where the diff, the JSON report and printed snippets are written. */
   readonly stdout: Output;
-  /** Where reports are written. */
+  /** Where messages and the summary are written. */
   readonly stderr: Output;
   readonly effects: Effects;
 }

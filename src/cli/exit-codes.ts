@@ -22,7 +22,7 @@ export const exitCodes = {
 
 export type ExitName = keyof typeof exitCodes;
 
-/** The exit code for the result of a run. If several things failed, the order in refresh/failure-precedence.ts decides which one counts. */
+/** The name of the exit code for the result of a run. If several things failed, the order in refresh/failure-precedence.ts decides which one counts. */
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }

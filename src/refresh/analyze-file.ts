@@ -13,7 +13,7 @@ import type { InputFile, RefreshSettings } from './input.ts';
 import type { ErrorDetails, Problem } from './json-report.ts';
 import { type FailedFile, failedFile, type Warning } from './result.ts';
 
-/** A section, and which snippets of which page it asks for. */
+/** A section with its settings: the page, the snippets to show and the current content. */
 export interface ConfiguredSection {
   readonly section: Section;
   readonly format: Format;
@@ -34,7 +34,7 @@ export interface AnalyzedFile {
   readonly warnings: readonly Warning[];
 }
 
-/** Finds the sections of a file, and what each asks for. Only a file that the user named itself fails without a section. */
+/** Finds the sections of a file, with their settings. A missing section is a problem only in a file that must have one. */
 export async function analyzeFile(
   { path, format, content, mustHaveSection }: InputFile,
   settings: RefreshSettings,

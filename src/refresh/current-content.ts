@@ -8,7 +8,7 @@ export interface CurrentContent {
   readonly showsOtherPage: boolean;
   /** The first link target that can be the address of a page. */
   readonly address: string | null;
-  /** The only address, if the content is about the page that the section asks for. */
+  /** The address of the page that the section is for. Null unless all links lead to one address and the content is about that page. */
   readonly confirmedAddress: string | null;
   /** What comes before `/badge/<slug>.svg` in the image addresses, each once. */
   readonly badgeOrigins: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export type ParseWithLimit = <T>(parse: () => T) => T;
  * Reads which page a section is about, so that the page keeps its custom domain if the service cannot report it.
  *
  * @param content the text between the markers, without the prefixes of block quotes and list items
- * @param page the page that the section asks for; if its marker names it, the content need not
+ * @param page the page that the section asks for; if its marker contains the slug, the content need not show a badge or widget of the page
  * @param isHtml whether the section is inside HTML, where a bare URL is not a link
  */
 export async function parseCurrentContent(

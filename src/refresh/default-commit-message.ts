@@ -1,6 +1,6 @@
 import { type FileReport, hasNewAddress, type SectionReport } from './json-report.ts';
 
-/** What a change is about: pages that moved count before empty sections, and those before other changes. */
+/** The most important kind of change: a page moved, else an empty section was filled, else a section was updated. */
 export interface ChangeSummary {
   readonly kind: 'moved' | 'filled' | 'repaired';
   readonly pages: readonly ChangedPage[];

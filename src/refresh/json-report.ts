@@ -4,7 +4,7 @@ import type { SnippetSet } from '../snippets/snippet-set.ts';
 export interface Report {
   readonly version: 1;
   readonly outcome: Outcome;
-  /** Each page once, and once more for each other address that it has. */
+  /** One entry for each page and address. */
   readonly pages: readonly PageReport[];
   readonly files: readonly FileReport[];
   readonly error: ErrorDetails | null;

@@ -56,7 +56,7 @@ export async function refreshFiles(
   };
 }
 
-/** Each page once, and once more for each other address. */
+/** One report for each page and address. */
 export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
   return [...new Set(pages)].map(({ slug, source, snippets }) => {
     const strings = safeStrings(snippets);

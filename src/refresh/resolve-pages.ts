@@ -20,7 +20,7 @@ export interface AvailablePage {
   readonly snippets: ValidatedSnippets;
 }
 
-/** What a section asks for, as far as its page is concerned. */
+/** The use of a page by a section. */
 interface PageUse {
   readonly slug: string;
   readonly customDomain: string | null;
@@ -102,8 +102,8 @@ async function generatePage(
 }
 
 /**
- * For each page the first address other than the default one that a section links to. With the source `offline` only
- * sections whose badges come from the service of this run count.
+ * The custom address of each page, by slug: the first one that a section about it links to. With `offline`, only sections
+ * whose badges use this `baseUrl` count.
  */
 function customAddresses(
   uses: readonly PageUse[],

@@ -18,7 +18,7 @@ export interface ChangedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** What was replaced by what, in order and apart from each other; the text around is the same. */
+  /** What was replaced by what, in order, without overlaps; the text around is the same. */
   readonly edits: readonly Edit[];
   /** Absent if more than sections changed. */
   readonly sections?: RewrittenSections;
@@ -83,7 +83,7 @@ export function failedResult(
   return { outcome: 'failed', files: reports, pages, changes: [], warnings: [], failure };
 }
 
-/** The result of a run whose files are written, but could not be published. */
+/** The result of a run whose changes could not be committed, proposed or written completely. */
 export function withPublishError(result: RefreshResult, { code, message }: ErrorDetails): RefreshResult {
   return { ...result, outcome: 'failed', failure: { kind: 'publishing', code, message } };
 }

@@ -42,7 +42,7 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
 const definition = /^\W*\[status-(?:badge|page)\]:/m;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
-/** The blocks of text that use the labels of `definitions`, and become links when a section defines them. */
+/** Patches for the text blocks that use a label of `definitions`: once a section defines the label, its uses become links. */
 function definitionPatches(current: ParsedText, refreshed: ParsedText, toRefreshed: MapOffset): Patch[] {
   const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
   if (!contents.some((content) => definition.test(content))) return [];

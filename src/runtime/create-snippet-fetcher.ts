@@ -42,12 +42,12 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   };
 }
 
-/** How long a response is remembered at least, so that a build of many files requests each page once. */
+/** The minimum time for which a build remembers a response, so that a build of many files requests each page once. */
 const minBuildWindowSeconds = 60;
 
 /**
  * Creates a `FetchSnippets` for a build. A development server runs for long, so responses and errors are forgotten after
- * the cache window.
+ * `maxAge`, but not before a minute.
  */
 export function createBuildSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
   const windowMs = Math.max(options.settings.maxAge, minBuildWindowSeconds) * 1000;

@@ -11,7 +11,7 @@ import { loadFetch } from './fetch.ts';
  * milliseconds since 1970, `sleep(ms)`, `random()` from 0 up to 1, and `cacheDirectory()`.
  */
 export interface Effects extends RequestEffects {
-  /** The directory for cached answers if no option names one; null for none. */
+  /** The directory for cached responses if no option names one; null for none. */
   cacheDirectory(): string | null;
 }
 

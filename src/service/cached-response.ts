@@ -67,7 +67,7 @@ export function isFresh(response: CachedResponse, maxAgeSeconds: number, now: nu
   return ageSeconds < Math.min(lifetimeSeconds, maxAgeSeconds);
 }
 
-/** Whether a response may replace an unavailable service. */
+/** Whether a cached response may be used while the service is unavailable. */
 export function isUsableWhenUnavailable(response: CachedResponse, now: number): boolean {
   return now - response.time <= maxStaleMs;
 }
