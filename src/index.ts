@@ -5,6 +5,7 @@
  */
 
 export { type FoundSection, type FoundSections, findSections, refreshText } from './api/documents.ts';
+export { type FetchedPage, type FetchedPages, type FetchPagesOptions, fetchPages } from './api/fetch-pages.ts';
 export type { Options } from './api/options.ts';
 export {
   fetchSnippets,

@@ -1,10 +1,12 @@
 import type { Nodes, Root } from 'mdast';
+import type { FetchedPages } from './api/fetch-pages.ts';
 import {
   fetcherOptions,
   type Options as LibraryOptions,
   readOptions,
   readOptionsAndConfiguration,
 } from './api/options.ts';
+import { createPrefetchedSnippetFetcher, parseFetchedPages } from './api/prefetched-pages.ts';
 import type { Settings } from './config/settings.ts';
 import { refreshText } from './refresh/refresh-files.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
@@ -20,6 +22,11 @@ export interface Options extends LibraryOptions {
    * Astro and Docusaurus. An unavailable service never fails the build; the section keeps its current content.
    */
   readonly strict?: boolean | undefined;
+  /**
+   * Pages that `fetchPages` of the library has fetched. Their sections are filled without asking the service again, and a
+   * site generator that caches by the options of its plugins notices when a page has moved.
+   */
+  readonly pages?: FetchedPages | undefined;
 }
 
 /** A tree of any kind, without the types of another package. The plugin refuses one that is not mdast. */
@@ -43,13 +50,14 @@ export default function remarkStatusSnippets(
   this: { parse(text: string): SyntaxTree },
   options?: Readonly<Options> | null,
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
-  const { strict = false, ...rest } = options ?? {};
+  const { strict = false, pages, ...rest } = options ?? {};
   readOptions(rest); // an invalid option stops the build before the first file
+  const fetchedPages = parseFetchedPages(pages ?? {});
 
   return async (node, file) => {
     const tree = mdastRoot(node);
     const settings = await readOptionsAndConfiguration(rest);
-    const fetchSnippets = getSharedSnippetFetcher(settings);
+    const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, getSharedSnippetFetcher(settings));
     const text = String(file).replace(/^\uFEFF/, ''); // the tree does not count a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
     const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets, timeLimiter);

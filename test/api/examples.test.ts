@@ -42,13 +42,14 @@ test.each(examples)('the example of $of gives the documented values', async ({ c
   expect(seen).toHaveLength(code.split('→').length - countInStrings(code));
 });
 
-/** The function of that name; `fetchSnippets` uses the service on this machine. */
+/** The function of that name; those that fetch use the service on this machine. */
 function toService(name: string): unknown {
-  if (name !== 'fetchSnippets') return Reflect.get(library, name);
   const fetchHere: typeof fetch = (address, init) =>
     fetch(String(address).replace('https://statuspage.me', service.baseUrl), init);
-  return (options: library.PageOptions) =>
-    library.fetchSnippets(options, { fetch: fetchHere, cacheDirectory: () => null });
+  const effects = { fetch: fetchHere, cacheDirectory: () => null };
+  if (name === 'fetchSnippets') return (options: library.PageOptions) => library.fetchSnippets(options, effects);
+  if (name === 'fetchPages') return (slugs: readonly string[]) => library.fetchPages(slugs, {}, effects);
+  return Reflect.get(library, name);
 }
 
 /** One more than the arrows that are not ours. */

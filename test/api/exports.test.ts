@@ -7,6 +7,7 @@ test('the library exports these names', () => {
     'InputError',
     'OptionError',
     'ServiceError',
+    'fetchPages',
     'fetchSnippets',
     'findSections',
     'generateSnippets',

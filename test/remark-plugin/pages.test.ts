@@ -1,0 +1,102 @@
+import { remark } from 'remark';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fetchPages, type SnippetSet } from '../../src/index.ts';
+import remarkStatusSnippets, { type Options } from '../../src/remark.ts';
+import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { htmlOf, transform } from './processors.ts';
+
+const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
+const moved = 'https://status.acme.com';
+
+let service: EndpointServer;
+beforeEach(async () => {
+  service = await startEndpoint();
+});
+afterEach(() => service.close());
+
+/** The plugin with the service on this machine, and with a page `acme` that the option `pages` contains. */
+function optionsWith(changes: Partial<SnippetSet> = {}, source: 'endpoint' | 'stale' = 'endpoint'): Options {
+  const snippets = { ...snippetsOf('acme', service.baseUrl, moved), ...changes };
+  return { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages: { acme: { source, snippets } } };
+}
+
+test('the plugin fills sections from the option pages, and sends no request', async () => {
+  const { tree, messages } = await transform(section, optionsWith());
+  expect(htmlOf(tree)).toContain(`<a href="${moved}"><img src="${service.baseUrl}/badge/acme.svg" alt="Status"></a>`);
+  expect(messages).toEqual([]);
+  expect(service.arrivals).toEqual([]);
+});
+
+test('the plugin fills sections from pages that went through JSON', async () => {
+  const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
+  const { slug, ...connection } = options;
+  const pages = JSON.parse(JSON.stringify(await fetchPages([slug], connection)));
+  const file = await remark()
+    .use(remarkStatusSnippets, { ...options, pages })
+    .process(section);
+  expect(String(file)).toContain(`[![Status](${service.baseUrl}/badge/acme.svg)](https://acme.statuspage.me)`);
+  expect(service.arrivals).toHaveLength(1);
+});
+
+test('the plugin asks the service for a page that the option pages does not contain', async () => {
+  const other = section.replace('start', 'start slug="other"');
+  const { tree } = await transform(`${section}\n${other}\n${other}`, optionsWith());
+  expect(htmlOf(tree)).toContain(moved);
+  expect(htmlOf(tree)).toContain('https://other.statuspage.me');
+  expect(service.arrivals.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=other']);
+});
+
+test('the plugin ignores the option pages if the source is offline', async () => {
+  const { tree } = await transform(section, { ...optionsWith(), source: 'offline', statusPageHost: 'statuspage.me' });
+  expect(htmlOf(tree)).toContain('href="https://acme.statuspage.me"');
+  expect(service.arrivals).toEqual([]);
+});
+
+test('a stale page fills an empty section, and does not change a filled one', async () => {
+  const options = optionsWith({}, 'stale');
+  const [start = '', end = ''] = section.split('\n');
+  const held = `${start}\n\n[![Status](${service.baseUrl}/badge/acme.svg)](https://new.acme.com)\n\n${end}\n`;
+  const { tree, messages } = await transform(`${section}\n${held}`, options);
+  expect(htmlOf(tree)).toContain(moved);
+  expect(htmlOf(tree)).toContain('https://new.acme.com');
+  expect(messages.join()).toContain('The service was unavailable when page "acme" was fetched.');
+});
+
+test.each([
+  ['an address of another site', { status_page_url: 'javascript:alert(1)' }],
+  ['an image of another service', { badge_markdown: `[![Status](https://evil.example/badge/acme.svg)](${moved})` }],
+  ['a script', { minimal_md: `**Status:** <script>x</script> [${moved}](${moved})` }],
+])('the plugin refuses pages with %s', async (_, changes) => {
+  const { tree, file } = await transform(section, optionsWith(changes));
+  expect(htmlOf(tree)).toBe(section.trim());
+  expect(file.messages).toMatchObject([{ ruleId: 'unsafe-answer', line: 1, column: 1 }]);
+});
+
+test('the plugin refuses pages that repeat the value of a request header', async () => {
+  const headers = { Authorization: 'Bearer secret-token-1' };
+  const changes = { badge_markdown: `[![secret-token-1](${service.baseUrl}/badge/acme.svg)](${moved})` };
+  const { file } = await transform(section, { ...optionsWith(changes), headers });
+  expect(file.messages).toMatchObject([{ ruleId: 'unsafe-answer' }]);
+});
+
+test.each([
+  ['is a promise: write await fetchPages', Promise.resolve({})],
+  ['is not an object: write await fetchPages', ['acme']],
+  ['is not an object: write await fetchPages', ''],
+  ['has an invalid page "acme": its value "snippets" is null, not an object', { acme: {} }],
+  ['has an invalid page "acme": its value "snippets" is null, not an object', { acme: 'https://acme.example' }],
+  [
+    'has an invalid page "acme": the field "badge_markdown" is missing; set it to what fetchPages returned',
+    { acme: { snippets: { status_page_url: moved } } },
+  ],
+])('an option pages that %s is an error before the first file', (message, pages) => {
+  const use = () => Reflect.apply(remark().use, remark(), [remarkStatusSnippets, { pages }]).freeze();
+  expect(use).toThrow(`option pages ${message}`);
+});
+
+test.each([{}, null, undefined])('the plugin treats %j as no pages', async (pages) => {
+  const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages };
+  const file = await Reflect.apply(remark().use, remark(), [remarkStatusSnippets, options]).process(section);
+  expect(String(file)).toContain('https://acme.statuspage.me');
+  expect(service.arrivals).toHaveLength(1);
+});
