@@ -121,3 +121,9 @@ test('the previous address in the report is the first of several', async () => {
   const run = await refreshText(text, {}, ask);
   expect(run.files[0]?.sections[0]?.previousAddress).toBe(old);
 });
+
+test('the previous address in the report is in ASCII, which shows letters of another alphabet', async () => {
+  const text = section(shown(acmeAt('https://acme.st\u0430tuspage.me')));
+  const run = await refreshText(text, {}, ask);
+  expect(run.files[0]?.sections).toMatchObject([{ previousAddress: 'https://acme.xn--sttuspage-1yh.me' }]);
+});

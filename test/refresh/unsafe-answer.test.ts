@@ -59,6 +59,11 @@ test('an unsafe address is always refused', async () => {
   }
 });
 
+test('the message about an unsafe response says that running again asks the service again', async () => {
+  const { failure } = await refreshWith('badge_markdown', 'badge');
+  expect(failure?.message).toContain('the response was not cached: once the service is repaired, run this again');
+});
+
 test('an unsafe response from the cache is refused too', async () => {
   const ask = answerWith({ source: 'cache', snippets: unsafe('badge_markdown') });
   const run = await refreshText(section(shown(acmeAt(own))), {}, ask);

@@ -175,7 +175,8 @@ describe('a header value in a response', () => {
   });
 
   test.each([
-    ['shorter than 8 characters', 'Status', ['X-Team', 'Status']],
+    ['shorter than 8 characters', 'Ops team', ['X-Team', 'Ops']],
+    ['a word of the badge', 'Status', ['X-Team', 'Status']],
     ['the address of the page', 'Status', ['Referer', 'https://status.acme.com']],
     ['the address over http', 'Status', ['Referer', 'http://status.acme.com']],
     ['the address with a slash', 'Status', ['Referer', 'https://status.acme.com/']],

@@ -3,6 +3,7 @@ import { OptionError } from '../../config/errors.ts';
 import type { FileSelection, RepositoryFile } from '../../github/read/read-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { type Format, formatOf } from '../../sections/format.ts';
+import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The files that the input `files` selects, in a repository whose tree is read later. */
@@ -54,6 +55,7 @@ export async function parseFilePatterns(
     paths,
     isOptional,
     matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
+    isRelevant: (path, bytes) => isExplicit(path) || mentionsMarkers(bytes),
     toInputFiles(found) {
       for (const pattern of isOptional ? [] : patterns) assertMatch(pattern, found, format);
       return found.map(({ path, text }) => ({

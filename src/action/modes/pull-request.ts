@@ -70,7 +70,14 @@ export async function proposeChanges(
       if (step.step === 'commit-on-top') {
         const { nameWithOwner } = state.repository;
         const where = `on branch "${pullRequestBranch}"`;
-        const theirs = await readTexts(effects, nameWithOwner, state.paths, step.head.entries, where);
+        const theirs = await readTexts(
+          effects,
+          nameWithOwner,
+          state.paths,
+          step.head.entries,
+          where,
+          patterns.isRelevant,
+        );
         const onTop = await refreshTexts(theirs);
         if (onTop.failure !== null) return { refresh: onTop, published: null };
         changesOnTop = toFileAdditions(theirs, onTop.changes);

@@ -12,6 +12,12 @@ export interface FileSelection {
   readonly isOptional?: boolean;
   /** Selects further files of the listing; null without folders and patterns, which saves the call that lists the tree. */
   readonly matches: ((path: string) => boolean) | null;
+  /**
+   * Whether a file matters; by default every one does. Another counts as empty, whatever its size and encoding.
+   *
+   * @param bytes its bytes as characters
+   */
+  readonly isRelevant?: (path: string, bytes: string) => boolean;
 }
 
 /** What the first call reads, before it is known which files are wanted. */
@@ -45,11 +51,12 @@ export async function readTexts(
   paths: readonly string[],
   entries: readonly (TreeEntry | null)[],
   where: string,
+  isRelevant: NonNullable<FileSelection['isRelevant']> = () => true,
 ): Promise<RepositoryFile[]> {
   const files: RepositoryFile[] = [];
   const refusals: FileRefusal[] = [];
   for (const [index, path] of paths.entries()) {
-    const file = await readText(effects, repository, path, entries[index] ?? null, where);
+    const file = await readText(effects, repository, path, entries[index] ?? null, where, isRelevant);
     if ('code' in file) refusals.push(file);
     else files.push(file);
   }
@@ -63,6 +70,7 @@ async function readText(
   path: string,
   entry: TreeEntry | null,
   where: string,
+  isRelevant: NonNullable<FileSelection['isRelevant']>,
 ): Promise<RepositoryFile | FileRefusal> {
   const refuse = (code: string, message: string) => ({ path, code, message });
   if (entry === null) return refuse('missing', `does not exist ${where}`);
@@ -72,13 +80,17 @@ async function readText(
   if (mode === symlinkMode) return refuse('symlink', 'is a symbolic link; specify the file it points to');
   const isRegular = mode === regularFileMode || mode === executableFileMode;
   if (!isRegular || blob === null) return refuse('irregular', 'is not a regular file');
-  if (blob.sizeBytes > maxFileBytes) return refuse('too-large', 'is larger than 16 MiB');
+  const isTooLarge = blob.sizeBytes > maxFileBytes;
+  // Its content need not be fetched if any content makes it relevant.
+  if (isTooLarge && isRelevant(path, '')) return refuse('too-large', 'is larger than 16 MiB');
 
   const { oid } = blob;
   const hasId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
   if (blob.text !== null && hasId(Buffer.from(blob.text))) return { path, text: blob.text, oid, mode };
   const bytes = await fetchBlob(effects, repository, path, oid);
   if (!hasId(bytes)) return refuse('damaged', `did not arrive complete (blob ${oid})`);
+  if (!isRelevant(path, bytes.toString('latin1'))) return { path, text: '', oid, mode };
+  if (isTooLarge) return refuse('too-large', 'is larger than 16 MiB');
   const text = bytes.toString();
   return hasId(Buffer.from(text)) ? { path, text, oid, mode } : refuse('not-utf8', 'is not UTF-8 text');
 }

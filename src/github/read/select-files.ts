@@ -38,6 +38,6 @@ export async function selectFiles<Read extends CommitPaths>(
   const paths = selected.filter(isWanted);
   const completeBase = { ...wholeBase, entries: wholeBase.entries.filter(isWanted) };
   const completeHead = head && (await complete(head, paths));
-  const files = await readTexts(effects, nameWithOwner, paths, completeBase.entries, where);
+  const files = await readTexts(effects, nameWithOwner, paths, completeBase.entries, where, selection.isRelevant);
   return { ...read, base: completeBase, head: completeHead, paths, listing, files };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parseFilePatterns } from '../../../src/action/files/file-patterns.ts';
+import { readBranch } from '../../../src/github/read/read-branch.ts';
+import { selectFiles } from '../../../src/github/read/select-files.ts';
+import { effectsOn, rejection } from '../../github/publishing.ts';
+import type { FileContent } from '../../support/github/git-repository.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { section } from '../../support/refreshing.ts';
+
+const latin1 = Buffer.from('caf\u00e9\n', 'latin1');
+const large = Buffer.alloc(17 * 1024 * 1024, 'x');
+
+/** Reads what the input `files` selects on the branch `main`. */
+async function read(files: Readonly<Record<string, FileContent>>, entries: readonly string[]) {
+  await using github = await startGitHub({ files });
+  const effects = effectsOn(github);
+  const target = { repository: github.repository, branch: 'main', pullRequestBranch: null };
+  const patterns = await parseFilePatterns(entries, null);
+  const { files: found } = await selectFiles(effects, await readBranch(effects, target, patterns), patterns);
+  return patterns.toInputFiles(found).map(({ path, content }) => [path, content]);
+}
+
+test('a file that a pattern matches and that has no marker is passed over, whatever its encoding and size', async () => {
+  const files = { 'README.md': section(), 'docs/latin1.md': latin1, 'docs/large.md': large };
+  expect(await read(files, ['README.md', 'docs'])).toEqual([
+    ['README.md', { outcome: 'read', text: section() }],
+    ['docs/large.md', { outcome: 'read', text: '' }],
+    ['docs/latin1.md', { outcome: 'read', text: '' }],
+  ]);
+});
+
+test.each([
+  ['is named', latin1, 'docs/a.md', 'is not UTF-8 text'],
+  ['is named', large, 'docs/a.md', 'is larger than 16 MiB'],
+  ['has a marker', Buffer.concat([latin1, Buffer.from(section())]), '**/*.md', 'is not UTF-8 text'],
+  ['has a marker', Buffer.concat([large, Buffer.from(section())]), '**/*.md', 'is larger than 16 MiB'],
+])('a file that %s and cannot be read as text is refused', async (_, content, entry, problem) => {
+  const error = await rejection(read({ 'docs/a.md': content }, [entry]));
+  expect(error).toMatchObject({ code: 'file-refused', message: expect.stringContaining(`docs/a.md: ${problem}`) });
+});
