@@ -90,7 +90,7 @@ async function fill(marked) {
   const { refreshFiles } = await import('../../lib/refresh/refresh-files.js');
   const run = async (/** @type {string} */ text) => {
     const content = /** @type {const} */ ({ outcome: 'read', text });
-    const file = { path: 'README.md', format: /** @type {const} */ ('md'), isExplicit: true, content };
+    const file = { path: 'README.md', format: /** @type {const} */ ('md'), mustHaveSection: true, content };
     return refreshFiles([file], settings, () => Promise.reject(new Error('no service')));
   };
   const first = await run(marked);
