@@ -38,11 +38,12 @@ export function findRefusal(
   run: RunInfo,
 ): string | null {
   const { mode, repository, branch, repositories } = inputs;
-  if (mode === 'check' || repositories.length > 0) return null;
+  if (mode === 'check') return null;
   const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, run) !== null;
   if (isUnmergedRef(run) && !hasExplicitBranch) {
+    const mayNameBranch = mode !== 'write' && repositories.length === 0;
     const what = run.event === 'merge_group' ? 'a merge queue' : 'a pull request';
-    const fix = `set mode: check, which writes nothing${mode === 'write' ? '' : ', or set the input branch'}`;
+    const fix = `set mode: check, which writes nothing${mayNameBranch ? ', or set the input branch' : ''}`;
     return `mode ${mode} updates a branch, but a run for ${what} (event ${run.event}) has none: ${fix}`;
   }
   if (mode !== 'write') return null;

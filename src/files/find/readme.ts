@@ -12,6 +12,7 @@ const spellings = [
   'README.MD',
   'README.markdown',
   'readme.markdown',
+  'Readme.markdown',
 ];
 
 /** The usual paths of a README, for where folders cannot be listed. */

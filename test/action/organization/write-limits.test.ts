@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createWriteLimits } from '../../../src/action/organization/write-limits.ts';
+
+function limitsOf(maxWrites: number, timeLimit: number) {
+  let nowMs = 0;
+  const clock = {
+    now: () => nowMs,
+    sleep: async (milliseconds: number) => {
+      nowMs += milliseconds;
+    },
+  };
+  return { limits: createWriteLimits({ maxWrites, timeLimit }, clock), clock };
+}
+
+test('a second is between two writes, and three seconds between two new pull requests', async () => {
+  const { limits, clock } = limitsOf(100, 50);
+  const times: number[] = [];
+  for (const opensPullRequest of [false, true, false, true]) {
+    await limits.beforeWrite({ opensPullRequest });
+    times.push(clock.now());
+  }
+  const [first = 0, opened = 0, second = 0, openedNext = 0] = times;
+  expect(opened - first).toBeGreaterThanOrEqual(1000);
+  expect(second - opened).toBeGreaterThanOrEqual(1000);
+  expect(openedNext - opened).toBeGreaterThanOrEqual(3000);
+});
+
+test('max-writes counts the repositories whose write landed, and a repository that was begun is finished', async () => {
+  const { limits } = limitsOf(1, 50);
+  await limits.beforeWrite({});
+  limits.finishRepository(true);
+  await limits.beforeWrite({});
+  await limits.beforeWrite({ opensPullRequest: true });
+  limits.finishRepository(false);
+  await expect(limits.beforeWrite({})).rejects.toMatchObject({ code: 'max-writes' });
+});
+
+test('nothing is begun after the time limit', async () => {
+  const { limits, clock } = limitsOf(100, 1);
+  expect(limits.findTimeLimit()).toBeNull();
+  await clock.sleep(60_000);
+  expect(limits.findTimeLimit()?.message).toContain('The time limit of 1 minutes is reached.');
+  await expect(limits.beforeWrite({})).rejects.toMatchObject({ code: 'time-limit' });
+});
