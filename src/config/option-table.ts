@@ -3,17 +3,9 @@ import { defaultBaseUrl, parseBaseUrl } from '../snippets/inputs/base-url.ts';
 import { parseCustomDomain, parseStatusPageHost } from '../snippets/inputs/host-name.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
+import { actionOptions } from './action-options.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import {
-  parseBranch,
-  parseHeaderLines,
-  parsePages,
-  parsePort,
-  parseRepositories,
-  parseRepository,
-  parseShard,
-  parseShow,
-} from './parse-values.ts';
+import { parseHeaderLines, parsePages, parsePort, parseShow } from './parse-values.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not options: the section that has them is not known yet.
@@ -187,107 +179,6 @@ const commandLineOptions = [
   },
   { name: 'help', kind: 'flag', short: 'h', summary: 'Show this help; after a command, its options' },
   { name: 'version', kind: 'flag', short: 'v', summary: 'Show the version' },
-] as const satisfies readonly OptionDefinition[];
-
-/** The options of the action alone. */
-const actionOptions = [
-  {
-    name: 'files',
-    kind: 'list',
-    inFile: true,
-    defaultDescription: 'the README',
-    summary: 'Files to update: paths, folders or globs',
-  },
-  {
-    name: 'mode',
-    kind: 'choice',
-    choices: ['commit', 'pull-request', 'write', 'check'],
-    default: 'commit',
-    summary:
-      'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
-  },
-  {
-    name: 'repository',
-    kind: 'text',
-    defaultDescription: 'the repository of the workflow',
-    summary: 'Repository to update',
-    parse: parseRepository,
-  },
-  {
-    name: 'branch',
-    kind: 'text',
-    defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
-    summary: 'Branch to update',
-    parse: parseBranch,
-  },
-  {
-    name: 'repositories',
-    kind: 'list',
-    parse: parseRepositories,
-    summary: 'Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes',
-  },
-  {
-    name: 'shard',
-    kind: 'text',
-    value: 'i/n',
-    parse: parseShard,
-    defaultDescription: 'all repositories',
-    summary: 'Part of the repositories to update, such as 2/8, so that several jobs share them',
-  },
-  {
-    name: 'max-writes',
-    kind: 'count',
-    default: '100',
-    summary: 'How many of the repositories one run may write to; the rest is left to the next run',
-  },
-  {
-    name: 'time-limit',
-    kind: 'count',
-    value: 'minutes',
-    default: '50',
-    summary: 'Minutes after which a run with repositories starts nothing new; the rest is left to the next run',
-  },
-  {
-    name: 'on-failure',
-    kind: 'choice',
-    choices: ['fail', 'warn'],
-    default: 'fail',
-    summary: 'Whether a failure in one of the repositories fails the step or causes a warning',
-  },
-  {
-    name: 'pull-request-branch',
-    kind: 'text',
-    defaultDescription: 'status-snippets/ followed by the name of the branch',
-    summary: 'Branch for pull requests, managed by the action',
-    parse: parseBranch,
-  },
-  {
-    name: 'commit-message',
-    kind: 'text',
-    defaultDescription: 'a subject that names the new address',
-    summary: 'Commit message; {slug}, {address} and {previous-address} are replaced',
-  },
-  {
-    name: 'pull-request-title',
-    kind: 'text',
-    defaultDescription: 'a title that names the new address',
-    summary: 'Title of the pull request; the same placeholders are replaced',
-  },
-  {
-    name: 'token',
-    kind: 'text',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
-    default: '${{ github.token }}',
-    summary: 'Token for reading files and publishing changes',
-  },
-  {
-    name: 'on-unavailable',
-    kind: 'choice',
-    choices: ['warn', 'fail'],
-    default: 'warn',
-    summary: 'Whether an unavailable service causes a warning or fails the step',
-  },
-  { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 ] as const satisfies readonly OptionDefinition[];
 
 /** Every option. */

@@ -40,7 +40,7 @@ export function createWriteLimits(
 
   function findTimeLimit(): GitHubError | null {
     if (now() < deadlineMs) return null;
-    const problem = `The time limit of ${timeLimit} minutes is reached.`;
+    const problem = `The time limit of ${timeLimit} ${timeLimit === 1 ? 'minute' : 'minutes'} is reached.`;
     return new GitHubError('time-limit', problem, 'The next run continues; `time-limit` sets the limit.');
   }
 

@@ -39,6 +39,6 @@ test('nothing is begun after the time limit', async () => {
   const { limits, clock } = limitsOf(100, 1);
   expect(limits.findTimeLimit()).toBeNull();
   await clock.sleep(60_000);
-  expect(limits.findTimeLimit()?.message).toContain('The time limit of 1 minutes is reached.');
+  expect(limits.findTimeLimit()?.message).toContain('The time limit of 1 minute is reached.');
   await expect(limits.beforeWrite({})).rejects.toMatchObject({ code: 'time-limit' });
 });
