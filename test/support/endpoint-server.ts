@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServedPage } from '../../src/serve/pages.ts';
+import { createServiceApp } from '../../src/serve/service-app.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 
 /** How the server responds to one request. Faults are in endpoint-behaviours.ts. */
@@ -24,7 +26,7 @@ export interface EndpointServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Starts a service; without behaviours it responds as documented. */
+/** Starts a service; without behaviours it is the stand-in of `serve`. */
 export async function startEndpoint(...behaviours: readonly Behaviour[]): Promise<EndpointServer> {
   let queue = [...behaviours];
   const arrivals: Arrival[] = [];
@@ -70,19 +72,17 @@ export function snippetsOf(slug: string, baseUrl: string, address: string): Snip
   };
 }
 
-/** The documented responses: six strings for any slug but `nobody` (not found) and `frugal` (a plan without the operation). */
+/** The stand-in, with a page for any slug but `nobody` (not found); the plan of `frugal` does not include the operation. */
 function asTheService(baseUrl: string): Behaviour {
-  return (response, request) => {
-    const url = new URL(request.url ?? '/', baseUrl);
-    const slug = url.searchParams.get('slug') ?? '';
-    const send = (status: number, body: unknown) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(body));
-    };
-    if (url.pathname !== '/api/embed/markdown' || slug === 'nobody') return send(404, { error: 'not found' });
-    if (slug === '') return send(400, { error: 'missing slug' });
-    if (slug === 'frugal') return send(403, { error: 'Markdown API requires Growth plan or higher' });
-    return send(200, snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`));
+  const findPage = (slug: string): ServedPage | undefined =>
+    slug === 'nobody' ? undefined : { slug, customDomain: null, plan: slug === 'frugal' ? 'pro' : 'growth' };
+  const app = createServiceApp({ baseUrl, statusPageHost: 'statuspage.me', findPage });
+  return async (response, { url = '/', method = 'GET', headers }) => {
+    // Some tests reach this server by another name, which the stand-in refuses.
+    const { host } = new URL(baseUrl);
+    const sent = new Headers({ ...(headers as Record<string, string>), host });
+    const answer = await app.request(url, { method, headers: sent });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
 }
 
