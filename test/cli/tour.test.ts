@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { asProcess } from '../support/command-line.ts';
+import { fencedBlocks } from '../support/documents.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { type Serving, startServing } from '../support/serving.ts';
+
+const documentedUrl = 'http://127.0.0.1:4010';
+
+test('every file and command of the two-minute tour works, with the output that it shows', async () => {
+  await using folder = await folderWith({});
+  let serving: Serving | undefined;
+  let output = '';
+  try {
+    for (const { place, language, info, text } of fencedBlocks('docs/guides/tour.md')) {
+      if (language === 'text') {
+        expect(output, place).toBe(text);
+      } else if (language === 'sh') {
+        const command = text.trim().replace(documentedUrl, serving?.baseUrl ?? '');
+        const [, , name = '', ...words] = command.split(' ');
+        if (name === 'serve') {
+          serving = await startServing(folder, ...words);
+          output = serving.stdout().replace(serving.baseUrl, documentedUrl);
+        } else {
+          const ended = await asProcess(folder, [name, ...words]);
+          expect(ended, place).toMatchObject({ code: 0 });
+          output = ended.stdout + ended.stderr;
+        }
+      } else {
+        await writeFile(folder.at(info), text);
+      }
+    }
+    expect(serving?.stderr()).toBe('Press Ctrl-C to stop.\n');
+  } finally {
+    await serving?.[Symbol.asyncDispose]();
+  }
+});
