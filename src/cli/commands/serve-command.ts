@@ -8,7 +8,10 @@ import { analyzeFile } from '../../refresh/analyze-file.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../serve/listen.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages.ts';
-import { createServiceApp } from '../../serve/service-app.ts';
+import type { FilePreview } from '../../serve/preview/file-preview.ts';
+import { addPreviewRoutes } from '../../serve/preview/preview-routes.ts';
+import { createServiceApp, type StandIn } from '../../serve/service-app.ts';
+import { watchFiles } from '../../serve/watch-files.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles, type UnreadFile } from '../input-files.ts';
 import { writeLine } from '../output/report.ts';
@@ -18,43 +21,84 @@ const defaultStatusPageHost = 'statuspage.me';
 
 /** Runs a local stand-in of the service until it is interrupted. Its address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
-  const { settings, environment } = context;
-  const files = context.files.length > 0 ? await findInputFiles(context, context.files) : [];
-  const listPages = await createPageList(context, files);
+  const { settings, environment, workingDirectory } = context;
+  const names = context.files.length > 0 ? context.files : settings.files;
+  const files = names.length > 0 ? await findInputFiles(context, names) : [];
+  const readPagesFile = openPages(context);
+  let pagesOfSections = await findPagesOfSections(context, files);
+  const listPages = () => mergePages(context, readPagesFile().pages, pagesOfSections);
   if (listPages().length === 0) {
     throw new UsageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
   const server = await listen(settings.port ?? defaultPort);
-  const statusPageHost = settings.statusPageHost ?? defaultStatusPageHost;
-  const findPage = (slug: string) => listPages().find((page) => page.slug === slug);
-  server.handle(createServiceApp({ baseUrl: server.baseUrl, statusPageHost, findPage }).fetch);
+  const paths = [
+    ...files.map(({ realPath }) => realPath),
+    ...(settings.pages === null ? [] : [resolve(workingDirectory, settings.pages)]),
+  ];
+  const watch = watchFiles(paths, async () => {
+    pagesOfSections = await findPagesOfSections(context, files);
+    readPagesFile(); // reports its problem
+  });
+
+  const standIn: StandIn = {
+    baseUrl: server.baseUrl,
+    statusPageHost: settings.statusPageHost ?? defaultStatusPageHost,
+    findPage: (slug) => listPages().find((page) => page.slug === slug),
+  };
+  const app = createServiceApp(standIn);
+  addPreviewRoutes(app, standIn, {
+    ...watch,
+    listPages,
+    pagesProblem: () => readPagesFile().problem,
+    previewFiles: () => previewFiles(context, files, standIn),
+  });
+  server.handle(app.fetch);
+
   const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   environment.stdout.write(`${server.baseUrl}\n`);
   if (!settings.quiet) writeLine(environment.stderr, 'Press Ctrl-C to stop.');
-
   await interrupted;
+  watch.close();
   await server.close();
   return 'success';
 };
 
-/** Creates a function that lists the pages of the flags, `--pages`, `--slug` and the files; the first of a slug counts. */
-async function createPageList(
+const defaults = { plan: 'growth', customDomain: null } as const;
+
+/** The pages of the flags, of `--pages`, of `--slug` and of sections; of those with the same slug the first. */
+function mergePages(
+  { settings }: CommandContext,
+  listed: readonly ServedPage[],
+  others: readonly ServedPage[],
+): readonly ServedPage[] {
+  const { slug, customDomain, page } = settings;
+  const own = slug === null ? [] : [{ ...defaults, slug, customDomain }];
+  const all = [...page.map((argument) => ({ ...defaults, ...argument })), ...listed, ...own, ...others];
+  const first = new Map<string, ServedPage>();
+  for (const each of all) if (!first.has(each.slug)) first.set(each.slug, each);
+  return [...first.values()];
+}
+
+/** The pages that the sections of files show. Problems of a file are shown on the page. */
+async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<ServedPage[]> {
+  const pages: ServedPage[] = [];
+  for (const file of readInputFiles(context, files)) {
+    const analyzed = await analyzeFile(file, { ...context.settings, checkOnly: true }, timeLimiter);
+    if (analyzed.outcome !== 'analyzed') continue;
+    for (const { slug, customDomain } of analyzed.configuredSections) pages.push({ ...defaults, slug, customDomain });
+  }
+  return pages;
+}
+
+async function previewFiles(
   context: CommandContext,
   files: readonly UnreadFile[],
-): Promise<() => readonly ServedPage[]> {
-  const { settings } = context;
-  const growth = { plan: 'growth', customDomain: null } as const;
-  const readPagesFile = openPages(context);
-  const others: ServedPage[] = settings.slug === null ? [] : [{ ...growth, ...settings, slug: settings.slug }];
-  for (const file of readInputFiles(context, files)) {
-    const analyzed = await analyzeFile(file, { ...settings, checkOnly: true }, timeLimiter);
-    if (analyzed.outcome === 'analyzed')
-      others.push(...analyzed.configuredSections.map((request) => ({ ...growth, ...request })));
-  }
-  return () => {
-    const all = [...settings.page.map((page) => ({ ...growth, ...page })), ...readPagesFile().pages, ...others];
-    return [...new Map(all.reverse().map((page) => [page.slug, page])).values()].reverse();
-  };
+  standIn: StandIn,
+): Promise<readonly FilePreview[]> {
+  const { previewFile } = await import('../../serve/preview/file-preview.ts');
+  const settings = { ...context.settings, checkOnly: false };
+  const inputs = [...readInputFiles(context, files)];
+  return Promise.all(inputs.map((file) => previewFile(file, settings, standIn, timeLimiter)));
 }
 
 function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {

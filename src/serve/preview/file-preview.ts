@@ -1,0 +1,50 @@
+import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
+import type { Problem, SectionReport } from '../../refresh/json-report.ts';
+import { refreshText } from '../../refresh/refresh-files.ts';
+import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
+import type { FetchSnippets } from '../../service/fetch-snippets.ts';
+import { ServiceError } from '../../service/service-error.ts';
+import { trustGenerated } from '../../snippets/validate/validated-snippets.ts';
+import { type StandIn, serviceErrors, snippetsOfPage } from '../service-app.ts';
+
+/** A file as it is, and as a refresh against the stand-in would leave it. */
+export interface FilePreview {
+  readonly file: InputFile;
+  /** Both are null if the file cannot be read. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly sections: readonly SectionReport[];
+  readonly problems: readonly Problem[];
+}
+
+/** Refreshes a file against the stand-in, without writing it. */
+export async function previewFile(
+  file: InputFile,
+  settings: RefreshSettings,
+  standIn: StandIn,
+  timeLimiter: TimeLimiter,
+): Promise<FilePreview> {
+  const { content } = file;
+  if (content.outcome === 'unreadable') {
+    return { file, before: null, after: null, sections: [], problems: [content.problem] };
+  }
+  const { baseUrl, statusPageHost } = standIn;
+  const own = { ...settings, baseUrl, statusPageHost };
+  const refreshed = await refreshText(content.text, file, own, createLocalSnippetFetcher(standIn), timeLimiter);
+  return { ...refreshed, file, before: content.text, after: refreshed.text };
+}
+
+/** Creates a function that gets snippets as the program would over HTTP. */
+function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
+  const { baseUrl, findPage } = standIn;
+  return async (slug) => {
+    const page = findPage(slug);
+    if (page === undefined) {
+      throw new ServiceError('page-not-found', { slug, baseUrl, status: 404, text: serviceErrors.notFound });
+    }
+    if (page.plan === 'pro') {
+      throw new ServiceError('plan-required', { slug, baseUrl, status: 403, text: serviceErrors.planRequired });
+    }
+    return { source: 'endpoint', snippets: trustGenerated(await snippetsOfPage(page, standIn)) };
+  };
+}

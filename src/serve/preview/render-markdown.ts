@@ -1,0 +1,59 @@
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { defaultSchema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { micromark } from 'micromark';
+import { frontmatter, frontmatterHtml } from 'micromark-extension-frontmatter';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import type { Format } from '../../sections/format.ts';
+
+export interface RenderOptions {
+  readonly format: Format;
+  /** What the ids of this text begin with, because a page shows several texts. */
+  readonly idPrefix: string;
+  /** The address of an image on the stand-in, or null if it is an image of somebody else. */
+  readonly ownImage: (src: string) => string | null;
+}
+
+/**
+ * Renders a text as GitHub does: GitHub-flavored Markdown without scripts, styles and event handlers. An image of another
+ * server is shown as its alternative text, because the page sends no request to others.
+ */
+export function renderAsGithub(text: string, { format, idPrefix, ownImage }: RenderOptions): string {
+  const tree = sanitize(fromHtml(toMarkup(text, format), { fragment: true }), {
+    ...defaultSchema,
+    clobberPrefix: idPrefix,
+  }) as Root;
+  visit(tree, 'element', (element, index, parent) => {
+    const { href } = element.properties;
+    if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
+    if (element.tagName === 'source') element.properties = {};
+    if (element.tagName === 'img' && parent && index !== undefined)
+      parent.children[index] = shownImage(element, ownImage);
+  });
+  return toHtml(tree);
+}
+
+function toMarkup(text: string, format: Format): string {
+  if (format === 'html') return text;
+  const source = format === 'mdx' ? text.replace(/\{\/\*[\s\S]*?\*\/\}/g, '') : text;
+  return micromark(source, {
+    allowDangerousHtml: true,
+    extensions: [gfm(), frontmatter()],
+    htmlExtensions: [gfmHtml({ clobberPrefix: '' }), frontmatterHtml()],
+  });
+}
+
+function shownImage(image: Element, ownImage: RenderOptions['ownImage']): Element {
+  const { src, alt } = image.properties;
+  const own = ownImage(String(src ?? ''));
+  if (own !== null) return h('img', { ...image.properties, src: own });
+  return h('span', { className: 'other-image' }, String(alt || 'image'));
+}
+
+/** A tree as the text of a document. */
+export function toDocument(...nodes: readonly Nodes[]): string {
+  return toHtml([...nodes] as Element[], { allowDangerousHtml: true });
+}

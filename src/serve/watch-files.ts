@@ -1,0 +1,37 @@
+import { unwatchFile, watchFile } from 'node:fs';
+
+export interface FileWatch {
+  /** The number of changes since the start. */
+  readonly version: () => number;
+  /** Calls a function after each change, until the function that it returns is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly close: () => void;
+}
+
+const intervalMs = 250;
+
+/**
+ * Watches files, also those that an editor replaces, deletes or creates again.
+ *
+ * @param onChange runs before those who subscribed are called
+ */
+export function watchFiles(paths: readonly string[], onChange: () => Promise<void>): FileWatch {
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const changed = async () => {
+    await onChange();
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  for (const path of paths) watchFile(path, { interval: intervalMs }, changed);
+  return {
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      for (const path of paths) unwatchFile(path, changed);
+    },
+  };
+}

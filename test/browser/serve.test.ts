@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { snippetsOf } from '../support/endpoint-server.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { section } from '../support/refreshing.ts';
+import { type Serving, startServing } from '../support/serving.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const old = section('[![Status](https://statuspage.me/badge/acme.svg)](https://old.acme.com)');
+const readme = `# Acme
+
+![logo](https://example.com/logo.png) <img src="https://example.com/pixel.gif" onerror="document.title = 'broken in'">
+<picture><source srcset="https://example.com/dark.png"><img src="https://example.com/light.png" alt="chart"></picture>
+
+<script>document.title = 'broken in'</script>
+
+| Part | State |
+| --- | --- |
+| api | ok[^1] |
+
+[^1]: A note.
+
+${old}`;
+const pages = '[{ "slug": "acme" }, { "slug": "small", "plan": "pro" }]';
+
+describe.runIf(process.platform === 'linux')('the first page of serve, in a browser', () => {
+  let folder: TempFolder;
+  let serving: Serving;
+  let browser: Browser;
+  let tab: Page;
+  const requests: string[] = [];
+  const messages: string[] = [];
+  let transferredBytes = 0;
+
+  beforeAll(async () => {
+    folder = await folderWith({ 'README.md': readme, 'pages.json': pages });
+    serving = await startServing(folder, 'README.md', '--pages', 'pages.json');
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    tab = await context.newPage();
+    tab.on('request', (request) => requests.push(request.url()));
+    tab.on('console', (message) => messages.push(message.text()));
+    tab.on('pageerror', (error) => messages.push(String(error)));
+    tab.on('requestfinished', async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      transferredBytes += responseBodySize + responseHeadersSize;
+    });
+    await tab.goto(`${serving.baseUrl}/`);
+    await tab.locator('.status-widget').nth(3).waitFor();
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await serving?.[Symbol.asyncDispose]();
+    await folder?.[Symbol.asyncDispose]();
+  });
+
+  const violations = async () => {
+    await tab.evaluate(axe);
+    return tab.evaluate(
+      'axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))',
+    );
+  };
+  const after = () => tab.locator('.sides > div').nth(1);
+
+  test('the page shows the six snippets of each page as text', async () => {
+    const expected = ['acme', 'small'].flatMap((slug) =>
+      Object.values(snippetsOf(slug, serving.baseUrl, `https://${slug}.statuspage.me`)),
+    );
+    expect(await tab.locator('.snippet > pre').allTextContents()).toEqual(expected);
+  });
+
+  test('the badge is a loaded image, and the widget runs, both from the stand-in', async () => {
+    const widths = '[...document.images].map((image) => image.naturalWidth)';
+    expect(new Set((await tab.evaluate(widths)) as number[])).toEqual(new Set([124]));
+    expect(await tab.locator('.status-widget').count()).toBe(4);
+    expect(requests).toContain(`${serving.baseUrl}/badge/acme.svg`);
+    expect(requests).toContain(`${serving.baseUrl}/static/embed/v1/status.js`);
+  });
+
+  test('a page whose plan lacks the operation is marked', async () => {
+    expect(await tab.getByText('Markdown API requires Growth plan or higher').count()).toBe(1);
+  });
+
+  test('the file is shown before and after, without the scripts and images of others', async () => {
+    const links = (side: number) =>
+      tab.locator('.sides > div').nth(side).getByRole('link', { name: 'Status', exact: true });
+    expect(await links(0).getAttribute('href')).toBe('https://old.acme.com');
+    expect(await links(1).getAttribute('href')).toBe('https://acme.statuspage.me');
+    expect(await tab.getByText('https://old.acme.com → https://acme.statuspage.me').count()).toBe(1);
+    expect(await after().locator('.other-image').allTextContents()).toEqual(['logo', 'image', 'chart']);
+    expect(await tab.title()).toBe('Status snippets');
+  });
+
+  test('a button copies the text of its snippet, with the keyboard too, and says so', async () => {
+    const button = tab.getByRole('button', { name: 'Copy widget_html of page acme' });
+    await button.focus();
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => tab.getByRole('status').textContent()).toBe('Copied widget_html of page acme.');
+    const { widget_html } = snippetsOf('acme', serving.baseUrl, 'https://acme.statuspage.me');
+    expect(await tab.evaluate('navigator.clipboard.readText()')).toBe(widget_html);
+  });
+
+  test.each([
+    [360, 'light'],
+    [360, 'dark'],
+    [1600, 'light'],
+    [1600, 'dark'],
+  ] as const)('at %i px in %s colors nothing is cut off, and axe finds nothing', async (width, colorScheme) => {
+    await tab.setViewportSize({ width, height: 900 });
+    await tab.emulateMedia({ colorScheme });
+    expect(await tab.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await tab.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
+      colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  test('loading the page transfers less than 100 KB', () => {
+    expect(transferredBytes).toBeGreaterThan(30_000);
+    expect(transferredBytes).toBeLessThan(100 * 1024);
+  });
+
+  test('a change of pages.json or of the file is shown, and the focus stays', async () => {
+    const button = tab.getByRole('button', { name: 'Copy badge_html of page acme' });
+    await button.focus();
+    await writeFile(folder.at('pages.json'), '[{ "slug": "acme", "customDomain": "status.acme.com" }]');
+    const link = after().getByRole('link', { name: 'Status', exact: true });
+    await expect.poll(() => link.getAttribute('href'), { timeout: 20_000 }).toBe('https://status.acme.com');
+    expect(await button.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await tab.locator('.status-widget').nth(1).waitFor();
+    await writeFile(folder.at('README.md'), `# Renamed\n\n${old}`);
+    await expect.poll(() => after().locator('h1').textContent(), { timeout: 20_000 }).toBe('Renamed');
+  });
+
+  test('a syntax error in pages.json is shown, and the pages stay', async () => {
+    await writeFile(folder.at('pages.json'), '[{ "slug": ');
+    await expect
+      .poll(() => tab.locator('main > .problem').allTextContents(), { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^pages\.json is not valid JSON.* The pages of its last valid version stay\.$/)]);
+    expect(await tab.getByRole('heading', { name: 'Page acme' }).count()).toBe(1);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('a file that is deleted is reported in its place', async () => {
+    await rm(folder.at('README.md'));
+    await expect
+      .poll(() => tab.locator('li.problem').allTextContents(), { timeout: 20_000 })
+      .toEqual([expect.stringContaining('README.md:1:1: this file does not exist')]);
+  });
+
+  test('the console is empty, and every request goes to the stand-in', () => {
+    expect(messages).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(`${serving.baseUrl}/`))).toEqual([]);
+  });
+});
