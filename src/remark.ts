@@ -102,8 +102,8 @@ function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
 
 function notInTree(format: Format) {
   const hint =
-    format === 'md' ? '; where Markdown is read as MDX, as Docusaurus does, write {/* status-snippets start */}' : '';
-  const message = `this marker did not reach the plugin: a plugin before it changed the text, or comments are dropped${hint}`;
+    format === 'md' ? '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}' : '';
+  const message = `this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped${hint}`;
   return { code: 'not-in-tree', message };
 }
 

@@ -133,7 +133,7 @@ const commandLineOptions = [
     name: 'ignore-unmarked',
     kind: 'flag',
     commands: ['refresh', 'check'],
-    summary: 'Accept named files without a section, as hooks pass them',
+    summary: 'Accept named files that contain no section, for hooks that pass every changed file',
   },
   {
     name: 'port',

@@ -58,9 +58,9 @@ test.each([
   ['without a section', '# Acme\n', [], /^stdin:1:1: this file contains no section/],
   ['without valid UTF-8', Buffer.from([0xff, 0x41]), [], /stdin is not valid UTF-8 at line 1/],
   ['of more than 16 MiB', Buffer.alloc(16 * 1024 * 1024 + 1, 'x'), [], /stdin is larger than 16 MiB/],
-  ['with another file', empty, ['a.md'], /- is the standard input: name it alone, without other files/],
+  ['with another file', empty, ['a.md'], /- \(standard input\) cannot be combined with files: remove the files/],
   ['with --commit', empty, ['--commit'], /the standard input cannot be committed: leave out --commit/],
-  ['with --json', empty, ['--json'], /--json and the text of - would both be written to the standard output: add/],
+  ['with --json', empty, ['--json'], /--json and the refreshed text would both be written to the standard output: add/],
 ])('a standard input %s exits 2 and writes no text', async (_, stdin, words, message) => {
   await using folder = await folderWith({ 'a.md': section() });
   const { code, stdout, stderr } = await inProcess(folder, ['-', ...words, ...offline], { stdin });

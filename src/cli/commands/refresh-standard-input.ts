@@ -30,12 +30,12 @@ export async function refreshStandardInput(context: CommandContext): Promise<Exi
 }
 
 function refuseConflicts({ files, settings, command }: CommandContext): void {
-  if (files.length > 1) throw new UsageError('- is the standard input', 'name it alone, without other files');
+  if (files.length > 1) throw new UsageError('- (standard input) cannot be combined with files', 'remove the files');
   if (settings.commit) throw new UsageError('the standard input cannot be committed', 'leave out --commit');
   if (command !== 'refresh' || settings.dryRun) return;
   for (const option of ['json', 'diff'] as const) {
     if (!settings[option]) continue;
-    const problem = `--${option} and the text of - would both be written to the standard output`;
+    const problem = `--${option} and the refreshed text would both be written to the standard output`;
     throw new UsageError(problem, `add --dry-run, or leave out --${option}`);
   }
 }
