@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, temporaryDirectory } from './run-process.js';
 
-const resultFile = join(temporaryDirectory(), 'peak');
-const script = new URL('write-peak-memory.js', import.meta.url).href;
+const resultFile = join(temporaryDirectory(), 'usage');
+const script = new URL('write-usage.js', import.meta.url).href;
 
 /** Runs a command, and returns the peak of its process's memory as well. @param {import('./run-process.js').Command} command */
 export function runWithPeakMemory({ args, env, ...rest }) {
@@ -12,8 +12,8 @@ export function runWithPeakMemory({ args, env, ...rest }) {
   const ended = run({
     ...rest,
     args: ['--import', script, ...args],
-    env: { ...env, PEAK_MEMORY_FILE: resultFile },
+    env: { ...env, USAGE_FILE: resultFile },
   });
-  const kilobytes = existsSync(resultFile) ? Number(readFileSync(resultFile, 'utf8')) : Number.NaN;
-  return { ...ended, megabytes: kilobytes / 1024 };
+  const usage = existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : { peakKilobytes: Number.NaN };
+  return { ...ended, megabytes: usage.peakKilobytes / 1024 };
 }

@@ -26,6 +26,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** What the runner keeps between steps: the home of the user, and with it the cache. */
   readonly home?: TempFolder;
+  /** Kills the process when it aborts. */
+  readonly signal?: AbortSignal;
 }
 
 /** What the runner has of a step when it ended. */
@@ -77,7 +79,7 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
     ...step.env,
   };
   const started = Date.now();
-  const ended = await runNode(await node24(), program, folder.path, environment);
+  const ended = await runNode(await node24(), program, folder.path, environment, step.signal);
   const text = (name: (typeof files)[number]) => readFile(folder.at(name), 'utf8');
   return {
     ...ended,
@@ -141,7 +143,7 @@ function inputsOf({ token }: Host, step: Step): Record<string, string> {
   return Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
-function runNode(node: string, program: string, cwd: string, env: NodeJS.ProcessEnv) {
+function runNode(node: string, program: string, cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal) {
   return new Promise<Pick<EndedStep, 'code' | 'stdout' | 'stderr'>>((resolve, reject) => {
     const child = spawn(node, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
@@ -153,6 +155,7 @@ function runNode(node: string, program: string, cwd: string, env: NodeJS.Process
       stderr += chunk;
     });
     child.on('error', reject);
+    signal?.addEventListener('abort', () => child.kill('SIGKILL'));
     // Lines end as those of the system do.
     child.on('close', (code) => resolve({ code, stdout: stdout.replaceAll('\r\n', '\n'), stderr }));
   });

@@ -1,0 +1,180 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { badgeAndLink, readme } from '../../test/action/page.ts';
+import { runStep, type Step } from '../../test/action/step.ts';
+import { startEndpoint } from '../../test/support/endpoint-server.ts';
+import { type GitHubForTests, startGitHub } from '../../test/support/github/github.ts';
+import { documentedContentLimits } from '../../test/support/github/limits.ts';
+import { readmeText } from '../texts/readme-text.js';
+import { formatRatio, formatTable, meetsGoals, type Row } from './result-table.js';
+import { temporaryDirectory } from './run-process.js';
+
+/* Measures runs of the action's bundle on organizations, and prints the table. Started by bench/organization.js. */
+
+interface Situation {
+  readonly name: string;
+  /** How many repositories have that README. */
+  readonly repositories: Readonly<Partial<Record<Kind, number>>>;
+  readonly inputs?: Step['with'];
+  readonly goals: Partial<Readonly<Record<'reads' | 'writes' | 'millisecondsPerRepository', number>>>;
+}
+
+type Kind = 'without a section' | 'up to date' | 'out of date';
+
+interface Measured {
+  readonly reads: number;
+  readonly writes: number;
+  readonly points: number;
+  readonly serviceRequests: number;
+  readonly waitedSeconds: number;
+  readonly megabytes: number;
+  readonly millisecondsPerRepository: number;
+}
+
+const proposing = { mode: 'pull-request' };
+const situations: readonly Situation[] = [
+  {
+    name: '500 without a section',
+    repositories: { 'without a section': 500 },
+    goals: { reads: 10, writes: 0, millisecondsPerRepository: 5 },
+  },
+  {
+    name: '500 up to date',
+    repositories: { 'up to date': 500 },
+    goals: { reads: 10, writes: 0, millisecondsPerRepository: 20 },
+  },
+  {
+    name: '500, of which 100 get a commit',
+    repositories: { 'out of date': 100, 'up to date': 400 },
+    goals: { reads: 25, writes: 100 },
+  },
+  {
+    name: '500, of which 100 get a pull request',
+    repositories: { 'out of date': 100, 'up to date': 400 },
+    inputs: proposing,
+    goals: { writes: 200 },
+  },
+  {
+    name: '5,000 without a section',
+    repositories: { 'without a section': 5000 },
+    goals: { reads: 100, writes: 0, millisecondsPerRepository: 5 },
+  },
+  {
+    name: '5,000 up to date',
+    repositories: { 'up to date': 5000 },
+    goals: { reads: 100, writes: 0, millisecondsPerRepository: 20 },
+  },
+  {
+    name: '5,000 up to date, one of ten shards',
+    repositories: { 'up to date': 5000 },
+    inputs: { shard: '1/10' },
+    goals: { reads: 75, writes: 0 },
+  },
+];
+
+const maxMemoryGrowth = 1.3;
+const directory = temporaryDirectory();
+const clockFile = join(directory, 'clock');
+const usageFile = join(directory, 'usage');
+const clock = new URL('virtual-clock.js', import.meta.url).href;
+const usage = new URL('write-usage.js', import.meta.url).href;
+// Otherwise V8 enlarges the heap whatever is kept, and collects garbage late.
+const heapLimits = '--max-semi-space-size=2 --max-old-space-size=64';
+const nodeOptions = `--import=${clock} --import=${usage} ${heapLimits}`;
+
+const peaks = new Map<string, number>();
+const rows: Row[] = [];
+for (const situation of situations) {
+  const measured = await measure(situation);
+  peaks.set(situation.name, measured.megabytes);
+  rows.push(toRow(situation, measured));
+}
+for (const kind of ['without a section', 'up to date']) {
+  const ratio = (peaks.get(`5,000 ${kind}`) ?? Number.NaN) / (peaks.get(`500 ${kind}`) ?? Number.NaN);
+  const cells = [`peak memory of 5,000 ${kind} to that of 500`, '', '', '', '', '', formatRatio(ratio), ''];
+  rows.push({ cells, goal: `≤ ${maxMemoryGrowth} ×`, isMet: ratio <= maxMemoryGrowth });
+}
+const table = {
+  title: `Runs on an organization, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}`,
+  columns: [
+    'Repositories',
+    'read calls',
+    'write calls',
+    'points',
+    'service',
+    'waited',
+    'peak memory',
+    'processor time per repository',
+  ],
+  rows,
+  notes: [
+    'Each repository has a README of 2 to 10 KB. Waiting takes no time here: the clock is moved instead.',
+    `Memory is measured with ${heapLimits}, because V8 otherwise collects garbage late.`,
+  ],
+};
+console.log(formatTable(table));
+if (!meetsGoals(table)) process.exitCode = 1;
+
+async function measure({ name, repositories, inputs }: Situation): Promise<Measured> {
+  writeFileSync(clockFile, '0');
+  const passed = () => Number(readFileSync(clockFile, 'utf8'));
+  await using endpoint = await startEndpoint();
+  await using github = await startGitHub({ repository: 'acme/platform', now: () => Date.now() + passed() });
+  github.limits.contentRequests = documentedContentLimits;
+  const content = badgeAndLink(endpoint.baseUrl, 'acme', 'https://acme.statuspage.me');
+  const sections: Record<Kind, string> = {
+    'without a section': '',
+    'up to date': readme('acme', content),
+    'out of date': readme(),
+  };
+  const total = Object.values(repositories).reduce((sum, number) => sum + number, 0);
+  // One of them runs the workflow.
+  let count = 1;
+  for (const [kind, number] of Object.entries(repositories)) {
+    for (let index = 0; index < number && count < total; index += 1) {
+      count += 1;
+      const text = sections[kind as Kind] + readmeText(2000 + ((index * 97) % 8000), index % 50);
+      github.add(`acme/repository-${count}`, { files: { 'README.md': text } });
+    }
+  }
+  const { code, stdout, stderr } = await runStep(github, {
+    with: { 'base-url': endpoint.baseUrl, repositories: 'acme/*', 'max-writes': '500', ...inputs },
+    env: { NODE_OPTIONS: nodeOptions, VIRTUAL_CLOCK_FILE: clockFile, USAGE_FILE: usageFile },
+  });
+  if (code !== 0) throw new Error(`${name} ended with ${code}:\n${stdout.slice(-2000)}${stderr}`);
+  const { peakKilobytes, processorMs } = JSON.parse(readFileSync(usageFile, 'utf8'));
+  const writes = github.calls.filter(isWrite).length;
+  return {
+    reads: github.calls.length - writes,
+    writes,
+    points: github.points,
+    serviceRequests: endpoint.arrivals.length,
+    waitedSeconds: passed() / 1000,
+    megabytes: peakKilobytes / 1024,
+    millisecondsPerRepository: processorMs / count,
+  };
+}
+
+function isWrite({ document }: GitHubForTests['calls'][number]): boolean {
+  return document?.trimStart().startsWith('mutation') ?? false;
+}
+
+function toRow({ name, goals }: Situation, measured: Measured): Row {
+  const { reads, writes, points, serviceRequests, waitedSeconds, megabytes, millisecondsPerRepository } = measured;
+  const units = { reads: 'reads', writes: 'writes', millisecondsPerRepository: 'ms' } as const;
+  const keys = Object.keys(goals) as (keyof typeof units)[];
+  return {
+    cells: [
+      name,
+      String(reads),
+      String(writes),
+      String(points),
+      String(serviceRequests),
+      `${waitedSeconds.toFixed(0)} s`,
+      `${megabytes.toFixed(0)} MB`,
+      `${millisecondsPerRepository.toFixed(1)} ms`,
+    ],
+    goal: keys.map((key) => `≤ ${goals[key]} ${units[key]}`).join(', '),
+    isMet: keys.every((key) => measured[key] <= (goals[key] ?? 0)),
+  };
+}

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { badGateway, hangUp, meanwhile, secondaryLimit } from '../../support/github/faults.ts';
+import { messages } from '../action-environment.ts';
+import { readme } from '../page.ts';
+import { byOutcome, names, type Organization, startOrganization } from './organization.ts';
+
+/** The repositories with a commit of the action, once per commit. */
+function commitsIn({ github }: Organization): string[] {
+  return github.calls
+    .filter(({ operations }) => operations.includes('createCommitOnBranch'))
+    .map(({ variables }) => JSON.stringify(variables))
+    .map((text) => /"repositoryNameWithOwner":"acme\/(.*?)"/.exec(text)?.[1] ?? '');
+}
+
+test('repositories that fail in different ways are reported with the fix, and the others are refreshed', async () => {
+  await using organization = await startOrganization();
+  const { github } = organization;
+  const files = { 'README.md': readme() };
+  organization.add(readme(), 'good-1', 'good-2');
+  github.add('acme/read-only', { files, settings: { contents: 'read' } });
+  github.add('acme/protected', { files, settings: { protections: new Map([['main', 'classic']]) } });
+  github.add('acme/unclear', { files: { 'README.md': '<!-- status-snippets start slug="a" -->\n' } });
+  const { ended, repositories, counts } = await organization.runAll();
+  expect(ended.code).toBe(1);
+  expect(counts).toEqual([2, 3, 0]);
+  const messageOf = (name: string) =>
+    repositories.find(({ repository }) => repository === `acme/${name}`)?.error?.message;
+  expect(messageOf('read-only')).toContain('contents: write');
+  expect(messageOf('protected')).toContain('mode: pull-request');
+  expect(messageOf('unclear')).toMatch(/README\.md|end/);
+  expect(ended.outputs.outcome).toBe('failed');
+  expect(ended.summary.indexOf('acme/protected')).toBeLessThan(ended.summary.indexOf('acme/good-1'));
+});
+
+test('with on-failure: warn, repositories that failed do not fail the step', async () => {
+  await using organization = await startOrganization();
+  organization.github.add('acme/read-only', { files: { 'README.md': readme() }, settings: { contents: 'read' } });
+  const { ended, counts } = await organization.runAll({ 'on-failure': 'warn' });
+  expect([ended.code, counts]).toEqual([0, [0, 1, 0]]);
+  expect(messages(ended, 'error')).toEqual([]);
+  expect(messages(ended, 'warning').join('\n')).toContain('acme/read-only');
+});
+
+test('a repository that is deleted during the run fails, and the others are refreshed', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a', 'b', 'c');
+  organization.github.injectFault(
+    'createCommitOnBranch',
+    meanwhile(async () => organization.github.remove('acme/b')),
+  );
+  const { repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ changed: ['a', 'c'], failed: ['b'] });
+});
+
+test('a page that the service refuses fails the repositories that show it, and no others', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme('nobody'), 'a', 'b');
+  organization.add(readme(), 'c');
+  const { repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ failed: ['a', 'b'], changed: ['c'] });
+  expect(organization.calls().endpoint).toBe(2);
+});
+
+test('a run that is killed after seven writes loses nothing, and the next one writes only the rest', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 12));
+  const controller = new AbortController();
+  let writes = 0;
+  const kill = meanwhile(async () => {
+    writes += 1;
+    if (writes === 8) controller.abort();
+  });
+  organization.github.injectFault('createCommitOnBranch', kill, 8);
+  const killed = await organization.runAll({}, { signal: controller.signal });
+  expect(killed.ended.code).toBeNull();
+  const landed = commitsIn(organization).length;
+  expect(landed).toBe(8);
+
+  const next = await organization.runAll();
+  expect([next.ended.code, next.counts]).toEqual([0, [12 - landed, 0, 0]]);
+  expect(commitsIn(organization).sort()).toEqual(names('a', 12).sort());
+});
+
+test('a token that expires after seven writes defers the rest, and the next run writes only these', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 12));
+  let writes = 0;
+  const expire = meanwhile(async () => {
+    writes += 1;
+    if (writes === 7) organization.passTime(3_700_000);
+  });
+  organization.github.injectFault('createCommitOnBranch', expire, 12);
+  const first = await organization.runAll({ 'time-limit': '600' });
+  expect(first.ended.code).toBe(1);
+  expect(first.counts).toEqual([7, 0, 5]);
+  expect(messages(first.ended, 'error').join('\n')).toMatch(/token/);
+
+  organization.github.limits.tokenLifetimeMs = Number.POSITIVE_INFINITY;
+  const next = await organization.runAll();
+  expect([next.ended.code, next.counts]).toEqual([0, [5, 0, 0]]);
+  // The eighth request was refused, and sent again by the second run.
+  expect([...new Set(commitsIn(organization))].sort()).toEqual(names('a', 12).sort());
+  expect(commitsIn(organization)).toHaveLength(13);
+});
+
+test('max-writes defers the rest with a notice, and run after run the others are written, each once', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 7));
+  const counts: (readonly number[])[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    const one = await organization.runAll({ 'max-writes': '3' });
+    expect(one.ended.code).toBe(0);
+    if (run === 0) expect(messages(one.ended, 'notice').join('\n')).toContain('max-writes');
+    counts.push(one.counts);
+  }
+  expect(counts).toEqual([
+    [3, 0, 4],
+    [3, 0, 1],
+    [1, 0, 0],
+    [0, 0, 0],
+  ]);
+  expect(commitsIn(organization).sort()).toEqual(names('a', 7).sort());
+});
+
+test('time-limit defers the rest with a notice', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 5));
+  const slow = meanwhile(async () => organization.passTime(40_000));
+  organization.github.injectFault('createCommitOnBranch', slow, 5);
+  const { ended, counts } = await organization.runAll({ 'time-limit': '1' });
+  expect([ended.code, counts]).toEqual([0, [2, 0, 3]]);
+  expect(messages(ended, 'notice').join('\n')).toContain('time-limit');
+});
+
+test('a secondary limit is waited for within the time limit, and defers the rest after it', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a', 'b', 'c');
+  organization.github.injectFault('createCommitOnBranch', secondaryLimit(120));
+  const patient = await organization.runAll();
+  expect(patient.counts).toEqual([3, 0, 0]);
+  expect(organization.passedMs).toBeGreaterThanOrEqual(120_000);
+
+  organization.add(readme(), 'd', 'e');
+  organization.github.injectFault('createCommitOnBranch', secondaryLimit(3600));
+  const hurried = await organization.runAll({ 'time-limit': '5' });
+  expect([hurried.ended.code, hurried.counts]).toEqual([0, [0, 0, 2]]);
+});
+
+test('the points of an hour are waited for within the time limit', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 60));
+  organization.github.limits.pointsPerHour = 30;
+  organization.github.limits.tokenLifetimeMs = Number.POSITIVE_INFINITY;
+  const { ended, counts } = await organization.runAll({ 'time-limit': '600' });
+  expect([ended.code, counts]).toEqual([0, [60, 0, 0]]);
+  expect(organization.passedMs).toBeGreaterThanOrEqual(2 * 3_500_000);
+});
+
+test.each([
+  ['a commit whose response is a 502', 'after', badGateway('after')],
+  ['a commit whose connection breaks after it landed', 'after', hangUp('after')],
+  ['a commit whose connection breaks before it landed', 'before', hangUp('before')],
+] as const)('%s is not lost and not written twice', async (_, __, fault) => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a', 'b', 'c');
+  organization.github.injectFault('createCommitOnBranch', fault);
+  const { ended, repositories } = await organization.runAll();
+  expect([ended.code, byOutcome(repositories)]).toEqual([0, { changed: ['a', 'b', 'c'] }]);
+  const next = await organization.runAll();
+  expect(byOutcome(next.repositories)).toEqual({ unchanged: ['a', 'b', 'c'] });
+});
+
+test('a branch that moves during the run is read again, and the commit of the other person is kept', async () => {
+  await using organization = await startOrganization();
+  const { push, text } = organization.github.add('acme/a', { files: { 'README.md': readme() } });
+  organization.github.injectFault(
+    'createCommitOnBranch',
+    meanwhile(() => push('main', { 'README.md': `${readme()}\nTheirs.\n` })),
+  );
+  const { repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ changed: ['a'] });
+  expect(await text('main', 'README.md')).toContain('Theirs.');
+});
+
+test.each(['one after the other', 'at the same time'])(
+  'two shards %s write each repository exactly once',
+  async (how) => {
+    await using organization = await startOrganization();
+    organization.add(readme(), ...names('a', 24));
+    const runShard = (shard: string) => organization.runAll({ shard });
+    const runs =
+      how === 'at the same time'
+        ? await Promise.all([runShard('1/2'), runShard('2/2')])
+        : [await runShard('1/2'), await runShard('2/2')];
+    for (const { ended } of runs) expect(ended.code).toBe(0);
+    for (const { counts } of runs) expect(counts[0]).toBeGreaterThan(0);
+    expect(commitsIn(organization).sort()).toEqual(names('a', 24).sort());
+  },
+);

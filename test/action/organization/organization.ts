@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { EndpointServer } from '../../support/endpoint-server.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { type ActionEnvironment, startEnvironment } from '../action-environment.ts';
+import { badgeAndLink, readme } from '../page.ts';
+import type { EndedStep, Step } from '../step.ts';
+
+const virtualClock = new URL('../../../bench/measure/virtual-clock.js', import.meta.url).href;
+
+/** A GitHub with the owner `acme`, a service, and a clock that runs ahead when the action waits. */
+export interface Organization extends ActionEnvironment {
+  /** Moves the clock. */
+  passTime(milliseconds: number): void;
+  /** How long the runs waited and time passed, in milliseconds. */
+  readonly passedMs: number;
+  /** Adds repositories `acme/<name>` whose README has that text. */
+  add(text: string, ...names: readonly string[]): void;
+  /** Runs the action on `acme/*`, unless the step selects other repositories. */
+  runAll(inputs?: Step['with'], step?: Step): Promise<OrganizationRun>;
+}
+
+/** An entry of `report.repositories`. */
+export interface RepositoryReport {
+  readonly repository: string;
+  readonly outcome: string;
+  readonly files: readonly string[];
+  readonly commit?: { readonly oid: string; readonly url: string };
+  readonly pullRequest?: { readonly number: number; readonly url: string };
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+export interface OrganizationRun {
+  readonly ended: EndedStep;
+  /** The numbers of changed, failed and deferred repositories. */
+  readonly counts: readonly number[];
+  readonly repositories: readonly RepositoryReport[];
+}
+
+/** Starts an organization with one repository without sections, `acme/platform`, which runs the workflow. */
+export async function startOrganization(): Promise<Organization> {
+  const folder = await tempFolder();
+  const file = folder.at('clock');
+  writeFileSync(file, '0');
+  const passed = () => Number(readFileSync(file, 'utf8'));
+  const environment = await startEnvironment(
+    { 'README.md': '# Platform\n' },
+    { repository: 'acme/platform', now: () => Date.now() + passed() },
+  );
+  const env = { NODE_OPTIONS: `--import=${virtualClock}`, VIRTUAL_CLOCK_FILE: file };
+  return {
+    ...environment,
+    passTime: (milliseconds) => writeFileSync(file, String(passed() + milliseconds)),
+    get passedMs() {
+      return passed();
+    },
+    add(text, ...names) {
+      for (const name of names) environment.github.add(`acme/${name}`, { files: { 'README.md': text } });
+    },
+    async runAll(inputs, step) {
+      const ended = await environment.run({ ...step, with: { repositories: 'acme/*', ...inputs }, env });
+      const { outputs } = ended;
+      const counts = ['changed', 'failed', 'deferred'].map((name) => Number(outputs[`repositories-${name}`]));
+      return { ended, counts, repositories: JSON.parse(outputs.report ?? '{}').repositories ?? [] };
+    },
+    async [Symbol.asyncDispose]() {
+      await environment[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** A README whose section is up to date. */
+export function filled({ baseUrl }: EndpointServer, slug = 'acme'): string {
+  return readme(slug, badgeAndLink(baseUrl, slug, `https://${slug}.statuspage.me`));
+}
+
+/** `a-1`, `a-2`, and so on. */
+export function names(prefix: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
+}
+
+/** The repositories of a report by outcome, without their owner. */
+export function byOutcome(repositories: readonly RepositoryReport[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { repository, outcome } of repositories) {
+    found[outcome] = [...(found[outcome] ?? []), repository.replace('acme/', '')].sort();
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { messages } from '../action-environment.ts';
+import { readme } from '../page.ts';
+import { byOutcome, filled, names, startOrganization } from './organization.ts';
+
+const propose = { mode: 'pull-request' };
+
+test('mode pull-request opens one pull request per repository, and the next run changes nothing with the same calls', async () => {
+  await using organization = await startOrganization();
+  const repositories = names('a', 4).map((name) => {
+    return organization.github.add(`acme/${name}`, { files: { 'README.md': readme() } });
+  });
+  organization.add(filled(organization.endpoint), ...names('b', 40));
+  const first = await organization.runAll(propose);
+  expect(first.counts).toEqual([4, 0, 0]);
+  for (const { pulls } of repositories) expect(pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
+  expect(first.repositories.filter(({ pullRequest }) => pullRequest?.number === 1)).toHaveLength(4);
+  expect(organization.passedMs).toBeGreaterThanOrEqual(9000);
+  organization.calls();
+  const next = await organization.runAll(propose);
+  expect(next.counts).toEqual([0, 0, 0]);
+  const unchanged = next.repositories.filter(({ outcome }) => outcome === 'unchanged');
+  expect(unchanged.filter(({ pullRequest }) => pullRequest !== undefined)).toHaveLength(4);
+  expect(organization.calls().github).toBeLessThanOrEqual(2);
+});
+
+test('a pull request is closed with its branch when its repository is up to date again', async () => {
+  await using organization = await startOrganization();
+  const { push, pulls, otherBranches } = organization.github.add('acme/a', { files: { 'README.md': readme() } });
+  await organization.runAll(propose);
+  await push('main', { 'README.md': filled(organization.endpoint) });
+  await organization.runAll(propose);
+  expect(pulls.get(1).state).toBe('CLOSED');
+  expect(await otherBranches()).toEqual([]);
+});
+
+test('pull requests of protected branches are opened, and one that may not be opened fails alone', async () => {
+  await using organization = await startOrganization();
+  const files = { 'README.md': readme() };
+  const { github } = organization;
+  github.add('acme/protected', { files, settings: { protections: new Map([['main', 'ruleset']]) } });
+  github.add('acme/read-only', { files, settings: { pullRequests: 'read' } });
+  const { repositories } = await organization.runAll(propose);
+  expect(byOutcome(repositories)).toEqual({ changed: ['protected'], failed: ['read-only'] });
+});
+
+test('mode check writes nothing, and fails with the repositories that are out of date', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a', 'b');
+  organization.add(filled(organization.endpoint), 'c');
+  const { ended, repositories, counts } = await organization.runAll({ mode: 'check' });
+  expect([ended.code, counts]).toEqual([1, [0, 0, 0]]);
+  expect(byOutcome(repositories)).toEqual({ 'out-of-date': ['a', 'b'], unchanged: ['c'] });
+  expect(organization.calls()).toEqual({ github: 1, endpoint: 1 });
+  expect(messages(ended, 'error').join('\n')).toContain('acme/a');
+  expect(ended.outputs.outcome).toBe('out-of-date');
+});

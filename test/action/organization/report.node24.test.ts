@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readme } from '../page.ts';
+import { filled, names, startOrganization } from './organization.ts';
+
+test('the report lists the repositories with a section, with their commits, files and errors', async () => {
+  await using organization = await startOrganization();
+  const { github, endpoint } = organization;
+  organization.add('# Nothing\n', 'plain');
+  organization.add(filled(endpoint), 'right');
+  organization.add(readme('nobody'), 'unknown');
+  const { head } = github.add('acme/outdated', { files: { 'README.md': readme(), 'docs/a.md': readme() } });
+  const { ended, repositories } = await organization.runAll({ files: 'README.md\ndocs/a.md' });
+  const oid = await head('main');
+  const url = `https://github.com/acme/outdated/commit/${oid}`;
+  const files = ['README.md', 'docs/a.md'];
+  expect(repositories).toHaveLength(3);
+  expect(repositories).toEqual(
+    expect.arrayContaining([
+      { repository: 'acme/right', outcome: 'unchanged', files: [], error: null },
+      { repository: 'acme/outdated', outcome: 'changed', commit: { oid, url }, files, error: null },
+      expect.objectContaining({ repository: 'acme/unknown', outcome: 'failed', files: [] }),
+    ]),
+  );
+  expect(ended.summary).toContain(url);
+  expect(ended.summary).not.toContain('acme/plain');
+});
+
+test('the log shows the progress, and a group only for repositories that changed or failed', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'changed');
+  organization.add(filled(organization.endpoint), ...names('right', 60));
+  const { ended } = await organization.runAll();
+  expect(ended.stdout).toMatch(/^repository \d+ of 62/m);
+  const groups = ended.commands.filter(({ name }) => name === 'group').map(({ data }) => data);
+  expect(groups.filter((title) => title.includes('acme/'))).toEqual([expect.stringContaining('acme/changed')]);
+});
+
+test('the summary of many failures stays within the size limit of GitHub, failures first', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme('nobody'), ...names('a-repository-with-a-name-that-is-quite-long', 400));
+  organization.add(readme(), 'changed');
+  const { ended, counts } = await organization.runAll();
+  expect(counts).toEqual([1, 400, 0]);
+  expect(Buffer.byteLength(ended.summary)).toBeLessThan(1024 * 1024);
+  expect(ended.summary.indexOf('a-repository')).toBeLessThan(ended.summary.indexOf('acme/changed'));
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { messages } from '../action-environment.ts';
+import { pageAt, readme } from '../page.ts';
+import { byOutcome, filled, names, startOrganization } from './organization.ts';
+
+test('an address that moved is committed everywhere after one request per page', async () => {
+  await using organization = await startOrganization();
+  const { endpoint, github } = organization;
+  const added = names('a', 5).map((name) => github.add(`acme/${name}`, { files: { 'README.md': filled(endpoint) } }));
+  endpoint.answer(pageAt(endpoint.baseUrl, 'https://status.acme.com'));
+  const { ended, counts } = await organization.runAll();
+  expect(counts).toEqual([5, 0, 0]);
+  expect(ended.outputs['domain-changed']).toBe('true');
+  expect(organization.calls().endpoint).toBe(1);
+  for (const { text } of added) expect(await text('main', 'README.md')).toContain('](https://status.acme.com)');
+});
+
+test('READMEs that GitHub cuts, with other line ends and with a byte-order mark, change only in their sections', async () => {
+  await using organization = await startOrganization();
+  const { github } = organization;
+  const long = `${readme()}${'word '.repeat(150_000)}\n`;
+  const windows = readme().replaceAll('\n', '\r\n');
+  const texts = { long, windows, marked: `\uFEFF${readme()}` };
+  const added = Object.entries(texts).map(([name, text]) => {
+    return { before: text, text: github.add(`acme/${name}`, { files: { 'README.md': text } }).text };
+  });
+  const { counts } = await organization.runAll();
+  expect(counts).toEqual([3, 0, 0]);
+  const outside = (text: string) => text.replace(/(slug="acme" -->)[\s\S]*(<!-- status-snippets end)/, '$1$2');
+  for (const { before, text } of added) {
+    const after = await text('main', 'README.md');
+    expect(outside(after)).toBe(outside(before));
+    expect(after).toContain('https://acme.statuspage.me');
+  }
+});
+
+test('globs in files list each repository once, and the log names the cost', async () => {
+  await using organization = await startOrganization();
+  const { github } = organization;
+  for (const name of names('a', 3)) {
+    github.add(`acme/${name}`, {
+      files: { 'README.md': '# A\n', 'docs/a.md': readme(), 'docs/b.md': readme('globex') },
+    });
+  }
+  const { ended, counts } = await organization.runAll({ files: 'docs/*.md' });
+  expect(counts).toEqual([3, 0, 0]);
+  expect(ended.stdout).toMatch(/listed by a call/);
+  const listings = github.calls.filter(({ operations }) => operations.includes('trees'));
+  expect(listings).toHaveLength(4);
+});
+
+test('more shards than repositories refresh each once, and an empty shard is no error', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a', 'b');
+  const runs = [];
+  for (const shard of ['1/5', '2/5', '3/5', '4/5', '5/5']) runs.push(await organization.runAll({ shard }));
+  expect(runs.map(({ ended }) => ended.code)).toEqual([0, 0, 0, 0, 0]);
+  expect(runs.reduce((sum, { counts: [changed = 0] }) => sum + changed, 0)).toBe(2);
+});
+
+test('a scheduled run in a fork does nothing', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a');
+  const { ended } = await organization.runAll({}, { event: 'schedule', payload: { repository: { fork: true } } });
+  expect([ended.code, organization.calls()]).toEqual([0, { github: 0, endpoint: 0 }]);
+});
+
+test('text of a repository never becomes a workflow command', async () => {
+  await using organization = await startOrganization();
+  const text = '# ##[error]x\n\n::error::y\n\n<!-- status-snippets start slug="::warning::z" -->\n';
+  organization.add(text, 'evil');
+  const { ended, repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ failed: ['evil'] });
+  expect(messages(ended, 'warning')).toEqual([]);
+});
+
+test('a service that is unavailable fails no repository with filled sections', async () => {
+  await using organization = await startOrganization();
+  organization.add(filled(organization.endpoint), 'a', 'b');
+  organization.endpoint.answer((response) => void response.writeHead(503).end());
+  const { ended, counts } = await organization.runAll();
+  expect([ended.code, counts[0]]).toEqual([0, 0]);
+  expect(messages(ended, 'warning').length).toBeGreaterThan(0);
+});
