@@ -157,7 +157,7 @@ const commandLineOptions = [
     kind: 'text',
     value: 'file',
     commands: ['serve'],
-    summary: 'JSON file with a list of pages to serve, read again when it changes',
+    summary: 'JSON file with pages to serve, read again when it changes',
   },
   { name: 'json', kind: 'flag', summary: 'Print the result as JSON' },
   { name: 'diff', kind: 'flag', commands: writingCommands, summary: 'Show the changes as a diff' },
