@@ -3,7 +3,7 @@ import type { GitHubEffects } from '../github/client/client.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { PublishResult } from '../github/publish-result.ts';
 import type { FirstSelection } from '../github/read/read-files.ts';
-import type { RefreshSettings } from '../refresh/input.ts';
+import type { InputFile, RefreshSettings } from '../refresh/input.ts';
 import type { Outcome } from '../refresh/json-report.ts';
 import { type RefreshResult, withPublishError } from '../refresh/result.ts';
 import type { Effects } from '../runtime/effects.ts';
@@ -34,6 +34,8 @@ export interface ActionJob {
 export interface ConfiguredJob {
   readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
   readonly fetchSnippets: FetchSnippets;
+  /** Refreshes the sections of files, and does with embeds outside them what the option `unmarked` says. */
+  readonly refreshFiles: (files: readonly InputFile[]) => Promise<RefreshResult>;
 }
 
 /** The refresh of one repository over the API. */

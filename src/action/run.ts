@@ -1,12 +1,16 @@
 import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import { formatDiff } from '../refresh/diff.ts';
+import type { InputFile } from '../refresh/input.ts';
 import { createReport } from '../refresh/json-report.ts';
+import { refreshFiles } from '../refresh/refresh-files.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import { timeLimiter } from '../runtime/effects.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
 import { readActionInputs } from './inputs.ts';
-import type { ActionEffects, ActionJob, JobResult, Mode } from './job.ts';
+import type { ActionEffects, ActionJob, ConfiguredJob, JobResult, Mode } from './job.ts';
 import { validateTemplate } from './messages/message-template.ts';
 import { createAnnotations } from './report/annotations.ts';
 import { truncate } from './report/html.ts';
@@ -72,8 +76,27 @@ function createConfigure(inputs: RawOptions, effects: ActionEffects): ActionJob[
     const settings = parseSettings(new Map([...configuration, ...inputs]));
     const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetchSnippets);
-    return { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
+    const configured = { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
+    return { ...configured, refreshFiles: (files) => refreshJobFiles(files, configured) };
   };
+}
+
+/** The code that searches for embeds is loaded only if a file names an address that one can have. */
+async function refreshJobFiles(
+  files: readonly InputFile[],
+  job: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
+): Promise<RefreshResult> {
+  const { baseUrl, statusPageHost, customDomain, unmarked } = job.settings;
+  const hosts = [new URL(baseUrl).host, statusPageHost, customDomain].filter((host) => host !== null);
+  const mayContainEmbeds = files.some(({ content }) => {
+    const text = content.outcome === 'read' ? content.text.toLowerCase() : '';
+    return hosts.some((host) => text.includes(host));
+  });
+  if (unmarked === 'ignore' || !mayContainEmbeds) {
+    return refreshFiles(files, job.settings, job.fetchSnippets, timeLimiter);
+  }
+  const { refreshWithUnmarkedEmbeds } = await import('./unmarked-embeds.ts');
+  return refreshWithUnmarkedEmbeds(files, job);
 }
 
 /** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */

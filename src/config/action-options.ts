@@ -99,5 +99,14 @@ export const actionOptions = [
     default: 'warn',
     summary: 'Whether an unavailable service causes a warning or fails the step',
   },
+  {
+    name: 'unmarked',
+    kind: 'choice',
+    inFile: true,
+    choices: ['warn', 'ignore', 'adopt'],
+    default: 'warn',
+    summary:
+      'What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them',
+  },
   { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 ] as const satisfies readonly OptionDefinition[];

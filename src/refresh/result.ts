@@ -45,6 +45,7 @@ export interface Warning {
     | 'no-scripts'
     | 'raw-markdown'
     | 'other-commit'
+    | 'unmarked'
     | 'skipped';
   readonly message: string;
   readonly path?: string;

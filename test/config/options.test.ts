@@ -20,7 +20,7 @@ describe('the table of options', () => {
     expect(optionsOf.action.map(inputName).sort()).toEqual(
       `base-url branch commit-message custom-domain files format headers max-age max-writes mode on-failure
        on-unavailable pull-request-branch pull-request-title repositories repository run-in-forks shard show slug
-       source status-page-host time-limit token`.split(/\s+/),
+       source status-page-host time-limit token unmarked`.split(/\s+/),
     );
   });
 

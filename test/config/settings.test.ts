@@ -50,6 +50,7 @@ describe('parseSettings', () => {
       token: null,
       onUnavailable: 'warn',
       runInForks: false,
+      unmarked: 'warn',
       repositories: [],
       shard: null,
       maxWrites: 100,

@@ -37,7 +37,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   action: [
-    ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'github', 'config', 'files'],
+    ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'embeds', 'github', 'config', 'files'],
     'runtime',
   ],
   index: ['api', 'snippets', 'sections', 'service', 'refresh', 'config', 'runtime'],

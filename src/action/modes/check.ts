@@ -2,8 +2,6 @@ import { readBranch } from '../../github/read/read-branch.ts';
 import { readCommit } from '../../github/read/read-commit.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
@@ -21,8 +19,8 @@ interface CheckedFiles extends ConfiguredJob {
  * with the input `branch` or `repository`, the head of that branch.
  */
 export const checkMode: Mode = async (job) => {
-  const { files, settings, fetchSnippets } = (await readCheckout(job)) ?? (await readOverApi(job));
-  return { refresh: await refreshFiles(files, settings, fetchSnippets, timeLimiter), published: null };
+  const { files, refreshFiles } = (await readCheckout(job)) ?? (await readOverApi(job));
+  return { refresh: await refreshFiles(files), published: null };
 };
 
 /** The files of the workspace; null if they are not those that the run is about. */

@@ -11,9 +11,7 @@ import type { PublishResult } from '../../github/publish-result.ts';
 import { type BranchHead, type BranchState, readBranch } from '../../github/read/read-branch.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import { type JobResult, type Mode, type RepositoryRun, toFailedJobResult } from '../job.ts';
@@ -43,14 +41,14 @@ export async function commitChanges(run: RepositoryRun, first: BranchHead | null
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
       const head = isRead ? first : await readBranch(effects, { ...target, pullRequestBranch: null }, selection);
-      const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
+      const { settings, refreshFiles } = job.configure(await readRepositoryConfiguration(effects, head));
       const patterns = await selectPatterns(effects, settings, head, isOptional);
       const branch = await selectFiles(effects, head, patterns);
       const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(branch, existing) };
 
       const files = patterns.toInputFiles(branch.files);
-      refresh = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
+      refresh = await refreshFiles(files);
       const summary = summarizeChange(refresh.files);
       if (summary === null) return { refresh, published: null };
 

@@ -10,9 +10,7 @@ import { ownBranchPrefix } from '../../github/read/branch-query.ts';
 import { type BranchHead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { createGitHubEffects } from '../github-effects.ts';
 import { type JobResult, type Mode, type RepositoryRun, toFailedJobResult, toOutOfDate } from '../job.ts';
@@ -52,10 +50,9 @@ export async function proposeChanges(
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
       const head = isRead ? first : await readBranch(effects, { ...target, pullRequestBranch }, selection);
-      const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
+      const { settings, refreshFiles } = job.configure(await readRepositoryConfiguration(effects, head));
       const patterns = await selectPatterns(effects, settings, head, isOptional);
-      const refreshTexts = (files: readonly RepositoryFile[]) =>
-        refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeLimiter);
+      const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(patterns.toInputFiles(files));
       const state = await selectFiles(effects, head, patterns);
       updateRunState(run, state);
       refresh = await refreshTexts(state.files);

@@ -1,7 +1,5 @@
 import { replaceFiles } from '../../files/replace.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { Warning } from '../../refresh/result.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
@@ -11,7 +9,7 @@ import type { Mode } from '../job.ts';
 export const writeMode: Mode = async ({ context, configure }) => {
   const { workspace } = context;
   if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
-  const { settings, fetchSnippets } = configure(await readConfiguration(workspace));
+  const { settings, refreshFiles } = configure(await readConfiguration(workspace));
   if (!(await hasAnyFile(settings.files, workspace))) {
     const names = settings.files.length > 0 ? settings.files.join(', ') : 'README.md';
     const problem = `mode write found none of ${names} in the workspace`;
@@ -19,7 +17,7 @@ export const writeMode: Mode = async ({ context, configure }) => {
     throw new WorkflowError('no-checkout', `${problem}: ${fix}`);
   }
   const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
-  const refresh = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
+  const refresh = await refreshFiles(files);
   await replaceFiles(refresh.changes, workspace);
   const head = await readCheckoutHead(workspace);
   const warnings = head === null || head === context.sha ? [] : [otherCommitWarning(head, context.sha)];

@@ -1,4 +1,4 @@
-import { type EmbedSearch, type FoundEmbed, type ReadFiles, searchFiles } from '../../embeds/files/search-files.ts';
+import { describeEmbed, type EmbedSearch, type ReadFiles, searchFiles } from '../../embeds/files/search-files.ts';
 import { createReport } from '../../refresh/json-report.ts';
 import { failedResult, type RefreshResult } from '../../refresh/result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
@@ -27,7 +27,7 @@ export const findCommand: CommandRunner = async (context) => {
     stdout.write(`${JSON.stringify({ ...report, embeds: entries, error }, null, 2)}\n`);
   } else {
     for (const { path, ...found } of embeds)
-      writeLine(stdout, `${path}:${found.line}:${found.column}: ${describe(found)}`);
+      writeLine(stdout, `${path}:${found.line}:${found.column}: ${describeEmbed(found)}`);
     if (result.failure === null && !settings.quiet) writeLine(stderr, summarize(embeds.length, outdated));
   }
   return exitNameOf(result);
@@ -48,13 +48,6 @@ function toResult({ failed, pages, warnings }: EmbedSearch, outdated: number): R
   if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
   const outcome = outdated > 0 ? 'out-of-date' : 'unchanged';
   return { outcome, files: [], pages, changes: [], warnings, failure: null };
-}
-
-function describe({ embed, currentAddress, outcome }: FoundEmbed): string {
-  const { kind, slug, address } = embed;
-  const name = `${kind} of page "${slug}"`;
-  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
-  return `${name} links to ${address}${outcome === 'current' ? '' : `, the page is at ${currentAddress}`}`;
 }
 
 function summarize(count: number, outdated: number): string {

@@ -1,6 +1,7 @@
 import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
+import type { FileReport } from '../../refresh/json-report.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import type { ChangedFile, Edit, RefreshResult } from '../../refresh/result.ts';
 import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
@@ -41,30 +42,56 @@ export async function markEmbeds(
   return adoptEmbeds(document, embeds, markersOf, baseUrl);
 }
 
-/** Fills the sections of marked files. The changes of the result are relative to the files before they were marked. */
+/**
+ * Fills the sections of marked files. The changes of the result are relative to the files before they were marked.
+ *
+ * @param files all files of the run, some of which are marked; their other sections are refreshed too
+ */
 export async function fillMarkedFiles(
-  files: readonly MarkedFile[],
+  marked: readonly MarkedFile[],
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
   timeLimiter?: TimeLimiter,
+  files: readonly InputFile[] = marked.map(toInputFile),
 ): Promise<RefreshResult> {
-  const inputs = files.map(({ path, document, adoption }): InputFile => {
-    return { path, format: document.format, mustHaveSection: true, content: { outcome: 'read', text: adoption.text } };
+  const markedAt = new Map(marked.map((file) => [file.path, file]));
+  const inputs = files.map((file): InputFile => {
+    const own = markedAt.get(file.path);
+    return own ? { ...file, content: { outcome: 'read', text: own.adoption.text } } : file;
   });
   const result = await refreshFiles(inputs, settings, fetchSnippets, timeLimiter);
   if (result.failure !== null) return result;
-  const after = new Map(result.changes.map((change) => [change.path, change.after]));
-  const whole = (text: string) => ({ start: 0, end: text.length });
-  const changes = files.flatMap(({ path, document, adoption }) => {
-    const [before, filled] = [document.byteOrderMark + document.text, after.get(path) ?? adoption.text];
-    if (before === filled) return [];
-    return [{ path, before, after: filled, edits: [{ before: whole(before), after: whole(filled) }] }];
+  const changeAt = new Map(result.changes.map((change) => [change.path, change]));
+  const changes = files.flatMap(({ path }): ChangedFile[] => {
+    const [file, change] = [markedAt.get(path), changeAt.get(path)];
+    if (file === undefined) return change ? [change] : [];
+    const before = file.document.byteOrderMark + file.document.text;
+    const after = change?.after ?? file.adoption.text;
+    return before === after ? [] : [{ path, before, after, edits: [changedLines(before, after)] }];
   });
   const changed = new Set(changes.map(({ path }) => path));
-  const reports = result.files.map((report) => {
-    return { ...report, outcome: changed.has(report.path) ? ('changed' as const) : report.outcome };
+  const outdated = settings.checkOnly ? 'out-of-date' : 'changed';
+  const reports = result.files.map((report): FileReport => {
+    return changed.has(report.path) ? { ...report, outcome: outdated } : report;
   });
-  return { ...result, outcome: changes.length > 0 ? 'changed' : 'unchanged', files: reports, changes };
+  return { ...result, outcome: changes.length > 0 ? outdated : 'unchanged', files: reports, changes };
+}
+
+function toInputFile({ path, document, adoption }: MarkedFile): InputFile {
+  return { path, format: document.format, mustHaveSection: true, content: { outcome: 'read', text: adoption.text } };
+}
+
+/** The lines between the start and the end that both texts have in common. */
+function changedLines(before: string, after: string): Edit {
+  const limit = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < limit && before[start] === after[start]) start += 1;
+  start = before.lastIndexOf('\n', start - 1) + 1;
+  let length = 0;
+  while (length < limit - start && before.at(-1 - length) === after.at(-1 - length)) length += 1;
+  const lineEnd = before.indexOf('\n', before.length - length);
+  length = lineEnd < 0 ? 0 : before.length - lineEnd - 1;
+  return { before: { start, end: before.length - length }, after: { start, end: after.length - length } };
 }
 
 /** Reports what became of embeds that is not obvious: those left alone, and details that are not kept. */

@@ -29,6 +29,14 @@ export interface FoundEmbed extends Position {
   readonly outcome: 'current' | 'out-of-date';
 }
 
+/** Where an embed links to, and where its page is, without a full stop. */
+export function describeEmbed({ embed, currentAddress, outcome }: FoundEmbed): string {
+  const { kind, slug, address } = embed;
+  const name = `${kind} of page "${slug}"`;
+  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
+  return `${name} links to ${address}${outcome === 'current' ? '' : `, the page is at ${currentAddress}`}`;
+}
+
 /** The embeds outside the sections of files. */
 export interface EmbedSearch {
   readonly files: readonly FileWithEmbeds[];

@@ -7,6 +7,7 @@ import { writeMode } from '../../../src/action/modes/write.ts';
 import { readContext } from '../../../src/action/run-context.ts';
 import { runner } from '../../../src/action/workflow-commands.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
+import { refreshFiles } from '../../../src/refresh/refresh-files.ts';
 import { createEffects } from '../../../src/runtime/effects.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { acmeAt, answerWith, section, shown } from '../../support/refreshing.ts';
@@ -33,6 +34,8 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   };
   const settings = parseSettings(readActionInputs((name) => inputs.get(name) ?? ''));
   const log: string[] = [];
+  const configured = { ...settings, checkOnly: mode === 'check' };
+  const fetchSnippets = answerWith({ source: 'endpoint', snippets });
   const job: ActionJob = {
     settings,
     context: readContext(env, noFile),
@@ -43,8 +46,9 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
       readFile: noFile,
     },
     configure: () => ({
-      settings: { ...settings, checkOnly: mode === 'check' },
-      fetchSnippets: answerWith({ source: 'endpoint', snippets }),
+      settings: configured,
+      fetchSnippets,
+      refreshFiles: (files) => refreshFiles(files, configured, fetchSnippets),
     }),
   };
   return { job, log };

@@ -1,0 +1,73 @@
+import { fillMarkedFiles, type MarkedFile, markEmbeds, noteEmbeds } from '../embeds/files/adopt-in-files.ts';
+import { describeEmbed, type EmbedSearch, searchFiles } from '../embeds/files/search-files.ts';
+import type { InputFile } from '../refresh/input.ts';
+import type { SectionReport } from '../refresh/json-report.ts';
+import { refreshFiles } from '../refresh/refresh-files.ts';
+import { failedResult, type RefreshResult, type Warning } from '../refresh/result.ts';
+import { timeLimiter } from '../runtime/effects.ts';
+import { createLocator } from '../text/lines.ts';
+import type { ConfiguredJob } from './job.ts';
+
+/** Refreshes files with embeds outside sections: warns about old addresses, or makes sections of the embeds. */
+export async function refreshWithUnmarkedEmbeds(
+  files: readonly InputFile[],
+  { settings, fetchSnippets }: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
+): Promise<RefreshResult> {
+  const search = await searchFiles(() => files, settings, fetchSnippets, timeLimiter);
+  if (settings.unmarked === 'adopt') return adoptEmbeds(files, search, { settings, fetchSnippets });
+  const result = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
+  return { ...result, warnings: [...result.warnings, ...addressWarnings(search)] };
+}
+
+/** A page that cannot be asked about, and a file that cannot be parsed, are not what the run is about. */
+function addressWarnings({ files }: EmbedSearch): Warning[] {
+  return files.flatMap(({ path, embeds }) =>
+    embeds
+      .filter(({ outcome }) => outcome === 'out-of-date')
+      .map((found): Warning => {
+        const fix = 'put it in a section with "status-snippets adopt", or set unmarked: adopt';
+        const { line, column } = found;
+        return { code: 'unmarked', path, line, column, message: `${describeEmbed(found)}: ${fix}` };
+      }),
+  );
+}
+
+/** Puts markers around all embeds, and refreshes those sections with all others. */
+async function adoptEmbeds(
+  inputs: readonly InputFile[],
+  search: EmbedSearch,
+  { settings, fetchSnippets }: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
+): Promise<RefreshResult> {
+  const searched: MarkedFile[] = [];
+  for (const { path, document, embeds } of search.files) {
+    const all = embeds.map(({ embed }) => embed);
+    searched.push({ path, document, adoption: await markEmbeds(document, all, settings) });
+  }
+  const marked = searched.filter(({ adoption }) => adoption.adopted.length > 0);
+  const result = await fillMarkedFiles(marked, settings, fetchSnippets, timeLimiter, inputs);
+  if (result.failure !== null) return result;
+  if (search.failed.length > 0) return failedResult(search.failed, search.pages);
+
+  const outdated = new Set(addressWarnings(search).map(({ path, line, column }) => `${path}:${line}:${column}`));
+  const notes = await noteEmbeds(searched, result, settings, timeLimiter);
+  const warnings = notes
+    .filter(
+      ({ path, line, column, outcome }) => outcome === 'details-lost' || outdated.has(`${path}:${line}:${column}`),
+    )
+    .map(({ path, line, column, message }): Warning => ({ code: 'unmarked', path, line, column, message }));
+  const reports = result.files.map((report) => {
+    const file = marked.find(({ path }) => path === report.path);
+    return file ? { ...report, sections: report.sections.map(withNewSections(file, result.outcome)) } : report;
+  });
+  return { ...result, files: reports, warnings: [...result.warnings, ...warnings] };
+}
+
+/** A section that was an embed with the same content is new all the same, so that the run commits and reports it. */
+function withNewSections({ adoption }: MarkedFile, outcome: RefreshResult['outcome']) {
+  const positionOf = createLocator(adoption.text);
+  const lines = new Set(adoption.adopted.map(({ offset }) => positionOf(offset).line));
+  return (section: SectionReport): SectionReport => {
+    if (section.outcome !== 'unchanged' || outcome === 'failed' || !lines.has(section.line)) return section;
+    return { ...section, outcome, previousAddress: null };
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { acmeAt } from '../support/refreshing.ts';
+import { messages, startEnvironment } from './action-environment.ts';
+
+const old = 'https://old.example.com';
+const moved = 'https://status.acme.com';
+const start = '<!-- status-snippets start slug="acme" show="badge" -->';
+const end = '<!-- status-snippets end -->';
+const badge = (address: string) => acmeAt(address).badge_markdown;
+const inputs = { 'base-url': 'https://statuspage.me', source: 'offline', 'custom-domain': 'status.acme.com' };
+
+const section = `${start}\n\n${badge(moved)}\n\n${end}\n`;
+const pasted = `# Acme\n\n${section}\nSee ${badge(old)} here.\n`;
+const adopted = `# Acme\n\n${section}\nSee ${start}${badge(moved)}${end} here.\n`;
+const warning =
+  `README.md:9:5: badge of page "acme" links to ${old}, the page is at ${moved}: put it in a section with ` +
+  '"status-snippets adopt", or set unmarked: adopt';
+
+describe('the input unmarked', () => {
+  test.each([
+    ['commit', 1],
+    ['pull-request', 1],
+    ['write', 0],
+    ['check', 0],
+  ])('mode %s warns about a pasted badge with an old address by default', async (mode, github) => {
+    await using environment = await startEnvironment({ 'README.md': pasted });
+    const workspace = { 'README.md': pasted };
+    const ended = await environment.run({ workspace, with: { ...inputs, mode } });
+    expect(messages(ended, 'error')).toEqual([]);
+    expect(messages(ended, 'warning')).toEqual([warning]);
+    expect(ended.outputs.outcome).toBe('unchanged');
+    expect(ended.workspace).toEqual(workspace);
+    expect(environment.calls()).toEqual({ github, endpoint: 0 });
+    const ignoring = await environment.run({ workspace, with: { ...inputs, mode, unmarked: 'ignore' } });
+    expect(messages(ignoring, 'warning')).toEqual([]);
+  });
+
+  test('a file without a section fails as before, and its pasted badge is reported as well', async () => {
+    await using environment = await startEnvironment({ 'README.md': badge(old) });
+    const ended = await environment.run({ with: inputs });
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^README\.md:1:1: this file contains no section/)]);
+    expect(messages(ended, 'warning')).toEqual([
+      expect.stringMatching(/^README\.md:1:1: badge of page "acme" links to/),
+    ]);
+  });
+
+  test('mode commit adopts pasted badges in the same commit, and the next run does nothing', async () => {
+    await using environment = await startEnvironment({ 'README.md': pasted });
+    const step = { with: { ...inputs, unmarked: 'adopt' } };
+    const ended = await environment.run(step);
+    expect(messages(ended, 'error')).toEqual([]);
+    expect(await environment.github.text('main', 'README.md')).toBe(adopted);
+    expect(ended.outputs).toMatchObject({ outcome: 'changed', 'domain-changed': 'true' });
+    expect(environment.calls()).toEqual({ github: 2, endpoint: 0 });
+    expect((await environment.run(step)).outputs.outcome).toBe('unchanged');
+    expect(environment.calls()).toEqual({ github: 1, endpoint: 0 });
+  });
+
+  test('a pasted badge that is up to date, in a file without a section, is adopted too', async () => {
+    const text = `See ${badge(moved)} here.\n`;
+    await using environment = await startEnvironment({ 'README.md': text });
+    const ended = await environment.run({ with: { ...inputs, unmarked: 'adopt' } });
+    expect(ended.code).toBe(0);
+    expect(await environment.github.text('main', 'README.md')).toBe(`See ${start}${badge(moved)}${end} here.\n`);
+    expect(ended.outputs).toMatchObject({ outcome: 'changed', 'domain-changed': 'false' });
+  });
+
+  test('mode pull-request adopts pasted badges in its pull request, which later runs leave as it is', async () => {
+    await using environment = await startEnvironment({ 'README.md': pasted });
+    const step = { with: { ...inputs, mode: 'pull-request', unmarked: 'adopt' } };
+    const ended = await environment.run(step);
+    expect(ended.code).toBe(0);
+    expect(environment.calls().github).toBeLessThanOrEqual(3);
+    expect(await environment.github.text('status-snippets/main', 'README.md')).toBe(adopted);
+    expect(environment.github.pulls.all[0]?.body).toContain(`+See ${start}${badge(moved)}`);
+    expect((await environment.run(step)).code).toBe(0);
+    expect(environment.calls()).toEqual({ github: 1, endpoint: 0 });
+  });
+
+  test('mode write adopts pasted badges, and mode check fails until that is done', async () => {
+    await using environment = await startEnvironment({ 'README.md': pasted });
+    const words = { ...inputs, unmarked: 'adopt' };
+    const files = { 'README.md': pasted };
+    const checked = await environment.run({ workspace: files, with: { ...words, mode: 'check' } });
+    expect(checked.code).toBe(1);
+    expect(checked.workspace).toEqual(files);
+    expect(checked.outputs.outcome).toBe('out-of-date');
+    const { workspace } = await environment.run({ workspace: files, with: { ...words, mode: 'write' } });
+    expect(workspace).toEqual({ 'README.md': adopted });
+    expect((await environment.run({ workspace: workspace ?? {}, with: { ...words, mode: 'check' } })).code).toBe(0);
+  });
+
+  test('the configuration file sets it too, and an embed that cannot be adopted causes a warning', async () => {
+    const text = `${section}\n[see ${badge(old).slice(1, badge(old).indexOf('](https://old'))}](${old})\n`;
+    await using environment = await startEnvironment({
+      'README.md': text,
+      'status-snippets.json': '{ "unmarked": "adopt" }',
+    });
+    const ended = await environment.run({ with: inputs });
+    expect(ended.code).toBe(0);
+    expect(ended.outputs.outcome).toBe('unchanged');
+    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/^README\.md:7:6: badge .*stays as it is/)]);
+  });
+});
