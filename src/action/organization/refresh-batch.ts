@@ -7,8 +7,6 @@ import { parseEntriesAt } from '../../github/read/read-commit.ts';
 import { selectPaths } from '../../github/read/read-files.ts';
 import { endsRun, readRepositories, requireResponse } from '../../github/read/read-repositories.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import type { JobResult, RepositoryRun } from '../job.ts';
 import { commitChanges } from '../modes/commit.ts';
@@ -76,10 +74,10 @@ export async function* refreshBatch(
 
 /** Refreshes a repository and writes nothing. */
 async function refreshOnly({ job, effects, isOptional }: BatchRun, head: BranchHead): Promise<JobResult> {
-  const { settings, fetchSnippets } = job.configure(await readRepositoryConfiguration(effects, head));
+  const { settings, refreshFiles } = job.configure(await readRepositoryConfiguration(effects, head));
   const patterns = await selectPatterns(effects, settings, head, isOptional);
   const { files } = await selectFiles(effects, head, patterns);
-  const refresh = await refreshFiles(patterns.toInputFiles(files), settings, fetchSnippets, timeLimiter);
+  const refresh = await refreshFiles(patterns.toInputFiles(files));
   return { refresh, published: null };
 }
 
