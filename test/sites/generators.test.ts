@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { node24 } from '../support/node24.js';
 import { packInto } from '../support/packed.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
@@ -14,6 +15,21 @@ const run = promisify(execFile);
 const badge = '](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
 const link = 'href="https://acme.statuspage.me"';
 const image = 'src="https://statuspage.me/badge/acme.svg"';
+
+const collectionConfiguration = `import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+
+export const collections = { notes: defineCollection({ loader: glob({ pattern: '*.md', base: 'src/notes' }) }) };
+`;
+
+const collectionPage = `---
+import { getEntry, render } from 'astro:content';
+
+const { Content } = await render(await getEntry('notes', 'status'));
+---
+
+<Content />
+`;
 
 describe('the guide to static sites', () => {
   test('remark-cli fills the sections of a page set up as the guide shows', async () => {
@@ -47,6 +63,30 @@ describe('the guide to static sites', () => {
       const page = await readFile(site.at('dist', path), 'utf8');
       expect(page).toContain(image);
       expect(page.split(link)).toHaveLength(3);
+    }
+  });
+
+  test('Astro shows the new address of a page in a second build that keeps the cache', async () => {
+    await using site = await siteOf('astro', 'Astro');
+    let address = 'https://acme.statuspage.me';
+    await using service = await startEndpoint((response) => {
+      response.end(JSON.stringify(snippetsOf('acme', service.baseUrl, address)));
+    });
+    const configuration = (await readFile(site.at('astro.config.mjs'), 'utf8'))
+      .replace("{ source: 'offline' }", `{ baseUrl: '${service.baseUrl}', maxAge: 0 }`)
+      .replace("source: 'offline'", `baseUrl: '${service.baseUrl}'`);
+    await writeFile(site.at('astro.config.mjs'), configuration);
+    await mkdir(site.at('src', 'notes'));
+    await copyFile(site.at('src', 'pages', 'index.md'), site.at('src', 'notes', 'status.md'));
+    await writeFile(site.at('src', 'content.config.ts'), collectionConfiguration);
+    await writeFile(site.at('src', 'pages', 'note.astro'), collectionPage);
+    const node = Number.parseInt(process.versions.node, 10) < 22 ? await node24() : process.execPath;
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+    for (address of ['https://acme.statuspage.me', 'https://status.acme.com']) {
+      await run(node, [program(site, 'astro/bin/astro.mjs'), 'build'], { cwd: site.path, env });
+      for (const path of ['index.html', 'more/index.html', 'note/index.html']) {
+        expect(await readFile(site.at('dist', path), 'utf8')).toContain(`href="${address}"`);
+      }
     }
   });
 

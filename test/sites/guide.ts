@@ -30,7 +30,10 @@ export function filesOf(heading: string): Map<string, string> {
   return new Map(
     partOf(heading).files.map(({ path, text }) => [
       path,
-      text.replace("slug: 'acme'", "$&, source: 'offline'").replace('"slug": "acme"', '$&, "source": "offline"'),
+      text
+        .replace("slug: 'acme'", "$&, source: 'offline'")
+        .replace('"slug": "acme"', '$&, "source": "offline"')
+        .replace("fetchPages(['acme']", "$&, { source: 'offline' }"),
     ]),
   );
 }
