@@ -141,11 +141,11 @@ describe('a refresh that asks', () => {
   test('each run warns if the plan lacks the API', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section('', 'slug="frugal"') });
-    for (const outcome of ['changed (1 section)', 'unchanged']) {
+    for (const report of ['README.md: changed (1 section)\n', '1 unchanged, 1 section, 1 page\n']) {
       const { code, stderr } = await inProcess(folder, at(endpoint.baseUrl));
       expect(code).toBe(0);
       expect(stderr).toMatch(/^warning: The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/);
-      expect(stderr).toContain(`README.md: ${outcome}\n`);
+      expect(stderr).toContain(report);
     }
     expect((await inProcess(folder, [...at(endpoint.baseUrl), '--source', 'endpoint'])).code).toBe(3);
   });

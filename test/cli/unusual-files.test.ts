@@ -149,7 +149,9 @@ test.skipIf(isWindows)('control characters in a file name are escaped in the rep
   ]);
   const gone = await inProcess(folder, ['\u001b]0;x\u0007.md', ...offline]);
   expect(gone.stderr).toMatch(/^status-snippets: \\u\{1B\}\]0;x\\u\{7\}\.md matches no file/);
-  expect((await inProcess(folder, ['b\u009b.md', ...offline])).stderr).toBe('b\\u{9B}.md: changed (1 section)\n');
+  expect((await inProcess(folder, ['b\u009b.md', ...offline])).stderr).toMatch(
+    /^b\\u\{9B\}\.md: changed \(1 section\)\n/,
+  );
 });
 
 test('an internal error exits 70 and is reported with its stack', async () => {

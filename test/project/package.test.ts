@@ -102,8 +102,4 @@ describe('the bundle of the command line', () => {
     expect(packages).toContain('micromark');
     expect(packages.filter((name) => /^@(actions|octokit)\//.test(name ?? ''))).toEqual([]);
   });
-
-  test('the entry of the command line has at most 100 KiB', () => {
-    expect(readFileSync('dist/cli/index.js').length).toBeLessThanOrEqual(100 * 1024);
-  });
 });

@@ -26,10 +26,10 @@ describe('parseCommandLine', () => {
   test('options keep the name they were typed with', () => {
     const { options } = read('-q --slug acme --max-age=5 --header a:b --header c:d');
     expect([...options]).toEqual([
-      ['quiet', { source: '-q', values: [] }],
-      ['slug', { source: '--slug', values: ['acme'] }],
-      ['max-age', { source: '--max-age', values: ['5'] }],
-      ['header', { source: '--header', values: ['a:b', 'c:d'] }],
+      ['quiet', { givenAs: '-q', values: [] }],
+      ['slug', { givenAs: '--slug', values: ['acme'] }],
+      ['max-age', { givenAs: '--max-age', values: ['5'] }],
+      ['header', { givenAs: '--header', values: ['a:b', 'c:d'] }],
     ]);
   });
 
