@@ -1,12 +1,12 @@
 "use strict"
 exports.id=16
 exports.ids=[16]
-exports.modules={3630:(e,t,n)=>{n.d(t,{splitGlob:()=>splitGlob,walk:()=>walk})
-var r=n(3024)
-var s=n(6760)
-var o=n(298)
-var i=n(4006)
-var l=n(1812)
+exports.modules={43630:(e,t,n)=>{n.d(t,{splitGlob:()=>splitGlob,walk:()=>walk})
+var r=n(73024)
+var s=n(76760)
+var o=n(70298)
+var i=n(14006)
+var l=n(41812)
 var u=n(9003)
 const c=["node_modules",".git"]
 function walk({folder:e,cwd:t,pattern:n,isSupported:o}){const l=(0,s.relative)(t,e).split(s.sep)

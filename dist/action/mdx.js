@@ -1,20 +1,20 @@
 "use strict"
 exports.id=996
 exports.ids=[996]
-exports.modules={8785:(t,e,n)=>{n.d(e,{C:()=>o,W:()=>contentModelIn})
+exports.modules={28785:(t,e,n)=>{n.d(e,{C:()=>r,W:()=>contentModelIn})
 const s=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
-const r=new Set(["svg","math"])
-const o=new Set(["h1","h2","h3","h4","h5","h6"])
-const i=new Set([...[...o,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
+const o=new Set(["svg","math"])
+const r=new Set(["h1","h2","h3","h4","h5","h6"])
+const i=new Set([...[...r,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
 function contentModelIn(t){const e=t[0]??""
-if(s.has(e)||t.some(t=>r.has(t)))return"parts"
+if(s.has(e)||t.some(t=>o.has(t)))return"no-text"
 if(e==="head")return"head"
-return t.some(t=>i.has(t))?"phrasing":undefined}},3971:(t,e,n)=>{n.d(e,{createEventParser:()=>createEventParser})
-var s=n(9327)
-var r=n(2192)
-var o=n(5387)
-var i=n(6560)
-var a=n(9363)
+return t.some(t=>i.has(t))?"phrasing":undefined}},83971:(t,e,n)=>{n.d(e,{createEventParser:()=>createEventParser})
+var s=n(39327)
+var o=n(82192)
+var r=n(45387)
+var i=n(30796)
+var a=n(89363)
 const l=[(0,a.T)(),(0,i.v)(["yaml","toml"])]
 function createEventParser(t,{timer:e,labels:n,...i}){const a=(0,s.q)({extensions:[...l,...i.extensions??[]]})
 a.defined.push(...n?.links??[])
@@ -24,59 +24,59 @@ function parsePart({start:e,end:n}){const s=e===0
 const i=s&&t.startsWith("\ufeff")?1:e
 a.lazy={}
 const l=a.document({line:s?1:2,column:1,offset:i})
-const c=(0,r.v)()
+const c=(0,o.v)()
 if(!s)c("",undefined,false)
-return(0,o._)(l.write(c(t.slice(e,n),undefined,true)))}}},4931:(t,e,n)=>{n.r(e)
-n.d(e,{parseMdx:()=>parseMdx})
-var s=n(5295)
-var r=n(3971)
-var o=n(6496)
-var i=n(4054)
-var a=n(196)
-var l=n(7908)
-var c=n(1825)
-var m=n(6549)
-var h=n(8785)
-var f=n(7196)
-const p=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
+return(0,r._)(l.write(c(t.slice(e,n),undefined,true)))}}},44931:(t,e,n)=>{n.r(e)
+n.d(e,{parseMdx:()=>parseMdx,replaceDocusaurusSyntax:()=>replaceDocusaurusSyntax,toSyntaxProblem:()=>toSyntaxProblem})
+var s=n(85295)
+var o=n(49146)
+var r=n(83971)
+var i=n(34054)
+var a=n(77551)
+var l=n(67908)
+var c=n(2207)
+var m=n(91825)
+var h=n(28785)
+var p=n(97196)
+const f=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
 const u=new Set(["mdxJsxTextTag","mdxTextExpression"])
 const d=new Set(["a","Link","NavLink"])
 class MdxCommentVisitor{comments=[]
-htmlComments=[]
+wrongSyntaxComments=[]
 jsxOnlyParagraphs=new Set
 #t
 #e
 #n
 #s
-#r=false
+#o=false
 constructor(t,e,n){this.#t=t
 this.#e=e
 this.#n=n}visit([t,e]){const{type:n}=e
 const s=this.#s
-if(t==="exit"){if(s?.token===e)this.#o(s)
+if(t==="exit"){if(s?.token===e)this.#r(s)
 return}if(s&&this.#n.open.at(-1)?.token===s.token)s.hasText||=this.#i(e)
-if(f.IH.has(n)){this.#s={token:e,html:this.#a(),direct:[],hasText:n!=="paragraph"}}else if(n==="mdxFlowExpression"){this.#l(e)}else if(n==="mdxTextExpression"&&s){this.#c(e,s)}if(!p.has(n))this.#r=n==="lineEndingBlank"}#l(t){const{start:e}=t
+if(p.IH.has(n)){this.#s={token:e,html:this.#a(),direct:[],hasText:n!=="paragraph"}}else if(n==="mdxFlowExpression"){this.#l(e)}else if(n==="mdxTextExpression"&&s){this.#c(e,s)}if(!f.has(n))this.#o=n==="lineEndingBlank"}#l(t){const{start:e}=t
 const n=this.#n.open.at(-1)
 const s=this.#a()
-const r=n!==undefined&&n.element!==null
-this.#m(t,r?n:this.#e.container,{kind:"flow",hasHtmlBefore:r&&(s.contentModel!==undefined||!this.#r),startsLine:true,prefix:/^[ \t>]*/.exec(this.#t.slice(e.offset-e.column+1,e.offset))?.[0]??"",indentation:"",list:this.#e.list,html:s})}#c(t,e){const n=this.#n.open.at(-1)
+const o=n!==undefined&&n.element!==null
+this.#m(t,o?n:this.#e.container,{kind:"flow",hasHtmlBefore:o&&(s.contentModel!==undefined||!this.#o),startsLine:true,prefix:/^[ \t>]*/.exec(this.#t.slice(e.offset-e.column+1,e.offset))?.[0]??"",indentation:"",list:this.#e.list,html:s})}#c(t,e){const n=this.#n.open.at(-1)
 if(!n)return
-const s=this.#m(t,n,{kind:"text",table:f.QX.has(e.token.type),...n.element!==null&&{html:this.#a()}})
-if(s&&n.token===e.token)e.direct.push(this.comments.length-1)}#o({token:t,html:e,direct:n,hasText:s}){this.#s=undefined
+const s=this.#m(t,n,{kind:"inline",table:p.QX.has(e.token.type),...n.element!==null&&{html:this.#a()}})
+if(s&&n.token===e.token)e.direct.push(this.comments.length-1)}#r({token:t,html:e,direct:n,hasText:s}){this.#s=undefined
 if(s)return
 this.jsxOnlyParagraphs.add(t.start.offset)
 for(const t of n){const n=this.comments[t]
-if(n)this.comments[t]={...n,context:{...n.context,html:e}}}}#m({start:t,end:e,estree:n},s,r){const[o,i]=n?.comments??[]
-if(o?.type!=="Block"||i||n?.body.length!==0)return false
+if(n)this.comments[t]={...n,place:{...n.place,html:e}}}}#m({start:t,end:e,estree:n},s,o){const[r,i]=n?.comments??[]
+if(r?.type!=="Block"||i||n?.body.length!==0)return false
 const a={start:t.offset,end:e.offset}
-if(this.#t.startsWith("\x3c!--",a.start)){this.htmlComments.push({start:a.start,text:this.#t.slice(a.start+4,a.end-3)})
+if(this.#t.startsWith("\x3c!--",a.start)){this.wrongSyntaxComments.push({start:a.start,text:this.#t.slice(a.start+4,a.end-3)})
 return false}const{open:l}=this.#n
-this.comments.push({range:a,text:o.value,isClosed:true,isInLink:l.some(({token:t,element:e})=>d.has(e)||t.type==="labelText"),isInHeading:l.some(({token:t,element:e})=>f.so.has(t.type)||h.C.has(e??"")),parent:s,context:r})
+this.comments.push({range:a,text:r.value,isClosed:true,isInLink:l.some(({token:t,element:e})=>d.has(e)||t.type==="labelText"),isInHeading:l.some(({token:t,element:e})=>p.so.has(t.type)||h.C.has(e??"")),parent:s,place:o})
 return true}#a(){const t=[]
 for(const{element:e}of this.#n.open.toReversed()){if(e===null)break
 t.push(e)}const e=(0,h.W)(t)
 return e?{contentModel:e,jsx:true}:{jsx:true}}#i({type:t,start:e,end:n}){if(t==="data")return this.#t.slice(e.offset,n.offset).trim()!==""
-return!u.has(t)&&!p.has(t)}}const x=new Set(["mdxJsxFlowTag","mdxJsxTextTag"])
+return!u.has(t)&&!f.has(t)}}const x=new Set(["mdxJsxFlowTag","mdxJsxTextTag"])
 const v=/^<\s*(\/?)\s*([^\s/>{]*)/
 class JsxElements{open=[]
 problems=[]
@@ -89,48 +89,45 @@ const[,n,s=""]=v.exec(e)??[]
 if(n===""&&/\/\s*>$/.test(e))return
 if(n==="")this.open.push({token:t,element:s})
 else if(this.open.at(-1)?.element===s)this.open.pop()
-else this.#f(t,`</${s}> closes nothing that is open here`)}reportOpenElements(){for(let t=this.open.at(-1);t&&t.element!==null;t=this.open.at(-1)){this.#f(t.token,`<${t.element}> is not closed where it was opened, in the same block`)
-this.open.pop()}}#f({start:t},e){this.problems.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot parse this: ${e}`})}}const k=[(0,s.d)()]
-async function parseMdx(t,{defined:e=[],timer:n=new m.p}={}){const s=new o.as
+else this.#p(t,`</${s}> closes nothing that is open here`)}reportOpenElements(){for(let t=this.open.at(-1);t&&t.element!==null;t=this.open.at(-1)){this.#p(t.token,`<${t.element}> is not closed where it was opened, in the same block`)
+this.open.pop()}}#p({start:t},e){this.problems.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot parse this: ${e}`})}}const k=[(0,s.d)()]
+function parseMdx(t,{defined:e=[],timer:n=new c.q}={}){const s=new o.as
 const l=new JsxElements(t)
 const h=new MdxCommentVisitor(t,s,l)
-const f=new i.v(s)
-const p=[]
+const p=new i.v(s)
+const f=[]
 const u=[]
 try{const o=replaceDocusaurusSyntax(t)
 const i=(0,r.createEventParser)(o,{labels:{links:e,footnotes:[]},extensions:k,timer:n})
 for(const e of i({start:0,end:o.length})){s.visit(e)
 h.visit(e)
 l.visit(e)
-f.visit(e)
-p.push(...(0,a.definitionIn)(t,e))
-u.push(...findMarkersInJavaScript(o,e))}}catch(e){if(e instanceof m.D)throw e
-return findHtmlMarkers(t,e,n)}l.reportOpenElements()
-if(l.problems.length>0)return{...c.v,problems:l.problems}
-const{comments:d,htmlComments:x,jsxOnlyParagraphs:v}=h
-const outline=()=>withoutParagraphs(f.outline,v)
-return{...c.v,comments:d,wrongSyntaxComments:x,definitions:p,outline,problems:u}}function replaceDocusaurusSyntax(t){return t.replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g,(t,e)=>e===undefined?t:`{/* ${e.replaceAll("*/","* ")}*/}`).replace(/^#{1,6}(?!#).*?\{#/gm,t=>`${t.slice(0,-2)}(#`)}function findMarkersInJavaScript(t,[e,{start:n,end:s,estree:r}]){if(e==="enter"||!r?.comments?.length)return[]
-const o=r.body.length>0
-return r.comments.flatMap(({type:e,value:r,range:[i,a]=[0,0]})=>{const c=(0,l.gY)(r,"mdx")
+p.visit(e)
+f.push(...(0,a.definitionIn)(t,e))
+u.push(...findMarkersInJavaScript(o,e))}}catch(t){if(t instanceof c.D)throw t
+return{...m.v,problems:[toSyntaxProblem(t)]}}l.reportOpenElements()
+if(l.problems.length>0)return{...m.v,problems:l.problems}
+const{comments:d,wrongSyntaxComments:x,jsxOnlyParagraphs:v}=h
+const outline=()=>withoutParagraphs(p.outline,v)
+return{...m.v,comments:d,wrongSyntaxComments:x,definitions:f,outline,problems:u}}function replaceDocusaurusSyntax(t){return t.replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g,(t,e)=>e===undefined?t:`{/* ${e.replaceAll("*/","* ")}*/}`).replace(/^#{1,6}(?!#).*?\{#/gm,t=>`${t.slice(0,-2)}(#`)}function findMarkersInJavaScript(t,[e,{start:n,end:s,estree:o}]){if(e==="enter"||!o?.comments?.length)return[]
+const r=o.body.length>0
+return o.comments.flatMap(({type:e,value:o,range:[i,a]=[0,0]})=>{const c=(0,l.gY)(o,"mdx")
 if(c.kind==="other")return[]
 const[m,h]=[t.slice(n.offset,i).trim(),t.slice(a,s.offset).trim()]
 if(e==="Block"&&m==="{"&&h==="}")return[]
-if(o&&!(m.endsWith("{")&&h.startsWith("}")))return[]
-const f=o?"a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them":`a marker must be the only comment in its braces; write ${(0,l.lO)((0,l.kp)(c),"mdx")}`
-return[{offset:i,code:"look-alike",message:f}]})}async function findHtmlMarkers(t,e,n){const{comments:s}=await(0,a.parseMarkdown)(t,{timer:n})
-const r=s.filter(t=>(0,l.gY)(t.text,"html").kind!=="other")
-if(r.length===0)return{...c.v,problems:[toSyntaxProblem(e)]}
-return{...c.v,wrongSyntaxComments:r.map(({range:t,text:e})=>({start:t.start,text:e}))}}function toSyntaxProblem(t){if(!(t instanceof Error&&"place"in t))throw t
+if(r&&!(m.endsWith("{")&&h.startsWith("}")))return[]
+const p=r?"a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them":`a marker must be the only comment in its braces; write ${(0,l.gJ)((0,l.kp)(c),"mdx")}`
+return[{offset:i,code:"look-alike",message:p}]})}function toSyntaxProblem(t){if(!(t instanceof Error&&"place"in t))throw t
 const{place:e,message:n}=t
 const s=e&&"start"in e?e.start:e
-const r=`MDX cannot parse this: ${n}; fix it, or read the file as Markdown with --format md`
-return{offset:s?.offset??0,code:"mdx-syntax",message:r}}function withoutParagraphs(t,e){return t.filter(({type:t,start:n})=>t!=="paragraph"||!e.has(n)).map(t=>({...t,type:t.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}},2233:(t,e,n)=>{n.d(e,{toMdx:()=>toMdx})
-var s=n(9146)
-var r=n(8504)
-var o=n(1990)
+const o=`MDX cannot parse this: ${n}; fix it, or read the file as Markdown with --format md`
+return{offset:s?.offset??0,code:"mdx-syntax",message:o}}function withoutParagraphs(t,e){return t.filter(({type:t,start:n})=>t!=="paragraph"||!e.has(n)).map(t=>({...t,type:t.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}},62233:(t,e,n)=>{n.d(e,{toMdx:()=>toMdx})
+var s=n(69146)
+var o=n(36357)
+var r=n(1990)
 const i={resourceLink:true,unsafe:["{","<"].map(t=>({character:t,inConstruct:["phrasing"]}))}
-function toMdx(t){if(t.startsWith("<"))return(0,o.oH)(t).childNodes.map(print).join("")
-return/[{<]/.test(t)?(0,r.l)((0,s.Y)(t),i).trimEnd():t}function print(t){if("value"in t)return printText(t.value)
+function toMdx(t){if(t.startsWith("<"))return(0,r.oH)(t).childNodes.map(print).join("")
+return/[{<]/.test(t)?(0,o.l)((0,s.Y)(t),i).trimEnd():t}function print(t){if("value"in t)return printText(t.value)
 if(!("tagName"in t))return""
 const e=[t.tagName,...t.attrs.map(printAttribute)].join(" ")
 const n=t.childNodes.map(print).join("")

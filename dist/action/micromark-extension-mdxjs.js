@@ -1,7 +1,7 @@
-exports.id=532
-exports.ids=[532]
-exports.modules={3637:(e,t,i)=>{"use strict"
-const s=i(5980)
+exports.id=552
+exports.ids=[552]
+exports.modules={83637:(e,t,i)=>{"use strict"
+const s=i(35980)
 const r=/^[\da-fA-F]+$/
 const a=/^\d+$/
 const n=new WeakMap
@@ -27,14 +27,14 @@ if(e.type==="JSXIdentifier")return e.name
 if(e.type==="JSXNamespacedName")return e.namespace.name+":"+e.name.name
 if(e.type==="JSXMemberExpression")return getQualifiedJSXName(e.object)+"."+getQualifiedJSXName(e.property)}e.exports=function(e){e=e||{}
 return function(t){return plugin({allowNamespaces:e.allowNamespaces!==false,allowNamespacedObjects:!!e.allowNamespacedObjects},t)}}
-Object.defineProperty(e.exports,"tokTypes",{get:function get_tokTypes(){return getJsxTokens(i(859)).tokTypes},configurable:true,enumerable:true})
-function plugin(e,t){const n=t.acorn||i(859)
+Object.defineProperty(e.exports,"tokTypes",{get:function get_tokTypes(){return getJsxTokens(i(90859)).tokTypes},configurable:true,enumerable:true})
+function plugin(e,t){const n=t.acorn||i(90859)
 const o=getJsxTokens(n)
 const h=n.tokTypes
 const c=o.tokTypes
 const u=n.tokContexts
-const p=o.tokContexts.tc_oTag
-const l=o.tokContexts.tc_cTag
+const l=o.tokContexts.tc_oTag
+const p=o.tokContexts.tc_cTag
 const f=o.tokContexts.tc_expr
 const d=n.isNewLine
 const m=n.isIdentifierStart
@@ -144,16 +144,16 @@ return this.jsx_parseElementAt(e,t)}parseExprAtom(e){if(this.type===c.jsxText)re
 else if(this.type===c.jsxTagStart)return this.jsx_parseElement()
 else return super.parseExprAtom(e)}readToken(e){let t=this.curContext()
 if(t===f)return this.jsx_readToken()
-if(t===p||t===l){if(m(e))return this.jsx_readWord()
+if(t===l||t===p){if(m(e))return this.jsx_readWord()
 if(e==62){++this.pos
-return this.finishToken(c.jsxTagEnd)}if((e===34||e===39)&&t==p)return this.jsx_readString(e)}if(e===60&&this.exprAllowed&&this.input.charCodeAt(this.pos+1)!==33){++this.pos
+return this.finishToken(c.jsxTagEnd)}if((e===34||e===39)&&t==l)return this.jsx_readString(e)}if(e===60&&this.exprAllowed&&this.input.charCodeAt(this.pos+1)!==33){++this.pos
 return this.finishToken(c.jsxTagStart)}return super.readToken(e)}updateContext(e){if(this.type==h.braceL){var t=this.curContext()
-if(t==p)this.context.push(u.b_expr)
+if(t==l)this.context.push(u.b_expr)
 else if(t==f)this.context.push(u.b_tmpl)
 else super.updateContext(e)
 this.exprAllowed=true}else if(this.type===h.slash&&e===c.jsxTagStart){this.context.length-=2
-this.context.push(l)
-this.exprAllowed=false}else{return super.updateContext(e)}}}}},5980:e=>{e.exports={quot:'"',amp:"&",apos:"'",lt:"<",gt:">",nbsp:"\xa0",iexcl:"\xa1",cent:"\xa2",pound:"\xa3",curren:"\xa4",yen:"\xa5",brvbar:"\xa6",sect:"\xa7",uml:"\xa8",copy:"\xa9",ordf:"\xaa",laquo:"\xab",not:"\xac",shy:"\xad",reg:"\xae",macr:"\xaf",deg:"\xb0",plusmn:"\xb1",sup2:"\xb2",sup3:"\xb3",acute:"\xb4",micro:"\xb5",para:"\xb6",middot:"\xb7",cedil:"\xb8",sup1:"\xb9",ordm:"\xba",raquo:"\xbb",frac14:"\xbc",frac12:"\xbd",frac34:"\xbe",iquest:"\xbf",Agrave:"\xc0",Aacute:"\xc1",Acirc:"\xc2",Atilde:"\xc3",Auml:"\xc4",Aring:"\xc5",AElig:"\xc6",Ccedil:"\xc7",Egrave:"\xc8",Eacute:"\xc9",Ecirc:"\xca",Euml:"\xcb",Igrave:"\xcc",Iacute:"\xcd",Icirc:"\xce",Iuml:"\xcf",ETH:"\xd0",Ntilde:"\xd1",Ograve:"\xd2",Oacute:"\xd3",Ocirc:"\xd4",Otilde:"\xd5",Ouml:"\xd6",times:"\xd7",Oslash:"\xd8",Ugrave:"\xd9",Uacute:"\xda",Ucirc:"\xdb",Uuml:"\xdc",Yacute:"\xdd",THORN:"\xde",szlig:"\xdf",agrave:"\xe0",aacute:"\xe1",acirc:"\xe2",atilde:"\xe3",auml:"\xe4",aring:"\xe5",aelig:"\xe6",ccedil:"\xe7",egrave:"\xe8",eacute:"\xe9",ecirc:"\xea",euml:"\xeb",igrave:"\xec",iacute:"\xed",icirc:"\xee",iuml:"\xef",eth:"\xf0",ntilde:"\xf1",ograve:"\xf2",oacute:"\xf3",ocirc:"\xf4",otilde:"\xf5",ouml:"\xf6",divide:"\xf7",oslash:"\xf8",ugrave:"\xf9",uacute:"\xfa",ucirc:"\xfb",uuml:"\xfc",yacute:"\xfd",thorn:"\xfe",yuml:"\xff",OElig:"\u0152",oelig:"\u0153",Scaron:"\u0160",scaron:"\u0161",Yuml:"\u0178",fnof:"\u0192",circ:"\u02c6",tilde:"\u02dc",Alpha:"\u0391",Beta:"\u0392",Gamma:"\u0393",Delta:"\u0394",Epsilon:"\u0395",Zeta:"\u0396",Eta:"\u0397",Theta:"\u0398",Iota:"\u0399",Kappa:"\u039a",Lambda:"\u039b",Mu:"\u039c",Nu:"\u039d",Xi:"\u039e",Omicron:"\u039f",Pi:"\u03a0",Rho:"\u03a1",Sigma:"\u03a3",Tau:"\u03a4",Upsilon:"\u03a5",Phi:"\u03a6",Chi:"\u03a7",Psi:"\u03a8",Omega:"\u03a9",alpha:"\u03b1",beta:"\u03b2",gamma:"\u03b3",delta:"\u03b4",epsilon:"\u03b5",zeta:"\u03b6",eta:"\u03b7",theta:"\u03b8",iota:"\u03b9",kappa:"\u03ba",lambda:"\u03bb",mu:"\u03bc",nu:"\u03bd",xi:"\u03be",omicron:"\u03bf",pi:"\u03c0",rho:"\u03c1",sigmaf:"\u03c2",sigma:"\u03c3",tau:"\u03c4",upsilon:"\u03c5",phi:"\u03c6",chi:"\u03c7",psi:"\u03c8",omega:"\u03c9",thetasym:"\u03d1",upsih:"\u03d2",piv:"\u03d6",ensp:"\u2002",emsp:"\u2003",thinsp:"\u2009",zwnj:"\u200c",zwj:"\u200d",lrm:"\u200e",rlm:"\u200f",ndash:"\u2013",mdash:"\u2014",lsquo:"\u2018",rsquo:"\u2019",sbquo:"\u201a",ldquo:"\u201c",rdquo:"\u201d",bdquo:"\u201e",dagger:"\u2020",Dagger:"\u2021",bull:"\u2022",hellip:"\u2026",permil:"\u2030",prime:"\u2032",Prime:"\u2033",lsaquo:"\u2039",rsaquo:"\u203a",oline:"\u203e",frasl:"\u2044",euro:"\u20ac",image:"\u2111",weierp:"\u2118",real:"\u211c",trade:"\u2122",alefsym:"\u2135",larr:"\u2190",uarr:"\u2191",rarr:"\u2192",darr:"\u2193",harr:"\u2194",crarr:"\u21b5",lArr:"\u21d0",uArr:"\u21d1",rArr:"\u21d2",dArr:"\u21d3",hArr:"\u21d4",forall:"\u2200",part:"\u2202",exist:"\u2203",empty:"\u2205",nabla:"\u2207",isin:"\u2208",notin:"\u2209",ni:"\u220b",prod:"\u220f",sum:"\u2211",minus:"\u2212",lowast:"\u2217",radic:"\u221a",prop:"\u221d",infin:"\u221e",ang:"\u2220",and:"\u2227",or:"\u2228",cap:"\u2229",cup:"\u222a",int:"\u222b",there4:"\u2234",sim:"\u223c",cong:"\u2245",asymp:"\u2248",ne:"\u2260",equiv:"\u2261",le:"\u2264",ge:"\u2265",sub:"\u2282",sup:"\u2283",nsub:"\u2284",sube:"\u2286",supe:"\u2287",oplus:"\u2295",otimes:"\u2297",perp:"\u22a5",sdot:"\u22c5",lceil:"\u2308",rceil:"\u2309",lfloor:"\u230a",rfloor:"\u230b",lang:"\u2329",rang:"\u232a",loz:"\u25ca",spades:"\u2660",clubs:"\u2663",hearts:"\u2665",diams:"\u2666"}},859:function(e,t){(function(e,i){true?i(t):0})(this,function(e){"use strict"
+this.context.push(p)
+this.exprAllowed=false}else{return super.updateContext(e)}}}}},35980:e=>{e.exports={quot:'"',amp:"&",apos:"'",lt:"<",gt:">",nbsp:"\xa0",iexcl:"\xa1",cent:"\xa2",pound:"\xa3",curren:"\xa4",yen:"\xa5",brvbar:"\xa6",sect:"\xa7",uml:"\xa8",copy:"\xa9",ordf:"\xaa",laquo:"\xab",not:"\xac",shy:"\xad",reg:"\xae",macr:"\xaf",deg:"\xb0",plusmn:"\xb1",sup2:"\xb2",sup3:"\xb3",acute:"\xb4",micro:"\xb5",para:"\xb6",middot:"\xb7",cedil:"\xb8",sup1:"\xb9",ordm:"\xba",raquo:"\xbb",frac14:"\xbc",frac12:"\xbd",frac34:"\xbe",iquest:"\xbf",Agrave:"\xc0",Aacute:"\xc1",Acirc:"\xc2",Atilde:"\xc3",Auml:"\xc4",Aring:"\xc5",AElig:"\xc6",Ccedil:"\xc7",Egrave:"\xc8",Eacute:"\xc9",Ecirc:"\xca",Euml:"\xcb",Igrave:"\xcc",Iacute:"\xcd",Icirc:"\xce",Iuml:"\xcf",ETH:"\xd0",Ntilde:"\xd1",Ograve:"\xd2",Oacute:"\xd3",Ocirc:"\xd4",Otilde:"\xd5",Ouml:"\xd6",times:"\xd7",Oslash:"\xd8",Ugrave:"\xd9",Uacute:"\xda",Ucirc:"\xdb",Uuml:"\xdc",Yacute:"\xdd",THORN:"\xde",szlig:"\xdf",agrave:"\xe0",aacute:"\xe1",acirc:"\xe2",atilde:"\xe3",auml:"\xe4",aring:"\xe5",aelig:"\xe6",ccedil:"\xe7",egrave:"\xe8",eacute:"\xe9",ecirc:"\xea",euml:"\xeb",igrave:"\xec",iacute:"\xed",icirc:"\xee",iuml:"\xef",eth:"\xf0",ntilde:"\xf1",ograve:"\xf2",oacute:"\xf3",ocirc:"\xf4",otilde:"\xf5",ouml:"\xf6",divide:"\xf7",oslash:"\xf8",ugrave:"\xf9",uacute:"\xfa",ucirc:"\xfb",uuml:"\xfc",yacute:"\xfd",thorn:"\xfe",yuml:"\xff",OElig:"\u0152",oelig:"\u0153",Scaron:"\u0160",scaron:"\u0161",Yuml:"\u0178",fnof:"\u0192",circ:"\u02c6",tilde:"\u02dc",Alpha:"\u0391",Beta:"\u0392",Gamma:"\u0393",Delta:"\u0394",Epsilon:"\u0395",Zeta:"\u0396",Eta:"\u0397",Theta:"\u0398",Iota:"\u0399",Kappa:"\u039a",Lambda:"\u039b",Mu:"\u039c",Nu:"\u039d",Xi:"\u039e",Omicron:"\u039f",Pi:"\u03a0",Rho:"\u03a1",Sigma:"\u03a3",Tau:"\u03a4",Upsilon:"\u03a5",Phi:"\u03a6",Chi:"\u03a7",Psi:"\u03a8",Omega:"\u03a9",alpha:"\u03b1",beta:"\u03b2",gamma:"\u03b3",delta:"\u03b4",epsilon:"\u03b5",zeta:"\u03b6",eta:"\u03b7",theta:"\u03b8",iota:"\u03b9",kappa:"\u03ba",lambda:"\u03bb",mu:"\u03bc",nu:"\u03bd",xi:"\u03be",omicron:"\u03bf",pi:"\u03c0",rho:"\u03c1",sigmaf:"\u03c2",sigma:"\u03c3",tau:"\u03c4",upsilon:"\u03c5",phi:"\u03c6",chi:"\u03c7",psi:"\u03c8",omega:"\u03c9",thetasym:"\u03d1",upsih:"\u03d2",piv:"\u03d6",ensp:"\u2002",emsp:"\u2003",thinsp:"\u2009",zwnj:"\u200c",zwj:"\u200d",lrm:"\u200e",rlm:"\u200f",ndash:"\u2013",mdash:"\u2014",lsquo:"\u2018",rsquo:"\u2019",sbquo:"\u201a",ldquo:"\u201c",rdquo:"\u201d",bdquo:"\u201e",dagger:"\u2020",Dagger:"\u2021",bull:"\u2022",hellip:"\u2026",permil:"\u2030",prime:"\u2032",Prime:"\u2033",lsaquo:"\u2039",rsaquo:"\u203a",oline:"\u203e",frasl:"\u2044",euro:"\u20ac",image:"\u2111",weierp:"\u2118",real:"\u211c",trade:"\u2122",alefsym:"\u2135",larr:"\u2190",uarr:"\u2191",rarr:"\u2192",darr:"\u2193",harr:"\u2194",crarr:"\u21b5",lArr:"\u21d0",uArr:"\u21d1",rArr:"\u21d2",dArr:"\u21d3",hArr:"\u21d4",forall:"\u2200",part:"\u2202",exist:"\u2203",empty:"\u2205",nabla:"\u2207",isin:"\u2208",notin:"\u2209",ni:"\u220b",prod:"\u220f",sum:"\u2211",minus:"\u2212",lowast:"\u2217",radic:"\u221a",prop:"\u221d",infin:"\u221e",ang:"\u2220",and:"\u2227",or:"\u2228",cap:"\u2229",cup:"\u222a",int:"\u222b",there4:"\u2234",sim:"\u223c",cong:"\u2245",asymp:"\u2248",ne:"\u2260",equiv:"\u2261",le:"\u2264",ge:"\u2265",sub:"\u2282",sup:"\u2283",nsub:"\u2284",sube:"\u2286",supe:"\u2287",oplus:"\u2295",otimes:"\u2297",perp:"\u22a5",sdot:"\u22c5",lceil:"\u2308",rceil:"\u2309",lfloor:"\u230a",rfloor:"\u230b",lang:"\u2329",rang:"\u232a",loz:"\u25ca",spades:"\u2660",clubs:"\u2663",hearts:"\u2665",diams:"\u2666"}},90859:function(e,t){(function(e,i){true?i(t):0})(this,function(e){"use strict"
 var t=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,7,0,259,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,1,19628,1,4178,9,519,45,3,22,481,1,61,4,4,5,9,7,3,6,31,3,149,2,12,2,9,1,3,0,33,1,1357,49,513,54,5,49,9,0,15,0,23,4,2,14,1361,6,2,16,3,6,2,1,2,4,101,0,161,6,10,9,357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,6,6,9,4759,9,787719,239]
 var i=[0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,37,11,29,3,35,5,7,2,4,43,157,19,35,5,35,5,39,9,51,13,10,2,14,2,6,2,1,2,10,2,14,2,6,2,1,4,51,13,310,10,21,11,7,25,5,2,41,2,13,65,5,3,0,2,43,2,1,4,0,3,22,11,22,10,30,66,18,2,1,11,21,11,25,7,25,39,55,7,1,65,0,16,3,2,2,2,28,43,28,4,28,36,7,2,27,28,53,11,21,11,18,14,17,111,72,56,50,14,50,14,35,39,27,10,22,251,41,7,1,17,5,18,21,18,28,11,0,9,21,43,17,47,20,28,22,13,52,58,1,3,0,14,44,33,24,27,35,30,0,3,0,9,34,4,0,13,47,15,3,22,0,2,0,36,17,2,24,20,1,64,6,2,0,2,3,2,14,2,9,8,46,39,7,3,1,3,21,2,6,2,1,2,4,4,0,19,0,13,4,31,9,2,0,3,0,2,37,2,0,26,0,2,0,45,52,19,3,21,2,31,47,21,1,2,0,185,46,42,3,37,47,21,0,60,42,14,0,72,26,38,6,186,43,117,63,32,7,3,0,3,7,2,1,2,23,16,0,2,0,95,7,3,38,17,0,2,0,29,0,11,39,8,0,22,0,12,45,20,0,19,72,18,0,182,32,32,8,2,36,18,0,50,29,113,6,2,1,2,37,22,0,26,5,2,1,2,31,15,0,24,43,22,0,239,18,16,0,2,12,2,33,125,0,80,921,103,111,6,206,13,310,2314,96,16,1071,18,5,26,3994,6,582,6842,29,1763,568,8,30,18,78,18,29,19,47,17,3,32,20,6,18,433,44,212,63,33,24,3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7386,37,33,96,114,14,913,15,50,7710,3,2,6,2,1,2,296,10,0,30,2,3,0,15,4,8,395,2309,106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,1,3,3,2,11,2,0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,340,2,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,129,15,6,55,50,49,61,147,44,11,6,17,0,322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327]
 var s="\u200c\u200d\xb7\u0300-\u036f\u0387\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7-\u05c9\u0610-\u061a\u064b-\u0669\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u06f0-\u06f9\u0711\u0730-\u074a\u07a6-\u07b0\u07c0-\u07c9\u07eb-\u07f3\u07fd\u0816-\u0819\u081b-\u0823\u0825-\u0827\u0829-\u082d\u0859-\u085b\u0897-\u089f\u08ca-\u08e1\u08e3-\u0903\u093a-\u093c\u093e-\u094f\u0951-\u0957\u0962\u0963\u0966-\u096f\u0981-\u0983\u09bc\u09be-\u09c4\u09c7\u09c8\u09cb-\u09cd\u09d7\u09e2\u09e3\u09e6-\u09ef\u09fe\u0a01-\u0a03\u0a3c\u0a3e-\u0a42\u0a47\u0a48\u0a4b-\u0a4d\u0a51\u0a66-\u0a71\u0a75\u0a81-\u0a83\u0abc\u0abe-\u0ac5\u0ac7-\u0ac9\u0acb-\u0acd\u0ae2\u0ae3\u0ae6-\u0aef\u0afa-\u0aff\u0b01-\u0b03\u0b3c\u0b3e-\u0b44\u0b47\u0b48\u0b4b-\u0b4d\u0b53-\u0b57\u0b62\u0b63\u0b66-\u0b6f\u0b82\u0bbe-\u0bc2\u0bc6-\u0bc8\u0bca-\u0bcd\u0bd7\u0be6-\u0bef\u0c00-\u0c04\u0c3c\u0c3e-\u0c44\u0c46-\u0c48\u0c4a-\u0c4d\u0c55\u0c56\u0c62\u0c63\u0c66-\u0c6f\u0c81-\u0c83\u0cbc\u0cbe-\u0cc4\u0cc6-\u0cc8\u0cca-\u0ccd\u0cd5\u0cd6\u0ce2\u0ce3\u0ce6-\u0cef\u0cf3\u0d00-\u0d03\u0d3b\u0d3c\u0d3e-\u0d44\u0d46-\u0d48\u0d4a-\u0d4d\u0d57\u0d62\u0d63\u0d66-\u0d6f\u0d81-\u0d83\u0dca\u0dcf-\u0dd4\u0dd6\u0dd8-\u0ddf\u0de6-\u0def\u0df2\u0df3\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0e50-\u0e59\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece\u0ed0-\u0ed9\u0f18\u0f19\u0f20-\u0f29\u0f35\u0f37\u0f39\u0f3e\u0f3f\u0f71-\u0f84\u0f86\u0f87\u0f8d-\u0f97\u0f99-\u0fbc\u0fc6\u102b-\u103e\u1040-\u1049\u1056-\u1059\u105e-\u1060\u1062-\u1064\u1067-\u106d\u1071-\u1074\u1082-\u108d\u108f-\u109d\u135d-\u135f\u1369-\u1371\u1712-\u1715\u1732-\u1734\u1752\u1753\u1772\u1773\u17b4-\u17d3\u17dd\u17e0-\u17e9\u180b-\u180d\u180f-\u1819\u18a9\u1920-\u192b\u1930-\u193b\u1946-\u194f\u19d0-\u19da\u1a17-\u1a1b\u1a55-\u1a5e\u1a60-\u1a7c\u1a7f-\u1a89\u1a90-\u1a99\u1ab0-\u1abd\u1abf-\u1af0\u1b00-\u1b04\u1b34-\u1b44\u1b50-\u1b59\u1b6b-\u1b73\u1b80-\u1b82\u1ba1-\u1bad\u1bb0-\u1bb9\u1be6-\u1bf3\u1c24-\u1c37\u1c40-\u1c49\u1c50-\u1c59\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced\u1cf4\u1cf7-\u1cf9\u1dc0-\u1dff\u200c\u200d\u203f\u2040\u2054\u20d0-\u20dc\u20e1\u20e5-\u20f0\u2cef-\u2cf1\u2d7f\u2de0-\u2dff\u302a-\u302f\u3099\u309a\u30fb\ua620-\ua629\ua66f\ua674-\ua67d\ua69e\ua69f\ua6f0\ua6f1\ua802\ua806\ua80b\ua823-\ua827\ua82c\ua880\ua881\ua8b4-\ua8c5\ua8d0-\ua8d9\ua8e0-\ua8f1\ua8ff-\ua909\ua926-\ua92d\ua947-\ua953\ua980-\ua983\ua9b3-\ua9c0\ua9d0-\ua9d9\ua9e5\ua9f0-\ua9f9\uaa29-\uaa36\uaa43\uaa4c\uaa4d\uaa50-\uaa59\uaa7b-\uaa7d\uaab0\uaab2-\uaab4\uaab7\uaab8\uaabe\uaabf\uaac1\uaaeb-\uaaef\uaaf5\uaaf6\uabe3-\uabea\uabec\uabed\uabf0-\uabf9\ufb1e\ufe00-\ufe0f\ufe20-\ufe2f\ufe33\ufe34\ufe4d-\ufe4f\uff10-\uff19\uff3f\uff65"
@@ -167,7 +167,7 @@ var u=new RegExp("["+r+s+"]")
 function isInAstralSet(e,t){var i=65536
 for(var s=0;s<t.length;s+=2){i+=t[s]
 if(i>e){return false}i+=t[s+1]
-if(i>=e){return true}}return false}function isIdentifierStart(e,t){if(e<65){return e===36}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&c.test(String.fromCharCode(e))}if(t===false){return false}return isInAstralSet(e,i)}function isIdentifierChar(e,s){if(e<48){return e===36}if(e<58){return true}if(e<65){return false}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&u.test(String.fromCharCode(e))}if(s===false){return false}return isInAstralSet(e,i)||isInAstralSet(e,t)}var p=function TokenType(e,t){if(t===void 0)t={}
+if(i>=e){return true}}return false}function isIdentifierStart(e,t){if(e<65){return e===36}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&c.test(String.fromCharCode(e))}if(t===false){return false}return isInAstralSet(e,i)}function isIdentifierChar(e,s){if(e<48){return e===36}if(e<58){return true}if(e<65){return false}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&u.test(String.fromCharCode(e))}if(s===false){return false}return isInAstralSet(e,i)||isInAstralSet(e,t)}var l=function TokenType(e,t){if(t===void 0)t={}
 this.label=e
 this.keyword=t.keyword
 this.beforeExpr=!!t.beforeExpr
@@ -178,11 +178,11 @@ this.prefix=!!t.prefix
 this.postfix=!!t.postfix
 this.binop=t.binop||null
 this.updateContext=null}
-function binop(e,t){return new p(e,{beforeExpr:true,binop:t})}var l={beforeExpr:true},f={startsExpr:true}
+function binop(e,t){return new l(e,{beforeExpr:true,binop:t})}var p={beforeExpr:true},f={startsExpr:true}
 var d={}
 function kw(e,t){if(t===void 0)t={}
 t.keyword=e
-return d[e]=new p(e,t)}var m={num:new p("num",f),regexp:new p("regexp",f),string:new p("string",f),name:new p("name",f),privateId:new p("privateId",f),eof:new p("eof"),bracketL:new p("[",{beforeExpr:true,startsExpr:true}),bracketR:new p("]"),braceL:new p("{",{beforeExpr:true,startsExpr:true}),braceR:new p("}"),parenL:new p("(",{beforeExpr:true,startsExpr:true}),parenR:new p(")"),comma:new p(",",l),semi:new p(";",l),colon:new p(":",l),dot:new p("."),question:new p("?",l),questionDot:new p("?."),arrow:new p("=>",l),template:new p("template"),invalidTemplate:new p("invalidTemplate"),ellipsis:new p("...",l),backQuote:new p("`",f),dollarBraceL:new p("${",{beforeExpr:true,startsExpr:true}),eq:new p("=",{beforeExpr:true,isAssign:true}),assign:new p("_=",{beforeExpr:true,isAssign:true}),incDec:new p("++/--",{prefix:true,postfix:true,startsExpr:true}),prefix:new p("!/~",{beforeExpr:true,prefix:true,startsExpr:true}),logicalOR:binop("||",1),logicalAND:binop("&&",2),bitwiseOR:binop("|",3),bitwiseXOR:binop("^",4),bitwiseAND:binop("&",5),equality:binop("==/!=/===/!==",6),relational:binop("</>/<=/>=",7),bitShift:binop("<</>>/>>>",8),plusMin:new p("+/-",{beforeExpr:true,binop:9,prefix:true,startsExpr:true}),modulo:binop("%",10),star:binop("*",10),slash:binop("/",10),starstar:new p("**",{beforeExpr:true}),coalesce:binop("??",1),_break:kw("break"),_case:kw("case",l),_catch:kw("catch"),_continue:kw("continue"),_debugger:kw("debugger"),_default:kw("default",l),_do:kw("do",{isLoop:true,beforeExpr:true}),_else:kw("else",l),_finally:kw("finally"),_for:kw("for",{isLoop:true}),_function:kw("function",f),_if:kw("if"),_return:kw("return",l),_switch:kw("switch"),_throw:kw("throw",l),_try:kw("try"),_var:kw("var"),_const:kw("const"),_while:kw("while",{isLoop:true}),_with:kw("with"),_new:kw("new",{beforeExpr:true,startsExpr:true}),_this:kw("this",f),_super:kw("super",f),_class:kw("class",f),_extends:kw("extends",l),_export:kw("export"),_import:kw("import",f),_null:kw("null",f),_true:kw("true",f),_false:kw("false",f),_in:kw("in",{beforeExpr:true,binop:7}),_instanceof:kw("instanceof",{beforeExpr:true,binop:7}),_typeof:kw("typeof",{beforeExpr:true,prefix:true,startsExpr:true}),_void:kw("void",{beforeExpr:true,prefix:true,startsExpr:true}),_delete:kw("delete",{beforeExpr:true,prefix:true,startsExpr:true})}
+return d[e]=new l(e,t)}var m={num:new l("num",f),regexp:new l("regexp",f),string:new l("string",f),name:new l("name",f),privateId:new l("privateId",f),eof:new l("eof"),bracketL:new l("[",{beforeExpr:true,startsExpr:true}),bracketR:new l("]"),braceL:new l("{",{beforeExpr:true,startsExpr:true}),braceR:new l("}"),parenL:new l("(",{beforeExpr:true,startsExpr:true}),parenR:new l(")"),comma:new l(",",p),semi:new l(";",p),colon:new l(":",p),dot:new l("."),question:new l("?",p),questionDot:new l("?."),arrow:new l("=>",p),template:new l("template"),invalidTemplate:new l("invalidTemplate"),ellipsis:new l("...",p),backQuote:new l("`",f),dollarBraceL:new l("${",{beforeExpr:true,startsExpr:true}),eq:new l("=",{beforeExpr:true,isAssign:true}),assign:new l("_=",{beforeExpr:true,isAssign:true}),incDec:new l("++/--",{prefix:true,postfix:true,startsExpr:true}),prefix:new l("!/~",{beforeExpr:true,prefix:true,startsExpr:true}),logicalOR:binop("||",1),logicalAND:binop("&&",2),bitwiseOR:binop("|",3),bitwiseXOR:binop("^",4),bitwiseAND:binop("&",5),equality:binop("==/!=/===/!==",6),relational:binop("</>/<=/>=",7),bitShift:binop("<</>>/>>>",8),plusMin:new l("+/-",{beforeExpr:true,binop:9,prefix:true,startsExpr:true}),modulo:binop("%",10),star:binop("*",10),slash:binop("/",10),starstar:new l("**",{beforeExpr:true}),coalesce:binop("??",1),_break:kw("break"),_case:kw("case",p),_catch:kw("catch"),_continue:kw("continue"),_debugger:kw("debugger"),_default:kw("default",p),_do:kw("do",{isLoop:true,beforeExpr:true}),_else:kw("else",p),_finally:kw("finally"),_for:kw("for",{isLoop:true}),_function:kw("function",f),_if:kw("if"),_return:kw("return",p),_switch:kw("switch"),_throw:kw("throw",p),_try:kw("try"),_var:kw("var"),_const:kw("const"),_while:kw("while",{isLoop:true}),_with:kw("with"),_new:kw("new",{beforeExpr:true,startsExpr:true}),_this:kw("this",f),_super:kw("super",f),_class:kw("class",f),_extends:kw("extends",p),_export:kw("export"),_import:kw("import",f),_null:kw("null",f),_true:kw("true",f),_false:kw("false",f),_in:kw("in",{beforeExpr:true,binop:7}),_instanceof:kw("instanceof",{beforeExpr:true,binop:7}),_typeof:kw("typeof",{beforeExpr:true,prefix:true,startsExpr:true}),_void:kw("void",{beforeExpr:true,prefix:true,startsExpr:true}),_delete:kw("delete",{beforeExpr:true,prefix:true,startsExpr:true})}
 var x=/\r\n?|\n|\u2028|\u2029/
 var g=new RegExp(x.source,"g")
 function isNewLine(e){return e===10||e===13||e===8232||e===8233}function nextLineBreak(e,t,i){if(i===void 0)i=e.length
@@ -348,8 +348,8 @@ if(!isIdentifierStart(o)&&o!==92){return false}var c=s
 do{s+=o<=65535?1:2}while(isIdentifierChar(o=this.fullCharCodeAt(s)))
 if(o===92){return true}var u=this.input.slice(c,s)
 if(h.test(u)){return false}if(t&&!e&&u==="of"){y.lastIndex=s
-var p=y.exec(this.input)
-s=s+p[0].length
+var l=y.exec(this.input)
+s=s+l[0].length
 if(this.input.charCodeAt(s)!==61||(o=this.input.charCodeAt(s+1))===61||o===62){return false}}return true}
 ee.isAwaitUsing=function(e){return this.isUsingKeyword(true,e)}
 ee.isUsing=function(e){return this.isUsingKeyword(false,e)}
@@ -381,8 +381,8 @@ return this.parseFunctionStatement(r,true,!e)}var c=this.isAwaitUsing(false)?"aw
 if(c){if(!this.allowUsing){this.raise(this.start,"Using declaration cannot appear in the top level when source type is `script` or in the bare case statement")}if(e){this.raise(this.start,"Using declaration is not allowed in single-statement positions")}if(c==="await using"){if(!this.canAwait){this.raise(this.start,"Await using cannot appear outside of async function")}this.next()}this.next()
 this.parseVar(r,false,c)
 this.semicolon()
-return this.finishNode(r,"VariableDeclaration")}var u=this.value,p=this.parseExpression()
-if(s===m.name&&p.type==="Identifier"&&this.eat(m.colon)){return this.parseLabeledStatement(r,u,p,e)}else{return this.parseExpressionStatement(r,p)}}}
+return this.finishNode(r,"VariableDeclaration")}var u=this.value,l=this.parseExpression()
+if(s===m.name&&l.type==="Identifier"&&this.eat(m.colon)){return this.parseLabeledStatement(r,u,l,e)}else{return this.parseExpressionStatement(r,l)}}}
 ee.parseBreakContinueStatement=function(e,t){var i=t==="break"
 this.next()
 if(this.eat(m.semi)||this.insertSemicolon()){e.label=null}else if(this.type!==m.name){this.unexpected()}else{e.label=this.parseIdent()
@@ -417,11 +417,11 @@ if(o==="await using"){if(!this.canAwait){this.raise(this.start,"Await using cann
 this.finishNode(h,"VariableDeclaration")
 return this.parseForAfterInit(e,h,t)}var c=this.containsEsc
 var u=new Z
-var p=this.start
-var l=t>-1?this.parseExprSubscripts(u,"await"):this.parseExpression(true,u)
-if(this.type===m._in||(n=this.options.ecmaVersion>=6&&this.isContextual("of"))){if(t>-1){if(this.type===m._in){this.unexpected(t)}e.await=true}else if(n&&this.options.ecmaVersion>=8){if(l.start===p&&!c&&l.type==="Identifier"&&l.name==="async"){this.unexpected()}else if(this.options.ecmaVersion>=9){e.await=false}}if(a&&n){this.raise(l.start,"The left-hand side of a for-of loop may not start with 'let'.")}this.toAssignable(l,false,u)
-this.checkLValPattern(l)
-return this.parseForIn(e,l)}else{this.checkExpressionErrors(u,true)}if(t>-1){this.unexpected(t)}return this.parseFor(e,l)}
+var l=this.start
+var p=t>-1?this.parseExprSubscripts(u,"await"):this.parseExpression(true,u)
+if(this.type===m._in||(n=this.options.ecmaVersion>=6&&this.isContextual("of"))){if(t>-1){if(this.type===m._in){this.unexpected(t)}e.await=true}else if(n&&this.options.ecmaVersion>=8){if(p.start===l&&!c&&p.type==="Identifier"&&p.name==="async"){this.unexpected()}else if(this.options.ecmaVersion>=9){e.await=false}}if(a&&n){this.raise(p.start,"The left-hand side of a for-of loop may not start with 'let'.")}this.toAssignable(p,false,u)
+this.checkLValPattern(p)
+return this.parseForIn(e,p)}else{this.checkExpressionErrors(u,true)}if(t>-1){this.unexpected(t)}return this.parseFor(e,p)}
 ee.parseForAfterInit=function(e,t,i){if((this.type===m._in||this.options.ecmaVersion>=6&&this.isContextual("of"))&&t.declarations.length===1){if(this.type===m._in){if((t.kind==="using"||t.kind==="await using")&&!t.declarations[0].init){this.raise(this.start,"Using declaration is not allowed in for-in loops")}if(this.options.ecmaVersion>=9&&i>-1){this.unexpected(i)}}else if(this.options.ecmaVersion>=9){e.await=i>-1}return this.parseForIn(e,t)}if(i>-1){this.unexpected(i)}return this.parseFor(e,t)}
 ee.parseFunctionStatement=function(e,t,i){this.next()
 return this.parseFunction(e,re|(i?0:ae),false,t)}
@@ -823,8 +823,8 @@ m.star.updateContext=function(e){if(e===m._function){var t=this.context.length-1
 if(this.context[t]===ce.f_expr){this.context[t]=ce.f_expr_gen}else{this.context[t]=ce.f_gen}}this.exprAllowed=true}
 m.name.updateContext=function(e){var t=false
 if(this.options.ecmaVersion>=6&&e!==m.dot){if(this.value==="of"&&!this.exprAllowed||this.value==="yield"&&this.inGeneratorContext()){t=true}}this.exprAllowed=t}
-var pe=Q.prototype
-pe.checkPropClash=function(e,t,i){if(this.options.ecmaVersion>=9&&e.type==="SpreadElement"){return}if(this.options.ecmaVersion>=6&&(e.computed||e.method||e.shorthand)){return}var s=e.key
+var le=Q.prototype
+le.checkPropClash=function(e,t,i){if(this.options.ecmaVersion>=9&&e.type==="SpreadElement"){return}if(this.options.ecmaVersion>=6&&(e.computed||e.method||e.shorthand)){return}var s=e.key
 var r
 switch(s.type){case"Identifier":r=s.name
 break
@@ -835,13 +835,13 @@ if(this.options.ecmaVersion>=6){if(r==="__proto__"&&a==="init"){if(t.proto){if(i
 var n=t[r]
 if(n){var o
 if(a==="init"){o=this.strict&&n.init||n.get||n.set}else{o=n.init||n[a]}if(o){this.raiseRecoverable(s.start,"Redefinition of property")}}else{n=t[r]={init:false,get:false,set:false}}n[a]=true}
-pe.parseExpression=function(e,t){var i=this
+le.parseExpression=function(e,t){var i=this
 return this.catchStackOverflow(function(){var s=i.start,r=i.startLoc
 var a=i.parseMaybeAssign(e,t)
 if(i.type===m.comma){var n=i.startNodeAt(s,r)
 n.expressions=[a]
 while(i.eat(m.comma)){n.expressions.push(i.parseMaybeAssign(e,t))}return i.finishNode(n,"SequenceExpression")}return a})}
-pe.parseMaybeAssign=function(e,t,i){if(this.isContextual("yield")){if(this.inGenerator){return this.parseYield(e)}else{this.exprAllowed=false}}var s=false,r=-1,a=-1,n=-1
+le.parseMaybeAssign=function(e,t,i){if(this.isContextual("yield")){if(this.inGenerator){return this.parseYield(e)}else{this.exprAllowed=false}}var s=false,r=-1,a=-1,n=-1
 if(t){r=t.parenthesizedAssign
 a=t.trailingComma
 n=t.doubleProto
@@ -856,7 +856,7 @@ if(t.shorthandAssign>=c.start){t.shorthandAssign=-1}if(t.doubleProto>=c.start){t
 this.next()
 u.right=this.parseMaybeAssign(e)
 if(n>-1){t.doubleProto=n}return this.finishNode(u,"AssignmentExpression")}else{if(s){this.checkExpressionErrors(t,true)}}if(r>-1){t.parenthesizedAssign=r}if(a>-1){t.trailingComma=a}return c}
-pe.parseMaybeConditional=function(e,t){var i=this.start,s=this.startLoc
+le.parseMaybeConditional=function(e,t){var i=this.start,s=this.startLoc
 var r=this.parseExprOps(e,t)
 if(this.checkExpressionErrors(t)){return r}if(!(r.type==="ArrowFunctionExpression"&&r.start===i)&&this.eat(m.question)){var a=this.startNodeAt(i,s)
 a.test=r
@@ -864,24 +864,24 @@ a.consequent=this.parseMaybeAssign()
 this.expect(m.colon)
 a.alternate=this.parseMaybeAssign(e)
 return this.finishNode(a,"ConditionalExpression")}return r}
-pe.parseExprOps=function(e,t){var i=this.start,s=this.startLoc
+le.parseExprOps=function(e,t){var i=this.start,s=this.startLoc
 var r=this.parseMaybeUnary(t,false,false,e)
 if(this.checkExpressionErrors(t)){return r}return r.start===i&&r.type==="ArrowFunctionExpression"?r:this.parseExprOp(r,i,s,-1,e)}
-pe.parseExprOp=function(e,t,i,s,r){var a=this.type.binop
+le.parseExprOp=function(e,t,i,s,r){var a=this.type.binop
 if(a!=null&&(!r||this.type!==m._in)){if(a>s){var n=this.type===m.logicalOR||this.type===m.logicalAND
 var o=this.type===m.coalesce
 if(o){a=m.logicalAND.binop}var h=this.value
 this.next()
 var c=this.start,u=this.startLoc
-var p=this.parseExprOp(this.parseMaybeUnary(null,false,false,r),c,u,a,r)
-var l=this.buildBinary(t,i,e,p,h,n||o)
-if(n&&this.type===m.coalesce||o&&(this.type===m.logicalOR||this.type===m.logicalAND)){this.raiseRecoverable(this.start,"Logical expressions and coalesce expressions cannot be mixed. Wrap either by parentheses")}return this.parseExprOp(l,t,i,s,r)}}return e}
-pe.buildBinary=function(e,t,i,s,r,a){if(s.type==="PrivateIdentifier"){this.raise(s.start,"Private identifier can only be left side of binary expression")}var n=this.startNodeAt(e,t)
+var l=this.parseExprOp(this.parseMaybeUnary(null,false,false,r),c,u,a,r)
+var p=this.buildBinary(t,i,e,l,h,n||o)
+if(n&&this.type===m.coalesce||o&&(this.type===m.logicalOR||this.type===m.logicalAND)){this.raiseRecoverable(this.start,"Logical expressions and coalesce expressions cannot be mixed. Wrap either by parentheses")}return this.parseExprOp(p,t,i,s,r)}}return e}
+le.buildBinary=function(e,t,i,s,r,a){if(s.type==="PrivateIdentifier"){this.raise(s.start,"Private identifier can only be left side of binary expression")}var n=this.startNodeAt(e,t)
 n.left=i
 n.operator=r
 n.right=s
 return this.finishNode(n,a?"LogicalExpression":"BinaryExpression")}
-pe.parseMaybeUnary=function(e,t,i,s){var r=this.start,a=this.startLoc,n
+le.parseMaybeUnary=function(e,t,i,s){var r=this.start,a=this.startLoc,n
 if(this.isContextual("await")&&this.canAwait){n=this.parseAwait(s)
 t=true}else if(this.type.prefix){var o=this.startNode(),h=this.type===m.incDec
 o.operator=this.value
@@ -898,7 +898,7 @@ c.argument=n
 this.checkLValSimple(n)
 this.next()
 n=this.finishNode(c,"UpdateExpression")}}if(!i&&!(n.type==="ArrowFunctionExpression"&&n.start===r)&&this.eat(m.starstar)){if(t){this.unexpected(this.lastTokStart)}else{return this.buildBinary(r,a,n,this.parseMaybeUnary(null,false,false,s),"**",false)}}else{return n}}
-function isLocalVariableAccess(e){return e.type==="Identifier"||e.type==="ParenthesizedExpression"&&isLocalVariableAccess(e.expression)}function isPrivateFieldAccess(e){return e.type==="MemberExpression"&&e.property.type==="PrivateIdentifier"||e.type==="ChainExpression"&&isPrivateFieldAccess(e.expression)||e.type==="ParenthesizedExpression"&&isPrivateFieldAccess(e.expression)}pe.parseExprSubscripts=function(e,t){var i=this.start,s=this.startLoc
+function isLocalVariableAccess(e){return e.type==="Identifier"||e.type==="ParenthesizedExpression"&&isLocalVariableAccess(e.expression)}function isPrivateFieldAccess(e){return e.type==="MemberExpression"&&e.property.type==="PrivateIdentifier"||e.type==="ChainExpression"&&isPrivateFieldAccess(e.expression)||e.type==="ParenthesizedExpression"&&isPrivateFieldAccess(e.expression)}le.parseExprSubscripts=function(e,t){var i=this.start,s=this.startLoc
 var r=-1,a=-1
 if(e){r=e.doubleProto
 a=e.shorthandAssign
@@ -906,34 +906,34 @@ e.doubleProto=e.shorthandAssign=-1}var n=this.parseExprAtom(e,t)
 if(n.type==="ArrowFunctionExpression"&&this.input.slice(this.lastTokStart,this.lastTokEnd)!==")"){return n}var o=this.parseSubscripts(n,i,s,false,t)
 if(e){if(o.end>n.end){this.checkExpressionErrors(e,true)
 if(e.parenthesizedAssign>=o.start){e.parenthesizedAssign=-1}if(e.parenthesizedBind>=o.start){e.parenthesizedBind=-1}if(e.trailingComma>=o.start){e.trailingComma=-1}}if(r>-1){e.doubleProto=r}if(a>-1){e.shorthandAssign=a}}return o}
-pe.parseSubscripts=function(e,t,i,s,r){var a=this.options.ecmaVersion>=8&&e.type==="Identifier"&&e.name==="async"&&this.lastTokEnd===e.end&&!this.canInsertSemicolon()&&e.end-e.start===5&&this.potentialArrowAt===e.start
+le.parseSubscripts=function(e,t,i,s,r){var a=this.options.ecmaVersion>=8&&e.type==="Identifier"&&e.name==="async"&&this.lastTokEnd===e.end&&!this.canInsertSemicolon()&&e.end-e.start===5&&this.potentialArrowAt===e.start
 var n=false
 while(true){var o=this.parseSubscript(e,t,i,s,a,n,r)
 if(o.optional){n=true}if(o.end===e.end||o.type==="ArrowFunctionExpression"){if(n){var h=this.startNodeAt(t,i)
 h.expression=o
 o=this.finishNode(h,"ChainExpression")}return o}e=o
 a=false}}
-pe.shouldParseAsyncArrow=function(){return!this.canInsertSemicolon()&&this.eat(m.arrow)}
-pe.parseSubscriptAsyncArrow=function(e,t,i,s){return this.parseArrowExpression(this.startNodeAt(e,t),i,true,s)}
-pe.parseSubscript=function(e,t,i,s,r,a,n){var o=this.options.ecmaVersion>=11
+le.shouldParseAsyncArrow=function(){return!this.canInsertSemicolon()&&this.eat(m.arrow)}
+le.parseSubscriptAsyncArrow=function(e,t,i,s){return this.parseArrowExpression(this.startNodeAt(e,t),i,true,s)}
+le.parseSubscript=function(e,t,i,s,r,a,n){var o=this.options.ecmaVersion>=11
 var h=o&&this.eat(m.questionDot)
 if(s&&h){this.raise(this.lastTokStart,"Optional chaining cannot appear in the callee of new expressions")}var c=this.eat(m.bracketL)
 if(c||h&&this.type!==m.parenL&&this.type!==m.backQuote||this.eat(m.dot)){var u=this.startNodeAt(t,i)
 u.object=e
 if(c){u.property=this.parseExpression()
 this.expect(m.bracketR)}else if(this.type===m.privateId&&e.type!=="Super"){u.property=this.parsePrivateIdent()}else{u.property=this.parseIdent(this.options.allowReserved!=="never")}u.computed=!!c
-if(o){u.optional=h}e=this.finishNode(u,"MemberExpression")}else if(!s&&this.eat(m.parenL)){var p=new Z,l=this.yieldPos,f=this.awaitPos,d=this.awaitIdentPos
+if(o){u.optional=h}e=this.finishNode(u,"MemberExpression")}else if(!s&&this.eat(m.parenL)){var l=new Z,p=this.yieldPos,f=this.awaitPos,d=this.awaitIdentPos
 this.yieldPos=0
 this.awaitPos=0
 this.awaitIdentPos=0
-var x=this.parseExprList(m.parenR,this.options.ecmaVersion>=8,false,p)
-if(r&&!h&&this.shouldParseAsyncArrow()){this.checkPatternErrors(p,false)
+var x=this.parseExprList(m.parenR,this.options.ecmaVersion>=8,false,l)
+if(r&&!h&&this.shouldParseAsyncArrow()){this.checkPatternErrors(l,false)
 this.checkYieldAwaitInDefaultParams()
-if(this.awaitIdentPos>0){this.raise(this.awaitIdentPos,"Cannot use 'await' as identifier inside an async function")}this.yieldPos=l
+if(this.awaitIdentPos>0){this.raise(this.awaitIdentPos,"Cannot use 'await' as identifier inside an async function")}this.yieldPos=p
 this.awaitPos=f
 this.awaitIdentPos=d
-return this.parseSubscriptAsyncArrow(t,i,x,n)}this.checkExpressionErrors(p,true)
-this.yieldPos=l||this.yieldPos
+return this.parseSubscriptAsyncArrow(t,i,x,n)}this.checkExpressionErrors(l,true)
+this.yieldPos=p||this.yieldPos
 this.awaitPos=f||this.awaitPos
 this.awaitIdentPos=d||this.awaitIdentPos
 var g=this.startNodeAt(t,i)
@@ -943,7 +943,7 @@ if(o){g.optional=h}e=this.finishNode(g,"CallExpression")}else if(this.type===m.b
 v.tag=e
 v.quasi=this.parseTemplate({isTagged:true})
 e=this.finishNode(v,"TaggedTemplateExpression")}return e}
-pe.parseExprAtom=function(e,t,i){if(this.type===m.slash){this.readRegexp()}var s,r=this.potentialArrowAt===this.start
+le.parseExprAtom=function(e,t,i){if(this.type===m.slash){this.readRegexp()}var s,r=this.potentialArrowAt===this.start
 switch(this.type){case m._super:if(!this.allowSuper){this.raise(this.start,"'super' keyword outside a method")}s=this.startNode()
 this.next()
 if(this.type===m.parenL&&!this.allowDirectSuper){this.raise(s.start,"super() call outside constructor of a subclass")}if(this.type!==m.dot&&this.type!==m.bracketL&&this.type!==m.parenL){this.unexpected()}return this.finishNode(s,"Super")
@@ -965,8 +965,8 @@ s.value=this.type===m._null?null:this.type===m._true
 s.raw=this.type.keyword
 this.next()
 return this.finishNode(s,"Literal")
-case m.parenL:var u=this.start,p=this.parseParenAndDistinguishExpression(r,t)
-if(e){if(e.parenthesizedAssign<0&&!this.isSimpleAssignTarget(p)){e.parenthesizedAssign=u}if(e.parenthesizedBind<0){e.parenthesizedBind=u}}return p
+case m.parenL:var u=this.start,l=this.parseParenAndDistinguishExpression(r,t)
+if(e){if(e.parenthesizedAssign<0&&!this.isSimpleAssignTarget(l)){e.parenthesizedAssign=u}if(e.parenthesizedBind<0){e.parenthesizedBind=u}}return l
 case m.bracketL:s=this.startNode()
 this.next()
 s.elements=this.parseExprList(m.bracketR,true,true,e)
@@ -980,63 +980,63 @@ case m._class:return this.parseClass(this.startNode(),false)
 case m._new:return this.parseNew()
 case m.backQuote:return this.parseTemplate()
 case m._import:if(this.options.ecmaVersion>=11){return this.parseExprImport(i)}else{return this.unexpected()}default:return this.parseExprAtomDefault()}}
-pe.parseExprAtomDefault=function(){this.unexpected()}
-pe.parseExprImport=function(e){var t=this.startNode()
+le.parseExprAtomDefault=function(){this.unexpected()}
+le.parseExprImport=function(e){var t=this.startNode()
 if(this.containsEsc){this.raiseRecoverable(this.start,"Escape sequence in keyword import")}this.next()
 if(this.type===m.parenL&&!e){return this.parseDynamicImport(t)}else if(this.type===m.dot){var i=this.startNodeAt(t.start,t.loc&&t.loc.start)
 i.name="import"
 t.meta=this.finishNode(i,"Identifier")
 return this.parseImportMeta(t)}else{this.unexpected()}}
-pe.parseDynamicImport=function(e){this.next()
+le.parseDynamicImport=function(e){this.next()
 e.source=this.parseMaybeAssign()
 if(this.options.ecmaVersion>=16){if(!this.eat(m.parenR)){this.expect(m.comma)
 if(!this.afterTrailingComma(m.parenR)){e.options=this.parseMaybeAssign()
 if(!this.eat(m.parenR)){this.expect(m.comma)
 if(!this.afterTrailingComma(m.parenR)){this.unexpected()}}}else{e.options=null}}else{e.options=null}}else{if(!this.eat(m.parenR)){var t=this.start
 if(this.eat(m.comma)&&this.eat(m.parenR)){this.raiseRecoverable(t,"Trailing comma is not allowed in import()")}else{this.unexpected(t)}}}return this.finishNode(e,"ImportExpression")}
-pe.parseImportMeta=function(e){this.next()
+le.parseImportMeta=function(e){this.next()
 var t=this.containsEsc
 e.property=this.parseIdent(true)
 if(e.property.name!=="meta"){this.raiseRecoverable(e.property.start,"The only valid meta property for import is 'import.meta'")}if(t){this.raiseRecoverable(e.start,"'import.meta' must not contain escaped characters")}if(this.options.sourceType!=="module"&&!this.options.allowImportExportEverywhere){this.raiseRecoverable(e.start,"Cannot use 'import.meta' outside a module")}return this.finishNode(e,"MetaProperty")}
-pe.parseLiteral=function(e){var t=this.startNode()
+le.parseLiteral=function(e){var t=this.startNode()
 t.value=e
 t.raw=this.input.slice(this.start,this.end)
 if(t.raw.charCodeAt(t.raw.length-1)===110){t.bigint=t.value!=null?t.value.toString():t.raw.slice(0,-1).replace(/_/g,"")}this.next()
 return this.finishNode(t,"Literal")}
-pe.parseParenExpression=function(){this.expect(m.parenL)
+le.parseParenExpression=function(){this.expect(m.parenL)
 var e=this.parseExpression()
 this.expect(m.parenR)
 return e}
-pe.shouldParseArrow=function(e){return!this.canInsertSemicolon()}
-pe.parseParenAndDistinguishExpression=function(e,t){var i=this.start,s=this.startLoc,r,a=this.options.ecmaVersion>=8
+le.shouldParseArrow=function(e){return!this.canInsertSemicolon()}
+le.parseParenAndDistinguishExpression=function(e,t){var i=this.start,s=this.startLoc,r,a=this.options.ecmaVersion>=8
 if(this.options.ecmaVersion>=6){this.next()
 var n=this.start,o=this.startLoc
 var h=[],c=true,u=false
-var p=new Z,l=this.yieldPos,f=this.awaitPos,d
+var l=new Z,p=this.yieldPos,f=this.awaitPos,d
 this.yieldPos=0
 this.awaitPos=0
 while(this.type!==m.parenR){c?c=false:this.expect(m.comma)
 if(a&&this.afterTrailingComma(m.parenR,true)){u=true
 break}else if(this.type===m.ellipsis){d=this.start
 h.push(this.parseParenItem(this.parseRestBinding()))
-if(this.type===m.comma){this.raiseRecoverable(this.start,"Comma is not permitted after the rest element")}break}else{h.push(this.parseMaybeAssign(false,p,this.parseParenItem))}}var x=this.lastTokEnd,g=this.lastTokEndLoc
+if(this.type===m.comma){this.raiseRecoverable(this.start,"Comma is not permitted after the rest element")}break}else{h.push(this.parseMaybeAssign(false,l,this.parseParenItem))}}var x=this.lastTokEnd,g=this.lastTokEndLoc
 this.expect(m.parenR)
-if(e&&this.shouldParseArrow(h)&&this.eat(m.arrow)){this.checkPatternErrors(p,false)
+if(e&&this.shouldParseArrow(h)&&this.eat(m.arrow)){this.checkPatternErrors(l,false)
 this.checkYieldAwaitInDefaultParams()
-this.yieldPos=l
+this.yieldPos=p
 this.awaitPos=f
-return this.parseParenArrowList(i,s,h,t)}if(!h.length||u){this.unexpected(this.lastTokStart)}if(d){this.unexpected(d)}this.checkExpressionErrors(p,true)
-this.yieldPos=l||this.yieldPos
+return this.parseParenArrowList(i,s,h,t)}if(!h.length||u){this.unexpected(this.lastTokStart)}if(d){this.unexpected(d)}this.checkExpressionErrors(l,true)
+this.yieldPos=p||this.yieldPos
 this.awaitPos=f||this.awaitPos
 if(h.length>1){r=this.startNodeAt(n,o)
 r.expressions=h
 this.finishNodeAt(r,"SequenceExpression",x,g)}else{r=h[0]}}else{r=this.parseParenExpression()}if(this.options.preserveParens){var v=this.startNodeAt(i,s)
 v.expression=r
 return this.finishNode(v,"ParenthesizedExpression")}else{return r}}
-pe.parseParenItem=function(e){return e}
-pe.parseParenArrowList=function(e,t,i,s){return this.parseArrowExpression(this.startNodeAt(e,t),i,false,s)}
-var le=[]
-pe.parseNew=function(){if(this.containsEsc){this.raiseRecoverable(this.start,"Escape sequence in keyword new")}var e=this.startNode()
+le.parseParenItem=function(e){return e}
+le.parseParenArrowList=function(e,t,i,s){return this.parseArrowExpression(this.startNodeAt(e,t),i,false,s)}
+var pe=[]
+le.parseNew=function(){if(this.containsEsc){this.raiseRecoverable(this.start,"Escape sequence in keyword new")}var e=this.startNode()
 this.next()
 if(this.options.ecmaVersion>=6&&this.type===m.dot){var t=this.startNodeAt(e.start,e.loc&&e.loc.start)
 t.name="new"
@@ -1046,13 +1046,13 @@ var i=this.containsEsc
 e.property=this.parseIdent(true)
 if(e.property.name!=="target"){this.raiseRecoverable(e.property.start,"The only valid meta property for new is 'new.target'")}if(i){this.raiseRecoverable(e.start,"'new.target' must not contain escaped characters")}if(!this.allowNewDotTarget){this.raiseRecoverable(e.start,"'new.target' can only be used in functions and class static block")}return this.finishNode(e,"MetaProperty")}var s=this.start,r=this.startLoc
 e.callee=this.parseSubscripts(this.parseExprAtom(null,false,true),s,r,true,false)
-if(e.callee.type==="Super"){this.raiseRecoverable(s,"Invalid use of 'super'")}if(this.eat(m.parenL)){e.arguments=this.parseExprList(m.parenR,this.options.ecmaVersion>=8,false)}else{e.arguments=le}return this.finishNode(e,"NewExpression")}
-pe.parseTemplateElement=function(e){var t=e.isTagged
+if(e.callee.type==="Super"){this.raiseRecoverable(s,"Invalid use of 'super'")}if(this.eat(m.parenL)){e.arguments=this.parseExprList(m.parenR,this.options.ecmaVersion>=8,false)}else{e.arguments=pe}return this.finishNode(e,"NewExpression")}
+le.parseTemplateElement=function(e){var t=e.isTagged
 var i=this.startNode()
 if(this.type===m.invalidTemplate){if(!t){this.raiseRecoverable(this.start,"Bad escape sequence in untagged template literal")}i.value={raw:this.value.replace(/\r\n?/g,"\n"),cooked:null}}else{i.value={raw:this.input.slice(this.start,this.end).replace(/\r\n?/g,"\n"),cooked:this.value}}this.next()
 i.tail=this.type===m.backQuote
 return this.finishNode(i,"TemplateElement")}
-pe.parseTemplate=function(e){if(e===void 0)e={}
+le.parseTemplate=function(e){if(e===void 0)e={}
 var t=e.isTagged
 if(t===void 0)t=false
 var i=this.startNode()
@@ -1065,14 +1065,14 @@ i.expressions.push(this.parseExpression())
 this.expect(m.braceR)
 i.quasis.push(s=this.parseTemplateElement({isTagged:t}))}this.next()
 return this.finishNode(i,"TemplateLiteral")}
-pe.isAsyncProp=function(e){return!e.computed&&e.key.type==="Identifier"&&e.key.name==="async"&&(this.type===m.name||this.type===m.num||this.type===m.string||this.type===m.bracketL||this.type.keyword||this.options.ecmaVersion>=9&&this.type===m.star)&&!x.test(this.input.slice(this.lastTokEnd,this.start))}
-pe.parseObj=function(e,t){var i=this.startNode(),s=true,r={}
+le.isAsyncProp=function(e){return!e.computed&&e.key.type==="Identifier"&&e.key.name==="async"&&(this.type===m.name||this.type===m.num||this.type===m.string||this.type===m.bracketL||this.type.keyword||this.options.ecmaVersion>=9&&this.type===m.star)&&!x.test(this.input.slice(this.lastTokEnd,this.start))}
+le.parseObj=function(e,t){var i=this.startNode(),s=true,r={}
 i.properties=[]
 this.next()
 while(!this.eat(m.braceR)){if(!s){this.expect(m.comma)
 if(this.options.ecmaVersion>=5&&this.afterTrailingComma(m.braceR)){break}}else{s=false}var a=this.parseProperty(e,t)
 if(!e){this.checkPropClash(a,r,t)}i.properties.push(a)}return this.finishNode(i,e?"ObjectPattern":"ObjectExpression")}
-pe.parseProperty=function(e,t){var i=this.startNode(),s,r,a,n
+le.parseProperty=function(e,t){var i=this.startNode(),s,r,a,n
 if(this.options.ecmaVersion>=9&&this.eat(m.ellipsis)){if(e){i.argument=this.parseIdent(false)
 if(this.type===m.comma){this.raiseRecoverable(this.start,"Comma is not permitted after the rest element")}return this.finishNode(i,"RestElement")}i.argument=this.parseMaybeAssign(false,t)
 if(this.type===m.comma&&t&&t.trailingComma<0){t.trailingComma=this.start}return this.finishNode(i,"SpreadElement")}if(this.options.ecmaVersion>=6){i.method=false
@@ -1084,26 +1084,26 @@ if(!e&&!o&&this.options.ecmaVersion>=8&&!s&&this.isAsyncProp(i)){r=true
 s=this.options.ecmaVersion>=9&&this.eat(m.star)
 this.parsePropertyName(i)}else{r=false}this.parsePropertyValue(i,e,s,r,a,n,t,o)
 return this.finishNode(i,"Property")}
-pe.parseGetterSetter=function(e){var t=e.key.name
+le.parseGetterSetter=function(e){var t=e.key.name
 this.parsePropertyName(e)
 e.value=this.parseMethod(false)
 e.kind=t
 var i=e.kind==="get"?0:1
 if(e.value.params.length!==i){var s=e.value.start
 if(e.kind==="get"){this.raiseRecoverable(s,"getter should have no params")}else{this.raiseRecoverable(s,"setter should have exactly one param")}}else{if(e.kind==="set"&&e.value.params[0].type==="RestElement"){this.raiseRecoverable(e.value.params[0].start,"Setter cannot use rest params")}}}
-pe.parsePropertyValue=function(e,t,i,s,r,a,n,o){if((i||s)&&this.type===m.colon){this.unexpected()}if(this.eat(m.colon)){e.value=t?this.parseMaybeDefault(this.start,this.startLoc):this.parseMaybeAssign(false,n)
+le.parsePropertyValue=function(e,t,i,s,r,a,n,o){if((i||s)&&this.type===m.colon){this.unexpected()}if(this.eat(m.colon)){e.value=t?this.parseMaybeDefault(this.start,this.startLoc):this.parseMaybeAssign(false,n)
 e.kind="init"}else if(this.options.ecmaVersion>=6&&this.type===m.parenL){if(t){this.unexpected()}e.method=true
 e.value=this.parseMethod(i,s)
 e.kind="init"}else if(!t&&!o&&this.options.ecmaVersion>=5&&!e.computed&&e.key.type==="Identifier"&&(e.key.name==="get"||e.key.name==="set")&&(this.type!==m.comma&&this.type!==m.braceR&&this.type!==m.eq)){if(i||s){this.unexpected()}this.parseGetterSetter(e)}else if(this.options.ecmaVersion>=6&&!e.computed&&e.key.type==="Identifier"){if(i||s){this.unexpected()}this.checkUnreserved(e.key)
 if(e.key.name==="await"&&!this.awaitIdentPos){this.awaitIdentPos=r}if(t){e.value=this.parseMaybeDefault(r,a,this.copyNode(e.key))}else if(this.type===m.eq&&n){if(n.shorthandAssign<0){n.shorthandAssign=this.start}e.value=this.parseMaybeDefault(r,a,this.copyNode(e.key))}else{e.value=this.copyNode(e.key)}e.kind="init"
 e.shorthand=true}else{this.unexpected()}}
-pe.parsePropertyName=function(e){if(this.options.ecmaVersion>=6){if(this.eat(m.bracketL)){e.computed=true
+le.parsePropertyName=function(e){if(this.options.ecmaVersion>=6){if(this.eat(m.bracketL)){e.computed=true
 e.key=this.parseMaybeAssign()
 this.expect(m.bracketR)
 return e.key}else{e.computed=false}}return e.key=this.type===m.num||this.type===m.string?this.parseExprAtom():this.parseIdent(this.options.allowReserved!=="never")}
-pe.initFunction=function(e){e.id=null
+le.initFunction=function(e){e.id=null
 if(this.options.ecmaVersion>=6){e.generator=e.expression=false}if(this.options.ecmaVersion>=8){e.async=false}}
-pe.parseMethod=function(e,t,i){var s=this.startNode(),r=this.yieldPos,a=this.awaitPos,n=this.awaitIdentPos
+le.parseMethod=function(e,t,i){var s=this.startNode(),r=this.yieldPos,a=this.awaitPos,n=this.awaitIdentPos
 this.initFunction(s)
 if(this.options.ecmaVersion>=6){s.generator=e}if(this.options.ecmaVersion>=8){s.async=!!t}this.yieldPos=0
 this.awaitPos=0
@@ -1117,7 +1117,7 @@ this.yieldPos=r
 this.awaitPos=a
 this.awaitIdentPos=n
 return this.finishNode(s,"FunctionExpression")}
-pe.parseArrowExpression=function(e,t,i,s){var r=this.yieldPos,a=this.awaitPos,n=this.awaitIdentPos
+le.parseArrowExpression=function(e,t,i,s){var r=this.yieldPos,a=this.awaitPos,n=this.awaitIdentPos
 this.enterScope(functionFlags(i,false)|D)
 this.initFunction(e)
 if(this.options.ecmaVersion>=8){e.async=!!i}this.yieldPos=0
@@ -1129,7 +1129,7 @@ this.yieldPos=r
 this.awaitPos=a
 this.awaitIdentPos=n
 return this.finishNode(e,"ArrowFunctionExpression")}
-pe.parseFunctionBody=function(e,t,i,s){var r=t&&this.type!==m.braceL
+le.parseFunctionBody=function(e,t,i,s){var r=t&&this.type!==m.braceL
 var a=this.strict,n=false
 if(r){e.body=this.parseMaybeAssign(s)
 e.expression=true
@@ -1142,39 +1142,39 @@ if(this.strict&&e.id){this.checkLValSimple(e.id,K)}e.body=this.parseBlock(false,
 e.expression=false
 this.adaptDirectivePrologue(e.body.body)
 this.labels=h}this.exitScope()}
-pe.isSimpleParamList=function(e){for(var t=0,i=e;t<i.length;t+=1){var s=i[t]
+le.isSimpleParamList=function(e){for(var t=0,i=e;t<i.length;t+=1){var s=i[t]
 if(s.type!=="Identifier"){return false}}return true}
-pe.checkParams=function(e,t){var i=Object.create(null)
+le.checkParams=function(e,t){var i=Object.create(null)
 for(var s=0,r=e.params;s<r.length;s+=1){var a=r[s]
 this.checkLValInnerPattern(a,W,t?null:i)}}
-pe.parseExprList=function(e,t,i,s){var r=[],a=true
+le.parseExprList=function(e,t,i,s){var r=[],a=true
 while(!this.eat(e)){if(!a){this.expect(m.comma)
 if(t&&this.afterTrailingComma(e)){break}}else{a=false}var n=void 0
 if(i&&this.type===m.comma){n=null}else if(this.type===m.ellipsis){n=this.parseSpread(s)
 if(s&&this.type===m.comma&&s.trailingComma<0){s.trailingComma=this.start}}else{n=this.parseMaybeAssign(false,s)}r.push(n)}return r}
-pe.checkUnreserved=function(e){var t=e.start
+le.checkUnreserved=function(e){var t=e.start
 var i=e.end
 var s=e.name
 if(this.inGenerator&&s==="yield"){this.raiseRecoverable(t,"Cannot use 'yield' as identifier inside a generator")}if(this.inAsync&&s==="await"){this.raiseRecoverable(t,"Cannot use 'await' as identifier inside an async function")}if(!(this.currentThisScope().flags&q)&&s==="arguments"){this.raiseRecoverable(t,"Cannot use 'arguments' in class field initializer")}if(this.inClassStaticBlock&&(s==="arguments"||s==="await")){this.raise(t,"Cannot use "+s+" in class static initialization block")}if(this.keywords.test(s)){this.raise(t,"Unexpected keyword '"+s+"'")}if(this.options.ecmaVersion<6&&this.input.slice(t,i).indexOf("\\")!==-1){return}var r=this.strict?this.reservedWordsStrict:this.reservedWords
 if(r.test(s)){if(!this.inAsync&&s==="await"){this.raiseRecoverable(t,"Cannot use keyword 'await' outside an async function")}this.raiseRecoverable(t,"The keyword '"+s+"' is reserved")}}
-pe.parseIdent=function(e){var t=this.parseIdentNode()
+le.parseIdent=function(e){var t=this.parseIdentNode()
 this.next(!!e)
 this.finishNode(t,"Identifier")
 if(!e){this.checkUnreserved(t)
 if(t.name==="await"&&!this.awaitIdentPos){this.awaitIdentPos=t.start}}return t}
-pe.parseIdentNode=function(){var e=this.startNode()
+le.parseIdentNode=function(){var e=this.startNode()
 if(this.type===m.name){e.name=this.value}else if(this.type.keyword){e.name=this.type.keyword
 if((e.name==="class"||e.name==="function")&&(this.lastTokEnd!==this.lastTokStart+1||this.input.charCodeAt(this.lastTokStart)!==46)){this.context.pop()}this.type=m.name}else{this.unexpected()}return e}
-pe.parsePrivateIdent=function(){var e=this.startNode()
+le.parsePrivateIdent=function(){var e=this.startNode()
 if(this.type===m.privateId){e.name=this.value}else{this.unexpected()}this.next()
 this.finishNode(e,"PrivateIdentifier")
 if(this.options.checkPrivateFields){if(this.privateNameStack.length===0){this.raise(e.start,"Private field '#"+e.name+"' must be declared in an enclosing class")}else{this.privateNameStack[this.privateNameStack.length-1].used.push(e)}}return e}
-pe.parseYield=function(e){if(!this.yieldPos){this.yieldPos=this.start}var t=this.startNode()
+le.parseYield=function(e){if(!this.yieldPos){this.yieldPos=this.start}var t=this.startNode()
 this.next()
 if(this.type===m.semi||this.canInsertSemicolon()||this.type!==m.star&&!this.type.startsExpr){t.delegate=false
 t.argument=null}else{t.delegate=this.eat(m.star)
 t.argument=this.parseMaybeAssign(e)}return this.finishNode(t,"YieldExpression")}
-pe.parseAwait=function(e){if(!this.awaitPos){this.awaitPos=this.start}var t=this.startNode()
+le.parseAwait=function(e){if(!this.awaitPos){this.awaitPos=this.start}var t=this.startNode()
 this.next()
 t.argument=this.parseMaybeUnary(null,true,false,e)
 return this.finishNode(t,"AwaitExpression")}
@@ -1702,10 +1702,10 @@ try{h=new RegExp(r,n)}catch(e){}return this.finishToken(m.regexp,{pattern:r,flag
 Je.readInt=function(e,t,i){var s=this.options.ecmaVersion>=12&&t===undefined
 var r=i&&this.input.charCodeAt(this.pos)===48
 var a=this.pos,n=0,o=0
-for(var h=0,c=t==null?Infinity:t;h<c;++h,++this.pos){var u=this.input.charCodeAt(this.pos),p=void 0
+for(var h=0,c=t==null?Infinity:t;h<c;++h,++this.pos){var u=this.input.charCodeAt(this.pos),l=void 0
 if(s&&u===95){if(r){this.raiseRecoverable(this.pos,"Numeric separator is not allowed in legacy octal numeric literals")}if(o===95){this.raiseRecoverable(this.pos,"Numeric separator must be exactly one underscore")}if(h===0){this.raiseRecoverable(this.pos,"Numeric separator is not allowed at the first of digits")}o=u
-continue}if(u>=97){p=u-97+10}else if(u>=65){p=u-65+10}else if(u>=48&&u<=57){p=u-48}else{p=Infinity}if(p>=e){break}o=u
-n=n*e+p}if(s&&o===95){this.raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits")}if(this.pos===a||t!=null&&this.pos-a!==t){return null}return n}
+continue}if(u>=97){l=u-97+10}else if(u>=65){l=u-65+10}else if(u>=48&&u<=57){l=u-48}else{l=Infinity}if(l>=e){break}o=u
+n=n*e+l}if(s&&o===95){this.raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits")}if(this.pos===a||t!=null&&this.pos-a!==t){return null}return n}
 function stringToNumber(e,t){if(t){return parseInt(e,8)}return parseFloat(e.replace(/_/g,""))}function stringToBigInt(e){if(typeof BigInt!=="function"){return null}return BigInt(e.replace(/_/g,""))}Je.readRadixNumber=function(e){var t=this.pos
 this.pos+=2
 var i=this.readInt(e)
@@ -1789,14 +1789,14 @@ Je.readWord=function(){var e=this.readWord1()
 var t=m.name
 if(this.keywords.test(e)){t=d[e]}return this.finishToken(t,e)}
 var Qe="8.19.0"
-Q.acorn={Parser:Q,version:Qe,defaultOptions:P,Position:A,SourceLocation:I,getLineInfo,Node:xe,TokenType:p,tokTypes:m,keywordTypes:d,TokContext:he,tokContexts:ce,isIdentifierChar,isIdentifierStart,Token:Ge,isNewLine,lineBreak:x,lineBreakG:g,nonASCIIwhitespace:v}
+Q.acorn={Parser:Q,version:Qe,defaultOptions:P,Position:A,SourceLocation:I,getLineInfo,Node:xe,TokenType:l,tokTypes:m,keywordTypes:d,TokContext:he,tokContexts:ce,isIdentifierChar,isIdentifierStart,Token:Ge,isNewLine,lineBreak:x,lineBreakG:g,nonASCIIwhitespace:v}
 function parse(e,t){return Q.parse(e,t)}function parseExpressionAt(e,t,i){return Q.parseExpressionAt(e,t,i)}function tokenizer(e,t){return Q.tokenizer(e,t)}e.Node=xe
 e.Parser=Q
 e.Position=A
 e.SourceLocation=I
 e.TokContext=he
 e.Token=Ge
-e.TokenType=p
+e.TokenType=l
 e.defaultOptions=P
 e.getLineInfo=getLineInfo
 e.isIdentifierChar=isIdentifierChar
@@ -1811,10 +1811,10 @@ e.parseExpressionAt=parseExpressionAt
 e.tokContexts=ce
 e.tokTypes=m
 e.tokenizer=tokenizer
-e.version=Qe})},9312:e=>{(function(){var t
+e.version=Qe})},89312:e=>{(function(){var t
 if(true){t=e.exports=format}else{}t.format=format
 t.vsprintf=vsprintf
-if(typeof console!=="undefined"&&typeof console.log==="function"){t.printf=printf}function printf(){console.log(format.apply(null,arguments))}function vsprintf(e,t){return format.apply(null,[e].concat(t))}function format(e){var t=1,i=[].slice.call(arguments),s=0,r=e.length,a="",n,o=false,h,c,u=false,p,nextArg=function(){return i[t++]},slurpNumber=function(){var t=""
+if(typeof console!=="undefined"&&typeof console.log==="function"){t.printf=printf}function printf(){console.log(format.apply(null,arguments))}function vsprintf(e,t){return format.apply(null,[e].concat(t))}function format(e){var t=1,i=[].slice.call(arguments),s=0,r=e.length,a="",n,o=false,h,c,u=false,l,nextArg=function(){return i[t++]},slurpNumber=function(){var t=""
 while(/\d/.test(e[s])){t+=e[s++]
 n=e[s]}return t.length>0?parseInt(t):null}
 for(;s<r;++s){n=e[s]
@@ -1822,7 +1822,7 @@ if(o){o=false
 if(n=="."){u=false
 n=e[++s]}else if(n=="0"&&e[s+1]=="."){u=true
 s+=2
-n=e[s]}else{u=true}p=slurpNumber()
+n=e[s]}else{u=true}l=slurpNumber()
 switch(n){case"b":a+=parseInt(nextArg(),10).toString(2)
 break
 case"c":h=nextArg()
@@ -1831,7 +1831,7 @@ else a+=String.fromCharCode(parseInt(h,10))
 break
 case"d":a+=parseInt(nextArg(),10)
 break
-case"f":c=String(parseFloat(nextArg()).toFixed(p||6))
+case"f":c=String(parseFloat(nextArg()).toFixed(l||6))
 a+=u?c:c.replace(/^0/,"")
 break
 case"j":a+=JSON.stringify(nextArg())
@@ -1845,21 +1845,11 @@ break
 case"X":a+="0x"+parseInt(nextArg(),10).toString(16).toUpperCase()
 break
 default:a+=n
-break}}else if(n==="%"){o=true}else{a+=n}}return a}})()},6560:(e,t,i)=>{"use strict"
+break}}else if(n==="%"){o=true}else{a+=n}}return a}})()},30796:(e,t,i)=>{"use strict"
 i.d(t,{v:()=>frontmatter})
-var s=i(401)
-var r=i(9312)
-const a=Object.assign(create(Error),{eval:create(EvalError),range:create(RangeError),reference:create(ReferenceError),syntax:create(SyntaxError),type:create(TypeError),uri:create(URIError)})
-function create(e){FormattedError.displayName=e.displayName||e.name
-return FormattedError
-function FormattedError(t,...i){const s=t?r(t,...i):t
-return new e(s)}}const n={}.hasOwnProperty
-const o={yaml:"-",toml:"+"}
-function toMatters(e){const t=[]
-let i=-1
-const s=Array.isArray(e)?e:e?[e]:["yaml"]
-while(++i<s.length){t[i]=matter(s[i])}return t}function matter(e){let t=e
-if(typeof t==="string"){if(!n.call(o,t)){throw a("Missing matter definition for `%s`",t)}t={type:t,marker:o[t]}}else if(typeof t!=="object"){throw a("Expected matter to be an object, not `%j`",t)}if(!n.call(t,"type")){throw a("Missing `type` in matter `%j`",t)}if(!n.call(t,"fence")&&!n.call(t,"marker")){throw a("Missing `marker` or `fence` in matter `%j`",t)}return t}function frontmatter(e){const t=toMatters(e)
+var s=i(10401)
+var r=i(24779)
+function frontmatter(e){const t=(0,r.W)(e)
 const i={}
 let s=-1
 while(++s<t.length){const e=t[s]
@@ -1875,7 +1865,7 @@ const o={tokenize:tokenizeClosingFence,partial:true}
 let h
 let c=0
 return{tokenize:tokenizeFrontmatter,concrete:true}
-function tokenizeFrontmatter(u,p,l){const f=this
+function tokenizeFrontmatter(u,l,p){const f=this
 return start
 function start(s){const n=f.now()
 if(n.column===1&&(n.line===1||t)){h=fence(e,"open")
@@ -1883,10 +1873,10 @@ c=0
 if(s===h.charCodeAt(c)){u.enter(i)
 u.enter(r)
 u.enter(a)
-return openSequence(s)}}return l(s)}function openSequence(e){if(c===h.length){u.exit(a)
+return openSequence(s)}}return p(s)}function openSequence(e){if(c===h.length){u.exit(a)
 if((0,s.On)(e)){u.enter("whitespace")
 return openSequenceWhitespace(e)}return openAfter(e)}if(e===h.charCodeAt(c++)){u.consume(e)
-return openSequence}return l(e)}function openSequenceWhitespace(e){if((0,s.On)(e)){u.consume(e)
+return openSequence}return p(e)}function openSequenceWhitespace(e){if((0,s.On)(e)){u.consume(e)
 return openSequenceWhitespace}u.exit("whitespace")
 return openAfter(e)}function openAfter(t){if((0,s.HP)(t)){u.exit(r)
 u.enter("lineEnding")
@@ -1894,14 +1884,14 @@ u.consume(t)
 u.exit("lineEnding")
 h=fence(e,"close")
 c=0
-return u.attempt(o,after,contentStart)}return l(t)}function contentStart(e){if(e===null||(0,s.HP)(e)){return contentEnd(e)}u.enter(n)
+return u.attempt(o,after,contentStart)}return p(t)}function contentStart(e){if(e===null||(0,s.HP)(e)){return contentEnd(e)}u.enter(n)
 return contentInside(e)}function contentInside(e){if(e===null||(0,s.HP)(e)){u.exit(n)
 return contentEnd(e)}u.consume(e)
-return contentInside}function contentEnd(e){if(e===null){return l(e)}u.enter("lineEnding")
+return contentInside}function contentEnd(e){if(e===null){return p(e)}u.enter("lineEnding")
 u.consume(e)
 u.exit("lineEnding")
 return u.attempt(o,after,contentStart)}function after(e){u.exit(i)
-return p(e)}}function tokenizeClosingFence(e,t,i){let n=0
+return l(e)}}function tokenizeClosingFence(e,t,i){let n=0
 return closeStart
 function closeStart(t){if(t===h.charCodeAt(n)){e.enter(r)
 e.enter(a)
@@ -1911,7 +1901,20 @@ return closeSequenceWhitespace(t)}return closeAfter(t)}if(t===h.charCodeAt(n++))
 return closeSequence}return i(t)}function closeSequenceWhitespace(t){if((0,s.On)(t)){e.consume(t)
 return closeSequenceWhitespace}e.exit("whitespace")
 return closeAfter(t)}function closeAfter(a){if(a===null||(0,s.HP)(a)){e.exit(r)
-return t(a)}return i(a)}}}function fence(e,t){return e.marker?pick(e.marker,t).repeat(3):pick(e.fence,t)}function pick(e,t){return typeof e==="string"?e:e[t]}},5295:(e,t,i)=>{"use strict"
+return t(a)}return i(a)}}}function fence(e,t){return e.marker?pick(e.marker,t).repeat(3):pick(e.fence,t)}function pick(e,t){return typeof e==="string"?e:e[t]}},24779:(e,t,i)=>{"use strict"
+i.d(t,{W:()=>toMatters})
+var s=i(89312)
+const r=Object.assign(create(Error),{eval:create(EvalError),range:create(RangeError),reference:create(ReferenceError),syntax:create(SyntaxError),type:create(TypeError),uri:create(URIError)})
+function create(e){FormattedError.displayName=e.displayName||e.name
+return FormattedError
+function FormattedError(t,...i){const r=t?s(t,...i):t
+return new e(r)}}const a={}.hasOwnProperty
+const n={yaml:"-",toml:"+"}
+function toMatters(e){const t=[]
+let i=-1
+const s=Array.isArray(e)?e:e?[e]:["yaml"]
+while(++i<s.length){t[i]=matter(s[i])}return t}function matter(e){let t=e
+if(typeof t==="string"){if(!a.call(n,t)){throw r("Missing matter definition for `%s`",t)}t={type:t,marker:n[t]}}else if(typeof t!=="object"){throw r("Expected matter to be an object, not `%j`",t)}if(!a.call(t,"type")){throw r("Missing `type` in matter `%j`",t)}if(!a.call(t,"fence")&&!a.call(t,"marker")){throw r("Missing `marker` or `fence` in matter `%j`",t)}return t}},85295:(e,t,i)=>{"use strict"
 i.d(t,{d:()=>mdxjs})
 var s=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,7,0,259,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,1,19628,1,4178,9,519,45,3,22,481,1,61,4,4,5,9,7,3,6,31,3,149,2,12,2,9,1,3,0,33,1,1357,49,513,54,5,49,9,0,15,0,23,4,2,14,1361,6,2,16,3,6,2,1,2,4,101,0,161,6,10,9,357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,6,6,9,4759,9,787719,239]
 var r=[0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,37,11,29,3,35,5,7,2,4,43,157,19,35,5,35,5,39,9,51,13,10,2,14,2,6,2,1,2,10,2,14,2,6,2,1,4,51,13,310,10,21,11,7,25,5,2,41,2,13,65,5,3,0,2,43,2,1,4,0,3,22,11,22,10,30,66,18,2,1,11,21,11,25,7,25,39,55,7,1,65,0,16,3,2,2,2,28,43,28,4,28,36,7,2,27,28,53,11,21,11,18,14,17,111,72,56,50,14,50,14,35,39,27,10,22,251,41,7,1,17,5,18,21,18,28,11,0,9,21,43,17,47,20,28,22,13,52,58,1,3,0,14,44,33,24,27,35,30,0,3,0,9,34,4,0,13,47,15,3,22,0,2,0,36,17,2,24,20,1,64,6,2,0,2,3,2,14,2,9,8,46,39,7,3,1,3,21,2,6,2,1,2,4,4,0,19,0,13,4,31,9,2,0,3,0,2,37,2,0,26,0,2,0,45,52,19,3,21,2,31,47,21,1,2,0,185,46,42,3,37,47,21,0,60,42,14,0,72,26,38,6,186,43,117,63,32,7,3,0,3,7,2,1,2,23,16,0,2,0,95,7,3,38,17,0,2,0,29,0,11,39,8,0,22,0,12,45,20,0,19,72,18,0,182,32,32,8,2,36,18,0,50,29,113,6,2,1,2,37,22,0,26,5,2,1,2,31,15,0,24,43,22,0,239,18,16,0,2,12,2,33,125,0,80,921,103,111,6,206,13,310,2314,96,16,1071,18,5,26,3994,6,582,6842,29,1763,568,8,30,18,78,18,29,19,47,17,3,32,20,6,18,433,44,212,63,33,24,3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7386,37,33,96,114,14,913,15,50,7710,3,2,6,2,1,2,296,10,0,30,2,3,0,15,4,8,395,2309,106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,1,3,3,2,11,2,0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,340,2,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,129,15,6,55,50,49,61,147,44,11,6,17,0,322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327]
@@ -1921,12 +1924,12 @@ var o={3:"abstract boolean byte char class double enum export extends final floa
 var h="break case catch continue debugger default do else finally for function if return switch throw try var while with null true false instanceof typeof void delete new in this"
 var c={5:h,"5module":h+" export import",6:h+" const class extends export import super"}
 var u=/^in(stanceof)?$/
-var p=new RegExp("["+n+"]")
-var l=new RegExp("["+n+a+"]")
+var l=new RegExp("["+n+"]")
+var p=new RegExp("["+n+a+"]")
 function isInAstralSet(e,t){var i=65536
 for(var s=0;s<t.length;s+=2){i+=t[s]
 if(i>e){return false}i+=t[s+1]
-if(i>=e){return true}}return false}function isIdentifierStart(e,t){if(e<65){return e===36}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&p.test(String.fromCharCode(e))}if(t===false){return false}return isInAstralSet(e,r)}function isIdentifierChar(e,t){if(e<48){return e===36}if(e<58){return true}if(e<65){return false}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&l.test(String.fromCharCode(e))}if(t===false){return false}return isInAstralSet(e,r)||isInAstralSet(e,s)}var f=function TokenType(e,t){if(t===void 0)t={}
+if(i>=e){return true}}return false}function isIdentifierStart(e,t){if(e<65){return e===36}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&l.test(String.fromCharCode(e))}if(t===false){return false}return isInAstralSet(e,r)}function isIdentifierChar(e,t){if(e<48){return e===36}if(e<58){return true}if(e<65){return false}if(e<91){return true}if(e<97){return e===95}if(e<123){return true}if(e<=65535){return e>=170&&p.test(String.fromCharCode(e))}if(t===false){return false}return isInAstralSet(e,r)||isInAstralSet(e,s)}var f=function TokenType(e,t){if(t===void 0)t={}
 this.label=e
 this.keyword=t.keyword
 this.beforeExpr=!!t.beforeExpr
@@ -2107,8 +2110,8 @@ if(!isIdentifierStart(o)&&o!==92){return false}var h=s
 do{s+=o<=65535?1:2}while(isIdentifierChar(o=this.fullCharCodeAt(s)))
 if(o===92){return true}var c=this.input.slice(h,s)
 if(u.test(c)){return false}if(t&&!e&&c==="of"){k.lastIndex=s
-var p=k.exec(this.input)
-s=s+p[0].length
+var l=k.exec(this.input)
+s=s+l[0].length
 if(this.input.charCodeAt(s)!==61||(o=this.input.charCodeAt(s+1))===61||o===62){return false}}return true}
 ie.isAwaitUsing=function(e){return this.isUsingKeyword(true,e)}
 ie.isUsing=function(e){return this.isUsingKeyword(false,e)}
@@ -2140,8 +2143,8 @@ return this.parseFunctionStatement(r,true,!e)}var c=this.isAwaitUsing(false)?"aw
 if(c){if(!this.allowUsing){this.raise(this.start,"Using declaration cannot appear in the top level when source type is `script` or in the bare case statement")}if(e){this.raise(this.start,"Using declaration is not allowed in single-statement positions")}if(c==="await using"){if(!this.canAwait){this.raise(this.start,"Await using cannot appear outside of async function")}this.next()}this.next()
 this.parseVar(r,false,c)
 this.semicolon()
-return this.finishNode(r,"VariableDeclaration")}var u=this.value,p=this.parseExpression()
-if(s===g.name&&p.type==="Identifier"&&this.eat(g.colon)){return this.parseLabeledStatement(r,u,p,e)}else{return this.parseExpressionStatement(r,p)}}}
+return this.finishNode(r,"VariableDeclaration")}var u=this.value,l=this.parseExpression()
+if(s===g.name&&l.type==="Identifier"&&this.eat(g.colon)){return this.parseLabeledStatement(r,u,l,e)}else{return this.parseExpressionStatement(r,l)}}}
 ie.parseBreakContinueStatement=function(e,t){var i=t==="break"
 this.next()
 if(this.eat(g.semi)||this.insertSemicolon()){e.label=null}else if(this.type!==g.name){this.unexpected()}else{e.label=this.parseIdent()
@@ -2176,11 +2179,11 @@ if(o==="await using"){if(!this.canAwait){this.raise(this.start,"Await using cann
 this.finishNode(h,"VariableDeclaration")
 return this.parseForAfterInit(e,h,t)}var c=this.containsEsc
 var u=new te
-var p=this.start
-var l=t>-1?this.parseExprSubscripts(u,"await"):this.parseExpression(true,u)
-if(this.type===g._in||(n=this.options.ecmaVersion>=6&&this.isContextual("of"))){if(t>-1){if(this.type===g._in){this.unexpected(t)}e.await=true}else if(n&&this.options.ecmaVersion>=8){if(l.start===p&&!c&&l.type==="Identifier"&&l.name==="async"){this.unexpected()}else if(this.options.ecmaVersion>=9){e.await=false}}if(a&&n){this.raise(l.start,"The left-hand side of a for-of loop may not start with 'let'.")}this.toAssignable(l,false,u)
-this.checkLValPattern(l)
-return this.parseForIn(e,l)}else{this.checkExpressionErrors(u,true)}if(t>-1){this.unexpected(t)}return this.parseFor(e,l)}
+var l=this.start
+var p=t>-1?this.parseExprSubscripts(u,"await"):this.parseExpression(true,u)
+if(this.type===g._in||(n=this.options.ecmaVersion>=6&&this.isContextual("of"))){if(t>-1){if(this.type===g._in){this.unexpected(t)}e.await=true}else if(n&&this.options.ecmaVersion>=8){if(p.start===l&&!c&&p.type==="Identifier"&&p.name==="async"){this.unexpected()}else if(this.options.ecmaVersion>=9){e.await=false}}if(a&&n){this.raise(p.start,"The left-hand side of a for-of loop may not start with 'let'.")}this.toAssignable(p,false,u)
+this.checkLValPattern(p)
+return this.parseForIn(e,p)}else{this.checkExpressionErrors(u,true)}if(t>-1){this.unexpected(t)}return this.parseFor(e,p)}
 ie.parseForAfterInit=function(e,t,i){if((this.type===g._in||this.options.ecmaVersion>=6&&this.isContextual("of"))&&t.declarations.length===1){if(this.type===g._in){if((t.kind==="using"||t.kind==="await using")&&!t.declarations[0].init){this.raise(this.start,"Using declaration is not allowed in for-in loops")}if(this.options.ecmaVersion>=9&&i>-1){this.unexpected(i)}}else if(this.options.ecmaVersion>=9){e.await=i>-1}return this.parseForIn(e,t)}if(i>-1){this.unexpected(i)}return this.parseFor(e,t)}
 ie.parseFunctionStatement=function(e,t,i){this.next()
 return this.parseFunction(e,ne|(i?0:oe),false,t)}
@@ -2553,33 +2556,33 @@ this.isExpr=!!t
 this.preserveSpace=!!i
 this.override=s
 this.generator=!!r}
-var pe={b_stat:new ue("{",false),b_expr:new ue("{",true),b_tmpl:new ue("${",false),p_stat:new ue("(",false),p_expr:new ue("(",true),q_tmpl:new ue("`",true,true,function(e){return e.tryReadTemplateToken()}),f_stat:new ue("function",false),f_expr:new ue("function",true),f_expr_gen:new ue("function",true,false,null,true),f_gen:new ue("function",false,false,null,true)}
-var le=$.prototype
-le.initialContext=function(){return[pe.b_stat]}
-le.curContext=function(){return this.context[this.context.length-1]}
-le.braceIsBlock=function(e){var t=this.curContext()
-if(t===pe.f_expr||t===pe.f_stat){return true}if(e===g.colon&&(t===pe.b_stat||t===pe.b_expr)){return!t.isExpr}if(e===g._return||e===g.name&&this.exprAllowed){return v.test(this.input.slice(this.lastTokEnd,this.start))}if(e===g._else||e===g.semi||e===g.eof||e===g.parenR||e===g.arrow){return true}if(e===g.braceL){return t===pe.b_stat}if(e===g._var||e===g._const||e===g.name){return false}return!this.exprAllowed}
-le.inGeneratorContext=function(){for(var e=this.context.length-1;e>=1;e--){var t=this.context[e]
+var le={b_stat:new ue("{",false),b_expr:new ue("{",true),b_tmpl:new ue("${",false),p_stat:new ue("(",false),p_expr:new ue("(",true),q_tmpl:new ue("`",true,true,function(e){return e.tryReadTemplateToken()}),f_stat:new ue("function",false),f_expr:new ue("function",true),f_expr_gen:new ue("function",true,false,null,true),f_gen:new ue("function",false,false,null,true)}
+var pe=$.prototype
+pe.initialContext=function(){return[le.b_stat]}
+pe.curContext=function(){return this.context[this.context.length-1]}
+pe.braceIsBlock=function(e){var t=this.curContext()
+if(t===le.f_expr||t===le.f_stat){return true}if(e===g.colon&&(t===le.b_stat||t===le.b_expr)){return!t.isExpr}if(e===g._return||e===g.name&&this.exprAllowed){return v.test(this.input.slice(this.lastTokEnd,this.start))}if(e===g._else||e===g.semi||e===g.eof||e===g.parenR||e===g.arrow){return true}if(e===g.braceL){return t===le.b_stat}if(e===g._var||e===g._const||e===g.name){return false}return!this.exprAllowed}
+pe.inGeneratorContext=function(){for(var e=this.context.length-1;e>=1;e--){var t=this.context[e]
 if(t.token==="function"){return t.generator}}return false}
-le.updateContext=function(e){var t,i=this.type
+pe.updateContext=function(e){var t,i=this.type
 if(i.keyword&&e===g.dot){this.exprAllowed=false}else if(t=i.updateContext){t.call(this,e)}else{this.exprAllowed=i.beforeExpr}}
-le.overrideContext=function(e){if(this.curContext()!==e){this.context[this.context.length-1]=e}}
+pe.overrideContext=function(e){if(this.curContext()!==e){this.context[this.context.length-1]=e}}
 g.parenR.updateContext=g.braceR.updateContext=function(){if(this.context.length===1){this.exprAllowed=true
 return}var e=this.context.pop()
-if(e===pe.b_stat&&this.curContext().token==="function"){e=this.context.pop()}this.exprAllowed=!e.isExpr}
-g.braceL.updateContext=function(e){this.context.push(this.braceIsBlock(e)?pe.b_stat:pe.b_expr)
+if(e===le.b_stat&&this.curContext().token==="function"){e=this.context.pop()}this.exprAllowed=!e.isExpr}
+g.braceL.updateContext=function(e){this.context.push(this.braceIsBlock(e)?le.b_stat:le.b_expr)
 this.exprAllowed=true}
-g.dollarBraceL.updateContext=function(){this.context.push(pe.b_tmpl)
+g.dollarBraceL.updateContext=function(){this.context.push(le.b_tmpl)
 this.exprAllowed=true}
 g.parenL.updateContext=function(e){var t=e===g._if||e===g._for||e===g._with||e===g._while
-this.context.push(t?pe.p_stat:pe.p_expr)
+this.context.push(t?le.p_stat:le.p_expr)
 this.exprAllowed=true}
 g.incDec.updateContext=function(){}
-g._function.updateContext=g._class.updateContext=function(e){if(e.beforeExpr&&e!==g._else&&!(e===g.semi&&this.curContext()!==pe.p_stat)&&!(e===g._return&&v.test(this.input.slice(this.lastTokEnd,this.start)))&&!((e===g.colon||e===g.braceL)&&this.curContext()===pe.b_stat)){this.context.push(pe.f_expr)}else{this.context.push(pe.f_stat)}this.exprAllowed=false}
+g._function.updateContext=g._class.updateContext=function(e){if(e.beforeExpr&&e!==g._else&&!(e===g.semi&&this.curContext()!==le.p_stat)&&!(e===g._return&&v.test(this.input.slice(this.lastTokEnd,this.start)))&&!((e===g.colon||e===g.braceL)&&this.curContext()===le.b_stat)){this.context.push(le.f_expr)}else{this.context.push(le.f_stat)}this.exprAllowed=false}
 g.colon.updateContext=function(){if(this.curContext().token==="function"){this.context.pop()}this.exprAllowed=true}
-g.backQuote.updateContext=function(){if(this.curContext()===pe.q_tmpl){this.context.pop()}else{this.context.push(pe.q_tmpl)}this.exprAllowed=false}
+g.backQuote.updateContext=function(){if(this.curContext()===le.q_tmpl){this.context.pop()}else{this.context.push(le.q_tmpl)}this.exprAllowed=false}
 g.star.updateContext=function(e){if(e===g._function){var t=this.context.length-1
-if(this.context[t]===pe.f_expr){this.context[t]=pe.f_expr_gen}else{this.context[t]=pe.f_gen}}this.exprAllowed=true}
+if(this.context[t]===le.f_expr){this.context[t]=le.f_expr_gen}else{this.context[t]=le.f_gen}}this.exprAllowed=true}
 g.name.updateContext=function(e){var t=false
 if(this.options.ecmaVersion>=6&&e!==g.dot){if(this.value==="of"&&!this.exprAllowed||this.value==="yield"&&this.inGeneratorContext()){t=true}}this.exprAllowed=t}
 var fe=$.prototype
@@ -2632,9 +2635,9 @@ var o=this.type===g.coalesce
 if(o){a=g.logicalAND.binop}var h=this.value
 this.next()
 var c=this.start,u=this.startLoc
-var p=this.parseExprOp(this.parseMaybeUnary(null,false,false,r),c,u,a,r)
-var l=this.buildBinary(t,i,e,p,h,n||o)
-if(n&&this.type===g.coalesce||o&&(this.type===g.logicalOR||this.type===g.logicalAND)){this.raiseRecoverable(this.start,"Logical expressions and coalesce expressions cannot be mixed. Wrap either by parentheses")}return this.parseExprOp(l,t,i,s,r)}}return e}
+var l=this.parseExprOp(this.parseMaybeUnary(null,false,false,r),c,u,a,r)
+var p=this.buildBinary(t,i,e,l,h,n||o)
+if(n&&this.type===g.coalesce||o&&(this.type===g.logicalOR||this.type===g.logicalAND)){this.raiseRecoverable(this.start,"Logical expressions and coalesce expressions cannot be mixed. Wrap either by parentheses")}return this.parseExprOp(p,t,i,s,r)}}return e}
 fe.buildBinary=function(e,t,i,s,r,a){if(s.type==="PrivateIdentifier"){this.raise(s.start,"Private identifier can only be left side of binary expression")}var n=this.startNodeAt(e,t)
 n.left=i
 n.operator=r
@@ -2681,18 +2684,18 @@ if(c||h&&this.type!==g.parenL&&this.type!==g.backQuote||this.eat(g.dot)){var u=t
 u.object=e
 if(c){u.property=this.parseExpression()
 this.expect(g.bracketR)}else if(this.type===g.privateId&&e.type!=="Super"){u.property=this.parsePrivateIdent()}else{u.property=this.parseIdent(this.options.allowReserved!=="never")}u.computed=!!c
-if(o){u.optional=h}e=this.finishNode(u,"MemberExpression")}else if(!s&&this.eat(g.parenL)){var p=new te,l=this.yieldPos,f=this.awaitPos,d=this.awaitIdentPos
+if(o){u.optional=h}e=this.finishNode(u,"MemberExpression")}else if(!s&&this.eat(g.parenL)){var l=new te,p=this.yieldPos,f=this.awaitPos,d=this.awaitIdentPos
 this.yieldPos=0
 this.awaitPos=0
 this.awaitIdentPos=0
-var m=this.parseExprList(g.parenR,this.options.ecmaVersion>=8,false,p)
-if(r&&!h&&this.shouldParseAsyncArrow()){this.checkPatternErrors(p,false)
+var m=this.parseExprList(g.parenR,this.options.ecmaVersion>=8,false,l)
+if(r&&!h&&this.shouldParseAsyncArrow()){this.checkPatternErrors(l,false)
 this.checkYieldAwaitInDefaultParams()
-if(this.awaitIdentPos>0){this.raise(this.awaitIdentPos,"Cannot use 'await' as identifier inside an async function")}this.yieldPos=l
+if(this.awaitIdentPos>0){this.raise(this.awaitIdentPos,"Cannot use 'await' as identifier inside an async function")}this.yieldPos=p
 this.awaitPos=f
 this.awaitIdentPos=d
-return this.parseSubscriptAsyncArrow(t,i,m,n)}this.checkExpressionErrors(p,true)
-this.yieldPos=l||this.yieldPos
+return this.parseSubscriptAsyncArrow(t,i,m,n)}this.checkExpressionErrors(l,true)
+this.yieldPos=p||this.yieldPos
 this.awaitPos=f||this.awaitPos
 this.awaitIdentPos=d||this.awaitIdentPos
 var x=this.startNodeAt(t,i)
@@ -2711,7 +2714,7 @@ this.next()
 return this.finishNode(s,"ThisExpression")
 case g.name:var a=this.start,n=this.startLoc,o=this.containsEsc
 var h=this.parseIdent(false)
-if(this.options.ecmaVersion>=8&&!o&&h.name==="async"&&!this.canInsertSemicolon()&&this.eat(g._function)){this.overrideContext(pe.f_expr)
+if(this.options.ecmaVersion>=8&&!o&&h.name==="async"&&!this.canInsertSemicolon()&&this.eat(g._function)){this.overrideContext(le.f_expr)
 return this.parseFunction(this.startNodeAt(a,n),0,false,true,t)}if(r&&!this.canInsertSemicolon()){if(this.eat(g.arrow)){return this.parseArrowExpression(this.startNodeAt(a,n),[h],false,t)}if(this.options.ecmaVersion>=8&&h.name==="async"&&this.type===g.name&&!o&&(!this.potentialArrowInForAwait||this.value!=="of"||this.containsEsc)){h=this.parseIdent(false)
 if(this.canInsertSemicolon()||!this.eat(g.arrow)){this.unexpected()}return this.parseArrowExpression(this.startNodeAt(a,n),[h],true,t)}}return h
 case g.regexp:var c=this.value
@@ -2724,13 +2727,13 @@ s.value=this.type===g._null?null:this.type===g._true
 s.raw=this.type.keyword
 this.next()
 return this.finishNode(s,"Literal")
-case g.parenL:var u=this.start,p=this.parseParenAndDistinguishExpression(r,t)
-if(e){if(e.parenthesizedAssign<0&&!this.isSimpleAssignTarget(p)){e.parenthesizedAssign=u}if(e.parenthesizedBind<0){e.parenthesizedBind=u}}return p
+case g.parenL:var u=this.start,l=this.parseParenAndDistinguishExpression(r,t)
+if(e){if(e.parenthesizedAssign<0&&!this.isSimpleAssignTarget(l)){e.parenthesizedAssign=u}if(e.parenthesizedBind<0){e.parenthesizedBind=u}}return l
 case g.bracketL:s=this.startNode()
 this.next()
 s.elements=this.parseExprList(g.bracketR,true,true,e)
 return this.finishNode(s,"ArrayExpression")
-case g.braceL:this.overrideContext(pe.b_expr)
+case g.braceL:this.overrideContext(le.b_expr)
 return this.parseObj(false,e)
 case g._function:s=this.startNode()
 this.next()
@@ -2771,21 +2774,21 @@ fe.parseParenAndDistinguishExpression=function(e,t){var i=this.start,s=this.star
 if(this.options.ecmaVersion>=6){this.next()
 var n=this.start,o=this.startLoc
 var h=[],c=true,u=false
-var p=new te,l=this.yieldPos,f=this.awaitPos,d
+var l=new te,p=this.yieldPos,f=this.awaitPos,d
 this.yieldPos=0
 this.awaitPos=0
 while(this.type!==g.parenR){c?c=false:this.expect(g.comma)
 if(a&&this.afterTrailingComma(g.parenR,true)){u=true
 break}else if(this.type===g.ellipsis){d=this.start
 h.push(this.parseParenItem(this.parseRestBinding()))
-if(this.type===g.comma){this.raiseRecoverable(this.start,"Comma is not permitted after the rest element")}break}else{h.push(this.parseMaybeAssign(false,p,this.parseParenItem))}}var m=this.lastTokEnd,x=this.lastTokEndLoc
+if(this.type===g.comma){this.raiseRecoverable(this.start,"Comma is not permitted after the rest element")}break}else{h.push(this.parseMaybeAssign(false,l,this.parseParenItem))}}var m=this.lastTokEnd,x=this.lastTokEndLoc
 this.expect(g.parenR)
-if(e&&this.shouldParseArrow(h)&&this.eat(g.arrow)){this.checkPatternErrors(p,false)
+if(e&&this.shouldParseArrow(h)&&this.eat(g.arrow)){this.checkPatternErrors(l,false)
 this.checkYieldAwaitInDefaultParams()
-this.yieldPos=l
+this.yieldPos=p
 this.awaitPos=f
-return this.parseParenArrowList(i,s,h,t)}if(!h.length||u){this.unexpected(this.lastTokStart)}if(d){this.unexpected(d)}this.checkExpressionErrors(p,true)
-this.yieldPos=l||this.yieldPos
+return this.parseParenArrowList(i,s,h,t)}if(!h.length||u){this.unexpected(this.lastTokStart)}if(d){this.unexpected(d)}this.checkExpressionErrors(l,true)
+this.yieldPos=p||this.yieldPos
 this.awaitPos=f||this.awaitPos
 if(h.length>1){r=this.startNodeAt(n,o)
 r.expressions=h
@@ -3461,10 +3464,10 @@ try{h=new RegExp(r,n)}catch(e){}return this.finishToken(g.regexp,{pattern:r,flag
 Qe.readInt=function(e,t,i){var s=this.options.ecmaVersion>=12&&t===undefined
 var r=i&&this.input.charCodeAt(this.pos)===48
 var a=this.pos,n=0,o=0
-for(var h=0,c=t==null?Infinity:t;h<c;++h,++this.pos){var u=this.input.charCodeAt(this.pos),p=void 0
+for(var h=0,c=t==null?Infinity:t;h<c;++h,++this.pos){var u=this.input.charCodeAt(this.pos),l=void 0
 if(s&&u===95){if(r){this.raiseRecoverable(this.pos,"Numeric separator is not allowed in legacy octal numeric literals")}if(o===95){this.raiseRecoverable(this.pos,"Numeric separator must be exactly one underscore")}if(h===0){this.raiseRecoverable(this.pos,"Numeric separator is not allowed at the first of digits")}o=u
-continue}if(u>=97){p=u-97+10}else if(u>=65){p=u-65+10}else if(u>=48&&u<=57){p=u-48}else{p=Infinity}if(p>=e){break}o=u
-n=n*e+p}if(s&&o===95){this.raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits")}if(this.pos===a||t!=null&&this.pos-a!==t){return null}return n}
+continue}if(u>=97){l=u-97+10}else if(u>=65){l=u-65+10}else if(u>=48&&u<=57){l=u-48}else{l=Infinity}if(l>=e){break}o=u
+n=n*e+l}if(s&&o===95){this.raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits")}if(this.pos===a||t!=null&&this.pos-a!==t){return null}return n}
 function stringToNumber(e,t){if(t){return parseInt(e,8)}return parseFloat(e.replace(/_/g,""))}function stringToBigInt(e){if(typeof BigInt!=="function"){return null}return BigInt(e.replace(/_/g,""))}Qe.readRadixNumber=function(e){var t=this.pos
 this.pos+=2
 var i=this.readInt(e)
@@ -3548,10 +3551,10 @@ Qe.readWord=function(){var e=this.readWord1()
 var t=g.name
 if(this.keywords.test(e)){t=x[e]}return this.finishToken(t,e)}
 var $e="8.19.0"
-$.acorn={Parser:$,version:$e,defaultOptions:N,Position:P,SourceLocation:T,getLineInfo,Node:ve,TokenType:f,tokTypes:g,keywordTypes:x,TokContext:ue,tokContexts:pe,isIdentifierChar,isIdentifierStart,Token:Ke,isNewLine,lineBreak:v,lineBreakG:y,nonASCIIwhitespace:b}
-function parse(e,t){return $.parse(e,t)}function parseExpressionAt(e,t,i){return $.parseExpressionAt(e,t,i)}function tokenizer(e,t){return $.tokenizer(e,t)}var Ye=i(3637)
-var Ze=i(2328)
-var et=i(401)
+$.acorn={Parser:$,version:$e,defaultOptions:N,Position:P,SourceLocation:T,getLineInfo,Node:ve,TokenType:f,tokTypes:g,keywordTypes:x,TokContext:ue,tokContexts:le,isIdentifierChar,isIdentifierStart,Token:Ke,isNewLine,lineBreak:v,lineBreakG:y,nonASCIIwhitespace:b}
+function parse(e,t){return $.parse(e,t)}function parseExpressionAt(e,t,i){return $.parseExpressionAt(e,t,i)}function tokenizer(e,t){return $.tokenizer(e,t)}var Ye=i(83637)
+var Ze=i(52328)
+var et=i(10401)
 function color(e){return"\x1b[33m"+e+"\x1b[39m"}const tt={}.hasOwnProperty
 const it=Symbol("continue")
 const st=Symbol("exit")
@@ -3571,7 +3574,7 @@ while(r>-1&&r<e.length){const s=e[r]
 if(nodelike(s)){const e=build(s,t,r,i)()
 if(e[0]===st)return e
 r=typeof e[1]==="number"?e[1]:r+1}else{r++}}}else if(nodelike(s)){const e=build(s,t,undefined,i)()
-if(e[0]===st)return e}}}}return s?toResult(s(e,t,r,a)):n}}}function toResult(e){if(Array.isArray(e)){return e}if(typeof e==="number"){return[it,e]}return[e]}function nodelike(e){return Boolean(e&&typeof e==="object"&&"type"in e&&typeof e.type==="string"&&e.type.length>0)}var nt=i(711)
+if(e[0]===st)return e}}}}return s?toResult(s(e,t,r,a)):n}}}function toResult(e){if(Array.isArray(e)){return e}if(typeof e==="number"){return[it,e]}return[e]}function nodelike(e){return Boolean(e&&typeof e==="object"&&"type"in e&&typeof e.type==="string"&&e.type.length>0)}var nt=i(10711)
 function eventsToAcorn(e,t){const i=t.prefix||""
 const s=t.suffix||""
 const r=Object.assign({},t.acornOptions)
@@ -3581,30 +3584,30 @@ const o=r.onComment
 const h=r.onToken
 let c=false
 let u
-let p
-const l=Object.assign({},r,{onComment:a,preserveParens:true})
-if(h){l.onToken=n}const f=collect(e,t.tokenTypes)
+let l
+const p=Object.assign({},r,{onComment:a,preserveParens:true})
+if(h){p.onToken=n}const f=collect(e,t.tokenTypes)
 const d=f.value
 const m=i+d+s
 const x=t.expression&&lib_empty(d)
-if(x&&!t.allowEmpty){throw new nt.o("Unexpected empty expression",{place:parseOffsetToUnistPoint(0),ruleId:"unexpected-empty-expression",source:"micromark-extension-mdx-expression"})}try{u=t.expression&&!x?t.acorn.parseExpressionAt(m,0,l):t.acorn.parse(m,l)}catch(e){const t=e
+if(x&&!t.allowEmpty){throw new nt.o("Unexpected empty expression",{place:parseOffsetToUnistPoint(0),ruleId:"unexpected-empty-expression",source:"micromark-extension-mdx-expression"})}try{u=t.expression&&!x?t.acorn.parseExpressionAt(m,0,p):t.acorn.parse(m,p)}catch(e){const t=e
 const s=parseOffsetToUnistPoint(t.pos)
 t.message=String(t.message).replace(/ \(\d+:\d+\)$/,"")
 t.pos=s.offset
 t.loc={line:s.line,column:s.column-1}
-p=t
+l=t
 c=t.raisedAt>=i.length+d.length||t.message==="Unterminated comment"}if(u&&t.expression&&!x){if(lib_empty(m.slice(u.end,m.length-s.length))){u={type:"Program",start:0,end:i.length+d.length,body:[{type:"ExpressionStatement",expression:u,start:0,end:i.length+d.length}],sourceType:"module",comments:[]}}else{const e=parseOffsetToUnistPoint(u.end)
 const t=new Error("Unexpected content after expression")
 t.pos=e.offset
 t.loc={line:e.line,column:e.column-1}
-p=t
+l=t
 u=undefined}}if(u){u.comments=a
 visit(u,function(e,t,i,s){let r=s[s.length-1]
 let a=t
 if(e.type==="ParenthesizedExpression"&&r&&a){if(typeof i==="number"){r=r[a]
 a=i}r[a]=e.expression}fixPosition(e)})
 if(Array.isArray(o)){o.push(...a)}else if(typeof o==="function"){for(const e of a){o(e.type==="Block",e.value,e.start,e.end,e.loc.start,e.loc.end)}}for(const e of n){if(e.end<=i.length||e.start-i.length>=d.length){continue}fixPosition(e)
-if(Array.isArray(h)){h.push(e)}else{h(e)}}}return{estree:u,error:p,swallow:c}
+if(Array.isArray(h)){h.push(e)}else{h(e)}}}return{estree:u,error:l,swallow:c}
 function fixPosition(e){const t=parseOffsetToUnistPoint(e.start)
 const i=parseOffsetToUnistPoint(e.end)
 e.start=t.offset
@@ -3646,11 +3649,11 @@ if(i&&s!==undefined){return{line:i,column:s+1,offset:numberOrUndefined(t)}}}}fun
 const ht="https://github.com/micromark/micromark-extension-mdx-expression/tree/main/packages/micromark-extension-mdx-expression"
 const ct="#unexpected-end-of-file-in-expression-expected-a-corresponding-closing-brace-for-"
 const ut="#unexpected-lazy-line-in-expression-in-container-expected-line-to-be-prefixed"
-const pt="#unexpected-type-in-code-expected-an-object-spread-spread"
-const lt="#unexpected-extra-content-in-spread-only-a-single-spread-is-supported"
+const lt="#unexpected-type-in-code-expected-an-object-spread-spread"
+const pt="#unexpected-extra-content-in-spread-only-a-single-spread-is-supported"
 const ft="#could-not-parse-expression-with-acorn"
-function factoryMdxExpression(e,t,i,s,r,a,n,o,h,c,u){const p=this
-const l=this.events.length+3
+function factoryMdxExpression(e,t,i,s,r,a,n,o,h,c,u){const l=this
+const p=this.events.length+3
 let f=0
 let d
 let m
@@ -3659,14 +3662,14 @@ function start(t){e.enter(i)
 e.enter(s)
 e.consume(t)
 e.exit(s)
-d=p.now()
+d=l.now()
 return before}function before(u){if(u===null){if(m)throw m
-const e=new nt.o("Unexpected end of file in expression, expected a corresponding closing brace for `{`",{place:p.now(),ruleId:"unexpected-eof",source:"micromark-extension-mdx-expression"})
+const e=new nt.o("Unexpected end of file in expression, expected a corresponding closing brace for `{`",{place:l.now(),ruleId:"unexpected-eof",source:"micromark-extension-mdx-expression"})
 e.url=ht+ct
 throw e}if((0,et.HP)(u)){e.enter("lineEnding")
 e.consume(u)
 e.exit("lineEnding")
-return eolAfter}if(u===125&&f===0){const f=a?mdxExpressionParse.call(p,a,n,r,l,d,c||false,h||false):{type:"ok",estree:undefined}
+return eolAfter}if(u===125&&f===0){const f=a?mdxExpressionParse.call(l,a,n,r,p,d,c||false,h||false):{type:"ok",estree:undefined}
 if(f.type==="ok"){e.enter(s)
 e.consume(u)
 e.exit(s)
@@ -3677,21 +3680,21 @@ e.consume(u)
 return inside}e.enter(r)
 return inside(u)}function inside(t){if(t===125&&f===0||t===null||(0,et.HP)(t)){e.exit(r)
 return before(t)}if(t===123&&!a){f+=1}else if(t===125){f-=1}e.consume(t)
-return inside}function eolAfter(t){const i=p.now()
-if(i.line!==d.line&&!u&&p.parser.lazy[i.line]){const e=new nt.o("Unexpected lazy line in expression in container, expected line to be prefixed with `>` when in a block quote, whitespace when in a list, etc",{place:p.now(),ruleId:"unexpected-lazy",source:"micromark-extension-mdx-expression"})
+return inside}function eolAfter(t){const i=l.now()
+if(i.line!==d.line&&!u&&l.parser.lazy[i.line]){const e=new nt.o("Unexpected lazy line in expression in container, expected line to be prefixed with `>` when in a block quote, whitespace when in a list, etc",{place:l.now(),ruleId:"unexpected-lazy",source:"micromark-extension-mdx-expression"})
 e.url=ht+ut
 throw e}if((0,et.On)(t)){return(0,Ze.N)(e,before,"linePrefix",ot+1)(t)}return before(t)}}function mdxExpressionParse(e,t,i,s,r,a,n){const o=eventsToAcorn(this.events.slice(s),{acorn:e,tokenTypes:[i],acornOptions:t,start:r,expression:true,allowEmpty:a,prefix:n?"({":"",suffix:n?"})":""})
 const h=o.estree
 if(n&&h){const e=h.body[0]
 if(e.type!=="ExpressionStatement"||e.expression.type!=="ObjectExpression"){const t=positionFromEstree(e)
 const i=new nt.o("Unexpected `"+e.type+"` in code: expected an object spread (`{...spread}`)",{place:t.start,ruleId:"non-spread",source:"micromark-extension-mdx-expression"})
-i.url=ht+pt
+i.url=ht+lt
 throw i}if(e.expression.properties[1]){const t=positionFromEstree(e.expression.properties[1])
 const i=new nt.o("Unexpected extra content in spread: only a single spread is supported",{place:t.start,ruleId:"spread-extra",source:"micromark-extension-mdx-expression"})
-i.url=ht+lt
+i.url=ht+pt
 throw i}if(e.expression.properties[0]&&e.expression.properties[0].type!=="SpreadElement"){const t=positionFromEstree(e.expression.properties[0])
 const i=new nt.o("Unexpected `"+e.expression.properties[0].type+"` in code: only spread elements are supported",{place:t.start,ruleId:"non-spread",source:"micromark-extension-mdx-expression"})
-i.url=ht+pt
+i.url=ht+lt
 throw i}}if(o.error){const e=new nt.o("Could not parse expression with acorn",{cause:o.error,place:{line:o.error.loc.line,column:o.error.loc.column+1,offset:o.error.pos},ruleId:"acorn",source:"micromark-extension-mdx-expression"})
 e.url=ht+ft
 return{type:"nok",message:e}}return{type:"ok",estree:h}}function mdxExpression(e){const t=e||{}
@@ -3719,7 +3722,7 @@ const s=i.jsx?xt:mt
 return e?s.test(String.fromCodePoint(e)):false}function lib_name(e,t){const i=t||yt
 const s=i.jsx?vt:gt
 return s.test(e)}const bt="https://github.com/micromark/micromark-extension-mdx-jsx"
-function factoryTag(e,t,i,s,r,a,n,o,h,c,u,p,l,f,d,m,x,g,v,y,b,k,w,S,_,C,E,A,I,P,T,N){const V=this
+function factoryTag(e,t,i,s,r,a,n,o,h,c,u,l,p,f,d,m,x,g,v,y,b,k,w,S,_,C,E,A,I,P,T,N){const V=this
 let L
 let R
 return start
@@ -3732,14 +3735,14 @@ return esWhitespaceStart(e)}function nameBefore(t){if(t===47){e.enter(c)
 e.consume(t)
 e.exit(c)
 L=closingTagNameBefore
-return esWhitespaceStart}if(t===62){return tagEnd(t)}if(t!==null&&t>=0&&lib_start(t)){e.enter(p)
-e.enter(l)
+return esWhitespaceStart}if(t===62){return tagEnd(t)}if(t!==null&&t>=0&&lib_start(t)){e.enter(l)
+e.enter(p)
 e.consume(t)
-return primaryName}crash(t,"before name","a character that can start a name, such as a letter, `$`, or `_`"+(t===33?" (note: to create a comment in MDX, use `{/* text */}`)":""))}function closingTagNameBefore(t){if(t===62){return tagEnd(t)}if(t!==null&&t>=0&&lib_start(t)){e.enter(p)
-e.enter(l)
+return primaryName}crash(t,"before name","a character that can start a name, such as a letter, `$`, or `_`"+(t===33?" (note: to create a comment in MDX, use `{/* text */}`)":""))}function closingTagNameBefore(t){if(t===62){return tagEnd(t)}if(t!==null&&t>=0&&lib_start(t)){e.enter(l)
+e.enter(p)
 e.consume(t)
 return primaryName}crash(t,"before name","a character that can start a name, such as a letter, `$`, or `_`"+(t===42||t===47?" (note: JS comments in JSX tags are not supported in MDX)":""))}function primaryName(t){if(t!==null&&t>=0&&cont(t,{jsx:true})){e.consume(t)
-return primaryName}if(t===46||t===47||t===58||t===62||t===123||(0,et.Ee)(t)||(0,et.Ny)(t)){e.exit(l)
+return primaryName}if(t===46||t===47||t===58||t===62||t===123||(0,et.Ee)(t)||(0,et.Ny)(t)){e.exit(p)
 L=primaryNameAfter
 return esWhitespaceStart(t)}crash(t,"in name","a name character such as letters, digits, `$`, or `_`; whitespace before attributes; or the end of the tag"+(t===64?" (note: to create a link in MDX, use `[text](url)`)":""))}function primaryNameAfter(t){if(t===46){e.enter(f)
 e.consume(t)
@@ -3749,7 +3752,7 @@ return esWhitespaceStart}if(t===58){e.enter(m)
 e.consume(t)
 e.exit(m)
 L=localNameBefore
-return esWhitespaceStart}if(t===47||t===62||t===123||t!==null&&t>=0&&lib_start(t)){e.exit(p)
+return esWhitespaceStart}if(t===47||t===62||t===123||t!==null&&t>=0&&lib_start(t)){e.exit(l)
 return attributeBefore(t)}crash(t,"after name","a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag")}function memberNameBefore(t){if(t!==null&&t>=0&&lib_start(t)){e.enter(d)
 e.consume(t)
 return memberName}crash(t,"before member name","a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag")}function memberName(t){if(t!==null&&t>=0&&cont(t,{jsx:true})){e.consume(t)
@@ -3759,13 +3762,13 @@ return esWhitespaceStart(t)}crash(t,"in member name","a name character such as l
 e.consume(t)
 e.exit(f)
 L=memberNameBefore
-return esWhitespaceStart}if(t===47||t===62||t===123||t!==null&&t>=0&&lib_start(t)){e.exit(p)
+return esWhitespaceStart}if(t===47||t===62||t===123||t!==null&&t>=0&&lib_start(t)){e.exit(l)
 return attributeBefore(t)}crash(t,"after member name","a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag")}function localNameBefore(t){if(t!==null&&t>=0&&lib_start(t)){e.enter(x)
 e.consume(t)
 return localName}crash(t,"before local name","a character that can start a name, such as a letter, `$`, or `_`"+(t===43||t!==null&&t>46&&t<58?" (note: to create a link in MDX, use `[text](url)`)":""))}function localName(t){if(t!==null&&t>=0&&cont(t,{jsx:true})){e.consume(t)
 return localName}if(t===47||t===62||t===123||(0,et.Ee)(t)||(0,et.Ny)(t)){e.exit(x)
 L=localNameAfter
-return esWhitespaceStart(t)}crash(t,"in local name","a name character such as letters, digits, `$`, or `_`; whitespace before attributes; or the end of the tag")}function localNameAfter(t){if(t===47||t===62||t===123||t!==null&&t>=0&&lib_start(t)){e.exit(p)
+return esWhitespaceStart(t)}crash(t,"in local name","a name character such as letters, digits, `$`, or `_`; whitespace before attributes; or the end of the tag")}function localNameAfter(t){if(t===47||t===62||t===123||t!==null&&t>=0&&lib_start(t)){e.exit(l)
 return attributeBefore(t)}crash(t,"after local name","a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag")}function attributeBefore(t){if(t===47){e.enter(u)
 e.consume(t)
 e.exit(u)
@@ -3845,7 +3848,7 @@ for(const e of n){if(e.name==="mdxFlowExpression"){o=e
 break}}return e===60?start(e):e===123&&o?i.attempt(o,end,r)(e):e===null||(0,et.HP)(e)?s(e):r(e)}}}function mdxJsx(e){const t=e||{}
 const i=t.acorn
 let s
-if(i){if(!i.parse||!i.parseExpressionAt){throw new Error("Expected a proper `acorn` instance passed in as `options.acorn`")}s=Object.assign({ecmaVersion:2024,sourceType:"module"},t.acornOptions,{locations:true})}else if(t.acornOptions||t.addResult){throw new Error("Expected an `acorn` instance passed in as `options.acorn`")}return{flow:{[60]:jsxFlow(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})},text:{[60]:jsxText(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})}}}function mdxMd(){return{disable:{null:["autolink","codeIndented","htmlFlow","htmlText"]}}}var kt=i(4520)
+if(i){if(!i.parse||!i.parseExpressionAt){throw new Error("Expected a proper `acorn` instance passed in as `options.acorn`")}s=Object.assign({ecmaVersion:2024,sourceType:"module"},t.acornOptions,{locations:true})}else if(t.acornOptions||t.addResult){throw new Error("Expected an `acorn` instance passed in as `options.acorn`")}return{flow:{[60]:jsxFlow(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})},text:{[60]:jsxText(i||undefined,{acornOptions:s,addResult:t.addResult||undefined})}}}function mdxMd(){return{disable:{null:["autolink","codeIndented","htmlFlow","htmlText"]}}}var kt=i(74520)
 const wt={tokenize:tokenizeNextBlank,partial:true}
 const St="https://github.com/micromark/micromark-extension-mdxjs-esm"
 const _t=new Set(["ExportAllDeclaration","ExportDefaultDeclaration","ExportNamedDeclaration","ImportDeclaration"])
@@ -3886,7 +3889,37 @@ return r(a)}}}function tokenizeNextBlank(e,t,i){return start
 function start(s){e.enter("lineEndingBlank")
 e.consume(s)
 e.exit("lineEndingBlank")
-return e.attempt(kt.B,t,i)}}var Ct=i(6792)
+return e.attempt(kt.B,t,i)}}var Ct=i(96792)
 function mdxjs(e){const t=Object.assign({acorn:$.extend(Ye()),acornOptions:{ecmaVersion:2024,sourceType:"module"},addResult:true},e)
-return(0,Ct.y)([mdxjsEsm(t),mdxExpression(t),mdxJsx(t),mdxMd()])}}}
+return(0,Ct.y)([mdxjsEsm(t),mdxExpression(t),mdxJsx(t),mdxMd()])}},10711:(e,t,i)=>{"use strict"
+i.d(t,{o:()=>VFileMessage})
+var s=i(50669)
+class VFileMessage extends Error{constructor(e,t,i){super()
+if(typeof t==="string"){i=t
+t=undefined}let r=""
+let a={}
+let n=false
+if(t){if("line"in t&&"column"in t){a={place:t}}else if("start"in t&&"end"in t){a={place:t}}else if("type"in t){a={ancestors:[t],place:t.position}}else{a={...t}}}if(typeof e==="string"){r=e}else if(!a.cause&&e){n=true
+r=e.message
+a.cause=e}if(!a.ruleId&&!a.source&&typeof i==="string"){const e=i.indexOf(":")
+if(e===-1){a.ruleId=i}else{a.source=i.slice(0,e)
+a.ruleId=i.slice(e+1)}}if(!a.place&&a.ancestors){const e=a.ancestors[a.ancestors.length-1]
+if(e){a.place=e.position}}const o=a.place&&"start"in a.place?a.place.start:a.place
+this.ancestors=a.ancestors||undefined
+this.cause=a.cause||undefined
+this.column=o?o.column:undefined
+this.fatal=undefined
+this.file=""
+this.message=r
+this.line=o?o.line:undefined
+this.name=(0,s.L)(a.place)||"1:1"
+this.place=a.place||undefined
+this.reason=this.message
+this.ruleId=a.ruleId||undefined
+this.source=a.source||undefined
+this.stack=n&&a.cause&&typeof a.cause.stack==="string"?a.cause.stack:""
+this.actual=undefined
+this.expected=undefined
+this.note=undefined
+this.url=undefined}}Object.defineProperties(VFileMessage.prototype,{file:{configurable:true,enumerable:true,value:"",writable:true},name:{configurable:true,enumerable:true,value:"",writable:true},reason:{configurable:true,enumerable:true,value:"",writable:true},message:{configurable:true,enumerable:true,value:"",writable:true},stack:{configurable:true,enumerable:true,value:"",writable:true},column:{configurable:true,enumerable:true,writable:true},line:{configurable:true,enumerable:true,writable:true},ancestors:{configurable:true,enumerable:true,writable:true},cause:{configurable:true,enumerable:true,writable:true},fatal:{configurable:true,enumerable:true,writable:true},place:{configurable:true,enumerable:true,writable:true},ruleId:{configurable:true,enumerable:true,writable:true},source:{configurable:true,enumerable:true,writable:true}})}}
 

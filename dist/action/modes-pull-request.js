@@ -1,16 +1,16 @@
 "use strict"
 exports.id=826
 exports.ids=[826]
-exports.modules={6977:(e,t,n)=>{n.d(t,{Z:()=>toFailedJobResult,r:()=>toOutOfDate})
-var o=n(993)
+exports.modules={46977:(e,t,n)=>{n.d(t,{Z:()=>toFailedJobResult,r:()=>toOutOfDate})
+var o=n(70993)
 function toFailedJobResult(e,t){return{refresh:(0,o.kc)(toOutOfDate(e),t),published:{outcome:"failed",error:t}}}function toOutOfDate(e){const rename=e=>e.outcome==="changed"?{...e,outcome:"out-of-date"}:e
 const t=e.files.map(e=>rename({...e,sections:e.sections.map(rename)}))
-return rename({...e,files:t})}},5826:(e,t,n)=>{n.r(t)
-n.d(t,{pullRequestMode:()=>pullRequestMode,toReportedResult:()=>toReportedResult})
-var o=n(1703)
-var s=n(19)
+return rename({...e,files:t})}},25826:(e,t,n)=>{n.r(t)
+n.d(t,{proposeChanges:()=>proposeChanges,pullRequestBranchFor:()=>pullRequestBranchFor,pullRequestMode:()=>pullRequestMode,toReportedResult:()=>toReportedResult})
+var o=n(41703)
+var s=n(90019)
 var r=n(9452)
-var a=n(1830)
+var a=n(21830)
 const u=/<!-- status-snippets-hash: (\w+) -->/g
 const i=256
 const c=65536
@@ -18,11 +18,11 @@ function createPullRequestText(e,t,n){const o=`\n\n\x3c!-- status-snippets-hash:
 return{title:truncate(e,i),body:`${truncate(t,c-o.length)}${o}`}}function findHash(e){return[...e.matchAll(u)].at(-1)?.[1]??null}function closedBody(e,t){const n=`\n\nClosed because branch \`${t}\` is already up to date.`
 const o=e.replace(u,"").trimEnd()
 return`${truncate(o,c-n.length)}${n}`}function truncate(e,t){return e.slice(0,t).replace(/[\uD800-\uDBFF]$/,"")}const l="Refreshed-by: status-snippets"
-const d=/^(?:[A-Za-z0-9-]+: \S|\s+\S)/
+const p=/^(?:[A-Za-z0-9-]+: \S|\s+\S)/
 function appendTrailer(e){const t=e.trim()
 if(t==="")return l
 const n=t.split(/\n\s*\n/).at(-1)??""
-const o=n.split("\n").every(e=>d.test(e))
+const o=n.split("\n").every(e=>p.test(e))
 return`${t}${o?"\n":"\n\n"}${l}`}function hasCommitsByOthers({oid:e,aheadBy:t,history:n}){const o=new Map(n.map(e=>[e.oid,e]))
 let s=e
 for(let e=0;e<t;e+=1){const e=o.get(s)
@@ -42,10 +42,10 @@ if(c||i!==undefined)return{step:"leave-open",pullRequest:u}
 return{step:"close",pullRequest:u,from:s.oid}}if(i!==undefined){throw branchInUse(t.branch,`${i.url} merges it into "${i.base}"`)}if(s!==null&&u!==undefined){if(c)return{step:"commit-on-top",head:s,pullRequest:u}
 if(l.length===0)return{step:"update-text",pullRequest:u}
 if(s.behindBy===0)return{step:"append",parent:s.oid,additions:l,pullRequest:u}
-return{step:"recreate",from:s.oid,pullRequest:u}}const d=r[0]
-if(d?.state==="CLOSED"&&findHash(d.body)===t.hash){return{step:"decline",pullRequest:d}}if(s===null)return{step:"create",from:(0,a.tC)(o.oid)}
-const p=d?.state==="MERGED"&&d.headOid===s.oid
-if(c&&!p)throw commitsByOthers(t.branch)
+return{step:"recreate",from:s.oid,pullRequest:u}}const p=r[0]
+if(p?.state==="CLOSED"&&findHash(p.body)===t.hash){return{step:"decline",pullRequest:p}}if(s===null)return{step:"create",from:(0,a.tC)(o.oid)}
+const d=p?.state==="MERGED"&&p.headOid===s.oid
+if(c&&!d)throw commitsByOthers(t.branch)
 if(!c&&s.aheadBy>0&&l.length===0)return{step:"open"}
 if(!c&&s.behindBy===0)return{step:"append",parent:s.oid,additions:l,pullRequest:null}
 return{step:"create",from:s.oid}}function branchInUse(e,t){const n=`Branch "${e}" cannot be the pull request branch: ${t}.`
@@ -53,29 +53,30 @@ return new r.y_("branch-in-use",n,"Set `pull-request-branch` to a name that noth
 const n="Open a pull request from it, delete it, or set `pull-request-branch` to another name."
 return new r.y_("commits-by-others",`${t}; such commits are never overwritten.`,n)}function createRunState(){return{unconfirmed:null,commit:null,mayHaveOpened:false,mayHaveClosed:null,undo:null}}function updateRunState(e,{head:t}){if(t===null)return
 if(t.aheadBy>0)e.undo=null
-if(e.unconfirmed!==null)e.commit??=(0,s.Em)(e.unconfirmed,t.history)}var p=n(499)
-var m=n(5450)
+if(e.unconfirmed!==null)e.commit??=(0,s.Em)(e.unconfirmed,t.history)}var d=n(22737)
+var m=n(95450)
 const f="updateRefs(input: $refs) { clientMutationId }"
 function updateRefsInput(e,t){const n=t.map(({branch:e,from:t,to:n})=>({name:`refs/heads/${e}`,...t===null?{}:{beforeOid:t},afterOid:n,force:true}))
 return{repositoryId:e,refUpdates:n}}async function updateRefs(e,t,n,o){const s=`mutation UpdateRefs($refs: UpdateRefsInput!) { ${f} }`
 const r={refs:updateRefsInput(t,n)}
-return(0,p.Tk)(e,{text:s,variables:r},o,e=>(0,p.gq)(e,"updateRefs"))}async function resetAndCommit({effects:e,state:{repository:t}},n,o,r,a=()=>{}){const u=`mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {\n  ${f}\n  ${s.kQ}\n}`
+return(0,d.Tk)(e,{text:s,variables:r},o,e=>(0,d.gq)(e,"updateRefs"))}async function resetAndCommit({effects:e,state:{repository:t}},n,o,r,a=()=>{}){const u=`mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {\n  ${f}\n  ${s.kQ}\n}`
 const i=updateRefsInput(t.id,[{branch:o.branch,from:n,to:o.parent}])
 const c={refs:i,commit:(0,s.us)(t,o)}
-return(0,p.Tk)(e,{text:u,variables:c},r,e=>{if(!(0,p.gq)(e,"updateRefs"))a()
+return(0,d.Tk)(e,{text:u,variables:c},r,e=>{if(!(0,d.gq)(e,"updateRefs"))a()
 return(0,s.L5)(e)})}async function openPullRequest(e){const{effects:t,state:n,desired:o,text:s}=e
 const r=`mutation Open($open: CreatePullRequestInput!) {\n  createPullRequest(input: $open) { pullRequest { number url } }\n}`
 const a={baseRefName:n.base.name,headRefName:o.branch}
 const u={open:{repositoryId:n.repository.id,...a,...s}}
-const i=toOperation(`Opening a pull request from "${o.branch}" failed`)
-return(0,p.Tk)(t,{text:r,variables:u},i,e=>(0,m.lq)((0,m.ZZ)(e,"createPullRequest","pullRequest"),e=>({number:(0,m.i)((0,m.ZZ)(e,"number")),url:(0,m.oJ)((0,m.ZZ)(e,"url"))})))}async function updatePullRequestText({effects:e,text:t},{id:n,url:o}){const s=`mutation UpdateText($update: UpdatePullRequestInput!) {\n  updatePullRequest(input: $update) { pullRequest { id } }\n}`
+const i=`Opening a pull request from "${o.branch}" failed`
+const c={...toOperation(i),opensPullRequest:true}
+return(0,d.Tk)(t,{text:r,variables:u},c,e=>(0,m.lq)((0,m.ZZ)(e,"createPullRequest","pullRequest"),e=>({number:(0,m.i)((0,m.ZZ)(e,"number")),url:(0,m.oJ)((0,m.ZZ)(e,"url"))})))}async function updatePullRequestText({effects:e,text:t},{id:n,url:o}){const s=`mutation UpdateText($update: UpdatePullRequestInput!) {\n  updatePullRequest(input: $update) { pullRequest { id } }\n}`
 const r={update:{pullRequestId:n,...t}}
 const a=toOperation(`Updating ${o} failed`)
-return(0,p.Tk)(e,{text:s,variables:r},a,e=>(0,p.gq)(e,"updatePullRequest"))}async function closePullRequest({effects:e,state:t},{id:n,url:o,body:s,base:r},a){const u=`mutation Close($close: UpdatePullRequestInput!, $refs: UpdateRefsInput!) {\n  updatePullRequest(input: $close) { pullRequest { id } }\n  ${f}\n}`
+return(0,d.Tk)(e,{text:s,variables:r},a,e=>(0,d.gq)(e,"updatePullRequest"))}async function closePullRequest({effects:e,state:t},{id:n,url:o,body:s,base:r},a){const u=`mutation Close($close: UpdatePullRequestInput!, $refs: UpdateRefsInput!) {\n  updatePullRequest(input: $close) { pullRequest { id } }\n  ${f}\n}`
 const i={pullRequestId:n,state:"CLOSED",body:closedBody(s,r)}
 const c={close:i,refs:updateRefsInput(t.repository.id,[a])}
-return(0,p.Tk)(e,{text:u,variables:c},toOperation(`Closing ${o} failed`),e=>{const t=(0,p.gq)(e,"updatePullRequest")
-return t&&{isBranchDeleted:(0,p.gq)(e,"updateRefs")===true}})}function toOperation(e){return{description:e,permission:"pull-requests: write",isOwnBranch:true}}function noop(e){const{mayHaveClosed:t}=e.run
+return(0,d.Tk)(e,{text:u,variables:c},toOperation(`Closing ${o} failed`),e=>{const t=(0,d.gq)(e,"updatePullRequest")
+return t&&{isBranchDeleted:(0,d.gq)(e,"updateRefs")===true}})}function toOperation(e){return{description:e,permission:"pull-requests: write",isOwnBranch:true}}function noop(e){const{mayHaveClosed:t}=e.run
 if(t===null)return{outcome:"finished",published:null}
 const n=e.state.head===null
 return finish(e,{outcome:"closed",pullRequest:t,isBranchDeleted:n})}async function steps_without_commit_open(e){const{desired:t,run:n,state:o}=e
@@ -113,86 +114,91 @@ const i=toRequest(e,o.branch,a.oid,o.changes)
 const c=s.undo
 const l={branch:o.branch,from:a.oid,to:c?.update.to??t}
 s.undo={repositoryId:r.id,update:l,operation:u}
-const d=await resetAndCommit(e,t,i,u,()=>{s.undo=c})
-return afterCommit(e,i,d,null)}async function commitToHead(e,t,n,o){const{effects:r,state:a,desired:u}=e
+const p=await resetAndCommit(e,t,i,u,()=>{s.undo=c})
+return afterCommit(e,i,p,null)}async function commitToHead(e,t,n,o){const{effects:r,state:a,desired:u}=e
 const i=toRequest(e,u.branch,t,n)
 const c=await(0,s.kt)(r,a.repository,i,run_step_toOperation(e))
 return afterCommit(e,i,c,o)}async function recreate(e,t,n){const{effects:o,state:s,desired:r}=e
 const{repository:u,base:i}=s
 const c=(0,a.tC)(i.oid)
 const l=`${r.branch}-rebuild-${o.random()}`
-const d=toRequest(e,l,i.oid,r.changes)
-const p=run_step_toOperation(e)
-const update=(...e)=>updateRefs(o,u.id,e,p)
+const p=toRequest(e,l,i.oid,r.changes)
+const d=run_step_toOperation(e)
+const update=(...e)=>updateRefs(o,u.id,e,d)
 let m=false
-try{const o=await resetAndCommit(e,c,d,p)
-if(o.outcome!=="done")return await afterCommit(e,d,o,n)
+try{const o=await resetAndCommit(e,c,p,d)
+if(o.outcome!=="done")return await afterCommit(e,p,o,n)
 const{oid:s}=o.value
 const a=await update({branch:r.branch,from:t,to:s},{branch:l,from:s,to:c})
 m=a.outcome==="done"
-return await afterCommit(e,d,a.outcome==="done"?o:a,n)}finally{if(!m)await update({branch:l,from:null,to:c}).catch(()=>{})}}async function undoReset(e,{undo:t}){if(t===null)return
+return await afterCommit(e,p,a.outcome==="done"?o:a,n)}finally{if(!m)await update({branch:l,from:null,to:c}).catch(()=>{})}}async function undoReset(e,{undo:t}){if(t===null)return
 await updateRefs(e,t.repositoryId,[t.update],t.operation).catch(()=>{})}async function afterCommit(e,t,n,o){const{run:s}=e
 if(n.outcome==="unknown")s.unconfirmed=t
 if(n.outcome!=="done")return{outcome:"retry",reason:n}
 s.commit=n.value
 s.undo=null
 return o===null?steps_without_commit_open(e):updateText(e,o)}function toRequest({message:e},t,n,o){return{branch:t,parent:n,additions:o,message:{...e,body:appendTrailer(e.body)}}}function run_step_toOperation({state:e,desired:t}){const n=`Committing to branch "${t.branch}" of ${e.repository.nameWithOwner} failed`
-return{description:n,permission:"contents: write",isOwnBranch:true}}var h=n(891)
-var b=n(3032)
-var y=n(2043)
-var R=n(5865)
-var q=n(4896)
-var w=n(9300)
-var g=n(6977)
-var $=n(7598)
-var O=n(7248)
-var v=n(5760)
-var C=n(3924)
-var x=n(927)
-var I=n(2727)
-var B=n(1215)
+return{description:n,permission:"contents: write",isOwnBranch:true}}var h=n(9063)
+var b=n(60891)
+var R=n(43032)
+var y=n(38400)
+var q=n(1568)
+var g=n(59300)
+var w=n(46977)
+var $=n(77598)
+var O=n(87248)
+var v=n(85760)
+var C=n(93924)
+var x=n(10927)
+var B=n(82727)
+var I=n(21215)
 const T=3e4
 function createProposal(e,{commitMessage:t,pullRequestTitle:n,token:o}){const s=(0,O.i7)(e.files)
 if(s===null)return{text:{title:"",body:""},message:{subject:"",body:""},hash:""}
-const r=(0,B.ou)(n??"",s).replace(/\s+/g," ").trim()
+const r=(0,I.ou)(n??"",s).replace(/\s+/g," ").trim()
 const a=hashChange(e)
-const u=(0,I.bA)(o)
+const u=(0,B.bA)(o)
 const i=[`<p>${(0,C.js)((0,O.Ac)(s))}</p>`,(0,x.Hg)(e.files),(0,C.Ty)((0,v.V)(e.changes),T),"Only the text between the markers changes. This description and the branch are kept up to date until the pull "+"request is merged. If you close it, it is not opened again for the same change.",...u===null?[]:[`> [!NOTE]\n> ${u}`]]
-return{text:createPullRequestText(r||(0,O.M4)(s),i.join("\n\n"),a),message:(0,B.DQ)(s,t),hash:a}}function hashChange({changes:e}){const t=e.map(({path:e,after:t,edits:n})=>[e,n.map(e=>t.slice(e.after.start,e.after.end).replace(/\r\n?/g,"\n"))])
-return(0,$.createHash)("sha256").update(JSON.stringify(t)).digest("hex")}var _=n(214)
-const pullRequestMode=async e=>{const{settings:t,context:n,fetchSnippets:a}=e
-const{repository:u,branch:i}=(0,_.Qj)(t,n)
-const c=await(0,q.$)(t.files,t.format)
-const l=await(0,w.g)(e)
-const d=i??await(0,h.y)(l,u)
-const p=t.pullRequestBranch??`status-snippets/${d}`
-const refreshTexts=e=>(0,y.h)(c.toInputFiles(e),t,a,R.y)
-const m=createRunState()
-let f=null
-try{for(let e=1;;e+=1){const n=await(0,h.p)(l,{repository:u,branch:d,pullRequestBranch:p},c)
-updateRunState(m,n)
-f=await refreshTexts(n.files)
-if(f.failure!==null)return{refresh:f,published:null}
-const r=createProposal(f,t)
-const a=(0,s.DE)(n.files,f.changes)
-const i=desiredState(n,p,a,r.hash)
-const y=decide(n,i)
-let R=[]
-if(y.step==="commit-on-top"){const{nameWithOwner:e}=n.repository
-const t=`on branch "${p}"`
-const o=await(0,b.Z)(l,e,n.paths,y.head.entries,t)
-const r=await refreshTexts(o)
-if(r.failure!==null)return{refresh:r,published:null}
-R=(0,s.DE)(o,r.changes)}const q=await runStep(y,{effects:l,state:n,desired:i,run:m,...r,changesOnTop:R})
-if(q.outcome==="finished")return toReportedResult(f,q.published)
-await(0,o.j)(l,p,e,q.reason)}}catch(e){if(e instanceof r.y_&&f!==null)return(0,g.Z)(f,e)
-throw e}finally{await undoReset(l,m)}}
-function toReportedResult(e,t){const n=t?.outcome==="declined"||t?.outcome==="proposed"&&t.commit===null&&!t.isNew
-return{refresh:n?(0,g.r)(e):e,published:t}}},19:(e,t,n)=>{n.d(t,{Bg:()=>commitToBranch,DE:()=>toFileAdditions,Em:()=>findExistingCommit,L5:()=>parseCommit,kQ:()=>u,kt:()=>createCommit,us:()=>commitInput})
-var o=n(499)
-var s=n(5450)
+return{text:createPullRequestText(r||(0,O.M4)(s),i.join("\n\n"),a),message:(0,I.DQ)(s,t),hash:a}}function hashChange({changes:e}){const t=e.map(({path:e,after:t,edits:n})=>[e,n.map(e=>t.slice(e.after.start,e.after.end).replace(/\r\n?/g,"\n"))])
+return(0,$.createHash)("sha256").update(JSON.stringify(t)).digest("hex")}var _=n(80214)
+const pullRequestMode=async e=>{const{settings:t,context:n}=e
+const{repository:o,branch:s}=(0,_.Qj)(t,n)
+const r=await(0,q.X3)(t)
+const a=await(0,g.g)(e)
+const u=s??await(0,b.yt)(a,o)
+return proposeChanges({job:e,effects:a,target:{repository:o,branch:u},selection:r,isOptional:false},null)}
+function pullRequestBranchFor({pullRequestBranch:e},t){return e??`${h.PW}${t}`}async function proposeChanges(e,t){const{job:n,effects:a,target:u,selection:i,isOptional:c}=e
+const l=pullRequestBranchFor(n.settings,u.branch)
+const p=createRunState()
+let d=null
+try{for(let e=1;;e+=1){const r=e===1&&t!==null
+const m=r?t:await(0,b.pG)(a,{...u,pullRequestBranch:l},i)
+const{settings:f,refreshFiles:h}=n.configure(await(0,q.vj)(a,m))
+const g=await(0,q._f)(a,f,m,c)
+const refreshTexts=e=>h(g.toInputFiles(e))
+const w=await(0,y.A)(a,m,g)
+updateRunState(p,w)
+d=await refreshTexts(w.files)
+if(d.failure!==null)return{refresh:d,published:null}
+const $=createProposal(d,f)
+const O=(0,s.DE)(w.files,d.changes)
+const v=desiredState(w,l,O,$.hash)
+const C=decide(w,v)
+let x=[]
+if(C.step==="commit-on-top"){const{nameWithOwner:e}=w.repository
+const t=`on branch "${l}"`
+const n=await(0,R.Z)(a,e,w.paths,C.head.entries,t,g.isRelevant)
+const o=await refreshTexts(n)
+if(o.failure!==null)return{refresh:o,published:null}
+x=(0,s.DE)(n,o.changes)}const B=await runStep(C,{effects:a,state:w,desired:v,run:p,...$,changesOnTop:x})
+if(B.outcome==="finished")return toReportedResult(d,B.published)
+await(0,o.j)(a,l,e,B.reason)}}catch(e){if(e instanceof r.y_&&d!==null)return(0,w.Z)(d,e)
+throw e}finally{await undoReset(a,p)}}function toReportedResult(e,t){const n=t?.outcome==="declined"||t?.outcome==="proposed"&&t.commit===null&&!t.isNew
+return{refresh:n?(0,w.r)(e):e,published:t}}},90019:(e,t,n)=>{n.d(t,{Bg:()=>commitToBranch,DE:()=>toFileAdditions,Em:()=>findExistingCommit,L5:()=>parseCommit,kQ:()=>u,kt:()=>createCommit,us:()=>commitInput})
+var o=n(22737)
+var s=n(95450)
 var r=n(9452)
-var a=n(1830)
+var a=n(21830)
 const u="createCommitOnBranch(input: $commit) { commit { oid url } }"
 function toFileAdditions(e,t){return t.map(({path:t,after:n})=>{const o=e.find(e=>e.path===t)
 if(o===undefined)throw new Error(`${t} was not read`)

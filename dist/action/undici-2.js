@@ -1,32 +1,32 @@
 "use strict"
 exports.id=752
 exports.ids=[752]
-exports.modules={6752:(e,A,t)=>{var r
-const s=t(3701)
-const n=t(883)
-const o=t(628)
+exports.modules={46752:(e,A,t)=>{var r
+const s=t(23701)
+const n=t(30883)
+const o=t(30628)
 const i=t(837)
-const a=t(5520)
-const c=t(7405)
-const l=t(6672)
-const g=t(7223)
-const h=t(3137)
-const E=t(50)
-const Q=t(6815)
-const u=t(8707)
+const a=t(45520)
+const c=t(57405)
+const l=t(76672)
+const g=t(87223)
+const h=t(53137)
+const E=t(30050)
+const Q=t(36815)
+const u=t(68707)
 const C=t(3440)
 const{InvalidArgumentError:I}=u
-const B=t(6615)
-const d=t(9136)
-const f=t(7365)
-const{MockCallHistory:y,MockCallHistoryLog:p}=t(431)
-const D=t(7501)
-const S=t(4004)
-const w=t(5095)
-const m=t(2429)
-const R=t(7816)
-const{getGlobalDispatcher:N,setGlobalDispatcher:b}=t(2581)
-const F=t(8155)
+const B=t(56615)
+const d=t(59136)
+const f=t(47365)
+const{MockCallHistory:y,MockCallHistoryLog:p}=t(30431)
+const D=t(47501)
+const S=t(94004)
+const w=t(55095)
+const m=t(52429)
+const R=t(17816)
+const{getGlobalDispatcher:N,setGlobalDispatcher:b}=t(32581)
+const F=t(58155)
 const k=t(8754)
 Object.assign(n.prototype,B)
 r=n
@@ -43,9 +43,9 @@ r=Q
 r=R
 r=F
 r=k
-r={redirect:t(1514),responseError:t(8918),retry:t(2026),dump:t(8060),dns:t(379),cache:t(5542),decompress:t(557),deduplicate:t(7240)}
-r={MemoryCacheStore:t(4889)}
-const U=t(1522)
+r={redirect:t(21514),responseError:t(8918),retry:t(92026),dump:t(88060),dns:t(70379),cache:t(75542),decompress:t(40557),deduplicate:t(67240)}
+r={MemoryCacheStore:t(74889)}
+const U=t(71522)
 r=U
 r=d
 r=u
@@ -55,7 +55,7 @@ t=null}if(!A||typeof A!=="string"&&typeof A!=="object"&&!(A instanceof URL)){thr
 if(!t.path.startsWith("/")){e=`/${e}`}A=new URL(C.parseOrigin(A).origin+e)}else{if(!t){t=typeof A==="object"?A:{}}A=C.parseURL(A)}const{agent:s,dispatcher:n=N()}=t
 if(s){throw new I("unsupported opts.agent. Did you mean opts.client?")}return e.call(n,{...t,origin:A.origin,path:A.search?`${A.pathname}${A.search}`:A.pathname,method:t.method||(t.body?"PUT":"GET")},r)}}r=b
 r=N
-const M=t(4398).fetch
+const M=t(54398).fetch
 const T=typeof __filename!=="undefined"?__filename:undefined
 function appendFetchStackTrace(e,A){if(!e||typeof e!=="object"){return}const t=typeof e.stack==="string"?e.stack:""
 const r=A.replace(/\\/g,"/")
@@ -63,34 +63,34 @@ if(t&&(t.includes(A)||t.includes(r))){return}const s={}
 Error.captureStackTrace(s,appendFetchStackTrace)
 if(!s.stack){return}const n=s.stack.split("\n").slice(1).join("\n")
 e.stack=t?`${t}\n${n}`:s.stack}e.exports.fetch=function fetch(A,t=undefined){return M(A,t).catch(A=>{if(T){appendFetchStackTrace(A,T)}else if(A&&typeof A==="object"){Error.captureStackTrace(A,e.exports.fetch)}throw A})}
-e.exports.Headers=t(660).Headers
-e.exports.Response=t(9051).Response
+e.exports.Headers=t(60660).Headers
+e.exports.Response=t(99051).Response
 e.exports.Request=t(9967).Request
-e.exports.FormData=t(5910).FormData
-const{setGlobalOrigin:L,getGlobalOrigin:H}=t(1059)
+e.exports.FormData=t(35910).FormData
+const{setGlobalOrigin:L,getGlobalOrigin:H}=t(51059)
 r=L
 r=H
 const{CacheStorage:Y}=t(3245)
-const{kConstruct:V}=t(6443)
+const{kConstruct:V}=t(36443)
 r=new Y(V)
-const{deleteCookie:G,getCookies:x,getSetCookies:v,setCookie:O,parseCookie:J}=t(9061)
+const{deleteCookie:G,getCookies:x,getSetCookies:v,setCookie:O,parseCookie:J}=t(79061)
 r=G
 r=x
 r=v
 r=O
 r=J
-const{parseMIMEType:W,serializeAMimeType:P}=t(1900)
+const{parseMIMEType:W,serializeAMimeType:P}=t(51900)
 r=W
 r=P
-const{CloseEvent:q,ErrorEvent:_,MessageEvent:Z}=t(5188)
-const{WebSocket:z,ping:X}=t(3726)
+const{CloseEvent:q,ErrorEvent:_,MessageEvent:Z}=t(15188)
+const{WebSocket:z,ping:X}=t(13726)
 e.exports.kb=z
 e.exports.rd=q
 e.exports.NN=_
 e.exports.aM=Z
 r=X
-t(2873).WebSocketStream
-t(6919).WebSocketError
+t(12873).WebSocketStream
+t(56919).WebSocketError
 r=makeDispatcher(B.request)
 r=makeDispatcher(B.stream)
 r=makeDispatcher(B.pipeline)
@@ -103,7 +103,7 @@ r=S
 r=D
 r=w
 r=m
-const{EventSource:K}=t(1238)
+const{EventSource:K}=t(21238)
 e.exports.GD=K
 function install(){globalThis.fetch=e.exports.fetch
 globalThis.Headers=e.exports.Headers
@@ -114,8 +114,8 @@ globalThis.WebSocket=e.exports.kb
 globalThis.CloseEvent=e.exports.rd
 globalThis.ErrorEvent=e.exports.NN
 globalThis.MessageEvent=e.exports.aM
-globalThis.EventSource=e.exports.GD}r=install},158:(e,A,t)=>{const{addAbortListener:r}=t(3440)
-const{RequestAbortedError:s}=t(8707)
+globalThis.EventSource=e.exports.GD}r=install},80158:(e,A,t)=>{const{addAbortListener:r}=t(3440)
+const{RequestAbortedError:s}=t(68707)
 const n=Symbol("kListener")
 const o=Symbol("kSignal")
 function abort(e){if(e.abort){e.abort(e[o]?.reason)}else{e.reason=e[o]?.reason??new s}removeSignal(e)}function addSignal(e,A){e.reason=null
@@ -125,11 +125,11 @@ if(!A){return}if(A.aborted){abort(e)
 return}e[o]=A
 e[n]=()=>{abort(e)}
 r(e[o],e[n])}function removeSignal(e){if(!e[o]){return}if("removeEventListener"in e[o]){e[o].removeEventListener("abort",e[n])}else{e[o].removeListener("abort",e[n])}e[o]=null
-e[n]=null}e.exports={addSignal,removeSignal}},2279:(e,A,t)=>{const r=t(4589)
-const{AsyncResource:s}=t(6698)
-const{InvalidArgumentError:n,SocketError:o}=t(8707)
+e[n]=null}e.exports={addSignal,removeSignal}},34660:(e,A,t)=>{const r=t(34589)
+const{AsyncResource:s}=t(16698)
+const{InvalidArgumentError:n,SocketError:o}=t(68707)
 const i=t(3440)
-const{addSignal:a,removeSignal:c}=t(158)
+const{addSignal:a,removeSignal:c}=t(80158)
 class ConnectHandler extends s{constructor(e,A){if(!e||typeof e!=="object"){throw new n("invalid opts")}if(typeof A!=="function"){throw new n("invalid callback")}const{signal:t,opaque:r,responseHeaders:s}=e
 if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new n("signal must be an EventEmitter or EventTarget")}super("UNDICI_CONNECT")
 this.opaque=r||null
@@ -149,12 +149,12 @@ if(A){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:t})})}}}function connect(e,A){if(A===undefined){return new Promise((A,t)=>{connect.call(this,e,(e,r)=>e?t(e):A(r))})}try{const t=new ConnectHandler(e,A)
 const r={...e,method:"CONNECT"}
 this.dispatch(r,t)}catch(t){if(typeof A!=="function"){throw t}const r=e?.opaque
-queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=connect},6862:(e,A,t)=>{const{Readable:r,Duplex:s,PassThrough:n}=t(7075)
-const o=t(4589)
-const{AsyncResource:i}=t(6698)
-const{InvalidArgumentError:a,InvalidReturnValueError:c,RequestAbortedError:l}=t(8707)
+queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=connect},76862:(e,A,t)=>{const{Readable:r,Duplex:s,PassThrough:n}=t(57075)
+const o=t(34589)
+const{AsyncResource:i}=t(16698)
+const{InvalidArgumentError:a,InvalidReturnValueError:c,RequestAbortedError:l}=t(68707)
 const g=t(3440)
-const{addSignal:h,removeSignal:E}=t(158)
+const{addSignal:h,removeSignal:E}=t(80158)
 function noop(){}const Q=Symbol("resume")
 class PipelineRequest extends r{constructor(){super({autoDestroy:true})
 this[Q]=null}_read(){const{[Q]:e}=this
@@ -202,10 +202,10 @@ A.push(null)}onError(e){const{ret:A}=this
 this.handler=null
 g.destroy(A,e)}}function pipeline(e,A){try{const t=new PipelineHandler(e,A)
 this.dispatch({...e,body:t.req},t)
-return t.ret}catch(e){return(new n).destroy(e)}}e.exports=pipeline},4043:(e,A,t)=>{const r=t(4589)
-const{AsyncResource:s}=t(6698)
-const{Readable:n}=t(9927)
-const{InvalidArgumentError:o,RequestAbortedError:i}=t(8707)
+return t.ret}catch(e){return(new n).destroy(e)}}e.exports=pipeline},14043:(e,A,t)=>{const r=t(34589)
+const{AsyncResource:s}=t(16698)
+const{Readable:n}=t(49927)
+const{InvalidArgumentError:o,RequestAbortedError:i}=t(68707)
 const a=t(3440)
 function noop(){}class RequestHandler extends s{constructor(e,A){if(!e||typeof e!=="object"){throw new o("invalid opts")}const{signal:t,method:r,opaque:s,body:n,onInfo:c,responseHeaders:l,highWaterMark:g}=e
 try{if(typeof A!=="function"){throw new o("invalid callback")}if(g!=null&&(!Number.isFinite(g)||g<0)){throw new o("invalid highWaterMark")}if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(r==="CONNECT"){throw new o("invalid method")}if(c&&typeof c!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_REQUEST")}catch(e){if(a.isStream(n)){a.destroy(n.on("error",noop),e)}throw e}this.method=r
@@ -246,12 +246,12 @@ a.destroy(r,e)}}if(this.removeAbortListener){this.removeAbortListener()
 this.removeAbortListener=null}}}function request(e,A){if(A===undefined){return new Promise((A,t)=>{request.call(this,e,(e,r)=>e?t(e):A(r))})}try{const t=new RequestHandler(e,A)
 this.dispatch(e,t)}catch(t){if(typeof A!=="function"){throw t}const r=e?.opaque
 queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=request
-e.exports.RequestHandler=RequestHandler},3560:(e,A,t)=>{const r=t(4589)
-const{finished:s}=t(7075)
-const{AsyncResource:n}=t(6698)
-const{InvalidArgumentError:o,InvalidReturnValueError:i}=t(8707)
+e.exports.RequestHandler=RequestHandler},3560:(e,A,t)=>{const r=t(34589)
+const{finished:s}=t(57075)
+const{AsyncResource:n}=t(16698)
+const{InvalidArgumentError:o,InvalidReturnValueError:i}=t(68707)
 const a=t(3440)
-const{addSignal:c,removeSignal:l}=t(158)
+const{addSignal:c,removeSignal:l}=t(80158)
 function noop(){}class StreamHandler extends n{constructor(e,A,t){if(!e||typeof e!=="object"){throw new o("invalid opts")}const{signal:r,method:s,opaque:n,body:i,onInfo:l,responseHeaders:g}=e
 try{if(typeof t!=="function"){throw new o("invalid callback")}if(typeof A!=="function"){throw new o("invalid factory")}if(r&&typeof r.on!=="function"&&typeof r.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(s==="CONNECT"){throw new o("invalid method")}if(l&&typeof l!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_STREAM")}catch(e){if(a.isStream(i)){a.destroy(i.on("error",noop),e)}throw e}this.responseHeaders=g||null
 this.opaque=n||null
@@ -290,12 +290,12 @@ a.destroy(A,e)}else if(t){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(t,null,e,{opaque:r})})}if(s){this.body=null
 a.destroy(s,e)}}}function stream(e,A,t){if(t===undefined){return new Promise((t,r)=>{stream.call(this,e,A,(e,A)=>e?r(e):t(A))})}try{const r=new StreamHandler(e,A,t)
 this.dispatch(e,r)}catch(A){if(typeof t!=="function"){throw A}const r=e?.opaque
-queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=stream},9501:(e,A,t)=>{const{InvalidArgumentError:r,SocketError:s}=t(8707)
-const{AsyncResource:n}=t(6698)
-const o=t(4589)
+queueMicrotask(()=>t(A,{opaque:r}))}}e.exports=stream},61882:(e,A,t)=>{const{InvalidArgumentError:r,SocketError:s}=t(68707)
+const{AsyncResource:n}=t(16698)
+const o=t(34589)
 const i=t(3440)
-const{kHTTP2Stream:a}=t(6443)
-const{addSignal:c,removeSignal:l}=t(158)
+const{kHTTP2Stream:a}=t(36443)
+const{addSignal:c,removeSignal:l}=t(80158)
 class UpgradeHandler extends n{constructor(e,A){if(!e||typeof e!=="object"){throw new r("invalid opts")}if(typeof A!=="function"){throw new r("invalid callback")}const{signal:t,opaque:s,responseHeaders:n}=e
 if(t&&typeof t.on!=="function"&&typeof t.addEventListener!=="function"){throw new r("signal must be an EventEmitter or EventTarget")}super("UNDICI_UPGRADE")
 this.responseHeaders=n||null
@@ -317,13 +317,13 @@ if(A){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:t})})}}}function upgrade(e,A){if(A===undefined){return new Promise((A,t)=>{upgrade.call(this,e,(e,r)=>e?t(e):A(r))})}try{const t=new UpgradeHandler(e,A)
 const r={...e,method:e.method||"GET",upgrade:e.protocol||"Websocket"}
 this.dispatch(r,t)}catch(t){if(typeof A!=="function"){throw t}const r=e?.opaque
-queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=upgrade},6615:(e,A,t)=>{e.exports.request=t(4043)
+queueMicrotask(()=>A(t,{opaque:r}))}}e.exports=upgrade},56615:(e,A,t)=>{e.exports.request=t(14043)
 e.exports.stream=t(3560)
-e.exports.pipeline=t(6862)
-e.exports.upgrade=t(9501)
-e.exports.connect=t(2279)},9927:(e,A,t)=>{const r=t(4589)
-const{Readable:s}=t(7075)
-const{RequestAbortedError:n,NotSupportedError:o,InvalidArgumentError:i,AbortError:a}=t(8707)
+e.exports.pipeline=t(76862)
+e.exports.upgrade=t(61882)
+e.exports.connect=t(34660)},49927:(e,A,t)=>{const r=t(34589)
+const{Readable:s}=t(57075)
+const{RequestAbortedError:n,NotSupportedError:o,InvalidArgumentError:i,AbortError:a}=t(68707)
 const c=t(3440)
 const{ReadableStreamFrom:l}=t(3440)
 const g=Symbol("kConsume")
@@ -377,9 +377,9 @@ e.stream=null
 e.resolve=null
 e.reject=null
 e.length=0
-e.body=null}e.exports={Readable:BodyReadable,chunksDecode}},4889:(e,A,t)=>{const{Writable:r}=t(7075)
-const{EventEmitter:s}=t(8474)
-const{assertCacheKey:n,assertCacheValue:o}=t(7659)
+e.body=null}e.exports={Readable:BodyReadable,chunksDecode}},74889:(e,A,t)=>{const{Writable:r}=t(57075)
+const{EventEmitter:s}=t(78474)
+const{assertCacheKey:n,assertCacheValue:o}=t(47659)
 class MemoryCacheStore extends s{#e=1024
 #A=104857600
 #t=5242880
@@ -411,8 +411,8 @@ s.#o=true}for(const[e,A]of s.#n){for(const e of A.splice(0,A.length/2)){s.#r-=e.
 s.#s-=1}if(A.length===0){s.#n.delete(e)}}if(s.#r<s.#A&&s.#s<s.#e){s.#o=false}}A(null)}})}delete(e){if(typeof e!=="object"){throw new TypeError(`expected key to be object, got ${typeof e}`)}const A=`${e.origin}:${e.path}`
 for(const e of this.#n.get(A)??[]){this.#r-=e.size
 this.#s-=1}this.#n.delete(A)}}function findEntry(e,A,t){for(let r=0;r<A.length;r++){const s=A[r]
-if(s.deleteAt>t&&s.method===e.method&&varyMatches(e,s)){return s}}}function varyMatches(e,A){if(A.vary==null){return true}for(const t in A.vary){if(Object.hasOwn(A.vary,t)&&!headerValueEquals(e.headers?.[t],A.vary[t])){return false}}return true}function headerValueEquals(e,A){if(e==null&&A==null){return true}if(e==null&&A!=null||e!=null&&A==null){return false}if(Array.isArray(e)&&Array.isArray(A)){if(e.length!==A.length){return false}for(let t=0;t<e.length;t++){if(e[t]!==A[t]){return false}}return true}return e===A}e.exports=MemoryCacheStore},1522:(e,A,t)=>{const{Writable:r}=t(7075)
-const{assertCacheKey:s,assertCacheValue:n}=t(7659)
+if(s.deleteAt>t&&s.method===e.method&&varyMatches(e,s)){return s}}}function varyMatches(e,A){if(A.vary==null){return true}for(const t in A.vary){if(Object.hasOwn(A.vary,t)&&!headerValueEquals(e.headers?.[t],A.vary[t])){return false}}return true}function headerValueEquals(e,A){if(e==null&&A==null){return true}if(e==null&&A!=null||e!=null&&A==null){return false}if(Array.isArray(e)&&Array.isArray(A)){if(e.length!==A.length){return false}for(let t=0;t<e.length;t++){if(e[t]!==A[t]){return false}}return true}return e===A}e.exports=MemoryCacheStore},71522:(e,A,t)=>{const{Writable:r}=t(57075)
+const{assertCacheKey:s,assertCacheValue:n}=t(47659)
 let o
 const i=4
 const a=2*1e3*1e3*1e3
@@ -426,7 +426,7 @@ e.exports=class SqliteCacheStore{#t=a
 #h
 #E
 #Q
-constructor(e){if(e){if(typeof e!=="object"){throw new TypeError("SqliteCacheStore options must be an object")}if(e.maxEntrySize!==undefined){if(typeof e.maxEntrySize!=="number"||!Number.isInteger(e.maxEntrySize)||e.maxEntrySize<0){throw new TypeError("SqliteCacheStore options.maxEntrySize must be a non-negative integer")}if(e.maxEntrySize>a){throw new TypeError("SqliteCacheStore options.maxEntrySize must be less than 2gb")}this.#t=e.maxEntrySize}if(e.maxCount!==undefined){if(typeof e.maxCount!=="number"||!Number.isInteger(e.maxCount)||e.maxCount<0){throw new TypeError("SqliteCacheStore options.maxCount must be a non-negative integer")}this.#e=e.maxCount}}if(!o){o=t(99).DatabaseSync}this.#i=new o(e?.location??":memory:")
+constructor(e){if(e){if(typeof e!=="object"){throw new TypeError("SqliteCacheStore options must be an object")}if(e.maxEntrySize!==undefined){if(typeof e.maxEntrySize!=="number"||!Number.isInteger(e.maxEntrySize)||e.maxEntrySize<0){throw new TypeError("SqliteCacheStore options.maxEntrySize must be a non-negative integer")}if(e.maxEntrySize>a){throw new TypeError("SqliteCacheStore options.maxEntrySize must be less than 2gb")}this.#t=e.maxEntrySize}if(e.maxCount!==undefined){if(typeof e.maxCount!=="number"||!Number.isInteger(e.maxCount)||e.maxCount<0){throw new TypeError("SqliteCacheStore options.maxCount must be a non-negative integer")}this.#e=e.maxCount}}if(!o){o=t(80099).DatabaseSync}this.#i=new o(e?.location??":memory:")
 this.#i.exec(`\n      PRAGMA journal_mode = WAL;\n      PRAGMA synchronous = NORMAL;\n      PRAGMA temp_store = memory;\n      PRAGMA optimize;\n\n      CREATE TABLE IF NOT EXISTS cacheInterceptorV${i} (\n        -- Data specific to us\n        id INTEGER PRIMARY KEY AUTOINCREMENT,\n        url TEXT NOT NULL,\n        method TEXT NOT NULL,\n\n        -- Data returned to the interceptor\n        body BUF NULL,\n        deleteAt INTEGER NOT NULL,\n        statusCode INTEGER NOT NULL,\n        statusMessage TEXT NOT NULL,\n        headers TEXT NULL,\n        cacheControlDirectives TEXT NULL,\n        etag TEXT NULL,\n        vary TEXT NULL,\n        cachedAt INTEGER NOT NULL,\n        staleAt INTEGER NOT NULL\n      );\n\n      CREATE INDEX IF NOT EXISTS idx_cacheInterceptorV${i}_getValuesQuery ON cacheInterceptorV${i}(url, method, deleteAt);\n      CREATE INDEX IF NOT EXISTS idx_cacheInterceptorV${i}_deleteByUrlQuery ON cacheInterceptorV${i}(deleteAt);\n    `)
 this.#a=this.#i.prepare(`\n      SELECT\n        id,\n        body,\n        deleteAt,\n        statusCode,\n        statusMessage,\n        headers,\n        etag,\n        cacheControlDirectives,\n        vary,\n        cachedAt,\n        staleAt\n      FROM cacheInterceptorV${i}\n      WHERE\n        url = ?\n        AND method = ?\n      ORDER BY\n        deleteAt ASC\n    `)
 this.#c=this.#i.prepare(`\n      UPDATE cacheInterceptorV${i} SET\n        body = ?,\n        deleteAt = ?,\n        statusCode = ?,\n        statusMessage = ?,\n        headers = ?,\n        etag = ?,\n        cacheControlDirectives = ?,\n        cachedAt = ?,\n        staleAt = ?\n      WHERE\n        id = ?\n    `)
@@ -460,10 +460,10 @@ for(const e of n){if(o>=e.deleteAt&&!A){continue}let t=true
 if(e.vary){const A=JSON.parse(e.vary)
 for(const e in A){if(!headerValueEquals(r[e],A[e])){t=false
 break}}}if(t){return e}}return undefined}}
-function headerValueEquals(e,A){if(e==null&&A==null){return true}if(e==null&&A!=null||e!=null&&A==null){return false}if(Array.isArray(e)&&Array.isArray(A)){if(e.length!==A.length){return false}for(let t=0;t<e.length;t++){if(e[t]!==A[t]){return false}}return true}return e===A}},9136:(e,A,t)=>{const r=t(7030)
-const s=t(4589)
+function headerValueEquals(e,A){if(e==null&&A==null){return true}if(e==null&&A!=null||e!=null&&A==null){return false}if(Array.isArray(e)&&Array.isArray(A)){if(e.length!==A.length){return false}for(let t=0;t<e.length;t++){if(e[t]!==A[t]){return false}}return true}return e===A}},59136:(e,A,t)=>{const r=t(77030)
+const s=t(34589)
 const n=t(3440)
-const{InvalidArgumentError:o}=t(8707)
+const{InvalidArgumentError:o}=t(68707)
 let i
 const a=class WeakSessionCache{constructor(e){this._maxCachedSessions=e
 this._sessionCache=new Map
@@ -480,7 +480,7 @@ const u=new a(c==null?100:c)
 g=g==null?1e4:g
 e=e!=null?e:false
 return function connect({hostname:o,host:a,protocol:c,port:l,servername:E,localAddress:C,httpSocket:I},B){let d
-if(c==="https:"){if(!i){i=t(1692)}E=E||Q.servername||n.getServerName(a)||null
+if(c==="https:"){if(!i){i=t(41692)}E=E||Q.servername||n.getServerName(a)||null
 const A=E||o
 s(A)
 const r=h||u.get(A)||null
@@ -498,7 +498,7 @@ e(null,this)}}).on("error",function(e){queueMicrotask(f)
 if(B){const A=B
 B=null
 A(e)}})
-return d}}e.exports=buildConnector},735:e=>{const A=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Expose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorization","Cache-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range","Content-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origin-Resource-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-None-Match","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authenticate","Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Key","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"]
+return d}}e.exports=buildConnector},10735:e=>{const A=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Expose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorization","Cache-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range","Content-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origin-Resource-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-None-Match","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authenticate","Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Key","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"]
 const t={}
 Object.setPrototypeOf(t,null)
 const r={}
@@ -506,8 +506,8 @@ Object.setPrototypeOf(r,null)
 function getHeaderNameAsBuffer(e){let A=r[e]
 if(A===undefined){A=Buffer.from(e)}return A}for(let e=0;e<A.length;++e){const r=A[e]
 const s=r.toLowerCase()
-t[r]=t[s]=s}e.exports={wellknownHeaderNames:A,headerNameLowerCasedRecord:t,getHeaderNameAsBuffer}},2414:(e,A,t)=>{const r=t(3053)
-const s=t(7975)
+t[r]=t[s]=s}e.exports={wellknownHeaderNames:A,headerNameLowerCasedRecord:t,getHeaderNameAsBuffer}},42414:(e,A,t)=>{const r=t(53053)
+const s=t(57975)
 const n=s.debuglog("undici")
 const o=s.debuglog("fetch")
 const i=s.debuglog("websocket")
@@ -541,7 +541,7 @@ r.subscribe("undici:websocket:socket_error",A=>{e("connection errored - %s",A.me
 r.subscribe("undici:websocket:ping",A=>{e("ping received")})
 r.subscribe("undici:websocket:pong",A=>{e("pong received")})}if(n.enabled||o.enabled){trackClientEvents(o.enabled?o:n)
 trackRequestEvents(o.enabled?o:n)}if(i.enabled){trackClientEvents(n.enabled?n:i)
-trackWebSocketEvents(i)}e.exports={channels:a}},8707:e=>{const A=Symbol.for("undici.error.UND_ERR")
+trackWebSocketEvents(i)}e.exports={channels:a}},68707:e=>{const A=Symbol.for("undici.error.UND_ERR")
 class UndiciError extends Error{constructor(e,A){super(e,A)
 this.name="UndiciError"
 this.code="UND_ERR"}static[Symbol.hasInstance](e){return e&&e[A]===true}get[A](){return true}}const t=Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT")
@@ -647,11 +647,11 @@ this.code=A||"UND_ERR_SOCKS5"}}const S=Symbol.for("undici.error.UND_ERR_WS_MESSA
 class MessageSizeExceededError extends UndiciError{constructor(e){super(e)
 this.name="MessageSizeExceededError"
 this.message=e||"Max decompressed message size exceeded"
-this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[S]===true}get[S](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MaxOriginsReachedError,Socks5ProxyError,MessageSizeExceededError}},4655:(e,A,t)=>{const{InvalidArgumentError:r,NotSupportedError:s}=t(8707)
-const n=t(4589)
+this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[S]===true}get[S](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MaxOriginsReachedError,Socks5ProxyError,MessageSizeExceededError}},44655:(e,A,t)=>{const{InvalidArgumentError:r,NotSupportedError:s}=t(68707)
+const n=t(34589)
 const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:g,isIterable:h,hasSafeIterator:E,isBlobLike:Q,serializePathWithQuery:u,assertRequestHandler:C,getServerName:I,normalizedMethodRecords:B,getProtocolFromUrlString:d}=t(3440)
-const{channels:f}=t(2414)
-const{headerNameLowerCasedRecord:y}=t(735)
+const{channels:f}=t(42414)
+const{headerNameLowerCasedRecord:y}=t(10735)
 const p=/[^\u0021-\u00ff]/
 function isValidContentLengthHeaderValue(e){if(typeof e!=="string"||e.length===0){return false}for(let A=0;A<e.length;A++){const t=e.charCodeAt(A)
 if(t<48||t>57){return false}}return true}const D=Symbol("handler")
@@ -712,11 +712,11 @@ if(!i(n)){throw new r(`invalid ${A} header`)}e.push(n)}}t=e}else if(typeof t==="
 if(!i(t)){throw new r(`invalid ${A} header`)}}if(n==="host"){if(e.host!==null){throw new r("duplicate host header")}if(typeof t!=="string"){throw new r("invalid host header")}e.host=t}else if(n==="content-length"){if(e.contentLength!==null){throw new r("duplicate content-length header")}if(!isValidContentLengthHeaderValue(t)){throw new r("invalid content-length header")}e.contentLength=parseInt(t,10)}else if(e.contentType===null&&n==="content-type"){e.contentType=t
 e.headers.push(A,t)}else if(n==="transfer-encoding"||n==="keep-alive"||n==="upgrade"){throw new r(`invalid ${n} header`)}else if(n==="connection"){const A=typeof t==="string"?t:null
 if(A===null){throw new r("invalid connection header")}for(const t of A.toLowerCase().split(",")){const A=t.trim()
-if(!o(A)){throw new r("invalid connection header")}if(A==="close"){e.reset=true}}}else if(n==="expect"){throw new s("expect header not supported")}else{e.headers.push(A,t)}}e.exports=Request},8082:(e,A,t)=>{const{EventEmitter:r}=t(8474)
+if(!o(A)){throw new r("invalid connection header")}if(A==="close"){e.reset=true}}}else if(n==="expect"){throw new s("expect header not supported")}else{e.headers.push(A,t)}}e.exports=Request},18082:(e,A,t)=>{const{EventEmitter:r}=t(78474)
 const{Buffer:s}=t(4573)
-const{InvalidArgumentError:n,Socks5ProxyError:o}=t(8707)
-const{debuglog:i}=t(7975)
-const{parseAddress:a}=t(1732)
+const{InvalidArgumentError:n,Socks5ProxyError:o}=t(68707)
+const{debuglog:i}=t(57975)
+const{parseAddress:a}=t(51732)
 const c=i("undici:socks5")
 const l=s.alloc(0)
 const g=5
@@ -813,9 +813,9 @@ case u.CONNECTION_REFUSED:return"Connection refused"
 case u.TTL_EXPIRED:return"TTL expired"
 case u.COMMAND_NOT_SUPPORTED:return"Command not supported"
 case u.ADDRESS_TYPE_NOT_SUPPORTED:return"Address type not supported"
-default:return`Unknown error code: ${e}`}}}e.exports={Socks5Client,AUTH_METHODS:h,COMMANDS:E,ADDRESS_TYPES:Q,REPLY_CODES:u,STATES:C}},1732:(e,A,t)=>{const{Buffer:r}=t(4573)
-const s=t(7030)
-const{InvalidArgumentError:n}=t(8707)
+default:return`Unknown error code: ${e}`}}}e.exports={Socks5Client,AUTH_METHODS:h,COMMANDS:E,ADDRESS_TYPES:Q,REPLY_CODES:u,STATES:C}},51732:(e,A,t)=>{const{Buffer:r}=t(4573)
+const s=t(77030)
+const{InvalidArgumentError:n}=t(68707)
 function parseAddress(e){if(s.isIPv4(e)){const A=e.split(".").map(Number)
 return{type:1,buffer:r.from(A)}}if(s.isIPv6(e)){return{type:4,buffer:parseIPv6(e)}}const A=r.from(e,"utf8")
 if(A.length>255){throw new n("Domain name too long (max 255 bytes)")}return{type:3,buffer:r.concat([r.from([A.length]),A])}}function parseIPv6(e){const A=r.alloc(16)
@@ -856,7 +856,7 @@ return{address:r,port:o,bytesRead:s-A}}function createReplyError(e){const A={1:"
 const t=A[e]||`Unknown SOCKS5 error code: ${e}`
 const r=new Error(t)
 r.code=`SOCKS5_${e}`
-return r}e.exports={parseAddress,parseIPv6,buildAddressBuffer,parseResponseAddress,createReplyError}},6443:e=>{e.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kRedirectCacheControl:Symbol("redirect cache control"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kHTTP2InitialWindowSize:Symbol("http2 initial window size"),kHTTP2ConnectionWindowSize:Symbol("http2 connection window size"),kEnableConnectProtocol:Symbol("http2session connect protocol"),kRemoteSettings:Symbol("http2session remote settings"),kHTTP2Stream:Symbol("http2session client stream"),kPingInterval:Symbol("ping interval"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent"),kSocks5ProxyAgent:Symbol("socks5 proxy agent")}},7752:(e,A,t)=>{const{wellknownHeaderNames:r,headerNameLowerCasedRecord:s}=t(735)
+return r}e.exports={parseAddress,parseIPv6,buildAddressBuffer,parseResponseAddress,createReplyError}},36443:e=>{e.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kRedirectCacheControl:Symbol("redirect cache control"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kHTTP2InitialWindowSize:Symbol("http2 initial window size"),kHTTP2ConnectionWindowSize:Symbol("http2 connection window size"),kEnableConnectProtocol:Symbol("http2session connect protocol"),kRemoteSettings:Symbol("http2session remote settings"),kHTTP2Stream:Symbol("http2session client stream"),kPingInterval:Symbol("ping interval"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent"),kSocks5ProxyAgent:Symbol("socks5 proxy agent")}},67752:(e,A,t)=>{const{wellknownHeaderNames:r,headerNameLowerCasedRecord:s}=t(10735)
 class TstNode{value=null
 left=null
 middle=null
@@ -879,17 +879,17 @@ if(s<=90&&s>=65){s|=32}while(r!==null){if(s===r.code){if(A===++t){return r}r=r.m
 break}r=r.code<s?r.left:r.right}}return null}}class TernarySearchTree{node=null
 insert(e,A){if(this.node===null){this.node=new TstNode(e,A,0)}else{this.node.add(e,A)}}lookup(e){return this.node?.search(e)?.value??null}}const n=new TernarySearchTree
 for(let e=0;e<r.length;++e){const A=s[r[e]]
-n.insert(A,A)}e.exports={TernarySearchTree,tree:n}},3440:(e,A,t)=>{const r=t(4589)
-const{kDestroyed:s,kBodyUsed:n,kListeners:o,kBody:i}=t(6443)
-const{IncomingMessage:a}=t(7067)
-const c=t(7075)
-const l=t(7030)
-const{stringify:g}=t(1792)
-const{EventEmitter:h}=t(8474)
-const E=t(6603)
-const{InvalidArgumentError:Q,ConnectTimeoutError:u}=t(8707)
-const{headerNameLowerCasedRecord:C}=t(735)
-const{tree:I}=t(7752)
+n.insert(A,A)}e.exports={TernarySearchTree,tree:n}},3440:(e,A,t)=>{const r=t(34589)
+const{kDestroyed:s,kBodyUsed:n,kListeners:o,kBody:i}=t(36443)
+const{IncomingMessage:a}=t(37067)
+const c=t(57075)
+const l=t(77030)
+const{stringify:g}=t(41792)
+const{EventEmitter:h}=t(78474)
+const E=t(96603)
+const{InvalidArgumentError:Q,ConnectTimeoutError:u}=t(68707)
+const{headerNameLowerCasedRecord:C}=t(10735)
+const{tree:I}=t(67752)
 const[B,d]=process.versions.node.split(".",2).map(e=>Number(e))
 class BodyAsyncIterable{constructor(e){this[i]=e
 this[n]=false}async*[Symbol.asyncIterator](){r(!this[n],"disturbed")
@@ -965,11 +965,11 @@ const R={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"H
 const N={...R,patch:"patch",PATCH:"PATCH"}
 Object.setPrototypeOf(R,null)
 Object.setPrototypeOf(N,null)
-e.exports={kEnumerableProperty:m,isDisturbed,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,hasSafeIterator,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,toRawHeaders,encodeRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,assertRequestHandler,getSocketInfo,isFormDataLike,pathHasQueryOrFragment,serializePathWithQuery,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:R,normalizedMethodRecords:N,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:B,nodeMinor:d,safeHTTPMethods:Object.freeze(["GET","HEAD","OPTIONS","TRACE"]),wrapRequestBody,setupConnectTimeout:w,getProtocolFromUrlString}},7405:(e,A,t)=>{const{InvalidArgumentError:r,MaxOriginsReachedError:s}=t(8707)
-const{kClients:n,kRunning:o,kClose:i,kDestroy:a,kDispatch:c,kUrl:l}=t(6443)
-const g=t(1841)
-const h=t(628)
-const E=t(3701)
+e.exports={kEnumerableProperty:m,isDisturbed,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,hasSafeIterator,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,toRawHeaders,encodeRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,assertRequestHandler,getSocketInfo,isFormDataLike,pathHasQueryOrFragment,serializePathWithQuery,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:R,normalizedMethodRecords:N,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:B,nodeMinor:d,safeHTTPMethods:Object.freeze(["GET","HEAD","OPTIONS","TRACE"]),wrapRequestBody,setupConnectTimeout:w,getProtocolFromUrlString}},57405:(e,A,t)=>{const{InvalidArgumentError:r,MaxOriginsReachedError:s}=t(68707)
+const{kClients:n,kRunning:o,kClose:i,kDestroy:a,kDispatch:c,kUrl:l}=t(36443)
+const g=t(21841)
+const h=t(30628)
+const E=t(23701)
 const Q=t(3440)
 const u=Symbol("onConnect")
 const C=Symbol("onDisconnect")
@@ -1004,10 +1004,10 @@ for(const{dispatcher:A}of this[n].values()){e.push(A.close())}this[n].clear()
 return Promise.all(e)}[a](e){const A=[]
 for(const{dispatcher:t}of this[n].values()){A.push(t.destroy(e))}this[n].clear()
 return Promise.all(A)}get stats(){const e={}
-for(const{dispatcher:A}of this[n].values()){if(A.stats){e[A[l].origin]=A.stats}}return e}}e.exports=Agent},837:(e,A,t)=>{const{BalancedPoolMissingUpstreamError:r,InvalidArgumentError:s}=t(8707)
-const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:l}=t(2128)
-const g=t(628)
-const{kUrl:h}=t(6443)
+for(const{dispatcher:A}of this[n].values()){if(A.stats){e[A[l].origin]=A.stats}}return e}}e.exports=Agent},837:(e,A,t)=>{const{BalancedPoolMissingUpstreamError:r,InvalidArgumentError:s}=t(68707)
+const{PoolBase:n,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:l}=t(42128)
+const g=t(30628)
+const{kUrl:h}=t(36443)
 const E=t(3440)
 const Q=Symbol("factory")
 const u=Symbol("options")
@@ -1053,13 +1053,13 @@ const e=this[o][this[B]]
 if(e[d]>this[o][s][d]&&!e[i]){s=this[B]}if(this[B]===0){this[I]=this[I]-this[C]
 if(this[I]<=0){this[I]=this[f]}}if(e[d]>=this[I]&&!e[i]){return e}}this[I]=this[o][s][d]
 this[B]=s
-return this[o][s]}}e.exports=BalancedPool},637:(e,A,t)=>{const r=t(4589)
+return this[o][s]}}e.exports=BalancedPool},637:(e,A,t)=>{const r=t(34589)
 const s=t(3440)
-const{channels:n}=t(2414)
-const o=t(6603)
-const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:g,HeadersOverflowError:h,SocketError:E,InformationalError:Q,BodyTimeoutError:u,HTTPParserError:C,ResponseExceededMaxSizeError:I}=t(8707)
-const{kUrl:B,kReset:d,kClient:f,kParser:y,kBlocking:p,kRunning:D,kPending:S,kSize:w,kWriting:m,kQueue:R,kNoRef:N,kKeepAliveDefaultTimeout:b,kHostHeader:F,kPendingIdx:k,kRunningIdx:U,kError:M,kPipelining:T,kSocket:L,kKeepAliveTimeoutValue:H,kMaxHeadersSize:Y,kKeepAliveMaxTimeout:V,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:x,kBodyTimeout:v,kStrictContentLength:O,kMaxRequests:J,kCounter:W,kMaxResponseSize:P,kOnError:q,kResume:_,kHTTPContext:Z,kClosed:z}=t(6443)
-const X=t(2824)
+const{channels:n}=t(42414)
+const o=t(96603)
+const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:g,HeadersOverflowError:h,SocketError:E,InformationalError:Q,BodyTimeoutError:u,HTTPParserError:C,ResponseExceededMaxSizeError:I}=t(68707)
+const{kUrl:B,kReset:d,kClient:f,kParser:y,kBlocking:p,kRunning:D,kPending:S,kSize:w,kWriting:m,kQueue:R,kNoRef:N,kKeepAliveDefaultTimeout:b,kHostHeader:F,kPendingIdx:k,kRunningIdx:U,kError:M,kPipelining:T,kSocket:L,kKeepAliveTimeoutValue:H,kMaxHeadersSize:Y,kKeepAliveMaxTimeout:V,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:x,kBodyTimeout:v,kStrictContentLength:O,kMaxRequests:J,kCounter:W,kMaxResponseSize:P,kOnError:q,kResume:_,kHTTPContext:Z,kClosed:z}=t(36443)
+const X=t(52824)
 const K=Buffer.alloc(0)
 const j=Buffer[Symbol.species]
 const $=s.removeAllListeners
@@ -1068,11 +1068,11 @@ const Ae=Symbol("kIdleSocketValidationTimeout")
 const te=Symbol("kSocketUsed")
 const re=Symbol("kTypeOfService")
 let se
-function lazyllhttp(){const e=process.env.JEST_WORKER_ID?t(3870):undefined
+function lazyllhttp(){const e=process.env.JEST_WORKER_ID?t(63870):undefined
 let A
 let s=true
 if(process.arch==="ppc64"){const[e,A]=process.versions.node.split(".").map(e=>parseInt(e,10))
-if(e<24||e===24&&A<12){s=false}}if(process.env.UNDICI_NO_WASM_SIMD==="1"){s=false}else if(process.env.UNDICI_NO_WASM_SIMD==="0"){s=true}if(s){try{A=new WebAssembly.Module(t(3434))}catch{}}if(!A){A=new WebAssembly.Module(e||t(3870))}return new WebAssembly.Instance(A,{env:{wasm_on_url:(e,A,t)=>0,wasm_on_status:(e,A,t)=>{r(oe.ptr===e)
+if(e<24||e===24&&A<12){s=false}}if(process.env.UNDICI_NO_WASM_SIMD==="1"){s=false}else if(process.env.UNDICI_NO_WASM_SIMD==="0"){s=true}if(s){try{A=new WebAssembly.Module(t(53434))}catch{}}if(!A){A=new WebAssembly.Module(e||t(63870))}return new WebAssembly.Instance(A,{env:{wasm_on_url:(e,A,t)=>0,wasm_on_status:(e,A,t)=>{r(oe.ptr===e)
 const s=A-ce+ie.byteOffset
 return oe.onStatus(new j(ie.buffer,s,t))},wasm_on_message_begin:e=>{r(oe.ptr===e)
 return oe.onMessageBegin()},wasm_on_header_field:(e,A,t)=>{r(oe.ptr===e)
@@ -1302,7 +1302,7 @@ if(r===t){return}try{e.setTypeOfService(t)
 e[re]=t}catch{}}function writeH1(e,A){const{method:o,path:a,host:g,upgrade:h,blocking:E,reset:u}=A
 let{body:C,headers:I,contentLength:B}=A
 const f=o==="PUT"||o==="POST"||o==="PATCH"||o==="QUERY"||o==="PROPFIND"||o==="PROPPATCH"
-if(s.isFormDataLike(C)){if(!se){se=t(4492).extractBody}const[e,r]=se(C)
+if(s.isFormDataLike(C)){if(!se){se=t(84492).extractBody}const[e,r]=se(C)
 if(A.contentType==null){I.push("content-type",r)}C=e.stream
 B=e.length}else if(s.isBlobLike(C)&&A.contentType==null){const t=C.type
 if(t){const r=`${t}`
@@ -1380,16 +1380,16 @@ e[m]=false
 if(e[M]){throw e[M]}if(e.destroyed){return}if(r===0){if(s){e.write(`${n}content-length: 0\r\n\r\n`,"latin1")}else{e.write(`${n}\r\n`,"latin1")}}else if(A===null){e.write("\r\n0\r\n\r\n","latin1")}if(A!==null&&r!==A){if(t[O]){throw new i}else{process.emitWarning(new i)}}if(e[y].timeout&&e[y].timeoutType===he){if(e[y].timeout.refresh){e[y].timeout.refresh()}}t[_]()}destroy(e){const{socket:A,client:t,abort:s}=this
 A[m]=false
 if(e){r(t[D]<=1,"pipeline should only contain this request")
-s(e)}}}e.exports=connectH1},8788:(e,A,t)=>{const r=t(4589)
-const{pipeline:s}=t(7075)
+s(e)}}}e.exports=connectH1},88788:(e,A,t)=>{const r=t(34589)
+const{pipeline:s}=t(57075)
 const n=t(3440)
-const{RequestContentLengthMismatchError:o,RequestAbortedError:i,SocketError:a,InformationalError:c,InvalidArgumentError:l,HeadersTimeoutError:g,BodyTimeoutError:h}=t(8707)
-const{kUrl:E,kReset:Q,kClient:u,kRunning:C,kPending:I,kQueue:B,kPendingIdx:d,kRunningIdx:f,kError:y,kSocket:p,kStrictContentLength:D,kOnError:S,kMaxConcurrentStreams:w,kPingInterval:m,kHTTP2Session:R,kHTTP2InitialWindowSize:N,kHTTP2ConnectionWindowSize:b,kResume:F,kSize:k,kHTTPContext:U,kClosed:M,kBodyTimeout:T,kHeadersTimeout:L,kEnableConnectProtocol:H,kRemoteSettings:Y,kHTTP2Stream:V,kHTTP2SessionState:G}=t(6443)
-const{channels:x}=t(2414)
+const{RequestContentLengthMismatchError:o,RequestAbortedError:i,SocketError:a,InformationalError:c,InvalidArgumentError:l,HeadersTimeoutError:g,BodyTimeoutError:h}=t(68707)
+const{kUrl:E,kReset:Q,kClient:u,kRunning:C,kPending:I,kQueue:B,kPendingIdx:d,kRunningIdx:f,kError:y,kSocket:p,kStrictContentLength:D,kOnError:S,kMaxConcurrentStreams:w,kPingInterval:m,kHTTP2Session:R,kHTTP2InitialWindowSize:N,kHTTP2ConnectionWindowSize:b,kResume:F,kSize:k,kHTTPContext:U,kClosed:M,kBodyTimeout:T,kHeadersTimeout:L,kEnableConnectProtocol:H,kRemoteSettings:Y,kHTTP2Stream:V,kHTTP2SessionState:G}=t(36443)
+const{channels:x}=t(42414)
 const v=Symbol("open streams")
 let O
 let J
-try{J=t(2467)}catch{J={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:W,HTTP2_HEADER_METHOD:P,HTTP2_HEADER_PATH:q,HTTP2_HEADER_SCHEME:_,HTTP2_HEADER_CONTENT_LENGTH:Z,HTTP2_HEADER_EXPECT:z,HTTP2_HEADER_STATUS:X,HTTP2_HEADER_PROTOCOL:K,NGHTTP2_REFUSED_STREAM:j,NGHTTP2_CANCEL:$}}=J
+try{J=t(32467)}catch{J={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:W,HTTP2_HEADER_METHOD:P,HTTP2_HEADER_PATH:q,HTTP2_HEADER_SCHEME:_,HTTP2_HEADER_CONTENT_LENGTH:Z,HTTP2_HEADER_EXPECT:z,HTTP2_HEADER_STATUS:X,HTTP2_HEADER_PROTOCOL:K,NGHTTP2_REFUSED_STREAM:j,NGHTTP2_CANCEL:$}}=J
 function parseH2Headers(e){const A=[]
 for(const[t,r]of Object.entries(e)){if(Array.isArray(r)){for(const e of r){A.push(Buffer.from(t),Buffer.from(e))}}else{A.push(Buffer.from(t),Buffer.from(r))}}return A}function connectH2(e,A){e[p]=A
 const t=e[N]
@@ -1524,7 +1524,7 @@ return true}N[q]=C
 N[_]=y==="http:"?"http":"https"
 const M=u==="PUT"||u==="POST"||u==="PATCH"
 if(m&&typeof m.read==="function"){m.read(0)}let Y=n.bodyLength(m)
-if(n.isFormDataLike(m)){O??=t(4492).extractBody
+if(n.isFormDataLike(m)){O??=t(84492).extractBody
 const[e,A]=O(m)
 N["content-type"]=A
 m=e.stream
@@ -1598,19 +1598,19 @@ try{for await(const e of t){if(o[y]){throw o[y]}const t=A.write(e)
 n.onBodySent(e)
 if(!t){await waitForDrain()}}A.end()
 n.onRequestSent()
-if(!a){o[Q]=true}s[F]()}catch(A){e(A)}finally{A.off("close",onDrain).off("drain",onDrain)}}e.exports=connectH2},3701:(e,A,t)=>{const r=t(4589)
-const s=t(7030)
-const n=t(7067)
+if(!a){o[Q]=true}s[F]()}catch(A){e(A)}finally{A.off("close",onDrain).off("drain",onDrain)}}e.exports=connectH2},23701:(e,A,t)=>{const r=t(34589)
+const s=t(77030)
+const n=t(37067)
 const o=t(3440)
-const{ClientStats:i}=t(6854)
-const{channels:a}=t(2414)
-const c=t(4655)
-const l=t(1841)
-const{InvalidArgumentError:g,InformationalError:h,ClientDestroyedError:E}=t(8707)
-const Q=t(9136)
-const{kUrl:u,kServerName:C,kClient:I,kBusy:B,kConnect:d,kResuming:f,kRunning:y,kPending:p,kSize:D,kQueue:S,kConnected:w,kConnecting:m,kNeedDrain:R,kKeepAliveDefaultTimeout:N,kHostHeader:b,kPendingIdx:F,kRunningIdx:k,kError:U,kPipelining:M,kKeepAliveTimeoutValue:T,kMaxHeadersSize:L,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:Y,kHeadersTimeout:V,kBodyTimeout:G,kStrictContentLength:x,kConnector:v,kMaxRequests:O,kCounter:J,kClose:W,kDestroy:P,kDispatch:q,kLocalAddress:_,kMaxResponseSize:Z,kOnError:z,kHTTPContext:X,kMaxConcurrentStreams:K,kHTTP2InitialWindowSize:j,kHTTP2ConnectionWindowSize:$,kResume:ee,kPingInterval:Ae}=t(6443)
+const{ClientStats:i}=t(46854)
+const{channels:a}=t(42414)
+const c=t(44655)
+const l=t(21841)
+const{InvalidArgumentError:g,InformationalError:h,ClientDestroyedError:E}=t(68707)
+const Q=t(59136)
+const{kUrl:u,kServerName:C,kClient:I,kBusy:B,kConnect:d,kResuming:f,kRunning:y,kPending:p,kSize:D,kQueue:S,kConnected:w,kConnecting:m,kNeedDrain:R,kKeepAliveDefaultTimeout:N,kHostHeader:b,kPendingIdx:F,kRunningIdx:k,kError:U,kPipelining:M,kKeepAliveTimeoutValue:T,kMaxHeadersSize:L,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:Y,kHeadersTimeout:V,kBodyTimeout:G,kStrictContentLength:x,kConnector:v,kMaxRequests:O,kCounter:J,kClose:W,kDestroy:P,kDispatch:q,kLocalAddress:_,kMaxResponseSize:Z,kOnError:z,kHTTPContext:X,kMaxConcurrentStreams:K,kHTTP2InitialWindowSize:j,kHTTP2ConnectionWindowSize:$,kResume:ee,kPingInterval:Ae}=t(36443)
 const te=t(637)
-const re=t(8788)
+const re=t(88788)
 const se=Symbol("kClosedResolve")
 const ne=n&&n.maxHeaderSize&&Number.isInteger(n.maxHeaderSize)&&n.maxHeaderSize>0?()=>n.maxHeaderSize:()=>{throw new g("http module not available or http.maxHeaderSize invalid")}
 const noop=()=>{}
@@ -1697,11 +1697,11 @@ queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}
 if(t===null){return}if(e[u].protocol==="https:"&&e[C]!==t.servername){if(e[y]>0){return}e[C]=t.servername
 e[X]?.destroy(new h("servername changed"),()=>{e[X]=null
 resume(e)})}if(e[m]){return}if(!e[X]){connect(e)
-return}if(e[X].destroyed){return}if(e[X].busy(t)){return}if(!t.aborted&&e[X].write(t)){e[F]++}else{e[S].splice(e[F],1)}}}e.exports=Client},1841:(e,A,t)=>{const r=t(4573)
-const s=t(883)
-const n=t(2365)
-const{ClientDestroyedError:o,ClientClosedError:i,InvalidArgumentError:a}=t(8707)
-const{kDestroy:c,kClose:l,kClosed:g,kDestroyed:h,kDispatch:E}=t(6443)
+return}if(e[X].destroyed){return}if(e[X].busy(t)){return}if(!t.aborted&&e[X].write(t)){e[F]++}else{e[S].splice(e[F],1)}}}e.exports=Client},21841:(e,A,t)=>{const r=t(4573)
+const s=t(30883)
+const n=t(92365)
+const{ClientDestroyedError:o,ClientClosedError:i,InvalidArgumentError:a}=t(68707)
+const{kDestroy:c,kClose:l,kClosed:g,kDestroyed:h,kDispatch:E}=t(36443)
 const Q=Symbol("onDestroyed")
 const u=Symbol("onClosed")
 const C=Symbol("webSocketOptions")
@@ -1726,17 +1726,17 @@ this[Q]=null
 for(let A=0;A<e.length;A++){e[A](null,null)}}
 this[c](e).then(()=>queueMicrotask(onDestroyed))}dispatch(e,A){if(!A||typeof A!=="object"){throw new a("handler must be an object")}A=n.unwrap(A)
 try{if(!e||typeof e!=="object"){throw new a("opts must be an object.")}if(this[h]||this[Q]){throw new o}if(this[g]){throw new i}return this[E](e,A)}catch(e){if(typeof A.onError!=="function"){throw e}A.onError(e)
-return false}}}e.exports=DispatcherBase},883:(e,A,t)=>{const r=t(8474)
-const s=t(9510)
+return false}}}e.exports=DispatcherBase},30883:(e,A,t)=>{const r=t(78474)
+const s=t(99510)
 const wrapInterceptor=e=>(A,t)=>e(A,s.wrap(t))
 class Dispatcher extends r{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...e){const A=Array.isArray(e[0])?e[0]:e
 let t=this.dispatch.bind(this)
 for(const e of A){if(e==null){continue}if(typeof e!=="function"){throw new TypeError(`invalid interceptor, expected function received ${typeof e}`)}t=e(t)
 t=wrapInterceptor(t)
-if(t==null||typeof t!=="function"||t.length!==2){throw new TypeError("invalid interceptor")}}return new Proxy(this,{get:(e,A)=>A==="dispatch"?t:e[A]})}}e.exports=Dispatcher},3137:(e,A,t)=>{const r=t(1841)
-const{kClose:s,kDestroy:n,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:l,kHttpsProxyAgent:g}=t(6443)
-const h=t(6672)
-const E=t(7405)
+if(t==null||typeof t!=="function"||t.length!==2){throw new TypeError("invalid interceptor")}}return new Proxy(this,{get:(e,A)=>A==="dispatch"?t:e[A]})}}e.exports=Dispatcher},53137:(e,A,t)=>{const r=t(21841)
+const{kClose:s,kDestroy:n,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:l,kHttpsProxyAgent:g}=t(36443)
+const h=t(76672)
+const E=t(57405)
 const Q={"http:":80,"https:":443}
 class EnvHttpProxyAgent extends r{#B=null
 #d=null
@@ -1759,7 +1759,7 @@ const t=[]
 for(let e=0;e<A.length;e++){const r=A[e]
 if(!r){continue}const s=r.match(/^(.+):(\d+)$/)
 t.push({hostname:(s?s[1]:r).replace(/^\*?\./,"").toLowerCase(),port:s?Number.parseInt(s[2],10):0})}this.#B=e
-this.#d=t}get#S(){if(this.#f.noProxy!==undefined){return false}return this.#B!==this.#w}get#w(){return process.env.no_proxy??process.env.NO_PROXY??""}}e.exports=EnvHttpProxyAgent},4660:e=>{const A=2048
+this.#d=t}get#S(){if(this.#f.noProxy!==undefined){return false}return this.#B!==this.#w}get#w(){return process.env.no_proxy??process.env.NO_PROXY??""}}e.exports=EnvHttpProxyAgent},64660:e=>{const A=2048
 const t=A-1
 class FixedCircularBuffer{bottom=0
 top=0
@@ -1772,15 +1772,15 @@ this.bottom=this.bottom+1&t
 return e}}e.exports=class FixedQueue{constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(e){if(this.head.isFull()){this.head=this.head.next=new FixedCircularBuffer}this.head.push(e)}shift(){const e=this.tail
 const A=e.shift()
 if(e.isEmpty()&&e.next!==null){this.tail=e.next
-e.next=null}return A}}},6815:(e,A,t)=>{const{InvalidArgumentError:r}=t(8707)
-const s=t(3701)
+e.next=null}return A}}},36815:(e,A,t)=>{const{InvalidArgumentError:r}=t(68707)
+const s=t(23701)
 class H2CClient extends s{constructor(e,A){if(typeof e==="string"){e=new URL(e)}if(e.protocol!=="http:"){throw new r("h2c-client: Only h2c protocol is supported")}const{maxConcurrentStreams:t,pipelining:s,...n}=A??{}
 let o=100
 let i=100
-if(t!=null&&Number.isInteger(t)&&t>0){o=t}if(s!=null&&Number.isInteger(s)&&s>0){i=s}if(i>o){throw new r("h2c-client: pipelining cannot be greater than maxConcurrentStreams")}super(e,{...n,maxConcurrentStreams:o,pipelining:i,allowH2:true,useH2c:true})}}e.exports=H2CClient},2128:(e,A,t)=>{const{PoolStats:r}=t(6854)
-const s=t(1841)
-const n=t(4660)
-const{kConnected:o,kSize:i,kRunning:a,kPending:c,kQueued:l,kBusy:g,kFree:h,kUrl:E,kClose:Q,kDestroy:u,kDispatch:C}=t(6443)
+if(t!=null&&Number.isInteger(t)&&t>0){o=t}if(s!=null&&Number.isInteger(s)&&s>0){i=s}if(i>o){throw new r("h2c-client: pipelining cannot be greater than maxConcurrentStreams")}super(e,{...n,maxConcurrentStreams:o,pipelining:i,allowH2:true,useH2c:true})}}e.exports=H2CClient},42128:(e,A,t)=>{const{PoolStats:r}=t(46854)
+const s=t(21841)
+const n=t(64660)
+const{kConnected:o,kSize:i,kRunning:a,kPending:c,kQueued:l,kBusy:g,kFree:h,kUrl:E,kClose:Q,kDestroy:u,kDispatch:C}=t(36443)
 const I=Symbol("clients")
 const B=Symbol("needDrain")
 const d=Symbol("queue")
@@ -1818,12 +1818,12 @@ this[B]=!this[w]()}return!this[B]}[m](e){e.on("drain",this[y].bind(this,e)).on("
 this[I].push(e)
 if(this[B]){queueMicrotask(()=>{if(this[B]){this[y](e,e[E],[e,this])}})}return this}[R](e){e.close(()=>{const A=this[I].indexOf(e)
 if(A!==-1){this[I].splice(A,1)}})
-this[B]=this[I].some(e=>!e[B]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:I,kNeedDrain:B,kAddClient:m,kRemoveClient:R,kGetDispatcher:w}},628:(e,A,t)=>{const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i,kRemoveClient:a}=t(2128)
-const c=t(3701)
-const{InvalidArgumentError:l}=t(8707)
+this[B]=this[I].some(e=>!e[B]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:I,kNeedDrain:B,kAddClient:m,kRemoveClient:R,kGetDispatcher:w}},30628:(e,A,t)=>{const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i,kRemoveClient:a}=t(42128)
+const c=t(23701)
+const{InvalidArgumentError:l}=t(68707)
 const g=t(3440)
-const{kUrl:h}=t(6443)
-const E=t(9136)
+const{kUrl:h}=t(36443)
+const E=t(59136)
 const Q=Symbol("options")
 const u=Symbol("connections")
 const C=Symbol("factory")
@@ -1838,15 +1838,15 @@ this.on("connectionError",(e,A,t)=>{for(const e of A){const A=this[s].indexOf(e)
 if(A!==-1){this[s].splice(A,1)}}})}[i](){const e=this[Q].clientTtl
 for(const A of this[s]){if(e!=null&&e>0&&A.ttl&&Date.now()-A.ttl>e){this[a](A)}else if(!A[n]){return A}}if(!this[u]||this[s].length<this[u]){const e=this[C](this[h],this[Q])
 this[o](e)
-return e}}}e.exports=Pool},6672:(e,A,t)=>{const{kProxy:r,kClose:s,kDestroy:n,kDispatch:o}=t(6443)
-const i=t(7405)
-const a=t(628)
-const c=t(1841)
-const{InvalidArgumentError:l,RequestAbortedError:g,SecureProxyConnectionError:h}=t(8707)
-const E=t(9136)
-const Q=t(3701)
-const{channels:u}=t(2414)
-const C=t(7223)
+return e}}}e.exports=Pool},76672:(e,A,t)=>{const{kProxy:r,kClose:s,kDestroy:n,kDispatch:o}=t(36443)
+const i=t(57405)
+const a=t(30628)
+const c=t(21841)
+const{InvalidArgumentError:l,RequestAbortedError:g,SecureProxyConnectionError:h}=t(68707)
+const E=t(59136)
+const Q=t(23701)
+const{channels:u}=t(42414)
+const C=t(87223)
 const I=Symbol("proxy agent")
 const B=Symbol("proxy client")
 const d=Symbol("proxy headers")
@@ -1894,19 +1894,19 @@ t.host=A}return this[I].dispatch({...e,headers:t},A)}#R(e){if(typeof e==="string
 if(this[B]){e.push(this[B].close())}return Promise.all(e)}[n](){const e=[this[I].destroy()]
 if(this[B]){e.push(this[B].destroy())}return Promise.all(e)}}function buildHeaders(e){if(Array.isArray(e)){const A={}
 for(let t=0;t<e.length;t+=2){A[e[t]]=e[t+1]}return A}return e}function throwIfProxyAuthIsSent(e){const A=e&&Object.keys(e).find(e=>e.toLowerCase()==="proxy-authorization")
-if(A){throw new l("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},50:(e,A,t)=>{const r=t(883)
-const s=t(7816)
+if(A){throw new l("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},30050:(e,A,t)=>{const r=t(30883)
+const s=t(17816)
 class RetryAgent extends r{#N=null
 #b=null
 constructor(e,A={}){super(A)
 this.#N=e
 this.#b=A}dispatch(e,A){const t=new s({...e,retryOptions:this.#b},{dispatch:this.#N.dispatch.bind(this.#N),handler:A})
-return this.#N.dispatch(e,t)}close(){return this.#N.close()}destroy(){return this.#N.destroy()}}e.exports=RetryAgent},5520:(e,A,t)=>{const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i,kRemoveClient:a}=t(2128)
-const c=t(3701)
-const{InvalidArgumentError:l}=t(8707)
+return this.#N.dispatch(e,t)}close(){return this.#N.close()}destroy(){return this.#N.destroy()}}e.exports=RetryAgent},45520:(e,A,t)=>{const{PoolBase:r,kClients:s,kNeedDrain:n,kAddClient:o,kGetDispatcher:i,kRemoveClient:a}=t(42128)
+const c=t(23701)
+const{InvalidArgumentError:l}=t(68707)
 const g=t(3440)
-const{kUrl:h}=t(6443)
-const E=t(9136)
+const{kUrl:h}=t(36443)
+const E=t(59136)
 const Q=Symbol("options")
 const u=Symbol("connections")
 const C=Symbol("factory")
@@ -1931,15 +1931,15 @@ if(e!=null&&e>0&&r.ttl&&Date.now()-r.ttl>e){this[a](r)
 t++
 continue}if(!r[n]){return r}t++}if(!this[u]||A<this[u]){const e=this[C](this[h],this[Q])
 this[o](e)
-return e}}}e.exports=RoundRobinPool},7223:(e,A,t)=>{const{URL:r}=t(3136)
+return e}}}e.exports=RoundRobinPool},87223:(e,A,t)=>{const{URL:r}=t(73136)
 let s
-const n=t(1841)
-const{InvalidArgumentError:o}=t(8707)
-const{Socks5Client:i,STATES:a}=t(8082)
-const{kDispatch:c,kClose:l,kDestroy:g}=t(6443)
-const h=t(628)
-const E=t(9136)
-const{debuglog:Q}=t(7975)
+const n=t(21841)
+const{InvalidArgumentError:o}=t(68707)
+const{Socks5Client:i,STATES:a}=t(18082)
+const{kDispatch:c,kClose:l,kDestroy:g}=t(36443)
+const h=t(30628)
+const E=t(59136)
+const{debuglog:Q}=t(57975)
 const u=Q("undici:socks5-proxy")
 const C=Symbol("proxy url")
 const I=Symbol("proxy headers")
@@ -1997,7 +1997,7 @@ const i=parseInt(e.port)||(e.protocol==="https:"?443:80)
 u("establishing SOCKS5 connection to",o,i)
 const a=await this.createSocks5Connection(o,i)
 let c=a
-if(e.protocol==="https:"){if(!s){s=t(1692)}u("upgrading to TLS")
+if(e.protocol==="https:"){if(!s){s=t(41692)}u("upgrading to TLS")
 c=s.connect({...this[p],socket:a,servername:this[p]?.servername||o})
 await new Promise((e,A)=>{c.once("secureConnect",e)
 c.once("error",A)})}A(null,c)}catch(e){u("SOCKS5 connection error:",e)
@@ -2011,16 +2011,16 @@ await Promise.all(e)}async[g](e){const A=[]
 for(const t of this[f].values()){A.push(t.destroy(e))}this[f].clear()
 await Promise.all(A)}}e.exports=Socks5ProxyAgent},276:e=>{const A=new TextDecoder
 function utf8DecodeBytes(e){if(e.length===0){return""}if(e[0]===239&&e[1]===187&&e[2]===191){e=e.subarray(3)}const t=A.decode(e)
-return t}e.exports={utf8DecodeBytes}},2581:(e,A,t)=>{const r=Symbol.for("undici.globalDispatcher.2")
+return t}e.exports={utf8DecodeBytes}},32581:(e,A,t)=>{const r=Symbol.for("undici.globalDispatcher.2")
 const s=Symbol.for("undici.globalDispatcher.1")
-const{InvalidArgumentError:n}=t(8707)
-const o=t(7405)
+const{InvalidArgumentError:n}=t(68707)
+const o=t(57405)
 if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new o)}function setGlobalDispatcher(e){if(!e||typeof e.dispatch!=="function"){throw new n("Argument agent must implement Agent")}Object.defineProperty(globalThis,r,{value:e,writable:true,enumerable:false,configurable:false})
 Object.defineProperty(globalThis,s,{value:e,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[s]}const i=["fetch","Headers","Response","Request","FormData","WebSocket","CloseEvent","ErrorEvent","MessageEvent","EventSource"]
-e.exports={setGlobalDispatcher,getGlobalDispatcher,installedExports:i}},9976:(e,A,t)=>{const r=t(3440)
-const{kRedirectCacheControl:s}=t(6443)
-const{parseCacheControlHeader:n,hasInvalidCacheControlDirective:o,parseVaryHeader:i,hasVaryStar:a,isInvalidOrWildcardVaryHeader:c,isEtagUsable:l}=t(7659)
-const{parseHttpDate:g}=t(5453)
+e.exports={setGlobalDispatcher,getGlobalDispatcher,installedExports:i}},39976:(e,A,t)=>{const r=t(3440)
+const{kRedirectCacheControl:s}=t(36443)
+const{parseCacheControlHeader:n,hasInvalidCacheControlDirective:o,parseVaryHeader:i,hasVaryStar:a,isInvalidOrWildcardVaryHeader:c,isEtagUsable:l}=t(47659)
+const{parseHttpDate:g}=t(25453)
 function noop(){}function sameOrigin(e,A){try{return new URL(String(e)).origin===new URL(String(A)).origin}catch{return String(e)===String(A)}}const h=[200,203,204,206,300,301,308,404,405,410,414,501]
 const E=[206]
 const Q=2147483647e3
@@ -2174,7 +2174,7 @@ if(t<=0){return A+u}const s=Math.min(Math.max(A-e,0),1e3)
 return r+t+s}return Math.max(r,s,n,o)}function stripNecessaryHeaders(e,A){const t=["connection","proxy-authenticate","proxy-authentication-info","proxy-authorization","proxy-connection","te","transfer-encoding","upgrade","age"]
 if(e["connection"]){appendConnectionHeaderTokens(t,e["connection"])}if(Array.isArray(A["no-cache"])){t.push(...A["no-cache"])}if(Array.isArray(A["private"])){t.push(...A["private"])}let r
 for(const A of t){if(Object.hasOwn(e,A)){r??={...e}
-delete r[A]}}return r??e}e.exports=CacheHandler},7133:(e,A,t)=>{const r=t(4589)
+delete r[A]}}return r??e}e.exports=CacheHandler},17133:(e,A,t)=>{const r=t(34589)
 class CacheRevalidationHandler{#x=false
 #v
 #T
@@ -2189,8 +2189,8 @@ this.#v(this.#x,this.#O,A,t)
 this.#v=null
 if(this.#x){return true}this.#T.onRequestStart?.(e,this.#O)
 this.#T.onResponseStart?.(e,A,t,s)}onResponseData(e,A){if(this.#x){return}return this.#T.onResponseData?.(e,A)}onResponseEnd(e,A){if(this.#x){return}this.#T.onResponseEnd?.(e,A)}onResponseError(e,A){if(this.#x){return}if(this.#v){this.#v(false)
-this.#v=null}if(typeof this.#T.onResponseError==="function"){this.#T.onResponseError(e,A)}else{throw A}}}e.exports=CacheRevalidationHandler},8155:(e,A,t)=>{const r=t(4589)
-const s=t(9510)
+this.#v=null}if(typeof this.#T.onResponseError==="function"){this.#T.onResponseError(e,A)}else{throw A}}}e.exports=CacheRevalidationHandler},58155:(e,A,t)=>{const r=t(34589)
+const s=t(99510)
 e.exports=class DecoratorHandler{#T
 #W=false
 #P=false
@@ -2207,7 +2207,7 @@ return this.#T.onResponseData?.(...e)}onResponseEnd(...e){r(!this.#W)
 r(!this.#P)
 this.#W=true
 return this.#T.onResponseEnd?.(...e)}onResponseError(...e){this.#P=true
-return this.#T.onResponseError?.(...e)}onBodySent(){}}},3599:(e,A,t)=>{const{RequestAbortedError:r}=t(8707)
+return this.#T.onResponseError?.(...e)}onBodySent(){}}},53599:(e,A,t)=>{const{RequestAbortedError:r}=t(68707)
 const s=5*1024*1024
 class DeduplicationHandler{#_
 #Z=false
@@ -2290,10 +2290,10 @@ e.bufferedChunks=[]
 e.bufferedBytes=0
 try{e.controller.abort(A)
 e.handler.onResponseError?.(e.controller,A)}catch{}}#ie(){this.#z=this.#z.filter(e=>e.done===false)}}e.exports=DeduplicationHandler},8754:(e,A,t)=>{const r=t(3440)
-const{kBodyUsed:s,kRedirectCacheControl:n}=t(6443)
-const o=t(4589)
-const{InvalidArgumentError:i}=t(8707)
-const a=t(8474)
+const{kBodyUsed:s,kRedirectCacheControl:n}=t(36443)
+const o=t(34589)
+const{InvalidArgumentError:i}=t(68707)
+const a=t(78474)
 const c=[300,301,302,303,307,308]
 const l=Symbol("body")
 const noop=()=>{}
@@ -2324,10 +2324,10 @@ this.opts.origin=o
 this.opts.query=null}onResponseData(e,A){if(this.location){}else{this.handler.onResponseData?.(e,A)}}onResponseEnd(e,A){if(this.location){this.dispatch(this.opts,this)}else{this.handler.onResponseEnd(e,A)}}onResponseError(e,A){this.handler.onResponseError?.(e,A)}}function shouldRemoveHeader(e,A,t){if(e.length===4){return r.headerNameToString(e)==="host"}if(A&&r.headerNameToString(e).startsWith("content-")){return true}if(t&&(e.length===13||e.length===6||e.length===19)){const A=r.headerNameToString(e)
 return A==="authorization"||A==="cookie"||A==="proxy-authorization"}return false}function cleanRequestHeaders(e,A,t){const s=[]
 if(Array.isArray(e)){if(e.length>0&&Array.isArray(e[0])){for(const[r,n]of e){if(!shouldRemoveHeader(r,A,t)){s.push(r,n)}}}else{for(let r=0;r<e.length;r+=2){if(!shouldRemoveHeader(e[r],A,t)){s.push(e[r],e[r+1])}}}}else if(e&&typeof e==="object"){const n=r.hasSafeIterator(e)?e:Object.entries(e)
-for(const[e,r]of n){if(!shouldRemoveHeader(e,A,t)){s.push(e,r)}}}else{o(e==null,"headers must be an object or an array")}return s}e.exports=RedirectHandler},7816:(e,A,t)=>{const r=t(4589)
-const{kRetryHandlerDefaultRetry:s}=t(6443)
-const{RequestRetryError:n}=t(8707)
-const o=t(9510)
+for(const[e,r]of n){if(!shouldRemoveHeader(e,A,t)){s.push(e,r)}}}else{o(e==null,"headers must be an object or an array")}return s}e.exports=RedirectHandler},17816:(e,A,t)=>{const r=t(34589)
+const{kRetryHandlerDefaultRetry:s}=t(36443)
+const{RequestRetryError:n}=t(68707)
+const o=t(99510)
 const{isDisturbed:i,parseRangeHeader:a,wrapRequestBody:c}=t(3440)
 function calculateRetryAfterHeader(e){const A=new Date(e).getTime()
 return isNaN(A)?0:A-Date.now()}function validatePartialResponseContentLength(e,A,t,r){const s=e["content-length"]
@@ -2403,8 +2403,8 @@ return this.handler.onResponseEnd?.(this.controllerProxy,A)}this.retry()}retry()
 if(this.etag!=null){e["if-match"]=this.etag}this.opts={...this.opts,headers:{...this.opts.headers,...e}}}try{this.retryCountCheckpoint=this.retryCount
 this.dispatch(this.opts,this)}catch(e){this.handler.onResponseError?.(this.controllerProxy,e)}}onResponseError(e,A){if(e?.aborted||i(this.opts.body)||this.headersSent&&!this.resume){this.handler.onResponseError?.(this.controllerProxy,A)
 return}function shouldRetry(e){if(!e){this.retry()
-return}this.handler?.onResponseError?.(this.controllerProxy,e)}if(this.retryCount-this.retryCountCheckpoint>0){this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint)}else{this.retryCount+=1}this.retryOpts.retry(A,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},shouldRetry.bind(this))}}e.exports=RetryHandler},2365:(e,A,t)=>{const{parseHeaders:r}=t(3440)
-const{InvalidArgumentError:s}=t(8707)
+return}this.handler?.onResponseError?.(this.controllerProxy,e)}if(this.retryCount-this.retryCountCheckpoint>0){this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint)}else{this.retryCount+=1}this.retryOpts.retry(A,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},shouldRetry.bind(this))}}e.exports=RetryHandler},92365:(e,A,t)=>{const{parseHeaders:r}=t(3440)
+const{InvalidArgumentError:s}=t(68707)
 const n=Symbol("resume")
 class UnwrapController{#ge=false
 #Ee=null
@@ -2424,21 +2424,21 @@ this.#se.rawHeaders=A
 this.#T.onResponseStart?.(this.#se,e,r(A),s)
 return!this.#se.paused}onData(e){this.#T.onResponseData?.(this.#se,e)
 return!this.#se.paused}onComplete(e){this.#se.rawTrailers=e
-this.#T.onResponseEnd?.(this.#se,r(e))}onError(e){if(!this.#T.onResponseError){throw new s("invalid onError method")}this.#T.onResponseError?.(this.#se,e)}}},9510:(e,A,t)=>{const{InvalidArgumentError:r}=t(8707)
+this.#T.onResponseEnd?.(this.#se,r(e))}onError(e){if(!this.#T.onResponseError){throw new s("invalid onError method")}this.#T.onResponseError?.(this.#se,e)}}},99510:(e,A,t)=>{const{InvalidArgumentError:r}=t(68707)
 e.exports=class WrapHandler{#T
 constructor(e){this.#T=e}static wrap(e){return e.onRequestStart?e:new WrapHandler(e)}onConnect(e,A){return this.#T.onConnect?.(e,A)}onResponseStarted(){return this.#T.onResponseStarted?.()}onHeaders(e,A,t,r){return this.#T.onHeaders?.(e,A,t,r)}onUpgrade(e,A,t){return this.#T.onUpgrade?.(e,A,t)}onData(e){return this.#T.onData?.(e)}onComplete(e){return this.#T.onComplete?.(e)}onError(e){if(!this.#T.onError){throw e}return this.#T.onError?.(e)}onRequestStart(e,A){this.#T.onConnect?.(A=>e.abort(A),A)}onRequestUpgrade(e,A,t,r){const s=[]
 for(const[e,A]of Object.entries(t)){s.push(Buffer.from(e,"latin1"),toRawHeaderValue(A))}this.#T.onUpgrade?.(A,s,r)}onResponseStart(e,A,t,r){const s=[]
 for(const[e,A]of Object.entries(t)){s.push(Buffer.from(e,"latin1"),toRawHeaderValue(A))}if(this.#T.onHeaders?.(A,s,()=>e.resume(),r)===false){e.pause()}}onResponseData(e,A){if(this.#T.onData?.(A)===false){e.pause()}}onResponseEnd(e,A){const t=[]
 for(const[e,r]of Object.entries(A)){t.push(Buffer.from(e,"latin1"),toRawHeaderValue(r))}this.#T.onComplete?.(t)}onResponseError(e,A){if(!this.#T.onError){throw new r("invalid onError method")}this.#T.onError?.(A)}}
-function toRawHeaderValue(e){return Array.isArray(e)?e.map(e=>Buffer.from(e,"latin1")):Buffer.from(e,"latin1")}},5542:(e,A,t)=>{const r=t(4589)
-const{Readable:s}=t(7075)
+function toRawHeaderValue(e){return Array.isArray(e)?e.map(e=>Buffer.from(e,"latin1")):Buffer.from(e,"latin1")}},75542:(e,A,t)=>{const r=t(34589)
+const{Readable:s}=t(57075)
 const n=t(3440)
-const o=t(9976)
-const i=t(4889)
-const a=t(7133)
-const{assertCacheStore:c,assertCacheMethods:l,makeCacheKey:g,normalizeHeaders:h,parseCacheControlHeader:E,isInvalidOrWildcardVaryHeader:Q,parseVaryHeader:u,isEtagUsable:C}=t(7659)
-const{AbortError:I}=t(8707)
-const{parseHttpDate:B}=t(5453)
+const o=t(39976)
+const i=t(74889)
+const a=t(17133)
+const{assertCacheStore:c,assertCacheMethods:l,makeCacheKey:g,normalizeHeaders:h,parseCacheControlHeader:E,isInvalidOrWildcardVaryHeader:Q,parseVaryHeader:u,isEtagUsable:C}=t(47659)
+const{AbortError:I}=t(68707)
+const{parseHttpDate:B}=t(25453)
 function assertCacheOrigins(e,A){if(e===undefined)return
 if(!Array.isArray(e)){throw new TypeError(`expected ${A} to be an array or undefined, got ${typeof e}`)}for(let t=0;t<e.length;t++){const r=e[t]
 if(typeof r!=="string"&&!(r instanceof RegExp)){throw new TypeError(`expected ${A}[${t}] to be a string or RegExp, got ${typeof r}`)}}}const nop=()=>{}
@@ -2505,10 +2505,10 @@ break}}if(!s){return e(t,r)}}t={...t,headers:h(t)}
 const s=t.headers?.["cache-control"]?E(t.headers["cache-control"]):hasPragmaNoCache(t.headers)?{"no-cache":true}:undefined
 if(s?.["no-store"]){return e(t,r)}const i=g(t)
 if(!arrayIncludes(n.safeHTTPMethods,t.method)){return e(t,new o(Q,i,r))}const c=A.get(i)
-if(c&&typeof c.then==="function"){return c.then(A=>handleResult(e,Q,i,r,t,s,A)).catch(e=>{if(typeof r.onResponseError==="function"){r.onResponseError({rawHeaders:[],rawTrailers:[],pause(){},resume(){},get paused(){return false},get aborted(){return false},get reason(){return null},abort(){}},e)}else{throw e}})}else{return handleResult(e,Q,i,r,t,s,c)}}}},557:(e,A,t)=>{const{createInflate:r,createGunzip:s,createBrotliDecompress:n,createZstdDecompress:o}=t(8522)
-const{pipeline:i,Transform:a}=t(7075)
-const{InvalidArgumentError:c,ResponseExceededMaxSizeError:l}=t(8707)
-const g=t(8155)
+if(c&&typeof c.then==="function"){return c.then(A=>handleResult(e,Q,i,r,t,s,A)).catch(e=>{if(typeof r.onResponseError==="function"){r.onResponseError({rawHeaders:[],rawTrailers:[],pause(){},resume(){},get paused(){return false},get aborted(){return false},get reason(){return null},abort(){}},e)}else{throw e}})}else{return handleResult(e,Q,i,r,t,s,c)}}}},40557:(e,A,t)=>{const{createInflate:r,createGunzip:s,createBrotliDecompress:n,createZstdDecompress:o}=t(38522)
+const{pipeline:i,Transform:a}=t(57075)
+const{InvalidArgumentError:c,ResponseExceededMaxSizeError:l}=t(68707)
+const g=t(58155)
 const{runtimeFeatures:h}=t(313)
 class DecompressController{#ue
 #Ce
@@ -2609,10 +2609,10 @@ return}return super.onResponseEnd(this.#se,A)}onResponseError(e,A){if(this.#De){
 for(const e of this.#Be){e.destroy()}this.#Ve()
 super.onResponseError(this.#se,A)}}function createDecompressInterceptor(e={}){if(!C){process.emitWarning("DecompressInterceptor is experimental and subject to change","ExperimentalWarning")
 C=true}return A=>(t,r)=>{const s=new DecompressHandler(r,e)
-return A(t,s)}}e.exports=createDecompressInterceptor},7240:(e,A,t)=>{const r=t(3053)
+return A(t,s)}}e.exports=createDecompressInterceptor},67240:(e,A,t)=>{const r=t(53053)
 const s=t(3440)
-const n=t(3599)
-const{normalizeHeaders:o,makeCacheKey:i,makeDeduplicationKey:a}=t(7659)
+const n=t(53599)
+const{normalizeHeaders:o,makeCacheKey:i,makeDeduplicationKey:a}=t(47659)
 const c=r.channel("undici:request:pending-requests")
 e.exports=(e={})=>{const{methods:A=["GET"],skipHeaderNames:t=[],excludeHeaderNames:r=[],maxBufferSize:l=5*1024*1024}=e
 if(typeof e!=="object"||e===null){throw new TypeError(`expected type of opts to be an Object, got ${e===null?"null":typeof e}`)}if(!Array.isArray(A)){throw new TypeError(`expected opts.methods to be an array, got ${typeof A}`)}for(const e of A){if(!s.safeHTTPMethods.includes(e)){throw new TypeError(`expected opts.methods to only contain safe HTTP methods, got ${e}`)}}if(!Array.isArray(t)){throw new TypeError(`expected opts.skipHeaderNames to be an array, got ${typeof t}`)}if(!Array.isArray(r)){throw new TypeError(`expected opts.excludeHeaderNames to be an array, got ${typeof r}`)}if(!Number.isFinite(l)||l<=0){throw new TypeError(`expected opts.maxBufferSize to be a positive finite number, got ${l}`)}const g=new Set(t.map(e=>e.toLowerCase()))
@@ -2625,10 +2625,10 @@ const u=E.get(Q)
 if(u){if(u.addWaitingHandler(r)){return true}return e(t,r)}const C=new n(r,()=>{E.delete(Q)
 if(c.hasSubscribers){c.publish({size:E.size,key:Q,type:"removed"})}},l)
 E.set(Q,C)
-if(c.hasSubscribers){c.publish({size:E.size,key:Q,type:"added"})}return e(t,C)}}},379:(e,A,t)=>{const{isIP:r}=t(7030)
-const{lookup:s}=t(610)
-const n=t(8155)
-const{InvalidArgumentError:o,InformationalError:i}=t(8707)
+if(c.hasSubscribers){c.publish({size:E.size,key:Q,type:"added"})}return e(t,C)}}},70379:(e,A,t)=>{const{isIP:r}=t(77030)
+const{lookup:s}=t(40610)
+const n=t(58155)
+const{InvalidArgumentError:o,InformationalError:i}=t(68707)
 const a=Math.pow(2,31)-1
 function hasSafeIterator(e){const A=Object.getPrototypeOf(e)
 const t=Object.prototype.hasOwnProperty.call(e,Symbol.iterator)
@@ -2714,8 +2714,8 @@ const n=new DNSInstance(s)
 return e=>function dnsInterceptor(A,t){const s=A.origin.constructor===URL?A.origin:new URL(A.origin)
 if(r(s.hostname)!==0){return e(A,t)}n.runLookup(s,A,(r,o)=>{if(r){return t.onResponseError(null,r)}const i={...A,servername:s.hostname,origin:o.origin,headers:withHostHeader(s.host,A.headers)}
 e(i,n.getHandler({origin:s,dispatch:e,handler:t,newOrigin:o},A))})
-return true}}},8060:(e,A,t)=>{const{InvalidArgumentError:r,RequestAbortedError:s}=t(8707)
-const n=t(8155)
+return true}}},88060:(e,A,t)=>{const{InvalidArgumentError:r,RequestAbortedError:s}=t(68707)
+const n=t(58155)
 class DumpHandler extends n{#A=1024*1024
 #tA=false
 #r=0
@@ -2729,12 +2729,12 @@ if(n!=null&&n>this.#A){throw new s(`Response size (${n}) larger than maxSize (${
 if(this.#r>this.#A){throw new s(`Response size (${this.#r}) larger than maxSize (${this.#A})`)}if(this.#r===this.#A){this.#tA=true}return true}onResponseEnd(e,A){if(this.aborted===true){super.onResponseError(e,this.reason)
 return}super.onResponseEnd(e,this.#tA?{}:A)}}function createDumpInterceptor({maxSize:e}={maxSize:1024*1024}){return A=>function Intercept(t,r){const{dumpMaxSize:s=e}=t
 const n=new DumpHandler({maxSize:s,signal:t.signal},r)
-return A(t,n)}}e.exports=createDumpInterceptor},1514:(e,A,t)=>{const r=t(8754)
+return A(t,n)}}e.exports=createDumpInterceptor},21514:(e,A,t)=>{const r=t(8754)
 function createRedirectInterceptor({maxRedirections:e}={}){return A=>function Intercept(t,s){const{maxRedirections:n=e,...o}=t
 if(n==null||n===0){return A(t,s)}const i={...o}
 const a=new r(A,n,i,s)
-return A(i,a)}}e.exports=createRedirectInterceptor},8918:(e,A,t)=>{const r=t(8155)
-const{ResponseError:s}=t(8707)
+return A(i,a)}}e.exports=createRedirectInterceptor},8918:(e,A,t)=>{const r=t(58155)
+const{ResponseError:s}=t(68707)
 class ResponseErrorHandler extends r{#K
 #rA
 #sA
@@ -2752,10 +2752,10 @@ if(this.#K<400){return super.onResponseStart(e,A,t,r)}if(this.#oA("application/j
 if(this.#oA("application/json")){try{this.#nA=JSON.parse(this.#nA)}catch{}}let A
 const t=Error.stackTraceLimit
 Error.stackTraceLimit=0
-try{A=new s("Response Error",this.#K,{body:this.#nA,headers:this.#j})}finally{Error.stackTraceLimit=t}super.onResponseError(e,A)}else{super.onResponseEnd(e,A)}}onResponseError(e,A){super.onResponseError(e,A)}}e.exports=()=>e=>function Intercept(A,t){return e(A,new ResponseErrorHandler(A,{handler:t}))}},2026:(e,A,t)=>{const r=t(7816)
-e.exports=e=>A=>function retryInterceptor(t,s){return A(t,new r({...t,retryOptions:{...e,...t.retryOptions}},{handler:s,dispatch:A}))}},2824:(e,A,t)=>{Object.defineProperty(A,"__esModule",{value:true})
+try{A=new s("Response Error",this.#K,{body:this.#nA,headers:this.#j})}finally{Error.stackTraceLimit=t}super.onResponseError(e,A)}else{super.onResponseEnd(e,A)}}onResponseError(e,A){super.onResponseError(e,A)}}e.exports=()=>e=>function Intercept(A,t){return e(A,new ResponseErrorHandler(A,{handler:t}))}},92026:(e,A,t)=>{const r=t(17816)
+e.exports=e=>A=>function retryInterceptor(t,s){return A(t,new r({...t,retryOptions:{...e,...t.retryOptions}},{handler:s,dispatch:A}))}},52824:(e,A,t)=>{Object.defineProperty(A,"__esModule",{value:true})
 A.SPECIAL_HEADERS=A.MINOR=A.MAJOR=A.HTAB_SP_VCHAR_OBS_TEXT=A.QUOTED_STRING=A.CONNECTION_TOKEN_CHARS=A.HEADER_CHARS=A.TOKEN=A.HEX=A.URL_CHAR=A.USERINFO_CHARS=A.MARK=A.ALPHANUM=A.NUM=A.HEX_MAP=A.NUM_MAP=A.ALPHA=A.STATUSES_HTTP=A.H_METHOD_MAP=A.METHOD_MAP=A.METHODS_RTSP=A.METHODS_ICE=A.METHODS_HTTP=A.HEADER_STATE=A.FINISH=A.STATUSES=A.METHODS=A.LENIENT_FLAGS=A.FLAGS=A.TYPE=A.ERROR=void 0
-const r=t(172)
+const r=t(50172)
 A.ERROR={OK:0,INTERNAL:1,STRICT:2,CR_EXPECTED:25,LF_EXPECTED:3,UNEXPECTED_CONTENT_LENGTH:4,UNEXPECTED_SPACE:30,CLOSED_CONNECTION:5,INVALID_METHOD:6,INVALID_URL:7,INVALID_CONSTANT:8,INVALID_VERSION:9,INVALID_HEADER_TOKEN:10,INVALID_CONTENT_LENGTH:11,INVALID_CHUNK_SIZE:12,INVALID_STATUS:13,INVALID_EOF_STATE:14,INVALID_TRANSFER_ENCODING:15,CB_MESSAGE_BEGIN:16,CB_HEADERS_COMPLETE:17,CB_MESSAGE_COMPLETE:18,CB_CHUNK_HEADER:19,CB_CHUNK_COMPLETE:20,PAUSED:21,PAUSED_UPGRADE:22,PAUSED_H2_UPGRADE:23,USER:24,CB_URL_COMPLETE:26,CB_STATUS_COMPLETE:27,CB_METHOD_COMPLETE:32,CB_VERSION_COMPLETE:33,CB_HEADER_FIELD_COMPLETE:28,CB_HEADER_VALUE_COMPLETE:29,CB_CHUNK_EXTENSION_NAME_COMPLETE:34,CB_CHUNK_EXTENSION_VALUE_COMPLETE:35,CB_RESET:31,CB_PROTOCOL_COMPLETE:38}
 A.TYPE={BOTH:0,REQUEST:1,RESPONSE:2}
 A.FLAGS={CONNECTION_KEEP_ALIVE:1<<0,CONNECTION_CLOSE:1<<1,CONNECTION_UPGRADE:1<<2,CHUNKED:1<<3,UPGRADE:1<<4,CONTENT_LENGTH:1<<5,SKIPBODY:1<<6,TRAILING:1<<7,TRANSFER_ENCODING:1<<9}
@@ -2788,28 +2788,28 @@ for(let e=33;e<=255;e++){if(e!==34&&e!==92){A.QUOTED_STRING.push(e)}}A.HTAB_SP_V
 for(let e=33;e<=126;e++){A.HTAB_SP_VCHAR_OBS_TEXT.push(e)}for(let e=128;e<=255;e++){A.HTAB_SP_VCHAR_OBS_TEXT.push(e)}A.MAJOR=A.NUM_MAP
 A.MINOR=A.MAJOR
 A.SPECIAL_HEADERS={connection:A.HEADER_STATE.CONNECTION,"content-length":A.HEADER_STATE.CONTENT_LENGTH,"proxy-connection":A.HEADER_STATE.CONNECTION,"transfer-encoding":A.HEADER_STATE.TRANSFER_ENCODING,upgrade:A.HEADER_STATE.UPGRADE}
-A["default"]={ERROR:A.ERROR,TYPE:A.TYPE,FLAGS:A.FLAGS,LENIENT_FLAGS:A.LENIENT_FLAGS,METHODS:A.METHODS,STATUSES:A.STATUSES,FINISH:A.FINISH,HEADER_STATE:A.HEADER_STATE,ALPHA:A.ALPHA,NUM_MAP:A.NUM_MAP,HEX_MAP:A.HEX_MAP,NUM:A.NUM,ALPHANUM:A.ALPHANUM,MARK:A.MARK,USERINFO_CHARS:A.USERINFO_CHARS,URL_CHAR:A.URL_CHAR,HEX:A.HEX,TOKEN:A.TOKEN,HEADER_CHARS:A.HEADER_CHARS,CONNECTION_TOKEN_CHARS:A.CONNECTION_TOKEN_CHARS,QUOTED_STRING:A.QUOTED_STRING,HTAB_SP_VCHAR_OBS_TEXT:A.HTAB_SP_VCHAR_OBS_TEXT,MAJOR:A.MAJOR,MINOR:A.MINOR,SPECIAL_HEADERS:A.SPECIAL_HEADERS,METHODS_HTTP:A.METHODS_HTTP,METHODS_ICE:A.METHODS_ICE,METHODS_RTSP:A.METHODS_RTSP,METHOD_MAP:A.METHOD_MAP,H_METHOD_MAP:A.H_METHOD_MAP,STATUSES_HTTP:A.STATUSES_HTTP}},3870:(e,A,t)=>{e=t.nmd(e)
+A["default"]={ERROR:A.ERROR,TYPE:A.TYPE,FLAGS:A.FLAGS,LENIENT_FLAGS:A.LENIENT_FLAGS,METHODS:A.METHODS,STATUSES:A.STATUSES,FINISH:A.FINISH,HEADER_STATE:A.HEADER_STATE,ALPHA:A.ALPHA,NUM_MAP:A.NUM_MAP,HEX_MAP:A.HEX_MAP,NUM:A.NUM,ALPHANUM:A.ALPHANUM,MARK:A.MARK,USERINFO_CHARS:A.USERINFO_CHARS,URL_CHAR:A.URL_CHAR,HEX:A.HEX,TOKEN:A.TOKEN,HEADER_CHARS:A.HEADER_CHARS,CONNECTION_TOKEN_CHARS:A.CONNECTION_TOKEN_CHARS,QUOTED_STRING:A.QUOTED_STRING,HTAB_SP_VCHAR_OBS_TEXT:A.HTAB_SP_VCHAR_OBS_TEXT,MAJOR:A.MAJOR,MINOR:A.MINOR,SPECIAL_HEADERS:A.SPECIAL_HEADERS,METHODS_HTTP:A.METHODS_HTTP,METHODS_ICE:A.METHODS_ICE,METHODS_RTSP:A.METHODS_RTSP,METHOD_MAP:A.METHOD_MAP,H_METHOD_MAP:A.H_METHOD_MAP,STATUSES_HTTP:A.STATUSES_HTTP}},63870:(e,A,t)=>{e=t.nmd(e)
 const{Buffer:r}=t(4573)
 const s="AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw=="
 let n
-Object.defineProperty(e,"exports",{get:()=>n?n:n=r.from(s,"base64")})},3434:(e,A,t)=>{e=t.nmd(e)
+Object.defineProperty(e,"exports",{get:()=>n?n:n=r.from(s,"base64")})},53434:(e,A,t)=>{e=t.nmd(e)
 const{Buffer:r}=t(4573)
 const s="AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCuzaAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgLhocCAwd/A34BeyABIAJqIQQCQCAAIgMoAgwiAA0AIAMoAgQEQCADIAE2AgQLIwBBEGsiCSQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADKAIcIgJBAmsO/AEB+QECAwQFBgcICQoLDA0ODxAREvgBE/cBFBX2ARYX9QEYGRobHB0eHyD9AfsBIfQBIiMkJSYnKCkqK/MBLC0uLzAxMvIB8QEzNPAB7wE1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk/6AVBRUlPuAe0BVOwBVesBVldYWVrqAVtcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBuAG5AboBuwG8Ab0BvgG/AcABwQHCAcMBxAHFAcYBxwHIAckBygHLAcwBzQHOAekB6AHPAecB0AHmAdEB0gHTAdQB5QHVAdYB1wHYAdkB2gHbAdwB3QHeAd8B4AHhAeIB4wEA/AELQQAM4wELQQ4M4gELQQ0M4QELQQ8M4AELQRAM3wELQRMM3gELQRQM3QELQRUM3AELQRYM2wELQRcM2gELQRgM2QELQRkM2AELQRoM1wELQRsM1gELQRwM1QELQR0M1AELQR4M0wELQR8M0gELQSAM0QELQSEM0AELQQgMzwELQSIMzgELQSQMzQELQSMMzAELQQcMywELQSUMygELQSYMyQELQScMyAELQSgMxwELQRIMxgELQREMxQELQSkMxAELQSoMwwELQSsMwgELQSwMwQELQd4BDMABC0EuDL8BC0EvDL4BC0EwDL0BC0ExDLwBC0EyDLsBC0EzDLoBC0E0DLkBC0HfAQy4AQtBNQy3AQtBOQy2AQtBDAy1AQtBNgy0AQtBNwyzAQtBOAyyAQtBPgyxAQtBOgywAQtB4AEMrwELQQsMrgELQT8MrQELQTsMrAELQQoMqwELQTwMqgELQT0MqQELQeEBDKgBC0HBAAynAQtBwAAMpgELQcIADKUBC0EJDKQBC0EtDKMBC0HDAAyiAQtBxAAMoQELQcUADKABC0HGAAyfAQtBxwAMngELQcgADJ0BC0HJAAycAQtBygAMmwELQcsADJoBC0HMAAyZAQtBzQAMmAELQc4ADJcBC0HPAAyWAQtB0AAMlQELQdEADJQBC0HSAAyTAQtB0wAMkgELQdUADJEBC0HUAAyQAQtB1gAMjwELQdcADI4BC0HYAAyNAQtB2QAMjAELQdoADIsBC0HbAAyKAQtB3AAMiQELQd0ADIgBC0HeAAyHAQtB3wAMhgELQeAADIUBC0HhAAyEAQtB4gAMgwELQeMADIIBC0HkAAyBAQtB5QAMgAELQeIBDH8LQeYADH4LQecADH0LQQYMfAtB6AAMewtBBQx6C0HpAAx5C0EEDHgLQeoADHcLQesADHYLQewADHULQe0ADHQLQQMMcwtB7gAMcgtB7wAMcQtB8AAMcAtB8gAMbwtB8QAMbgtB8wAMbQtB9AAMbAtB9QAMawtB9gAMagtBAgxpC0H3AAxoC0H4AAxnC0H5AAxmC0H6AAxlC0H7AAxkC0H8AAxjC0H9AAxiC0H+AAxhC0H/AAxgC0GAAQxfC0GBAQxeC0GCAQxdC0GDAQxcC0GEAQxbC0GFAQxaC0GGAQxZC0GHAQxYC0GIAQxXC0GJAQxWC0GKAQxVC0GLAQxUC0GMAQxTC0GNAQxSC0GOAQxRC0GPAQxQC0GQAQxPC0GRAQxOC0GSAQxNC0GTAQxMC0GUAQxLC0GVAQxKC0GWAQxJC0GXAQxIC0GYAQxHC0GZAQxGC0GaAQxFC0GbAQxEC0GcAQxDC0GdAQxCC0GeAQxBC0GfAQxAC0GgAQw/C0GhAQw+C0GiAQw9C0GjAQw8C0GkAQw7C0GlAQw6C0GmAQw5C0GnAQw4C0GoAQw3C0GpAQw2C0GqAQw1C0GrAQw0C0GsAQwzC0GtAQwyC0GuAQwxC0GvAQwwC0GwAQwvC0GxAQwuC0GyAQwtC0GzAQwsC0G0AQwrC0G1AQwqC0G2AQwpC0G3AQwoC0G4AQwnC0G5AQwmC0G6AQwlC0G7AQwkC0G8AQwjC0G9AQwiC0G+AQwhC0G/AQwgC0HAAQwfC0HBAQweC0HCAQwdC0EBDBwLQcMBDBsLQcQBDBoLQcUBDBkLQcYBDBgLQccBDBcLQcgBDBYLQckBDBULQcoBDBQLQcsBDBMLQcwBDBILQc0BDBELQc4BDBALQc8BDA8LQdABDA4LQdEBDA0LQdIBDAwLQdMBDAsLQdQBDAoLQdUBDAkLQdYBDAgLQeMBDAcLQdcBDAYLQdgBDAULQdkBDAQLQdoBDAMLQdsBDAILQd0BDAELQdwBCyECA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAn8CQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAwJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDuMBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISMkJScoKZ4DmwOaA5EDigODA4AD/QL7AvgC8gLxAu8C7QLoAucC5gLlAuQC3ALbAtoC2QLYAtcC1gLVAs8CzgLMAssCygLJAsgCxwLGAsQCwwK+ArwCugK5ArgCtwK2ArUCtAKzArICsQKwAq4CrQKpAqgCpwKmAqUCpAKjAqICoQKgAp8CmAKQAowCiwKKAoEC/gH9AfwB+wH6AfkB+AH3AfUB8wHwAesB6QHoAecB5gHlAeQB4wHiAeEB4AHfAd4B3QHcAdoB2QHYAdcB1gHVAdQB0wHSAdEB0AHPAc4BzQHMAcsBygHJAcgBxwHGAcUBxAHDAcIBwQHAAb8BvgG9AbwBuwG6AbkBuAG3AbYBtQG0AbMBsgGxAbABrwGuAa0BrAGrAaoBqQGoAacBpgGlAaQBowGiAZ8BngGZAZgBlwGWAZUBlAGTAZIBkQGQAY8BjQGMAYcBhgGFAYQBgwGCAX18e3p5dnV0UFFSU1RVCyABIARHDXJB/QEhAgy+AwsgASAERw2YAUHbASECDL0DCyABIARHDfEBQY4BIQIMvAMLIAEgBEcN/AFBhAEhAgy7AwsgASAERw2KAkH/ACECDLoDCyABIARHDZECQf0AIQIMuQMLIAEgBEcNlAJB+wAhAgy4AwsgASAERw0eQR4hAgy3AwsgASAERw0ZQRghAgy2AwsgASAERw3KAkHNACECDLUDCyABIARHDdUCQcYAIQIMtAMLIAEgBEcN1gJBwwAhAgyzAwsgASAERw3cAkE4IQIMsgMLIAMtADBBAUYNrQMMiQMLQQAhAAJAAkACQCADLQAqRQ0AIAMtACtFDQAgAy8BMiICQQJxRQ0BDAILIAMvATIiAkEBcUUNAQtBASEAIAMtAChBAUYNACADLwE0IgZB5ABrQeQASQ0AIAZBzAFGDQAgBkGwAkYNACACQcAAcQ0AQQAhACACQYgEcUGABEYNACACQShxQQBHIQALIANBADsBMiADQQA6ADECQCAARQRAIANBADoAMSADLQAuQQRxDQEMsQMLIANCADcDIAsgA0EAOgAxIANBAToANgxIC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAARQ1IIABBFUcNYiADQQQ2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgyvAwsgASAERgRAQQYhAgyvAwsgAS0AAEEKRw0ZIAFBAWohAQwaCyADQgA3AyBBEiECDJQDCyABIARHDYoDQSMhAgysAwsgASAERgRAQQchAgysAwsCQAJAIAEtAABBCmsOBAEYGAAYCyABQQFqIQFBECECDJMDCyABQQFqIQEgA0Evai0AAEEBcQ0XQQAhAiADQQA2AhwgAyABNgIUIANBmSA2AhAgA0EZNgIMDKsDCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMWg0YQQghAgyqAwsgASAERwRAIANBCTYCCCADIAE2AgRBFCECDJEDC0EJIQIMqQMLIAMpAyBQDa4CDEMLIAEgBEYEQEELIQIMqAMLIAEtAABBCkcNFiABQQFqIQEMFwsgA0Evai0AAEEBcUUNGQwmC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRkMQgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0aDCQLQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGwwyCyADQS9qLQAAQQFxRQ0cDCILQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANHAxCC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADR0MIAsgASAERgRAQRMhAgygAwsCQCABLQAAIgBBCmsOBB8jIwAiCyABQQFqIQEMHwtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0iDEILIAEgBEYEQEEWIQIMngMLIAEtAABBwMEAai0AAEEBRw0jDIMDCwJAA0AgAS0AAEGwO2otAAAiAEEBRwRAAkAgAEECaw4CAwAnCyABQQFqIQFBISECDIYDCyAEIAFBAWoiAUcNAAtBGCECDJ0DCyADKAIEIQBBACECIANBADYCBCADIAAgAUEBaiIBEDQiAA0hDEELQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIwwqCyABIARGBEBBHCECDJsDCyADQQo2AgggAyABNgIEQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANJUEkIQIMgQMLIAEgBEcEQANAIAEtAABBsD1qLQAAIgBBA0cEQCAAQQFrDgUYGiaCAyUmCyAEIAFBAWoiAUcNAAtBGyECDJoDC0EbIQIMmQMLA0AgAS0AAEGwP2otAAAiAEEDRwRAIABBAWsOBQ8RJxMmJwsgBCABQQFqIgFHDQALQR4hAgyYAwsgASAERwRAIANBCzYCCCADIAE2AgRBByECDP8CC0EfIQIMlwMLIAEgBEYEQEEgIQIMlwMLAkAgAS0AAEENaw4ULj8/Pz8/Pz8/Pz8/Pz8/Pz8/PwA/C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAyWAwsgA0EvaiECA0AgASAERgRAQSEhAgyXAwsCQAJAAkAgAS0AACIAQQlrDhgCACkpASkpKSkpKSkpKSkpKSkpKSkpKQInCyABQQFqIQEgA0Evai0AAEEBcUUNCgwYCyABQQFqIQEMFwsgAUEBaiEBIAItAABBAnENAAtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwMlQMLIAMtAC5BgAFxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ3mAiAAQRVGBEAgA0EkNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMlAMLQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDJMDC0EAIQIgA0EANgIcIAMgATYCFCADQb4gNgIQIANBAjYCDAySAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEgDKdqIgEQMiIARQ0rIANBBzYCHCADIAE2AhQgAyAANgIMDJEDCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlgiAkUNACADIAIRAAAhAAsgAEUNKyAAQRVGBEAgA0EKNgIcIAMgATYCFCADQesZNgIQIANBFTYCDEEAIQIMkAMLQQAhAiADQQA2AhwgAyABNgIUIANBkww2AhAgA0ETNgIMDI8DC0EAIQIgA0EANgIcIAMgATYCFCADQYIVNgIQIANBAjYCDAyOAwtBACECIANBADYCHCADIAE2AhQgA0HdFDYCECADQRk2AgwMjQMLQQAhAiADQQA2AhwgAyABNgIUIANB5h02AhAgA0EZNgIMDIwDCyAAQRVGDT1BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMiwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUNKCADQQ02AhwgAyABNgIUIAMgADYCDAyKAwsgAEEVRg06QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIkDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCgLIANBDjYCHCADIAA2AgwgAyABQQFqNgIUDIgDCyAAQRVGDTdBACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMhwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUEQCABQQFqIQEMJwsgA0EPNgIcIAMgADYCDCADIAFBAWo2AhQMhgMLQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDIUDCyAAQRVGDTNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwMhAMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUNJSADQRE2AhwgAyABNgIUIAMgADYCDAyDAwsgAEEVRg0wQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIIDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDCULIANBEjYCHCADIAA2AgwgAyABQQFqNgIUDIEDCyADQS9qLQAAQQFxRQ0BC0EXIQIM5gILQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDP4CCyAAQTtHDQAgAUEBaiEBDAwLQQAhAiADQQA2AhwgAyABNgIUIANBkhg2AhAgA0ECNgIMDPwCCyAAQRVGDShBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM+wILIANBFDYCHCADIAE2AhQgAyAANgIMDPoCCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDPUCCyADQRU2AhwgAyAANgIMIAMgAUEBajYCFAz5AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzzAgsgA0EXNgIcIAMgADYCDCADIAFBAWo2AhQM+AILIABBFUYNI0EAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAz3AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwdCyADQRk2AhwgAyAANgIMIAMgAUEBajYCFAz2AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzvAgsgA0EaNgIcIAMgADYCDCADIAFBAWo2AhQM9QILIABBFUYNH0EAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAz0AgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDBsLIANBHDYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgzzAgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDOsCCyADQR02AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8gILIABBO0cNASABQQFqIQELQSYhAgzXAgtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwM7wILIAEgBEcEQANAIAEtAABBIEcNhAIgBCABQQFqIgFHDQALQSwhAgzvAgtBLCECDO4CCyABIARGBEBBNCECDO4CCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtBNCECDO8CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNnwIgA0EyNgIcIAMgATYCFCADIAA2AgxBACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUEQCABQQFqIQEMnwILIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgztAgsgASAERwRAAkADQCABLQAAQTBrIgBB/wFxQQpPBEBBOiECDNcCCyADKQMgIgtCmbPmzJmz5swZVg0BIAMgC0IKfiIKNwMgIAogAK1C/wGDIgtCf4VWDQEgAyAKIAt8NwMgIAQgAUEBaiIBRw0AC0HAACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABQQFqIgEQMSIADRcM4gILQcAAIQIM7AILIAEgBEYEQEHJACECDOwCCwJAA0ACQCABLQAAQQlrDhgAAqICogKpAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAgCiAgsgBCABQQFqIgFHDQALQckAIQIM7AILIAFBAWohASADQS9qLQAAQQFxDaUCIANBADYCHCADIAE2AhQgA0GXEDYCECADQQo2AgxBACECDOsCCyABIARHBEADQCABLQAAQSBHDRUgBCABQQFqIgFHDQALQfgAIQIM6wILQfgAIQIM6gILIANBAjoAKAw4C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAzoAgtBACECDM4CC0ENIQIMzQILQRMhAgzMAgtBFSECDMsCC0EWIQIMygILQRghAgzJAgtBGSECDMgCC0EaIQIMxwILQRshAgzGAgtBHCECDMUCC0EdIQIMxAILQR4hAgzDAgtBHyECDMICC0EgIQIMwQILQSIhAgzAAgtBIyECDL8CC0ElIQIMvgILQeUAIQIMvQILIANBPTYCHCADIAE2AhQgAyAANgIMQQAhAgzVAgsgA0EbNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIM1AILIANBIDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNMCCyADQRM2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzSAgsgA0ELNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0QILIANBEDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNACCyADQSA2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzPAgsgA0ELNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzgILIANBDDYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM0CC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAzMAgsCQANAAkAgAS0AAEEKaw4EAAICAAILIAQgAUEBaiIBRw0AC0H9ASECDMwCCwJAAkAgAy0ANkEBRw0AQQAhAAJAIAMoAjgiAkUNACACKAJgIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB/AE2AhwgAyABNgIUIANB3Bk2AhAgA0EVNgIMQQAhAgzNAgtB3AEhAgyzAgsgA0EANgIcIAMgATYCFCADQfkLNgIQIANBHzYCDEEAIQIMywILAkACQCADLQAoQQFrDgIEAQALQdsBIQIMsgILQdQBIQIMsQILIANBAjoAMUEAIQACQCADKAI4IgJFDQAgAigCACICRQ0AIAMgAhEAACEACyAARQRAQd0BIQIMsQILIABBFUcEQCADQQA2AhwgAyABNgIUIANBtAw2AhAgA0EQNgIMQQAhAgzKAgsgA0H7ATYCHCADIAE2AhQgA0GBGjYCECADQRU2AgxBACECDMkCCyABIARGBEBB+gEhAgzJAgsgAS0AAEHIAEYNASADQQE6ACgLQcABIQIMrgILQdoBIQIMrQILIAEgBEcEQCADQQw2AgggAyABNgIEQdkBIQIMrQILQfkBIQIMxQILIAEgBEYEQEH4ASECDMUCCyABLQAAQcgARw0EIAFBAWohAUHYASECDKsCCyABIARGBEBB9wEhAgzEAgsCQAJAIAEtAABBxQBrDhAABQUFBQUFBQUFBQUFBQUBBQsgAUEBaiEBQdYBIQIMqwILIAFBAWohAUHXASECDKoCC0H2ASECIAEgBEYNwgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABButUAai0AAEcNAyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMwwILIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgBFBEBB4wEhAgyqAgsgA0H1ATYCHCADIAE2AhQgAyAANgIMQQAhAgzCAgtB9AEhAiABIARGDcECIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjVAGotAABHDQIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMICCyADQYEEOwEoIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgANAwwCCyADQQA2AgALQQAhAiADQQA2AhwgAyABNgIUIANB5R82AhAgA0EINgIMDL8CC0HVASECDKUCCyADQfMBNgIcIAMgATYCFCADIAA2AgxBACECDL0CC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ1uIABBFUcEQCADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgy9AgsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDLwCCyABIARHBEAgA0ENNgIIIAMgATYCBEHTASECDKMCC0HyASECDLsCCyABIARGBEBB8QEhAgy7AgsCQAJAAkAgAS0AAEHIAGsOCwABCAgICAgICAgCCAsgAUEBaiEBQdABIQIMowILIAFBAWohAUHRASECDKICCyABQQFqIQFB0gEhAgyhAgtB8AEhAiABIARGDbkCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEG11QBqLQAARw0EIABBAkYNAyAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy5AgtB7wEhAiABIARGDbgCIAMoAgAiACAEIAFraiEGIAEgAGtBAWohBQNAIAEtAAAgAEGz1QBqLQAARw0DIABBAUYNAiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy4AgtB7gEhAiABIARGDbcCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEGw1QBqLQAARw0CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy3AgsgAygCBCEAIANCADcDACADIAAgBUEBaiIBECsiAEUNAiADQewBNgIcIAMgATYCFCADIAA2AgxBACECDLYCCyADQQA2AgALIAMoAgQhACADQQA2AgQgAyAAIAEQKyIARQ2cAiADQe0BNgIcIAMgATYCFCADIAA2AgxBACECDLQCC0HPASECDJoCC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMtAILQc4BIQIMmgILIANB6wE2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyyAgsgASAERgRAQesBIQIMsgILIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMsQILQc0BIQIMlwILIAEgBEcEQCADQQ42AgggAyABNgIEQcwBIQIMlwILQeoBIQIMrwILIAEgBEYEQEHpASECDK8CCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHLASECDJYCCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNlwIgA0HoATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgASAERgRAQecBIQIMrgILAkAgAS0AAEEuRgRAIAFBAWohAQwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmAIgA0HmATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgtBygEhAgyUAgsgASAERgRAQeUBIQIMrQILQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIBNgIcIAMgATYCFCADIAA2AgxBACECDK8CCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmgIgA0HjATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5AE2AhwgAyABNgIUIAMgADYCDAytAgtByQEhAgyTAgtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GkDTYCECADQSE2AgxBACECDK0CC0HIASECDJMCCyADQeEBNgIcIAMgATYCFCADQdAaNgIQIANBFTYCDEEAIQIMqwILIAEgBEYEQEHhASECDKsCCwJAIAEtAABBIEYEQCADQQA7ATQgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GZETYCECADQQk2AgxBACECDKsCC0HHASECDJECCyABIARGBEBB4AEhAgyqAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKsCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyqAgtBxgEhAgyQAgsgASAERgRAQd8BIQIMqQILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyqAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqQILQcUBIQIMjwILIAEgBEYEQEHeASECDKgCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqQILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKgCC0HEASECDI4CCyABIARGBEBB3QEhAgynAgsCQAJAAkACQCABLQAAQQprDhcCAwMAAwMDAwMDAwMDAwMDAwMDAwMDAQMLIAFBAWoMBQsgAUEBaiEBQcMBIQIMjwILIAFBAWohASADQS9qLQAAQQFxDQggA0EANgIcIAMgATYCFCADQY0LNgIQIANBDTYCDEEAIQIMpwILIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKYCCyABIARHBEAgA0EPNgIIIAMgATYCBEEBIQIMjQILQdwBIQIMpQILAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0HbASECDKYCCyADKAIEIQAgA0EANgIEIAMgACABEC0iAEUEQCABQQFqIQEMBAsgA0HaATYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgylAgsgAygCBCEAIANBADYCBCADIAAgARAtIgANASABQQFqCyEBQcEBIQIMigILIANB2QE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMogILQcIBIQIMiAILIANBL2otAABBAXENASADQQA2AhwgAyABNgIUIANB5Bw2AhAgA0EZNgIMQQAhAgygAgsgASAERgRAQdkBIQIMoAILAkACQAJAIAEtAABBCmsOBAECAgACCyABQQFqIQEMAgsgAUEBaiEBDAELIAMtAC5BwABxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCPCICRQ0AIAMgAhEAACEACyAARQ2gASAAQRVGBEAgA0HZADYCHCADIAE2AhQgA0G3GjYCECADQRU2AgxBACECDJ8CCyADQQA2AhwgAyABNgIUIANBgA02AhAgA0EbNgIMQQAhAgyeAgsgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMnQILIAEgBEcEQCADQQw2AgggAyABNgIEQb8BIQIMhAILQdgBIQIMnAILIAEgBEYEQEHXASECDJwCCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEHBAGsOFQABAgNaBAUGWlpaBwgJCgsMDQ4PEFoLIAFBAWohAUH7ACECDJICCyABQQFqIQFB/AAhAgyRAgsgAUEBaiEBQYEBIQIMkAILIAFBAWohAUGFASECDI8CCyABQQFqIQFBhgEhAgyOAgsgAUEBaiEBQYkBIQIMjQILIAFBAWohAUGKASECDIwCCyABQQFqIQFBjQEhAgyLAgsgAUEBaiEBQZYBIQIMigILIAFBAWohAUGXASECDIkCCyABQQFqIQFBmAEhAgyIAgsgAUEBaiEBQaUBIQIMhwILIAFBAWohAUGmASECDIYCCyABQQFqIQFBrAEhAgyFAgsgAUEBaiEBQbQBIQIMhAILIAFBAWohAUG3ASECDIMCCyABQQFqIQFBvgEhAgyCAgsgASAERgRAQdYBIQIMmwILIAEtAABBzgBHDUggAUEBaiEBQb0BIQIMgQILIAEgBEYEQEHVASECDJoCCwJAAkACQCABLQAAQcIAaw4SAEpKSkpKSkpKSgFKSkpKSkoCSgsgAUEBaiEBQbgBIQIMggILIAFBAWohAUG7ASECDIECCyABQQFqIQFBvAEhAgyAAgtB1AEhAiABIARGDZgCIAMoAgAiACAEIAFraiEFIAEgAGtBB2ohBgJAA0AgAS0AACAAQajVAGotAABHDUUgAEEHRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJkCCyADQQA2AgAgBkEBaiEBQRsMRQsgASAERgRAQdMBIQIMmAILAkACQCABLQAAQckAaw4HAEdHR0dHAUcLIAFBAWohAUG5ASECDP8BCyABQQFqIQFBugEhAgz+AQtB0gEhAiABIARGDZYCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQabVAGotAABHDUMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJcCCyADQQA2AgAgBkEBaiEBQQ8MQwtB0QEhAiABIARGDZUCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQaTVAGotAABHDUIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYCCyADQQA2AgAgBkEBaiEBQSAMQgtB0AEhAiABIARGDZQCIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDUEgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJUCCyADQQA2AgAgBkEBaiEBQRIMQQsgASAERgRAQc8BIQIMlAILAkACQCABLQAAQcUAaw4OAENDQ0NDQ0NDQ0NDQwFDCyABQQFqIQFBtQEhAgz7AQsgAUEBaiEBQbYBIQIM+gELQc4BIQIgASAERg2SAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGe1QBqLQAARw0/IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyTAgsgA0EANgIAIAZBAWohAUEHDD8LQc0BIQIgASAERg2RAiADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGY1QBqLQAARw0+IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAySAgsgA0EANgIAIAZBAWohAUEoDD4LIAEgBEYEQEHMASECDJECCwJAAkACQCABLQAAQcUAaw4RAEFBQUFBQUFBQQFBQUFBQQJBCyABQQFqIQFBsQEhAgz5AQsgAUEBaiEBQbIBIQIM+AELIAFBAWohAUGzASECDPcBC0HLASECIAEgBEYNjwIgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBkdUAai0AAEcNPCAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkAILIANBADYCACAGQQFqIQFBGgw8C0HKASECIAEgBEYNjgIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBjdUAai0AAEcNOyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjwILIANBADYCACAGQQFqIQFBIQw7CyABIARGBEBByQEhAgyOAgsCQAJAIAEtAABBwQBrDhQAPT09PT09PT09PT09PT09PT09AT0LIAFBAWohAUGtASECDPUBCyABQQFqIQFBsAEhAgz0AQsgASAERgRAQcgBIQIMjQILAkACQCABLQAAQdUAaw4LADw8PDw8PDw8PAE8CyABQQFqIQFBrgEhAgz0AQsgAUEBaiEBQa8BIQIM8wELQccBIQIgASAERg2LAiADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw04IABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyMAgsgA0EANgIAIAZBAWohAUEqDDgLIAEgBEYEQEHGASECDIsCCyABLQAAQdAARw04IAFBAWohAUElDDcLQcUBIQIgASAERg2JAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGB1QBqLQAARw02IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyKAgsgA0EANgIAIAZBAWohAUEODDYLIAEgBEYEQEHEASECDIkCCyABLQAAQcUARw02IAFBAWohAUGrASECDO8BCyABIARGBEBBwwEhAgyIAgsCQAJAAkACQCABLQAAQcIAaw4PAAECOTk5OTk5OTk5OTkDOQsgAUEBaiEBQacBIQIM8QELIAFBAWohAUGoASECDPABCyABQQFqIQFBqQEhAgzvAQsgAUEBaiEBQaoBIQIM7gELQcIBIQIgASAERg2GAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH+1ABqLQAARw0zIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyHAgsgA0EANgIAIAZBAWohAUEUDDMLQcEBIQIgASAERg2FAiADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEH51ABqLQAARw0yIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyGAgsgA0EANgIAIAZBAWohAUErDDILQcABIQIgASAERg2EAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH21ABqLQAARw0xIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyFAgsgA0EANgIAIAZBAWohAUEsDDELQb8BIQIgASAERg2DAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0wIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyEAgsgA0EANgIAIAZBAWohAUERDDALQb4BIQIgASAERg2CAiADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEHy1ABqLQAARw0vIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyDAgsgA0EANgIAIAZBAWohAUEuDC8LIAEgBEYEQEG9ASECDIICCwJAAkACQAJAAkAgAS0AAEHBAGsOFQA0NDQ0NDQ0NDQ0ATQ0AjQ0AzQ0BDQLIAFBAWohAUGbASECDOwBCyABQQFqIQFBnAEhAgzrAQsgAUEBaiEBQZ0BIQIM6gELIAFBAWohAUGiASECDOkBCyABQQFqIQFBpAEhAgzoAQsgASAERgRAQbwBIQIMgQILAkACQCABLQAAQdIAaw4DADABMAsgAUEBaiEBQaMBIQIM6AELIAFBAWohAUEEDC0LQbsBIQIgASAERg3/ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHw1ABqLQAARw0sIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyAAgsgA0EANgIAIAZBAWohAUEdDCwLIAEgBEYEQEG6ASECDP8BCwJAAkAgAS0AAEHJAGsOBwEuLi4uLgAuCyABQQFqIQFBoQEhAgzmAQsgAUEBaiEBQSIMKwsgASAERgRAQbkBIQIM/gELIAEtAABB0ABHDSsgAUEBaiEBQaABIQIM5AELIAEgBEYEQEG4ASECDP0BCwJAAkAgAS0AAEHGAGsOCwAsLCwsLCwsLCwBLAsgAUEBaiEBQZ4BIQIM5AELIAFBAWohAUGfASECDOMBC0G3ASECIAEgBEYN+wEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB7NQAai0AAEcNKCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM/AELIANBADYCACAGQQFqIQFBDQwoC0G2ASECIAEgBEYN+gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNJyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+wELIANBADYCACAGQQFqIQFBDAwnC0G1ASECIAEgBEYN+QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6tQAai0AAEcNJiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+gELIANBADYCACAGQQFqIQFBAwwmC0G0ASECIAEgBEYN+AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6NQAai0AAEcNJSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+QELIANBADYCACAGQQFqIQFBJgwlCyABIARGBEBBswEhAgz4AQsCQAJAIAEtAABB1ABrDgIAAScLIAFBAWohAUGZASECDN8BCyABQQFqIQFBmgEhAgzeAQtBsgEhAiABIARGDfYBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQebUAGotAABHDSMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPcBCyADQQA2AgAgBkEBaiEBQScMIwtBsQEhAiABIARGDfUBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQeTUAGotAABHDSIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPYBCyADQQA2AgAgBkEBaiEBQRwMIgtBsAEhAiABIARGDfQBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQd7UAGotAABHDSEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPUBCyADQQA2AgAgBkEBaiEBQQYMIQtBrwEhAiABIARGDfMBIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQdnUAGotAABHDSAgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPQBCyADQQA2AgAgBkEBaiEBQRkMIAsgASAERgRAQa4BIQIM8wELAkACQAJAAkAgAS0AAEEtaw4jACQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkASQkJCQkAiQkJAMkCyABQQFqIQFBjgEhAgzcAQsgAUEBaiEBQY8BIQIM2wELIAFBAWohAUGUASECDNoBCyABQQFqIQFBlQEhAgzZAQtBrQEhAiABIARGDfEBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQdfUAGotAABHDR4gAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPIBCyADQQA2AgAgBkEBaiEBQQsMHgsgASAERgRAQawBIQIM8QELAkACQCABLQAAQcEAaw4DACABIAsgAUEBaiEBQZABIQIM2AELIAFBAWohAUGTASECDNcBCyABIARGBEBBqwEhAgzwAQsCQAJAIAEtAABBwQBrDg8AHx8fHx8fHx8fHx8fHwEfCyABQQFqIQFBkQEhAgzXAQsgAUEBaiEBQZIBIQIM1gELIAEgBEYEQEGqASECDO8BCyABLQAAQcwARw0cIAFBAWohAUEKDBsLQakBIQIgASAERg3tASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHR1ABqLQAARw0aIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzuAQsgA0EANgIAIAZBAWohAUEeDBoLQagBIQIgASAERg3sASADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEHK1ABqLQAARw0ZIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAztAQsgA0EANgIAIAZBAWohAUEVDBkLQacBIQIgASAERg3rASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHH1ABqLQAARw0YIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzsAQsgA0EANgIAIAZBAWohAUEXDBgLQaYBIQIgASAERg3qASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHB1ABqLQAARw0XIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzrAQsgA0EANgIAIAZBAWohAUEYDBcLIAEgBEYEQEGlASECDOoBCwJAAkAgAS0AAEHJAGsOBwAZGRkZGQEZCyABQQFqIQFBiwEhAgzRAQsgAUEBaiEBQYwBIQIM0AELQaQBIQIgASAERg3oASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw0VIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzpAQsgA0EANgIAIAZBAWohAUEJDBULQaMBIQIgASAERg3nASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw0UIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzoAQsgA0EANgIAIAZBAWohAUEfDBQLQaIBIQIgASAERg3mASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEG+1ABqLQAARw0TIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAznAQsgA0EANgIAIAZBAWohAUECDBMLQaEBIQIgASAERg3lASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYDQCABLQAAIABBvNQAai0AAEcNESAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5QELIAEgBEYEQEGgASECDOUBC0EBIAEtAABB3wBHDREaIAFBAWohAUGHASECDMsBCyADQQA2AgAgBkEBaiEBQYgBIQIMygELQZ8BIQIgASAERg3iASADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw0PIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzjAQsgA0EANgIAIAZBAWohAUEpDA8LQZ4BIQIgASAERg3hASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEG41ABqLQAARw0OIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAziAQsgA0EANgIAIAZBAWohAUEtDA4LIAEgBEYEQEGdASECDOEBCyABLQAAQcUARw0OIAFBAWohAUGEASECDMcBCyABIARGBEBBnAEhAgzgAQsCQAJAIAEtAABBzABrDggADw8PDw8PAQ8LIAFBAWohAUGCASECDMcBCyABQQFqIQFBgwEhAgzGAQtBmwEhAiABIARGDd4BIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQbPUAGotAABHDQsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN8BCyADQQA2AgAgBkEBaiEBQSMMCwtBmgEhAiABIARGDd0BIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDUAGotAABHDQogAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN4BCyADQQA2AgAgBkEBaiEBQQAMCgsgASAERgRAQZkBIQIM3QELAkACQCABLQAAQcgAaw4IAAwMDAwMDAEMCyABQQFqIQFB/QAhAgzEAQsgAUEBaiEBQYABIQIMwwELIAEgBEYEQEGYASECDNwBCwJAAkAgAS0AAEHOAGsOAwALAQsLIAFBAWohAUH+ACECDMMBCyABQQFqIQFB/wAhAgzCAQsgASAERgRAQZcBIQIM2wELIAEtAABB2QBHDQggAUEBaiEBQQgMBwtBlgEhAiABIARGDdkBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQazUAGotAABHDQYgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNoBCyADQQA2AgAgBkEBaiEBQQUMBgtBlQEhAiABIARGDdgBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQabUAGotAABHDQUgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNkBCyADQQA2AgAgBkEBaiEBQRYMBQtBlAEhAiABIARGDdcBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDQQgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNgBCyADQQA2AgAgBkEBaiEBQRAMBAsgASAERgRAQZMBIQIM1wELAkACQCABLQAAQcMAaw4MAAYGBgYGBgYGBgYBBgsgAUEBaiEBQfkAIQIMvgELIAFBAWohAUH6ACECDL0BC0GSASECIAEgBEYN1QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBoNQAai0AAEcNAiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM1gELIANBADYCACAGQQFqIQFBJAwCCyADQQA2AgAMAgsgASAERgRAQZEBIQIM1AELIAEtAABBzABHDQEgAUEBaiEBQRMLOgApIAMoAgQhACADQQA2AgQgAyAAIAEQLiIADQIMAQtBACECIANBADYCHCADIAE2AhQgA0H+HzYCECADQQY2AgwM0QELQfgAIQIMtwELIANBkAE2AhwgAyABNgIUIAMgADYCDEEAIQIMzwELQQAhAAJAIAMoAjgiAkUNACACKAJAIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GCDzYCECADQSA2AgxBACECDM4BC0H3ACECDLQBCyADQY8BNgIcIAMgATYCFCADQewbNgIQIANBFTYCDEEAIQIMzAELIAEgBEYEQEGPASECDMwBCwJAIAEtAABBIEYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZsfNgIQIANBBjYCDEEAIQIMzAELQQIhAgyyAQsDQCABLQAAQSBHDQIgBCABQQFqIgFHDQALQY4BIQIMygELIAEgBEYEQEGNASECDMoBCwJAIAEtAABBCWsOBEoAAEoAC0H1ACECDLABCyADLQApQQVGBEBB9gAhAgywAQtB9AAhAgyvAQsgASAERgRAQYwBIQIMyAELIANBEDYCCCADIAE2AgQMCgsgASAERgRAQYsBIQIMxwELAkAgAS0AAEEJaw4ERwAARwALQfMAIQIMrQELIAEgBEcEQCADQRA2AgggAyABNgIEQfEAIQIMrQELQYoBIQIMxQELAkAgASAERwRAA0AgAS0AAEGg0ABqLQAAIgBBA0cEQAJAIABBAWsOAkkABAtB8AAhAgyvAQsgBCABQQFqIgFHDQALQYgBIQIMxgELQYgBIQIMxQELIANBADYCHCADIAE2AhQgA0HbIDYCECADQQc2AgxBACECDMQBCyABIARGBEBBiQEhAgzEAQsCQAJAAkAgAS0AAEGg0gBqLQAAQQFrDgNGAgABC0HyACECDKwBCyADQQA2AhwgAyABNgIUIANBtBI2AhAgA0EHNgIMQQAhAgzEAQtB6gAhAgyqAQsgASAERwRAIAFBAWohAUHvACECDKoBC0GHASECDMIBCyAEIAEiAEYEQEGGASECDMIBCyAALQAAIgFBL0YEQCAAQQFqIQFB7gAhAgypAQsgAUEJayICQRdLDQEgACEBQQEgAnRBm4CABHENQQwBCyAEIAEiAEYEQEGFASECDMEBCyAALQAAQS9HDQAgAEEBaiEBDAMLQQAhAiADQQA2AhwgAyAANgIUIANB2yA2AhAgA0EHNgIMDL8BCwJAAkACQAJAAkADQCABLQAAQaDOAGotAAAiAEEFRwRAAkACQCAAQQFrDghHBQYHCAAEAQgLQesAIQIMrQELIAFBAWohAUHtACECDKwBCyAEIAFBAWoiAUcNAAtBhAEhAgzDAQsgAUEBagwUCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDMEBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDMABCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDL8BCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy+AQsgASAERgRAQYMBIQIMvgELAkAgAS0AAEGgzgBqLQAAQQFrDgg+BAUGAAgCAwcLIAFBAWohAQtBAyECDKMBCyABQQFqDA0LQQAhAiADQQA2AhwgA0HREjYCECADQQc2AgwgAyABQQFqNgIUDLoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDLkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDLgBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDLcBCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy2AQtB7AAhAgycAQsgASAERgRAQYIBIQIMtQELIAFBAWoMAgsgASAERgRAQYEBIQIMtAELIAFBAWoMAQsgASAERg0BIAFBAWoLIQFBBCECDJgBC0GAASECDLABCwNAIAEtAABBoMwAai0AACIAQQJHBEAgAEEBRwRAQekAIQIMmQELDDELIAQgAUEBaiIBRw0AC0H/ACECDK8BCyABIARGBEBB/gAhAgyvAQsCQCABLQAAQQlrDjcvAwYvBAYGBgYGBgYGBgYGBgYGBgYGBgUGBgIGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYABgsgAUEBagshAUEFIQIMlAELIAFBAWoMBgsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgyrAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgyqAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgypAQsgA0EANgIcIAMgATYCFCADQY0UNgIQIANBBzYCDEEAIQIMqAELAkACQAJAAkADQCABLQAAQaDKAGotAAAiAEEFRwRAAkAgAEEBaw4GLgMEBQYABgtB6AAhAgyUAQsgBCABQQFqIgFHDQALQf0AIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqAELIANBADYCHCADIAE2AhQgA0HkCDYCECADQQc2AgxBACECDKcBCyABIARGDQEgAUEBagshAUEGIQIMjAELQfwAIQIMpAELAkACQAJAAkADQCABLQAAQaDIAGotAAAiAEEFRwRAIABBAWsOBCkCAwQFCyAEIAFBAWoiAUcNAAtB+wAhAgynAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgymAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgylAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgykAQsgA0EANgIcIAMgATYCFCADQbwKNgIQIANBBzYCDEEAIQIMowELQc8AIQIMiQELQdEAIQIMiAELQecAIQIMhwELIAEgBEYEQEH6ACECDKABCwJAIAEtAABBCWsOBCAAACAACyABQQFqIQFB5gAhAgyGAQsgASAERgRAQfkAIQIMnwELAkAgAS0AAEEJaw4EHwAAHwALQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFBEBB4gEhAgyGAQsgAEEVRwRAIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDJ8BCyADQfgANgIcIAMgATYCFCADQeoaNgIQIANBFTYCDEEAIQIMngELIAEgBEcEQCADQQ02AgggAyABNgIEQeQAIQIMhQELQfcAIQIMnQELIAEgBEYEQEH2ACECDJ0BCwJAAkACQCABLQAAQcgAaw4LAAELCwsLCwsLCwILCyABQQFqIQFB3QAhAgyFAQsgAUEBaiEBQeAAIQIMhAELIAFBAWohAUHjACECDIMBC0H1ACECIAEgBEYNmwEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBtdUAai0AAEcNCCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMnAELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfQANgIcIAMgATYCFCADIAA2AgxBACECDJwBC0HiACECDIIBC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMnAELQeEAIQIMggELIANB8wA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyaAQsgAy0AKSIAQSNrQQtJDQkCQCAAQQZLDQBBASAAdEHKAHFFDQAMCgtBACECIANBADYCHCADIAE2AhQgA0HtCTYCECADQQg2AgwMmQELQfIAIQIgASAERg2YASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGz1QBqLQAARw0FIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAQsgAygCBCEAIANCADcDACADIAAgBkEBaiIBECsiAARAIANB8QA2AhwgAyABNgIUIAMgADYCDEEAIQIMmQELQd8AIQIMfwtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJkBC0HeACECDH8LIANB8AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyXAQsgAy0AKUEhRg0GIANBADYCHCADIAE2AhQgA0GRCjYCECADQQg2AgxBACECDJYBC0HvACECIAEgBEYNlQEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMlgELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgBFDQIgA0HtADYCHCADIAE2AhQgAyAANgIMQQAhAgyVAQsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNgAEgA0HuADYCHCADIAE2AhQgAyAANgIMQQAhAgyTAQtB3AAhAgx5C0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMkwELQdsAIQIMeQsgA0HsADYCHCADIAE2AhQgA0GAGzYCECADQRU2AgxBACECDJEBCyADLQApIgBBI0kNACAAQS5GDQAgA0EANgIcIAMgATYCFCADQckJNgIQIANBCDYCDEEAIQIMkAELQdoAIQIMdgsgASAERgRAQesAIQIMjwELAkAgAS0AAEEvRgRAIAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMQQAhAgyPAQtB2QAhAgx1CyABIARHBEAgA0EONgIIIAMgATYCBEHYACECDHULQeoAIQIMjQELIAEgBEYEQEHpACECDI0BCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHXACECDHQLIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ16IANB6AA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAEgBEYEQEHnACECDIwBCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDXsgA0HmADYCHCADIAE2AhQgAyAANgIMQQAhAgyMAQtB1gAhAgxyCyABIARGBEBB5QAhAgyLAQtBACEAQQEhBUEBIQdBACECAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkAgAS0AAEEwaw4KCgkAAQIDBAUGCAsLQQIMBgtBAwwFC0EEDAQLQQUMAwtBBgwCC0EHDAELQQgLIQJBACEFQQAhBwwCC0EJIQJBASEAQQAhBUEAIQcMAQtBACEFQQEhAgsgAyACOgArIAFBAWohAQJAAkAgAy0ALkEQcQ0AAkACQAJAIAMtACoOAwEAAgQLIAdFDQMMAgsgAA0BDAILIAVFDQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ0CIANB4gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ19IANB4wA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5AA2AhwgAyABNgIUIAMgADYCDAyLAQtB1AAhAgxxCyADLQApQSJGDYYBQdMAIQIMcAtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsgAEUEQEHVACECDHALIABBFUcEQCADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgyJAQsgA0HhADYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDIgBCyABIARGBEBB4AAhAgyIAQsCQAJAAkACQAJAIAEtAABBCmsOBAEEBAAECyABQQFqIQEMAQsgAUEBaiEBIANBL2otAABBAXFFDQELQdIAIQIMcAsgA0EANgIcIAMgATYCFCADQbYRNgIQIANBCTYCDEEAIQIMiAELIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIcBCyABIARGBEBB3wAhAgyHAQsgAS0AAEEKRgRAIAFBAWohAQwJCyADLQAuQcAAcQ0IIANBADYCHCADIAE2AhQgA0G2ETYCECADQQI2AgxBACECDIYBCyABIARGBEBB3QAhAgyGAQsgAS0AACICQQ1GBEAgAUEBaiEBQdAAIQIMbQsgASEAIAJBCWsOBAUBAQUBCyAEIAEiAEYEQEHcACECDIUBCyAALQAAQQpHDQAgAEEBagwCC0EAIQIgA0EANgIcIAMgADYCFCADQcotNgIQIANBBzYCDAyDAQsgASAERgRAQdsAIQIMgwELAkAgAS0AAEEJaw4EAwAAAwALIAFBAWoLIQFBzgAhAgxoCyABIARGBEBB2gAhAgyBAQsgAS0AAEEJaw4EAAEBAAELQQAhAiADQQA2AhwgA0GaEjYCECADQQc2AgwgAyABQQFqNgIUDH8LIANBgBI7ASpBACEAAkAgAygCOCICRQ0AIAIoAjgiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HZADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDH4LQc0AIQIMZAsgA0EANgIcIAMgATYCFCADQckNNgIQIANBGjYCDEEAIQIMfAsgASAERgRAQdkAIQIMfAsgAS0AAEEgRw09IAFBAWohASADLQAuQQFxDT0gA0EANgIcIAMgATYCFCADQcIcNgIQIANBHjYCDEEAIQIMewsgASAERgRAQdgAIQIMewsCQAJAAkACQAJAIAEtAAAiAEEKaw4EAgMDAAELIAFBAWohAUEsIQIMZQsgAEE6Rw0BIANBADYCHCADIAE2AhQgA0HnETYCECADQQo2AgxBACECDH0LIAFBAWohASADQS9qLQAAQQFxRQ1zIAMtADJBgAFxRQRAIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsCQAJAIAAOFk1MSwEBAQEBAQEBAQEBAQEBAQEBAQABCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgx+CyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgx9C0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ1ZIABBFUcNASADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgx8C0HLACECDGILQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDHoLIAMgAy8BMkGAAXI7ATIMOwsgASAERwRAIANBETYCCCADIAE2AgRBygAhAgxgC0HXACECDHgLIAEgBEYEQEHWACECDHgLAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAQEBAQEBAQEBAQEBAAUBAQAIDQAsgAUEBaiEBQcYAIQIMYQsgAUEBaiEBQccAIQIMYAsgAUEBaiEBQcgAIQIMXwsgAUEBaiEBQckAIQIMXgtB1QAhAiAEIAEiAEYNdiAEIAFrIAMoAgAiAWohBiAAIAFrQQVqIQcDQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQhBBCABQQVGDQoaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHYLQdQAIQIgBCABIgBGDXUgBCABayADKAIAIgFqIQYgACABa0EPaiEHA0AgAUGAyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0HQQMgAUEPRg0JGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx1C0HTACECIAQgASIARg10IAQgAWsgAygCACIBaiEGIAAgAWtBDmohBwNAIAFB4scAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNBiABQQ5GDQcgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdAtB0gAhAiAEIAEiAEYNcyAEIAFrIAMoAgAiAWohBSAAIAFrQQFqIQYDQCABQeDHAGotAAAgAC0AACIHQSByIAcgB0HBAGtB/wFxQRpJG0H/AXFHDQUgAUEBRg0CIAFBAWohASAEIABBAWoiAEcNAAsgAyAFNgIADHMLIAEgBEYEQEHRACECDHMLAkACQCABLQAAIgBBIHIgACAAQcEAa0H/AXFBGkkbQf8BcUHuAGsOBwA5OTk5OQE5CyABQQFqIQFBwwAhAgxaCyABQQFqIQFBxAAhAgxZCyADQQA2AgAgBkEBaiEBQcUAIQIMWAtB0AAhAiAEIAEiAEYNcCAEIAFrIAMoAgAiAWohBiAAIAFrQQlqIQcDQCABQdbHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQJBAiABQQlGDQQaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHALQc8AIQIgBCABIgBGDW8gBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUHQxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxvCyAAIQEgA0EANgIADDMLQQELOgAsIANBADYCACAHQQFqIQELQS0hAgxSCwJAA0AgAS0AAEHQxQBqLQAAQQFHDQEgBCABQQFqIgFHDQALQc0AIQIMawtBwgAhAgxRCyABIARGBEBBzAAhAgxqCyABLQAAQTpGBEAgAygCBCEAIANBADYCBCADIAAgARAwIgBFDTMgA0HLADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxqCyADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgxpCwJAAkAgAy0ALEECaw4CAAEnCyADQTNqLQAAQQJxRQ0mIAMtAC5BAnENJiADQQA2AhwgAyABNgIUIANBphQ2AhAgA0ELNgIMQQAhAgxpCyADLQAyQSBxRQ0lIAMtAC5BAnENJSADQQA2AhwgAyABNgIUIANBvRM2AhAgA0EPNgIMQQAhAgxoC0EAIQACQCADKAI4IgJFDQAgAigCSCICRQ0AIAMgAhEAACEACyAARQRAQcEAIQIMTwsgAEEVRwRAIANBADYCHCADIAE2AhQgA0GmDzYCECADQRw2AgxBACECDGgLIANBygA2AhwgAyABNgIUIANBhRw2AhAgA0EVNgIMQQAhAgxnCyABIARHBEAgASECA0AgBCACIgFrQRBOBEAgAUEQaiEC/Qz/////////////////////IAH9AAAAIg1BB/1sIA39DODg4ODg4ODg4ODg4ODg4OD9bv0MX19fX19fX19fX19fX19fX/0mIA39DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VL9ZEF/c2giAEEQRg0BIAAgAWohAQwYCyABIARGBEBBxAAhAgxpCyABLQAAQcDBAGotAABBAUcNFyAEIAFBAWoiAkcNAAtBxAAhAgxnC0HEACECDGYLIAEgBEcEQANAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXEiAEEJRg0AIABBIEYNAAJAAkACQAJAIABB4wBrDhMAAwMDAwMDAwEDAwMDAwMDAwMCAwsgAUEBaiEBQTYhAgxSCyABQQFqIQFBNyECDFELIAFBAWohAUE4IQIMUAsMFQsgBCABQQFqIgFHDQALQTwhAgxmC0E8IQIMZQsgASAERgRAQcgAIQIMZQsgA0ESNgIIIAMgATYCBAJAAkACQAJAAkAgAy0ALEEBaw4EFAABAgkLIAMtADJBIHENA0HgASECDE8LAkAgAy8BMiIAQQhxRQ0AIAMtAChBAUcNACADLQAuQQhxRQ0CCyADIABB9/sDcUGABHI7ATIMCwsgAyADLwEyQRByOwEyDAQLIANBADYCBCADIAEgARAxIgAEQCADQcEANgIcIAMgADYCDCADIAFBAWo2AhRBACECDGYLIAFBAWohAQxYCyADQQA2AhwgAyABNgIUIANB9BM2AhAgA0EENgIMQQAhAgxkC0HHACECIAEgBEYNYyADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIABBwMUAai0AACABLQAAQSByRw0BIABBBkYNSiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAxkCyADQQA2AgAMBQsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkcNAyABQQFqIQEMBQsgBCABQQFqIgFHDQALQcUAIQIMZAtBxQAhAgxjCwsgA0EAOgAsDAELQQshAgxHC0E/IQIMRgsCQAJAA0AgAS0AACIAQSBHBEACQCAAQQprDgQDBQUDAAsgAEEsRg0DDAQLIAQgAUEBaiIBRw0AC0HGACECDGALIANBCDoALAwOCyADLQAoQQFHDQIgAy0ALkEIcQ0CIAMoAgQhACADQQA2AgQgAyAAIAEQMSIABEAgA0HCADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxfCyABQQFqIQEMUAtBOyECDEQLAkADQCABLQAAIgBBIEcgAEEJR3ENASAEIAFBAWoiAUcNAAtBwwAhAgxdCwtBPCECDEILAkACQCABIARHBEADQCABLQAAIgBBIEcEQCAAQQprDgQDBAQDBAsgBCABQQFqIgFHDQALQT8hAgxdC0E/IQIMXAsgAyADLwEyQSByOwEyDAoLIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQ1OIANBPjYCHCADIAE2AhQgAyAANgIMQQAhAgxaCwJAIAEgBEcEQANAIAEtAABBwMMAai0AACIAQQFHBEAgAEECRg0DDAwLIAQgAUEBaiIBRw0AC0E3IQIMWwtBNyECDFoLIAFBAWohAQwEC0E7IQIgBCABIgBGDVggBCABayADKAIAIgFqIQYgACABa0EFaiEHAkADQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEFRgRAQQchAQw/CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxZCyADQQA2AgAgACEBDAULQTohAiAEIAEiAEYNVyAEIAFrIAMoAgAiAWohBiAAIAFrQQhqIQcCQANAIAFBtMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQhGBEBBBSEBDD4LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFgLIANBADYCACAAIQEMBAtBOSECIAQgASIARg1WIAQgAWsgAygCACIBaiEGIAAgAWtBA2ohBwJAA0AgAUGwwQBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBA0YEQEEGIQEMPQsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMVwsgA0EANgIAIAAhAQwDCwJAA0AgAS0AACIAQSBHBEAgAEEKaw4EBwQEBwILIAQgAUEBaiIBRw0AC0E4IQIMVgsgAEEsRw0BIAFBAWohAEEBIQECQAJAAkACQAJAIAMtACxBBWsOBAMBAgQACyAAIQEMBAtBAiEBDAELQQQhAQsgA0EBOgAsIAMgAy8BMiABcjsBMiAAIQEMAQsgAyADLwEyQQhyOwEyIAAhAQtBPiECDDsLIANBADoALAtBOSECDDkLIAEgBEYEQEE2IQIMUgsCQAJAAkACQAJAIAEtAABBCmsOBAACAgECCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNAiADQTM2AhwgAyABNgIUIAMgADYCDEEAIQIMVQsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDAYLIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxUCyADLQAuQQFxBEBB3wEhAgw7CyADKAIEIQAgA0EANgIEIAMgACABEDEiAA0BDEkLQTQhAgw5CyADQTU2AhwgAyABNgIUIAMgADYCDEEAIQIMUQtBNSECDDcLIANBL2otAABBAXENACADQQA2AhwgAyABNgIUIANB6xY2AhAgA0EZNgIMQQAhAgxPC0EzIQIMNQsgASAERgRAQTIhAgxOCwJAIAEtAABBCkYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZIXNgIQIANBAzYCDEEAIQIMTgtBMiECDDQLIAEgBEYEQEExIQIMTQsCQCABLQAAIgBBCUYNACAAQSBGDQBBASECAkAgAy0ALEEFaw4EBgQFAA0LIAMgAy8BMkEIcjsBMgwMCyADLQAuQQFxRQ0BIAMtACxBCEcNACADQQA6ACwLQT0hAgwyCyADQQA2AhwgAyABNgIUIANBwhY2AhAgA0EKNgIMQQAhAgxKC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyDAYLIAEgBEYEQEEwIQIMRwsgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQQFxDQAgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMRgtBMCECDCwLIAFBAWohAUExIQIMKwsgASAERgRAQS8hAgxECyABLQAAIgBBCUcgAEEgR3FFBEAgAUEBaiEBIAMtAC5BAXENASADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgxEC0EBIQICQAJAAkACQAJAAkAgAy0ALEECaw4HBQQEAwECAAQLIAMgAy8BMkEIcjsBMgwDC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyC0EvIQIMKwsgA0EANgIcIAMgATYCFCADQYQTNgIQIANBCzYCDEEAIQIMQwtB4QEhAgwpCyABIARGBEBBLiECDEILIANBADYCBCADQRI2AgggAyABIAEQMSIADQELQS4hAgwnCyADQS02AhwgAyABNgIUIAMgADYCDEEAIQIMPwtBACEAAkAgAygCOCICRQ0AIAIoAkwiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HYADYCHCADIAE2AhQgA0GzGzYCECADQRU2AgxBACECDD4LQcwAIQIMJAsgA0EANgIcIAMgATYCFCADQbMONgIQIANBHTYCDEEAIQIMPAsgASAERgRAQc4AIQIMPAsgAS0AACIAQSBGDQIgAEE6Rg0BCyADQQA6ACxBCSECDCELIAMoAgQhACADQQA2AgQgAyAAIAEQMCIADQEMAgsgAy0ALkEBcQRAQd4BIQIMIAsgAygCBCEAIANBADYCBCADIAAgARAwIgBFDQIgA0EqNgIcIAMgADYCDCADIAFBAWo2AhRBACECDDgLIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMNwsgAUEBaiEBQcAAIQIMHQsgAUEBaiEBDCwLIAEgBEYEQEErIQIMNQsCQCABLQAAQQpGBEAgAUEBaiEBDAELIAMtAC5BwABxRQ0GCyADLQAyQYABcQRAQQAhAAJAIAMoAjgiAkUNACACKAJcIgJFDQAgAyACEQAAIQALIABFDRIgAEEVRgRAIANBBTYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDDYLIANBADYCHCADIAE2AhQgA0GQDjYCECADQRQ2AgxBACECDDULIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsgAA4WAgEABAQEBAQEBAQEBAQEBAQEBAQEAwQLIANBAToAMAsgAiACLwEAQcAAcjsBAAtBKyECDBgLIANBKTYCHCADIAE2AhQgA0GsGTYCECADQRU2AgxBACECDDALIANBADYCHCADIAE2AhQgA0HlCzYCECADQRE2AgxBACECDC8LIANBADYCHCADIAE2AhQgA0GlCzYCECADQQI2AgxBACECDC4LQQEhByADLwEyIgVBCHFFBEAgAykDIEIAUiEHCwJAIAMtADAEQEEBIQAgAy0AKUEFRg0BIAVBwABxRSAHcUUNAQsCQCADLQAoIgJBAkYEQEEBIQAgAy8BNCIGQeUARg0CQQAhACAFQcAAcQ0CIAZB5ABGDQIgBkHmAGtBAkkNAiAGQcwBRg0CIAZBsAJGDQIMAQtBACEAIAVBwABxDQELQQIhACAFQQhxDQAgBUGABHEEQAJAIAJBAUcNACADLQAuQQpxDQBBBSEADAILQQQhAAwBCyAFQSBxRQRAIAMQNkEAR0ECdCEADAELQQBBAyADKQMgUBshAAsgAEEBaw4FAgAHAQMEC0ERIQIMEwsgA0EBOgAxDCkLQQAhAgJAIAMoAjgiAEUNACAAKAIwIgBFDQAgAyAAEQAAIQILIAJFDSYgAkEVRgRAIANBAzYCHCADIAE2AhQgA0HSGzYCECADQRU2AgxBACECDCsLQQAhAiADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMDCoLIANBADYCHCADIAE2AhQgA0H5IDYCECADQQ82AgxBACECDCkLQQAhAAJAIAMoAjgiAkUNACACKAIwIgJFDQAgAyACEQAAIQALIAANAQtBDiECDA4LIABBFUYEQCADQQI2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwnCyADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMQQAhAgwmC0EqIQIMDAsgASAERwRAIANBCTYCCCADIAE2AgRBKSECDAwLQSYhAgwkCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMVARAQSUhAgwkCyADKAIEIQAgA0EANgIEIAMgACABIAynaiIBEDIiAEUNACADQQU2AhwgAyABNgIUIAMgADYCDEEAIQIMIwtBDyECDAkLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQTBrDjcXFgABAgMEBQYHFBQUFBQUFAgJCgsMDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUDg8QERITFAtCAiEKDBYLQgMhCgwVC0IEIQoMFAtCBSEKDBMLQgYhCgwSC0IHIQoMEQtCCCEKDBALQgkhCgwPC0IKIQoMDgtCCyEKDA0LQgwhCgwMC0INIQoMCwtCDiEKDAoLQg8hCgwJC0IKIQoMCAtCCyEKDAcLQgwhCgwGC0INIQoMBQtCDiEKDAQLQg8hCgwDCyADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMQQAhAgwhCyABIARGBEBBIiECDCELQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FRQAAQIDBAUGBxYWFhYWFhYICQoLDA0WFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFg4PEBESExYLQgIhCgwUC0IDIQoMEwtCBCEKDBILQgUhCgwRC0IGIQoMEAtCByEKDA8LQgghCgwOC0IJIQoMDQtCCiEKDAwLQgshCgwLC0IMIQoMCgtCDSEKDAkLQg4hCgwIC0IPIQoMBwtCCiEKDAYLQgshCgwFC0IMIQoMBAtCDSEKDAMLQg4hCgwCC0IPIQoMAQtCASEKCyABQQFqIQEgAykDICILQv//////////D1gEQCADIAtCBIYgCoQ3AyAMAgsgA0EANgIcIAMgATYCFCADQbUJNgIQIANBDDYCDEEAIQIMHgtBJyECDAQLQSghAgwDCyADIAE6ACwgA0EANgIAIAdBAWohAUEMIQIMAgsgA0EANgIAIAZBAWohAUEKIQIMAQsgAUEBaiEBQQghAgwACwALQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBcLQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBYLQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBULQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDBQLQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDBMLQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBILQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBELQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBALQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDA8LQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDA4LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDA0LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDAwLQQAhAiADQQA2AhwgAyABNgIUIANBmRM2AhAgA0ELNgIMDAsLQQAhAiADQQA2AhwgAyABNgIUIANBnQk2AhAgA0ELNgIMDAoLQQAhAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMDAkLQQAhAiADQQA2AhwgAyABNgIUIANBsRA2AhAgA0EKNgIMDAgLQQAhAiADQQA2AhwgAyABNgIUIANBux02AhAgA0ECNgIMDAcLQQAhAiADQQA2AhwgAyABNgIUIANBlhY2AhAgA0ECNgIMDAYLQQAhAiADQQA2AhwgAyABNgIUIANB+Rg2AhAgA0ECNgIMDAULQQAhAiADQQA2AhwgAyABNgIUIANBxBg2AhAgA0ECNgIMDAQLIANBAjYCHCADIAE2AhQgA0GpHjYCECADQRY2AgxBACECDAMLQd4AIQIgASAERg0CIAlBCGohByADKAIAIQUCQAJAIAEgBEcEQCAFQZbIAGohCCAEIAVqIAFrIQYgBUF/c0EKaiIFIAFqIQADQCABLQAAIAgtAABHBEBBAiEIDAMLIAVFBEBBACEIIAAhAQwDCyAFQQFrIQUgCEEBaiEIIAQgAUEBaiIBRw0ACyAGIQUgBCEBCyAHQQE2AgAgAyAFNgIADAELIANBADYCACAHIAg2AgALIAcgATYCBCAJKAIMIQACQAJAIAkoAghBAWsOAgQBAAsgA0EANgIcIANBwh42AhAgA0EXNgIMIAMgAEEBajYCFEEAIQIMAwsgA0EANgIcIAMgADYCFCADQdceNgIQIANBCTYCDEEAIQIMAgsgASAERgRAQSghAgwCCyADQQk2AgggAyABNgIEQSchAgwBCyABIARGBEBBASECDAELA0ACQAJAAkAgAS0AAEEKaw4EAAEBAAELIAFBAWohAQwBCyABQQFqIQEgAy0ALkEgcQ0AQQAhAiADQQA2AhwgAyABNgIUIANBoSE2AhAgA0EFNgIMDAILQQEhAiABIARHDQALCyAJQRBqJAAgAkUEQCADKAIMIQAMAQsgAyACNgIcQQAhACADKAIEIgFFDQAgAyABIAQgAygCCBEBACIBRQ0AIAMgBDYCFCADIAE2AgwgASEACyAAC74CAQJ/IABBADoAACAAQeQAaiIBQQFrQQA6AAAgAEEAOgACIABBADoAASABQQNrQQA6AAAgAUECa0EAOgAAIABBADoAAyABQQRrQQA6AABBACAAa0EDcSIBIABqIgBBADYCAEHkACABa0F8cSICIABqIgFBBGtBADYCAAJAIAJBCUkNACAAQQA2AgggAEEANgIEIAFBCGtBADYCACABQQxrQQA2AgAgAkEZSQ0AIABBADYCGCAAQQA2AhQgAEEANgIQIABBADYCDCABQRBrQQA2AgAgAUEUa0EANgIAIAFBGGtBADYCACABQRxrQQA2AgAgAiAAQQRxQRhyIgJrIgFBIEkNACAAIAJqIQADQCAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwAgAEEgaiEAIAFBIGsiAUEfSw0ACwsLVgEBfwJAIAAoAgwNAAJAAkACQAJAIAAtADEOAwEAAwILIAAoAjgiAUUNACABKAIwIgFFDQAgACABEQAAIgENAwtBAA8LAAsgAEHKGTYCEEEOIQELIAELGgAgACgCDEUEQCAAQd4fNgIQIABBFTYCDAsLFAAgACgCDEEVRgRAIABBADYCDAsLFAAgACgCDEEWRgRAIABBADYCDAsLBwAgACgCDAsHACAAKAIQCwkAIAAgATYCEAsHACAAKAIUCysAAkAgAEEnTw0AQv//////CSAArYhCAYNQDQAgAEECdEHQOGooAgAPCwALFwAgAEEvTwRAAAsgAEECdEHsOWooAgALvwkBAX9B9C0hAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HqLA8LQZgmDwtB7TEPC0GgNw8LQckpDwtBtCkPC0GWLQ8LQesrDwtBojUPC0HbNA8LQeApDwtB4yQPC0HVJA8LQe4kDwtB5iUPC0HKNA8LQdA3DwtBqjUPC0H1LA8LQfYmDwtBgiIPC0HyMw8LQb4oDwtB5zcPC0HNIQ8LQcAhDwtBuCUPC0HLJQ8LQZYkDwtBjzQPC0HNNQ8LQd0qDwtB7jMPC0GcNA8LQZ4xDwtB9DUPC0HlIg8LQa8lDwtBmTEPC0GyNg8LQfk2DwtBxDIPC0HdLA8LQYIxDwtBwTEPC0GNNw8LQckkDwtB7DYPC0HnKg8LQcgjDwtB4iEPC0HJNw8LQaUiDwtBlCIPC0HbNg8LQd41DwtBhiYPC0G8Kw8LQYsyDwtBoCMPC0H2MA8LQYAsDwtBiSsPC0GkJg8LQfIjDwtBgSgPC0GrMg8LQesnDwtBwjYPC0GiJA8LQc8qDwtB3CMPC0GHJw8LQeQ0DwtBtyIPC0GtMQ8LQdUiDwtBrzQPC0HeJg8LQdYyDwtB9DQPC0GBOA8LQfQ3DwtBkjYPC0GdJw8LQYIpDwtBjSMPC0HXMQ8LQb01DwtBtDcPC0HYMA8LQbYnDwtBmjgPC0GnKg8LQcQnDwtBriMPC0H1Ig8LAAtByiYhAQsgAQsXACAAIAAvAS5B/v8DcSABQQBHcjsBLgsaACAAIAAvAS5B/f8DcSABQQBHQQF0cjsBLgsaACAAIAAvAS5B+/8DcSABQQBHQQJ0cjsBLgsaACAAIAAvAS5B9/8DcSABQQBHQQN0cjsBLgsaACAAIAAvAS5B7/8DcSABQQBHQQR0cjsBLgsaACAAIAAvAS5B3/8DcSABQQBHQQV0cjsBLgsaACAAIAAvAS5Bv/8DcSABQQBHQQZ0cjsBLgsaACAAIAAvAS5B//4DcSABQQBHQQd0cjsBLgsaACAAIAAvAS5B//0DcSABQQBHQQh0cjsBLgsaACAAIAAvAS5B//sDcSABQQBHQQl0cjsBLgs+AQJ/AkAgACgCOCIDRQ0AIAMoAgQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeESNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAggiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfwRNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAgwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQewKNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfoeNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQcsQNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhgiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQbcfNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQb8VNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQf4INgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQYwdNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeYVNgIQQRghBAsgBAs4ACAAAn8gAC8BMkEUcUEURgRAQQEgAC0AKEEBRg0BGiAALwE0QeUARgwBCyAALQApQQVGCzoAMAtZAQJ/AkAgAC0AKEEBRg0AIAAvATQiAUHkAGtB5ABJDQAgAUHMAUYNACABQbACRg0AIAAvATIiAEHAAHENAEEBIQIgAEGIBHFBgARGDQAgAEEocUUhAgsgAguMAQECfwJAAkACQCAALQAqRQ0AIAAtACtFDQAgAC8BMiIBQQJxRQ0BDAILIAAvATIiAUEBcUUNAQtBASECIAAtAChBAUYNACAALwE0IgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNACABQcAAcQ0AQQAhAiABQYgEcUGABEYNACABQShxQQBHIQILIAILcwAgAEEQav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEwav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEgav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw=="
 let n
-Object.defineProperty(e,"exports",{get:()=>n?n:n=r.from(s,"base64")})},172:(e,A)=>{Object.defineProperty(A,"__esModule",{value:true})
+Object.defineProperty(e,"exports",{get:()=>n?n:n=r.from(s,"base64")})},50172:(e,A)=>{Object.defineProperty(A,"__esModule",{value:true})
 A.enumToMap=enumToMap
 function enumToMap(e,A=[],t=[]){const r=(A?.length??0)===0
 const s=(t?.length??0)===0
-return Object.fromEntries(Object.entries(e).filter(([,e])=>typeof e==="number"&&(r||A.includes(e))&&(s||!t.includes(e))))}},7501:(e,A,t)=>{const{kClients:r}=t(6443)
-const s=t(7405)
-const{kAgent:n,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:g,kOptions:h,kFactory:E,kMockAgentRegisterCallHistory:Q,kMockAgentIsCallHistoryEnabled:u,kMockAgentAddCallHistoryLog:C,kMockAgentMockCallHistoryInstance:I,kMockAgentAcceptsNonStandardSearchParameters:B,kMockCallHistoryAddLog:d,kIgnoreTrailingSlash:f}=t(1117)
-const y=t(7365)
-const p=t(4004)
-const{matchValue:D,normalizeSearchParams:S,buildAndValidateMockOptions:w,normalizeOrigin:m}=t(3397)
-const{InvalidArgumentError:R,UndiciError:N}=t(8707)
-const b=t(883)
-const F=t(6142)
-const{MockCallHistory:k}=t(431)
+return Object.fromEntries(Object.entries(e).filter(([,e])=>typeof e==="number"&&(r||A.includes(e))&&(s||!t.includes(e))))}},47501:(e,A,t)=>{const{kClients:r}=t(36443)
+const s=t(57405)
+const{kAgent:n,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:g,kOptions:h,kFactory:E,kMockAgentRegisterCallHistory:Q,kMockAgentIsCallHistoryEnabled:u,kMockAgentAddCallHistoryLog:C,kMockAgentMockCallHistoryInstance:I,kMockAgentAcceptsNonStandardSearchParameters:B,kMockCallHistoryAddLog:d,kIgnoreTrailingSlash:f}=t(91117)
+const y=t(47365)
+const p=t(94004)
+const{matchValue:D,normalizeSearchParams:S,buildAndValidateMockOptions:w,normalizeOrigin:m}=t(53397)
+const{InvalidArgumentError:R,UndiciError:N}=t(68707)
+const b=t(30883)
+const F=t(56142)
+const{MockCallHistory:k}=t(30431)
 class MockAgent extends b{constructor(e={}){super(e)
 const A=w(e)
 this[l]=true
@@ -2846,8 +2846,8 @@ this[o](e,A)
 A[a]=t.dispatcher[a]
 return A}}}[g](){return this[l]}pendingInterceptors(){const e=this[r]
 return Array.from(e.entries()).flatMap(([e,A])=>A.dispatcher[a].map(A=>({...A,origin:e}))).filter(({pending:e})=>e)}assertNoPendingInterceptors({pendingInterceptorsFormatter:e=new F}={}){const A=this.pendingInterceptors()
-if(A.length===0){return}throw new N(A.length===1?`1 interceptor is pending:\n\n${e.format(A)}`.trim():`${A.length} interceptors are pending:\n\n${e.format(A)}`.trim())}}e.exports=MockAgent},431:(e,A,t)=>{const{kMockCallHistoryAddLog:r}=t(1117)
-const{InvalidArgumentError:s}=t(8707)
+if(A.length===0){return}throw new N(A.length===1?`1 interceptor is pending:\n\n${e.format(A)}`.trim():`${A.length} interceptors are pending:\n\n${e.format(A)}`.trim())}}e.exports=MockAgent},30431:(e,A,t)=>{const{kMockCallHistoryAddLog:r}=t(91117)
+const{InvalidArgumentError:s}=t(68707)
 function handleFilterCallsWithOptions(e,A,t,r,n){switch(A.operator){case"OR":r.push(...t(e,n))
 return r
 case"AND":return t(e,r)
@@ -2883,13 +2883,13 @@ filterCallsByMethod=makeFilterCalls.call(this,"method")
 clear(){this.logs=[]}[r](e){const A=new MockCallHistoryLog(e)
 this.logs.push(A)
 return A}*[Symbol.iterator](){for(const e of this.calls()){yield e}}}e.exports.MockCallHistory=MockCallHistory
-e.exports.MockCallHistoryLog=MockCallHistoryLog},7365:(e,A,t)=>{const{promisify:r}=t(7975)
-const s=t(3701)
-const{buildMockDispatch:n}=t(3397)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:h,kIgnoreTrailingSlash:E}=t(1117)
-const{MockInterceptor:Q}=t(1511)
-const u=t(6443)
-const{InvalidArgumentError:C}=t(8707)
+e.exports.MockCallHistoryLog=MockCallHistoryLog},47365:(e,A,t)=>{const{promisify:r}=t(57975)
+const s=t(23701)
+const{buildMockDispatch:n}=t(53397)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:h,kIgnoreTrailingSlash:E}=t(91117)
+const{MockInterceptor:Q}=t(31511)
+const u=t(36443)
+const{InvalidArgumentError:C}=t(68707)
 class MockClient extends s{constructor(e,A){if(!A||!A.agent||typeof A.agent.dispatch!=="function"){throw new C("Argument opts.agent must implement Agent")}super(e,A)
 this[i]=A.agent
 this[l]=e
@@ -2901,14 +2901,14 @@ this[c]=this.close.bind(this)
 this.dispatch=n.call(this)
 this.close=this[a]}get[u.kConnected](){return this[h]}intercept(e){return new Q(e&&{ignoreTrailingSlash:this[E],...e},this[o])}cleanMocks(){this[o]=[]}async[a](){await r(this[c])()
 this[h]=0
-this[i][u.kClients].delete(this[l])}}e.exports=MockClient},2429:(e,A,t)=>{const{UndiciError:r}=t(8707)
+this[i][u.kClients].delete(this[l])}}e.exports=MockClient},52429:(e,A,t)=>{const{UndiciError:r}=t(68707)
 const s=Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED")
 class MockNotMatchedError extends r{constructor(e){super(e)
 this.name="MockNotMatchedError"
 this.message=e||"The request does not match any registered mock dispatches"
-this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](e){return e&&e[s]===true}get[s](){return true}}e.exports={MockNotMatchedError}},1511:(e,A,t)=>{const{getResponseData:r,buildKey:s,addMockDispatch:n}=t(3397)
-const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:l,kMockDispatch:g,kIgnoreTrailingSlash:h}=t(1117)
-const{InvalidArgumentError:E}=t(8707)
+this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](e){return e&&e[s]===true}get[s](){return true}}e.exports={MockNotMatchedError}},31511:(e,A,t)=>{const{getResponseData:r,buildKey:s,addMockDispatch:n}=t(53397)
+const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:l,kMockDispatch:g,kIgnoreTrailingSlash:h}=t(91117)
+const{InvalidArgumentError:E}=t(68707)
 const{serializePathWithQuery:Q}=t(3440)
 class MockScope{constructor(e){this[g]=e}delay(e){if(typeof e!=="number"||!Number.isInteger(e)||e<=0){throw new E("waitInMs must be a valid integer > 0")}this[g].delay=e
 return this}persist(){this[g].persist=true
@@ -2937,13 +2937,13 @@ return new MockScope(A)}defaultReplyHeaders(e){if(typeof e==="undefined"){throw 
 return this}defaultReplyTrailers(e){if(typeof e==="undefined"){throw new E("trailers must be defined")}this[c]=e
 return this}replyContentLength(){this[l]=true
 return this}}e.exports.MockInterceptor=MockInterceptor
-e.exports.MockScope=MockScope},4004:(e,A,t)=>{const{promisify:r}=t(7975)
-const s=t(628)
-const{buildMockDispatch:n}=t(3397)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:h,kIgnoreTrailingSlash:E}=t(1117)
-const{MockInterceptor:Q}=t(1511)
-const u=t(6443)
-const{InvalidArgumentError:C}=t(8707)
+e.exports.MockScope=MockScope},94004:(e,A,t)=>{const{promisify:r}=t(57975)
+const s=t(30628)
+const{buildMockDispatch:n}=t(53397)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:g,kConnected:h,kIgnoreTrailingSlash:E}=t(91117)
+const{MockInterceptor:Q}=t(31511)
+const u=t(36443)
+const{InvalidArgumentError:C}=t(68707)
 class MockPool extends s{constructor(e,A){if(!A||!A.agent||typeof A.agent.dispatch!=="function"){throw new C("Argument opts.agent must implement Agent")}super(e,A)
 this[i]=A.agent
 this[l]=e
@@ -2955,12 +2955,12 @@ this[c]=this.close.bind(this)
 this.dispatch=n.call(this)
 this.close=this[a]}get[u.kConnected](){return this[h]}intercept(e){return new Q(e&&{ignoreTrailingSlash:this[E],...e},this[o])}cleanMocks(){this[o]=[]}async[a](){await r(this[c])()
 this[h]=0
-this[i][u.kClients].delete(this[l])}}e.exports=MockPool},1117:e=>{e.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOriginalDispatch:Symbol("original dispatch"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected"),kIgnoreTrailingSlash:Symbol("ignore trailing slash"),kMockAgentMockCallHistoryInstance:Symbol("mock agent mock call history name"),kMockAgentRegisterCallHistory:Symbol("mock agent register mock call history"),kMockAgentAddCallHistoryLog:Symbol("mock agent add call history log"),kMockAgentIsCallHistoryEnabled:Symbol("mock agent is call history enabled"),kMockAgentAcceptsNonStandardSearchParameters:Symbol("mock agent accepts non standard search parameters"),kMockCallHistoryAddLog:Symbol("mock call history add log"),kTotalDispatchCount:Symbol("total dispatch count")}},3397:(e,A,t)=>{const{MockNotMatchedError:r}=t(2429)
-const{kDispatches:s,kMockAgent:n,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a,kTotalDispatchCount:c}=t(1117)
+this[i][u.kClients].delete(this[l])}}e.exports=MockPool},91117:e=>{e.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOriginalDispatch:Symbol("original dispatch"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected"),kIgnoreTrailingSlash:Symbol("ignore trailing slash"),kMockAgentMockCallHistoryInstance:Symbol("mock agent mock call history name"),kMockAgentRegisterCallHistory:Symbol("mock agent register mock call history"),kMockAgentAddCallHistoryLog:Symbol("mock agent add call history log"),kMockAgentIsCallHistoryEnabled:Symbol("mock agent is call history enabled"),kMockAgentAcceptsNonStandardSearchParameters:Symbol("mock agent accepts non standard search parameters"),kMockCallHistoryAddLog:Symbol("mock call history add log"),kTotalDispatchCount:Symbol("total dispatch count")}},53397:(e,A,t)=>{const{MockNotMatchedError:r}=t(52429)
+const{kDispatches:s,kMockAgent:n,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a,kTotalDispatchCount:c}=t(91117)
 const{serializePathWithQuery:l}=t(3440)
-const{STATUS_CODES:g}=t(7067)
-const{types:{isPromise:h}}=t(7975)
-const{InvalidArgumentError:E}=t(8707)
+const{STATUS_CODES:g}=t(37067)
+const{types:{isPromise:h}}=t(57975)
+const{InvalidArgumentError:E}=t(68707)
 function matchValue(e,A){if(typeof e==="string"){return e===A}if(e instanceof RegExp){return e.test(A)}if(typeof e==="function"){return e(A)===true}return false}function lowerCaseEntries(e){return Object.fromEntries(Object.entries(e).map(([e,A])=>[e.toLocaleLowerCase(),A]))}function getHeaderByName(e,A){if(Array.isArray(e)){for(let t=0;t<e.length;t+=2){if(e[t].toLocaleLowerCase()===A.toLocaleLowerCase()){return e[t+1]}}return undefined}else if(typeof e.get==="function"){return e.get(A)}else{return lowerCaseEntries(e)[A.toLocaleLowerCase()]}}function buildHeadersFromArray(e){const A=e.slice()
 const t=[]
 for(let e=0;e<A.length;e+=2){t.push([A[e],A[e+1]])}return Object.fromEntries(t)}function matchHeaders(e,A){if(typeof e.headers==="function"){if(Array.isArray(A)){A=buildHeadersFromArray(A)}return e.headers(A?lowerCaseEntries(A):{})}if(typeof e.headers==="undefined"){return true}if(typeof A!=="object"||typeof e.headers!=="object"){return false}for(const[t,r]of Object.entries(e.headers)){const e=getHeaderByName(A,t)
@@ -3030,18 +3030,18 @@ const h=this[s].filter(({consumed:e})=>!e).length
 const E=`, ${h} interceptor(s) remaining out of ${g} defined`
 if(l===false){throw new r(`${i.message}: subsequent request to origin ${A} was not allowed (net.connect disabled)${E}`)}if(checkNetConnect(l,A)){t.call(this,n,o)}else{throw new r(`${i.message}: subsequent request to origin ${A} was not allowed (net.connect is not enabled for this origin)${E}`)}}else{throw i}}}else{t.call(this,n,o)}}}function checkNetConnect(e,A){const t=new URL(A)
 if(e===true){return true}else if(Array.isArray(e)&&e.some(e=>matchValue(e,t.host))){return true}return false}function normalizeOrigin(e){if(typeof e!=="string"&&!(e instanceof URL)){return e}if(e instanceof URL){return e.origin}return e.toLowerCase()}function buildAndValidateMockOptions(e){const{agent:A,...t}=e
-if("enableCallHistory"in t&&typeof t.enableCallHistory!=="boolean"){throw new E("options.enableCallHistory must to be a boolean")}if("acceptNonStandardSearchParameters"in t&&typeof t.acceptNonStandardSearchParameters!=="boolean"){throw new E("options.acceptNonStandardSearchParameters must to be a boolean")}if("ignoreTrailingSlash"in t&&typeof t.ignoreTrailingSlash!=="boolean"){throw new E("options.ignoreTrailingSlash must to be a boolean")}return t}e.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildAndValidateMockOptions,getHeaderByName,buildHeadersFromArray,normalizeSearchParams,normalizeOrigin}},6142:(e,A,t)=>{const{Transform:r}=t(7075)
-const{Console:s}=t(7540)
+if("enableCallHistory"in t&&typeof t.enableCallHistory!=="boolean"){throw new E("options.enableCallHistory must to be a boolean")}if("acceptNonStandardSearchParameters"in t&&typeof t.acceptNonStandardSearchParameters!=="boolean"){throw new E("options.acceptNonStandardSearchParameters must to be a boolean")}if("ignoreTrailingSlash"in t&&typeof t.ignoreTrailingSlash!=="boolean"){throw new E("options.ignoreTrailingSlash must to be a boolean")}return t}e.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildAndValidateMockOptions,getHeaderByName,buildHeadersFromArray,normalizeSearchParams,normalizeOrigin}},56142:(e,A,t)=>{const{Transform:r}=t(57075)
+const{Console:s}=t(37540)
 const n=process.versions.icu?"\u2705":"Y "
 const o=process.versions.icu?"\u274c":"N "
 e.exports=class PendingInterceptorsFormatter{constructor({disableColors:e}={}){this.transform=new r({transform(e,A,t){t(null,e)}})
 this.logger=new s({stdout:this.transform,inspectOptions:{colors:!e&&!process.env.CI}})}format(e){const A=e.map(({method:e,path:A,data:{statusCode:t},persist:r,times:s,timesInvoked:i,origin:a})=>({Method:e,Origin:a,Path:A,"Status code":t,Persistent:r?n:o,Invocations:i,Remaining:r?Infinity:s-i}))
 this.logger.table(A)
-return this.transform.read().toString()}}},5095:(e,A,t)=>{const r=t(7405)
-const s=t(7501)
-const{SnapshotRecorder:n}=t(3766)
-const o=t(9510)
-const{InvalidArgumentError:i,UndiciError:a}=t(8707)
+return this.transform.read().toString()}}},55095:(e,A,t)=>{const r=t(57405)
+const s=t(47501)
+const{SnapshotRecorder:n}=t(13766)
+const o=t(99510)
+const{InvalidArgumentError:i,UndiciError:a}=t(68707)
 const{validateSnapshotMode:c}=t(9683)
 const l=Symbol("kSnapshotRecorder")
 const g=Symbol("kSnapshotMode")
@@ -3088,10 +3088,10 @@ const o=t?t[0]:r
 if(!o)continue
 n.intercept({path:s.pathname+s.search,method:A.method,headers:A.headers,body:A.body}).reply(o.statusCode,o.body,{headers:o.headers,trailers:o.trailers}).persist()}}getRecorder(){return this[l]}getMode(){return this[g]}clearSnapshots(){this[l].clear()}resetCallCounts(){this[l].resetCallCounts()}deleteSnapshot(e){return this[l].deleteSnapshot(e)}getSnapshotInfo(e){return this[l].getSnapshotInfo(e)}replaceSnapshots(e){this[l].replaceSnapshots(e)}async close(){await this[l].close()
 await(this[Q]?.close())
-await super.close()}}e.exports=SnapshotAgent},3766:(e,A,t)=>{const{writeFile:r,readFile:s,mkdir:n}=t(1455)
-const{dirname:o,resolve:i}=t(6760)
-const{setTimeout:a,clearTimeout:c}=t(7997)
-const{InvalidArgumentError:l,UndiciError:g}=t(8707)
+await super.close()}}e.exports=SnapshotAgent},13766:(e,A,t)=>{const{writeFile:r,readFile:s,mkdir:n}=t(51455)
+const{dirname:o,resolve:i}=t(76760)
+const{setTimeout:a,clearTimeout:c}=t(87997)
+const{InvalidArgumentError:l,UndiciError:g}=t(68707)
 const{hashId:h,isUrlExcludedFactory:E,normalizeHeaders:Q,createHeaderFilters:u}=t(9683)
 function formatRequestKey(e,A,t={}){const r=new URL(e.path,e.origin)
 const s=e._normalizedHeaders||Q(e.headers)
@@ -3166,10 +3166,10 @@ this.saveSnapshots().catch(()=>{})
 this.#gA=null}}#dA(){this.#gA=a(()=>{this.saveSnapshots().catch(()=>{})
 if(this.#CA){this.#gA?.refresh()}else{this.#gA=null}},1e3)}destroy(){this.#fA()
 if(this.#gA){c(this.#gA)
-this.#gA=null}}async close(){if(this.#QA&&this.#EA.size!==0){await this.saveSnapshots()}this.destroy()}}e.exports={SnapshotRecorder,formatRequestKey,createRequestHash,filterHeadersForMatching,filterHeadersForStorage,createHeaderFilters:u}},9683:(e,A,t)=>{const{InvalidArgumentError:r}=t(8707)
+this.#gA=null}}async close(){if(this.#QA&&this.#EA.size!==0){await this.saveSnapshots()}this.destroy()}}e.exports={SnapshotRecorder,formatRequestKey,createRequestHash,filterHeadersForMatching,filterHeadersForStorage,createHeaderFilters:u}},9683:(e,A,t)=>{const{InvalidArgumentError:r}=t(68707)
 const{runtimeFeatures:s}=t(313)
 function createHeaderFilters(e={}){const{ignoreHeaders:A=[],excludeHeaders:t=[],matchHeaders:r=[],caseSensitive:s=false}=e
-return{ignore:new Set(A.map(e=>s?e:e.toLowerCase())),exclude:new Set(t.map(e=>s?e:e.toLowerCase())),match:new Set(r.map(e=>s?e:e.toLowerCase()))}}const n=s.has("crypto")?t(7598):null
+return{ignore:new Set(A.map(e=>s?e:e.toLowerCase())),exclude:new Set(t.map(e=>s?e:e.toLowerCase())),match:new Set(r.map(e=>s?e:e.toLowerCase()))}}const n=s.has("crypto")?t(77598):null
 const o=n?.hash?e=>n.hash("sha256",e,"base64url"):e=>Buffer.from(e).toString("base64url")
 function isUndiciHeaders(e){return Array.isArray(e)&&(e.length&1)===0}function isUrlExcludedFactory(e=[]){if(e.length===0){return()=>false}return function isUrlExcluded(A){let t
 for(const r of e){if(typeof r==="string"){if(!t){t=A.toLowerCase()}if(t.includes(r.toLowerCase())){return true}}else if(r instanceof RegExp){if(r.test(A)){return true}}}return false}}function normalizeHeaders(e){const A={}
@@ -3179,7 +3179,7 @@ const s=e[t+1]
 if(r&&s!==undefined){const e=Buffer.isBuffer(r)?r.toString():r
 const t=Buffer.isBuffer(s)?s.toString():s
 A[e.toLowerCase()]=t}}return A}if(e&&typeof e==="object"){for(const[t,r]of Object.entries(e)){if(t&&typeof t==="string"){A[t.toLowerCase()]=Array.isArray(r)?r.join(", "):String(r)}}}return A}const i=["record","playback","update"]
-function validateSnapshotMode(e){if(!i.includes(e)){throw new r(`Invalid snapshot mode: ${e}. Must be one of: ${i.join(", ")}`)}}e.exports={createHeaderFilters,hashId:o,isUndiciHeaders,normalizeHeaders,isUrlExcludedFactory,validateSnapshotMode}},7659:(e,A,t)=>{const{safeHTTPMethods:r,pathHasQueryOrFragment:s,hasSafeIterator:n,isValidHTTPToken:o}=t(3440)
+function validateSnapshotMode(e){if(!i.includes(e)){throw new r(`Invalid snapshot mode: ${e}. Must be one of: ${i.join(", ")}`)}}e.exports={createHeaderFilters,hashId:o,isUndiciHeaders,normalizeHeaders,isUrlExcludedFactory,validateSnapshotMode}},47659:(e,A,t)=>{const{safeHTTPMethods:r,pathHasQueryOrFragment:s,hasSafeIterator:n,isValidHTTPToken:o}=t(3440)
 const{serializePathWithQuery:i}=t(3440)
 const a=2147483647
 const c=["no-store","private","no-cache"]
@@ -3275,7 +3275,7 @@ for(const e of r){const r=trimOWS(e).toLowerCase()
 if(r.length===0){continue}if(!o(r)){return undefined}const s=A[r]
 t[r]=Array.isArray(s)?s.slice():s??null}return t}function isInvalidOrWildcardVaryHeader(e){return hasVaryStar(e)||parseVaryHeader(e,{})===undefined}function isEtagUsable(e){if(e.length<=2){return false}if(e[0]==='"'&&e[e.length-1]==='"'){return!(e[1]==='"'||e.startsWith('"W/'))}if(e.startsWith('W/"')&&e[e.length-1]==='"'){return e.length!==4}return false}function assertCacheStore(e,A="CacheStore"){if(typeof e!=="object"||e===null){throw new TypeError(`expected type of ${A} to be a CacheStore, got ${e===null?"null":typeof e}`)}for(const t of["get","createWriteStream","delete"]){if(typeof e[t]!=="function"){throw new TypeError(`${A} needs to have a \`${t}()\` function`)}}}function assertCacheMethods(e,A="CacheMethods"){if(!Array.isArray(e)){throw new TypeError(`expected type of ${A} needs to be an array, got ${e===null?"null":typeof e}`)}if(e.length===0){throw new TypeError(`${A} needs to have at least one method`)}for(const t of e){if(!arrayIncludes(r,t)){throw new TypeError(`element of ${A}-array needs to be one of following values: ${r.join(", ")}, got ${t}`)}}}function makeDeduplicationKey(e,A){const t={}
 if(e.headers){const r=Object.keys(e.headers).sort()
-for(const s of r){if(A?.has(s.toLowerCase())){continue}t[s]=e.headers[s]}}return JSON.stringify([e.origin,e.method,e.path,t])}e.exports={makeCacheKey,normalizeHeaders,assertCacheKey,assertCacheValue,parseCacheControlHeader,hasInvalidCacheControlDirective,parseVaryHeader,hasVaryStar,isInvalidOrWildcardVaryHeader,isEtagUsable,assertCacheMethods,assertCacheStore,makeDeduplicationKey}},5453:e=>{function parseHttpDate(e){switch(e[3]){case",":return parseImfDate(e)
+for(const s of r){if(A?.has(s.toLowerCase())){continue}t[s]=e.headers[s]}}return JSON.stringify([e.origin,e.method,e.path,t])}e.exports={makeCacheKey,normalizeHeaders,assertCacheKey,assertCacheValue,parseCacheControlHeader,hasInvalidCacheControlDirective,parseVaryHeader,hasVaryStar,isInvalidOrWildcardVaryHeader,isEtagUsable,assertCacheMethods,assertCacheStore,makeDeduplicationKey}},25453:e=>{function parseHttpDate(e){switch(e[3]){case",":return parseImfDate(e)
 case" ":return parseAscTimeDate(e)
 default:return parseRfc850Date(e)}}function makeDate(e,A,t,r,s,n,o){const i=new Date(Date.UTC(e,A,t,r,s,n))
 if(e>=0&&e<=99){i.setUTCFullYear(e)}return i.getUTCFullYear()===e&&i.getUTCMonth()===A&&i.getUTCDate()===t&&i.getUTCHours()===r&&i.getUTCMinutes()===s&&i.getUTCSeconds()===n&&i.getUTCDay()===o?i:undefined}function parseImfDate(e){if(e.length!==29||e[4]!==" "||e[7]!==" "||e[11]!==" "||e[16]!==" "||e[19]!==":"||e[22]!==":"||e[25]!==" "||e[26]!=="G"||e[27]!=="M"||e[28]!=="T"){return undefined}let A=-1
@@ -3354,11 +3354,11 @@ if(r<48||r>57){return undefined}c=(t-48)*10+(r-48)}let l=0
 if(e[A+18]==="0"){const t=e.charCodeAt(A+19)
 if(t<48||t>57){return undefined}l=t-48}else{const t=e.charCodeAt(A+18)
 if(t<48||t>53){return undefined}const r=e.charCodeAt(A+19)
-if(r<48||r>57){return undefined}l=(t-48)*10+(r-48)}return makeDate(i,s,r,a,c,l,t)}e.exports={parseHttpDate}},6436:e=>{function createDeferredPromise(){let e
+if(r<48||r>57){return undefined}l=(t-48)*10+(r-48)}return makeDate(i,s,r,a,c,l,t)}e.exports={parseHttpDate}},56436:e=>{function createDeferredPromise(){let e
 let A
 const t=new Promise((t,r)=>{e=t
 A=r})
-return{promise:t,resolve:e,reject:A}}e.exports={createDeferredPromise}},313:(e,A,t)=>{const r={__proto__:null,"node:crypto":()=>t(7598),"node:sqlite":()=>t(99),"node:worker_threads":()=>t(5919),"node:zlib":()=>t(8522)}
+return{promise:t,resolve:e,reject:A}}e.exports={createDeferredPromise}},313:(e,A,t)=>{const r={__proto__:null,"node:crypto":()=>t(77598),"node:sqlite":()=>t(80099),"node:worker_threads":()=>t(75919),"node:zlib":()=>t(38522)}
 function detectRuntimeFeatureByNodeModule(e){try{r[e]()
 return true}catch(e){if(e.code!=="ERR_UNKNOWN_BUILTIN_MODULE"&&e.code!=="ERR_NO_CRYPTO"){throw e}return false}}function detectRuntimeFeatureByExportedProperty(e,A){const t=r[e]()
 return typeof t[A]!=="undefined"}const s=["markAsUncloneable","zstd"]
@@ -3371,7 +3371,7 @@ clear(){this.#yA.clear()}has(e){return this.#yA.get(e)??this.#pA(e)}set(e,A){if(
 this.#yA.set(e,A)
 return A}}const a=new RuntimeFeatures
 e.exports.runtimeFeatures=a
-e.exports["default"]=a},6854:(e,A,t)=>{const{kConnected:r,kPending:s,kRunning:n,kSize:o,kFree:i,kQueued:a}=t(6443)
+e.exports["default"]=a},46854:(e,A,t)=>{const{kConnected:r,kPending:s,kRunning:n,kSize:o,kFree:i,kQueued:a}=t(36443)
 class ClientStats{constructor(e){this.connected=e[r]
 this.pending=e[s]
 this.running=e[n]
@@ -3380,7 +3380,7 @@ this.free=e[i]
 this.pending=e[s]
 this.queued=e[a]
 this.running=e[n]
-this.size=e[o]}}e.exports={ClientStats,PoolStats}},6603:e=>{let A=0
+this.size=e[o]}}e.exports={ClientStats,PoolStats}},96603:e=>{let A=0
 const t=1e3
 const r=(t>>1)-1
 let s
@@ -3416,16 +3416,16 @@ onTick()
 onTick()},reset(){A=0
 o.length=0
 clearTimeout(s)
-s=null},kFastTimer:n}},9634:(e,A,t)=>{const r=t(4589)
-const{kConstruct:s}=t(6443)
-const{urlEquals:n,getFieldValues:o}=t(6798)
+s=null},kFastTimer:n}},89634:(e,A,t)=>{const r=t(34589)
+const{kConstruct:s}=t(36443)
+const{urlEquals:n,getFieldValues:o}=t(76798)
 const{kEnumerableProperty:i,isDisturbed:a}=t(3440)
-const{webidl:c}=t(7879)
-const{cloneResponse:l,fromInnerResponse:g,getResponseState:h}=t(9051)
+const{webidl:c}=t(47879)
+const{cloneResponse:l,fromInnerResponse:g,getResponseState:h}=t(99051)
 const{Request:E,fromInnerRequest:Q,getRequestState:u}=t(9967)
-const{fetching:C}=t(4398)
-const{urlIsHttpHttpsScheme:I,readAllBytes:B}=t(3168)
-const{createDeferredPromise:d}=t(6436)
+const{fetching:C}=t(54398)
+const{urlIsHttpHttpsScheme:I,readAllBytes:B}=t(73168)
+const{createDeferredPromise:d}=t(56436)
 class Cache{#DA
 constructor(){if(arguments[0]!==s){c.illegalConstructor()}c.util.markAsUncloneable(this)
 this.#DA=arguments[1]}async match(e,A={}){c.brandCheck(this,Cache)
@@ -3553,10 +3553,10 @@ c.converters.CacheQueryOptions=c.dictionaryConverter(f)
 c.converters.MultiCacheQueryOptions=c.dictionaryConverter([...f,{key:"cacheName",converter:c.converters.DOMString}])
 c.converters.Response=c.interfaceConverter(c.is.Response,"Response")
 c.converters["sequence<RequestInfo>"]=c.sequenceConverter(c.converters.RequestInfo)
-e.exports={Cache}},3245:(e,A,t)=>{const{Cache:r}=t(9634)
-const{webidl:s}=t(7879)
+e.exports={Cache}},3245:(e,A,t)=>{const{Cache:r}=t(89634)
+const{webidl:s}=t(47879)
 const{kEnumerableProperty:n}=t(3440)
-const{kConstruct:o}=t(6443)
+const{kConstruct:o}=t(36443)
 class CacheStorage{#NA=new Map
 constructor(){if(arguments[0]!==o){s.illegalConstructor()}s.util.markAsUncloneable(this)}async match(e,A={}){s.brandCheck(this,CacheStorage)
 s.argumentLengthCheck(arguments,1,"CacheStorage.match")
@@ -3584,20 +3584,20 @@ e=s.converters.DOMString(e,A,"cacheName")
 return this.#NA.delete(e)}async keys(){s.brandCheck(this,CacheStorage)
 const e=this.#NA.keys()
 return[...e]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:true},match:n,has:n,open:n,delete:n,keys:n})
-e.exports={CacheStorage}},6798:(e,A,t)=>{const r=t(4589)
-const{URLSerializer:s}=t(1900)
-const{isValidHeaderName:n}=t(3168)
+e.exports={CacheStorage}},76798:(e,A,t)=>{const r=t(34589)
+const{URLSerializer:s}=t(51900)
+const{isValidHeaderName:n}=t(73168)
 function urlEquals(e,A,t=false){const r=s(e,t)
 const n=s(A,t)
 return r===n}function getFieldValues(e){r(e!==null)
 const A=[]
 for(let t of e.split(",")){t=t.trim()
-if(n(t)){A.push(t)}}return A}e.exports={urlEquals,getFieldValues}},1276:e=>{const A=1024
+if(n(t)){A.push(t)}}return A}e.exports={urlEquals,getFieldValues}},71276:e=>{const A=1024
 const t=4096
-e.exports={maxAttributeValueSize:A,maxNameValuePairSize:t}},9061:(e,A,t)=>{const{parseSetCookie:r}=t(1978)
-const{stringify:s}=t(7797)
-const{webidl:n}=t(7879)
-const{Headers:o}=t(660)
+e.exports={maxAttributeValueSize:A,maxNameValuePairSize:t}},79061:(e,A,t)=>{const{parseSetCookie:r}=t(11978)
+const{stringify:s}=t(57797)
+const{webidl:n}=t(47879)
+const{Headers:o}=t(60660)
 const i=n.brandCheckMultiple([o,globalThis.Headers].filter(Boolean))
 function getCookies(e){n.argumentLengthCheck(arguments,1,"getCookies")
 i(e)
@@ -3619,10 +3619,10 @@ A=n.converters.Cookie(A)
 const t=s(A)
 if(t){e.append("set-cookie",t,true)}}n.converters.DeleteCookieAttributes=n.dictionaryConverter([{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null}])
 n.converters.Cookie=n.dictionaryConverter([{converter:n.converters.DOMString,key:"name"},{converter:n.converters.DOMString,key:"value"},{converter:n.nullableConverter(e=>{if(typeof e==="number"){return n.converters["unsigned long long"](e)}return new Date(e)}),key:"expires",defaultValue:()=>null},{converter:n.nullableConverter(n.converters["long long"]),key:"maxAge",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"domain",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.DOMString),key:"path",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"secure",defaultValue:()=>null},{converter:n.nullableConverter(n.converters.boolean),key:"httpOnly",defaultValue:()=>null},{converter:n.converters.USVString,key:"sameSite",allowedValues:["Strict","Lax","None"]},{converter:n.sequenceConverter(n.converters.DOMString),key:"unparsed",defaultValue:()=>[]}])
-e.exports={getCookies,deleteCookie,getSetCookies,setCookie,parseCookie}},1978:(e,A,t)=>{const{collectASequenceOfCodePointsFast:r}=t(8116)
-const{maxNameValuePairSize:s,maxAttributeValueSize:n}=t(1276)
-const{isCTLExcludingHtab:o}=t(7797)
-const i=t(4589)
+e.exports={getCookies,deleteCookie,getSetCookies,setCookie,parseCookie}},11978:(e,A,t)=>{const{collectASequenceOfCodePointsFast:r}=t(8116)
+const{maxNameValuePairSize:s,maxAttributeValueSize:n}=t(71276)
+const{isCTLExcludingHtab:o}=t(57797)
+const i=t(34589)
 function parseSetCookie(e){if(o(e)){return null}let A=""
 let t=""
 let n=""
@@ -3653,7 +3653,7 @@ if(e[0]==="."){e=e.slice(1)}e=e.toLowerCase()
 A.domain=e}else if(a==="path"){let e=""
 if(o.length===0||o[0]!=="/"){e="/"}else{e=o}A.path=e}else if(a==="secure"){A.secure=true}else if(a==="httponly"){A.httpOnly=true}else if(a==="samesite"){const e=o.toLowerCase()
 if(e==="none"){A.sameSite="None"}else if(e==="strict"){A.sameSite="Strict"}else if(e==="lax"){A.sameSite="Lax"}}else{A.unparsed??=[]
-A.unparsed.push(`${s}=${o}`)}}}e.exports={parseSetCookie,parseUnparsedAttributes}},7797:e=>{function isCTLExcludingHtab(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
+A.unparsed.push(`${s}=${o}`)}}}e.exports={parseSetCookie,parseUnparsedAttributes}},57797:e=>{function isCTLExcludingHtab(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
 if(t>=0&&t<=8||t>=10&&t<=31||t===127){return true}}return false}function validateCookieName(e){for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
 if(t<33||t>126||t===34||t===40||t===41||t===60||t===62||t===64||t===44||t===59||t===58||t===92||t===47||t===91||t===93||t===63||t===61||t===123||t===125){throw new Error("Invalid cookie name")}}}function validateCookieValue(e){let A=e.length
 let t=0
@@ -3680,9 +3680,9 @@ const s=e.trim()
 const n=r.join("=")
 validateCookieName(s)
 validateCookieValue(n)
-A.push(`${s}=${n}`)}return A.join("; ")}e.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},4031:(e,A,t)=>{const r=t(4573)
-const{Transform:s}=t(7075)
-const{isASCIINumber:n,isValidLastEventId:o}=t(4811)
+A.push(`${s}=${n}`)}return A.join("; ")}e.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},24031:(e,A,t)=>{const r=t(4573)
+const{Transform:s}=t(57075)
+const{isASCIINumber:n,isValidLastEventId:o}=t(94811)
 const i=[239,187,191]
 const a=10
 const c=13
@@ -3801,17 +3801,17 @@ const t=this.peekBufferedByte(2)
 if(A===undefined){if(e===i[0]){return true}this.checkBOM=false
 return true}if(t===undefined){if(e===i[0]&&A===i[1]){return true}this.checkBOM=false
 return false}if(e===i[0]&&A===i[1]&&t===i[2]){this.discardLeadingBytes(3)}this.checkBOM=false
-return!this.hasCurrentByte()}}e.exports={EventSourceStream}},1238:(e,A,t)=>{const{pipeline:r}=t(7075)
-const{fetching:s}=t(4398)
+return!this.hasCurrentByte()}}e.exports={EventSourceStream}},21238:(e,A,t)=>{const{pipeline:r}=t(57075)
+const{fetching:s}=t(54398)
 const{makeRequest:n}=t(9967)
-const{webidl:o}=t(7879)
-const{EventSourceStream:i}=t(4031)
-const{parseMIMEType:a}=t(1900)
-const{createFastMessageEvent:c}=t(5188)
-const{isNetworkError:l}=t(9051)
+const{webidl:o}=t(47879)
+const{EventSourceStream:i}=t(24031)
+const{parseMIMEType:a}=t(51900)
+const{createFastMessageEvent:c}=t(15188)
+const{isNetworkError:l}=t(99051)
 const{kEnumerableProperty:g}=t(3440)
-const{environmentSettingsObject:h}=t(3168)
-const{getGlobalDispatcher:E}=t(2581)
+const{environmentSettingsObject:h}=t(73168)
+const{getGlobalDispatcher:E}=t(32581)
 let Q=false
 const u=3e3
 const C=0
@@ -3887,21 +3887,21 @@ Object.defineProperties(EventSource,y)
 Object.defineProperties(EventSource.prototype,y)
 Object.defineProperties(EventSource.prototype,{close:g,onerror:g,onmessage:g,onopen:g,readyState:g,url:g,withCredentials:g})
 o.converters.EventSourceInitDict=o.dictionaryConverter([{key:"withCredentials",converter:o.converters.boolean,defaultValue:()=>false},{key:"dispatcher",converter:o.converters.any,defaultValue:()=>E()},{key:"node",converter:o.dictionaryConverter([{key:"reconnectionTime",converter:o.converters["unsigned long"],defaultValue:()=>u},{key:"dispatcher",converter:o.converters.any}]),defaultValue:()=>({})}])
-e.exports={EventSource,defaultReconnectionTime:u}},4811:e=>{function isValidLastEventId(e){return e.indexOf("\0")===-1}function isASCIINumber(e){if(e.length===0)return false
-for(let A=0;A<e.length;A++){if(e.charCodeAt(A)<48||e.charCodeAt(A)>57)return false}return true}e.exports={isValidLastEventId,isASCIINumber}},4492:(e,A,t)=>{const r=t(3440)
-const{ReadableStreamFrom:s,readableStreamClose:n,fullyReadBody:o,extractMimeType:i}=t(3168)
-const{FormData:a,setFormDataState:c}=t(5910)
-const{webidl:l}=t(7879)
-const g=t(4589)
-const{isErrored:h,isDisturbed:E}=t(7075)
-const{isUint8Array:Q}=t(3429)
-const{serializeAMimeType:u}=t(1900)
-const{multipartFormDataParser:C}=t(116)
-const{createDeferredPromise:I}=t(6436)
+e.exports={EventSource,defaultReconnectionTime:u}},94811:e=>{function isValidLastEventId(e){return e.indexOf("\0")===-1}function isASCIINumber(e){if(e.length===0)return false
+for(let A=0;A<e.length;A++){if(e.charCodeAt(A)<48||e.charCodeAt(A)>57)return false}return true}e.exports={isValidLastEventId,isASCIINumber}},84492:(e,A,t)=>{const r=t(3440)
+const{ReadableStreamFrom:s,readableStreamClose:n,fullyReadBody:o,extractMimeType:i}=t(73168)
+const{FormData:a,setFormDataState:c}=t(35910)
+const{webidl:l}=t(47879)
+const g=t(34589)
+const{isErrored:h,isDisturbed:E}=t(57075)
+const{isUint8Array:Q}=t(73429)
+const{serializeAMimeType:u}=t(51900)
+const{multipartFormDataParser:C}=t(50116)
+const{createDeferredPromise:I}=t(56436)
 const{parseJSONFromBytes:B}=t(8116)
 const{utf8DecodeBytes:d}=t(276)
 const{runtimeFeatures:f}=t(313)
-const y=f.has("crypto")?t(7598).randomInt:e=>Math.floor(Math.random()*e)
+const y=f.has("crypto")?t(77598).randomInt:e=>Math.floor(Math.random()*e)
 const p=new TextEncoder
 function noop(){}const D=new FinalizationRegistry(e=>{const A=e.deref()
 if(A&&!A.locked&&!E(A)&&!h(A)){A.cancel("Response object has been garbage collected").catch(noop)}})
@@ -3984,7 +3984,7 @@ const d=["CONNECT","TRACE","TRACK"]
 const f=new Set(d)
 const y=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
 const p=new Set(y)
-e.exports={subresource:y,forbiddenMethods:d,requestBodyHeader:I,referrerPolicy:c,requestRedirect:g,requestMode:Q,requestCredentials:u,requestCache:C,redirectStatus:s,corsSafeListedMethods:A,nullBodyStatus:r,safeMethods:h,badPorts:o,requestDuplex:B,subresourceSet:p,badPortsSet:i,redirectStatusSet:n,corsSafeListedMethodsSet:t,safeMethodsSet:E,forbiddenMethodsSet:f,referrerPolicyTokens:l}},1900:(e,A,t)=>{const r=t(4589)
+e.exports={subresource:y,forbiddenMethods:d,requestBodyHeader:I,referrerPolicy:c,requestRedirect:g,requestMode:Q,requestCredentials:u,requestCache:C,redirectStatus:s,corsSafeListedMethods:A,nullBodyStatus:r,safeMethods:h,badPorts:o,requestDuplex:B,subresourceSet:p,badPortsSet:i,redirectStatusSet:n,corsSafeListedMethodsSet:t,safeMethodsSet:E,forbiddenMethodsSet:f,referrerPolicyTokens:l}},51900:(e,A,t)=>{const r=t(34589)
 const{forgivingBase64:s,collectASequenceOfCodePoints:n,collectASequenceOfCodePointsFast:o,isomorphicDecode:i,removeASCIIWhitespace:a,removeChars:c}=t(8116)
 const l=new TextEncoder
 const g=/^[-!#$%&'*+.^_|~A-Za-z0-9]+$/u
@@ -4053,11 +4053,11 @@ t='"'+t
 t+='"'}s+=t}return s}function isHTTPWhiteSpace(e){return e===13||e===10||e===9||e===32}function removeHTTPWhitespace(e,A=true,t=true){return c(e,A,t,isHTTPWhiteSpace)}function minimizeSupportedMimeType(e){switch(e.essence){case"application/ecmascript":case"application/javascript":case"application/x-ecmascript":case"application/x-javascript":case"text/ecmascript":case"text/javascript":case"text/javascript1.0":case"text/javascript1.1":case"text/javascript1.2":case"text/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/jscript":case"text/livescript":case"text/x-ecmascript":case"text/x-javascript":return"text/javascript"
 case"application/json":case"text/json":return"application/json"
 case"image/svg+xml":return"image/svg+xml"
-case"text/xml":case"application/xml":return"application/xml"}if(e.subtype.endsWith("+json")){return"application/json"}if(e.subtype.endsWith("+xml")){return"application/xml"}return""}e.exports={dataURLProcessor,URLSerializer,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:g}},116:(e,A,t)=>{const{bufferToLowerCasedHeaderName:r}=t(3440)
-const{HTTP_TOKEN_CODEPOINTS:s}=t(1900)
-const{makeEntry:n}=t(5910)
-const{webidl:o}=t(7879)
-const i=t(4589)
+case"text/xml":case"application/xml":return"application/xml"}if(e.subtype.endsWith("+json")){return"application/json"}if(e.subtype.endsWith("+xml")){return"application/xml"}return""}e.exports={dataURLProcessor,URLSerializer,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:g}},50116:(e,A,t)=>{const{bufferToLowerCasedHeaderName:r}=t(3440)
+const{HTTP_TOKEN_CODEPOINTS:s}=t(51900)
+const{makeEntry:n}=t(35910)
+const{webidl:o}=t(47879)
+const i=t(34589)
 const{isomorphicDecode:a}=t(8116)
 const c=Buffer.from("--")
 const l=new TextDecoder
@@ -4117,10 +4117,10 @@ i=a(t)
 break}default:{collectASequenceOfBytes(e=>e!==10&&e!==13,e,A)}}if(e[A.position]!==13||e[A.position+1]!==10){throw parsingError("expected CRLF")}else{A.position+=2}}}function collectASequenceOfBytes(e,A,t){let r=t.position
 while(r<A.length&&e(A[r])){++r}return A.subarray(t.position,t.position=r)}function removeChars(e,A,t,r){let s=0
 let n=e.length-1
-if(A){while(s<e.length&&r(e[s]))s++}if(t){while(n>0&&r(e[n]))n--}return s===0&&n===e.length-1?e:e.subarray(s,n+1)}function bufferStartsWith(e,A,t){if(e.length<A.length){return false}for(let r=0;r<A.length;r++){if(A[r]!==e[t.position+r]){return false}}return true}function parsingError(e){return new TypeError("Failed to parse body as FormData.",{cause:new TypeError(e)})}function isCTL(e){return e<=31||e===127}function isTSpecial(e){return e===40||e===41||e===60||e===62||e===64||e===44||e===59||e===58||e===92||e===34||e===47||e===91||e===93||e===63||e===61}function isToken(e){return e<=127&&e!==32&&e!==9&&!isCTL(e)&&!isTSpecial(e)}e.exports={multipartFormDataParser,validateBoundary}},5910:(e,A,t)=>{const{iteratorMixin:r}=t(3168)
+if(A){while(s<e.length&&r(e[s]))s++}if(t){while(n>0&&r(e[n]))n--}return s===0&&n===e.length-1?e:e.subarray(s,n+1)}function bufferStartsWith(e,A,t){if(e.length<A.length){return false}for(let r=0;r<A.length;r++){if(A[r]!==e[t.position+r]){return false}}return true}function parsingError(e){return new TypeError("Failed to parse body as FormData.",{cause:new TypeError(e)})}function isCTL(e){return e<=31||e===127}function isTSpecial(e){return e===40||e===41||e===60||e===62||e===64||e===44||e===59||e===58||e===92||e===34||e===47||e===91||e===93||e===63||e===61}function isToken(e){return e<=127&&e!==32&&e!==9&&!isCTL(e)&&!isTSpecial(e)}e.exports={multipartFormDataParser,validateBoundary}},35910:(e,A,t)=>{const{iteratorMixin:r}=t(73168)
 const{kEnumerableProperty:s}=t(3440)
-const{webidl:n}=t(7879)
-const o=t(7975)
+const{webidl:n}=t(47879)
+const o=t(57975)
 class FormData{#Ke=[]
 constructor(e=undefined){n.util.markAsUncloneable(this)
 if(e!==undefined){throw n.errors.conversionFailed({prefix:"FormData constructor",argument:"Argument 1",types:["undefined"]})}}append(e,A,t=undefined){n.brandCheck(this,FormData)
@@ -4164,15 +4164,15 @@ r("FormData",FormData,i,"name","value")
 Object.defineProperties(FormData.prototype,{append:s,delete:s,get:s,getAll:s,has:s,set:s,[Symbol.toStringTag]:{value:"FormData",configurable:true}})
 function makeEntry(e,A,t){if(typeof A==="string"){}else{if(!n.is.File(A)){A=new File([A],"blob",{type:A.type})}if(t!==undefined){const e={type:A.type,lastModified:A.lastModified}
 A=new File([A],t,e)}}return{name:e,value:A}}n.is.FormData=n.util.MakeTypeAssertion(FormData)
-e.exports={FormData,makeEntry,setFormDataState:a}},1059:e=>{const A=Symbol.for("undici.globalOrigin.1")
+e.exports={FormData,makeEntry,setFormDataState:a}},51059:e=>{const A=Symbol.for("undici.globalOrigin.1")
 function getGlobalOrigin(){return globalThis[A]}function setGlobalOrigin(e){if(e===undefined){Object.defineProperty(globalThis,A,{value:undefined,writable:true,enumerable:false,configurable:false})
 return}const t=new URL(e)
-if(t.protocol!=="http:"&&t.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${t.protocol}`)}Object.defineProperty(globalThis,A,{value:t,writable:true,enumerable:false,configurable:false})}e.exports={getGlobalOrigin,setGlobalOrigin}},660:(e,A,t)=>{const{kConstruct:r}=t(6443)
+if(t.protocol!=="http:"&&t.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${t.protocol}`)}Object.defineProperty(globalThis,A,{value:t,writable:true,enumerable:false,configurable:false})}e.exports={getGlobalOrigin,setGlobalOrigin}},60660:(e,A,t)=>{const{kConstruct:r}=t(36443)
 const{kEnumerableProperty:s}=t(3440)
-const{iteratorMixin:n,isValidHeaderName:o,isValidHeaderValue:i}=t(3168)
-const{webidl:a}=t(7879)
-const c=t(4589)
-const l=t(7975)
+const{iteratorMixin:n,isValidHeaderName:o,isValidHeaderValue:i}=t(73168)
+const{webidl:a}=t(47879)
+const c=t(34589)
+const l=t(57975)
 function isHTTPWhiteSpaceCharCode(e){return e===10||e===13||e===9||e===32}function headerValueNormalize(e){let A=0
 let t=e.length
 while(t>A&&isHTTPWhiteSpaceCharCode(e.charCodeAt(t-1)))--t
@@ -4259,23 +4259,23 @@ n("Headers",Headers,headersListSortAndCombine,0,1)
 Object.defineProperties(Headers.prototype,{append:s,delete:s,get:s,has:s,set:s,getSetCookie:s,[Symbol.toStringTag]:{value:"Headers",configurable:true},[l.inspect.custom]:{enumerable:false}})
 a.converters.HeadersInit=function(e,A,t){if(a.util.Type(e)===a.util.Types.OBJECT){const r=Reflect.get(e,Symbol.iterator)
 if(!l.types.isProxy(e)&&r===Headers.prototype.entries){try{return E(e).entriesList}catch{}}if(typeof r==="function"){return a.converters["sequence<sequence<ByteString>>"](e,A,t,r.bind(e))}return a.converters["record<ByteString, ByteString>"](e,A,t)}throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}
-e.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:g,setHeadersGuard:h,setHeadersList:Q,getHeadersList:E}},4398:(e,A,t)=>{const{makeNetworkError:r,makeAppropriateNetworkError:s,filterResponse:n,makeResponse:o,fromInnerResponse:i,getResponseState:a}=t(9051)
-const{HeadersList:c}=t(660)
+e.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:g,setHeadersGuard:h,setHeadersList:Q,getHeadersList:E}},54398:(e,A,t)=>{const{makeNetworkError:r,makeAppropriateNetworkError:s,filterResponse:n,makeResponse:o,fromInnerResponse:i,getResponseState:a}=t(99051)
+const{HeadersList:c}=t(60660)
 const{Request:l,cloneRequest:g,getRequestDispatcher:h,getRequestState:E}=t(9967)
-const Q=t(8522)
-const{makePolicyContainer:u,clonePolicyContainer:C,requestBadPort:I,TAOCheck:B,appendRequestOriginHeader:d,responseLocationURL:f,requestCurrentURL:y,setRequestReferrerPolicyOnRedirect:p,tryUpgradeRequestToAPotentiallyTrustworthyURL:D,createOpaqueTimingInfo:S,appendFetchMetadata:w,corsCheck:m,crossOriginResourcePolicyCheck:R,determineRequestsReferrer:N,coarsenedSharedCurrentTime:b,sameOrigin:F,isCancelled:k,isAborted:U,isErrorLike:M,fullyReadBody:T,readableStreamClose:L,urlIsLocal:H,urlIsHttpHttpsScheme:Y,urlHasHttpsScheme:V,clampAndCoarsenConnectionTimingInfo:G,simpleRangeHeaderValue:x,buildContentRange:v,createInflate:O,extractMimeType:J,hasAuthenticationEntry:W,includesCredentials:P,isTraversableNavigable:q}=t(3168)
-const _=t(4589)
-const{safelyExtractBody:Z,extractBody:z}=t(4492)
+const Q=t(38522)
+const{makePolicyContainer:u,clonePolicyContainer:C,requestBadPort:I,TAOCheck:B,appendRequestOriginHeader:d,responseLocationURL:f,requestCurrentURL:y,setRequestReferrerPolicyOnRedirect:p,tryUpgradeRequestToAPotentiallyTrustworthyURL:D,createOpaqueTimingInfo:S,appendFetchMetadata:w,corsCheck:m,crossOriginResourcePolicyCheck:R,determineRequestsReferrer:N,coarsenedSharedCurrentTime:b,sameOrigin:F,isCancelled:k,isAborted:U,isErrorLike:M,fullyReadBody:T,readableStreamClose:L,urlIsLocal:H,urlIsHttpHttpsScheme:Y,urlHasHttpsScheme:V,clampAndCoarsenConnectionTimingInfo:G,simpleRangeHeaderValue:x,buildContentRange:v,createInflate:O,extractMimeType:J,hasAuthenticationEntry:W,includesCredentials:P,isTraversableNavigable:q}=t(73168)
+const _=t(34589)
+const{safelyExtractBody:Z,extractBody:z}=t(84492)
 const{redirectStatusSet:X,nullBodyStatus:K,safeMethodsSet:j,requestBodyHeader:$,subresourceSet:ee}=t(4495)
-const Ae=t(8474)
-const{Readable:te,pipeline:re,finished:se,isErrored:ne,isReadable:oe}=t(7075)
+const Ae=t(78474)
+const{Readable:te,pipeline:re,finished:se,isErrored:ne,isReadable:oe}=t(57075)
 const{addAbortListener:ie,bufferToLowerCasedHeaderName:ae}=t(3440)
-const{dataURLProcessor:ce,serializeAMimeType:le,minimizeSupportedMimeType:ge}=t(1900)
-const{getGlobalDispatcher:he}=t(2581)
-const{webidl:Ee}=t(7879)
-const{STATUS_CODES:Qe}=t(7067)
-const{bytesMatch:ue}=t(5082)
-const{createDeferredPromise:Ce}=t(6436)
+const{dataURLProcessor:ce,serializeAMimeType:le,minimizeSupportedMimeType:ge}=t(51900)
+const{getGlobalDispatcher:he}=t(32581)
+const{webidl:Ee}=t(47879)
+const{STATUS_CODES:Qe}=t(37067)
+const{bytesMatch:ue}=t(45082)
+const{createDeferredPromise:Ce}=t(56436)
 const{isomorphicEncode:Ie}=t(8116)
 const{runtimeFeatures:Be}=t(313)
 const de=Be.has("zstd")
@@ -4500,18 +4500,18 @@ return true},onUpgrade(e,A,t){if(t.session!=null&&e!==200||t.session==null&&e!==
 for(let e=0;e<A.length;e+=2){const t=ae(A[e])
 const s=A[e+1]
 if(Array.isArray(s)&&!Buffer.isBuffer(A[e+1])){for(const e of s){r.append(t,e.toString("latin1"),true)}}else{r.append(t,s.toString("latin1"),true)}}i({status:e,statusText:Qe[e],headersList:r,socket:t})
-return true}}))}}e.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},9967:(e,A,t)=>{const{extractBody:r,mixinBody:s,cloneBody:n,bodyUnusable:o}=t(4492)
-const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:g,setHeadersList:h,getHeadersList:E}=t(660)
+return true}}))}}e.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},9967:(e,A,t)=>{const{extractBody:r,mixinBody:s,cloneBody:n,bodyUnusable:o}=t(84492)
+const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:g,setHeadersList:h,getHeadersList:E}=t(60660)
 const Q=t(3440)
-const u=t(7975)
-const{isValidHTTPToken:C,sameOrigin:I,environmentSettingsObject:B}=t(3168)
+const u=t(57975)
+const{isValidHTTPToken:C,sameOrigin:I,environmentSettingsObject:B}=t(73168)
 const{forbiddenMethodsSet:d,corsSafeListedMethodsSet:f,referrerPolicy:y,requestRedirect:p,requestMode:D,requestCredentials:S,requestCache:w,requestDuplex:m}=t(4495)
 const{kEnumerableProperty:R,normalizedMethodRecordsBase:N,normalizedMethodRecords:b}=Q
-const{webidl:F}=t(7879)
-const{URLSerializer:k}=t(1900)
-const{kConstruct:U}=t(6443)
-const M=t(4589)
-const{getMaxListeners:T,setMaxListeners:L,defaultMaxListeners:H}=t(8474)
+const{webidl:F}=t(47879)
+const{URLSerializer:k}=t(51900)
+const{kConstruct:U}=t(36443)
+const M=t(34589)
+const{getMaxListeners:T,setMaxListeners:L,defaultMaxListeners:H}=t(78474)
 const Y=Symbol("abortController")
 const V=new FinalizationRegistry(({signal:e,abort:A})=>{e.removeEventListener("abort",A)})
 const G=new WeakMap
@@ -4631,17 +4631,17 @@ return s}Object.defineProperties(Request.prototype,{method:R,url:R,headers:R,red
 F.is.Request=F.util.MakeTypeAssertion(Request)
 F.converters.RequestInfo=function(e){if(typeof e==="string"){return F.converters.USVString(e)}if(F.is.Request(e)){return e}return F.converters.USVString(e)}
 F.converters.RequestInit=F.dictionaryConverter([{key:"method",converter:F.converters.ByteString},{key:"headers",converter:F.converters.HeadersInit},{key:"body",converter:F.nullableConverter(F.converters.BodyInit)},{key:"referrer",converter:F.converters.USVString},{key:"referrerPolicy",converter:F.converters.DOMString,allowedValues:y},{key:"mode",converter:F.converters.DOMString,allowedValues:D},{key:"credentials",converter:F.converters.DOMString,allowedValues:S},{key:"cache",converter:F.converters.DOMString,allowedValues:w},{key:"redirect",converter:F.converters.DOMString,allowedValues:p},{key:"integrity",converter:F.converters.DOMString},{key:"keepalive",converter:F.converters.boolean},{key:"signal",converter:F.nullableConverter(e=>F.converters.AbortSignal(e,"RequestInit","signal"))},{key:"window",converter:F.converters.any},{key:"duplex",converter:F.converters.DOMString,allowedValues:m},{key:"dispatcher",converter:F.converters.any},{key:"priority",converter:F.converters.DOMString,allowedValues:["high","low","auto"],defaultValue:()=>"auto"}])
-e.exports={Request,makeRequest,fromInnerRequest,cloneRequest,getRequestDispatcher:J,getRequestState:q}},9051:(e,A,t)=>{const{Headers:r,HeadersList:s,fill:n,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=t(660)
-const{extractBody:c,cloneBody:l,mixinBody:g,streamRegistry:h,bodyUnusable:E}=t(4492)
+e.exports={Request,makeRequest,fromInnerRequest,cloneRequest,getRequestDispatcher:J,getRequestState:q}},99051:(e,A,t)=>{const{Headers:r,HeadersList:s,fill:n,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=t(60660)
+const{extractBody:c,cloneBody:l,mixinBody:g,streamRegistry:h,bodyUnusable:E}=t(84492)
 const Q=t(3440)
-const u=t(7975)
+const u=t(57975)
 const{kEnumerableProperty:C}=Q
-const{isValidReasonPhrase:I,isCancelled:B,isAborted:d,isErrorLike:f,environmentSettingsObject:y}=t(3168)
+const{isValidReasonPhrase:I,isCancelled:B,isAborted:d,isErrorLike:f,environmentSettingsObject:y}=t(73168)
 const{redirectStatusSet:p,nullBodyStatus:D}=t(4495)
-const{webidl:S}=t(7879)
-const{URLSerializer:w}=t(1900)
-const{kConstruct:m}=t(6443)
-const R=t(4589)
+const{webidl:S}=t(47879)
+const{URLSerializer:w}=t(51900)
+const{kConstruct:m}=t(36443)
+const R=t(34589)
 const{isomorphicEncode:N,serializeJavascriptValueToJSONString:b}=t(8116)
 const F=new TextEncoder("utf-8")
 class Response{#j
@@ -4708,16 +4708,16 @@ if(e.urlList.length!==0&&e.body?.stream){h.register(t,new WeakRef(e.body.stream)
 S.converters.BodyInit=function(e,A,t){if(S.is.ReadableStream(e)){return e}if(e?.[Symbol.asyncIterator]){return e}return S.converters.XMLHttpRequestBodyInit(e,A,t)}
 S.converters.ResponseInit=S.dictionaryConverter([{key:"status",converter:S.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:S.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:S.converters.HeadersInit}])
 S.is.Response=S.util.MakeTypeAssertion(Response)
-e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse,getResponseState:M}},3168:(e,A,t)=>{const{Transform:r}=t(7075)
-const s=t(8522)
+e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse,getResponseState:M}},73168:(e,A,t)=>{const{Transform:r}=t(57075)
+const s=t(38522)
 const{redirectStatusSet:n,referrerPolicyTokens:o,badPortsSet:i}=t(4495)
-const{getGlobalOrigin:a}=t(1059)
-const{collectAnHTTPQuotedString:c,parseMIMEType:l}=t(1900)
+const{getGlobalOrigin:a}=t(51059)
+const{collectAnHTTPQuotedString:c,parseMIMEType:l}=t(51900)
 const{performance:g}=t(643)
 const{ReadableStreamFrom:h,isValidHTTPToken:E,normalizedMethodRecordsBase:Q}=t(3440)
-const u=t(4589)
-const{isUint8Array:C}=t(3429)
-const{webidl:I}=t(7879)
+const u=t(34589)
+const{isUint8Array:C}=t(73429)
+const{webidl:I}=t(47879)
 const{isomorphicEncode:B,collectASequenceOfCodePoints:d,removeChars:f}=t(8116)
 function responseURL(e){const A=e.urlList
 const t=A.length
@@ -4845,7 +4845,7 @@ t.position++}}s=f(s,true,true,e=>e===9||e===32)
 r.push(s)
 s=""}return r}function getDecodeSplit(e,A){const t=A.get(e,true)
 if(t===null){return null}return gettingDecodingSplitting(t)}function hasAuthenticationEntry(e){return false}function includesCredentials(e){return!!(e.username||e.password)}function isTraversableNavigable(e){return e!=null&&e!=="client"&&e!=="no-traversable"}class EnvironmentSettingsObjectBase{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()}class EnvironmentSettingsObject{settingsObject=new EnvironmentSettingsObjectBase}const w=new EnvironmentSettingsObject
-e.exports={isAborted,isCancelled,isValidEncodedURL,ReadableStreamFrom:h,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:E,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,iteratorMixin,createIterator,isValidHeaderName:y,isValidHeaderValue,isErrorLike,fullyReadBody,readableStreamClose,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,createInflate,extractMimeType,getDecodeSplit,environmentSettingsObject:w,isOriginIPPotentiallyTrustworthy,hasAuthenticationEntry,includesCredentials,isTraversableNavigable}},8116:(e,A,t)=>{const r=t(4589)
+e.exports={isAborted,isCancelled,isValidEncodedURL,ReadableStreamFrom:h,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:E,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,iteratorMixin,createIterator,isValidHeaderName:y,isValidHeaderValue,isErrorLike,fullyReadBody,readableStreamClose,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,createInflate,extractMimeType,getDecodeSplit,environmentSettingsObject:w,isOriginIPPotentiallyTrustworthy,hasAuthenticationEntry,includesCredentials,isTraversableNavigable}},8116:(e,A,t)=>{const r=t(34589)
 const{utf8DecodeBytes:s}=t(276)
 function collectASequenceOfCodePoints(e,A,t){let r=""
 while(t.position<A.length&&e(A[t.position])){r+=A[t.position]
@@ -4869,12 +4869,12 @@ return e}function parseJSONFromBytes(e){return JSON.parse(s(e))}function removeA
 let n=e.length-1
 if(A){while(s<e.length&&r(e.charCodeAt(s)))s++}if(t){while(n>0&&r(e.charCodeAt(n)))n--}return s===0&&n===e.length-1?e:e.slice(s,n+1)}function serializeJavascriptValueToJSONString(e){const A=JSON.stringify(e)
 if(A===undefined){throw new TypeError("Value is not JSON serializable")}r(typeof A==="string")
-return A}e.exports={asciiLowercase,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,forgivingBase64,isASCIIWhitespace,isomorphicDecode,isomorphicEncode,parseJSONFromBytes,removeASCIIWhitespace,removeChars,serializeJavascriptValueToJSONString}},5082:(e,A,t)=>{const r=t(4589)
+return A}e.exports={asciiLowercase,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,forgivingBase64,isASCIIWhitespace,isomorphicDecode,isomorphicEncode,parseJSONFromBytes,removeASCIIWhitespace,removeChars,serializeJavascriptValueToJSONString}},45082:(e,A,t)=>{const r=t(34589)
 const{runtimeFeatures:s}=t(313)
 const{asciiLowercase:n}=t(8116)
 const o=new Map([["sha256",0],["sha384",1],["sha512",2]])
 let i
-if(s.has("crypto")){i=t(7598)
+if(s.has("crypto")){i=t(77598)
 const e=i.getHashes()
 if(e.length===0){o.clear()}for(const A of o.keys()){if(e.includes(A)===false){o.delete(A)}}}else{o.clear()}const a=Map.prototype.get.bind(o)
 const isValidSRIHashAlgorithm=e=>o.has(n(e))
@@ -4905,8 +4905,8 @@ if(!isValidSRIHashAlgorithm(i)){continue}if(o[1]){s=o[1]}const a={alg:n(i),val:s
 A.push(a)}return A}const applyAlgorithmToBytes=(e,A)=>i.hash(e,A,"base64")
 function caseSensitiveMatch(e,A){let t=e.length
 if(t!==0&&e[t-1]==="="){t-=1}if(t!==0&&e[t-1]==="="){t-=1}let r=A.length
-if(r!==0&&A[r-1]==="="){r-=1}if(r!==0&&A[r-1]==="="){r-=1}if(t!==r){return false}for(let r=0;r<t;++r){if(e[r]===A[r]||e[r]==="+"&&A[r]==="-"||e[r]==="/"&&A[r]==="_"){continue}return false}return true}e.exports={applyAlgorithmToBytes,bytesMatch:c,caseSensitiveMatch,isValidSRIHashAlgorithm,getStrongestMetadata,parseMetadata}},7879:(e,A,t)=>{const r=t(4589)
-const{types:s,inspect:n}=t(7975)
+if(r!==0&&A[r-1]==="="){r-=1}if(r!==0&&A[r-1]==="="){r-=1}if(t!==r){return false}for(let r=0;r<t;++r){if(e[r]===A[r]||e[r]==="+"&&A[r]==="-"||e[r]==="/"&&A[r]==="_"){continue}return false}return true}e.exports={applyAlgorithmToBytes,bytesMatch:c,caseSensitiveMatch,isValidSRIHashAlgorithm,getStrongestMetadata,parseMetadata}},47879:(e,A,t)=>{const r=t(34589)
+const{types:s,inspect:n}=t(57975)
 const{runtimeFeatures:o}=t(313)
 const i=1
 const a=2
@@ -4949,7 +4949,7 @@ case g:return"Number"
 case h:return"BigInt"
 case E:return"Null"
 case Q:return"Object"}}
-C.util.markAsUncloneable=o.has("markAsUncloneable")?t(5919).markAsUncloneable:()=>{}
+C.util.markAsUncloneable=o.has("markAsUncloneable")?t(75919).markAsUncloneable:()=>{}
 C.util.ConvertToInt=function(e,A,t,r){let s
 let n
 if(A===64){s=Math.pow(2,53)-1
@@ -5046,16 +5046,16 @@ C.converters.Blob=C.interfaceConverter(C.is.Blob,"Blob")
 C.converters.AbortSignal=C.interfaceConverter(C.is.AbortSignal,"AbortSignal")
 C.converters.EventHandlerNonNull=function(e){if(C.util.Type(e)!==Q){return null}if(typeof e==="function"){return e}return()=>{}}
 C.attributes={Clamp:1<<0,EnforceRange:1<<1,AllowShared:1<<2,AllowResizable:1<<3,LegacyNullToEmptyString:1<<4}
-e.exports={webidl:C}},6897:(e,A,t)=>{const{uid:r,states:s,sentCloseFrameState:n,emptyBuffer:o,opcodes:i}=t(736)
-const{parseExtensions:a,isClosed:c,isClosing:l,isEstablished:g,isConnecting:h,validateCloseCodeAndReason:E}=t(8625)
+e.exports={webidl:C}},86897:(e,A,t)=>{const{uid:r,states:s,sentCloseFrameState:n,emptyBuffer:o,opcodes:i}=t(20736)
+const{parseExtensions:a,isClosed:c,isClosing:l,isEstablished:g,isConnecting:h,validateCloseCodeAndReason:E}=t(98625)
 const{makeRequest:Q}=t(9967)
-const{fetching:u}=t(4398)
-const{Headers:C,getHeadersList:I}=t(660)
-const{getDecodeSplit:B}=t(3168)
+const{fetching:u}=t(54398)
+const{Headers:C,getHeadersList:I}=t(60660)
+const{getDecodeSplit:B}=t(73168)
 const{WebsocketFrameSend:d}=t(3264)
-const f=t(4589)
+const f=t(34589)
 const{runtimeFeatures:y}=t(313)
-const p=y.has("crypto")?t(7598):null
+const p=y.has("crypto")?t(77598):null
 let D=false
 function establishWebSocketConnection(e,A,t,s,n){const o=e
 o.protocol=e.protocol==="ws:"?"http:":"https:"
@@ -5099,7 +5099,7 @@ r.frameData.writeUInt16BE(A,0)
 r.frameData.write(t,2,"utf-8")}else{r.frameData=o}e.socket.write(r.createFrame(i.CLOSE))
 e.closeState.add(n.SENT)
 e.readyState=s.CLOSING}else{e.readyState=s.CLOSING}}function failHandshake(e,A,t,r,s){if(A.socket?.session!=null&&!A.socket.destroyed){A.socket.destroy()}failWebsocketConnection(e,t,r,s)}function failWebsocketConnection(e,A,t,r){if(g(e.readyState)){closeWebSocketConnection(e,A,t,false)}e.controller.abort()
-if(h(e.readyState)){e.onSocketClose()}else if(e.socket?.destroyed===false){e.socket.destroy()}}e.exports={establishWebSocketConnection,failWebsocketConnection,closeWebSocketConnection}},736:e=>{const A="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+if(h(e.readyState)){e.onSocketClose()}else if(e.socket?.destroyed===false){e.socket.destroy()}}e.exports={establishWebSocketConnection,failWebsocketConnection,closeWebSocketConnection}},20736:e=>{const A="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 const t={enumerable:true,writable:false,configurable:false}
 const r={CONNECTING:0,OPEN:1,CLOSING:2,CLOSED:3}
 const s={SENT:1,RECEIVED:2}
@@ -5108,9 +5108,9 @@ const o=65535
 const i={INFO:0,PAYLOADLENGTH_16:2,PAYLOADLENGTH_64:3,READ_DATA:4}
 const a=Buffer.allocUnsafe(0)
 const c={text:1,typedArray:2,arrayBuffer:3,blob:4}
-e.exports={uid:A,sentCloseFrameState:s,staticPropertyDescriptors:t,states:r,opcodes:n,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},5188:(e,A,t)=>{const{webidl:r}=t(7879)
+e.exports={uid:A,sentCloseFrameState:s,staticPropertyDescriptors:t,states:r,opcodes:n,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},15188:(e,A,t)=>{const{webidl:r}=t(47879)
 const{kEnumerableProperty:s}=t(3440)
-const{kConstruct:n}=t(6443)
+const{kConstruct:n}=t(36443)
 class MessageEvent extends Event{#JA
 constructor(e,A={}){if(e===n){super(arguments[1],arguments[2])
 r.util.markAsUncloneable(this)
@@ -5168,11 +5168,11 @@ r.converters.MessageEventInit=r.dictionaryConverter([...i,{key:"data",converter:
 r.converters.CloseEventInit=r.dictionaryConverter([...i,{key:"wasClean",converter:r.converters.boolean,defaultValue:()=>false},{key:"code",converter:r.converters["unsigned short"],defaultValue:()=>0},{key:"reason",converter:r.converters.USVString,defaultValue:()=>""}])
 r.converters.ErrorEventInit=r.dictionaryConverter([...i,{key:"message",converter:r.converters.DOMString,defaultValue:()=>""},{key:"filename",converter:r.converters.USVString,defaultValue:()=>""},{key:"lineno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"colno",converter:r.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:r.converters.any}])
 e.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent:o}},3264:(e,A,t)=>{const{runtimeFeatures:r}=t(313)
-const{maxUnsigned16Bit:s,opcodes:n}=t(736)
+const{maxUnsigned16Bit:s,opcodes:n}=t(20736)
 const o=8*1024
 let i=null
 let a=o
-const c=r.has("crypto")?t(7598).randomFillSync:function randomFillSync(e,A,t){for(let A=0;A<e.length;++A){e[A]=Math.random()*255|0}return e}
+const c=r.has("crypto")?t(77598).randomFillSync:function randomFillSync(e,A,t){for(let A=0;A<e.length;++A){e[A]=Math.random()*255|0}return e}
 function generateMask(){if(a===o){a=0
 c(i??=Buffer.allocUnsafeSlow(o),0,o)}return[i[a++],i[a++],i[a++],i[a++]]}class WebsocketFrameSend{constructor(e){this.frameData=e}createFrame(e){const A=this.frameData
 const t=generateMask()
@@ -5207,9 +5207,9 @@ i[o-3]=A[1]
 i[o-2]=A[2]
 i[o-1]=A[3]
 if(r===126){i.writeUInt16BE(t,2)}else if(r===127){i[2]=i[3]=0
-i.writeUIntBE(t,4,6)}return[i,e]}}e.exports={WebsocketFrameSend,generateMask}},9469:(e,A,t)=>{const{createInflateRaw:r,Z_DEFAULT_WINDOWBITS:s}=t(8522)
-const{isValidClientWindowBits:n}=t(8625)
-const{MessageSizeExceededError:o}=t(8707)
+i.writeUIntBE(t,4,6)}return[i,e]}}e.exports={WebsocketFrameSend,generateMask}},19469:(e,A,t)=>{const{createInflateRaw:r,Z_DEFAULT_WINDOWBITS:s}=t(38522)
+const{isValidClientWindowBits:n}=t(98625)
+const{MessageSizeExceededError:o}=t(68707)
 const i=Buffer.from([0,0,255,255])
 const a=Symbol("kBuffer")
 const c=Symbol("kLength")
@@ -5234,14 +5234,14 @@ t(e)})}this.#WA.write(e)
 if(A){this.#WA.write(i)}this.#WA.flush(()=>{if(!this.#WA){return}const e=Buffer.concat(this.#WA[a],this.#WA[c])
 this.#WA[a].length=0
 this.#WA[c]=0
-t(null,e)})}}e.exports={PerMessageDeflate}},1652:(e,A,t)=>{const{Writable:r}=t(7075)
-const s=t(4589)
-const{parserStates:n,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=t(736)
-const{isValidStatusCode:l,isValidOpcode:g,websocketMessageReceived:h,utf8Decode:E,isControlFrame:Q,isTextBinaryFrame:u,isContinuationFrame:C}=t(8625)
-const{failWebsocketConnection:I}=t(6897)
+t(null,e)})}}e.exports={PerMessageDeflate}},81652:(e,A,t)=>{const{Writable:r}=t(57075)
+const s=t(34589)
+const{parserStates:n,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=t(20736)
+const{isValidStatusCode:l,isValidOpcode:g,websocketMessageReceived:h,utf8Decode:E,isControlFrame:Q,isTextBinaryFrame:u,isContinuationFrame:C}=t(98625)
+const{failWebsocketConnection:I}=t(86897)
 const{WebsocketFrameSend:B}=t(3264)
-const{PerMessageDeflate:d}=t(9469)
-const{MessageSizeExceededError:f}=t(8707)
+const{PerMessageDeflate:d}=t(19469)
+const{MessageSizeExceededError:f}=t(68707)
 class ByteParser extends r{#qA=[]
 #_A=0
 #ZA=0
@@ -5351,9 +5351,9 @@ this.#T.closeState.add(c.SENT)}this.#T.readyState=i.CLOSING
 this.#T.closeState.add(c.RECEIVED)
 return false}else if(A===o.PING){if(!this.#T.closeState.has(c.RECEIVED)){const A=new B(e)
 this.#T.socket.write(A.createFrame(o.PONG))
-this.#T.onPing(e)}}else if(A===o.PONG){this.#T.onPong(e)}return true}get closingInfo(){return this.#XA.closeInfo}}e.exports={ByteParser}},3900:(e,A,t)=>{const{WebsocketFrameSend:r}=t(3264)
-const{opcodes:s,sendHints:n}=t(736)
-const o=t(4660)
+this.#T.onPing(e)}}else if(A===o.PONG){this.#T.onPong(e)}return true}get closingInfo(){return this.#XA.closeInfo}}e.exports={ByteParser}},13900:(e,A,t)=>{const{WebsocketFrameSend:r}=t(3264)
+const{opcodes:s,sendHints:n}=t(20736)
+const o=t(64660)
 class SendQueue{#At=new o
 #tt=false
 #rt
@@ -5370,9 +5370,9 @@ const e=this.#At
 while(!e.isEmpty()){const A=e.shift()
 if(A.promise!==null){await A.promise}this.#rt.write(A.frame,A.callback)
 A.callback=A.frame=null}this.#tt=false}}function createFrame(e,A){return new r(toBuffer(e,A)).createFrame(A===n.text?s.TEXT:s.BINARY)}function toBuffer(e,A){switch(A){case n.text:case n.typedArray:return new Uint8Array(e.buffer,e.byteOffset,e.byteLength)
-case n.arrayBuffer:case n.blob:return new Uint8Array(e)}}e.exports={SendQueue}},6919:(e,A,t)=>{const{webidl:r}=t(7879)
-const{validateCloseCodeAndReason:s}=t(8625)
-const{kConstruct:n}=t(6443)
+case n.arrayBuffer:case n.blob:return new Uint8Array(e)}}e.exports={SendQueue}},56919:(e,A,t)=>{const{webidl:r}=t(47879)
+const{validateCloseCodeAndReason:s}=t(98625)
+const{kConstruct:n}=t(36443)
 const{kEnumerableProperty:o}=t(3440)
 function createInheritableDOMException(){class Test extends DOMException{get reason(){return""}}if((new Test).reason!==undefined){return DOMException}return new Proxy(DOMException,{construct(e,A,t){const r=Reflect.construct(e,A,e)
 Object.setPrototypeOf(r,t.prototype)
@@ -5391,16 +5391,16 @@ return r}}const{createUnvalidatedWebSocketError:i}=WebSocketError
 delete WebSocketError.createUnvalidatedWebSocketError
 Object.defineProperties(WebSocketError.prototype,{closeCode:o,reason:o,[Symbol.toStringTag]:{value:"WebSocketError",writable:false,enumerable:false,configurable:true}})
 r.is.WebSocketError=r.util.MakeTypeAssertion(WebSocketError)
-e.exports={WebSocketError,createUnvalidatedWebSocketError:i}},2873:(e,A,t)=>{const{createDeferredPromise:r}=t(6436)
-const{environmentSettingsObject:s}=t(3168)
-const{states:n,opcodes:o,sentCloseFrameState:i}=t(736)
-const{webidl:a}=t(7879)
-const{getURLRecord:c,isValidSubprotocol:l,isEstablished:g,utf8Decode:h}=t(8625)
-const{establishWebSocketConnection:E,failWebsocketConnection:Q,closeWebSocketConnection:u}=t(6897)
-const{channels:C}=t(2414)
+e.exports={WebSocketError,createUnvalidatedWebSocketError:i}},12873:(e,A,t)=>{const{createDeferredPromise:r}=t(56436)
+const{environmentSettingsObject:s}=t(73168)
+const{states:n,opcodes:o,sentCloseFrameState:i}=t(20736)
+const{webidl:a}=t(47879)
+const{getURLRecord:c,isValidSubprotocol:l,isEstablished:g,utf8Decode:h}=t(98625)
+const{establishWebSocketConnection:E,failWebsocketConnection:Q,closeWebSocketConnection:u}=t(86897)
+const{channels:C}=t(42414)
 const{WebsocketFrameSend:I}=t(3264)
-const{ByteParser:B}=t(1652)
-const{WebSocketError:d,createUnvalidatedWebSocketError:f}=t(6919)
+const{ByteParser:B}=t(81652)
+const{WebSocketError:d,createUnvalidatedWebSocketError:f}=t(56919)
 const{kEnumerableProperty:y}=t(3440)
 const{utf8DecodeBytes:p}=t(276)
 let D=false
@@ -5474,9 +5474,9 @@ t=e.reason}u(this.#T,A,t)}#It(e){this.#Bt(e)}}Object.defineProperties(WebSocketS
 a.converters.WebSocketStreamOptions=a.dictionaryConverter([{key:"protocols",converter:a.sequenceConverter(a.converters.USVString),defaultValue:()=>[]},{key:"signal",converter:a.nullableConverter(a.converters.AbortSignal),defaultValue:()=>null}])
 a.converters.WebSocketCloseInfo=a.dictionaryConverter([{key:"closeCode",converter:e=>a.converters["unsigned short"](e,a.attributes.EnforceRange)},{key:"reason",converter:a.converters.USVString,defaultValue:()=>""}])
 a.converters.WebSocketStreamWrite=function(e){if(typeof e==="string"){return a.converters.USVString(e)}return a.converters.BufferSource(e)}
-e.exports={WebSocketStream}},8625:(e,A,t)=>{const{states:r,opcodes:s}=t(736)
+e.exports={WebSocketStream}},98625:(e,A,t)=>{const{states:r,opcodes:s}=t(20736)
 const{isUtf8:n}=t(4573)
-const{removeHTTPWhitespace:o}=t(1900)
+const{removeHTTPWhitespace:o}=t(51900)
 const{collectASequenceOfCodePointsFast:i}=t(8116)
 function isConnecting(e){return e===r.CONNECTING}function isEstablished(e){return e===r.OPEN}function isClosing(e){return e===r.CLOSING}function isClosed(e){return e===r.CLOSED}function fireEvent(e,A,t=(e,A)=>new Event(e,A),r={}){const s=t(e,r)
 A.dispatchEvent(s)}function websocketMessageReceived(e,A,t){e.onMessage(A,t)}function toArrayBuffer(e){if(e.byteLength===e.buffer.byteLength){return e.buffer}return new Uint8Array(e).buffer}function isValidSubprotocol(e){if(e.length===0){return false}for(let A=0;A<e.length;++A){const t=e.charCodeAt(A)
@@ -5491,20 +5491,20 @@ return A>=8&&A<=15}function getURLRecord(e,A){let t
 try{t=new URL(e,A)}catch(e){throw new DOMException(e,"SyntaxError")}if(t.protocol==="http:"){t.protocol="ws:"}else if(t.protocol==="https:"){t.protocol="wss:"}if(t.protocol!=="ws:"&&t.protocol!=="wss:"){throw new DOMException("expected a ws: or wss: url","SyntaxError")}if(t.hash.length||t.href.endsWith("#")){throw new DOMException("hash","SyntaxError")}return t}function validateCloseCodeAndReason(e,A){if(e!==null){if(e!==1e3&&(e<3e3||e>4999)){throw new DOMException("invalid code","InvalidAccessError")}}if(A!==null){const e=Buffer.byteLength(A)
 if(e>123){throw new DOMException(`Reason must be less than 123 bytes; received ${e}`,"SyntaxError")}}}const a=(()=>{if(typeof process.versions.icu==="string"){const e=new TextDecoder("utf-8",{fatal:true})
 return e.decode.bind(e)}return function(e){if(n(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}})()
-e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,websocketMessageReceived,utf8Decode:a,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits,toArrayBuffer,getURLRecord,validateCloseCodeAndReason}},3726:(e,A,t)=>{const{isArrayBuffer:r}=t(3429)
-const{webidl:s}=t(7879)
-const{URLSerializer:n}=t(1900)
-const{environmentSettingsObject:o}=t(3168)
-const{staticPropertyDescriptors:i,states:a,sentCloseFrameState:c,sendHints:l,opcodes:g}=t(736)
-const{isConnecting:h,isEstablished:E,isClosing:Q,isClosed:u,isValidSubprotocol:C,fireEvent:I,utf8Decode:B,toArrayBuffer:d,getURLRecord:f}=t(8625)
-const{establishWebSocketConnection:y,closeWebSocketConnection:p,failWebsocketConnection:D}=t(6897)
-const{ByteParser:S}=t(1652)
+e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,websocketMessageReceived,utf8Decode:a,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits,toArrayBuffer,getURLRecord,validateCloseCodeAndReason}},13726:(e,A,t)=>{const{isArrayBuffer:r}=t(73429)
+const{webidl:s}=t(47879)
+const{URLSerializer:n}=t(51900)
+const{environmentSettingsObject:o}=t(73168)
+const{staticPropertyDescriptors:i,states:a,sentCloseFrameState:c,sendHints:l,opcodes:g}=t(20736)
+const{isConnecting:h,isEstablished:E,isClosing:Q,isClosed:u,isValidSubprotocol:C,fireEvent:I,utf8Decode:B,toArrayBuffer:d,getURLRecord:f}=t(98625)
+const{establishWebSocketConnection:y,closeWebSocketConnection:p,failWebsocketConnection:D}=t(86897)
+const{ByteParser:S}=t(81652)
 const{kEnumerableProperty:w}=t(3440)
-const{getGlobalDispatcher:m}=t(2581)
-const{ErrorEvent:R,CloseEvent:N,createFastMessageEvent:b}=t(5188)
-const{SendQueue:F}=t(3900)
+const{getGlobalDispatcher:m}=t(32581)
+const{ErrorEvent:R,CloseEvent:N,createFastMessageEvent:b}=t(15188)
+const{SendQueue:F}=t(13900)
 const{WebsocketFrameSend:k}=t(3264)
-const{channels:U}=t(2414)
+const{channels:U}=t(42414)
 function getSocketAddress(e){if(typeof e?.address==="function"){return e.address()}if(typeof e?.session?.socket?.address==="function"){return e.session.socket.address()}return null}class WebSocket extends EventTarget{#bA={open:null,error:null,close:null,message:null}
 #dt=0
 #ft=""

@@ -30,7 +30,7 @@ try{if(t.settings.commit)await writeAndCommit(t,e,n,s)
 else await write(t,n,s.newFiles??[])
 return n}catch(t){const e=t instanceof f.X&&t.code==="commit-failed"
 if(e||(0,o.lz)(t,"partly-written"))return(0,d.kc)(n,t)
-throw t}}async function write({settings:t,folder:e,progress:s},{changes:r},o){const a=o.filter(({isPresent:t})=>!t)
+throw t}}async function write({settings:t,workingDirectory:e,progress:s},{changes:r},o){const a=o.filter(({isPresent:t})=>!t)
 if(r.length+a.length===0)return
 const{resolveWritable:i,replaceFiles:c}=await n.e(374).then(n.bind(n,2143))
 for(const{path:t}of r)i(t,e)
@@ -40,23 +40,23 @@ for(const t of a)await l(t.path,t.text,t.folder)
 const onStaged=t=>s.count(t,r.length,"written")
 await c(r,e,onStaged).catch(async t=>{s.clear()
 for(const t of a)await u(t.path,t.folder)
-throw t})}async function writeAndCommit(t,e,o,{message:a=defaultCommitMessage(o.files),newFiles:i=[],prepare:c=async t=>t}){const{settings:l,environment:u,folder:d}=t
+throw t})}async function writeAndCommit(t,e,o,{message:a=defaultCommitMessage(o.files),newFiles:i=[],addMarkers:c=async t=>t}){const{settings:l,environment:u,workingDirectory:d}=t
 const f=await n.e(374).then(n.bind(n,8741))
 const h=await f.filesToCommit(d,toCommitFiles(t,e,o),c)
 await write(t,o,i)
 if(l.dryRun)return
-const m=i.map(t=>({path:t.path,real:(0,s.realpathSync)((0,r.resolve)(t.folder,t.path))}))
+const m=i.map(t=>({path:t.path,realPath:(0,s.realpathSync)((0,r.resolve)(t.folder,t.path))}))
 const g=await f.filterUncommitted(d,m)
 if(h.length+g.length===0)return
 await f.commitFiles(d,h,g,a)
 const w=h.filter(({before:t,after:e})=>t===e).map(({path:t})=>t)
-if(w.length>0&&!l.quiet){(0,p._r)(u.stderr,`Committed the change of an earlier run to ${w.join(", ")}.`)}}function toCommitFiles({folder:t},e,n){const s=new Map(n.changes.map(t=>[t.path,t]))
+if(w.length>0&&!l.quiet){(0,p._r)(u.stderr,`Committed the change of an earlier run to ${w.join(", ")}.`)}}function toCommitFiles({workingDirectory:t},e,n){const s=new Map(n.changes.map(t=>[t.path,t]))
 const r=new Set(n.files.filter(({sections:t})=>t.length>0).map(({path:t})=>t))
-return e.filter(({path:t})=>r.has(t)).map(({path:e,real:n,format:r})=>{const o=s.get(e)?.before??(0,a.Gu)(e,t)
-return{path:e,real:n,format:r,before:o,after:s.get(e)?.after??o}})}},4483:(t,e,n)=>{n.d(e,{j:()=>adoptEmbeds})
+return e.filter(({path:t})=>r.has(t)).map(({path:e,realPath:n,format:r})=>{const o=s.get(e)?.before??(0,a.Gu)(e,t)
+return{path:e,realPath:n,format:r,before:o,after:s.get(e)?.after??o}})}},4483:(t,e,n)=>{n.d(e,{j:()=>adoptEmbeds})
 var s=n(8015)
 var r=n(3345)
-var o=n(6549)
+var o=n(2207)
 var a=n(2764)
 var i=n(7032)
 var c=n(4552)
@@ -129,7 +129,7 @@ const w=await(0,c.d2)(h,t)
 const b=s===null||w===null||hasSameStructure({tree:s,text:n,cuts:inOrder(p)},{tree:w,text:h,cuts:inOrder(m)})
 if(!b)return{outcome:"refused",reason:"markers around it would change how the text around it is rendered"}
 return{outcome:"marked",edits:e,text:o,offsets:f}}catch(t){if(t instanceof o.D)return{outcome:"refused",reason:t.message}
-throw t}}function findSectionProblem(t,e,n){const[r]=[...e.problems,...(0,s.YB)(e,e.sections.map(t=>(0,s.jG)(t,null)))]
+throw t}}function findSectionProblem(t,e,n){const[r]=[...e.problems,...(0,s._N)(e,e.sections.map(t=>(0,s.jG)(t,null)))]
 if(r)return r.message
 const o=e.sections.filter(({start:t})=>n.has(t.start))
 const a=o.length===n.size&&e.sections.length===t.sections.length+n.size
@@ -197,7 +197,7 @@ if(e&&r&&isSeparator(t.slice(r.end,s.start)))e.push(s)
 else n.push([s])}return n}function isSeparator(t){return/^(?:[\s|/\\\u2022\xb7\u2219\u2013\u2014\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(t)}function onOneLine(t){return t.replace(/\s*\\?[\r\n][\s>]*/g," ").replace(/^$/," ")}function trimmed(t,{start:e,end:n}){const s=t.slice(e,n)
 return{start:n-s.trimStart().length,end:e+s.trimEnd().length}}function beginsLine(t,e){return/^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(t.slice(lineStart(t,e),e))}function lineStart(t,e){return Math.max(t.lastIndexOf("\n",e-1),t.lastIndexOf("\r",e-1))+1}function continuationPrefix(t,e){const n=t.slice(lineStart(t,e),e)
 return n.replace(/\[\^[^\]]*\]:[ \t]*/,"    ").replace(/[^>\s]/g," ")}},8062:(t,e,n)=>{n.d(e,{b6:()=>fillMarkedFiles,QU:()=>markEmbeds,Xk:()=>noteEmbeds})
-var s=n(2073)
+var s=n(2302)
 var r=n(7032)
 var o=n(4483)
 var a=n(3345)
@@ -222,17 +222,29 @@ return[...t.alt===e.alt?[]:[`the alternative text ${(0,i.h)(t.alt)}`],...t.title
 var u=n(5988)
 async function markEmbeds(t,e,{baseUrl:n,show:s}){const markersOf=e=>{const n=(0,u.D)(t,e)??(s===null?null:[e.show])
 return(0,l.R)(t.format,{slug:e.slug,customDomain:null,show:n})}
-return(0,o.j)(t,e,markersOf,n)}async function fillMarkedFiles(t,e,n,r){const o=t.map(({path:t,document:e,adoption:n})=>({path:t,format:e.format,isExplicit:true,content:{outcome:"read",text:n.text}}))
-const a=await(0,s.hZ)(o,e,n,r)
-if(a.failure!==null)return a
-const i=new Map(a.changes.map(t=>[t.path,t.after]))
-const whole=t=>({start:0,end:t.length})
-const c=t.flatMap(({path:t,document:e,adoption:n})=>{const[s,r]=[e.byteOrderMark+e.text,i.get(t)??n.text]
-if(s===r)return[]
-return[{path:t,before:s,after:r,edits:[{before:whole(s),after:whole(r)}]}]})
-const l=new Set(c.map(({path:t})=>t))
-const u=a.files.map(t=>({...t,outcome:l.has(t.path)?"changed":t.outcome}))
-return{...a,outcome:c.length>0?"changed":"unchanged",files:u,changes:c}}async function noteEmbeds(t,{changes:e},n,s){const o=new Map(e.map(({path:t,after:e})=>[t,e]))
+return(0,o.j)(t,e,markersOf,n)}async function fillMarkedFiles(t,e,n,r,o=t.map(toInputFile)){const a=new Map(t.map(t=>[t.path,t]))
+const i=o.map(t=>{const e=a.get(t.path)
+return e?{...t,content:{outcome:"read",text:e.adoption.text}}:t})
+const c=await(0,s.hZ)(i,e,n,r)
+if(c.failure!==null)return c
+const l=new Map(c.changes.map(t=>[t.path,t]))
+const u=o.flatMap(({path:t})=>{const[e,n]=[a.get(t),l.get(t)]
+if(e===undefined)return n?[n]:[]
+const s=e.document.byteOrderMark+e.document.text
+const r=n?.after??e.adoption.text
+return s===r?[]:[{path:t,before:s,after:r,edits:[changedLines(s,r)]}]})
+const d=new Set(u.map(({path:t})=>t))
+const f=e.checkOnly?"out-of-date":"changed"
+const p=c.files.map(t=>d.has(t.path)?{...t,outcome:f}:t)
+return{...c,outcome:u.length>0?f:"unchanged",files:p,changes:u}}function toInputFile({path:t,document:e,adoption:n}){return{path:t,format:e.format,mustHaveSection:true,content:{outcome:"read",text:n.text}}}function changedLines(t,e){const n=Math.min(t.length,e.length)
+let s=0
+while(s<n&&t[s]===e[s])s+=1
+s=t.lastIndexOf("\n",s-1)+1
+let r=0
+while(r<n-s&&t.at(-1-r)===e.at(-1-r))r+=1
+const o=t.indexOf("\n",t.length-r)
+r=o<0?0:t.length-o-1
+return{before:{start:s,end:t.length-r},after:{start:s,end:e.length-r}}}async function noteEmbeds(t,{changes:e},n,s){const o=new Map(e.map(({path:t,after:e})=>[t,e]))
 const a=[]
 for(const{path:e,document:i,adoption:c}of t){const{byteOrderMark:t,text:l,format:u}=i
 const d=(0,r.T)(t+l)

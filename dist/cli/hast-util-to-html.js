@@ -107,7 +107,7 @@ const i={one,all:lib_all,settings:{omitOptionalTags:l.omitOptionalTags||false,al
 return i.one(Array.isArray(e)?{type:"root",children:e}:e,undefined,undefined)}function one(e,n,l){return O(e,n,l,this)}function lib_all(e){const n=[]
 const l=e&&e.children||A
 let t=-1
-while(++t<l.length){n[t]=this.one(l[t],t,e)}return n.join("")}},4137:(e,n,l)=>{l.d(n,{h:()=>c})
+while(++t<l.length){n[t]=this.one(l[t],t,e)}return n.join("")}},4137:(e,n,l)=>{l.d(n,{h:()=>c,s:()=>m})
 var t=l(4278)
 var o=l(6193)
 const a=/[#.]/g

@@ -7,29 +7,29 @@ const s=new Set(["svg","math"])
 const a=new Set(["h1","h2","h3","h4","h5","h6"])
 const r=new Set([...[...a,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
 function contentModelIn(t){const e=t[0]??""
-if(o.has(e)||t.some(t=>s.has(t)))return"parts"
+if(o.has(e)||t.some(t=>s.has(t)))return"no-text"
 if(e==="head")return"head"
 return t.some(t=>r.has(t))?"phrasing":undefined}},6602:(t,e,n)=>{n.r(e)
-n.d(e,{ancestorsOf:()=>ancestorsOf,nodesIn:()=>nodesIn,parseHtmlFile:()=>parseHtmlFile})
+n.d(e,{ancestorsOf:()=>ancestorsOf,blankFrontMatter:()=>blankFrontMatter,nodesIn:()=>nodesIn,parseHtmlFile:()=>parseHtmlFile})
 var o=n(1990)
 var s=n(7032)
 var a=n(622)
 var r=n(6202)
-var i=n(1825)
-var c=n(6549)
+var i=n(2207)
+var c=n(1825)
 var d=n(8785)
 var l=n(9844)
 const u={sourceCodeLocationInfo:true}
 const f=/<(?:!doctype|html|head|body)(?=[\s>])/i
-function parseHtmlFile(t,{timer:e=new c.p}={}){const n=blankFrontMatter(t)
+function parseHtmlFile(t,{timer:e=new i.q}={}){const n=blankFrontMatter(t)
 const l=f.test(n)
 const p=(0,s.T)(t)
 const h=[]
 const m=[]
 const g=[]
-const w=e.parse({start:0,end:n.length},()=>(l?o.qg:o.oH)(n,u))
-for(const t of nodesIn(w)){const{node:e,depth:o}=t
-const s=t.parent?.node??w
+const k=e.parse({start:0,end:n.length},()=>(l?o.qg:o.oH)(n,u))
+for(const t of nodesIn(k)){const{node:e,depth:o}=t
+const s=t.parent?.node??k
 const a="sourceCodeLocation"in e?e.sourceCodeLocation:null
 if(!a)continue
 const r={start:a.startOffset,end:a.endOffset}
@@ -40,10 +40,10 @@ const i=ancestorsOf(t)
 const c=l?contentModelInPage(i):(0,d.W)(i)
 const u=n.slice(r.start-p(r.start).column+1,r.start)
 const f=/^[ \t]*/.exec(u)?.[0]??""
-h.push({range:r,text:e.data,isClosed:n.endsWith("--\x3e",r.end),isInLink:i.includes("a"),isInHeading:i.some(t=>d.C.has(t)),parent:s,context:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:f===u,indentation:f,...c&&{html:{contentModel:c}}}})}g.sort(byStart)
-const C=(0,r.r)(n).filter(({start:t})=>(0,a.h)(g,t)>=0)
+h.push({range:r,text:e.data,isClosed:n.endsWith("--\x3e",r.end),isInLink:i.includes("a"),isInHeading:i.some(t=>d.C.has(t)),parent:s,place:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:f===u,indentation:f,...c&&{html:{contentModel:c}}}})}g.sort(byStart)
+const w=(0,r.r)(n).filter(({start:t})=>(0,a.h)(g,t)>=0)
 h.sort((t,e)=>byStart(t.range,e.range))
-return{...i.v,comments:h,wrongSyntaxComments:C,outline:()=>m}}function isRawText(t){return t==="noscript"||l.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,d.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
+return{...c.v,comments:h,wrongSyntaxComments:w,outline:()=>m}}function isRawText(t){return t==="noscript"||l.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,d.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
 for(let t=e.pop();t;t=e.pop()){yield t
 const{node:n,depth:o}=t
 const s="content"in n?n.content:n
@@ -62,13 +62,13 @@ let{raw:d,isInLink:l,isInHeading:u}=e
 const f=new o._F({sourceCodeLocationInfo:true},{onComment({data:e,location:o}){const{start:s,end:a}=rangeOf(o)
 if(!t.startsWith("\x3c!--",s))return
 n.push({start:s,end:a,text:e,isClosed:t.endsWith("--\x3e",a),isInLink:l,isInHeading:u})},onStartTag(t){const{tagName:e}=t
-i.push({kind:"open",name:e,...rangeOf(t.location)})
+i.push({kind:"open",name:e,attributes:t.attrs,...rangeOf(t.location)})
 if(e==="a")l=isLink(t)
 if(s.C.has(e))u=true
 const n=a.get(e)
 if(n===undefined)return
 f.state=n
-d=e},onEndTag({tagName:t,location:e}){i.push({kind:"close",name:t,...rangeOf(e)})
+d=e},onEndTag({tagName:t,location:e}){i.push({kind:"close",name:t,attributes:[],...rangeOf(e)})
 if(t==="a")l=false
 if(s.C.has(t))u=false
 if(t===d)d=undefined},onCharacter({location:t}){if(d===undefined)c.push(rangeOf(t))},onWhitespaceCharacter(){},onNullCharacter(){},onDoctype(){},onEof(){}})

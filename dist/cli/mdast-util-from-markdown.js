@@ -1,7 +1,7 @@
 "use strict"
 exports.id=146
 exports.ids=[146]
-exports.modules={9146:(e,t,n)=>{n.d(t,{Y:()=>fromMarkdown})
+exports.modules={6765:(e,t,n)=>{n.d(t,{Y:()=>fromMarkdown})
 var i=n(1869)
 var r=n(5387)
 var s=n(9327)

@@ -1,156 +1,433 @@
 "use strict"
-exports.id=475
-exports.ids=[475]
-exports.modules={6357:(e,t,n)=>{n.d(t,{l:()=>toMarkdown})
-var r=n(9054)
-var a=n(950)
-const c={}.hasOwnProperty
-function configure(e,t){let n=-1
-let r
-if(t.extensions){while(++n<t.extensions.length){configure(e,t.extensions[n])}}for(r in t){if(c.call(t,r)){switch(r){case"extensions":{break}case"unsafe":{list(e[r],t[r])
-break}case"join":{list(e[r],t[r])
-break}case"handlers":{map(e[r],t[r])
-break}default:{e.options[r]=t[r]}}}}return e}function list(e,t){if(t){e.push(...t)}}function map(e,t){if(t){Object.assign(e,t)}}var i=n(2169)
-var o=n(3661)
-var s=n(4672)
-var u=n(8069)
-var l=n(9424)
-const f=[joinDefaults]
-function joinDefaults(e,t,n,r){if(t.type==="code"&&(0,s.m)(t,r)&&(e.type==="list"||e.type===t.type&&(0,s.m)(e,r))){return false}if("spread"in n&&typeof n.spread==="boolean"){if(n.spread)return 1
-if(e.type==="html"){const t=(0,l.C)(e.value)
-if(t===undefined||t===6||t===7)return 1}if(e.type==="blockquote"&&t.type==="blockquote")return 1
-if((e.type==="definition"||e.type==="paragraph")&&t.type==="list"&&(t.ordered&&typeof t.start==="number"&&t.start!==1||t.children.length>0&&t.children[0].children.length===0)){return 1}if(e.type==="paragraph"&&t.type==="thematicBreak"&&(0,o.T)(r)==="-"&&!r.options.ruleSpaces){return 1}let a=e
-while((a.type==="blockquote"||a.type==="list"||a.type==="listItem")&&a.children.length>0){a=a.children[a.children.length-1]}if(a.type!=="definition"&&a.type!=="paragraph")return 0
-if(t.type==="code"&&(0,s.m)(t,r))return 1
-if(t.type==="html"){const e=(0,l.C)(t.value)
-if(e===undefined||e===7)return 1}if((e.type==="paragraph"||e!==a)&&(t.type==="definition"||t.type==="heading"&&(0,u.f)(t,r)||t.type==="paragraph")){return 1}return 0}}const h=["autolink","destinationLiteral","destinationRaw","reference","titleQuote","titleApostrophe"]
-const d=[{character:"\t",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"\r",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\n",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\r",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\r",after:"\\r",inConstruct:"phrasing"},{character:"\n",before:"\\n",inConstruct:"phrasing"},{character:"\n",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",before:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"!",after:"\\[",inConstruct:"phrasing",notInConstruct:h},{character:'"',inConstruct:"titleQuote"},{atBreak:true,character:"#"},{character:"#",inConstruct:"headingAtx",after:"(?:[\r\n]|$)"},{character:"&",after:"[#A-Za-z]",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","destinationRaw","phrasing","titleApostrophe","titleQuote"]},{character:"'",inConstruct:"titleApostrophe"},{character:"(",inConstruct:"destinationRaw"},{before:"\\]",character:"(",inConstruct:"phrasing",notInConstruct:h},{atBreak:true,before:"\\d+",character:")"},{character:")",inConstruct:"destinationRaw"},{atBreak:true,character:"*",after:"(?:[ \t\r\n*])"},{character:"*",inConstruct:"phrasing",notInConstruct:h},{atBreak:true,character:"+",after:"(?:[ \t\r\n])"},{atBreak:true,character:"-",after:"(?:[ \t\r\n-])"},{atBreak:true,before:"\\d+",character:".",after:"(?:[ \t\r\n]|$)"},{atBreak:true,character:"<",after:"[!/?A-Za-z]"},{character:"<",after:"[!/?A-Za-z]",inConstruct:"phrasing",notInConstruct:h},{character:"<",inConstruct:"destinationLiteral"},{atBreak:true,character:"="},{atBreak:true,character:">"},{character:">",inConstruct:"destinationLiteral"},{atBreak:true,character:"["},{character:"[",inConstruct:"phrasing",notInConstruct:h},{character:"[",inConstruct:["label","reference"]},{character:"\\",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"]",inConstruct:["label","reference"]},{atBreak:true,character:"_"},{character:"_",inConstruct:"phrasing",notInConstruct:h},{atBreak:true,character:"`"},{character:"`",inConstruct:["codeFencedLangGraveAccent","codeFencedMetaGraveAccent"]},{character:"`",inConstruct:"phrasing",notInConstruct:h},{atBreak:true,character:"~"},{character:"<",inConstruct:"autolink"},{character:">",inConstruct:"autolink"},{character:"\x7f",inConstruct:"autolink"}]
-let p=-1
-while(++p<33){d.push({character:String.fromCharCode(p),inConstruct:"autolink"})}var g=n(9886)
-function association(e){if(e.label||!e.identifier){return e.label||""}return(0,g.s)(e.identifier)}function compilePattern(e){if(!e._compiled){const t=(e.atBreak?"[\\r\\n][\\t ]*":"")+(e.before?"(?:"+e.before+")":"")
-e._compiled=new RegExp((e.beforeNode?"^":t?"("+t+")":"")+(/[$()*+.?[\\\]^{|}]/.test(e.character)?"\\":"")+e.character+(e.afterNode?"$":e.after?"(?:"+e.after+")":""),e.unicode?"gu":"g")}return e._compiled}var b=n(3934)
-function containerFlow(e,t,n){const r=t.indexStack
-const a=e.children||[]
-const c=t.createTracker(n)
-const i=[]
-let o=-1
-r.push(-1)
-while(++o<a.length){const n=a[o]
-r[r.length-1]=o
-i.push(c.move(t.handle(n,e,t,{before:"\n",after:"\n",...c.current()})))
-if(n.type!=="list"){t.bulletLastUsed=undefined}if(o<a.length-1){i.push(c.move(between(n,a[o+1],e,t)))}}r.pop()
-return i.join("")}function between(e,t,n,r){let a=r.join.length
-while(a--){const c=r.join[a](e,t,n,r)
-if(c===true||c===1){break}if(typeof c==="number"){return"\n".repeat(1+c)}if(c===false){return"\n\n\x3c!----\x3e\n\n"}}return"\n\n"}const w=/\r?\n|\r/g
-function indentLines(e,t){const n=[]
-let r=0
-let a=0
-let c
-while(c=w.exec(e)){one(e.slice(r,c.index))
-n.push(c[0])
-r=c.index+c[0].length
-a++}one(e.slice(r))
-return n.join("")
-function one(e){n.push(t(e,a,!e))}}var k=n(4386)
-var C=n(7104)
-var m=n(1767)
-const y={}.hasOwnProperty
-function safe(e,t,n){const r=(n.before||"")+(t||"")+(n.after||"")
-const a=[]
-const c=[]
-const i={}
-const o=e.stack.includes("autolink")
-const s=n.before?n.before.length:0
-const u=r.length-(n.after?n.after.length:0)
-let l=-1
-while(++l<e.unsafe.length){const t=e.unsafe[l]
-if(!(0,m.q)(e.stack,t)||!nodeInScope(t.beforeNode,n.beforeNode)||!nodeInScope(t.afterNode,n.afterNode)){continue}const c=e.compilePattern(t)
-const o=t.beforeNode?s:0
-const f=r.slice(o,t.afterNode?u:undefined)
-let h
-while(h=c.exec(f)){const e=Boolean(t.before||t.atBreak)
-const n=Boolean(t.after)
-const r=o+h.index+(e?h[1].length:0)
-if(y.call(i,r)){if(i[r].before&&!e){i[r].before=false}if(i[r].after&&!n){i[r].after=false}}else{a.push(r)
-i[r]={before:e,after:n}}}}a.sort(numerical)
-let f=s
-l=-1
-while(++l<a.length){const e=a[l]
-if(e<f||e>=u){continue}if(r.charAt(e)==="_"&&e>0&&(0,k.S)(r.charCodeAt(e-1))===undefined&&!y.call(i,e-1)&&!(e-1===s&&/[*_]/.test(r.charAt(s-1)))){let t=e+1
-while(t<u&&r.charAt(t)==="_"){t++}const n=t-e-1
-if(a[l+n]===t-1&&t<r.length&&(0,k.S)(r.charCodeAt(t))===undefined&&!y.call(i,t)&&!(t===u-1&&/[*_]/.test(r.charAt(u)))){l+=n
-continue}}if(e+1<u&&a[l+1]===e+1&&i[e].after&&!i[e+1].before&&!i[e+1].after||e-1>=s&&a[l-1]===e-1&&i[e].before&&!i[e-1].before&&!i[e-1].after){continue}if(f!==e){const t=r.slice(f,e)
-c.push(o?t:escapeBackslashes(t,"\\"))}f=e+1
-if(o){c.push("%"+r.charCodeAt(e).toString(16).toUpperCase().padStart(2,"0"))}else if(/[!-/:-@[-`{-~]/.test(r.charAt(e))&&(!n.encode||!n.encode.includes(r.charAt(e)))){c.push("\\"+r.charAt(e))}else{c.push((0,C.T)(r.charCodeAt(e)))}}const h=r.slice(f,u)
-c.push(o?h:escapeBackslashes(h,n.after))
-return c.join("")}function nodeInScope(e,t){if(!e)return true
-if(!t)return false
-return typeof e==="string"?e===t.type:e.includes(t.type)}function numerical(e,t){return e-t}function escapeBackslashes(e,t){const n=/\\(?=[!-/:-@[-`{-~])/g
-const r=[]
-const a=[]
-const c=e+t
+exports.id=758
+exports.ids=[758]
+exports.modules={9054:(e,t,n)=>{n.d(t,{f:()=>o})
+var r=n(8830)
+const o=(0,r.C)(["break","delete","emphasis","footnote","footnoteReference","image","imageReference","inlineCode","inlineMath","link","linkReference","mdxJsxTextElement","mdxTextExpression","strong","text","textDirective"])},2169:(e,t,n)=>{n.d(t,{p:()=>f})
+function blockquote(e,t,n,r){const o=n.enter("blockquote")
+const i=n.createTracker(r)
+i.move("> ")
+i.shift(2)
+const s=n.indentLines(n.containerFlow(e,i.current()),map)
+o()
+return s}function map(e,t,n){return">"+(n?"":" ")+e}var r=n(1767)
+function hardBreak(e,t,n,o){let i=-1
+while(++i<n.unsafe.length){const e=n.unsafe[i]
+if(e.character==="\n"&&!e.before&&!e.after&&(0,r.q)(n.stack,e)){return/[\t ]/.test(o.before)?"":" "}}return"\\\n"}function longestStreak(e,t){const n=String(e)
+let r=n.indexOf(t)
+let o=r
+let i=0
+let s=0
+if(typeof t!=="string"){throw new TypeError("Expected substring")}while(r!==-1){if(r===o){if(++i>s){s=i}}else{i=1}o=r+t.length
+r=n.indexOf(t,o)}return s}var o=n(4672)
+function checkFence(e){const t=e.options.fence||"`"
+if(t!=="`"&&t!=="~"){throw new Error("Cannot serialize code with `"+t+"` for `options.fence`, expected `` ` `` or `~`")}return t}function code(e,t,n,r){const i=checkFence(n)
+const s=e.value||""
+if((0,o.m)(e,n)){const e=n.enter("codeIndented")
+const t=n.indentLines(s,code_map)
+e()
+return t}const c=n.createTracker(r)
+const a=i.repeat(Math.max(longestStreak(s,i)+1,3))
+const l=n.enter("codeFenced")
+const u=i==="`"?"GraveAccent":"Tilde"
+let f=c.move(a)
+if(e.lang){const t=n.enter(`codeFencedLang${u}`)
+f+=c.move(n.safe(e.lang,{before:f,after:" ",encode:["`"],...c.current()}))
+t()}if(e.lang&&e.meta){const t=n.enter(`codeFencedMeta${u}`)
+f+=c.move(" ")
+f+=c.move(n.safe(e.meta,{before:f,after:"\n",encode:["`"],...c.current()}))
+t()}f+=c.move("\n")
+if(s){f+=c.move(s+"\n")}f+=c.move(a)
+l()
+return f}function code_map(e,t,n){return(n?"":"    ")+e}function checkQuote(e){const t=e.options.quote||'"'
+if(t!=='"'&&t!=="'"){throw new Error("Cannot serialize title with `"+t+"` for `options.quote`, expected `\"`, or `'`")}return t}function definition(e,t,n,r){const o=checkQuote(n)
+const i=o==='"'?"Quote":"Apostrophe"
+const s=n.enter("definition")
+let c=n.enter("label")
+const a=n.createTracker(r)
+let l=a.move("[")
+l+=a.move(n.safe(n.associationId(e),{before:l,after:"]",...a.current()}))
+l+=a.move("]: ")
+c()
+if(!e.url||/[\0- \u007F]/.test(e.url)){c=n.enter("destinationLiteral")
+l+=a.move("<")
+l+=a.move(n.safe(e.url,{before:l,after:">",...a.current()}))
+l+=a.move(">")}else{c=n.enter("destinationRaw")
+l+=a.move(n.safe(e.url,{before:l,after:e.title?" ":"\n",...a.current()}))}c()
+if(e.title){c=n.enter(`title${i}`)
+l+=a.move(" "+o)
+l+=a.move(n.safe(e.title,{before:l,after:o,...a.current()}))
+l+=a.move(o)
+c()}s()
+return l}function checkEmphasis(e){const t=e.options.emphasis||"*"
+if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize emphasis with `"+t+"` for `options.emphasis`, expected `*`, or `_`")}return t}var i=n(3934)
+emphasis.attention=attention
+emphasis.peek=peek
+function emphasis(e,t,n,r){const o=n.enter("phrasing")
+const s=(0,i.mx)(e,attention,n,n.createTracker(r))
+const c=s?(0,i.lK)([s],r.before,r.after):""
+o()
+return c}function attention(e,t){const n=checkEmphasis(t)
+return{construct:"emphasis",markers:n==="*"?["*","_"]:["_","*"],sizes:[1]}}function peek(e,t,n){return n.options.emphasis||"*"}var s=n(7104)
+var c=n(8069)
+function heading(e,t,n,r){const o=Math.max(Math.min(6,e.depth||1),1)
+const i=n.createTracker(r)
+if((0,c.f)(e,n)){const t=n.enter("headingSetext")
+const r=n.enter("phrasing")
+const s=n.containerPhrasing(e,{...i.current(),before:"\n",after:"\n"})
+r()
+t()
+return s+"\n"+(o===1?"=":"-").repeat(s.length-(Math.max(s.lastIndexOf("\r"),s.lastIndexOf("\n"))+1))}const a="#".repeat(o)
+const l=n.enter("headingAtx")
+const u=n.enter("phrasing")
+i.move(a+" ")
+let f=n.containerPhrasing(e,{before:"# ",after:"\n",...i.current()})
+const d=f.charCodeAt(0)
+if(d===9||d===32){f=(0,s.T)(d)+f.slice(1)}f=f?a+" "+f:a
+if(n.options.closeAtx){f+=" "+a}u()
+l()
+return f}html.peek=htmlPeek
+function html(e){return e.value||""}function htmlPeek(){return"<"}image_image.peek=imagePeek
+function image_image(e,t,n,r){const o=checkQuote(n)
+const i=o==='"'?"Quote":"Apostrophe"
+const s=n.enter("image")
+let c=n.enter("label")
+const a=n.createTracker(r)
+let l=a.move("![")
+l+=a.move(n.safe(e.alt,{before:l,after:"]",...a.current()}))
+l+=a.move("](")
+c()
+if(!e.url&&e.title||/[\0- \u007F]/.test(e.url)){c=n.enter("destinationLiteral")
+l+=a.move("<")
+l+=a.move(n.safe(e.url,{before:l,after:">",...a.current()}))
+l+=a.move(">")}else{c=n.enter("destinationRaw")
+l+=a.move(n.safe(e.url,{before:l,after:e.title?" ":")",...a.current()}))}c()
+if(e.title){c=n.enter(`title${i}`)
+l+=a.move(" "+o)
+l+=a.move(n.safe(e.title,{before:l,after:o,...a.current()}))
+l+=a.move(o)
+c()}l+=a.move(")")
+s()
+return l}function imagePeek(){return"!"}imageReference.peek=imageReferencePeek
+function imageReference(e,t,n,r){const o=e.referenceType
+const i=n.enter("imageReference")
+let s=n.enter("label")
+const c=n.createTracker(r)
+let a=c.move("![")
+const l=n.safe(e.alt,{before:a,after:"]",...c.current()})
+a+=c.move(l+"][")
+s()
+const u=n.stack
+n.stack=u.filter(function(e){return e!=="phrasing"})
+s=n.enter("reference")
+const f=n.safe(n.associationId(e),{before:a,after:"]",...c.current()})
+s()
+n.stack=u
+i()
+if(o==="full"||!l||l!==f){a+=c.move(f+"]")}else if(o==="shortcut"){a=a.slice(0,-1)}else{a+=c.move("]")}return a}function imageReferencePeek(){return"!"}inlineCode.peek=inlineCodePeek
+function inlineCode(e,t,n){let r=e.value||""
+let o="`"
 let i=-1
-let o=0
-let s
-while(s=n.exec(c)){r.push(s.index)}while(++i<r.length){if(o!==r[i]){a.push(e.slice(o,r[i]))}a.push("\\")
-o=r[i]}a.push(e.slice(o))
-return a.join("")}function track(e){const t=e||{}
-const n=t.now||{}
-let r=t.lineShift||0
-let a=n.line||1
-let c=n.column||1
-return{move,current,shift}
-function current(){return{now:{line:a,column:c},lineShift:r}}function shift(e){r+=e}function move(e){const t=e||""
-const n=t.split(/\r?\n|\r/g)
-const i=n[n.length-1]
-a+=n.length-1
-c=n.length===1?c+i.length:1+i.length+r
-return t}}function toMarkdown(e,t){const n=t||{}
-const c={associationId:association,bulletCurrent:undefined,bulletLastUsed:undefined,containerPhrasing:containerPhrasingBound,containerFlow:containerFlowBound,createTracker:track,compilePattern,enter,handlers:{...i.p},handle:undefined,indentLines,indexStack:[],join:[...f],options:{},safe:safeBound,stack:[],unsafe:[...d]}
-configure(c,n)
-if(c.options.tightDefinitions){c.join.push(joinDefinition)}c.handle=(0,a.A)("type",{invalid,unknown,handlers:c.handlers})
-let o=c.handle((0,r.f)(e)?{type:"root",children:[e]}:e,undefined,c,{before:"\n",after:"\n",now:{line:1,column:1},lineShift:0})
-if(o&&o.charCodeAt(o.length-1)!==10&&o.charCodeAt(o.length-1)!==13){o+="\n"}return o
-function enter(e){c.stack.push(e)
-return exit
-function exit(){c.stack.pop()}}}function invalid(e){throw new Error("Cannot handle value `"+e+"`, expected node")}function unknown(e){const t=e
-throw new Error("Cannot handle unknown node `"+t.type+"`")}function joinDefinition(e,t){if(e.type==="definition"&&e.type===t.type){return 0}}function containerPhrasingBound(e,t){return(0,b.UA)(e,this,t)}function containerFlowBound(e,t){return containerFlow(e,this,t)}function safeBound(e,t){return safe(this,e,t)}},711:(e,t,n)=>{n.d(t,{o:()=>VFileMessage})
-var r=n(669)
-class VFileMessage extends Error{constructor(e,t,n){super()
-if(typeof t==="string"){n=t
-t=undefined}let a=""
-let c={}
-let i=false
-if(t){if("line"in t&&"column"in t){c={place:t}}else if("start"in t&&"end"in t){c={place:t}}else if("type"in t){c={ancestors:[t],place:t.position}}else{c={...t}}}if(typeof e==="string"){a=e}else if(!c.cause&&e){i=true
-a=e.message
-c.cause=e}if(!c.ruleId&&!c.source&&typeof n==="string"){const e=n.indexOf(":")
-if(e===-1){c.ruleId=n}else{c.source=n.slice(0,e)
-c.ruleId=n.slice(e+1)}}if(!c.place&&c.ancestors){const e=c.ancestors[c.ancestors.length-1]
-if(e){c.place=e.position}}const o=c.place&&"start"in c.place?c.place.start:c.place
-this.ancestors=c.ancestors||undefined
-this.cause=c.cause||undefined
-this.column=o?o.column:undefined
-this.fatal=undefined
-this.file=""
-this.message=a
-this.line=o?o.line:undefined
-this.name=(0,r.L)(c.place)||"1:1"
-this.place=c.place||undefined
-this.reason=this.message
-this.ruleId=c.ruleId||undefined
-this.source=c.source||undefined
-this.stack=i&&c.cause&&typeof c.cause.stack==="string"?c.cause.stack:""
-this.actual=undefined
-this.expected=undefined
-this.note=undefined
-this.url=undefined}}Object.defineProperties(VFileMessage.prototype,{file:{configurable:true,enumerable:true,value:"",writable:true},name:{configurable:true,enumerable:true,value:"",writable:true},reason:{configurable:true,enumerable:true,value:"",writable:true},message:{configurable:true,enumerable:true,value:"",writable:true},stack:{configurable:true,enumerable:true,value:"",writable:true},column:{configurable:true,enumerable:true,writable:true},line:{configurable:true,enumerable:true,writable:true},ancestors:{configurable:true,enumerable:true,writable:true},cause:{configurable:true,enumerable:true,writable:true},fatal:{configurable:true,enumerable:true,writable:true},place:{configurable:true,enumerable:true,writable:true},ruleId:{configurable:true,enumerable:true,writable:true},source:{configurable:true,enumerable:true,writable:true}})},950:(e,t,n)=>{n.d(t,{A:()=>zwitch})
-const r={}.hasOwnProperty
-function zwitch(e,t){const n=t||{}
-function one(t,...n){let a=one.invalid
-const c=one.handlers
-if(t&&r.call(t,e)){const n=String(t[e])
-a=r.call(c,n)?c[n]:one.unknown}if(a){return a.call(this,t,...n)}}one.handlers=n.handlers||{}
-one.invalid=n.invalid
-one.unknown=n.unknown
-return one}}}
+while(new RegExp("(^|[^`])"+o+"([^`]|$)").test(r)){o+="`"}if(/[^\n\r ]/.test(r)&&(/^[\n\r ]/.test(r)&&/[\n\r ]$/.test(r)||/^`|`$/.test(r))){r=" "+r+" "}while(++i<n.unsafe.length){const e=n.unsafe[i]
+const t=n.compilePattern(e)
+if(!e.atBreak)continue
+let o
+while(o=t.exec(r)){let e=o.index
+if(r.charCodeAt(e)===10&&r.charCodeAt(e-1)===13){e--}r=r.slice(0,e)+" "+r.slice(o.index+1)}}return o+r+o}function inlineCodePeek(){return"`"}var a=n(1869)
+function formatLinkAsAutolink(e,t){const n=(0,a.d)(e)
+return Boolean(!t.options.resourceLink&&e.url&&!e.title&&e.children&&e.children.length===1&&e.children[0].type==="text"&&(n===e.url||"mailto:"+n===e.url)&&/^[a-z][+\-.a-z]+:/i.test(e.url)&&!/[\0- <>\u007F]/.test(e.url))}link_link.peek=linkPeek
+function link_link(e,t,n,r){const o=checkQuote(n)
+const i=o==='"'?"Quote":"Apostrophe"
+const s=n.createTracker(r)
+if(formatLinkAsAutolink(e,n)){const t=n.stack
+n.stack=t.filter(function(e){return e!=="phrasing"})
+const r=n.enter("autolink")
+let o=s.move("<")
+o+=s.move(n.containerPhrasing(e,{before:o,after:">",...s.current()}))
+o+=s.move(">")
+r()
+n.stack=t
+return o}const c=n.enter("link")
+let a=n.enter("label")
+let l=s.move("[")
+const u=n.containerPhrasing(e,{before:l,after:"](",...s.current()})
+l+=s.move(u)
+a()
+l+=s.move("](")
+const f=/[\0- \u007F]/.test(e.url)
+const d=r.before.charAt(r.before.length-1)
+let h=e.title||undefined
+if(!h&&!f&&(d==="\n"||d==="\r")){let e=0
+while(e<u.length&&u.charCodeAt(e)!==93){e+=u.charCodeAt(e)===92?2:1}if(u.charCodeAt(e+1)===58)h=""}if(!e.url&&typeof h==="string"||f){a=n.enter("destinationLiteral")
+l+=s.move("<")
+l+=s.move(n.safe(e.url,{before:l,after:">",...s.current()}))
+l+=s.move(">")}else{a=n.enter("destinationRaw")
+l+=s.move(n.safe(e.url,{before:l,after:typeof h==="string"?" ":")",...s.current()}))}a()
+if(typeof h==="string"){a=n.enter(`title${i}`)
+l+=s.move(" "+o)
+l+=s.move(n.safe(h,{before:l,after:o,...s.current()}))
+l+=s.move(o)
+a()}l+=s.move(")")
+c()
+return l}function linkPeek(e,t,n){return formatLinkAsAutolink(e,n)?"<":"["}linkReference.peek=linkReferencePeek
+function linkReference(e,t,n,r){const o=e.referenceType
+const i=n.enter("linkReference")
+let s=n.enter("label")
+const c=n.createTracker(r)
+let a=c.move("[")
+const l=n.containerPhrasing(e,{before:a,after:"]",...c.current()})
+a+=c.move(l+"][")
+s()
+const u=n.stack
+n.stack=u.filter(function(e){return e!=="phrasing"})
+s=n.enter("reference")
+const f=n.safe(n.associationId(e),{before:a,after:"]",...c.current()})
+s()
+n.stack=u
+i()
+if(o==="full"||!l||l!==f){a+=c.move(f+"]")}else if(o==="shortcut"){a=a.slice(0,-1)}else{a+=c.move("]")}return a}function linkReferencePeek(){return"["}function checkBullet(e){const t=e.options.bullet||"*"
+if(t!=="*"&&t!=="+"&&t!=="-"){throw new Error("Cannot serialize items with `"+t+"` for `options.bullet`, expected `*`, `+`, or `-`")}return t}function checkBulletOther(e){const t=checkBullet(e)
+const n=e.options.bulletOther
+if(!n){return t==="*"?"-":"*"}if(n!=="*"&&n!=="+"&&n!=="-"){throw new Error("Cannot serialize items with `"+n+"` for `options.bulletOther`, expected `*`, `+`, or `-`")}if(n===t){throw new Error("Expected `bullet` (`"+t+"`) and `bulletOther` (`"+n+"`) to be different")}return n}function checkBulletOrdered(e){const t=e.options.bulletOrdered||"."
+if(t!=="."&&t!==")"){throw new Error("Cannot serialize items with `"+t+"` for `options.bulletOrdered`, expected `.` or `)`")}return t}var l=n(3661)
+function list(e,t,n,r){const o=n.enter("list")
+const i=n.bulletCurrent
+let s=e.ordered?checkBulletOrdered(n):checkBullet(n)
+const c=e.ordered?s==="."?")":".":checkBulletOther(n)
+let a=t&&n.bulletLastUsed?s===n.bulletLastUsed:false
+if(!e.ordered){const t=e.children?e.children[0]:undefined
+if((s==="*"||s==="-")&&t&&(!t.children||!t.children[0])&&n.stack[n.stack.length-1]==="list"&&n.stack[n.stack.length-2]==="listItem"&&n.stack[n.stack.length-3]==="list"&&n.stack[n.stack.length-4]==="listItem"&&n.indexStack[n.indexStack.length-1]===0&&n.indexStack[n.indexStack.length-2]===0&&n.indexStack[n.indexStack.length-3]===0){a=true}if((0,l.T)(n)===s&&t){let t=-1
+while(++t<e.children.length){const n=e.children[t]
+if(n&&n.type==="listItem"&&n.children&&n.children[0]&&n.children[0].type==="thematicBreak"){a=true
+break}}}}if(a){s=c}n.bulletCurrent=s
+const u=n.containerFlow(e,r)
+n.bulletLastUsed=s
+n.bulletCurrent=i
+o()
+return u}function checkListItemIndent(e){const t=e.options.listItemIndent||"one"
+if(t!=="tab"&&t!=="one"&&t!=="mixed"){throw new Error("Cannot serialize items with `"+t+"` for `options.listItemIndent`, expected `tab`, `one`, or `mixed`")}return t}function listItem(e,t,n,r){const o=checkListItemIndent(n)
+let i=n.bulletCurrent||checkBullet(n)
+if(t&&t.type==="list"&&t.ordered){i=(typeof t.start==="number"&&t.start>-1?t.start:1)+(n.options.incrementListMarker===false?0:t.children.indexOf(e))+i}let s=i.length+1
+if(o==="tab"||o==="mixed"&&(t&&t.type==="list"&&t.spread||e.spread)){s=Math.ceil(s/4)*4}const c=n.createTracker(r)
+c.move(i+" ".repeat(s-i.length))
+c.shift(s)
+const a=n.enter("listItem")
+const l=n.indentLines(n.containerFlow(e,c.current()),map)
+a()
+return l
+function map(e,t,n){if(t){return(n?"":" ".repeat(s))+e}return(n?i:i+" ".repeat(s-i.length))+e}}function paragraph(e,t,n,r){const o=n.enter("paragraph")
+const i=n.enter("phrasing")
+const s=n.containerPhrasing(e,r)
+i()
+o()
+return s}var u=n(9054)
+function root(e,t,n,r){const o=e.children.some(function(e){return(0,u.f)(e)})
+if(!o)return n.containerFlow(e,r)
+const i=n.enter("phrasing")
+const s=n.containerPhrasing(e,r)
+i()
+return s}function checkStrong(e){const t=e.options.strong||"*"
+if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize strong with `"+t+"` for `options.strong`, expected `*`, or `_`")}return t}strong.attention=strong_attention
+strong.peek=strong_peek
+function strong(e,t,n,r){const o=n.enter("phrasing")
+const s=(0,i.mx)(e,strong_attention,n,n.createTracker(r))
+const c=s?(0,i.lK)([s],r.before,r.after):""
+o()
+return c}function strong_attention(e,t){const n=checkStrong(t)
+return{construct:"strong",markers:n==="*"?["*","_"]:["_","*"],sizes:[2]}}function strong_peek(e,t,n){return n.options.strong||"*"}function text_text(e,t,n,r){const o=t?t.children:[]
+const i=n.indexStack[n.indexStack.length-1]
+return n.safe(e.value,{...r,afterNode:o[i+1],beforeNode:o[i-1]})}function checkRuleRepetition(e){const t=e.options.ruleRepetition||3
+if(t<3){throw new Error("Cannot serialize rules with repetition `"+t+"` for `options.ruleRepetition`, expected `3` or more")}return t}function thematicBreak(e,t,n){const r=((0,l.T)(n)+(n.options.ruleSpaces?" ":"")).repeat(checkRuleRepetition(n))
+return n.options.ruleSpaces?r.slice(0,-1):r}const f={blockquote,break:hardBreak,code,definition,emphasis,hardBreak,heading,html,image:image_image,imageReference,inlineCode,link:link_link,linkReference,list,listItem,paragraph,root,strong,text:text_text,thematicBreak}},3661:(e,t,n)=>{n.d(t,{T:()=>checkRule})
+function checkRule(e){const t=e.options.rule||"*"
+if(t!=="*"&&t!=="-"&&t!=="_"){throw new Error("Cannot serialize rules with `"+t+"` for `options.rule`, expected `*`, `-`, or `_`")}return t}},3934:(e,t,n)=>{n.d(t,{mx:()=>attentionItem,UA:()=>containerPhrasing,lK:()=>serialize})
+var r=n(401)
+var o=n(4386)
+function firstCharacter(e){const t=e.codePointAt(0)
+return t===undefined?"":String.fromCodePoint(t)}function lastCharacter(e){const t=e.codePointAt(e.length-2)
+return t!==undefined&&t>65535?e.slice(-2):e.slice(-1)}var i=n(7104)
+function encodeInfo(e,t,n){const r=(0,o.S)(e)
+const i=(0,o.S)(t)
+if(r===undefined){return i===undefined?n==="_"?{inside:true,outside:true}:{inside:false,outside:false}:i===1?{inside:true,outside:true}:{inside:false,outside:true}}if(r===1){return i===undefined?{inside:false,outside:false}:i===1?{inside:true,outside:true}:{inside:false,outside:false}}return i===undefined?{inside:false,outside:false}:i===1?{inside:true,outside:false}:{inside:false,outside:false}}var s=n(9424)
+const c=new Map([["*",false],["_",true]])
+function candidates(e,t,n){const r=new Set
+for(const o of e){const e=n.get(o)
+if(e&&o.attention&&t.some(e=>e.attention===o.attention)){for(const t of e.tokens){r.add(t.attention)}}}const o=[]
+for(const t of e){if(t.attention&&r.delete(t.attention)){o.push(t.attention)}}o.reverse()
+return o}function check(e,t,n){const r=[]
+const i=new Map
+const s=new Map
+let a=0
+while(a<e.length){if(!e[a].attention){a++
+continue}const l=e[a].value.charAt(0)
+const u=c.get(l)
+let f=a+1
+while(f<e.length&&e[f].attention&&e[f].value.charAt(0)===l){f++}const d=a?e[a-1].value:t
+const h=(0,o.S)(d.charCodeAt(d.length-1))
+const p=(0,o.S)((f<e.length?e[f].value:n).charCodeAt(0))
+const m=!p||p===2&&Boolean(h)
+const g=!h||h===2&&Boolean(p)
+const k={tokens:e.slice(a,f),markers:[],start:0,end:0,open:u?m&&(Boolean(h)||!g):m,close:u?g&&(Boolean(p)||!m):g,split:u!==undefined}
+for(const e of k.tokens){i.set(e,[...k.tokens])
+s.set(e,k)
+let t=e.value.length
+while(t--)k.markers.push(e)}k.end=k.markers.length
+r.push(k)
+a=f}pair(r,i)
+a=-1
+while(++a<e.length){const t=i.get(e[a])
+if(t)return{attention:candidates(e,t,s),index:a}}}function containerPhrasing(e,t,n){return serialize(phrasing(e,t,n),n.before,n.after)}function encode(e,t){const n=e[t?0:e.length-1]
+if(!n||n.attention)return
+const r=t?firstCharacter(n.value):lastCharacter(n.value)
+const o=(0,i.T)(r.codePointAt(0))
+if(t){n.value=o+n.value.slice(r.length)}else{let e=n.value.slice(0,n.value.length-r.length)
+let t=0
+while(e.charCodeAt(e.length-1-t)===92){t++}if(t%2)e+="\\"
+n.value=e+o}}function improve(e,t,n,r,o){for(const i of n.attention){const s=t.get(i)||i.sequences[0]
+for(const c of i.sequences){if(c===s)continue
+const a=new Map(t)
+a.set(i,c)
+const l=render(e,a,r,o)
+const u=check(l,r,o)
+if(!u||u.index>n.index){return{chosen:a,mistake:u,tokens:l}}}}}function pair(e,t){const n=new Map
+for(const r of e){const e=r.tokens[0].value.charAt(0)
+let o=n.get(e)
+if(!o){o=[]
+n.set(e,o)}let i=r.close?o.length:0
+while(i--&&r.start<r.end){const e=o[i]
+const n=e.end-e.start
+const s=r.end-r.start
+if(r.split?(e.close||r.open)&&s%3&&!((n+s)%3):n!==e.markers.length||n!==s){continue}const c=r.split?n>1&&s>1?2:1:s
+const a=e.markers.slice(e.end-c,e.end)
+const l=r.markers.slice(r.start,r.start+c)
+const u=a[0]
+const f=l[0]
+if(u===a[c-1]&&u.value.length===c&&f===l[c-1]&&f.value.length===c&&u.attention===f.attention){t.delete(u)
+t.delete(f)}else{const e=[...new Set([...a,...l])]
+for(const n of e){const r=t.get(n)
+if(r)r.push(...e)}}e.end-=c
+r.start+=c
+if(e.start===e.end)o.splice(i,1)
+i=o.length}if(r.open&&r.start<r.end)o.push(r)}}function attentionSequences(e,t,n){if(t.length===0){throw new Error("Cannot serialize `"+e+"` as attention without markers, expected one or more markers")}if(n.length===0){throw new Error("Cannot serialize `"+e+"` as attention without sizes, expected one or more sizes")}for(const t of n){if(!Number.isSafeInteger(t)||t<1){throw new Error("Cannot serialize `"+e+"` as attention with `"+t+"` as size, expected positive integer")}}const o=[]
+for(const i of t){if(i.length!==1){throw new Error("Cannot serialize `"+e+"` as attention with `"+i+"` as marker, expected a single ascii character")}if(!(0,r.ol)(i.charCodeAt(0))){throw new Error("Cannot serialize `"+e+"` as attention with `"+i+"` as marker, expected ascii punctuation")}for(const e of n){o.push(i.repeat(e))}}return o}function phrasing(e,t,n){const r=t.indexStack
+const o=e.children||[]
+const i=[]
+let c=-1
+let a=n.before
+r.push(-1)
+let l=t.createTracker(n)
+while(++c<o.length){const u=o[c]
+let f
+r[r.length-1]=c
+if(c+1<o.length){let n=t.handle.handlers[o[c+1].type]
+if(n&&n.peek)n=n.peek
+f=n?firstCharacter(n(o[c+1],e,t,{before:"",after:"",...l.current()})):""}else{f=n.after}const d=i[i.length-1]
+if(typeof d==="string"&&(a==="\r"||a==="\n")&&u.type==="html"&&(0,s.C)(u.value)!==7){i[i.length-1]=d.replace(/(\r?\n|\r)$/," ")
+a=" "
+l=t.createTracker(n)
+l.move(serialize(i,n.before,n.after))}const h=t.handle.handlers[u.type]
+if(h&&h.attention){const e=attentionItem(u,h.attention,t,l)
+if(!e)continue
+i.push(e)
+a=lastCharacter(e.sequences[0])}else{const n=t.handle(u,e,t,{...l.current(),after:f,before:a})
+if(!n)continue
+l.move(n)
+i.push(n)
+a=lastCharacter(n)}}r.pop()
+return i}function attentionItem(e,t,n,r){const{construct:o,markers:i,sizes:s}=t(e,n)
+const c=attentionSequences(e.type,i,s)
+const a=c[0]
+const l=n.enter(o)
+const u=n.createTracker(r.current())
+u.move(a)
+const f=phrasing(e,n,{...u.current(),before:a,after:a})
+l()
+if(f.length===0)return
+r.move(a)
+r.move(serialize(f,a,a))
+r.move(a)
+return{children:f,sequences:c}}function fix(e,t,n,r){let o=render(e,t,n,r)
+let i=check(o,n,r)
+while(i){const s=improve(e,t,i,n,r)
+if(!s)return
+t=s.chosen
+o=s.tokens
+i=s.mistake}return o}function guess(e,t,n,r){let o=n
+let i=-1
+while(++i<e.length){const s=e[i]
+if(typeof s==="string"){o=""
+continue}const a=i===e.length-1?r:""
+const l=s.sequences.find(function(t){const r=t.charAt(0)
+return r!==o.charAt(0)&&r!==a.charAt(0)||e.length===1&&c.has(r)&&t.length>n.length})||s.sequences[0]
+if(l!==s.sequences[0])t.set(s,l)
+guess(s.children,t,l,l)
+o=l}}function render(e,t,n,r){const o=[]
+let i
+let s=lastCharacter(n)
+let c=-1
+while(++c<e.length){const n=e[c]
+if(typeof n==="string"){const e={value:n,attention:undefined}
+if(i&&i===firstCharacter(n)){encode([e],true)}i=undefined
+o.push(e)
+if(e.value)s=lastCharacter(e.value)
+continue}const a=t.get(n)||n.sequences[0]
+const l=a.charAt(0)
+const u=e[c+1]
+const f=s
+const d=firstCharacter(u===undefined?r:typeof u==="string"?u:t.get(u)||u.sequences[0])
+const h=render(n.children,t,a,a)
+const p=h[0].value
+const m=encodeInfo(f.charCodeAt(f.length-1),p.charCodeAt(0),l)
+if(m.inside)encode(h,true)
+const g=lastCharacter(h[h.length-1].value)
+const k=encodeInfo(d.charCodeAt(0),g.charCodeAt(g.length-1),l)
+if(k.inside)encode(h,false)
+if(m.outside&&f!=="\n"&&f!=="\r"){encode(o,false)}if(k.outside)i=d
+o.push({value:a,attention:n},...h,{value:a,attention:n})
+s=a.charAt(a.length-1)}return o}function serialize(e,t,n){const r=new Map
+guess(e,r,t,n)
+const o=(r.size>0?fix(e,r,t,n):undefined)||fix(e,new Map,t,n)||render(e,new Map,t,n)
+let i=""
+for(const e of o)i+=e.value
+return i}},7104:(e,t,n)=>{n.d(t,{T:()=>encodeCharacterReference})
+function encodeCharacterReference(e){return"&#x"+e.toString(16).toUpperCase()+";"}},4672:(e,t,n)=>{n.d(t,{m:()=>formatCodeAsIndented})
+function formatCodeAsIndented(e,t){return Boolean(t.options.fences===false&&e.value&&!e.lang&&/[^\n\r ]/.test(e.value)&&!/^[\t ]*(?:[\n\r]|$)|(?:^|[\n\r])[\t ]*$/.test(e.value))}},8069:(e,t,n)=>{n.d(t,{f:()=>formatHeadingAsSetext})
+var r=n(3617)
+var o=n(4146)
+var i=n(1869)
+function formatHeadingAsSetext(e,t){let n=false;(0,r.YR)(e,function(e){if("value"in e&&/\r?\n|\r/.test(e.value)||e.type==="break"){n=true
+return o.dc}})
+return Boolean((!e.depth||e.depth<3)&&(0,i.d)(e)&&(t.options.setext||n))}},9424:(e,t,n)=>{n.d(t,{C:()=>htmlKind})
+var r=n(401)
+var o=n(9586)
+function htmlKind(e){if(e.charCodeAt(0)!==60)return
+const t=e.charCodeAt(1)
+if(t===33){const t=e.charCodeAt(2)
+if(t===45)return 2
+if(t===91)return 5
+if((0,r.CW)(t))return 4
+return}if(t===63)return 3
+const n=t===47
+const i=n?2:1
+let s=i
+let c=e.charCodeAt(s)
+if(!(0,r.CW)(c))return
+while(c===45||(0,r.lV)(c)){c=e.charCodeAt(++s)}const a=e.slice(i,s).toLowerCase()
+if(!n&&c!==47&&o.y.includes(a)){return 1}return o.T.includes(a)?6:7}},1767:(e,t,n)=>{n.d(t,{q:()=>patternInScope})
+function patternInScope(e,t){return listInScope(e,t.inConstruct,true)&&!listInScope(e,t.notInConstruct,false)}function listInScope(e,t,n){if(typeof t==="string"){t=[t]}if(!t||t.length===0){return n}let r=-1
+while(++r<t.length){if(e.includes(t[r])){return true}}return false}},1869:(e,t,n)=>{n.d(t,{d:()=>toString})
+const r={}
+function toString(e,t){const n=t||r
+const o=typeof n.includeImageAlt==="boolean"?n.includeImageAlt:true
+const i=typeof n.includeHtml==="boolean"?n.includeHtml:true
+return one(e,o,i)}function one(e,t,n){if(node(e)){if("value"in e){return e.type==="html"&&!n?"":e.value}if(t&&"alt"in e&&e.alt){return e.alt}if("children"in e){return all(e.children,t,n)}}if(Array.isArray(e)){return all(e,t,n)}return""}function all(e,t,n){const r=[]
+let o=-1
+while(++o<e.length){r[o]=one(e[o],t,n)}return r.join("")}function node(e){return Boolean(e&&typeof e==="object")}},9886:(e,t,n)=>{n.d(t,{s:()=>decodeString})
+var r=n(7126)
+var o=n(3988)
+const i=/\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi
+function decodeString(e){return e.replace(i,decode)}function decode(e,t,n){if(t){return t}const i=n.charCodeAt(0)
+if(i===35){const e=n.charCodeAt(1)
+const t=e===120||e===88
+return(0,o.C)(n.slice(t?2:1),t?16:10)}return(0,r.s)(n)||e}}}
 

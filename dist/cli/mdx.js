@@ -1,142 +1,177 @@
 "use strict"
 exports.id=996
 exports.ids=[996]
-exports.modules={8785:(t,e,n)=>{n.d(e,{C:()=>o,W:()=>contentModelIn})
+exports.modules={8785:(e,t,n)=>{n.d(t,{C:()=>i,W:()=>contentModelIn})
 const s=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
 const r=new Set(["svg","math"])
-const o=new Set(["h1","h2","h3","h4","h5","h6"])
-const i=new Set([...[...o,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
-function contentModelIn(t){const e=t[0]??""
-if(s.has(e)||t.some(t=>r.has(t)))return"parts"
-if(e==="head")return"head"
-return t.some(t=>i.has(t))?"phrasing":undefined}},3971:(t,e,n)=>{n.d(e,{createEventParser:()=>createEventParser})
+const i=new Set(["h1","h2","h3","h4","h5","h6"])
+const o=new Set([...[...i,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
+function contentModelIn(e){const t=e[0]??""
+if(s.has(t)||e.some(e=>r.has(e)))return"no-text"
+if(t==="head")return"head"
+return e.some(e=>o.has(e))?"phrasing":undefined}},3971:(e,t,n)=>{n.d(t,{createEventParser:()=>createEventParser})
 var s=n(9327)
 var r=n(2192)
-var o=n(5387)
-var i=n(796)
+var i=n(5387)
+var o=n(796)
 var a=n(9363)
-const l=[(0,a.T)(),(0,i.v)(["yaml","toml"])]
-function createEventParser(t,{timer:e,labels:n,...i}){const a=(0,s.q)({extensions:[...l,...i.extensions??[]]})
+const l=[(0,a.T)(),(0,o.v)(["yaml","toml"])]
+function createEventParser(e,{timer:t,labels:n,...o}){const a=(0,s.q)({extensions:[...l,...o.extensions??[]]})
 a.defined.push(...n?.links??[])
 a.gfmFootnotes=[...n?.footnotes??[]]
-return t=>e.parse(t,()=>parsePart(t))
-function parsePart({start:e,end:n}){const s=e===0
-const i=s&&t.startsWith("\ufeff")?1:e
+return e=>t.parse(e,()=>parsePart(e))
+function parsePart({start:t,end:n}){const s=t===0
+const o=s&&e.startsWith("\ufeff")?1:t
 a.lazy={}
-const l=a.document({line:s?1:2,column:1,offset:i})
+const l=a.document({line:s?1:2,column:1,offset:o})
 const c=(0,r.v)()
 if(!s)c("",undefined,false)
-return(0,o._)(l.write(c(t.slice(e,n),undefined,true)))}}},4931:(t,e,n)=>{n.r(e)
-n.d(e,{parseMdx:()=>parseMdx})
+return(0,i._)(l.write(c(e.slice(t,n),undefined,true)))}}},4931:(e,t,n)=>{n.r(t)
+n.d(t,{parseMdx:()=>parseMdx,replaceDocusaurusSyntax:()=>replaceDocusaurusSyntax,toSyntaxProblem:()=>toSyntaxProblem})
 var s=n(5295)
-var r=n(3971)
-var o=n(6496)
-var i=n(4054)
-var a=n(196)
+var r=n(9146)
+var i=n(3971)
+var o=n(4054)
+var a=n(7551)
 var l=n(7908)
-var c=n(1825)
-var m=n(6549)
-var h=n(8785)
-var f=n(7196)
-const p=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
-const u=new Set(["mdxJsxTextTag","mdxTextExpression"])
+var c=n(2207)
+var u=n(1825)
+var f=n(8785)
+var m=n(7196)
+const h=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
+const p=new Set(["mdxJsxTextTag","mdxTextExpression"])
 const d=new Set(["a","Link","NavLink"])
 class MdxCommentVisitor{comments=[]
-htmlComments=[]
+wrongSyntaxComments=[]
 jsxOnlyParagraphs=new Set
-#t
 #e
+#t
 #n
 #s
 #r=false
-constructor(t,e,n){this.#t=t
-this.#e=e
-this.#n=n}visit([t,e]){const{type:n}=e
+constructor(e,t,n){this.#e=e
+this.#t=t
+this.#n=n}visit([e,t]){const{type:n}=t
 const s=this.#s
-if(t==="exit"){if(s?.token===e)this.#o(s)
-return}if(s&&this.#n.open.at(-1)?.token===s.token)s.hasText||=this.#i(e)
-if(f.IH.has(n)){this.#s={token:e,html:this.#a(),direct:[],hasText:n!=="paragraph"}}else if(n==="mdxFlowExpression"){this.#l(e)}else if(n==="mdxTextExpression"&&s){this.#c(e,s)}if(!p.has(n))this.#r=n==="lineEndingBlank"}#l(t){const{start:e}=t
+if(e==="exit"){if(s?.token===t)this.#i(s)
+return}if(s&&this.#n.open.at(-1)?.token===s.token)s.hasText||=this.#o(t)
+if(m.IH.has(n)){this.#s={token:t,html:this.#a(),direct:[],hasText:n!=="paragraph"}}else if(n==="mdxFlowExpression"){this.#l(t)}else if(n==="mdxTextExpression"&&s){this.#c(t,s)}if(!h.has(n))this.#r=n==="lineEndingBlank"}#l(e){const{start:t}=e
 const n=this.#n.open.at(-1)
 const s=this.#a()
 const r=n!==undefined&&n.element!==null
-this.#m(t,r?n:this.#e.container,{kind:"flow",hasHtmlBefore:r&&(s.contentModel!==undefined||!this.#r),startsLine:true,prefix:/^[ \t>]*/.exec(this.#t.slice(e.offset-e.column+1,e.offset))?.[0]??"",indentation:"",list:this.#e.list,html:s})}#c(t,e){const n=this.#n.open.at(-1)
+this.#u(e,r?n:this.#t.container,{kind:"flow",hasHtmlBefore:r&&(s.contentModel!==undefined||!this.#r),startsLine:true,prefix:/^[ \t>]*/.exec(this.#e.slice(t.offset-t.column+1,t.offset))?.[0]??"",indentation:"",list:this.#t.list,html:s})}#c(e,t){const n=this.#n.open.at(-1)
 if(!n)return
-const s=this.#m(t,n,{kind:"text",table:f.QX.has(e.token.type),...n.element!==null&&{html:this.#a()}})
-if(s&&n.token===e.token)e.direct.push(this.comments.length-1)}#o({token:t,html:e,direct:n,hasText:s}){this.#s=undefined
+const s=this.#u(e,n,{kind:"inline",table:m.QX.has(t.token.type),...n.element!==null&&{html:this.#a()}})
+if(s&&n.token===t.token)t.direct.push(this.comments.length-1)}#i({token:e,html:t,direct:n,hasText:s}){this.#s=undefined
 if(s)return
-this.jsxOnlyParagraphs.add(t.start.offset)
-for(const t of n){const n=this.comments[t]
-if(n)this.comments[t]={...n,context:{...n.context,html:e}}}}#m({start:t,end:e,estree:n},s,r){const[o,i]=n?.comments??[]
-if(o?.type!=="Block"||i||n?.body.length!==0)return false
-const a={start:t.offset,end:e.offset}
-if(this.#t.startsWith("\x3c!--",a.start)){this.htmlComments.push({start:a.start,text:this.#t.slice(a.start+4,a.end-3)})
+this.jsxOnlyParagraphs.add(e.start.offset)
+for(const e of n){const n=this.comments[e]
+if(n)this.comments[e]={...n,place:{...n.place,html:t}}}}#u({start:e,end:t,estree:n},s,r){const[i,o]=n?.comments??[]
+if(i?.type!=="Block"||o||n?.body.length!==0)return false
+const a={start:e.offset,end:t.offset}
+if(this.#e.startsWith("\x3c!--",a.start)){this.wrongSyntaxComments.push({start:a.start,text:this.#e.slice(a.start+4,a.end-3)})
 return false}const{open:l}=this.#n
-this.comments.push({range:a,text:o.value,isClosed:true,isInLink:l.some(({token:t,element:e})=>d.has(e)||t.type==="labelText"),isInHeading:l.some(({token:t,element:e})=>f.so.has(t.type)||h.C.has(e??"")),parent:s,context:r})
-return true}#a(){const t=[]
-for(const{element:e}of this.#n.open.toReversed()){if(e===null)break
-t.push(e)}const e=(0,h.W)(t)
-return e?{contentModel:e,jsx:true}:{jsx:true}}#i({type:t,start:e,end:n}){if(t==="data")return this.#t.slice(e.offset,n.offset).trim()!==""
-return!u.has(t)&&!p.has(t)}}const x=new Set(["mdxJsxFlowTag","mdxJsxTextTag"])
-const v=/^<\s*(\/?)\s*([^\s/>{]*)/
+this.comments.push({range:a,text:i.value,isClosed:true,isInLink:l.some(({token:e,element:t})=>d.has(t)||e.type==="labelText"),isInHeading:l.some(({token:e,element:t})=>m.so.has(e.type)||f.C.has(t??"")),parent:s,place:r})
+return true}#a(){const e=[]
+for(const{element:t}of this.#n.open.toReversed()){if(t===null)break
+e.push(t)}const t=(0,f.W)(e)
+return t?{contentModel:t,jsx:true}:{jsx:true}}#o({type:e,start:t,end:n}){if(e==="data")return this.#e.slice(t.offset,n.offset).trim()!==""
+return!p.has(e)&&!h.has(e)}}const x=new Set(["mdxJsxFlowTag","mdxJsxTextTag"])
+const b=/^<\s*(\/?)\s*([^\s/>{]*)/
 class JsxElements{open=[]
 problems=[]
-#t
-constructor(t){this.#t=t}visit([t,e]){if(t==="enter"){if(e.type==="listItemPrefix")this.reportOpenElements()
-this.open.push({token:e,element:null})}else{this.reportOpenElements()
+#e
+constructor(e){this.#e=e}visit([e,t]){if(e==="enter"){if(t.type==="listItemPrefix")this.reportOpenElements()
+this.open.push({token:t,element:null})}else{this.reportOpenElements()
 this.open.pop()
-if(x.has(e.type))this.#h(e)}}#h(t){const e=this.#t.slice(t.start.offset,t.end.offset)
-const[,n,s=""]=v.exec(e)??[]
-if(n===""&&/\/\s*>$/.test(e))return
-if(n==="")this.open.push({token:t,element:s})
+if(x.has(t.type))this.#f(t)}}#f(e){const t=this.#e.slice(e.start.offset,e.end.offset)
+const[,n,s=""]=b.exec(t)??[]
+if(n===""&&/\/\s*>$/.test(t))return
+if(n==="")this.open.push({token:e,element:s})
 else if(this.open.at(-1)?.element===s)this.open.pop()
-else this.#f(t,`</${s}> closes nothing that is open here`)}reportOpenElements(){for(let t=this.open.at(-1);t&&t.element!==null;t=this.open.at(-1)){this.#f(t.token,`<${t.element}> is not closed where it was opened, in the same block`)
-this.open.pop()}}#f({start:t},e){this.problems.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot parse this: ${e}`})}}const k=[(0,s.d)()]
-async function parseMdx(t,{defined:e=[],timer:n=new m.p}={}){const s=new o.as
-const l=new JsxElements(t)
-const h=new MdxCommentVisitor(t,s,l)
-const f=new i.v(s)
+else this.#m(e,`</${s}> closes nothing that is open here`)}reportOpenElements(){for(let e=this.open.at(-1);e&&e.element!==null;e=this.open.at(-1)){this.#m(e.token,`<${e.element}> is not closed where it was opened, in the same block`)
+this.open.pop()}}#m({start:e},t){this.problems.push({offset:e.offset,code:"mdx-syntax",message:`MDX cannot parse this: ${t}`})}}const g=[(0,s.d)()]
+function parseMdx(e,{defined:t=[],timer:n=new c.q}={}){const s=new r.as
+const l=new JsxElements(e)
+const f=new MdxCommentVisitor(e,s,l)
+const m=new o.v(s)
+const h=[]
 const p=[]
-const u=[]
-try{const o=replaceDocusaurusSyntax(t)
-const i=(0,r.createEventParser)(o,{labels:{links:e,footnotes:[]},extensions:k,timer:n})
-for(const e of i({start:0,end:o.length})){s.visit(e)
-h.visit(e)
-l.visit(e)
-f.visit(e)
-p.push(...(0,a.definitionIn)(t,e))
-u.push(...findMarkersInJavaScript(o,e))}}catch(e){if(e instanceof m.D)throw e
-return findHtmlMarkers(t,e,n)}l.reportOpenElements()
-if(l.problems.length>0)return{...c.v,problems:l.problems}
-const{comments:d,htmlComments:x,jsxOnlyParagraphs:v}=h
-const outline=()=>withoutParagraphs(f.outline,v)
-return{...c.v,comments:d,wrongSyntaxComments:x,definitions:p,outline,problems:u}}function replaceDocusaurusSyntax(t){return t.replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g,(t,e)=>e===undefined?t:`{/* ${e.replaceAll("*/","* ")}*/}`).replace(/^#{1,6}(?!#).*?\{#/gm,t=>`${t.slice(0,-2)}(#`)}function findMarkersInJavaScript(t,[e,{start:n,end:s,estree:r}]){if(e==="enter"||!r?.comments?.length)return[]
-const o=r.body.length>0
-return r.comments.flatMap(({type:e,value:r,range:[i,a]=[0,0]})=>{const c=(0,l.gY)(r,"mdx")
+try{const r=replaceDocusaurusSyntax(e)
+const o=(0,i.createEventParser)(r,{labels:{links:t,footnotes:[]},extensions:g,timer:n})
+for(const t of o({start:0,end:r.length})){s.visit(t)
+f.visit(t)
+l.visit(t)
+m.visit(t)
+h.push(...(0,a.definitionIn)(e,t))
+p.push(...findMarkersInJavaScript(r,t))}}catch(e){if(e instanceof c.D)throw e
+return{...u.v,problems:[toSyntaxProblem(e)]}}l.reportOpenElements()
+if(l.problems.length>0)return{...u.v,problems:l.problems}
+const{comments:d,wrongSyntaxComments:x,jsxOnlyParagraphs:b}=f
+const outline=()=>withoutParagraphs(m.outline,b)
+return{...u.v,comments:d,wrongSyntaxComments:x,definitions:h,outline,problems:p}}function replaceDocusaurusSyntax(e){return e.replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g,(e,t)=>t===undefined?e:`{/* ${t.replaceAll("*/","* ")}*/}`).replace(/^#{1,6}(?!#).*?\{#/gm,e=>`${e.slice(0,-2)}(#`)}function findMarkersInJavaScript(e,[t,{start:n,end:s,estree:r}]){if(t==="enter"||!r?.comments?.length)return[]
+const i=r.body.length>0
+return r.comments.flatMap(({type:t,value:r,range:[o,a]=[0,0]})=>{const c=(0,l.gY)(r,"mdx")
 if(c.kind==="other")return[]
-const[m,h]=[t.slice(n.offset,i).trim(),t.slice(a,s.offset).trim()]
-if(e==="Block"&&m==="{"&&h==="}")return[]
-if(o&&!(m.endsWith("{")&&h.startsWith("}")))return[]
-const f=o?"a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them":`a marker must be the only comment in its braces; write ${(0,l.lO)((0,l.kp)(c),"mdx")}`
-return[{offset:i,code:"look-alike",message:f}]})}async function findHtmlMarkers(t,e,n){const{comments:s}=await(0,a.parseMarkdown)(t,{timer:n})
-const r=s.filter(t=>(0,l.gY)(t.text,"html").kind!=="other")
-if(r.length===0)return{...c.v,problems:[toSyntaxProblem(e)]}
-return{...c.v,wrongSyntaxComments:r.map(({range:t,text:e})=>({start:t.start,text:e}))}}function toSyntaxProblem(t){if(!(t instanceof Error&&"place"in t))throw t
-const{place:e,message:n}=t
-const s=e&&"start"in e?e.start:e
+const[u,f]=[e.slice(n.offset,o).trim(),e.slice(a,s.offset).trim()]
+if(t==="Block"&&u==="{"&&f==="}")return[]
+if(i&&!(u.endsWith("{")&&f.startsWith("}")))return[]
+const m=i?"a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them":`a marker must be the only comment in its braces; write ${(0,l.gJ)((0,l.kp)(c),"mdx")}`
+return[{offset:o,code:"look-alike",message:m}]})}function toSyntaxProblem(e){if(!(e instanceof Error&&"place"in e))throw e
+const{place:t,message:n}=e
+const s=t&&"start"in t?t.start:t
 const r=`MDX cannot parse this: ${n}; fix it, or read the file as Markdown with --format md`
-return{offset:s?.offset??0,code:"mdx-syntax",message:r}}function withoutParagraphs(t,e){return t.filter(({type:t,start:n})=>t!=="paragraph"||!e.has(n)).map(t=>({...t,type:t.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}},2233:(t,e,n)=>{n.d(e,{toMdx:()=>toMdx})
-var s=n(9146)
+return{offset:s?.offset??0,code:"mdx-syntax",message:r}}function withoutParagraphs(e,t){return e.filter(({type:e,start:n})=>e!=="paragraph"||!t.has(n)).map(e=>({...e,type:e.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}},2233:(e,t,n)=>{n.d(t,{toMdx:()=>toMdx})
+var s=n(6765)
 var r=n(6357)
-var o=n(1990)
-const i={resourceLink:true,unsafe:["{","<"].map(t=>({character:t,inConstruct:["phrasing"]}))}
-function toMdx(t){if(t.startsWith("<"))return(0,o.oH)(t).childNodes.map(print).join("")
-return/[{<]/.test(t)?(0,r.l)((0,s.Y)(t),i).trimEnd():t}function print(t){if("value"in t)return printText(t.value)
-if(!("tagName"in t))return""
-const e=[t.tagName,...t.attrs.map(printAttribute)].join(" ")
-const n=t.childNodes.map(print).join("")
-return n===""?`<${e} />`:`<${e}>${n}</${t.tagName}>`}const a=new Set(["async","defer"])
-function printAttribute({name:t,value:e}){if(a.has(t))return t
-return`${t}="${e.replaceAll("&","&amp;").replaceAll('"',"&quot;")}"`}function printText(t){const e=t.trim()===""&&t.includes("\n")
-if(e||/^\p{L}+:$/u.test(t))return t
-return`{'${t.replace(/['\\]/g,"\\$&").replaceAll("\n"," ")}'}`}}}
+var i=n(1990)
+const o={resourceLink:true,unsafe:["{","<"].map(e=>({character:e,inConstruct:["phrasing"]}))}
+function toMdx(e){if(e.startsWith("<"))return(0,i.oH)(e).childNodes.map(print).join("")
+return/[{<]/.test(e)?(0,r.l)((0,s.Y)(e),o).trimEnd():e}function print(e){if("value"in e)return printText(e.value)
+if(!("tagName"in e))return""
+const t=[e.tagName,...e.attrs.map(printAttribute)].join(" ")
+const n=e.childNodes.map(print).join("")
+return n===""?`<${t} />`:`<${t}>${n}</${e.tagName}>`}const a=new Set(["async","defer"])
+function printAttribute({name:e,value:t}){if(a.has(e))return e
+return`${e}="${t.replaceAll("&","&amp;").replaceAll('"',"&quot;")}"`}function printText(e){const t=e.trim()===""&&e.includes("\n")
+if(t||/^\p{L}+:$/u.test(e))return e
+return`{'${e.replace(/['\\]/g,"\\$&").replaceAll("\n"," ")}'}`}},711:(e,t,n)=>{n.d(t,{o:()=>VFileMessage})
+var s=n(669)
+class VFileMessage extends Error{constructor(e,t,n){super()
+if(typeof t==="string"){n=t
+t=undefined}let r=""
+let i={}
+let o=false
+if(t){if("line"in t&&"column"in t){i={place:t}}else if("start"in t&&"end"in t){i={place:t}}else if("type"in t){i={ancestors:[t],place:t.position}}else{i={...t}}}if(typeof e==="string"){r=e}else if(!i.cause&&e){o=true
+r=e.message
+i.cause=e}if(!i.ruleId&&!i.source&&typeof n==="string"){const e=n.indexOf(":")
+if(e===-1){i.ruleId=n}else{i.source=n.slice(0,e)
+i.ruleId=n.slice(e+1)}}if(!i.place&&i.ancestors){const e=i.ancestors[i.ancestors.length-1]
+if(e){i.place=e.position}}const a=i.place&&"start"in i.place?i.place.start:i.place
+this.ancestors=i.ancestors||undefined
+this.cause=i.cause||undefined
+this.column=a?a.column:undefined
+this.fatal=undefined
+this.file=""
+this.message=r
+this.line=a?a.line:undefined
+this.name=(0,s.L)(i.place)||"1:1"
+this.place=i.place||undefined
+this.reason=this.message
+this.ruleId=i.ruleId||undefined
+this.source=i.source||undefined
+this.stack=o&&i.cause&&typeof i.cause.stack==="string"?i.cause.stack:""
+this.actual=undefined
+this.expected=undefined
+this.note=undefined
+this.url=undefined}}Object.defineProperties(VFileMessage.prototype,{file:{configurable:true,enumerable:true,value:"",writable:true},name:{configurable:true,enumerable:true,value:"",writable:true},reason:{configurable:true,enumerable:true,value:"",writable:true},message:{configurable:true,enumerable:true,value:"",writable:true},stack:{configurable:true,enumerable:true,value:"",writable:true},column:{configurable:true,enumerable:true,writable:true},line:{configurable:true,enumerable:true,writable:true},ancestors:{configurable:true,enumerable:true,writable:true},cause:{configurable:true,enumerable:true,writable:true},fatal:{configurable:true,enumerable:true,writable:true},place:{configurable:true,enumerable:true,writable:true},ruleId:{configurable:true,enumerable:true,writable:true},source:{configurable:true,enumerable:true,writable:true}})},950:(e,t,n)=>{n.d(t,{A:()=>zwitch})
+const s={}.hasOwnProperty
+function zwitch(e,t){const n=t||{}
+function one(t,...n){let r=one.invalid
+const i=one.handlers
+if(t&&s.call(t,e)){const n=String(t[e])
+r=s.call(i,n)?i[n]:one.unknown}if(r){return r.call(this,t,...n)}}one.handlers=n.handlers||{}
+one.invalid=n.invalid
+one.unknown=n.unknown
+return one}}}
 

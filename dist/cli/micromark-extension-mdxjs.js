@@ -1,5 +1,5 @@
-exports.id=552
-exports.ids=[552]
+exports.id=171
+exports.ids=[171]
 exports.modules={3637:(e,t,i)=>{"use strict"
 const s=i(5980)
 const r=/^[\da-fA-F]+$/

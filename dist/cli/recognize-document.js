@@ -15,7 +15,7 @@ var s=n(3345)
 var o=n(6602)
 var r=n(2454)
 var i=n(4931)
-var a=n(6549)
+var a=n(2207)
 var c=n(9844)
 const l="\ufffc"
 const d=new Set([...["source","svg","video","audio","iframe","object","embed","input","button","select","canvas"]])
@@ -113,10 +113,10 @@ const l=k.exec(n.slice(Math.max(t.start-v,0),t.start))
 const d=l!==null&&i===0&&t.text.trim().replace(/\/$/,"")===r
 if(d)return[{...c,start:t.start-l[0].length,obstacle:null}]
 return[{...c,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const v=100
-const b=new Map([["data-theme","auto"]])
-const w=new Map([...b,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
+const w=new Map([["data-theme","auto"]])
+const b=new Map([...w,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
 function toWidget(t,e,n,s){const o=e.has("data-show-incidents")?"widget":"script"
-const r=o==="widget"?w:b
+const r=o==="widget"?b:w
 const i=[...e].filter(([t,e])=>t.startsWith("data-")&&t!=="data-slug"&&r.get(t)!==e)
 const a=i.length>0?`has settings of its own (${i.map(([t,e])=>`${t}=${(0,m.h)(e)}`).join(" ")}), which a section would replace`:null
 const c=o==="widget"?widenToDiv(n,s):n
@@ -124,14 +124,14 @@ return{kind:"widget",slug:t,address:null,show:o,image:null,obstacle:a,...c}}func
 const o=/^\s*<\/div>/i.exec(n.slice(e,e+v))
 return s&&o?{start:t-s[0].length,end:e+o[0].length}:{start:t,end:e}}var y=n(2696)
 var O=n(3971)
-const C=2e5
-async function shortenMarkdown(t,e,n){if(t.length<=C)return t
+const S=2e5
+async function shortenMarkdown(t,e,n){if(t.length<=S)return t
 const s=new RegExp(["<","`{3}","~{3}","\\]:",...needlesOf(e).map(escapePattern)].join("|"),"i")
 const o=[]
 for await(const{start:e,end:r}of(0,y.S)(t,s,async()=>(0,O.createEventParser)(t,{timer:n}))){const n=t.slice(e,r)
-const i=e<C/2||s.test(n)
+const i=e<S/2||s.test(n)
 o.push(i?n:n.replace(/[^\r\n]/g," "))}return o.join("")}function needlesOf({service:{baseUrl:t,statusPageHost:e},addresses:n}){const s=e===null?[]:[`.${e}`]
-return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function readDocument(t,e,n,o){const r=new a.p(o)
+return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function readDocument(t,e,n,o){const r=new a.q(o)
 const c=await(0,s.K)(t,e,{timer:r})
 if(c.problems.length>0)return{outcome:"refused",problems:c.problems}
 const l=t.startsWith("\ufeff")?"\ufeff":""
@@ -164,7 +164,7 @@ const o=new Set(["svg","math"])
 const r=new Set(["h1","h2","h3","h4","h5","h6"])
 const i=new Set([...[...r,"p","pre","summary","button","label","legend"],...["span","b","i","em","strong","small","sub","sup","u","s","q","cite","mark","code"]])
 function contentModelIn(t){const e=t[0]??""
-if(s.has(e)||t.some(t=>o.has(t)))return"parts"
+if(s.has(e)||t.some(t=>o.has(t)))return"no-text"
 if(e==="head")return"head"
 return t.some(t=>i.has(t))?"phrasing":undefined}},6602:(t,e,n)=>{n.r(e)
 n.d(e,{ancestorsOf:()=>ancestorsOf,blankFrontMatter:()=>blankFrontMatter,nodesIn:()=>nodesIn,parseHtmlFile:()=>parseHtmlFile})
@@ -172,13 +172,13 @@ var s=n(1990)
 var o=n(7032)
 var r=n(622)
 var i=n(6202)
-var a=n(1825)
-var c=n(6549)
+var a=n(2207)
+var c=n(1825)
 var l=n(8785)
 var d=n(9844)
 const u={sourceCodeLocationInfo:true}
 const f=/<(?:!doctype|html|head|body)(?=[\s>])/i
-function parseHtmlFile(t,{timer:e=new c.p}={}){const n=blankFrontMatter(t)
+function parseHtmlFile(t,{timer:e=new a.q}={}){const n=blankFrontMatter(t)
 const d=f.test(n)
 const h=(0,o.T)(t)
 const m=[]
@@ -197,10 +197,10 @@ const a=ancestorsOf(t)
 const c=d?contentModelInPage(a):(0,l.W)(a)
 const u=n.slice(i.start-h(i.start).column+1,i.start)
 const f=/^[ \t]*/.exec(u)?.[0]??""
-m.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:a.includes("a"),isInHeading:a.some(t=>l.C.has(t)),parent:o,context:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:f===u,indentation:f,...c&&{html:{contentModel:c}}}})}g.sort(byStart)
+m.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:a.includes("a"),isInHeading:a.some(t=>l.C.has(t)),parent:o,place:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:f===u,indentation:f,...c&&{html:{contentModel:c}}}})}g.sort(byStart)
 const k=(0,i.r)(n).filter(({start:t})=>(0,r.h)(g,t)>=0)
 m.sort((t,e)=>byStart(t.range,e.range))
-return{...a.v,comments:m,wrongSyntaxComments:k,outline:()=>p}}function isRawText(t){return t==="noscript"||d.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,l.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
+return{...c.v,comments:m,wrongSyntaxComments:k,outline:()=>p}}function isRawText(t){return t==="noscript"||d.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,l.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
 for(let t=e.pop();t;t=e.pop()){yield t
 const{node:n,depth:s}=t
 const o="content"in n?n.content:n
@@ -253,20 +253,20 @@ if(!s)l("",undefined,false)
 return(0,r._)(c.write(l(t.slice(e,n),undefined,true)))}}},4931:(t,e,n)=>{n.r(e)
 n.d(e,{parseMdx:()=>parseMdx,replaceDocusaurusSyntax:()=>replaceDocusaurusSyntax,toSyntaxProblem:()=>toSyntaxProblem})
 var s=n(5295)
-var o=n(3971)
-var r=n(6496)
+var o=n(9146)
+var r=n(3971)
 var i=n(4054)
 var a=n(7551)
 var c=n(7908)
-var l=n(1825)
-var d=n(6549)
+var l=n(2207)
+var d=n(1825)
 var u=n(8785)
 var f=n(7196)
 const h=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
 const m=new Set(["mdxJsxTextTag","mdxTextExpression"])
 const p=new Set(["a","Link","NavLink"])
 class MdxCommentVisitor{comments=[]
-htmlComments=[]
+wrongSyntaxComments=[]
 jsxOnlyParagraphs=new Set
 #t
 #u
@@ -283,19 +283,19 @@ if(f.IH.has(n)){this.#h={token:e,html:this.#x(),direct:[],hasText:n!=="paragraph
 const n=this.#f.open.at(-1)
 const s=this.#x()
 const o=n!==undefined&&n.element!==null
-this.#b(t,o?n:this.#u.container,{kind:"flow",hasHtmlBefore:o&&(s.contentModel!==undefined||!this.#m),startsLine:true,prefix:/^[ \t>]*/.exec(this.#t.slice(e.offset-e.column+1,e.offset))?.[0]??"",indentation:"",list:this.#u.list,html:s})}#v(t,e){const n=this.#f.open.at(-1)
+this.#w(t,o?n:this.#u.container,{kind:"flow",hasHtmlBefore:o&&(s.contentModel!==undefined||!this.#m),startsLine:true,prefix:/^[ \t>]*/.exec(this.#t.slice(e.offset-e.column+1,e.offset))?.[0]??"",indentation:"",list:this.#u.list,html:s})}#v(t,e){const n=this.#f.open.at(-1)
 if(!n)return
-const s=this.#b(t,n,{kind:"text",table:f.QX.has(e.token.type),...n.element!==null&&{html:this.#x()}})
+const s=this.#w(t,n,{kind:"inline",table:f.QX.has(e.token.type),...n.element!==null&&{html:this.#x()}})
 if(s&&n.token===e.token)e.direct.push(this.comments.length-1)}#p({token:t,html:e,direct:n,hasText:s}){this.#h=undefined
 if(s)return
 this.jsxOnlyParagraphs.add(t.start.offset)
 for(const t of n){const n=this.comments[t]
-if(n)this.comments[t]={...n,context:{...n.context,html:e}}}}#b({start:t,end:e,estree:n},s,o){const[r,i]=n?.comments??[]
+if(n)this.comments[t]={...n,place:{...n.place,html:e}}}}#w({start:t,end:e,estree:n},s,o){const[r,i]=n?.comments??[]
 if(r?.type!=="Block"||i||n?.body.length!==0)return false
 const a={start:t.offset,end:e.offset}
-if(this.#t.startsWith("\x3c!--",a.start)){this.htmlComments.push({start:a.start,text:this.#t.slice(a.start+4,a.end-3)})
+if(this.#t.startsWith("\x3c!--",a.start)){this.wrongSyntaxComments.push({start:a.start,text:this.#t.slice(a.start+4,a.end-3)})
 return false}const{open:c}=this.#f
-this.comments.push({range:a,text:r.value,isClosed:true,isInLink:c.some(({token:t,element:e})=>p.has(e)||t.type==="labelText"),isInHeading:c.some(({token:t,element:e})=>f.so.has(t.type)||u.C.has(e??"")),parent:s,context:o})
+this.comments.push({range:a,text:r.value,isClosed:true,isInLink:c.some(({token:t,element:e})=>p.has(e)||t.type==="labelText"),isInHeading:c.some(({token:t,element:e})=>f.so.has(t.type)||u.C.has(e??"")),parent:s,place:o})
 return true}#x(){const t=[]
 for(const{element:e}of this.#f.open.toReversed()){if(e===null)break
 t.push(e)}const e=(0,u.W)(t)
@@ -308,39 +308,39 @@ problems=[]
 constructor(t){this.#t=t}visit([t,e]){if(t==="enter"){if(e.type==="listItemPrefix")this.reportOpenElements()
 this.open.push({token:e,element:null})}else{this.reportOpenElements()
 this.open.pop()
-if(g.has(e.type))this.#w(e)}}#w(t){const e=this.#t.slice(t.start.offset,t.end.offset)
+if(g.has(e.type))this.#b(e)}}#b(t){const e=this.#t.slice(t.start.offset,t.end.offset)
 const[,n,s=""]=x.exec(e)??[]
 if(n===""&&/\/\s*>$/.test(e))return
 if(n==="")this.open.push({token:t,element:s})
 else if(this.open.at(-1)?.element===s)this.open.pop()
 else this.#y(t,`</${s}> closes nothing that is open here`)}reportOpenElements(){for(let t=this.open.at(-1);t&&t.element!==null;t=this.open.at(-1)){this.#y(t.token,`<${t.element}> is not closed where it was opened, in the same block`)
 this.open.pop()}}#y({start:t},e){this.problems.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot parse this: ${e}`})}}const k=[(0,s.d)()]
-function parseMdx(t,{defined:e=[],timer:n=new d.p}={}){const s=new r.as
+function parseMdx(t,{defined:e=[],timer:n=new l.q}={}){const s=new o.as
 const c=new JsxElements(t)
 const u=new MdxCommentVisitor(t,s,c)
 const f=new i.v(s)
 const h=[]
 const m=[]
-try{const r=replaceDocusaurusSyntax(t)
-const i=(0,o.createEventParser)(r,{labels:{links:e,footnotes:[]},extensions:k,timer:n})
-for(const e of i({start:0,end:r.length})){s.visit(e)
+try{const o=replaceDocusaurusSyntax(t)
+const i=(0,r.createEventParser)(o,{labels:{links:e,footnotes:[]},extensions:k,timer:n})
+for(const e of i({start:0,end:o.length})){s.visit(e)
 u.visit(e)
 c.visit(e)
 f.visit(e)
 h.push(...(0,a.definitionIn)(t,e))
-m.push(...findMarkersInJavaScript(r,e))}}catch(t){if(t instanceof d.D)throw t
-return{...l.v,problems:[toSyntaxProblem(t)]}}c.reportOpenElements()
-if(c.problems.length>0)return{...l.v,problems:c.problems}
-const{comments:p,htmlComments:g,jsxOnlyParagraphs:x}=u
+m.push(...findMarkersInJavaScript(o,e))}}catch(t){if(t instanceof l.D)throw t
+return{...d.v,problems:[toSyntaxProblem(t)]}}c.reportOpenElements()
+if(c.problems.length>0)return{...d.v,problems:c.problems}
+const{comments:p,wrongSyntaxComments:g,jsxOnlyParagraphs:x}=u
 const outline=()=>withoutParagraphs(f.outline,x)
-return{...l.v,comments:p,wrongSyntaxComments:g,definitions:h,outline,problems:m}}function replaceDocusaurusSyntax(t){return t.replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g,(t,e)=>e===undefined?t:`{/* ${e.replaceAll("*/","* ")}*/}`).replace(/^#{1,6}(?!#).*?\{#/gm,t=>`${t.slice(0,-2)}(#`)}function findMarkersInJavaScript(t,[e,{start:n,end:s,estree:o}]){if(e==="enter"||!o?.comments?.length)return[]
+return{...d.v,comments:p,wrongSyntaxComments:g,definitions:h,outline,problems:m}}function replaceDocusaurusSyntax(t){return t.replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g,(t,e)=>e===undefined?t:`{/* ${e.replaceAll("*/","* ")}*/}`).replace(/^#{1,6}(?!#).*?\{#/gm,t=>`${t.slice(0,-2)}(#`)}function findMarkersInJavaScript(t,[e,{start:n,end:s,estree:o}]){if(e==="enter"||!o?.comments?.length)return[]
 const r=o.body.length>0
 return o.comments.flatMap(({type:e,value:o,range:[i,a]=[0,0]})=>{const l=(0,c.gY)(o,"mdx")
 if(l.kind==="other")return[]
 const[d,u]=[t.slice(n.offset,i).trim(),t.slice(a,s.offset).trim()]
 if(e==="Block"&&d==="{"&&u==="}")return[]
 if(r&&!(d.endsWith("{")&&u.startsWith("}")))return[]
-const f=r?"a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them":`a marker must be the only comment in its braces; write ${(0,c.lO)((0,c.kp)(l),"mdx")}`
+const f=r?"a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them":`a marker must be the only comment in its braces; write ${(0,c.gJ)((0,c.kp)(l),"mdx")}`
 return[{offset:i,code:"look-alike",message:f}]})}function toSyntaxProblem(t){if(!(t instanceof Error&&"place"in t))throw t
 const{place:e,message:n}=t
 const s=e&&"start"in e?e.start:e

@@ -264,10 +264,10 @@ const r=s.toMarkdownExtensions||(s.toMarkdownExtensions=[])
 a.push((0,u.d)(n))
 i.push(mdxFromMarkdown())
 r.push(mdxToMarkdown(n))}},6472:(e,t,n)=>{n.d(t,{V:()=>r})
-var s=n(9146)
+var s=n(6765)
 function remarkParse(e){const t=this
 t.parser=parser
 function parser(n){return(0,s.Y)(n,{...t.data("settings"),...e,extensions:t.data("micromarkExtensions")||[],mdastExtensions:t.data("fromMarkdownExtensions")||[]})}}var a=n(8247)
-var i=n(1529)
+var i=n(8717)
 const r=(0,i.l)().use(remarkParse).use(a.A).freeze()}}
 

@@ -1,7 +1,7 @@
 "use strict"
 exports.id=652
 exports.ids=[652]
-exports.modules={9455:(e,t,n)=>{n.d(t,{openCacheFolder:()=>openCacheFolder})
+exports.modules={9455:(e,t,n)=>{n.d(t,{openCacheDirectory:()=>openCacheDirectory})
 var r=n(3024)
 var a=n(1455)
 var s=n(6760)
@@ -9,7 +9,7 @@ var i=n(1708)
 var o=n(2611)
 var c=n(252)
 const u=1024*1024
-function openCacheFolder(e){return{async read(t){try{return isPrivate(await(0,a.stat)(e))?await readEntry(pathOf(e,t)):null}catch{return null}},async write(t,n){try{await createFolder(e)
+function openCacheDirectory(e){return{async read(t){try{return isPrivate(await(0,a.stat)(e))?await readEntry(pathOf(e,t)):null}catch{return null}},async write(t,n){try{await createFolder(e)
 if(isPrivate(await(0,a.stat)(e)))await(0,c.vK)(pathOf(e,t),n,{mode:384})}catch{}}}}function pathOf(e,t){if(!/^[\da-z]+$/.test(t))throw new Error("A key consists of letters and digits.")
 return(0,s.join)(e,`${t}.json`)}async function createFolder(e){if((0,r.existsSync)(e))return
 await createFolder((0,s.dirname)(e))
@@ -50,20 +50,20 @@ var r=n(7598)
 var a=n(2764)
 var s=n(2658)
 var i=n(8702)
-async function validateSnippets(e,t){const r=(0,i.P$)(e.status_page_url)
+async function validateSnippets(e,t){const r=(0,i.jl)(e.status_page_url)
 if(r.outcome==="unsafe")return(0,s.YP)(()=>r)
 const o=await(0,a.Z)(t,r.value)
 if(s.Rz.every(t=>e[t].trim()===o[t]))return(0,i.Uu)(o)
-const{validateByParsing:c}=await Promise.all([n.e(982),n.e(990),n.e(665),n.e(169),n.e(146),n.e(248),n.e(673)]).then(n.bind(n,6011))
+const{validateByParsing:c}=await Promise.all([n.e(497),n.e(990),n.e(706),n.e(617),n.e(758),n.e(146),n.e(248),n.e(673)]).then(n.bind(n,6011))
 return c(e,t)}var o=n(2203)
 const c=8
-function partsOf(e){return e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).flatMap(e=>[toSingleLine(e),encodeURIComponent(e)]).filter(e=>e.length>=c).sort((e,t)=>t.length-e.length)}function createRedactor(e){const t=e.flatMap(([,e])=>[e,e.replace(/^\S+\s+/,"")]).filter(({length:e})=>e<c).map(e=>e.replace(/[$()*+./?[\\\]^{|}]/g,"\\$&")).map(e=>new RegExp(`(?<![\\p{L}\\p{N}])${e}(?![\\p{L}\\p{N}])`,"gu"))
+function partsOf(e){return e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).flatMap(e=>[toSingleLine(e),encodeURIComponent(e)]).filter(e=>e.length>=c).sort((e,t)=>t.length-e.length)}function createRedactor(e){const t=e.flatMap(([,e])=>[e,e.replace(/^\S+\s+/,"")]).map(e=>e.replace(/[$()*+./?[\\\]^{|}]/g,"\\$&")).map(e=>new RegExp(`(?<![\\p{L}\\p{N}])${e}(?![\\p{L}\\p{N}])`,"gu"))
 const n=[...partsOf(e),...t]
 return(e,t=200)=>{let r=toSingleLine(e)
 for(const e of n)r=r.replaceAll(e,"***")
 const a=Array.from(r)
 return a.length>t?`${a.slice(0,t).join("")}\u2026`:r}}function toSingleLine(e){return e.replace(/\s+/g," ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu,"").trim()}async function rejectLeakedValues(e,t,n){const r=e.status_page_url
-if(t.length===0||r.outcome==="unsafe")return e
+if(r.outcome==="unsafe")return e
 const o=new URL(r.value).host
 const c=Object.values(await(0,a.Z)(n,n.baseUrl)).join("\n").toLowerCase()
 const u=partsOf(t).map(e=>e.toLowerCase()).filter(e=>!c.includes(e)&&!isDomainOf(o,e.replace(/^https?:\/\/|\/$/g,"")))
@@ -146,9 +146,9 @@ if(a.split(",").some(e=>e.trim()==="*"))return false
 const c=i!==undefined||/\b(?:max-age|no-cache)\b/.test(o)
 const u=c?policyOf(e).maxAge():Number.POSITIVE_INFINITY
 const l=Number(r)+(n-e.time)/1e3
-return l<Math.min(u,t)}function isRecent(e,t){return t-e.time<=g}function revalidationHeaders({headers:e}){const{etag:t,"last-modified":n}=e
-return{...t!==undefined&&{"if-none-match":t},...n!==undefined&&{"if-modified-since":n}}}function applyRevalidation(e,t,n){const strongTag=e=>e?.replace(/^\s*W\//,"")
-if(t.etag!==undefined&&strongTag(t.etag)!==strongTag(e.headers.etag))return null
+return l<Math.min(u,t)}function isUsableWhenUnavailable(e,t){return t-e.time<=g}function revalidationHeaders({headers:e}){const{etag:t,"last-modified":n}=e
+return{...t!==undefined&&{"if-none-match":t},...n!==undefined&&{"if-modified-since":n}}}function applyRevalidation(e,t,n){const opaqueTag=e=>e?.replace(/^\s*W\//,"")
+if(t.etag!==undefined&&opaqueTag(t.etag)!==opaqueTag(e.headers.etag))return null
 const{age:r,date:a,...s}=e.headers
 return{...e,time:n,headers:{...s,...t}}}function policyOf({headers:e,time:t}){const n={headers:{date:new Date(t).toUTCString(),...e}}
 return new o({headers:{}},n,{shared:false,cacheHeuristic:0})}function areCachingHeaders(e){const t=v
@@ -157,7 +157,8 @@ return isObject(e)&&Object.entries(e).every(isHeader)}var b=n(9893)
 const S=3
 const O=500
 const R=6e4
-async function sendWithRetry(e,t){for(let n=1;;n+=1){const r=await sendRequest(e,t.fetch)
+async function sendWithRetry(e,t){for(let n=1;;n+=1){t.onAttempt?.(n,S)
+const r=await sendRequest(e,t.fetch)
 if(r.outcome==="response"&&!isUnavailable(r.status))return r
 const a=r.outcome==="response"?r.headers.get("retry-after"):null
 const s=parseRetryAfter(a,t.now())
@@ -185,7 +186,7 @@ if(v&&isFresh(v.response,s,u()))return{source:"cache",snippets:v.snippets}
 try{const e=await requestSnippets(p,v?.response??null,n)
 const t=await validate(e.snippets)
 if(!isStorable(e)){if(v)await(c?.write(h,""))}else if((0,i.nv)(t)){await(c?.write(h,serializeResponse(e)))}return{source:"endpoint",snippets:t}}catch(e){const t=e instanceof d._&&e.kind==="unavailable"
-if(!t||!v||!isRecent(v.response,u()))throw e
+if(!t||!v||!isUsableWhenUnavailable(v.response,u()))throw e
 return{source:"stale",snippets:v.snippets,reason:e.message}}}function cacheKey(e,t){const n=JSON.stringify([e,t.map(([e,t])=>[e.toLowerCase(),t])])
 return(0,r.createHash)("sha256").update(n).digest("hex")}async function requestSnippets(e,t,n){const r=t===null?{}:revalidationHeaders(t)
 let a=await sendWithRetry({...e,headers:{...e.headers,...r}},n)

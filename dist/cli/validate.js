@@ -3,7 +3,7 @@ exports.id=673
 exports.ids=[673,761]
 exports.modules={3142:(t,n,e)=>{e.r(n)
 e.d(n,{onlyChild:()=>onlyChild,parseGithubMarkdown:()=>parseGithubMarkdown})
-var r=e(9146)
+var r=e(6765)
 var i=e(5248)
 var o=e(9363)
 function parseGithubMarkdown(t){return(0,r.Y)(t,{extensions:[(0,o.T)()],mdastExtensions:[(0,i.C)()]})}function onlyChild(t,n){const[e,...r]="children"in t?t.children:[]
@@ -113,7 +113,7 @@ const e=t.position?.end.offset
 if(n===undefined||e===undefined)throw new TypeError(`A ${t.type} node without a position`)
 return{start:n,end:e}}var k=e(8702)
 const w=2e3
-function validateByParsing(t,n){const e=(0,k.P$)(t.status_page_url)
+function validateByParsing(t,n){const e=(0,k.jl)(t.status_page_url)
 if(e.outcome==="unsafe")return(0,o.YP)(()=>e)
 return(0,o.YP)(r=>{if(r==="status_page_url")return e
 const i=withAsciiHosts(t[r].trim())

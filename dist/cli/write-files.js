@@ -10,7 +10,7 @@ var s=n(1421)
 var o=n(6760)
 async function readStatus(e,t){const n=(await runGit(e,["rev-parse","--show-toplevel"])).trimEnd()
 const a=["--porcelain=v2","-z","--no-renames","--ignored","--untracked-files=all"]
-const r=await runGit(e,["status",...a,"--",...t.map(({real:e})=>e)])
+const r=await runGit(e,["status",...a,"--",...t.map(({realPath:e})=>e)])
 const i=new Map
 for(const t of r.split("\0").filter(e=>e!=="")){const{name:a,status:r}=await parseEntry(e,t)
 i.set((0,o.resolve)(n,a),r)}return i}async function parseEntry(e,t){if(/^[?!] /.test(t))return{name:t.slice(2),status:{kind:"not-in-head"}}
@@ -24,7 +24,7 @@ return{name:c,status:{kind:"modified",head:l,index:f}}}function readBlob(e,t,n){
 function runGit(e,t,n=t=>new i.X("no-repository",e,t)){return new Promise((a,r)=>{const i={cwd:e,encoding:"utf8",maxBuffer:c};(0,s.execFile)("git",["--literal-pathspecs",...t],i,(e,t,i)=>{if(e===null)a(t)
 else r(n((i||t||e.message).trim()))})})}async function filesToCommit(e,t,n){const a=await readStatus(e,t)
 const r=[]
-for(const e of t){if(await belongsInCommit(e,a.get(e.real),n))r.push(e)}return r}async function belongsInCommit({path:e,format:t,before:n,after:a},r,s){const o=n!==a
+for(const e of t){if(await belongsInCommit(e,a.get(e.realPath),n))r.push(e)}return r}async function belongsInCommit({path:e,format:t,before:n,after:a},r,s){const o=n!==a
 if(r===undefined)return o
 if(r.kind==="not-in-head")throw new i.X("dirty-file",`${e} is not in the last commit`)
 if(r.kind==="modified"){const{head:e,index:i}=r
@@ -32,14 +32,14 @@ const c=await s(e)
 const isByRun=async n=>n===e||await haveSame("outside",c,n,t)
 if(await isByRun(n)&&await isByRun(i))return true
 if(!o&&await haveSame("inside",e,a,t))return false}else if(!o){return false}throw new i.X("dirty-file",`${e} already differs from the last commit`)}async function haveSame(e,t,n,a){const[r,i]=[await split(t,a),await split(n,a)]
-return JSON.stringify(r[e])===JSON.stringify(i[e])}async function split(e,t){const{sections:n}=await(0,r.K)(e,t,{effects:a.y})
+return JSON.stringify(r[e])===JSON.stringify(i[e])}async function split(e,t){const{sections:n}=await(0,r.K)(e,t,{effects:a.g})
 const i=n.map(({content:t})=>e.slice(t.start,t.end))
 const s=[0,...n.map(({content:e})=>e.end)]
 const o=[...n.map(({content:e})=>e.start),e.length]
 return{inside:i,outside:s.map((t,n)=>e.slice(t,o[n]))}}async function filterUncommitted(e,t){if(t.length===0)return[]
 const n=await readStatus(e,t)
-return t.filter(({real:e})=>n.has(e))}async function commitFiles(e,t,n,a){const r=[...t,...n]
-const s=[...n.length>0?[["add","--",...n.map(({real:e})=>e)]]:[],["commit","--quiet","--only","--message",a,"--",...r.map(({real:e})=>e)]]
+return t.filter(({realPath:e})=>n.has(e))}async function commitFiles(e,t,n,a){const r=[...t,...n]
+const s=[...n.length>0?[["add","--",...n.map(({realPath:e})=>e)]]:[],["commit","--quiet","--only","--message",a,"--",...r.map(({realPath:e})=>e)]]
 const o=r.map(({path:e})=>e).join(", ")
 for(const t of s)await runGit(e,t,e=>new i.X("commit-failed",o,e))}},7006:(e,t,n)=>{n.d(t,{writeChanges:()=>writeChanges})
 var a=n(3024)
@@ -70,28 +70,30 @@ try{if(e.settings.commit)await writeAndCommit(e,t,n,a)
 else await write(e,n,a.newFiles??[])
 return n}catch(e){const t=e instanceof d.X&&e.code==="commit-failed"
 if(t||(0,i.lz)(e,"partly-written"))return(0,u.kc)(n,e)
-throw e}}async function write({settings:e,folder:t},{changes:a},r){const i=r.filter(({isPresent:e})=>!e)
-if(a.length+i.length===0)return
-const{resolveWritable:s,replaceFiles:o}=await n.e(374).then(n.bind(n,2143))
-for(const{path:e}of a)s(e,t)
+throw e}}async function write({settings:e,workingDirectory:t,progress:a},{changes:r},i){const s=i.filter(({isPresent:e})=>!e)
+if(r.length+s.length===0)return
+const{resolveWritable:o,replaceFiles:c}=await n.e(374).then(n.bind(n,2143))
+for(const{path:e}of r)o(e,t)
 if(e.dryRun)return
-const{createFile:c,removeFile:l}=await n.e(374).then(n.bind(n,1963))
-for(const e of i)await c(e.path,e.text,e.folder)
-await o(a,t).catch(async e=>{for(const e of i)await l(e.path,e.folder)
-throw e})}async function writeAndCommit(e,t,i,{message:s=defaultCommitMessage(i.files),newFiles:o=[],prepare:c=async e=>e}){const{settings:l,environment:f,folder:u}=e
+const{createFile:l,removeFile:f}=await n.e(374).then(n.bind(n,1963))
+for(const e of s)await l(e.path,e.text,e.folder)
+const onStaged=e=>a.count(e,r.length,"written")
+await c(r,t,onStaged).catch(async e=>{a.clear()
+for(const e of s)await f(e.path,e.folder)
+throw e})}async function writeAndCommit(e,t,i,{message:s=defaultCommitMessage(i.files),newFiles:o=[],addMarkers:c=async e=>e}){const{settings:l,environment:f,workingDirectory:u}=e
 const d=await n.e(374).then(n.bind(n,8741))
 const h=await d.filesToCommit(u,toCommitFiles(e,t,i),c)
 await write(e,i,o)
 if(l.dryRun)return
-const w=o.map(e=>({path:e.path,real:(0,a.realpathSync)((0,r.resolve)(e.folder,e.path))}))
+const w=o.map(e=>({path:e.path,realPath:(0,a.realpathSync)((0,r.resolve)(e.folder,e.path))}))
 const p=await d.filterUncommitted(u,w)
 if(h.length+p.length===0)return
 await d.commitFiles(u,h,p,s)
 const v=h.filter(({before:e,after:t})=>e===t).map(({path:e})=>e)
-if(v.length>0&&!l.quiet){(0,m._r)(f.stderr,`Committed the change of an earlier run to ${v.join(", ")}.`)}}function toCommitFiles({folder:e},t,n){const a=new Map(n.changes.map(e=>[e.path,e]))
+if(v.length>0&&!l.quiet){(0,m._r)(f.stderr,`Committed the change of an earlier run to ${v.join(", ")}.`)}}function toCommitFiles({workingDirectory:e},t,n){const a=new Map(n.changes.map(e=>[e.path,e]))
 const r=new Set(n.files.filter(({sections:e})=>e.length>0).map(({path:e})=>e))
-return t.filter(({path:e})=>r.has(e)).map(({path:t,real:n,format:r})=>{const i=a.get(t)?.before??(0,s.Gu)(t,e)
-return{path:t,real:n,format:r,before:i,after:a.get(t)?.after??i}})}},1963:(e,t,n)=>{n.d(t,{b:()=>isAlreadyCreated,createFile:()=>createFile,removeFile:()=>removeFile})
+return t.filter(({path:e})=>r.has(e)).map(({path:t,realPath:n,format:r})=>{const i=a.get(t)?.before??(0,s.Gu)(t,e)
+return{path:t,realPath:n,format:r,before:i,after:a.get(t)?.after??i}})}},1963:(e,t,n)=>{n.d(t,{b:()=>isAlreadyCreated,createFile:()=>createFile,removeFile:()=>removeFile})
 var a=n(1455)
 var r=n(6760)
 var i=n(1812)
@@ -112,18 +114,19 @@ var r=n(1812)
 var i=n(2611)
 var s=n(9003)
 var o=n(252)
-async function replaceFiles(e,t){const n=[]
-try{for(const a of e){if(a.before!==a.after)n.push(await stage(a,t))}const a=n.filter(isPending)
-for(const[e,{path:t,real:n,temp:i}]of a.entries()){await(0,o.E1)(i,n).catch(async n=>{throw(0,r.h$)(t,n,await restore(a.slice(0,e)))})}}finally{for(const{temp:e}of n)await(0,o.V_)(e)}}async function stage(e,t){const n=resolveWritable(e.path,t)
-try{return{...e,...n,temp:await(0,o.c7)(n.real,e.after,n.stats)}}catch(t){throw(0,r.h$)(e.path,t)}}const c=a.constants.O_RDWR|(a.constants.O_NOFOLLOW??0)|(a.constants.O_NONBLOCK??0)
+async function replaceFiles(e,t,n){const a=[]
+try{for(const[r,i]of e.entries()){if(i.before!==i.after)a.push(await stage(i,t))
+n?.(r+1)}const i=a.filter(isPending)
+for(const[e,{path:t,realPath:n,temp:a}]of i.entries()){await(0,o.E1)(a,n).catch(async n=>{throw(0,r.h$)(t,n,await restore(i.slice(0,e)))})}}finally{for(const{temp:e}of a)await(0,o.V_)(e)}}async function stage(e,t){const n=resolveWritable(e.path,t)
+try{return{...e,...n,temp:await(0,o.c7)(n.realPath,e.after,n.stats)}}catch(t){throw(0,r.h$)(e.path,t)}}const c=a.constants.O_RDWR|(a.constants.O_NOFOLLOW??0)|(a.constants.O_NONBLOCK??0)
 function resolveWritable(e,t){const n=(0,s.xq)(e,t)
 if((n.stats.mode&146)===0)throw new r.f6("read-only-file",e)
-try{(0,a.closeSync)((0,a.openSync)(n.real,c))}catch(t){const n=["EACCES","EPERM","EROFS"].includes((0,r.c7)(t)??"")
-throw n?new r.f6("read-only-file",e,{cause:t}):(0,r.h$)(e,t)}return n}function isPending({path:e,real:t,before:n,after:a}){const s=(0,i.io)(e,t)
+try{(0,a.closeSync)((0,a.openSync)(n.realPath,c))}catch(t){const n=["EACCES","EPERM","EROFS"].includes((0,r.c7)(t)??"")
+throw n?new r.f6("read-only-file",e,{cause:t}):(0,r.h$)(e,t)}return n}function isPending({path:e,realPath:t,before:n,after:a}){const s=(0,i.io)(e,t)
 if(s.equals(Buffer.from(n)))return true
 if(s.equals(Buffer.from(a)))return false
 throw new r.f6("file-changed",e)}async function restore(e){const t=[]
-for(const{path:n,real:a,before:r,stats:i}of e){await(0,o.vK)(a,r,i).catch(()=>t.push(n))}return t}},252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
+for(const{path:n,realPath:a,before:r,stats:i}of e){await(0,o.vK)(a,r,i).catch(()=>t.push(n))}return t}},252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
 var a=n(7598)
 var r=n(3024)
 var i=n(1455)
