@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createEffects } from '../runtime/effects.ts';
-import type { ActionEffects } from './job.ts';
+import type { ActionEffects } from './mode.ts';
 import { reportError, runAction } from './run.ts';
 import { runner } from './workflow-commands.ts';
 
@@ -18,7 +18,13 @@ process.once('uncaughtException', (error) => void reportError(effects, error));
 let isFinished = false;
 // The event loop is empty but the run is not finished: fail instead of exiting with 0.
 process.once('beforeExit', () => {
-  if (!isFinished) void reportError(effects, new Error('The run stopped early: no operation is pending.'));
+  if (!isFinished)
+    void reportError(
+      effects,
+      new Error(
+        'The run ended before it was finished: it waited for something that never happens. Please report this.',
+      ),
+    );
 });
 await runAction(effects);
 isFinished = true;

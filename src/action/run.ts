@@ -10,8 +10,8 @@ import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
 import { readActionInputs } from './inputs.ts';
-import type { ActionEffects, ActionJob, ConfiguredJob, JobResult, Mode } from './job.ts';
 import { validateTemplate } from './messages/message-template.ts';
+import type { ActionEffects, ConfiguredJob, Mode, ModeInput, ModeResult } from './mode.ts';
 import { createAnnotations } from './report/annotations.ts';
 import { truncate } from './report/html.ts';
 import { createSummary, errorSummary, skippedSummary } from './report/job-summary.ts';
@@ -20,7 +20,7 @@ import { outputValues } from './report/outputs.ts';
 import { readContext } from './run-context.ts';
 import { findSecrets } from './secrets.ts';
 import { findRefusal, findSkipReason, validateCombination } from './supported-runs.ts';
-import { isOwnRepository } from './target-branch.ts';
+import { isWorkflowRepository } from './target-branch.ts';
 
 /** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
 const modes: Readonly<Record<Settings['mode'], () => Promise<Mode>>> = {
@@ -60,7 +60,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   const refusal = findRefusal(settings, context);
   if (refusal !== null) throw new WorkflowError('mode-refused', refusal);
 
-  const job: ActionJob = { settings, context, effects, configure: createConfigure(inputs, effects) };
+  const job: ModeInput = { settings, context, effects, configure: createConfigure(inputs, effects) };
   if (settings.repositories.length > 0) {
     const { runOrganization } = await import('./organization/run-organization.ts');
     return runOrganization(job);
@@ -70,7 +70,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
 }
 
 /** Each page is asked for once in a run, as long as the configuration file stays the same. */
-function createConfigure(inputs: RawOptions, effects: ActionEffects): ActionJob['configure'] {
+function createConfigure(inputs: RawOptions, effects: ActionEffects): ModeInput['configure'] {
   const fetchers = new Map<number, FetchSnippets>();
   return (configuration) => {
     const settings = parseSettings(new Map([...configuration, ...inputs]));
@@ -100,10 +100,10 @@ async function refreshJobFiles(
 }
 
 /** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */
-async function reportResult({ settings, context, effects }: ActionJob, result: JobResult): Promise<void> {
+async function reportResult({ settings, context, effects }: ModeInput, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;
-  const isOwn = isOwnRepository(settings.repository, context);
+  const isOwn = isWorkflowRepository(settings.repository, context);
   const report = createReport(refresh);
   const diff = formatDiff(refresh.changes);
   const annotations = createAnnotations(result, settings.onUnavailable, isOwn);

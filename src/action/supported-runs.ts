@@ -1,7 +1,7 @@
 import { OptionError } from '../config/errors.ts';
 import type { Settings } from '../config/settings.ts';
 import type { RunContext } from './run-context.ts';
-import { branchOf, branchPrefix, explicitTarget, isOwnRepository, type RunInfo } from './target-branch.ts';
+import { branchOf, branchPrefix, explicitTarget, isWorkflowRepository, type RunInfo } from './target-branch.ts';
 
 /** Why a run does nothing: it is a scheduled run in a fork. Null for all other runs. */
 export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run: RunContext): string | null {
@@ -48,7 +48,7 @@ export function findRefusal(
   }
   if (mode !== 'write') return null;
   const problem = 'cannot be used with mode write, which rewrites the files of the workspace: remove it, and set';
-  if (!isOwnRepository(repository, run)) return `input repository ${problem} repository of actions/checkout`;
+  if (!isWorkflowRepository(repository, run)) return `input repository ${problem} repository of actions/checkout`;
   if (branch !== null && branch !== branchOf(run)) return `input branch ${problem} ref of actions/checkout`;
   return null;
 }

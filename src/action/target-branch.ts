@@ -24,12 +24,12 @@ export function selectTargetBranch(inputs: TargetInputs, run: RunInfo): Target {
 
 /** The branch or repository that the inputs name; null if they name none, or only the repository of the workflow. */
 export function explicitTarget({ repository, branch }: TargetInputs, run: RunInfo): Target | null {
-  if (isOwnRepository(repository, run) && branch === null) return null;
+  if (isWorkflowRepository(repository, run) && branch === null) return null;
   return { repository: repository ?? run.repository, branch };
 }
 
 /** Whether the input `repository` is unset or names the repository of the workflow. GitHub's names ignore case. */
-export function isOwnRepository(input: string | null, run: Pick<RunContext, 'repository'>): boolean {
+export function isWorkflowRepository(input: string | null, run: Pick<RunContext, 'repository'>): boolean {
   return input === null || input.toLowerCase() === run.repository.toLowerCase();
 }
 

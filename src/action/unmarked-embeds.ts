@@ -6,7 +6,7 @@ import { refreshFiles } from '../refresh/refresh-files.ts';
 import { failedResult, type RefreshResult, type Warning } from '../refresh/result.ts';
 import { timeLimiter } from '../runtime/effects.ts';
 import { createLocator } from '../text/lines.ts';
-import type { ConfiguredJob } from './job.ts';
+import type { ConfiguredJob } from './mode.ts';
 
 /** Refreshes files with embeds outside sections: warns about old addresses, or makes sections of the embeds. */
 export async function refreshWithUnmarkedEmbeds(

@@ -1,6 +1,6 @@
 /**
  * Every error of this folder. The message names what happened, then how to fix it; nothing was changed on GitHub unless the
- * message says so. `suggested-fixes.ts` has the codes for what GitHub refuses.
+ * message says so. `refusals.ts` has the codes for what GitHub refuses.
  */
 export class GitHubError extends Error {
   override readonly name: string = 'GitHubError';
@@ -22,7 +22,7 @@ export interface FileRefusal {
   readonly message: string;
 }
 
-/** One or more files cannot be read or written over the API. */
+/** One or more files cannot be read or written through the API. */
 export class FilesRefusedError extends GitHubError {
   override readonly name = 'FilesRefusedError';
   readonly files: readonly FileRefusal[];

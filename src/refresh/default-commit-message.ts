@@ -32,7 +32,7 @@ export function defaultCommitMessage(files: readonly FileReport[]): string {
   return `${defaultSubject(summary)}\n\n${defaultBody(summary)}`;
 }
 
-const verbs = { moved: 'Point', filled: 'Add', repaired: 'Repair' } as const;
+const verbs = { moved: 'Point', filled: 'Add', repaired: 'Update' } as const;
 
 /** The subject of a commit: the addresses of one or two pages, else the number of pages. */
 export function defaultSubject({ kind, pages }: ChangeSummary): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explicitTarget, isOwnRepository, selectTargetBranch } from '../../src/action/target-branch.ts';
+import { explicitTarget, isWorkflowRepository, selectTargetBranch } from '../../src/action/target-branch.ts';
 
 const repository = 'acme/site';
 
@@ -44,8 +44,8 @@ describe('the branch of a run', () => {
   test('the name of the own repository selects the branch of the run, in any letter case', () => {
     const run = runOn('push', 'refs/heads/topic');
     expect(selectTargetBranch({ repository: 'Acme/Site', branch: null }, run).branch).toBe('topic');
-    expect(isOwnRepository('Acme/Site', run)).toBe(true);
-    expect(isOwnRepository('acme/docs', run)).toBe(false);
+    expect(isWorkflowRepository('Acme/Site', run)).toBe(true);
+    expect(isWorkflowRepository('acme/docs', run)).toBe(false);
   });
 
   test('mode check reads the commit of the run unless branch or repository is set', () => {

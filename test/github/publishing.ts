@@ -1,12 +1,12 @@
 import { getOctokit } from '@actions/github';
-import type { GitHubEffects } from '../../src/github/client/client.ts';
+import type { GitHubClient } from '../../src/github/client/client.ts';
 import { waitBeforeRetry } from '../../src/github/client/retry-delay.ts';
 import {
   type CommitMessage,
   type CommitRequest,
   commitToBranch,
   findExistingCommit,
-  toFileAdditions,
+  toFileChanges,
 } from '../../src/github/commit/create-commit.ts';
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
@@ -19,7 +19,7 @@ import { selectFiles } from '../../src/github/read/select-files.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
 /** Effects on the test GitHub: the real client, a clock under control, and sleeps that are only recorded. */
-export interface TestEffects extends GitHubEffects {
+export interface TestEffects extends GitHubClient {
   readonly slept: number[];
 }
 
@@ -80,7 +80,7 @@ type Unchanged = { readonly outcome: 'unchanged' };
 
 /** Reads, changes and publishes as the modes of the action do. */
 export async function publish(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   request: PublishRequest,
   refresh: Refresh,
 ): Promise<PublishResult | Unchanged> {
@@ -90,7 +90,7 @@ export async function publish(
 }
 
 async function commit(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { repository, branch: name, files }: PublishRequest,
   refresh: Refresh,
 ): Promise<PublishResult | Unchanged> {
@@ -102,7 +102,7 @@ async function commit(
     const where = { repository: branch.repository.nameWithOwner, branch: branch.base.name };
     const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
     if (existing) return { ...where, outcome: 'committed', commit: existing };
-    const additions = toFileAdditions(branch.files, refresh(branch.files));
+    const additions = toFileChanges(branch.files, refresh(branch.files));
     if (additions.length === 0) return { outcome: 'unchanged' };
     const result = await commitToBranch(effects, branch, { message, additions });
     if (result.outcome === 'done') return { ...where, outcome: 'committed', commit: result.value };
@@ -112,7 +112,7 @@ async function commit(
 }
 
 async function propose(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { repository, branch: name, files }: PublishRequest,
   head: string | null,
   refresh: Refresh,
@@ -127,13 +127,13 @@ async function propose(
       const read = await readBranch(effects, { repository, branch, pullRequestBranch }, files);
       const state = await selectFiles(effects, read, files);
       updateRunState(run, state);
-      const changes = toFileAdditions(state.files, refresh(state.files));
+      const changes = toFileChanges(state.files, refresh(state.files));
       const desired = desiredState(state, pullRequestBranch, changes, hash);
       const step = decide(state, desired);
       const entries = step.step === 'commit-on-top' ? step.head.entries : [];
       const paths = entries.length > 0 ? state.paths : [];
       const theirs = await readTexts(effects, state.repository.nameWithOwner, paths, entries, 'there');
-      const content = { text, message, changesOnTop: toFileAdditions(theirs, refresh(theirs)) };
+      const content = { text, message, changesOnTop: toFileChanges(theirs, refresh(theirs)) };
       const result = await runStep(step, { effects, state, desired, run, ...content });
       if (result.outcome === 'finished') return result.published ?? { outcome: 'unchanged' };
       await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
@@ -158,7 +158,7 @@ export function run(
   github: GitHubForTests,
   request: PublishRequest,
   address: string,
-  effects: GitHubEffects = effectsOn(github),
+  effects: GitHubClient = effectsOn(github),
 ): Promise<PublishResult | Unchanged> {
   return publish(effects, request, pointingAt(address));
 }

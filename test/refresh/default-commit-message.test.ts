@@ -77,7 +77,7 @@ test('the commit message names the page of an empty section, unless another page
 
 test('the commit message names the page of a section that differed from its snippets', () => {
   expect(defaultCommitMessage(reports(repaired))).toBe(
-    `Repair the status badge of ${own}\n\nThe section for the page "acme" differed from its snippets.`,
+    `Update the status badge of ${own}\n\nThe section for the page "acme" differed from its snippets.`,
   );
 });
 

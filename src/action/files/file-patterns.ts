@@ -23,9 +23,9 @@ interface Pattern {
 }
 
 /**
- * Parses the input `files` for the modes that read over the API. An entry with the extension of a format is a file, and does
+ * Parses the input `files` for the modes that read through the API. An entry with the extension of a format is a file, and does
  * not need the tree; any other is a pattern, a folder (all its files with a known format), or a file with another name. `!`
- * excludes files that patterns and folders match. `.gitignore` does not matter, since committed files are meant.
+ * excludes files that patterns and folders match. `.gitignore` is not applied, because committed files are meant.
  *
  * @param format of all files, whatever their names are; null to derive it from each name
  * @param isOptional whether no entry has to match a file, and no file has to have a section

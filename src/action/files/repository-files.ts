@@ -1,7 +1,7 @@
 import { OptionError } from '../../config/errors.ts';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
 import { chooseReadme, usualReadmePaths } from '../../files/find/readme.ts';
-import type { GitHubEffects } from '../../github/client/client.ts';
+import type { GitHubClient } from '../../github/client/client.ts';
 import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
 import { listFiles } from '../../github/read/list-tree.ts';
 import type { CommitPaths } from '../../github/read/read-commit.ts';
@@ -28,7 +28,7 @@ export async function firstSelection({ files, format }: Settings): Promise<First
  * @returns the options that it sets; empty if there is none
  * @throws {OptionError} if it is invalid
  */
-export async function readRepositoryConfiguration(effects: GitHubEffects, read: CommitPaths): Promise<RawOptions> {
+export async function readRepositoryConfiguration(effects: GitHubClient, read: CommitPaths): Promise<RawOptions> {
   for (const name of configurationFileNames) {
     const entry = entryAt(read, name);
     if (entry === null) continue;
@@ -50,7 +50,7 @@ export async function readRepositoryConfiguration(effects: GitHubEffects, read: 
  * @throws {OptionError} as `parseFilePatterns` does
  */
 export async function selectPatterns(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { files, format }: Settings,
   read: CommitPaths,
   isOptional = false,

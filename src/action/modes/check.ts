@@ -6,8 +6,8 @@ import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
-import { createGitHubEffects } from '../github-effects.ts';
-import type { ActionJob, ConfiguredJob, Mode } from '../job.ts';
+import { createGitHubClient } from '../github-client.ts';
+import type { ConfiguredJob, Mode, ModeInput } from '../mode.ts';
 import { explicitTarget } from '../target-branch.ts';
 
 interface CheckedFiles extends ConfiguredJob {
@@ -15,7 +15,7 @@ interface CheckedFiles extends ConfiguredJob {
 }
 
 /**
- * Mode `check`: writes nothing. Reads the workspace if it is a checkout of the run's commit, else that commit over the API;
+ * Mode `check`: writes nothing. Reads the workspace if it is a checkout of the run's commit, else that commit through the API;
  * with the input `branch` or `repository`, the head of that branch.
  */
 export const checkMode: Mode = async (job) => {
@@ -24,7 +24,7 @@ export const checkMode: Mode = async (job) => {
 };
 
 /** The files of the workspace; null if they are not those that the run is about. */
-async function readCheckout({ settings, context, effects, configure }: ActionJob): Promise<CheckedFiles | null> {
+async function readCheckout({ settings, context, effects, configure }: ModeInput): Promise<CheckedFiles | null> {
   const { workspace } = context;
   if (workspace === null || explicitTarget(settings, context) !== null) return null;
   if (!(await hasAnyFile(settings.files, workspace))) return null;
@@ -35,14 +35,14 @@ async function readCheckout({ settings, context, effects, configure }: ActionJob
     return { ...configured, files: await readWorkspaceFiles(files, workspace, format) };
   }
   const found = head === null ? 'not a git checkout' : `at commit ${head}`;
-  effects.runner.log(`The workspace is ${found}, so the files are read over the API.`);
+  effects.runner.log(`The workspace is ${found}, so the files are read through the API.`);
   return null;
 }
 
-async function readOverApi(job: ActionJob): Promise<CheckedFiles> {
+async function readOverApi(job: ModeInput): Promise<CheckedFiles> {
   const { settings: inputs, context } = job;
   const selection = await firstSelection(inputs);
-  const effects = await createGitHubEffects(job);
+  const effects = await createGitHubClient(job);
   const target = explicitTarget(inputs, context);
   if (target === null && context.sha === '') throw notOnRunner('GITHUB_SHA');
   const read =

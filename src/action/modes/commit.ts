@@ -4,7 +4,7 @@ import {
   type CommitRequest,
   commitToBranch,
   findExistingCommit,
-  toFileAdditions,
+  toFileChanges,
 } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
@@ -13,9 +13,9 @@ import { selectFiles } from '../../github/read/select-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
-import { createGitHubEffects } from '../github-effects.ts';
-import { type JobResult, type Mode, type RepositoryRun, toFailedJobResult } from '../job.ts';
+import { createGitHubClient } from '../github-client.ts';
 import { createCommitMessage } from '../messages/message-template.ts';
+import { type Mode, type ModeResult, type RepositoryRun, toFailedModeResult } from '../mode.ts';
 import { selectTargetBranch } from '../target-branch.ts';
 
 /** Mode `commit`: commits to the branch, without a checkout. */
@@ -23,16 +23,16 @@ export const commitMode: Mode = async (job) => {
   const { settings: inputs, context } = job;
   const target = selectTargetBranch(inputs, context);
   const selection = await firstSelection(inputs);
-  const effects = await createGitHubEffects(job);
+  const effects = await createGitHubClient(job);
   return commitChanges({ job, effects, target, selection, isOptional: false }, null);
 };
 
 /**
- * Reads the files at the head of the branch, refreshes them and commits. If the branch moves in between, it starts again.
+ * Reads the files at the head of the branch, refreshes them and commits. If the branch moves before the commit, it starts again.
  *
  * @param first the head of the branch, if it was read together with those of other repositories
  */
-export async function commitChanges(run: RepositoryRun, first: BranchHead | null): Promise<JobResult> {
+export async function commitChanges(run: RepositoryRun, first: BranchHead | null): Promise<ModeResult> {
   const { job, effects, target, selection, isOptional } = run;
   let refresh: RefreshResult | null = null;
   /** A commit whose response was lost. */
@@ -53,14 +53,14 @@ export async function commitChanges(run: RepositoryRun, first: BranchHead | null
       if (summary === null) return { refresh, published: null };
 
       const message = createCommitMessage(summary, settings.commitMessage);
-      const additions = toFileAdditions(branch.files, refresh.changes);
+      const additions = toFileChanges(branch.files, refresh.changes);
       const commit = await commitToBranch(effects, branch, { message, additions });
       if (commit.outcome === 'done') return { refresh, published: toPublishResult(branch, commit.value) };
       if (commit.outcome === 'unknown') unconfirmed = { parent: branch.base.oid, message };
       await waitBeforeRetry(effects, target.branch ?? 'HEAD', attempt, commit);
     }
   } catch (error) {
-    if (error instanceof GitHubError && refresh !== null) return toFailedJobResult(refresh, error);
+    if (error instanceof GitHubError && refresh !== null) return toFailedModeResult(refresh, error);
     throw error;
   }
 }

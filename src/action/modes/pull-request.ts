@@ -1,20 +1,20 @@
 import type { Settings } from '../../config/settings.ts';
 import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
-import { type FileAddition, toFileAdditions } from '../../github/commit/create-commit.ts';
+import { type FileChange, toFileChanges } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decide, desiredState } from '../../github/pull-request/decide-next-step.ts';
 import { createRunState, updateRunState } from '../../github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
-import { ownBranchPrefix } from '../../github/read/branch-query.ts';
+import { pullRequestBranchPrefix } from '../../github/read/branch-query.ts';
 import { type BranchHead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
-import { createGitHubEffects } from '../github-effects.ts';
-import { type JobResult, type Mode, type RepositoryRun, toFailedJobResult, toOutOfDate } from '../job.ts';
+import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages/pull-request-text.ts';
+import { type Mode, type ModeResult, type RepositoryRun, toFailedModeResult, toOutOfDate } from '../mode.ts';
 import { selectTargetBranch } from '../target-branch.ts';
 
 /** Mode `pull-request`: opens a pull request, or updates the one that is open. */
@@ -22,26 +22,26 @@ export const pullRequestMode: Mode = async (job) => {
   const { settings: inputs, context } = job;
   const { repository, branch: selectedBranch } = selectTargetBranch(inputs, context);
   const selection = await firstSelection(inputs);
-  const effects = await createGitHubEffects(job);
+  const effects = await createGitHubClient(job);
   const branch = selectedBranch ?? (await readDefaultBranch(effects, repository));
   return proposeChanges({ job, effects, target: { repository, branch }, selection, isOptional: false }, null);
 };
 
 /** The branch for the pull request into a branch. */
 export function pullRequestBranchFor({ pullRequestBranch }: Settings, branch: string): string {
-  return pullRequestBranch ?? `${ownBranchPrefix}${branch}`;
+  return pullRequestBranch ?? `${pullRequestBranchPrefix}${branch}`;
 }
 
 /**
  * Reads the branch together with the pull request, refreshes the files, decides on the next step and takes it. If something
- * changes in between, it starts again.
+ * changes before the step is taken, it starts again.
  *
  * @param first the head of the branch with its pull request, if it was read together with those of other repositories
  */
 export async function proposeChanges(
   repositoryRun: RepositoryRun & { readonly target: { readonly branch: string } },
   first: BranchHead | null,
-): Promise<JobResult> {
+): Promise<ModeResult> {
   const { job, effects, target, selection, isOptional } = repositoryRun;
   const pullRequestBranch = pullRequestBranchFor(job.settings, target.branch);
   const run = createRunState();
@@ -59,11 +59,11 @@ export async function proposeChanges(
       if (refresh.failure !== null) return { refresh, published: null };
 
       const proposal = createProposal(refresh, settings);
-      const changes = toFileAdditions(state.files, refresh.changes);
+      const changes = toFileChanges(state.files, refresh.changes);
       const desired = desiredState(state, pullRequestBranch, changes, proposal.hash);
       const step = decide(state, desired);
 
-      let changesOnTop: FileAddition[] = [];
+      let changesOnTop: FileChange[] = [];
       if (step.step === 'commit-on-top') {
         const { nameWithOwner } = state.repository;
         const where = `on branch "${pullRequestBranch}"`;
@@ -77,7 +77,7 @@ export async function proposeChanges(
         );
         const onTop = await refreshTexts(theirs);
         if (onTop.failure !== null) return { refresh: onTop, published: null };
-        changesOnTop = toFileAdditions(theirs, onTop.changes);
+        changesOnTop = toFileChanges(theirs, onTop.changes);
       }
 
       const result = await runStep(step, { effects, state, desired, run, ...proposal, changesOnTop });
@@ -85,7 +85,7 @@ export async function proposeChanges(
       await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
     }
   } catch (error) {
-    if (error instanceof GitHubError && refresh !== null) return toFailedJobResult(refresh, error);
+    if (error instanceof GitHubError && refresh !== null) return toFailedModeResult(refresh, error);
     throw error;
   } finally {
     await undoReset(effects, run);
@@ -96,7 +96,7 @@ export async function proposeChanges(
  * Sections that this run brought into a pull request are `changed`; those whose change is in a pull request that was already
  * up to date, or that a person closed, are `out-of-date`.
  */
-export function toReportedResult(refresh: RefreshResult, published: PublishResult | null): JobResult {
+export function toReportedResult(refresh: RefreshResult, published: PublishResult | null): ModeResult {
   const isUnchanged =
     published?.outcome === 'declined' ||
     (published?.outcome === 'proposed' && published.commit === null && !published.isNew);

@@ -1,4 +1,4 @@
-import type { GitHubEffects } from '../../github/client/client.ts';
+import type { GitHubClient } from '../../github/client/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { maxRepositoriesPerQuery, type RepositoryRequest } from '../../github/read/batch-query.ts';
 import { type ListingPage, listRepositories } from '../../github/read/list-repositories.ts';
@@ -49,7 +49,7 @@ export function createProgress({ names, owners }: RepositorySelection): Progress
  * @param progress is updated
  */
 export async function* readBatches(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { names, owners }: RepositorySelection,
   select: RepositoryRequest['select'],
   progress: Progress,
@@ -85,7 +85,7 @@ export async function* readBatches(
 
 /** Lists an owner, and reports the lines that match none of its repositories. */
 async function* listOwner(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { owner, lines, isSelected }: OwnerSelection,
   select: RepositoryRequest['select'] | null,
   progress: Progress,

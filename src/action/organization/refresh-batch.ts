@@ -8,7 +8,7 @@ import { selectPaths } from '../../github/read/read-files.ts';
 import { endsRun, readRepositories, requireResponse } from '../../github/read/read-repositories.ts';
 import { selectFiles } from '../../github/read/select-files.ts';
 import { readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
-import type { JobResult, RepositoryRun } from '../job.ts';
+import type { ModeResult, RepositoryRun } from '../mode.ts';
 import { commitChanges } from '../modes/commit.ts';
 import { proposeChanges, pullRequestBranchFor } from '../modes/pull-request.ts';
 import type { FoundRepository } from './read-batches.ts';
@@ -17,7 +17,7 @@ import type { FoundRepository } from './read-batches.ts';
 export type BatchRun = Omit<RepositoryRun, 'target'>;
 
 /** What became of a repository. */
-export type RepositoryResult<T = JobResult> = { readonly name: string } & (
+export type RepositoryResult<T = ModeResult> = { readonly name: string } & (
   | { readonly outcome: 'done'; readonly value: T }
   | { readonly outcome: 'error'; readonly error: unknown }
 );
@@ -34,7 +34,7 @@ interface ReadRepository {
   readonly name: string;
   readonly head: BranchHead;
   /** Whether there may be a pull request branch of this program. */
-  readonly hasOwnBranch: boolean;
+  readonly hasPullRequestBranch: boolean;
 }
 
 /**
@@ -50,14 +50,18 @@ export async function* refreshBatch(
     const result = await attempt(name, async () => {
       const paths = firstPaths(run.selection, null);
       const overview = await parseOverview(run.effects, name, paths, response);
-      return { name, head: toBranchHead(overview, { branch: null, paths }, null), hasOwnBranch: overview.hasOwnBranch };
+      return {
+        name,
+        head: toBranchHead(overview, { branch: null, paths }, null),
+        hasPullRequestBranch: overview.hasPullRequestBranch,
+      };
     });
     if (result.outcome === 'done') read.push(result.value);
     else yield result;
   }
   const withPullRequest: ReadRepository[] = [];
   for (const one of await addMissingFiles(run, read)) {
-    const { name, head, hasOwnBranch } = one;
+    const { name, head, hasPullRequestBranch } = one;
     if (run.job.settings.mode === 'commit') {
       const target = { repository: head.nameWithOwner, branch: head.base.name };
       yield await attempt(name, () => commitChanges({ ...run, target }, head));
@@ -65,7 +69,7 @@ export async function* refreshBatch(
     }
     const result = await attempt(name, () => refreshOnly(run, head));
     const hasChanges = result.outcome === 'done' && result.value.refresh.changes.length > 0;
-    const isProposal = run.job.settings.mode === 'pull-request' && (hasChanges || hasOwnBranch);
+    const isProposal = run.job.settings.mode === 'pull-request' && (hasChanges || hasPullRequestBranch);
     if (isProposal && result.outcome === 'done') withPullRequest.push(one);
     else yield result;
   }
@@ -73,7 +77,7 @@ export async function* refreshBatch(
 }
 
 /** Refreshes a repository and writes nothing. */
-async function refreshOnly({ job, effects, isOptional }: BatchRun, head: BranchHead): Promise<JobResult> {
+async function refreshOnly({ job, effects, isOptional }: BatchRun, head: BranchHead): Promise<ModeResult> {
   const { settings, refreshFiles } = job.configure(await readRepositoryConfiguration(effects, head));
   const patterns = await selectPatterns(effects, settings, head, isOptional);
   const { files } = await selectFiles(effects, head, patterns);

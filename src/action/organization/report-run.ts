@@ -1,4 +1,4 @@
-import type { ActionJob } from '../job.ts';
+import type { ModeInput } from '../mode.ts';
 import { htmlCode, htmlLink, htmlTable, htmlText } from '../report/html.ts';
 import { joinBlocks, messageParagraph } from '../report/job-summary.ts';
 import { findHints } from '../report/outcome-message.ts';
@@ -11,7 +11,7 @@ import { countOf, type Tally } from './tally.ts';
 const maxTableBytes = 900_000;
 
 /** Reports a run for several repositories: annotations, log, outputs and summary, and whether the step fails. */
-export async function reportRun({ settings, context, effects }: ActionJob, tally: Tally): Promise<void> {
+export async function reportRun({ settings, context, effects }: ModeInput, tally: Tally): Promise<void> {
   const { runner } = effects;
   const report = createOrganizationReport(tally);
   const annotations = createAnnotations(tally, settings);
@@ -64,7 +64,7 @@ interface RunAnnotation {
   readonly isGeneral: boolean;
 }
 
-function createAnnotations(tally: Tally, settings: ActionJob['settings']): RunAnnotation[] {
+function createAnnotations(tally: Tally, settings: ModeInput['settings']): RunAnnotation[] {
   const { reports, unavailable, warnings, notices, end } = tally;
   const failureLevel = (report: RepositoryReport): Level => {
     const isTolerated = unavailable.has(report) && settings.onUnavailable === 'warn';

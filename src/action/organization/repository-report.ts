@@ -3,7 +3,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { PullRequestLink } from '../../github/publish-result.ts';
 import type { ErrorDetails, Report } from '../../refresh/json-report.ts';
 import { describeError } from '../errors.ts';
-import type { JobResult } from '../job.ts';
+import type { ModeResult } from '../mode.ts';
 import type { RepositoryResult } from './refresh-batch.ts';
 import { deferringCodes } from './write-limits.ts';
 
@@ -55,6 +55,6 @@ export function findEnd(result: RepositoryResult): GitHubError | null {
   return error instanceof GitHubError && deferringCodes.has(error.code) && error.code !== 'max-writes' ? error : null;
 }
 
-function publishError({ published }: JobResult): GitHubError | null {
+function publishError({ published }: ModeResult): GitHubError | null {
   return published?.outcome === 'failed' ? published.error : null;
 }

@@ -4,8 +4,8 @@ import { findTrait, type Trait } from '../../github/read/overview.ts';
 import { endsRun } from '../../github/read/read-repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { firstSelection } from '../files/repository-files.ts';
-import { createGitHubEffects } from '../github-effects.ts';
-import type { ActionJob } from '../job.ts';
+import { createGitHubClient } from '../github-client.ts';
+import type { ModeInput } from '../mode.ts';
 import { truncate } from '../report/html.ts';
 import { outcomeMessage } from '../report/outcome-message.ts';
 import type { Runner } from '../workflow-commands.ts';
@@ -20,19 +20,19 @@ import { createWriteLimits } from './write-limits.ts';
 const maxLoggedDiffBytes = 100_000;
 
 /** Runs a mode for several repositories, and reports what it did. */
-export async function runOrganization(job: ActionJob): Promise<void> {
+export async function runOrganization(job: ModeInput): Promise<void> {
   await reportRun(job, await refreshRepositories(job));
 }
 
 /** Refreshes the repositories batch by batch. What the limits do not allow is left to the next run. */
-async function refreshRepositories(job: ActionJob): Promise<Tally> {
+async function refreshRepositories(job: ModeInput): Promise<Tally> {
   const { settings, effects: jobEffects } = job;
   const { runner } = jobEffects;
   const selection = await selectRepositories(settings.repositories, settings.shard);
   const files = await firstSelection(settings);
   const limits = createWriteLimits(settings, jobEffects);
   const effects = {
-    ...(await createGitHubEffects(job)),
+    ...(await createGitHubClient(job)),
     waitUntilMs: limits.deadlineMs,
     beforeWrite: limits.beforeWrite,
   };

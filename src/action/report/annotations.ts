@@ -1,5 +1,5 @@
 import { hasNewAddress, type SectionReport } from '../../refresh/json-report.ts';
-import type { JobResult } from '../job.ts';
+import type { ModeResult } from '../mode.ts';
 import type { FilePlace, Level } from '../workflow-commands.ts';
 
 /** A message that GitHub shows with the run. */
@@ -14,12 +14,12 @@ export interface Annotation {
  * All messages of a result, each at the marker it is about.
  *
  * @param onUnavailable whether an unavailable service is an error or a warning
- * @param isOwnRepository whether the files are those of the workflow's repository, where annotations can have a place
+ * @param isWorkflowRepository whether the files are those of the workflow's repository, where annotations can have a place
  */
 export function createAnnotations(
-  result: JobResult,
+  result: ModeResult,
   onUnavailable: 'warn' | 'fail',
-  isOwnRepository: boolean,
+  isWorkflowRepository: boolean,
 ): Annotation[] {
   const isTolerated = onUnavailable === 'warn' && result.refresh.failure?.kind === 'unavailable';
   const annotations = [
@@ -27,10 +27,10 @@ export function createAnnotations(
     ...warningAnnotations(result),
     ...(result.published?.outcome === 'failed' ? [] : sectionAnnotations(result)),
   ];
-  return isOwnRepository ? annotations : annotations.map((one) => ({ ...one, place: null }));
+  return isWorkflowRepository ? annotations : annotations.map((one) => ({ ...one, place: null }));
 }
 
-function failureAnnotations({ refresh: { files, failure } }: JobResult, level: Level): Annotation[] {
+function failureAnnotations({ refresh: { files, failure } }: ModeResult, level: Level): Annotation[] {
   const annotations = files.flatMap(({ path, problems }) =>
     problems.map(({ line, column, message }) => annotationAt(level, { path, line, column }, message)),
   );
@@ -38,7 +38,7 @@ function failureAnnotations({ refresh: { files, failure } }: JobResult, level: L
   return [{ level, message: failure.message, place: null }];
 }
 
-function warningAnnotations({ refresh }: JobResult): Annotation[] {
+function warningAnnotations({ refresh }: ModeResult): Annotation[] {
   return refresh.warnings.map(({ path, line = 1, column = 1, message }) =>
     path === undefined
       ? { level: 'warning', message, place: null }
@@ -47,7 +47,7 @@ function warningAnnotations({ refresh }: JobResult): Annotation[] {
 }
 
 /** A section that is out of date is an error, unless its change is in a pull request. */
-function sectionAnnotations({ refresh, published }: JobResult): Annotation[] {
+function sectionAnnotations({ refresh, published }: ModeResult): Annotation[] {
   return refresh.files.flatMap(({ path, sections }) =>
     sections
       .filter(({ outcome }) => outcome !== 'unchanged')

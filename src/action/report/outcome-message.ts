@@ -1,7 +1,7 @@
 import { PullRequestRefusedError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import type { JobResult } from '../job.ts';
+import type { ModeResult } from '../mode.ts';
 import type { RunContext } from '../run-context.ts';
 
 /** What a run did, in a sentence, and where to see it. */
@@ -11,7 +11,7 @@ export interface OutcomeMessage {
 }
 
 /** Describes the result of a run. */
-export function outcomeMessage({ refresh, published }: JobResult): OutcomeMessage {
+export function outcomeMessage({ refresh, published }: ModeResult): OutcomeMessage {
   if (published === null) return { sentence: describeFiles(refresh), url: null };
   if (published.outcome === 'failed') {
     const { error } = published;
@@ -61,7 +61,7 @@ function describePublished(published: PublishResult): string {
 /** What users of schedules and of the workflow's own token should know. */
 export function findHints(
   { event, isPublic }: Pick<RunContext, 'event' | 'isPublic'>,
-  published: JobResult['published'],
+  published: ModeResult['published'],
   token: string | null,
 ): string[] {
   const hints = [

@@ -1,5 +1,5 @@
 import { hasNewAddress, type Report } from '../../refresh/json-report.ts';
-import type { JobResult } from '../job.ts';
+import type { ModeResult } from '../mode.ts';
 
 /** The outputs of the action, as `action.yml` lists them. */
 export const outputs = [
@@ -29,7 +29,7 @@ type OutputName = (typeof outputs)[number]['name'];
 /**
  * The outputs of the action. Those about one page are about the page of the first section; what is unknown or unsafe is empty.
  */
-export function outputValues(report: Report, published: JobResult['published']): Readonly<Record<OutputName, string>> {
+export function outputValues(report: Report, published: ModeResult['published']): Readonly<Record<OutputName, string>> {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;
   const ofPage = sections.filter(({ slug }) => slug === first?.slug);

@@ -1,11 +1,11 @@
 import { rateLimitWaitMs } from './rate-limit.ts';
+import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, mayHaveSucceeded, parseFailure } from './request-failure.ts';
 import { field, type JsonPath, rootOf } from './response-reader.ts';
 import { type Retry, readRetryDelayMs } from './retry-delay.ts';
-import { type Operation, toRefusal } from './suggested-fixes.ts';
 
 /** The side effects of everything in this folder. */
-export interface GitHubEffects {
+export interface GitHubClient {
   /** The part of an Octokit instance that is used; `getOctokit()` of `@actions/github` fits. */
   readonly github: {
     graphql(document: string, variables: Variables): Promise<unknown>;
@@ -35,7 +35,7 @@ export interface GraphQLResponse {
   readonly errors: readonly GraphQLError[];
 }
 
-/** What arrived of a response; none if the connection broke or GitHub gave up. */
+/** A response that is incomplete, or did not arrive. */
 interface PartialResponse extends GraphQLResponse {
   readonly lostBecause: string;
 }
@@ -44,12 +44,12 @@ interface PartialResponse extends GraphQLResponse {
 export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } | Retry;
 
 /**
- * Sends a query about a repository (`owner/name`), again if no response arrives.
+ * Sends a query about a repository (`owner/name`). Retries if no response arrives.
  *
  * @returns the response; its data is null only if {@link hasUnknownField} is true for its errors
  */
 export async function query(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   { text, variables }: GraphQLDocument,
   operation: Operation,
@@ -60,16 +60,16 @@ export async function query(
 
 /** Sends a query about several repositories once: without a complete response, the caller asks for less. */
 export async function queryOnce(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { text, variables }: GraphQLDocument,
   operation: Operation,
 ): Promise<GraphQLResponse | PartialResponse> {
   return send(effects, operation, () => effects.github.graphql(text, variables));
 }
 
-/** Reads over REST, with a route below that of the repository (`owner/name`), again if no response arrives. */
+/** Reads with the REST API, below the route of the repository (`owner/name`). Retries if no response arrives. */
 export async function get(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   route: string,
   parameters: Variables,
@@ -84,12 +84,12 @@ export async function get(
 }
 
 /**
- * Sends a mutation, again only after a rate limit, which means that it was not carried out. Throws if GitHub refuses it.
+ * Sends a mutation. Retries only after a rate limit, as GitHub has not carried it out then. Throws if GitHub refuses it.
  *
  * @param parse takes the value from the data; null if the mutation was not carried out
  */
 export async function mutate<T>(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { text, variables }: GraphQLDocument,
   operation: Operation,
   parse: (data: JsonPath) => T | null,
@@ -100,8 +100,8 @@ export async function mutate<T>(
   const value = parse(rootOf(response.data));
   if (value !== null) return { outcome: 'done', value };
   const error = response.errors[0];
-  if (error !== undefined && isStale(error)) return { outcome: 'stale', message: error.message };
-  throw toRefusal(error, operation);
+  if (error !== undefined && isConflict(error)) return { outcome: 'stale', message: error.message };
+  throw toGitHubError(error, operation);
 }
 
 /** True if the mutation with this name was carried out, else null. */
@@ -115,7 +115,7 @@ export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
 }
 
 /** GitHub's messages if a branch or pull request is no longer as it was read. */
-const staleMessages = [
+const conflictMessages = [
   /expected branch to point to/i,
   // From git, if a reference has another value than expected.
   /is at [0-9a-f]+ but expected/i,
@@ -128,13 +128,13 @@ const staleMessages = [
 ];
 
 /** True if the error means that the client has to read again and decide again. */
-export function isStale({ type, message }: GraphQLError): boolean {
-  return type === 'STALE_DATA' || type === 'NOT_FOUND' || staleMessages.some((pattern) => pattern.test(message));
+export function isConflict({ type, message }: GraphQLError): boolean {
+  return type === 'STALE_DATA' || type === 'NOT_FOUND' || conflictMessages.some((pattern) => pattern.test(message));
 }
 
 type Request = () => Promise<unknown>;
 
-async function read(effects: GitHubEffects, operation: Operation, request: Request): Promise<GraphQLResponse> {
+async function read(effects: GitHubClient, operation: Operation, request: Request): Promise<GraphQLResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(effects, operation, request);
     if (!('lostBecause' in response)) return response;
@@ -144,7 +144,7 @@ async function read(effects: GitHubEffects, operation: Operation, request: Reque
 
 /** Errors next to data are part of the response: whether they matter depends on their place. */
 async function send(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   operation: Operation,
   request: Request,
 ): Promise<GraphQLResponse | PartialResponse> {
@@ -159,7 +159,7 @@ async function send(
       if (waitMs !== null) await effects.sleep(waitMs);
       else if (mayHaveSucceeded(failure)) return { data, errors, lostBecause: errors[0]?.message || 'no response' };
       else if (data !== null || hasUnknownField(errors)) return { data, errors };
-      else throw toRefusal(errors[0], operation, error);
+      else throw toGitHubError(errors[0], operation, error);
     }
   }
 }

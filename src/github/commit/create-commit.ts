@@ -1,6 +1,6 @@
-import { type GitHubEffects, type MutationResult, mutate } from '../client/client.ts';
+import { type GitHubClient, type MutationResult, mutate } from '../client/client.ts';
+import type { Operation } from '../client/refusals.ts';
 import { asString, field, type JsonPath, optional } from '../client/response-reader.ts';
-import type { Operation } from '../client/suggested-fixes.ts';
 import { FilesRefusedError } from '../errors.ts';
 import { blobOid, regularFileMode } from '../read/git-object.ts';
 import type { CommitEntry, Repository } from '../read/parse-branch.ts';
@@ -17,7 +17,7 @@ export interface CommitMessage {
   readonly body: string;
 }
 
-export interface FileAddition {
+export interface FileChange {
   readonly path: string;
   readonly bytes: Buffer;
   /** The id that the blob will have. */
@@ -28,16 +28,16 @@ export interface CommitRequest {
   readonly branch: string;
   readonly parent: string;
   readonly message: CommitMessage;
-  readonly additions: readonly FileAddition[];
+  readonly additions: readonly FileChange[];
 }
 
 export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
 /** Prepares the new texts of some files for a commit. Throws if one is executable, or contains half of a surrogate pair. */
-export function toFileAdditions(
+export function toFileChanges(
   files: readonly RepositoryFile[],
   changed: readonly { readonly path: string; readonly after: string }[],
-): FileAddition[] {
+): FileChange[] {
   return changed.map(({ path, after }) => {
     const file = files.find((one) => one.path === path);
     if (file === undefined) throw new Error(`${path} was not read`);
@@ -57,7 +57,7 @@ export function toFileAdditions(
 
 /** Commits to the branch that was read, if it still is as it was read. */
 export async function commitToBranch(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { repository, base }: BranchState,
   content: Pick<CommitRequest, 'message' | 'additions'>,
 ): Promise<MutationResult<Commit>> {
@@ -72,7 +72,7 @@ export async function commitToBranch(
 
 /** Writes all files in one commit. It sets no author and no committer, so that GitHub signs the commit. */
 export async function createCommit(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: Repository,
   request: CommitRequest,
   operation: Operation,

@@ -1,4 +1,4 @@
-import type { FileAddition } from '../commit/create-commit.ts';
+import type { FileChange } from '../commit/create-commit.ts';
 import { GitHubError } from '../errors.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { HeadBranch, PullRequest } from '../read/parse-branch.ts';
@@ -26,7 +26,7 @@ export type Step =
   | {
       readonly step: 'append';
       readonly parent: string;
-      readonly additions: readonly FileAddition[];
+      readonly additions: readonly FileChange[];
       readonly pullRequest: PullRequest | null;
     }
   /** The base changed in these files: commit to a temporary branch at the base, and swap it with the branch at `from`. */
@@ -37,9 +37,9 @@ export type Step =
 export interface DesiredState {
   readonly branch: string;
   /** Every file, in the order it was read. */
-  readonly files: readonly FileAddition[];
+  readonly files: readonly FileChange[];
   /** Those that differ from the base. */
-  readonly changes: readonly FileAddition[];
+  readonly changes: readonly FileChange[];
   /** Identifies the change; empty without changes. */
   readonly hash: string;
 }
@@ -48,7 +48,7 @@ export interface DesiredState {
 export function desiredState(
   { files }: BranchState,
   branch: string,
-  changes: readonly FileAddition[],
+  changes: readonly FileChange[],
   hash: string,
 ): DesiredState {
   const changed = new Map(changes.map((change) => [change.path, change]));

@@ -1,6 +1,6 @@
-import { type GitHubEffects, type MutationResult, mutate, succeeded } from '../client/client.ts';
+import { type GitHubClient, type MutationResult, mutate, succeeded } from '../client/client.ts';
+import type { Operation } from '../client/refusals.ts';
 import { asNumber, asString, field, optional } from '../client/response-reader.ts';
-import type { Operation } from '../client/suggested-fixes.ts';
 import { type Commit, type CommitRequest, commitInput, commitSelection, parseCommit } from '../commit/create-commit.ts';
 import type { PullRequestLink } from '../publish-result.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
@@ -22,7 +22,7 @@ function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]) {
 
 /** Updates all of these branches, or none. */
 export async function updateRefs(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repositoryId: string,
   updates: readonly RefUpdate[],
   operation: Operation,
@@ -100,5 +100,5 @@ export async function closePullRequest(
 }
 
 function toOperation(description: string): Operation {
-  return { description, permission: 'pull-requests: write', isOwnBranch: true };
+  return { description, permission: 'pull-requests: write', isPullRequestBranch: true };
 }

@@ -35,7 +35,7 @@ export function hasCommitsByOthers({ oid, aheadBy, history }: HeadBranch): boole
   return false;
 }
 
-/** GitHub is the committer of a commit made over the API; an amended commit keeps the trailer but not the committer. */
+/** GitHub is the committer of a commit made through the API; an amended commit keeps the trailer but not the committer. */
 function isOwn({ message, committerEmail, parents }: CommitEntry): boolean {
   return parents.length === 1 && committerEmail.startsWith('noreply@') && message.trimEnd().endsWith(`\n${trailer}`);
 }

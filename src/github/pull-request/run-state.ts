@@ -1,11 +1,11 @@
-import type { GitHubEffects } from '../client/client.ts';
+import type { GitHubClient } from '../client/client.ts';
+import type { Operation } from '../client/refusals.ts';
 import type { Retry } from '../client/retry-delay.ts';
-import type { Operation } from '../client/suggested-fixes.ts';
 import {
   type Commit,
   type CommitMessage,
   type CommitRequest,
-  type FileAddition,
+  type FileChange,
   findExistingCommit,
 } from '../commit/create-commit.ts';
 import type { PublishResult } from '../publish-result.ts';
@@ -15,14 +15,14 @@ import type { PullRequestText } from './body.ts';
 import type { DesiredState } from './decide-next-step.ts';
 
 export interface StepContext {
-  readonly effects: GitHubEffects;
+  readonly effects: GitHubClient;
   readonly state: BranchState;
   readonly desired: DesiredState;
   readonly run: RunState;
   readonly text: PullRequestText;
   readonly message: CommitMessage;
   /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
-  readonly changesOnTop: readonly FileAddition[];
+  readonly changesOnTop: readonly FileChange[];
 }
 
 /** The end of the run, or why to read and decide again. The result is null if the branch is up to date. */

@@ -1,6 +1,6 @@
-import type { GitHubEffects, MutationResult } from '../client/client.ts';
-import type { Operation } from '../client/suggested-fixes.ts';
-import { type Commit, type CommitRequest, createCommit, type FileAddition } from '../commit/create-commit.ts';
+import type { GitHubClient, MutationResult } from '../client/client.ts';
+import type { Operation } from '../client/refusals.ts';
+import { type Commit, type CommitRequest, createCommit, type FileChange } from '../commit/create-commit.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { Step } from './decide-next-step.ts';
@@ -54,7 +54,7 @@ async function create(context: StepContext, from: string): Promise<StepResult> {
 async function commitToHead(
   context: StepContext,
   parent: string,
-  additions: readonly FileAddition[],
+  additions: readonly FileChange[],
   pullRequest: PullRequest | null,
 ): Promise<StepResult> {
   const { effects, state, desired } = context;
@@ -93,7 +93,7 @@ async function recreate(context: StepContext, from: string, pullRequest: PullReq
  * Moves the pull request branch back, or deletes it, if it was reset for a commit that was then not created. Does nothing if
  * the branch has changed since, and ignores errors.
  */
-export async function undoReset(effects: GitHubEffects, { undo }: RunState): Promise<void> {
+export async function undoReset(effects: GitHubClient, { undo }: RunState): Promise<void> {
   if (undo === null) return;
   await updateRefs(effects, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
 }
@@ -117,12 +117,12 @@ function toRequest(
   { message }: StepContext,
   branch: string,
   parent: string,
-  additions: readonly FileAddition[],
+  additions: readonly FileChange[],
 ): CommitRequest {
   return { branch, parent, additions, message: { ...message, body: appendTrailer(message.body) } };
 }
 
 function toOperation({ state, desired }: StepContext): Operation {
   const description = `Committing to branch "${desired.branch}" of ${state.repository.nameWithOwner} failed`;
-  return { description, permission: 'contents: write', isOwnBranch: true };
+  return { description, permission: 'contents: write', isPullRequestBranch: true };
 }

@@ -84,7 +84,7 @@ export function overviewFields(
 ): Selection {
   const ownBranch = {
     absent: '',
-    default: `ownBranch: refs(refPrefix: "refs/heads/", query: "${ownBranchPrefix}", first: 1) { nodes { name } }`,
+    default: `ownBranch: refs(refPrefix: "refs/heads/", query: "${pullRequestBranchPrefix}", first: 1) { nodes { name } }`,
     named: `ownBranch: ref(qualifiedName: $headRef${suffix}) { name }`,
   };
   const kind = pullRequestBranch === undefined ? 'absent' : pullRequestBranch === null ? 'default' : 'named';
@@ -99,7 +99,7 @@ export function overviewFields(
 /** Why a run for several repositories may skip one. */
 export const traits = 'isArchived isDisabled isEmpty isFork isMirror';
 
-export const ownBranchPrefix = 'status-snippets/';
+export const pullRequestBranchPrefix = 'status-snippets/';
 
 export function commitFields(oid: string, paths: readonly string[], suffix: string): Selection {
   const text = `object(oid: $oid${suffix}) { oid ... on Commit { ${pathFields(paths, suffix)} } }`;

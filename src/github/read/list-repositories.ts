@@ -1,6 +1,6 @@
-import { type GitHubEffects, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
+import { type GitHubClient, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
+import { toGitHubError } from '../client/refusals.ts';
 import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
-import { toRefusal } from '../client/suggested-fixes.ts';
 import { listingDocument, type RepositoryRequest } from './batch-query.ts';
 import { isIncomplete, partOf, type RepositoryResponse, readHalves } from './read-repositories.ts';
 
@@ -26,7 +26,7 @@ export interface ListingPage {
  * @throws {GitHubError} if there is no such owner, or the listing is refused
  */
 export async function* listRepositories(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   owner: string,
   select: RepositoryRequest['select'] | null,
 ): AsyncGenerator<ListingPage> {
@@ -43,7 +43,7 @@ export async function* listRepositories(
     const connection = field(rootOf(response.data), ...connectionPath);
     const refusal = response.errors.find(({ path }) => !path.startsWith(`${nodesPath}.`));
     if (!hasValue(connection)) {
-      throw toRefusal(
+      throw toGitHubError(
         refusal ?? { type: 'NOT_FOUND', message: `no user or organization ${owner} is visible` },
         operation,
       );
@@ -85,7 +85,7 @@ function hasValue({ value }: JsonPath): boolean {
  * @param hasFiles whether the listing was asked for more than names
  */
 async function complete(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   listed: readonly ListedRepository[],
   select: RepositoryRequest['select'],
   hasFiles: boolean,

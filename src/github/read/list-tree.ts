@@ -1,4 +1,4 @@
-import { type GitHubEffects, get } from '../client/client.ts';
+import { type GitHubClient, get } from '../client/client.ts';
 import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
 import { FilesRefusedError, GitHubError } from '../errors.ts';
 import { executableFileMode, regularFileMode } from './git-object.ts';
@@ -16,7 +16,7 @@ export interface Listing {
  *
  * @see https://docs.github.com/en/rest/git/trees#get-a-tree
  */
-export async function listFiles(effects: GitHubEffects, repository: string, commit: string): Promise<Listing | null> {
+export async function listFiles(effects: GitHubClient, repository: string, commit: string): Promise<Listing | null> {
   try {
     return await listTree(effects, repository, commit, '');
   } catch (error) {
@@ -27,7 +27,7 @@ export async function listFiles(effects: GitHubEffects, repository: string, comm
 }
 
 /** @param folder its path with a slash at the end; empty for the top */
-async function listTree(effects: GitHubEffects, repository: string, tree: string, folder: string): Promise<Listing> {
+async function listTree(effects: GitHubClient, repository: string, tree: string, folder: string): Promise<Listing> {
   const whole = await readTree(effects, repository, tree, folder, '?recursive=1');
   if (!whole.isTruncated) return { oid: whole.oid, files: whole.entries.filter(isFile) };
   const top = await readTree(effects, repository, tree, folder, '');
@@ -43,7 +43,7 @@ async function listTree(effects: GitHubEffects, repository: string, tree: string
 }
 
 async function readTree(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   tree: string,
   folder: string,

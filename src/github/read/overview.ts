@@ -1,4 +1,4 @@
-import type { GitHubEffects } from '../client/client.ts';
+import type { GitHubClient } from '../client/client.ts';
 import { asArray, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
 import type { RepositorySnapshot } from './parse-branch.ts';
@@ -8,7 +8,7 @@ import { type RepositoryResponse, requireResponse } from './read-repositories.ts
 /** What a run for several repositories reads of each at first. */
 export interface Overview extends RepositorySnapshot {
   /** Whether there may be a pull request branch of this program. */
-  readonly hasOwnBranch: boolean;
+  readonly hasPullRequestBranch: boolean;
 }
 
 /** Why a run for several repositories skips one; null if it does not. */
@@ -36,7 +36,7 @@ export function findTrait(response: RepositoryResponse): Trait | null {
  * @throws {GitHubError} if the repository was not read
  */
 export async function parseOverview(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   paths: readonly string[],
   response: RepositoryResponse | undefined,
@@ -44,7 +44,7 @@ export async function parseOverview(
   const { data, errors } = requireResponse(response);
   const snapshot = await parseSnapshot(effects, repository, paths, { data, errors });
   const ownBranch = field(rootOf(data), 'repository', 'ownBranch');
-  return { ...snapshot, hasOwnBranch: optional(ownBranch, hasBranch) ?? false };
+  return { ...snapshot, hasPullRequestBranch: optional(ownBranch, hasBranch) ?? false };
 }
 
 /** One branch by its name, or the list of those that begin like it. */

@@ -1,6 +1,6 @@
-import { type GitHubEffects, type GraphQLResponse, hasUnknownField, query } from '../client/client.ts';
+import { type GitHubClient, type GraphQLResponse, hasUnknownField, query } from '../client/client.ts';
+import { type Operation, toGitHubError } from '../client/refusals.ts';
 import { asString, field, optional, rootOf } from '../client/response-reader.ts';
-import { type Operation, toRefusal } from '../client/suggested-fixes.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { type Listing, listFiles } from './list-tree.ts';
@@ -24,10 +24,10 @@ export type BranchState = SelectedFiles<BranchHead>;
 
 /**
  * Reads the head of a branch with its files: one call, and the listing of the tree if the selection contains a pattern.
- * The listing comes first, by the name of the branch; if the branch moves in between, the head is listed again.
+ * The listing comes first, by the name of the branch; if the branch moves after that, the head is listed again.
  */
 export async function readBranch(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   { repository, branch, pullRequestBranch }: BranchTarget,
   selection: FirstSelection,
 ): Promise<BranchHead> {
@@ -51,26 +51,26 @@ export function toBranchHead(
 ): BranchHead {
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
-  // Without a listing under an old name of the repository, its current name has one.
+  // If the repository was requested by an old name, the first listing is missing: list it by its current name.
   const isValid = listing?.oid === base.oid || listing?.oid === base.treeOid;
   const where = `on branch "${base.name}"`;
   return { ...snapshot, base, paths, listing: isValid ? listing : null, nameWithOwner, where };
 }
 
-export async function readDefaultBranch(effects: GitHubEffects, repository: string): Promise<string> {
+export async function readDefaultBranch(effects: GitHubClient, repository: string): Promise<string> {
   const text = `query DefaultBranch($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { name } }
 }`;
   const operation = toOperation(repository);
   const { data, errors } = await query(effects, repository, { text, variables: {} }, operation);
-  if (errors[0] !== undefined) throw toRefusal(errors[0], operation);
+  if (errors[0] !== undefined) throw toGitHubError(errors[0], operation);
   const name = optional(field(rootOf(data), 'repository', 'defaultBranchRef', 'name'), asString);
   if (name === null) throw emptyRepository(repository);
   return name;
 }
 
 async function readSnapshot(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   request: BranchQuery,
 ): Promise<RepositorySnapshot> {
@@ -88,7 +88,7 @@ async function readSnapshot(
  * @throws {GitHubError} for an error in the response that is not about one file or an optional field
  */
 export async function parseSnapshot(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   paths: readonly string[],
   { data, errors }: GraphQLResponse,
@@ -99,7 +99,7 @@ export async function parseSnapshot(
   const failure = errors.find((error) => !isOptional.test(error.path) && !isAboutFile(error));
   if (failure !== undefined) {
     const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
-    throw toRefusal(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
+    throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
   const snapshot = parseRepository(data, paths.length);
   const { base, head } = snapshot;

@@ -1,7 +1,7 @@
-import { type GitHubEffects, type GraphQLResponse, query } from '../client/client.ts';
+import { type GitHubClient, type GraphQLResponse, query } from '../client/client.ts';
+import { type Operation, toGitHubError } from '../client/refusals.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
 import { field, optional, rootOf } from '../client/response-reader.ts';
-import { type Operation, toRefusal } from '../client/suggested-fixes.ts';
 import { filesDocument, maxFilesPerQuery } from './branch-query.ts';
 import { type Listing, listFiles } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';
@@ -9,7 +9,7 @@ import { type FirstSelection, selectPaths } from './read-files.ts';
 
 /** Reads what a commit has at some paths: one call for up to a hundred, and the listing of the tree if there is a pattern. */
 export async function readCommit(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   commit: string,
   selection: FirstSelection,
@@ -35,7 +35,7 @@ export interface CommitPaths {
 }
 
 export async function readEntries(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   commit: string,
   paths: readonly string[],
@@ -52,7 +52,7 @@ export async function readEntries(
 
 /** Parses the response to a query that `commitFields` made. It reads only the entries of large files. */
 export async function parseEntriesAt(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   commit: string,
   paths: readonly string[],
@@ -60,10 +60,10 @@ export async function parseEntriesAt(
 ): Promise<readonly (TreeEntry | null)[]> {
   const operation = toOperation(repository, commit);
   const failure = errors.find((error) => !isAboutFile(error));
-  if (failure !== undefined) throw toRefusal(failure, operation);
+  if (failure !== undefined) throw toGitHubError(failure, operation);
   const object = field(rootOf(data), 'repository', 'object');
   const entries = optional(object, (json) => parseEntries(json, paths.length));
-  if (entries === null) throw toRefusal({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
+  if (entries === null) throw toGitHubError({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
   return (await addLargeFiles(effects, repository, { oid: commit, entries }, paths, errors, object.path)).entries;
 }
 
@@ -77,7 +77,7 @@ function toOperation(repository: string, commit: string): Operation {
  * @param place of the commit in the response with the errors
  */
 export async function addLargeFiles<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   commit: C,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-import { type GitHubEffects, get } from '../client/client.ts';
+import { type GitHubClient, get } from '../client/client.ts';
 import { asString, field, rootOf } from '../client/response-reader.ts';
 import { type FileRefusal, FilesRefusedError } from '../errors.ts';
 import { blobOid, executableFileMode, regularFileMode, symlinkMode } from './git-object.ts';
@@ -46,7 +46,7 @@ export function selectPaths({ paths, matches }: FileSelection, listing: Listing 
  * counts if it has the id of the blob; otherwise (cut at 512,000 bytes, another encoding, binary) the blob is fetched.
  */
 export async function readTexts(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   paths: readonly string[],
   entries: readonly (TreeEntry | null)[],
@@ -65,7 +65,7 @@ export async function readTexts(
 }
 
 async function readText(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   repository: string,
   path: string,
   entry: TreeEntry | null,
@@ -88,7 +88,7 @@ async function readText(
   const hasId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
   if (blob.text !== null && hasId(Buffer.from(blob.text))) return { path, text: blob.text, oid, mode };
   const bytes = await fetchBlob(effects, repository, path, oid);
-  if (!hasId(bytes)) return refuse('damaged', `did not arrive complete (blob ${oid})`);
+  if (!hasId(bytes)) return refuse('damaged', `arrived incomplete (blob ${oid})`);
   if (!isRelevant(path, bytes.toString('latin1'))) return { path, text: '', oid, mode };
   if (isTooLarge) return refuse('too-large', 'is larger than 16 MiB');
   const text = bytes.toString();
@@ -96,7 +96,7 @@ async function readText(
 }
 
 /** Fetches a blob as base64, because Octokit decodes a raw response as text and drops a byte-order mark. */
-async function fetchBlob(effects: GitHubEffects, repository: string, path: string, oid: string): Promise<Buffer> {
+async function fetchBlob(effects: GitHubClient, repository: string, path: string, oid: string): Promise<Buffer> {
   const data = await get(effects, repository, 'git/blobs/{oid}', { oid }, `Reading ${path} failed`);
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
   const json = typeof data === 'string' ? JSON.parse(data) : data;

@@ -1,4 +1,4 @@
-import { type GitHubEffects, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
+import { type GitHubClient, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
 import { isTooMuch } from '../client/request-failure.ts';
 import { field, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
@@ -26,7 +26,7 @@ export function endsRun(error: unknown): error is GitHubError {
  * @throws {GitHubError} if {@link endsRun} is true for it
  */
 export async function readRepositories(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   requests: readonly RepositoryRequest[],
 ): Promise<RepositoryResponse[]> {
   const [first, second] = requests;
@@ -58,7 +58,7 @@ export async function readRepositories(
 
 /** Reads several repositories in two queries, because one was too much for GitHub. */
 export async function readHalves(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   requests: readonly RepositoryRequest[],
 ): Promise<RepositoryResponse[]> {
   const half = Math.ceil(requests.length / 2);

@@ -1,4 +1,4 @@
-import type { GitHubEffects } from '../client/client.ts';
+import type { GitHubClient } from '../client/client.ts';
 import { listFiles } from './list-tree.ts';
 import type { TreeEntry } from './parse-branch.ts';
 import { type CommitPaths, readEntries } from './read-commit.ts';
@@ -14,7 +14,7 @@ export function entryAt({ paths, base }: CommitPaths, path: string): TreeEntry |
 
 /** Reads the selected files. Those that the first call read need no other. */
 export async function selectFiles<Read extends CommitPaths>(
-  effects: GitHubEffects,
+  effects: GitHubClient,
   read: Read,
   selection: FileSelection,
 ): Promise<SelectedFiles<Read>> {

@@ -41,7 +41,7 @@ describe('the texts of a pull request', () => {
       subject: `Add the status badge of ${here}`,
       title: `Add the status badge of ${here}`,
     });
-    expect(repaired).toMatchObject({ subject: `Repair the status badge of ${here}` });
+    expect(repaired).toMatchObject({ subject: `Update the status badge of ${here}` });
   });
 
   test('the commit message names every page that moved once', async () => {

@@ -31,7 +31,7 @@ describe('mode check', () => {
     expect(ended.outputs.outcome).toBe('unchanged');
   });
 
-  test('mode check reads the commit of the run over the API if the workspace is empty', async () => {
+  test('mode check reads the commit of the run through the API if the workspace is empty', async () => {
     await using environment = await startEnvironment({ 'README.md': '# No section yet\n' });
     const sha = await environment.github.push('topic', { 'README.md': readme(), 'docs/a.md': readme() });
     await environment.github.push('topic', { 'README.md': '# Gone again\n' });
@@ -54,7 +54,7 @@ describe('mode check', () => {
     expect(environment.calls().github).toBe(0);
   });
 
-  test('mode check reads the commit of the run over the API if the workspace is a leftover of another job', async () => {
+  test('mode check reads the commit of the run through the API if the workspace is a leftover of another job', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const sha = (await environment.github.head('main')) ?? '';
     const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual));
@@ -67,7 +67,7 @@ describe('mode check', () => {
     });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
-    expect(ended.stdout).toMatch(/The workspace is at commit [0-9a-f]{40}, so the files are read over the API\./);
+    expect(ended.stdout).toMatch(/The workspace is at commit [0-9a-f]{40}, so the files are read through the API\./);
     expect(environment.calls().github).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFailedJobResult } from '../../../src/action/job.ts';
+import { toFailedModeResult } from '../../../src/action/mode.ts';
 import { toReportedResult } from '../../../src/action/modes/pull-request.ts';
 import { GitHubError } from '../../../src/github/errors.ts';
 import { readme } from '../page.ts';
@@ -26,7 +26,7 @@ test.each([
 
 test('sections that could not be published are reported as out of date', () => {
   const error = new GitHubError('empty-repository', 'No commit.', 'Push one.');
-  const { refresh, published } = toFailedJobResult(changing, error);
+  const { refresh, published } = toFailedModeResult(changing, error);
   expect(outcomes(refresh)).toEqual(['failed', 'out-of-date', 'out-of-date']);
   expect(refresh.failure).toMatchObject({ kind: 'publishing', code: 'empty-repository' });
   expect(published).toEqual({ outcome: 'failed', error });

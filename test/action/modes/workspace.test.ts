@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readActionInputs } from '../../../src/action/inputs.ts';
-import type { ActionJob } from '../../../src/action/job.ts';
+import type { ModeInput } from '../../../src/action/mode.ts';
 import { checkMode } from '../../../src/action/modes/check.ts';
 import { writeMode } from '../../../src/action/modes/write.ts';
 import { readContext } from '../../../src/action/run-context.ts';
@@ -36,7 +36,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   const log: string[] = [];
   const configured = { ...settings, checkOnly: mode === 'check' };
   const fetchSnippets = answerWith({ source: 'endpoint', snippets });
-  const job: ActionJob = {
+  const job: ModeInput = {
     settings,
     context: readContext(env, noFile),
     effects: {
@@ -62,14 +62,14 @@ test('mode check reads the workspace if its HEAD is the commit of the run', asyn
   expect(github.calls).toEqual([]);
 });
 
-test('mode check reads the commit of the run over the API if the HEAD of the workspace is another commit', async () => {
+test('mode check reads the commit of the run through the API if the HEAD of the workspace is another commit', async () => {
   await using github = await startGitHub({ files: { 'README.md': outdated } });
   await using workspace = await repositoryWith({ 'README.md': upToDate });
   const { job, log } = jobFor('check', github, workspace, (await github.head('main')) ?? '');
   expect((await checkMode(job)).refresh.outcome).toBe('out-of-date');
   expect(github.calls).toHaveLength(1);
   const head = await workspace.git('rev-parse', 'HEAD');
-  expect(log).toEqual([`The workspace is at commit ${head}, so the files are read over the API.`]);
+  expect(log).toEqual([`The workspace is at commit ${head}, so the files are read through the API.`]);
 });
 
 test('mode write warns if the HEAD of the workspace is another commit than that of the run', async () => {

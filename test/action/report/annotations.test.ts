@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobResult } from '../../../src/action/job.ts';
+import type { ModeResult } from '../../../src/action/mode.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import type { RefreshResult } from '../../../src/refresh/result.ts';
 import { ServiceError } from '../../../src/service/service-error.ts';
@@ -11,12 +11,12 @@ const before = 'https://acme.statuspage.me';
 const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const away = new ServiceError('unavailable', { slug: 'acme', baseUrl, status: 503, attempts: 3 });
 
-function result(refresh: RefreshResult, published: JobResult['published'] = null): JobResult {
+function result(refresh: RefreshResult, published: ModeResult['published'] = null): ModeResult {
   return { refresh, published };
 }
 
-function lines(one: JobResult, onUnavailable: 'warn' | 'fail' = 'warn', isOwnRepository = true) {
-  return createAnnotations(one, onUnavailable, isOwnRepository).map(
+function lines(one: ModeResult, onUnavailable: 'warn' | 'fail' = 'warn', isWorkflowRepository = true) {
+  return createAnnotations(one, onUnavailable, isWorkflowRepository).map(
     ({ level, message, place }) => `${level} ${place === null ? '' : `@${place.line} `}${message}`,
   );
 }

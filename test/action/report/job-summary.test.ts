@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import type { JobResult } from '../../../src/action/job.ts';
+import type { ModeResult } from '../../../src/action/mode.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import { createSummary, errorSummary } from '../../../src/action/report/job-summary.ts';
 import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
@@ -20,7 +20,7 @@ const committed = {
   commit: { oid: 'abcdef0123'.padEnd(40, '0'), url: 'https://github.com/acme/site/commit/abcdef0' },
 } as const;
 
-function summary(result: JobResult, hints: readonly string[] = []): string {
+function summary(result: ModeResult, hints: readonly string[] = []): string {
   const report = createReport(result.refresh);
   const annotations = createAnnotations(result, 'warn', true);
   const diff = formatDiff(result.refresh.changes);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isStale } from '../../../src/github/client/client.ts';
+import { isConflict } from '../../../src/github/client/client.ts';
 
 const error = { type: 'UNPROCESSABLE', message: '', path: '' };
 
 test.each(['STALE_DATA', 'NOT_FOUND'])('an error of type %s is stale whatever its message', (type) => {
-  expect(isStale({ ...error, type, message: 'Reworded' })).toBe(true);
+  expect(isConflict({ ...error, type, message: 'Reworded' })).toBe(true);
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   'A pull request already exists for acme:status-snippets/main.',
   'No commits between main and status-snippets/main',
 ])('an error with this message is stale whatever its type: %s', (message) => {
-  expect(isStale({ ...error, message })).toBe(true);
-  expect(isStale({ ...error, type: '', message })).toBe(true);
+  expect(isConflict({ ...error, message })).toBe(true);
+  expect(isConflict({ ...error, type: '', message })).toBe(true);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'Repository rule violations found Changes must be made through a pull request.',
   "cannot lock ref 'refs/heads/status-snippets/main': 'refs/heads/status-snippets' exists; cannot create 'refs/heads/status-snippets/main'",
 ])('an error with another message is not stale: %s', (message) => {
-  expect(isStale({ ...error, message })).toBe(false);
+  expect(isConflict({ ...error, message })).toBe(false);
 });

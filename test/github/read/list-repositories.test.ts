@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import type { GitHubEffects } from '../../../src/github/client/client.ts';
+import type { GitHubClient } from '../../../src/github/client/client.ts';
 import { listingDocument, repositoriesDocument } from '../../../src/github/read/batch-query.ts';
 import { branchFields, commitFields, overviewFields } from '../../../src/github/read/branch-query.ts';
 import { listRepositories } from '../../../src/github/read/list-repositories.ts';
@@ -14,7 +14,7 @@ const overview = (suffix: string) => overviewFields(paths, null, suffix);
 /** A GitHub whose responses are made by a function of the query. */
 function effectsWith(respond: (variables: Readonly<Record<string, unknown>>, text: string) => unknown) {
   const asked: Readonly<Record<string, unknown>>[] = [];
-  const effects: GitHubEffects = {
+  const effects: GitHubClient = {
     github: {
       graphql: async (text, variables) => {
         asked.push(variables);
@@ -149,7 +149,7 @@ test('an owner is listed page by page, with the files in the same query', async 
   const [first] = listed;
   if (first === undefined) throw new Error('nothing was listed');
   const parsed = await parseOverview(effects, 'acme/a', paths, first.response);
-  expect(parsed).toMatchObject({ base: { name: 'main', entries: [null] }, hasOwnBranch: false });
+  expect(parsed).toMatchObject({ base: { name: 'main', entries: [null] }, hasPullRequestBranch: false });
 });
 
 test('a listing that is too much is read by name, and its files in halves', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GitHubEffects } from '../../../src/github/client/client.ts';
+import type { GitHubClient } from '../../../src/github/client/client.ts';
 import { readCommit } from '../../../src/github/read/read-commit.ts';
 import type { FirstSelection } from '../../../src/github/read/read-files.ts';
 import { entryAt, selectFiles } from '../../../src/github/read/select-files.ts';
@@ -8,7 +8,7 @@ import { effectsOn, readme, rejection } from '../publishing.ts';
 
 const files = { 'README.md': readme('https://a.example'), 'docs/a.md': 'a' };
 
-async function readFiles(effects: GitHubEffects, commit: string, selection: FirstSelection) {
+async function readFiles(effects: GitHubClient, commit: string, selection: FirstSelection) {
   const read = await readCommit(effects, 'acme/site', commit, selection);
   return (await selectFiles(effects, read, selection)).files;
 }

@@ -25,7 +25,7 @@ export const bot: Identity = {
   email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
-/** The committer of everything that is committed over the API. */
+/** The committer of everything that is committed through the API. */
 export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };
 
 const notAccessible = 'Resource not accessible by integration';

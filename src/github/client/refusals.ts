@@ -10,7 +10,7 @@ export interface Operation {
   /** True if it opens a pull request. */
   readonly opensPullRequest?: boolean;
   /** True if it writes to the pull request branch. */
-  readonly isOwnBranch?: boolean;
+  readonly isPullRequestBranch?: boolean;
   /** What the rules of the branch require, if the token may see them. */
   readonly branchRules?: readonly string[];
 }
@@ -110,7 +110,7 @@ const unknownRefusal: RefusalRow = {
 };
 
 /** Creates the error for a failure that a retry does not change. */
-export function toRefusal(
+export function toGitHubError(
   { type, message }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,
   cause?: unknown,
@@ -122,9 +122,9 @@ export function toRefusal(
 }
 
 /** Never suggests a bypass of the rules: who may bypass them is the owner's decision. */
-function usePullRequest({ isOwnBranch, branchRules = [] }: Operation): string {
+function usePullRequest({ isPullRequestBranch, branchRules = [] }: Operation): string {
   const required = branchRules.length === 0 ? '' : `Its rules require ${branchRules.join(', ')}. `;
-  return isOwnBranch
+  return isPullRequestBranch
     ? `${required}Set \`pull-request-branch\` to a name that these rules do not apply to.`
     : `${required}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Operation, toRefusal } from '../../../src/github/client/suggested-fixes.ts';
+import { type Operation, toGitHubError } from '../../../src/github/client/refusals.ts';
 import { GitHubError } from '../../../src/github/errors.ts';
 import { refusal } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
@@ -120,7 +120,7 @@ const refusals: readonly [type: string | null, message: string, code: string, fi
 ];
 
 test.each(refusals)('a refused commit has a code and a fix for %s: %s', (type, message, code, fix) => {
-  const error = toRefusal({ type: type ?? '', message }, committing);
+  const error = toGitHubError({ type: type ?? '', message }, committing);
   expect(error).toMatchObject({ name: 'GitHubError', code });
   expect(error.message).toContain(fix);
   expect(error.message).toContain('Committing to branch "main" of acme/site failed: GitHub says "');
@@ -142,23 +142,25 @@ test('a refusal of one mutation ends the run with its message on one line', asyn
 test('the fix names what the rules require, and another branch name on the pull request branch', () => {
   const error = { type: '', message: 'Protected branch update failed' };
   const rules = { ...committing, branchRules: ['a pull request', 'passing checks'] };
-  expect(toRefusal(error, rules).message).toContain('". Its rules require a pull request, passing checks. Set `mode:');
-  expect(toRefusal(error, { ...committing, isOwnBranch: true }).message).toMatch(
+  expect(toGitHubError(error, rules).message).toContain(
+    '". Its rules require a pull request, passing checks. Set `mode:',
+  );
+  expect(toGitHubError(error, { ...committing, isPullRequestBranch: true }).message).toMatch(
     /"\. Set `pull-request-branch` to a name that these rules do not apply to\.$/,
   );
 });
 
 test('the message quotes GitHub without its last full stop and keeps the cause', () => {
   const cause = new Error('HTTP 422');
-  const error = toRefusal({ type: '', message: 'See v1.2. Denied.' }, committing, cause);
+  const error = toGitHubError({ type: '', message: 'See v1.2. Denied.' }, committing, cause);
   expect(error.message).toContain('GitHub says "See v1.2. Denied". If');
   expect(error.cause).toBe(cause);
-  expect(toRefusal(undefined, committing).message).toContain('GitHub says "". If');
+  expect(toGitHubError(undefined, committing).message).toContain('GitHub says "". If');
 });
 
 test('the permission of pull requests is named with the one it must be listed with', () => {
   const error = { type: 'FORBIDDEN', message: '' };
-  expect(toRefusal(error, { ...committing, permission: 'pull-requests: write' }).message).toContain(
+  expect(toGitHubError(error, { ...committing, permission: 'pull-requests: write' }).message).toContain(
     'Give the job `permissions: { contents: write, pull-requests: write }`',
   );
 });

@@ -1,5 +1,5 @@
 import type { RawOptions, Settings } from '../config/settings.ts';
-import type { GitHubEffects } from '../github/client/client.ts';
+import type { GitHubClient } from '../github/client/client.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { PublishResult } from '../github/publish-result.ts';
 import type { FirstSelection } from '../github/read/read-files.ts';
@@ -21,7 +21,7 @@ export interface ActionEffects extends Effects {
 }
 
 /** One run of the action: its settings and its side effects. */
-export interface ActionJob {
+export interface ModeInput {
   /** What the inputs set. */
   readonly settings: Settings;
   readonly context: RunContext;
@@ -38,10 +38,10 @@ export interface ConfiguredJob {
   readonly refreshFiles: (files: readonly InputFile[]) => Promise<RefreshResult>;
 }
 
-/** The refresh of one repository over the API. */
+/** The refresh of one repository through the API. */
 export interface RepositoryRun {
-  readonly job: ActionJob;
-  readonly effects: GitHubEffects;
+  readonly job: ModeInput;
+  readonly effects: GitHubClient;
   readonly target: Target;
   /** What the first call reads. */
   readonly selection: FirstSelection;
@@ -50,17 +50,17 @@ export interface RepositoryRun {
 }
 
 /** Carries out a job. Throws what `errors.ts` knows; everything else is an internal error. */
-export type Mode = (job: ActionJob) => Promise<JobResult>;
+export type Mode = (job: ModeInput) => Promise<ModeResult>;
 
 /** What a mode did. */
-export interface JobResult {
+export interface ModeResult {
   readonly refresh: RefreshResult;
   /** Null if there was nothing to publish, or if the mode does not publish. */
   readonly published: PublishResult | { readonly outcome: 'failed'; readonly error: GitHubError } | null;
 }
 
 /** The result if publishing failed: every section that should have changed is `out-of-date`. */
-export function toFailedJobResult(refresh: RefreshResult, error: GitHubError): JobResult {
+export function toFailedModeResult(refresh: RefreshResult, error: GitHubError): ModeResult {
   return { refresh: withPublishError(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
 }
 

@@ -1,16 +1,16 @@
 import { OptionError } from '../config/errors.ts';
-import type { GitHubEffects } from '../github/client/client.ts';
+import type { GitHubClient } from '../github/client/client.ts';
 import { version } from '../version.ts';
-import type { ActionJob } from './job.ts';
+import type { ModeInput } from './mode.ts';
 
 const requestTimeoutMs = 60_000;
 
 /**
- * The GitHub client, clock and randomness for reading and publishing over the API.
+ * The GitHub client, clock and randomness for reading and publishing through the API.
  *
  * @throws {OptionError} if there is no token, or one that cannot be sent
  */
-export async function createGitHubEffects({ settings, context, effects }: ActionJob): Promise<GitHubEffects> {
+export async function createGitHubClient({ settings, context, effects }: ModeInput): Promise<GitHubClient> {
   const { now, sleep, random, fetch } = effects;
   const token = validateToken(settings.token);
   // Loaded here, so that a run without a valid token does not wait for it.
