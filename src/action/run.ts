@@ -9,6 +9,7 @@ import { timeLimiter } from '../runtime/effects.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
+import { mayContainEmbeds } from './files/repository-files.ts';
 import { readActionInputs } from './inputs.ts';
 import { validateTemplate } from './messages/message-template.ts';
 import type { ActionEffects, ConfiguredJob, Mode, ModeInput, ModeResult } from './mode.ts';
@@ -86,13 +87,10 @@ async function refreshJobFiles(
   files: readonly InputFile[],
   job: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
-  const { baseUrl, statusPageHost, customDomain, unmarked } = job.settings;
-  const hosts = [new URL(baseUrl).host, statusPageHost, customDomain].filter((host) => host !== null);
-  const mayContainEmbeds = files.some(({ content }) => {
-    const text = content.outcome === 'read' ? content.text.toLowerCase() : '';
-    return hosts.some((host) => text.includes(host));
-  });
-  if (unmarked === 'ignore' || !mayContainEmbeds) {
+  const hasCandidates = files.some(
+    ({ content }) => content.outcome === 'read' && mayContainEmbeds(content.text, job.settings),
+  );
+  if (job.settings.unmarked === 'ignore' || !hasCandidates) {
     return refreshFiles(files, job.settings, job.fetchSnippets, timeLimiter);
   }
   const { refreshWithUnmarkedEmbeds } = await import('./unmarked-embeds.ts');

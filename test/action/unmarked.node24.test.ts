@@ -56,6 +56,17 @@ describe('the input unmarked', () => {
     expect(environment.calls()).toEqual({ github: 1, endpoint: 0 });
   });
 
+  test('mode commit adopts pasted badges in files of a pattern that contain no marker yet', async () => {
+    await using environment = await startEnvironment({
+      'README.md': adopted,
+      'docs/a.md': `See ${badge(old)} here.\n`,
+    });
+    const ended = await environment.run({ with: { ...inputs, files: 'README.md\ndocs/**', unmarked: 'adopt' } });
+    expect(ended.code).toBe(0);
+    expect(ended.outputs.changed).toBe('true');
+    expect(await environment.github.text('main', 'docs/a.md')).toBe(`See ${start}${badge(moved)}${end} here.\n`);
+  });
+
   test('a pasted badge that is up to date, in a file without a section, is adopted too', async () => {
     const text = `See ${badge(moved)} here.\n`;
     await using environment = await startEnvironment({ 'README.md': text });

@@ -29,12 +29,14 @@ interface Pattern {
  *
  * @param format of all files, whatever their names are; null to derive it from each name
  * @param isOptional whether no entry has to match a file, and no file has to have a section
+ * @param isRelevant whether a file that a pattern matches is part of the run, by its text or bytes
  * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
 export async function parseFilePatterns(
   entries: readonly string[],
   format: Format | null,
   isOptional = false,
+  isRelevant: (text: string) => boolean = mentionsMarkers,
 ): Promise<FilePatterns> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
@@ -55,7 +57,7 @@ export async function parseFilePatterns(
     paths,
     isOptional,
     matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
-    isRelevant: (path, bytes) => isExplicit(path) || mentionsMarkers(bytes),
+    isRelevant: (path, bytes) => isExplicit(path) || isRelevant(bytes),
     toInputFiles(found) {
       for (const pattern of isOptional ? [] : patterns) assertMatch(pattern, found, format);
       return found.map(({ path, text }) => ({

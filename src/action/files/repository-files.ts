@@ -8,6 +8,7 @@ import type { CommitPaths } from '../../github/read/read-commit.ts';
 import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
 import { entryAt } from '../../github/read/select-files.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
+import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { type FilePatterns, parseFilePatterns } from './file-patterns.ts';
 
 /**
@@ -51,15 +52,31 @@ export async function readRepositoryConfiguration(effects: GitHubClient, read: C
  */
 export async function selectPatterns(
   effects: GitHubClient,
-  { files, format }: Settings,
+  settings: Settings,
   read: CommitPaths,
   isOptional = false,
 ): Promise<FilePatterns> {
-  if (files.length > 0) return parseFilePatterns(files, format, isOptional);
+  const { files, format, unmarked } = settings;
+  if (files.length > 0) {
+    const isRelevant = (text: string) =>
+      mentionsMarkers(text) || (unmarked === 'adopt' && mayContainEmbeds(text, settings));
+    return parseFilePatterns(files, format, isOptional, isRelevant);
+  }
   const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
   if (readme !== null || isOptional) return parseFilePatterns([readme ?? 'README.md'], format, isOptional);
   // A README in an unusual spelling takes the listing of the tree.
   const listing = await listFiles(effects, read.nameWithOwner, read.base.oid);
   const spelled = chooseReadme(listing?.files.map(({ path }) => path) ?? []);
   return parseFilePatterns([spelled ?? 'README.md'], format);
+}
+
+/** Whether a text names a host whose address an embed outside sections can have. */
+export function mayContainEmbeds(
+  text: string,
+  { baseUrl, statusPageHost, customDomain }: Pick<Settings, 'baseUrl' | 'statusPageHost' | 'customDomain'>,
+): boolean {
+  const lowerCase = text.toLowerCase();
+  return [new URL(baseUrl).host, statusPageHost, customDomain].some(
+    (host) => host !== null && lowerCase.includes(host),
+  );
 }
