@@ -13,15 +13,15 @@ const h=A(31544)
 const{InvalidArgumentError:d}=g
 const E=A(65407)
 const Q=A(72296)
-const B=A(78957)
-const C=A(15973)
-const I=A(78780)
-const f=A(35445)
+const f=A(78957)
+const B=A(15973)
+const C=A(78780)
+const I=A(35445)
 const p=A(60112)
 const{getGlobalDispatcher:m,setGlobalDispatcher:w}=A(5837)
 const y=A(57011)
 const k=A(25050)
-const D=A(21676)
+const b=A(21676)
 Object.assign(s.prototype,E)
 n=s
 n=r
@@ -34,7 +34,7 @@ n=u
 n=p
 n=y
 n=k
-n=D
+n=b
 n={redirect:A(53650),retry:A(73874),dump:A(14756),dns:A(97251)}
 n=Q
 n=g
@@ -44,8 +44,8 @@ A=null}if(!t||typeof t!=="string"&&typeof t!=="object"&&!(t instanceof URL)){thr
 if(!A.path.startsWith("/")){e=`/${e}`}t=new URL(h.parseOrigin(t).origin+e)}else{if(!A){A=typeof t==="object"?t:{}}t=h.parseURL(t)}const{agent:r,dispatcher:s=m()}=A
 if(r){throw new d("unsupported opts.agent. Did you mean opts.client?")}return e.call(s,{...A,origin:t.origin,path:t.search?`${t.pathname}${t.search}`:t.pathname,method:A.method||(A.body?"PUT":"GET")},n)}}n=w
 n=m
-const b=A(47302).fetch
-n=async function fetch(e,t=undefined){try{return await b(e,t)}catch(e){if(e&&typeof e==="object"){Error.captureStackTrace(e)}throw e}}
+const D=A(47302).fetch
+n=async function fetch(e,t=undefined){try{return await D(e,t)}catch(e){if(e&&typeof e==="object"){Error.captureStackTrace(e)}throw e}}
 A(83676).Headers
 A(9107).Response
 A(46055).Request
@@ -58,13 +58,13 @@ n=S
 const{CacheStorage:F}=A(76949)
 const{kConstruct:N}=A(87589)
 n=new F(N)
-const{deleteCookie:M,getCookies:U,getSetCookies:L,setCookie:T}=A(35437)
+const{deleteCookie:M,getCookies:U,getSetCookies:L,setCookie:v}=A(35437)
 n=M
 n=U
 n=L
-n=T
-const{parseMIMEType:v,serializeAMimeType:x}=A(90980)
 n=v
+const{parseMIMEType:T,serializeAMimeType:x}=A(90980)
+n=T
 n=x
 const{CloseEvent:H,ErrorEvent:G,MessageEvent:Y}=A(50044)
 A(55366).WebSocket
@@ -76,10 +76,10 @@ n=makeDispatcher(E.stream)
 n=makeDispatcher(E.pipeline)
 n=makeDispatcher(E.connect)
 n=makeDispatcher(E.upgrade)
+n=f
+n=C
 n=B
 n=I
-n=C
-n=f
 const{EventSource:J}=A(46942)
 n=J},9318:(e,t,A)=>{const{addAbortListener:n}=A(31544)
 const{RequestAbortedError:r}=A(48091)
@@ -205,10 +205,10 @@ const h=u==="raw"?i.parseRawHeaders(t):i.parseHeaders(t)
 if(e<200){if(this.onInfo){this.onInfo({statusCode:e,headers:h})}return}const d=u==="raw"?i.parseHeaders(t):h
 const E=d["content-type"]
 const Q=d["content-length"]
-const B=new r({resume:A,abort:c,contentType:E,contentLength:this.method!=="HEAD"&&Q?Number(Q):null,highWaterMark:g})
-if(this.removeAbortListener){B.on("close",this.removeAbortListener)}this.callback=null
-this.res=B
-if(s!==null){if(this.throwOnError&&e>=400){this.runInAsyncScope(a,null,{callback:s,body:B,contentType:E,statusCode:e,statusMessage:n,headers:h})}else{this.runInAsyncScope(s,null,null,{statusCode:e,headers:h,trailers:this.trailers,opaque:o,body:B,context:l})}}}onData(e){return this.res.push(e)}onComplete(e){i.parseHeaders(e,this.trailers)
+const f=new r({resume:A,abort:c,contentType:E,contentLength:this.method!=="HEAD"&&Q?Number(Q):null,highWaterMark:g})
+if(this.removeAbortListener){f.on("close",this.removeAbortListener)}this.callback=null
+this.res=f
+if(s!==null){if(this.throwOnError&&e>=400){this.runInAsyncScope(a,null,{callback:s,body:f,contentType:E,statusCode:e,statusMessage:n,headers:h})}else{this.runInAsyncScope(s,null,null,{statusCode:e,headers:h,trailers:this.trailers,opaque:o,body:f,context:l})}}}onData(e){return this.res.push(e)}onComplete(e){i.parseHeaders(e,this.trailers)
 this.res.push(null)}onError(e){const{res:t,callback:A,body:n,opaque:r}=this
 if(A){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:r})})}if(t){this.res=null
@@ -389,25 +389,25 @@ this._sessionCache.delete(e)}this._sessionCache.set(e,t)}}}function buildConnect
 const E=new l(t==null?100:t)
 a=a==null?1e4:a
 e=e!=null?e:false
-return function connect({hostname:t,host:o,protocol:i,port:l,servername:h,localAddress:Q,httpSocket:B},C){let I
+return function connect({hostname:t,host:o,protocol:i,port:l,servername:h,localAddress:Q,httpSocket:f},B){let C
 if(i==="https:"){if(!c){c=A(41692)}h=h||d.servername||s.getServerName(o)||null
 const n=h||t
 r(n)
 const i=g||E.get(n)||null
 l=l||443
-I=c.connect({highWaterMark:16384,...d,servername:h,session:i,localAddress:Q,ALPNProtocols:e?["http/1.1","h2"]:["http/1.1"],socket:B,port:l,host:t})
-I.on("session",function(e){E.set(n,e)})}else{r(!B,"httpSocket can only be sent on TLS update")
+C=c.connect({highWaterMark:16384,...d,servername:h,session:i,localAddress:Q,ALPNProtocols:e?["http/1.1","h2"]:["http/1.1"],socket:f,port:l,host:t})
+C.on("session",function(e){E.set(n,e)})}else{r(!f,"httpSocket can only be sent on TLS update")
 l=l||80
-I=n.connect({highWaterMark:64*1024,...d,localAddress:Q,port:l,host:t})}if(d.keepAlive==null||d.keepAlive){const e=d.keepAliveInitialDelay===undefined?6e4:d.keepAliveInitialDelay
-I.setKeepAlive(true,e)}const f=u(new WeakRef(I),{timeout:a,hostname:t,port:l})
-I.setNoDelay(true).once(i==="https:"?"secureConnect":"connect",function(){queueMicrotask(f)
-if(C){const e=C
-C=null
-e(null,this)}}).on("error",function(e){queueMicrotask(f)
-if(C){const t=C
-C=null
+C=n.connect({highWaterMark:64*1024,...d,localAddress:Q,port:l,host:t})}if(d.keepAlive==null||d.keepAlive){const e=d.keepAliveInitialDelay===undefined?6e4:d.keepAliveInitialDelay
+C.setKeepAlive(true,e)}const I=u(new WeakRef(C),{timeout:a,hostname:t,port:l})
+C.setNoDelay(true).once(i==="https:"?"secureConnect":"connect",function(){queueMicrotask(I)
+if(B){const e=B
+B=null
+e(null,this)}}).on("error",function(e){queueMicrotask(I)
+if(B){const t=B
+B=null
 t(e)}})
-return I}}const u=process.platform==="win32"?(e,t)=>{if(!t.timeout){return noop}let A=null
+return C}}const u=process.platform==="win32"?(e,t)=>{if(!t.timeout){return noop}let A=null
 let n=null
 const r=a.setFastTimeout(()=>{A=setImmediate(()=>{n=setImmediate(()=>onConnectTimeout(e.deref(),t))})},t.timeout)
 return()=>{a.clearFastTimeout(r)
@@ -530,23 +530,23 @@ class SocketError extends UndiciError{constructor(e,t){super(e)
 this.name="SocketError"
 this.message=e||"Socket error"
 this.code="UND_ERR_SOCKET"
-this.socket=t}static[Symbol.hasInstance](e){return e&&e[Q]===true}[Q]=true}const B=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
+this.socket=t}static[Symbol.hasInstance](e){return e&&e[Q]===true}[Q]=true}const f=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
 class NotSupportedError extends UndiciError{constructor(e){super(e)
 this.name="NotSupportedError"
 this.message=e||"Not supported error"
-this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](e){return e&&e[B]===true}[B]=true}const C=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
+this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](e){return e&&e[f]===true}[f]=true}const B=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
 class BalancedPoolMissingUpstreamError extends UndiciError{constructor(e){super(e)
 this.name="MissingUpstreamError"
 this.message=e||"No upstream has been added to the BalancedPool"
-this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](e){return e&&e[C]===true}[C]=true}const I=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
+this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](e){return e&&e[B]===true}[B]=true}const C=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
 class HTTPParserError extends Error{constructor(e,t,A){super(e)
 this.name="HTTPParserError"
 this.code=t?`HPE_${t}`:undefined
-this.data=A?A.toString():undefined}static[Symbol.hasInstance](e){return e&&e[I]===true}[I]=true}const f=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE")
+this.data=A?A.toString():undefined}static[Symbol.hasInstance](e){return e&&e[C]===true}[C]=true}const I=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE")
 class ResponseExceededMaxSizeError extends UndiciError{constructor(e){super(e)
 this.name="ResponseExceededMaxSizeError"
 this.message=e||"Response content exceeded max size"
-this.code="UND_ERR_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](e){return e&&e[f]===true}[f]=true}const p=Symbol.for("undici.error.UND_ERR_REQ_RETRY")
+this.code="UND_ERR_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](e){return e&&e[I]===true}[I]=true}const p=Symbol.for("undici.error.UND_ERR_REQ_RETRY")
 class RequestRetryError extends UndiciError{constructor(e,t,{headers:A,data:n}){super(e)
 this.name="RequestRetryError"
 this.message=e||"Request retry error"
@@ -572,13 +572,13 @@ this.message=e||"Max decompressed message size exceeded"
 this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[y]===true}get[y](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MessageSizeExceededError}},98823:(e,t,A)=>{"use strict"
 const{InvalidArgumentError:n,NotSupportedError:r}=A(48091)
 const s=A(34589)
-const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:u,isIterable:g,isBlobLike:h,buildURL:d,validateHandler:E,getServerName:Q,normalizedMethodRecords:B}=A(31544)
-const{channels:C}=A(78150)
-const{headerNameLowerCasedRecord:I}=A(61303)
-const f=/[^\u0021-\u00ff]/
+const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:u,isIterable:g,isBlobLike:h,buildURL:d,validateHandler:E,getServerName:Q,normalizedMethodRecords:f}=A(31544)
+const{channels:B}=A(78150)
+const{headerNameLowerCasedRecord:C}=A(61303)
+const I=/[^\u0021-\u00ff]/
 const p=Symbol("handler")
-class Request{constructor(e,{path:t,method:A,body:r,headers:s,query:I,idempotent:m,blocking:w,upgrade:y,headersTimeout:k,bodyTimeout:D,reset:b,throwOnError:R,expectContinue:S,servername:F},N){if(typeof t!=="string"){throw new n("path must be a string")}else if(t[0]!=="/"&&!(t.startsWith("http://")||t.startsWith("https://"))&&A!=="CONNECT"){throw new n("path must be an absolute URL or start with a slash")}else if(f.test(t)){throw new n("invalid request path")}if(typeof A!=="string"){throw new n("method must be a string")}else if(B[A]===undefined&&!o(A)){throw new n("invalid request method")}if(y&&typeof y!=="string"){throw new n("upgrade must be a string")}if(y&&!i(y)){throw new n("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new n("invalid headersTimeout")}if(D!=null&&(!Number.isFinite(D)||D<0)){throw new n("invalid bodyTimeout")}if(b!=null&&typeof b!=="boolean"){throw new n("invalid reset")}if(S!=null&&typeof S!=="boolean"){throw new n("invalid expectContinue")}this.headersTimeout=k
-this.bodyTimeout=D
+class Request{constructor(e,{path:t,method:A,body:r,headers:s,query:C,idempotent:m,blocking:w,upgrade:y,headersTimeout:k,bodyTimeout:b,reset:D,throwOnError:R,expectContinue:S,servername:F},N){if(typeof t!=="string"){throw new n("path must be a string")}else if(t[0]!=="/"&&!(t.startsWith("http://")||t.startsWith("https://"))&&A!=="CONNECT"){throw new n("path must be an absolute URL or start with a slash")}else if(I.test(t)){throw new n("invalid request path")}if(typeof A!=="string"){throw new n("method must be a string")}else if(f[A]===undefined&&!o(A)){throw new n("invalid request method")}if(y&&typeof y!=="string"){throw new n("upgrade must be a string")}if(y&&!i(y)){throw new n("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new n("invalid headersTimeout")}if(b!=null&&(!Number.isFinite(b)||b<0)){throw new n("invalid bodyTimeout")}if(D!=null&&typeof D!=="boolean"){throw new n("invalid reset")}if(S!=null&&typeof S!=="boolean"){throw new n("invalid expectContinue")}this.headersTimeout=k
+this.bodyTimeout=b
 this.throwOnError=R===true
 this.method=A
 this.abort=null
@@ -589,11 +589,11 @@ this.body.on("end",this.endHandler)}this.errorHandler=e=>{if(this.abort){this.ab
 this.body.on("error",this.errorHandler)}else if(l(r)){this.body=r.byteLength?r:null}else if(ArrayBuffer.isView(r)){this.body=r.buffer.byteLength?Buffer.from(r.buffer,r.byteOffset,r.byteLength):null}else if(r instanceof ArrayBuffer){this.body=r.byteLength?Buffer.from(r):null}else if(typeof r==="string"){this.body=r.length?Buffer.from(r):null}else if(u(r)||g(r)||h(r)){this.body=r}else{throw new n("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable")}this.completed=false
 this.aborted=false
 this.upgrade=y||null
-this.path=I?d(t,I):t
+this.path=C?d(t,C):t
 this.origin=e
 this.idempotent=m==null?A==="HEAD"||A==="GET":m
 this.blocking=w==null?false:w
-this.reset=b==null?null:b
+this.reset=D==null?null:D
 this.host=null
 this.contentLength=null
 this.contentType=null
@@ -603,12 +603,12 @@ if(Array.isArray(s)){if(s.length%2!==0){throw new n("headers array must be even"
 for(let t=0;t<e.length;++t){processHeader(this,e[t],s[e[t]])}}}else if(s!=null){throw new n("headers must be an object or an array")}E(N,A,y)
 this.servername=F||Q(this.host)
 this[p]=N
-if(C.create.hasSubscribers){C.create.publish({request:this})}}onBodySent(e){if(this[p].onBodySent){try{return this[p].onBodySent(e)}catch(e){this.abort(e)}}}onRequestSent(){if(C.bodySent.hasSubscribers){C.bodySent.publish({request:this})}if(this[p].onRequestSent){try{return this[p].onRequestSent()}catch(e){this.abort(e)}}}onConnect(e){s(!this.aborted)
+if(B.create.hasSubscribers){B.create.publish({request:this})}}onBodySent(e){if(this[p].onBodySent){try{return this[p].onBodySent(e)}catch(e){this.abort(e)}}}onRequestSent(){if(B.bodySent.hasSubscribers){B.bodySent.publish({request:this})}if(this[p].onRequestSent){try{return this[p].onRequestSent()}catch(e){this.abort(e)}}}onConnect(e){s(!this.aborted)
 s(!this.completed)
 if(this.error){e(this.error)}else{this.abort=e
 return this[p].onConnect(e)}}onResponseStarted(){return this[p].onResponseStarted?.()}onHeaders(e,t,A,n){s(!this.aborted)
 s(!this.completed)
-if(C.headers.hasSubscribers){C.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:n}})}try{return this[p].onHeaders(e,t,A,n)}catch(e){this.abort(e)}}onData(e){s(!this.aborted)
+if(B.headers.hasSubscribers){B.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:n}})}try{return this[p].onHeaders(e,t,A,n)}catch(e){this.abort(e)}}onData(e){s(!this.aborted)
 s(!this.completed)
 try{return this[p].onData(e)}catch(e){this.abort(e)
 return false}}onUpgrade(e,t,A,n=""){this.onFinally()
@@ -618,19 +618,19 @@ if(e!==null){this.#e(e,t,n)}const r=this[p].onUpgrade(e,t,A)
 if(!this.aborted){this.completed=true
 if(e!==null){this.#t()}}return r}onUpgradeResponse(e,t,A,n=""){s(!this.aborted)
 s(this.completed)
-if(C.headers.hasSubscribers){this.#e(e,A(t),n)}this.#t()}onUpgradeError(e){s(!this.aborted)
+if(B.headers.hasSubscribers){this.#e(e,A(t),n)}this.#t()}onUpgradeError(e){s(!this.aborted)
 s(this.completed)
-if(C.error.hasSubscribers){C.error.publish({request:this,error:e})}}#e(e,t,A){if(C.headers.hasSubscribers){C.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:A}})}}#t(){if(C.trailers.hasSubscribers){C.trailers.publish({request:this,trailers:[]})}}onComplete(e){this.onFinally()
+if(B.error.hasSubscribers){B.error.publish({request:this,error:e})}}#e(e,t,A){if(B.headers.hasSubscribers){B.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:A}})}}#t(){if(B.trailers.hasSubscribers){B.trailers.publish({request:this,trailers:[]})}}onComplete(e){this.onFinally()
 s(!this.aborted)
 this.completed=true
-if(C.trailers.hasSubscribers){C.trailers.publish({request:this,trailers:e})}try{return this[p].onComplete(e)}catch(e){this.onError(e)}}onError(e){this.onFinally()
-if(C.error.hasSubscribers){C.error.publish({request:this,error:e})}if(this.aborted){return}this.aborted=true
+if(B.trailers.hasSubscribers){B.trailers.publish({request:this,trailers:e})}try{return this[p].onComplete(e)}catch(e){this.onError(e)}}onError(e){this.onFinally()
+if(B.error.hasSubscribers){B.error.publish({request:this,error:e})}if(this.aborted){return}this.aborted=true
 return this[p].onError(e)}onFinally(){if(this.errorHandler){this.body.off("error",this.errorHandler)
 this.errorHandler=null}if(this.endHandler){this.body.off("end",this.endHandler)
 this.endHandler=null}}addHeader(e,t){processHeader(this,e,t)
-return this}}function processHeader(e,t,A){if(A&&(typeof A==="object"&&!Array.isArray(A))){throw new n(`invalid ${t} header`)}else if(A===undefined){return}let s=I[t]
+return this}}function processHeader(e,t,A){if(A&&(typeof A==="object"&&!Array.isArray(A))){throw new n(`invalid ${t} header`)}else if(A===undefined){return}let s=C[t]
 if(s===undefined){s=t.toLowerCase()
-if(I[s]===undefined&&!o(s)){throw new n("invalid header key")}}if(Array.isArray(A)){const e=[]
+if(C[s]===undefined&&!o(s)){throw new n("invalid header key")}}if(Array.isArray(A)){const e=[]
 for(let r=0;r<A.length;r++){if(typeof A[r]==="string"){if(!i(A[r])){throw new n(`invalid ${t} header`)}e.push(A[r])}else if(A[r]===null){e.push("")}else if(typeof A[r]==="object"){throw new n(`invalid ${t} header`)}else{const s=`${A[r]}`
 if(!i(s)){throw new n(`invalid ${t} header`)}e.push(s)}}A=e}else if(typeof A==="string"){if(!i(A)){throw new n(`invalid ${t} header`)}}else if(A===null){A=""}else{A=`${A}`
 if(!i(A)){throw new n(`invalid ${t} header`)}}if(s==="host"){if(e.host!==null){throw new n("duplicate host header")}if(typeof A!=="string"){throw new n("invalid host header")}e.host=A}else if(s==="content-length"){if(e.contentLength!==null){throw new n("duplicate content-length header")}e.contentLength=parseInt(A,10)
@@ -672,8 +672,8 @@ const{stringify:h}=A(41792)
 const{EventEmitter:d}=A(78474)
 const{InvalidArgumentError:E}=A(48091)
 const{headerNameLowerCasedRecord:Q}=A(61303)
-const{tree:B}=A(23568)
-const[C,I]=process.versions.node.split(".").map(e=>Number(e))
+const{tree:f}=A(23568)
+const[B,C]=process.versions.node.split(".").map(e=>Number(e))
 class BodyAsyncIterable{constructor(e){this[i]=e
 this[s]=false}async*[Symbol.asyncIterator](){n(!this[s],"disturbed")
 this[s]=true
@@ -693,9 +693,9 @@ if(t===-1)return e
 return e.substring(0,t)}function getServerName(e){if(!e){return null}n(typeof e==="string")
 const t=getHostname(e)
 if(l.isIP(t)){return""}return t}function deepClone(e){return JSON.parse(JSON.stringify(e))}function isAsyncIterable(e){return!!(e!=null&&typeof e[Symbol.asyncIterator]==="function")}function isIterable(e){return!!(e!=null&&(typeof e[Symbol.iterator]==="function"||typeof e[Symbol.asyncIterator]==="function"))}function bodyLength(e){if(e==null){return 0}else if(isStream(e)){const t=e._readableState
-return t&&t.objectMode===false&&t.ended===true&&Number.isFinite(t.length)?t.length:null}else if(isBlobLike(e)){return e.size!=null?e.size:null}else if(isBuffer(e)){return e.byteLength}return null}function isDestroyed(e){return e&&!!(e.destroyed||e[r]||c.isDestroyed?.(e))}function destroy(e,t){if(e==null||!isStream(e)||isDestroyed(e)){return}if(typeof e.destroy==="function"){if(Object.getPrototypeOf(e).constructor===a){e.socket=null}e.destroy(t)}else if(t){queueMicrotask(()=>{e.emit("error",t)})}if(e.destroyed!==true){e[r]=true}}const f=/timeout=(\d+)/
-function parseKeepAliveTimeout(e){const t=e.toString().match(f)
-return t?parseInt(t[1],10)*1e3:null}function headerNameToString(e){return typeof e==="string"?Q[e]??e.toLowerCase():B.lookup(e)??e.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(e){return B.lookup(e)??e.toString("latin1").toLowerCase()}function parseHeaders(e,t){if(t===undefined)t={}
+return t&&t.objectMode===false&&t.ended===true&&Number.isFinite(t.length)?t.length:null}else if(isBlobLike(e)){return e.size!=null?e.size:null}else if(isBuffer(e)){return e.byteLength}return null}function isDestroyed(e){return e&&!!(e.destroyed||e[r]||c.isDestroyed?.(e))}function destroy(e,t){if(e==null||!isStream(e)||isDestroyed(e)){return}if(typeof e.destroy==="function"){if(Object.getPrototypeOf(e).constructor===a){e.socket=null}e.destroy(t)}else if(t){queueMicrotask(()=>{e.emit("error",t)})}if(e.destroyed!==true){e[r]=true}}const I=/timeout=(\d+)/
+function parseKeepAliveTimeout(e){const t=e.toString().match(I)
+return t?parseInt(t[1],10)*1e3:null}function headerNameToString(e){return typeof e==="string"?Q[e]??e.toLowerCase():f.lookup(e)??e.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(e){return f.lookup(e)??e.toString("latin1").toLowerCase()}function parseHeaders(e,t){if(t===undefined)t={}
 for(let A=0;A<e.length;A+=2){const n=headerNameToString(e[A])
 let r=t[n]
 if(r){if(typeof r==="string"){r=[r]
@@ -732,10 +732,10 @@ return e}function removeAllListeners(e){for(const[t,A]of e[o]??[]){e.removeListe
 n(t.aborted)}catch(A){e.emit("error",A)}}const y=Object.create(null)
 y.enumerable=true
 const k={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT"}
-const D={...k,patch:"patch",PATCH:"PATCH"}
+const b={...k,patch:"patch",PATCH:"PATCH"}
 Object.setPrototypeOf(k,null)
-Object.setPrototypeOf(D,null)
-e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:D,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:C,nodeMinor:I,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},86261:(e,t,A)=>{"use strict"
+Object.setPrototypeOf(b,null)
+e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:b,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:B,nodeMinor:C,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},86261:(e,t,A)=>{"use strict"
 const{InvalidArgumentError:n}=A(48091)
 const{kClients:r,kRunning:s,kClose:o,kDestroy:i,kDispatch:a,kInterceptors:c}=A(99411)
 const l=A(44745)
@@ -745,25 +745,25 @@ const h=A(31544)
 const d=A(21676)
 const E=Symbol("onConnect")
 const Q=Symbol("onDisconnect")
-const B=Symbol("onConnectionError")
-const C=Symbol("maxRedirections")
-const I=Symbol("onDrain")
-const f=Symbol("factory")
+const f=Symbol("onConnectionError")
+const B=Symbol("maxRedirections")
+const C=Symbol("onDrain")
+const I=Symbol("factory")
 const p=Symbol("options")
 function defaultFactory(e,t){return t&&t.connections===1?new g(e,t):new u(e,t)}class Agent extends l{constructor({factory:e=defaultFactory,maxRedirections:t=0,connect:A,tls:s,...o}={}){if(typeof e!=="function"){throw new n("factory must be a function.")}if(A!=null&&typeof A!=="function"&&typeof A!=="object"){throw new n("connect must be a function or an object")}if(!Number.isInteger(t)||t<0){throw new n("maxRedirections must be a positive number")}super(o)
 if(A&&typeof A!=="function"){A={...A}}if(s&&typeof s!=="function"){s={...s}}this[c]=o.interceptors?.Agent&&Array.isArray(o.interceptors.Agent)?o.interceptors.Agent:[d({maxRedirections:t})]
 this[p]={...h.deepClone(o),connect:A,tls:s}
 this[p].interceptors=o.interceptors?{...o.interceptors}:undefined
-this[C]=t
-this[f]=e
+this[B]=t
+this[I]=e
 this[r]=new Map
-this[I]=(e,t)=>{this.emit("drain",e,[this,...t])}
+this[C]=(e,t)=>{this.emit("drain",e,[this,...t])}
 this[E]=(e,t)=>{this.emit("connect",e,[this,...t])}
 this[Q]=(e,t,A)=>{this.emit("disconnect",e,[this,...t],A)}
-this[B]=(e,t,A)=>{this.emit("connectionError",e,[this,...t],A)}}get[s](){let e=0
+this[f]=(e,t,A)=>{this.emit("connectionError",e,[this,...t],A)}}get[s](){let e=0
 for(const t of this[r].values()){e+=t[s]}return e}[a](e,t){let A
 if(e.origin&&(typeof e.origin==="string"||e.origin instanceof URL)){A=String(e.origin)}else{throw new n("opts.origin must be a non-empty string or URL.")}let s=this[r].get(A)
-if(!s){s=this[f](e.origin,this[p]).on("drain",this[I]).on("connect",this[E]).on("disconnect",this[Q]).on("connectionError",this[B])
+if(!s){s=this[I](e.origin,this[p]).on("drain",this[C]).on("connect",this[E]).on("disconnect",this[Q]).on("connectionError",this[f])
 this[r].set(A,s)}return s.dispatch(e,t)}async[o](){const e=[]
 for(const t of this[r].values()){e.push(t.close())}this[r].clear()
 await Promise.all(e)}async[i](e){const t=[]
@@ -776,10 +776,10 @@ const{kUrl:g,kInterceptors:h}=A(99411)
 const{parseOrigin:d}=A(31544)
 const E=Symbol("factory")
 const Q=Symbol("options")
-const B=Symbol("kGreatestCommonDivisor")
-const C=Symbol("kCurrentWeight")
-const I=Symbol("kIndex")
-const f=Symbol("kWeight")
+const f=Symbol("kGreatestCommonDivisor")
+const B=Symbol("kCurrentWeight")
+const C=Symbol("kIndex")
+const I=Symbol("kWeight")
 const p=Symbol("kMaxWeightPerServer")
 const m=Symbol("kErrorPenalty")
 function getGreatestCommonDivisor(e,t){if(e===0)return t
@@ -787,8 +787,8 @@ while(t!==0){const A=t
 t=e%t
 e=A}return e}function defaultFactory(e,t){return new u(e,t)}class BalancedPool extends s{constructor(e=[],{factory:t=defaultFactory,...A}={}){super()
 this[Q]=A
-this[I]=-1
-this[C]=0
+this[C]=-1
+this[B]=0
 this[p]=this[Q].maxWeightPerServer||100
 this[m]=this[Q].errorPenalty||15
 if(!Array.isArray(e)){e=[e]}if(typeof t!=="function"){throw new r("factory must be a function.")}this[h]=A.interceptors?.BalancedPool&&Array.isArray(A.interceptors.BalancedPool)?A.interceptors.BalancedPool:[]
@@ -796,35 +796,35 @@ this[E]=t
 for(const t of e){this.addUpstream(t)}this._updateBalancedPoolStats()}addUpstream(e){const t=d(e).origin
 if(this[o].find(e=>e[g].origin===t&&e.closed!==true&&e.destroyed!==true)){return this}const A=this[E](t,Object.assign({},this[Q]))
 this[a](A)
-A.on("connect",()=>{A[f]=Math.min(this[p],A[f]+this[m])})
-A.on("connectionError",()=>{A[f]=Math.max(1,A[f]-this[m])
+A.on("connect",()=>{A[I]=Math.min(this[p],A[I]+this[m])})
+A.on("connectionError",()=>{A[I]=Math.max(1,A[I]-this[m])
 this._updateBalancedPoolStats()})
 A.on("disconnect",(...e)=>{const t=e[2]
-if(t&&t.code==="UND_ERR_SOCKET"){A[f]=Math.max(1,A[f]-this[m])
+if(t&&t.code==="UND_ERR_SOCKET"){A[I]=Math.max(1,A[I]-this[m])
 this._updateBalancedPoolStats()}})
-for(const e of this[o]){e[f]=this[p]}this._updateBalancedPoolStats()
+for(const e of this[o]){e[I]=this[p]}this._updateBalancedPoolStats()
 return this}_updateBalancedPoolStats(){let e=0
-for(let t=0;t<this[o].length;t++){e=getGreatestCommonDivisor(this[o][t][f],e)}this[B]=e}removeUpstream(e){const t=d(e).origin
+for(let t=0;t<this[o].length;t++){e=getGreatestCommonDivisor(this[o][t][I],e)}this[f]=e}removeUpstream(e){const t=d(e).origin
 const A=this[o].find(e=>e[g].origin===t&&e.closed!==true&&e.destroyed!==true)
 if(A){this[c](A)}return this}get upstreams(){return this[o].filter(e=>e.closed!==true&&e.destroyed!==true).map(e=>e[g].origin)}[l](){if(this[o].length===0){throw new n}const e=this[o].find(e=>!e[i]&&e.closed!==true&&e.destroyed!==true)
 if(!e){return}const t=this[o].map(e=>e[i]).reduce((e,t)=>e&&t,true)
 if(t){return}let A=0
 let r=this[o].findIndex(e=>!e[i])
-while(A++<this[o].length){this[I]=(this[I]+1)%this[o].length
-const e=this[o][this[I]]
-if(e[f]>this[o][r][f]&&!e[i]){r=this[I]}if(this[I]===0){this[C]=this[C]-this[B]
-if(this[C]<=0){this[C]=this[p]}}if(e[f]>=this[C]&&!e[i]){return e}}this[C]=this[o][r][f]
-this[I]=r
+while(A++<this[o].length){this[C]=(this[C]+1)%this[o].length
+const e=this[o][this[C]]
+if(e[I]>this[o][r][I]&&!e[i]){r=this[C]}if(this[C]===0){this[B]=this[B]-this[f]
+if(this[B]<=0){this[B]=this[p]}}if(e[I]>=this[B]&&!e[i]){return e}}this[B]=this[o][r][I]
+this[C]=r
 return this[o][r]}}e.exports=BalancedPool},81557:(e,t,A)=>{"use strict"
 const n=A(34589)
 const r=A(31544)
 const{channels:s}=A(78150)
 const o=A(92563)
-const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:u,HeadersOverflowError:g,SocketError:h,InformationalError:d,BodyTimeoutError:E,HTTPParserError:Q,ResponseExceededMaxSizeError:B}=A(48091)
-const{kUrl:C,kReset:I,kClient:f,kParser:p,kBlocking:m,kRunning:w,kPending:y,kSize:k,kWriting:D,kQueue:b,kNoRef:R,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:T,kKeepAliveTimeoutValue:v,kMaxHeadersSize:x,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:Y,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:z}=A(99411)
-const Z=A(67424)
-const K=Buffer.alloc(0)
-const $=Buffer[Symbol.species]
+const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:u,HeadersOverflowError:g,SocketError:h,InformationalError:d,BodyTimeoutError:E,HTTPParserError:Q,ResponseExceededMaxSizeError:f}=A(48091)
+const{kUrl:B,kReset:C,kClient:I,kParser:p,kBlocking:m,kRunning:w,kPending:y,kSize:k,kWriting:b,kQueue:D,kNoRef:R,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:v,kKeepAliveTimeoutValue:T,kMaxHeadersSize:x,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:Y,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:Z}=A(99411)
+const z=A(67424)
+const $=Buffer.alloc(0)
+const K=Buffer[Symbol.species]
 const j=r.addListener
 const X=r.removeAllListeners
 const ee=Symbol("kIdleSocketValidation")
@@ -835,15 +835,15 @@ async function lazyllhttp(){const e=process.env.JEST_WORKER_ID?A(87846):undefine
 let t
 try{t=await WebAssembly.compile(A(9474))}catch(n){t=await WebAssembly.compile(e||A(87846))}return await WebAssembly.instantiate(t,{env:{wasm_on_url:(e,t,A)=>0,wasm_on_status:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onStatus(new $(ie.buffer,r,A))||0},wasm_on_message_begin:e=>{n(oe.ptr===e)
+return oe.onStatus(new K(ie.buffer,r,A))||0},wasm_on_message_begin:e=>{n(oe.ptr===e)
 return oe.onMessageBegin()||0},wasm_on_header_field:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onHeaderField(new $(ie.buffer,r,A))||0},wasm_on_header_value:(e,t,A)=>{n(oe.ptr===e)
+return oe.onHeaderField(new K(ie.buffer,r,A))||0},wasm_on_header_value:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onHeaderValue(new $(ie.buffer,r,A))||0},wasm_on_headers_complete:(e,t,A,r)=>{n(oe.ptr===e)
+return oe.onHeaderValue(new K(ie.buffer,r,A))||0},wasm_on_headers_complete:(e,t,A,r)=>{n(oe.ptr===e)
 return oe.onHeadersComplete(t,Boolean(A),Boolean(r))||0},wasm_on_body:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onBody(new $(ie.buffer,r,A))||0},wasm_on_message_complete:e=>{n(oe.ptr===e)
+return oe.onBody(new K(ie.buffer,r,A))||0},wasm_on_message_complete:e=>{n(oe.ptr===e)
 return oe.onMessageComplete()||0}}})}let re=null
 let se=lazyllhttp()
 se.catch()
@@ -858,7 +858,7 @@ const he=4|ue
 const de=8|le
 class Parser{constructor(e,t,{exports:A}){n(Number.isFinite(e[x])&&e[x]>0)
 this.llhttp=A
-this.ptr=this.llhttp.llhttp_alloc(Z.TYPE.RESPONSE)
+this.ptr=this.llhttp.llhttp_alloc(z.TYPE.RESPONSE)
 this.client=e
 this.socket=t
 this.timeout=null
@@ -884,7 +884,7 @@ n(oe==null)
 this.llhttp.llhttp_resume(this.ptr)
 n(this.timeoutType===he)
 if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}this.paused=false
-this.execute(this.socket.read()||K)
+this.execute(this.socket.read()||$)
 this.readMore()}readMore(){while(!this.paused&&this.ptr){const e=this.socket.read()
 if(e===null){break}this.execute(e)}}execute(e){n(this.ptr!=null)
 n(oe==null)
@@ -897,20 +897,20 @@ try{ie=e
 oe=this
 n=A.llhttp_execute(this.ptr,ce,e.length)}catch(e){throw e}finally{oe=null
 ie=null}const r=A.llhttp_get_error_pos(this.ptr)-ce
-if(n!==Z.ERROR.OK){const A=e.subarray(r)
-if(n===Z.ERROR.PAUSED_UPGRADE){this.onUpgrade(A)}else if(n===Z.ERROR.PAUSED){this.paused=true
+if(n!==z.ERROR.OK){const A=e.subarray(r)
+if(n===z.ERROR.PAUSED_UPGRADE){this.onUpgrade(A)}else if(n===z.ERROR.PAUSED){this.paused=true
 t.unshift(A)}else{throw this.createError(n,A)}}}catch(e){r.destroy(t,e)}}finish(){n(oe===null)
 n(this.ptr!=null)
 n(!this.paused)
 const{llhttp:e}=this
 let t
 try{oe=this
-t=e.llhttp_finish(this.ptr)}finally{oe=null}if(t===Z.ERROR.OK){return null}if(t===Z.ERROR.PAUSED||t===Z.ERROR.PAUSED_UPGRADE){this.paused=true
-return null}return this.createError(t,K)}createError(e,t){const{llhttp:A,contentLength:n,bytesRead:r}=this
+t=e.llhttp_finish(this.ptr)}finally{oe=null}if(t===z.ERROR.OK){return null}if(t===z.ERROR.PAUSED||t===z.ERROR.PAUSED_UPGRADE){this.paused=true
+return null}return this.createError(t,$)}createError(e,t){const{llhttp:A,contentLength:n,bytesRead:r}=this
 if(n&&r!==parseInt(n,10)){return new a}const s=A.llhttp_get_error_reason(this.ptr)
 let o=""
 if(s){const e=new Uint8Array(A.memory.buffer,s).indexOf(0)
-o="Response does not match the HTTP/1.1 protocol ("+Buffer.from(A.memory.buffer,s,e).toString()+")"}return new Q(o,Z.ERROR[e],t)}destroy(){n(this.ptr!=null)
+o="Response does not match the HTTP/1.1 protocol ("+Buffer.from(A.memory.buffer,s,e).toString()+")"}return new Q(o,z.ERROR[e],t)}destroy(){n(this.ptr!=null)
 n(oe==null)
 this.llhttp.llhttp_free(this.ptr)
 this.ptr=null
@@ -920,7 +920,7 @@ this.timeoutValue=null
 this.timeoutType=null
 this.paused=false}onStatus(e){this.statusText=e.toString()}onMessageBegin(){const{socket:e,client:t}=this
 if(e.destroyed){return-1}if(t[w]===0){r.destroy(e,new h("bad response",r.getSocketInfo(e)))
-return-1}const A=t[b][t[M]]
+return-1}const A=t[D][t[M]]
 if(!A){return-1}A.onResponseStarted()}onHeaderField(e){const t=this.headers.length
 if((t&1)===0){this.headers.push(e)}else{this.headers[t-1]=Buffer.concat([this.headers[t-1],e])}this.trackHeader(e.length)}onHeaderValue(e){let t=this.headers.length
 if((t&1)===1){this.headers.push(e)
@@ -929,11 +929,11 @@ if(A.length===10){const t=r.bufferToLowerCasedHeaderName(A)
 if(t==="keep-alive"){this.keepAlive+=e.toString()}else if(t==="connection"){this.connection+=e.toString()}}else if(A.length===14&&r.bufferToLowerCasedHeaderName(A)==="content-length"){this.contentLength+=e.toString()}this.trackHeader(e.length)}trackHeader(e){this.headersSize+=e
 if(this.headersSize>=this.headersMaxSize){r.destroy(this.socket,new g)}}onUpgrade(e){const{upgrade:t,client:A,socket:s,headers:o,statusCode:i,statusText:a}=this
 n(t)
-n(A[T]===s)
+n(A[v]===s)
 n(!s.destroyed)
 n(!this.paused)
 n((o.length&1)===0)
-const c=A[b][A[M]]
+const c=A[D][A[M]]
 n(c)
 n(c.upgrade||c.method==="CONNECT")
 this.statusCode=null
@@ -944,24 +944,24 @@ this.headersSize=0
 s.unshift(e)
 s[p].destroy()
 s[p]=null
-s[f]=null
+s[I]=null
 s[U]=null
 X(s)
-A[T]=null
-A[z]=null
-A[b][A[M]++]=null
-A.emit("disconnect",A[C],[A],new d("upgrade"))
+A[v]=null
+A[Z]=null
+A[D][A[M]++]=null
+A.emit("disconnect",A[B],[A],new d("upgrade"))
 try{c.onUpgrade(i,o,s,a)}catch(e){r.errorRequest(A,c,e)
 r.destroy(s,e)}A[_]()}onHeadersComplete(e,t,A){const{client:s,socket:o,headers:i,statusText:a}=this
 if(o.destroyed){return-1}if(s[w]===0){r.destroy(o,new h("bad response",r.getSocketInfo(o)))
-return-1}const c=s[b][s[M]]
+return-1}const c=s[D][s[M]]
 if(!c){return-1}n(!this.upgrade)
 n(this.statusCode<200)
 if(e===100){r.destroy(o,new h("bad response",r.getSocketInfo(o)))
 return-1}if(t&&!c.upgrade){r.destroy(o,new h("bad upgrade",r.getSocketInfo(o)))
 return-1}n(this.timeoutType===ge)
 this.statusCode=e
-this.shouldKeepAlive=A||c.method==="HEAD"&&!o[I]&&this.connection.toLowerCase()==="keep-alive"
+this.shouldKeepAlive=A||c.method==="HEAD"&&!o[C]&&this.connection.toLowerCase()==="keep-alive"
 if(this.statusCode>=200){const e=c.bodyTimeout!=null?c.bodyTimeout:s[J]
 this.setTimeout(e,he)}else if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}if(c.method==="CONNECT"){n(s[w]===1)
 this.upgrade=true
@@ -972,19 +972,19 @@ this.headers=[]
 this.headersSize=0
 if(this.shouldKeepAlive&&s[L]){const e=this.keepAlive?r.parseKeepAliveTimeout(this.keepAlive):null
 if(e!=null){const t=Math.min(e-s[G],s[H])
-if(t<=0){o[I]=true}else{s[v]=t}}else{s[v]=s[S]}}else{o[I]=true}const l=c.onHeaders(e,i,this.resume,a)===false
+if(t<=0){o[C]=true}else{s[T]=t}}else{s[T]=s[S]}}else{o[C]=true}const l=c.onHeaders(e,i,this.resume,a)===false
 if(c.aborted){return-1}if(c.method==="HEAD"){return 1}if(e<200){return 1}if(o[m]){o[m]=false
-s[_]()}return l?Z.ERROR.PAUSED:0}onBody(e){const{client:t,socket:A,statusCode:s,maxResponseSize:o}=this
-if(A.destroyed){return-1}const i=t[b][t[M]]
+s[_]()}return l?z.ERROR.PAUSED:0}onBody(e){const{client:t,socket:A,statusCode:s,maxResponseSize:o}=this
+if(A.destroyed){return-1}const i=t[D][t[M]]
 n(i)
 n(this.timeoutType===he)
 if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}n(s>=200)
-if(o>-1&&this.bytesRead+e.length>o){r.destroy(A,new B)
+if(o>-1&&this.bytesRead+e.length>o){r.destroy(A,new f)
 return-1}this.bytesRead+=e.length
-if(i.onData(e)===false){return Z.ERROR.PAUSED}}onMessageComplete(){const{client:e,socket:t,statusCode:A,upgrade:s,headers:o,contentLength:i,bytesRead:c,shouldKeepAlive:l}=this
+if(i.onData(e)===false){return z.ERROR.PAUSED}}onMessageComplete(){const{client:e,socket:t,statusCode:A,upgrade:s,headers:o,contentLength:i,bytesRead:c,shouldKeepAlive:l}=this
 if(t.destroyed&&(!A||l)){return-1}if(s){return}n(A>=100)
 n((this.headers.length&1)===0)
-const u=e[b][e[M]]
+const u=e[D][e[M]]
 n(u)
 this.statusCode=null
 this.statusText=""
@@ -996,20 +996,20 @@ this.headers=[]
 this.headersSize=0
 if(A<200){return}if(u.method!=="HEAD"&&i&&c!==parseInt(i,10)){r.destroy(t,new a)
 return-1}u.onComplete(o)
-e[b][e[M]++]=null
+e[D][e[M]++]=null
 t[Ae]=true
-if(t[D]){n(e[w]===0)
+if(t[b]){n(e[w]===0)
 r.destroy(t,new d("reset"))
-return Z.ERROR.PAUSED}else if(!l){r.destroy(t,new d("reset"))
-return Z.ERROR.PAUSED}else if(t[I]&&e[w]===0){r.destroy(t,new d("reset"))
-return Z.ERROR.PAUSED}else if(e[L]==null||e[L]===1){setImmediate(()=>e[_]())}else{e[_]()}}}function onParserTimeout(e){const{socket:t,timeoutType:A,client:s,paused:o}=e.deref()
-if(A===ge){if(!t[D]||t.writableNeedDrain||s[w]>1){n(!o,"cannot be paused while waiting for headers")
-r.destroy(t,new u)}}else if(A===he){if(!o){r.destroy(t,new E)}}else if(A===de){n(s[w]===0&&s[v])
-r.destroy(t,new d("socket idle timeout"))}}async function connectH1(e,t){e[T]=t
+return z.ERROR.PAUSED}else if(!l){r.destroy(t,new d("reset"))
+return z.ERROR.PAUSED}else if(t[C]&&e[w]===0){r.destroy(t,new d("reset"))
+return z.ERROR.PAUSED}else if(e[L]==null||e[L]===1){setImmediate(()=>e[_]())}else{e[_]()}}}function onParserTimeout(e){const{socket:t,timeoutType:A,client:s,paused:o}=e.deref()
+if(A===ge){if(!t[b]||t.writableNeedDrain||s[w]>1){n(!o,"cannot be paused while waiting for headers")
+r.destroy(t,new u)}}else if(A===he){if(!o){r.destroy(t,new E)}}else if(A===de){n(s[w]===0&&s[T])
+r.destroy(t,new d("socket idle timeout"))}}async function connectH1(e,t){e[v]=t
 if(!re){re=await se
 se=null}t[R]=false
-t[D]=false
-t[I]=false
+t[b]=false
+t[C]=false
 t[m]=false
 t[ee]=0
 t[te]=null
@@ -1018,64 +1018,64 @@ t[p]=new Parser(e,t,re)
 j(t,"error",function(e){const t=this[p]
 if(e.code==="ECONNRESET"&&t.statusCode&&!t.shouldKeepAlive){const e=t.finish()
 if(e){this[U]=e
-this[f][q](e)}return}this[U]=e
-this[f][q](e)})
+this[I][q](e)}return}this[U]=e
+this[I][q](e)})
 j(t,"readable",function(){const e=this[p]
 if(e){e.readMore()}})
 j(t,"end",function(){const e=this[p]
 if(e.statusCode&&!e.shouldKeepAlive){const t=e.finish()
 if(t){r.destroy(this,t)}return}r.destroy(this,new h("other side closed",r.getSocketInfo(this)))})
-j(t,"close",function(){const e=this[f]
+j(t,"close",function(){const e=this[I]
 const t=this[p]
 clearIdleSocketValidation(this)
 if(t){if(!this[U]&&t.statusCode&&!t.shouldKeepAlive){this[U]=t.finish()||this[U]}this[p].destroy()
 this[p]=null}const A=this[U]||new h("closed",r.getSocketInfo(this))
-e[T]=null
-e[z]=null
+e[v]=null
+e[Z]=null
 if(e.destroyed){n(e[y]===0)
-const t=e[b].splice(e[M])
+const t=e[D].splice(e[M])
 for(let n=0;n<t.length;n++){const s=t[n]
-r.errorRequest(e,s,A)}}else if(e[w]>0&&A.code!=="UND_ERR_INFO"){const t=e[b][e[M]]
-e[b][e[M]++]=null
+r.errorRequest(e,s,A)}}else if(e[w]>0&&A.code!=="UND_ERR_INFO"){const t=e[D][e[M]]
+e[D][e[M]++]=null
 r.errorRequest(e,t,A)}e[N]=e[M]
 n(e[w]===0)
-e.emit("disconnect",e[C],[e],A)
+e.emit("disconnect",e[B],[e],A)
 e[_]()})
 let A=false
 t.on("close",()=>{A=true})
-return{version:"h1",defaultPipelining:1,write(...t){return writeH1(e,...t)},resume(){resumeH1(e)},destroy(e,n){if(A){queueMicrotask(n)}else{t.destroy(e).on("close",n)}},get destroyed(){return t.destroyed},busy(A){if(t[D]||t[I]||t[m]||t[ee]===1){return true}if(A){if(e[w]>0&&!A.idempotent){return true}if(e[w]>0&&(A.upgrade||A.method==="CONNECT")){return true}if(e[w]>0&&r.bodyLength(A.body)!==0&&(r.isStream(A.body)||r.isAsyncIterable(A.body)||r.isFormDataLike(A.body))){return true}}return false}}}function clearIdleSocketValidation(e){if(e[te]){clearImmediate(e[te])
+return{version:"h1",defaultPipelining:1,write(...t){return writeH1(e,...t)},resume(){resumeH1(e)},destroy(e,n){if(A){queueMicrotask(n)}else{t.destroy(e).on("close",n)}},get destroyed(){return t.destroyed},busy(A){if(t[b]||t[C]||t[m]||t[ee]===1){return true}if(A){if(e[w]>0&&!A.idempotent){return true}if(e[w]>0&&(A.upgrade||A.method==="CONNECT")){return true}if(e[w]>0&&r.bodyLength(A.body)!==0&&(r.isStream(A.body)||r.isAsyncIterable(A.body)||r.isFormDataLike(A.body))){return true}}return false}}}function clearIdleSocketValidation(e){if(e[te]){clearImmediate(e[te])
 e[te]=null}e[ee]=0}function scheduleIdleSocketValidation(e,t){t[ee]=1
 t[te]=setImmediate(()=>{t[te]=null
 t[ee]=2
-if(e[T]===t&&!t.destroyed){e[_]()}})}function resumeH1(e){const t=e[T]
+if(e[v]===t&&!t.destroyed){e[_]()}})}function resumeH1(e){const t=e[v]
 if(t&&!t.destroyed){if(e[k]===0){if(!t[R]&&t.unref){t.unref()
 t[R]=true}}else if(t[R]&&t.ref){t.ref()
 t[R]=false}if(e[w]===0&&e[y]>0&&t[Ae]){if(t[ee]===0){scheduleIdleSocketValidation(e,t)
 t[p].readMore()
 if(t.destroyed){return}return}if(t[ee]===1){t[p].readMore()
 if(t.destroyed){return}return}}if(e[w]===0){t[p].readMore()
-if(t.destroyed){return}}if(e[k]===0){if(t[p].timeoutType!==de){t[p].setTimeout(e[v],de)}}else if(e[w]>0&&t[p].statusCode<200){if(t[p].timeoutType!==ge){const A=e[b][e[M]]
+if(t.destroyed){return}}if(e[k]===0){if(t[p].timeoutType!==de){t[p].setTimeout(e[T],de)}}else if(e[w]>0&&t[p].statusCode<200){if(t[p].timeoutType!==ge){const A=e[D][e[M]]
 const n=A.headersTimeout!=null?A.headersTimeout:e[Y]
 t[p].setTimeout(n,ge)}}}}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function writeH1(e,t){const{method:o,path:a,host:u,upgrade:g,blocking:h,reset:E}=t
-let{body:Q,headers:B,contentLength:C}=t
-const f=o==="PUT"||o==="POST"||o==="PATCH"||o==="QUERY"||o==="PROPFIND"||o==="PROPPATCH"
+let{body:Q,headers:f,contentLength:B}=t
+const I=o==="PUT"||o==="POST"||o==="PATCH"||o==="QUERY"||o==="PROPFIND"||o==="PROPPATCH"
 if(r.isFormDataLike(Q)){if(!ne){ne=A(18900).extractBody}const[e,n]=ne(Q)
-if(t.contentType==null){B.push("content-type",n)}Q=e.stream
-C=e.length}else if(r.isBlobLike(Q)&&t.contentType==null){const A=Q.type
+if(t.contentType==null){f.push("content-type",n)}Q=e.stream
+B=e.length}else if(r.isBlobLike(Q)&&t.contentType==null){const A=Q.type
 if(A){const n=`${A}`
 if(!r.isValidHeaderValue(n)){r.errorRequest(e,t,new l("invalid content-type header"))
-return false}B.push("content-type",n)}}if(Q&&typeof Q.read==="function"){Q.read(0)}const p=r.bodyLength(Q)
-C=p??C
-if(C===null){C=t.contentLength}if(C===0&&!f){C=null}if(shouldSendContentLength(o)&&C>0&&t.contentLength!==null&&t.contentLength!==C){if(e[V]){r.errorRequest(e,t,new i)
-return false}process.emitWarning(new i)}const w=e[T]
+return false}f.push("content-type",n)}}if(Q&&typeof Q.read==="function"){Q.read(0)}const p=r.bodyLength(Q)
+B=p??B
+if(B===null){B=t.contentLength}if(B===0&&!I){B=null}if(shouldSendContentLength(o)&&B>0&&t.contentLength!==null&&t.contentLength!==B){if(e[V]){r.errorRequest(e,t,new i)
+return false}process.emitWarning(new i)}const w=e[v]
 clearIdleSocketValidation(w)
 const abort=A=>{if(t.aborted){return}if(t.completed){if(t.upgrade||t.method==="CONNECT"){r.destroy(w,new d("aborted"))}return}r.errorRequest(e,t,A||new c)
 r.destroy(Q)
 r.destroy(w,new d("aborted"))}
-try{t.onConnect(abort)}catch(A){r.errorRequest(e,t,A)}if(t.aborted){return false}if(o==="HEAD"){w[I]=true}if(g||o==="CONNECT"){w[I]=true}if(E!=null){w[I]=E}if(e[O]&&w[P]++>=e[O]){w[I]=true}if(h){w[m]=true}let y=`${o} ${a} HTTP/1.1\r\n`
-if(typeof u==="string"){y+=`host: ${u}\r\n`}else{y+=e[F]}if(g){y+=`connection: upgrade\r\nupgrade: ${g}\r\n`}else if(e[L]&&!w[I]){y+="connection: keep-alive\r\n"}else{y+="connection: close\r\n"}if(Array.isArray(B)){for(let e=0;e<B.length;e+=2){const t=B[e+0]
-const A=B[e+1]
-if(Array.isArray(A)){for(let e=0;e<A.length;e++){y+=`${t}: ${A[e]}\r\n`}}else{y+=`${t}: ${A}\r\n`}}}if(s.sendHeaders.hasSubscribers){s.sendHeaders.publish({request:t,headers:y,socket:w})}if(!Q||p===0){writeBuffer(abort,null,e,t,w,C,y,f)}else if(r.isBuffer(Q)){writeBuffer(abort,Q,e,t,w,C,y,f)}else if(r.isBlobLike(Q)){if(typeof Q.stream==="function"){writeIterable(abort,Q.stream(),e,t,w,C,y,f)}else{writeBlob(abort,Q,e,t,w,C,y,f)}}else if(r.isStream(Q)){writeStream(abort,Q,e,t,w,C,y,f)}else if(r.isIterable(Q)){writeIterable(abort,Q,e,t,w,C,y,f)}else{n(false)}return true}function writeStream(e,t,A,s,o,i,a,l){n(i!==0||A[w]===0,"stream body cannot be pipelined")
+try{t.onConnect(abort)}catch(A){r.errorRequest(e,t,A)}if(t.aborted){return false}if(o==="HEAD"){w[C]=true}if(g||o==="CONNECT"){w[C]=true}if(E!=null){w[C]=E}if(e[O]&&w[P]++>=e[O]){w[C]=true}if(h){w[m]=true}let y=`${o} ${a} HTTP/1.1\r\n`
+if(typeof u==="string"){y+=`host: ${u}\r\n`}else{y+=e[F]}if(g){y+=`connection: upgrade\r\nupgrade: ${g}\r\n`}else if(e[L]&&!w[C]){y+="connection: keep-alive\r\n"}else{y+="connection: close\r\n"}if(Array.isArray(f)){for(let e=0;e<f.length;e+=2){const t=f[e+0]
+const A=f[e+1]
+if(Array.isArray(A)){for(let e=0;e<A.length;e++){y+=`${t}: ${A[e]}\r\n`}}else{y+=`${t}: ${A}\r\n`}}}if(s.sendHeaders.hasSubscribers){s.sendHeaders.publish({request:t,headers:y,socket:w})}if(!Q||p===0){writeBuffer(abort,null,e,t,w,B,y,I)}else if(r.isBuffer(Q)){writeBuffer(abort,Q,e,t,w,B,y,I)}else if(r.isBlobLike(Q)){if(typeof Q.stream==="function"){writeIterable(abort,Q.stream(),e,t,w,B,y,I)}else{writeBlob(abort,Q,e,t,w,B,y,I)}}else if(r.isStream(Q)){writeStream(abort,Q,e,t,w,B,y,I)}else if(r.isIterable(Q)){writeIterable(abort,Q,e,t,w,B,y,I)}else{n(false)}return true}function writeStream(e,t,A,s,o,i,a,l){n(i!==0||A[w]===0,"stream body cannot be pipelined")
 let u=false
 const g=new AsyncWriter({abort:e,socket:o,request:s,contentLength:i,client:A,expectsPayload:l,header:a})
 const onData=function(e){if(u){return}try{if(!g.write(e)&&this.pause){this.pause()}}catch(e){r.destroy(this,e)}}
@@ -1084,7 +1084,7 @@ const onClose=function(){queueMicrotask(()=>{t.removeListener("error",onFinished
 if(!u){const e=new c
 queueMicrotask(()=>onFinished(e))}}
 const onFinished=function(e){if(u){return}u=true
-n(o.destroyed||o[D]&&A[w]<=1)
+n(o.destroyed||o[b]&&A[w]<=1)
 o.off("drain",onDrain).off("error",onFinished)
 t.removeListener("data",onData).removeListener("end",onFinished).removeListener("close",onClose)
 if(!e){try{g.end()}catch(t){e=t}}g.destroy(e)
@@ -1098,7 +1098,7 @@ o.write(`${a}content-length: ${i}\r\n\r\n`,"latin1")
 o.write(t)
 o.uncork()
 s.onBodySent(t)
-if(!c&&s.reset!==false){o[I]=true}}s.onRequestSent()
+if(!c&&s.reset!==false){o[C]=true}}s.onRequestSent()
 A[_]()}catch(t){e(t)}}async function writeBlob(e,t,A,r,s,o,a,c){n(o===t.size,"blob body must have content length")
 try{if(o!=null&&o!==t.size){throw new i}const e=Buffer.from(await t.arrayBuffer())
 s.cork()
@@ -1107,7 +1107,7 @@ s.write(e)
 s.uncork()
 r.onBodySent(e)
 r.onRequestSent()
-if(!c&&r.reset!==false){s[I]=true}A[_]()}catch(t){e(t)}}async function writeIterable(e,t,A,r,s,o,i,a){n(o!==0||A[w]===0,"iterator body cannot be pipelined")
+if(!c&&r.reset!==false){s[C]=true}A[_]()}catch(t){e(t)}}async function writeIterable(e,t,A,r,s,o,i,a){n(o!==0||A[w]===0,"iterator body cannot be pipelined")
 let c=null
 function onDrain(){if(c){const e=c
 c=null
@@ -1123,18 +1123,18 @@ this.bytesWritten=0
 this.expectsPayload=s
 this.header=o
 this.abort=e
-t[D]=true}write(e){const{socket:t,request:A,contentLength:n,client:r,bytesWritten:s,expectsPayload:o,header:a}=this
+t[b]=true}write(e){const{socket:t,request:A,contentLength:n,client:r,bytesWritten:s,expectsPayload:o,header:a}=this
 if(t[U]){throw t[U]}if(t.destroyed){return false}const c=Buffer.byteLength(e)
 if(!c){return true}if(n!==null&&s+c>n){if(r[V]){throw new i}process.emitWarning(new i)}t.cork()
-if(s===0){if(!o&&A.reset!==false){t[I]=true}if(n===null){t.write(`${a}transfer-encoding: chunked\r\n`,"latin1")}else{t.write(`${a}content-length: ${n}\r\n\r\n`,"latin1")}}if(n===null){t.write(`\r\n${c.toString(16)}\r\n`,"latin1")}this.bytesWritten+=c
+if(s===0){if(!o&&A.reset!==false){t[C]=true}if(n===null){t.write(`${a}transfer-encoding: chunked\r\n`,"latin1")}else{t.write(`${a}content-length: ${n}\r\n\r\n`,"latin1")}}if(n===null){t.write(`\r\n${c.toString(16)}\r\n`,"latin1")}this.bytesWritten+=c
 const l=t.write(e)
 t.uncork()
 A.onBodySent(e)
 if(!l){if(t[p].timeout&&t[p].timeoutType===ge){if(t[p].timeout.refresh){t[p].timeout.refresh()}}}return l}end(){const{socket:e,contentLength:t,client:A,bytesWritten:n,expectsPayload:r,header:s,request:o}=this
 o.onRequestSent()
-e[D]=false
+e[b]=false
 if(e[U]){throw e[U]}if(e.destroyed){return}if(n===0){if(r){e.write(`${s}content-length: 0\r\n\r\n`,"latin1")}else{e.write(`${s}\r\n`,"latin1")}}else if(t===null){e.write("\r\n0\r\n\r\n","latin1")}if(t!==null&&n!==t){if(A[V]){throw new i}else{process.emitWarning(new i)}}if(e[p].timeout&&e[p].timeoutType===ge){if(e[p].timeout.refresh){e[p].timeout.refresh()}}A[_]()}destroy(e){const{socket:t,client:A,abort:r}=this
-t[D]=false
+t[b]=false
 if(e){n(A[w]<=1,"pipeline should only contain this request")
 r(e)}}}e.exports=connectH1},94092:(e,t,A)=>{"use strict"
 const n=A(34589)
@@ -1142,134 +1142,134 @@ const{errorMonitor:r}=A(78474)
 const{pipeline:s}=A(57075)
 const o=A(31544)
 const{RequestContentLengthMismatchError:i,RequestAbortedError:a,SocketError:c,InformationalError:l}=A(48091)
-const{kUrl:u,kReset:g,kClient:h,kRunning:d,kPending:E,kQueue:Q,kPendingIdx:B,kRunningIdx:C,kError:I,kSocket:f,kStrictContentLength:p,kOnError:m,kMaxConcurrentStreams:w,kHTTP2Session:y,kResume:k,kSize:D,kHTTPContext:b}=A(99411)
+const{kUrl:u,kReset:g,kClient:h,kRunning:d,kPending:E,kQueue:Q,kPendingIdx:f,kRunningIdx:B,kError:C,kSocket:I,kStrictContentLength:p,kOnError:m,kMaxConcurrentStreams:w,kHTTP2Session:y,kResume:k,kSize:b,kHTTPContext:D}=A(99411)
 const R=Symbol("open streams")
 let S
 let F=false
 let N
-try{N=A(32467)}catch{N={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:M,HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:L,HTTP2_HEADER_SCHEME:T,HTTP2_HEADER_CONTENT_LENGTH:v,HTTP2_HEADER_EXPECT:x,HTTP2_HEADER_STATUS:H}}=N
+try{N=A(32467)}catch{N={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:M,HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:L,HTTP2_HEADER_SCHEME:v,HTTP2_HEADER_CONTENT_LENGTH:T,HTTP2_HEADER_EXPECT:x,HTTP2_HEADER_STATUS:H}}=N
 function parseH2Headers(e){const t=[]
 for(const[A,n]of Object.entries(e)){if(Array.isArray(n)){for(const e of n){t.push(Buffer.from(A),Buffer.from(e))}}else{t.push(Buffer.from(A),Buffer.from(n))}}return t}function parseH2ResponseHeaders(e){const{[H]:t,...A}=e
-return parseH2Headers(A)}async function connectH2(e,t){e[f]=t
+return parseH2Headers(A)}async function connectH2(e,t){e[I]=t
 if(!F){F=true
 process.emitWarning("H2 support is experimental, expect them to change at any time.",{code:"UNDICI-H2"})}const A=N.connect(e[u],{createConnection:()=>t,peerMaxConcurrentStreams:e[w]})
 A[R]=0
 A[h]=e
-A[f]=t
+A[I]=t
 o.addListener(A,"error",onHttp2SessionError)
 o.addListener(A,"frameError",onHttp2FrameError)
 o.addListener(A,"end",onHttp2SessionEnd)
 o.addListener(A,"goaway",onHTTP2GoAway)
 o.addListener(A,"close",function(){const{[h]:e}=this
-const{[f]:t}=e
-const A=this[f][I]||this[I]||new c("closed",o.getSocketInfo(t))
+const{[I]:t}=e
+const A=this[I][C]||this[C]||new c("closed",o.getSocketInfo(t))
 e[y]=null
 if(e.destroyed){n(e[E]===0)
-const t=e[Q].splice(e[C])
+const t=e[Q].splice(e[B])
 for(let n=0;n<t.length;n++){const r=t[n]
 o.errorRequest(e,r,A)}}})
 A.unref()
 e[y]=A
 t[y]=A
-o.addListener(t,"error",function(e){this[I]=e
+o.addListener(t,"error",function(e){this[C]=e
 this[h][m](e)})
 o.addListener(t,"end",function(){o.destroy(this,new c("other side closed",o.getSocketInfo(this)))})
-o.addListener(t,"close",function(){const t=this[I]||new c("closed",o.getSocketInfo(this))
-e[f]=null
-if(this[y]!=null){this[y].destroy(t)}e[B]=e[C]
+o.addListener(t,"close",function(){const t=this[C]||new c("closed",o.getSocketInfo(this))
+e[I]=null
+if(this[y]!=null){this[y].destroy(t)}e[f]=e[B]
 n(e[d]===0)
 e.emit("disconnect",e[u],[e],t)
 e[k]()})
 let r=false
 t.on("close",()=>{r=true})
-return{version:"h2",defaultPipelining:Infinity,write(...t){return writeH2(e,...t)},resume(){resumeH2(e)},destroy(e,A){if(r){queueMicrotask(A)}else{t.destroy(e).on("close",A)}},get destroyed(){return t.destroyed},busy(){return false}}}function resumeH2(e){const t=e[f]
-if(t?.destroyed===false){if(e[D]===0&&e[w]===0){t.unref()
+return{version:"h2",defaultPipelining:Infinity,write(...t){return writeH2(e,...t)},resume(){resumeH2(e)},destroy(e,A){if(r){queueMicrotask(A)}else{t.destroy(e).on("close",A)}},get destroyed(){return t.destroyed},busy(){return false}}}function resumeH2(e){const t=e[I]
+if(t?.destroyed===false){if(e[b]===0&&e[w]===0){t.unref()
 e[y].unref()}else{t.ref()
-e[y].ref()}}}function onHttp2SessionError(e){this[f][I]=e
+e[y].ref()}}}function onHttp2SessionError(e){this[I][C]=e
 this[h][m](e)}function onHttp2FrameError(e,t,A){if(A===0){const A=new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`)
-this[f][I]=A
-this[h][m](A)}}function onHttp2SessionEnd(){const e=new c("other side closed",o.getSocketInfo(this[f]))
+this[I][C]=A
+this[h][m](A)}}function onHttp2SessionEnd(){const e=new c("other side closed",o.getSocketInfo(this[I]))
 this.destroy(e)
-o.destroy(this[f],e)}function onHTTP2GoAway(e){const t=this[I]||new c(`HTTP/2: "GOAWAY" frame received with code ${e}`,o.getSocketInfo(this))
+o.destroy(this[I],e)}function onHTTP2GoAway(e){const t=this[C]||new c(`HTTP/2: "GOAWAY" frame received with code ${e}`,o.getSocketInfo(this))
 const A=this[h]
-A[f]=null
-A[b]=null
+A[I]=null
+A[D]=null
 if(this[y]!=null){this[y].destroy(t)
-this[y]=null}o.destroy(this[f],t)
-if(A[C]<A[Q].length){const e=A[Q][A[C]]
-A[Q][A[C]++]=null
+this[y]=null}o.destroy(this[I],t)
+if(A[B]<A[Q].length){const e=A[Q][A[B]]
+A[Q][A[B]++]=null
 o.errorRequest(A,e,t)
-A[B]=A[C]}n(A[d]===0)
+A[f]=A[B]}n(A[d]===0)
 A.emit("disconnect",A[u],[A],t)
 A[k]()}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function writeH2(e,t){const s=e[y]
-const{method:c,path:g,host:h,upgrade:d,expectContinue:E,signal:I,headers:m}=t
+const{method:c,path:g,host:h,upgrade:d,expectContinue:E,signal:C,headers:m}=t
 let{body:w}=t
 if(d){o.errorRequest(e,t,new Error("Upgrade not supported for H2"))
-return false}const D={}
+return false}const b={}
 for(let e=0;e<m.length;e+=2){const t=m[e+0]
 const A=m[e+1]
-if(Array.isArray(A)){for(let e=0;e<A.length;e++){if(D[t]){D[t]+=`,${A[e]}`}else{D[t]=A[e]}}}else{D[t]=A}}let b
+if(Array.isArray(A)){for(let e=0;e<A.length;e++){if(b[t]){b[t]+=`,${A[e]}`}else{b[t]=A[e]}}}else{b[t]=A}}let D
 const{hostname:F,port:N}=e[u]
-D[M]=h||`${F}${N?`:${N}`:""}`
-D[U]=c
-const abort=A=>{if(t.aborted){return}if(t.completed){if(c==="CONNECT"&&b!=null){o.destroy(b,A||new a)}return}A=A||new a
+b[M]=h||`${F}${N?`:${N}`:""}`
+b[U]=c
+const abort=A=>{if(t.aborted){return}if(t.completed){if(c==="CONNECT"&&D!=null){o.destroy(D,A||new a)}return}A=A||new a
 o.errorRequest(e,t,A)
-if(b!=null){o.destroy(b,A)}o.destroy(w,A)
-e[Q][e[C]++]=null
+if(D!=null){o.destroy(D,A)}o.destroy(w,A)
+e[Q][e[B]++]=null
 e[k]()}
 try{t.onConnect(abort)}catch(A){o.errorRequest(e,t,A)}if(t.aborted){return false}if(c==="CONNECT"){s.ref()
-b=s.request(D,{endStream:false,signal:I})
+D=s.request(b,{endStream:false,signal:C})
 let A=false
 const onResponse=e=>{A=true
-b.off(r,onUpgradeError)
+D.off(r,onUpgradeError)
 t.onUpgradeResponse(Number(e[H]),e,parseH2ResponseHeaders)}
 const onUpgradeError=e=>{A=true
-b.off("response",onResponse)
+D.off("response",onResponse)
 t.onUpgradeError(e)}
-const onReady=()=>{try{t.onUpgrade(null,null,b)}catch(e){b.off("response",onResponse)
+const onReady=()=>{try{t.onUpgrade(null,null,D)}catch(e){D.off("response",onResponse)
 abort(e)
-return}if(t.aborted){return}b.off("error",abort)
-b.once(r,onUpgradeError)
-e[Q][e[C]++]=null}
-b.once("response",onResponse)
-b.once("error",abort);++s[R]
+return}if(t.aborted){return}D.off("error",abort)
+D.once(r,onUpgradeError)
+e[Q][e[B]++]=null}
+D.once("response",onResponse)
+D.once("error",abort);++s[R]
 onReady()
-b.once("close",()=>{if(!A&&t.completed){b.off("response",onResponse)
-b.off(r,onUpgradeError)
-t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${b.rstCode}`))}s[R]-=1
+D.once("close",()=>{if(!A&&t.completed){D.off("response",onResponse)
+D.off(r,onUpgradeError)
+t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${D.rstCode}`))}s[R]-=1
 if(s[R]===0)s.unref()})
-return true}D[L]=g
-D[T]="https"
+return true}b[L]=g
+b[v]="https"
 const G=c==="PUT"||c==="POST"||c==="PATCH"
 if(w&&typeof w.read==="function"){w.read(0)}let Y=o.bodyLength(w)
 if(o.isFormDataLike(w)){S??=A(18900).extractBody
 const[e,t]=S(w)
-D["content-type"]=t
+b["content-type"]=t
 w=e.stream
 Y=e.length}if(Y==null){Y=t.contentLength}if(Y===0||!G){Y=null}if(shouldSendContentLength(c)&&Y>0&&t.contentLength!=null&&t.contentLength!==Y){if(e[p]){o.errorRequest(e,t,new i)
 return false}process.emitWarning(new i)}if(Y!=null){n(w,"no body must not have content length")
-D[v]=`${Y}`}s.ref()
+b[T]=`${Y}`}s.ref()
 const J=c==="GET"||c==="HEAD"||w===null
-if(E){D[x]="100-continue"
-b=s.request(D,{endStream:J,signal:I})
-b.once("continue",writeBodyH2)}else{b=s.request(D,{endStream:J,signal:I})
+if(E){b[x]="100-continue"
+D=s.request(b,{endStream:J,signal:C})
+D.once("continue",writeBodyH2)}else{D=s.request(b,{endStream:J,signal:C})
 writeBodyH2()}++s[R]
-b.once("response",A=>{const{[H]:n,...r}=A
+D.once("response",A=>{const{[H]:n,...r}=A
 t.onResponseStarted()
 if(t.aborted){const A=new a
 o.errorRequest(e,t,A)
-o.destroy(b,A)
-return}if(t.onHeaders(Number(n),parseH2Headers(r),b.resume.bind(b),"")===false){b.pause()}b.on("data",e=>{if(t.onData(e)===false){b.pause()}})})
-b.once("end",()=>{if(b.state?.state==null||b.state.state<6){t.onComplete([])}if(s[R]===0){s.unref()}abort(new l("HTTP/2: stream half-closed (remote)"))
-e[Q][e[C]++]=null
-e[B]=e[C]
+o.destroy(D,A)
+return}if(t.onHeaders(Number(n),parseH2Headers(r),D.resume.bind(D),"")===false){D.pause()}D.on("data",e=>{if(t.onData(e)===false){D.pause()}})})
+D.once("end",()=>{if(D.state?.state==null||D.state.state<6){t.onComplete([])}if(s[R]===0){s.unref()}abort(new l("HTTP/2: stream half-closed (remote)"))
+e[Q][e[B]++]=null
+e[f]=e[B]
 e[k]()})
-b.once("close",()=>{s[R]-=1
+D.once("close",()=>{s[R]-=1
 if(s[R]===0){s.unref()}})
-b.once("error",function(e){abort(e)})
-b.once("frameError",(e,t)=>{abort(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`))})
+D.once("error",function(e){abort(e)})
+D.once("frameError",(e,t)=>{abort(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`))})
 return true
-function writeBodyH2(){if(!w||Y===0){writeBuffer(abort,b,null,e,t,e[f],Y,G)}else if(o.isBuffer(w)){writeBuffer(abort,b,w,e,t,e[f],Y,G)}else if(o.isBlobLike(w)){if(typeof w.stream==="function"){writeIterable(abort,b,w.stream(),e,t,e[f],Y,G)}else{writeBlob(abort,b,w,e,t,e[f],Y,G)}}else if(o.isStream(w)){writeStream(abort,e[f],G,b,w,e,t,Y)}else if(o.isIterable(w)){writeIterable(abort,b,w,e,t,e[f],Y,G)}else{n(false)}}}function writeBuffer(e,t,A,r,s,i,a,c){try{if(A!=null&&o.isBuffer(A)){n(a===A.byteLength,"buffer body must have content length")
+function writeBodyH2(){if(!w||Y===0){writeBuffer(abort,D,null,e,t,e[I],Y,G)}else if(o.isBuffer(w)){writeBuffer(abort,D,w,e,t,e[I],Y,G)}else if(o.isBlobLike(w)){if(typeof w.stream==="function"){writeIterable(abort,D,w.stream(),e,t,e[I],Y,G)}else{writeBlob(abort,D,w,e,t,e[I],Y,G)}}else if(o.isStream(w)){writeStream(abort,e[I],G,D,w,e,t,Y)}else if(o.isIterable(w)){writeIterable(abort,D,w,e,t,e[I],Y,G)}else{n(false)}}}function writeBuffer(e,t,A,r,s,i,a,c){try{if(A!=null&&o.isBuffer(A)){n(a===A.byteLength,"buffer body must have content length")
 t.cork()
 t.write(A)
 t.uncork()
@@ -1294,9 +1294,9 @@ let c=null
 function onDrain(){if(c){const e=c
 c=null
 e()}}const waitForDrain=()=>new Promise((e,t)=>{n(c===null)
-if(o[I]){t(o[I])}else{c=e}})
+if(o[C]){t(o[C])}else{c=e}})
 t.on("close",onDrain).on("drain",onDrain)
-try{for await(const e of A){if(o[I]){throw o[I]}const A=t.write(e)
+try{for await(const e of A){if(o[C]){throw o[C]}const A=t.write(e)
 s.onBodySent(e)
 if(!A){await waitForDrain()}}t.end()
 s.onRequestSent()
@@ -1310,27 +1310,27 @@ const a=A(98823)
 const c=A(44745)
 const{InvalidArgumentError:l,InformationalError:u,ClientDestroyedError:g}=A(48091)
 const h=A(72296)
-const{kUrl:d,kServerName:E,kClient:Q,kBusy:B,kConnect:C,kResuming:I,kRunning:f,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:D,kKeepAliveDefaultTimeout:b,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:T,kKeepAliveTimeoutThreshold:v,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:z,kMaxResponseSize:Z,kOnError:K,kHTTPContext:$,kMaxConcurrentStreams:j,kResume:X}=A(99411)
+const{kUrl:d,kServerName:E,kClient:Q,kBusy:f,kConnect:B,kResuming:C,kRunning:I,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:b,kKeepAliveDefaultTimeout:D,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:v,kKeepAliveTimeoutThreshold:T,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:Z,kMaxResponseSize:z,kOnError:$,kHTTPContext:K,kMaxConcurrentStreams:j,kResume:X}=A(99411)
 const ee=A(81557)
 const te=A(94092)
 let Ae=false
 const ne=Symbol("kClosedResolve")
 const noop=()=>{}
-function getPipelining(e){return e[M]??e[$]?.defaultPipelining??1}class Client extends c{constructor(e,{interceptors:t,maxHeaderSize:A,headersTimeout:n,socketTimeout:i,requestTimeout:a,connectTimeout:c,bodyTimeout:u,idleTimeout:g,keepAlive:Q,keepAliveTimeout:B,maxKeepAliveTimeout:C,keepAliveMaxTimeout:f,keepAliveTimeoutThreshold:p,socketPath:m,pipelining:y,tls:k,strictContentLength:N,maxCachedSessions:O,maxRedirections:P,connect:W,maxRequestsPerClient:q,localAddress:ee,maxResponseSize:te,autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe,maxConcurrentStreams:ie,allowH2:ae,webSocket:ce,eventSource:le}={}){super({webSocket:ce,eventSource:le})
-if(Q!==undefined){throw new l("unsupported keepAlive, use pipelining=0 instead")}if(i!==undefined){throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead")}if(a!==undefined){throw new l("unsupported requestTimeout, use headersTimeout & bodyTimeout instead")}if(g!==undefined){throw new l("unsupported idleTimeout, use keepAliveTimeout instead")}if(C!==undefined){throw new l("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead")}if(A!=null&&!Number.isFinite(A)){throw new l("invalid maxHeaderSize")}if(m!=null&&typeof m!=="string"){throw new l("invalid socketPath")}if(c!=null&&(!Number.isFinite(c)||c<0)){throw new l("invalid connectTimeout")}if(B!=null&&(!Number.isFinite(B)||B<=0)){throw new l("invalid keepAliveTimeout")}if(f!=null&&(!Number.isFinite(f)||f<=0)){throw new l("invalid keepAliveMaxTimeout")}if(p!=null&&!Number.isFinite(p)){throw new l("invalid keepAliveTimeoutThreshold")}if(n!=null&&(!Number.isInteger(n)||n<0)){throw new l("headersTimeout must be a positive integer or zero")}if(u!=null&&(!Number.isInteger(u)||u<0)){throw new l("bodyTimeout must be a positive integer or zero")}if(W!=null&&typeof W!=="function"&&typeof W!=="object"){throw new l("connect must be a function or an object")}if(P!=null&&(!Number.isInteger(P)||P<0)){throw new l("maxRedirections must be a positive number")}if(q!=null&&(!Number.isInteger(q)||q<0)){throw new l("maxRequestsPerClient must be a positive number")}if(ee!=null&&(typeof ee!=="string"||r.isIP(ee)===0)){throw new l("localAddress must be valid string IP address")}if(te!=null&&(!Number.isInteger(te)||te<-1)){throw new l("maxResponseSize must be a positive number")}if(oe!=null&&(!Number.isInteger(oe)||oe<-1)){throw new l("autoSelectFamilyAttemptTimeout must be a positive number")}if(ae!=null&&typeof ae!=="boolean"){throw new l("allowH2 must be a valid boolean value")}if(ie!=null&&(typeof ie!=="number"||ie<1)){throw new l("maxConcurrentStreams must be a positive integer, greater than 0")}if(typeof W!=="function"){W=h({...k,maxCachedSessions:O,allowH2:ae,socketPath:m,timeout:c,...se?{autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe}:undefined,...W})}if(t?.Client&&Array.isArray(t.Client)){this[_]=t.Client
+function getPipelining(e){return e[M]??e[K]?.defaultPipelining??1}class Client extends c{constructor(e,{interceptors:t,maxHeaderSize:A,headersTimeout:n,socketTimeout:i,requestTimeout:a,connectTimeout:c,bodyTimeout:u,idleTimeout:g,keepAlive:Q,keepAliveTimeout:f,maxKeepAliveTimeout:B,keepAliveMaxTimeout:I,keepAliveTimeoutThreshold:p,socketPath:m,pipelining:y,tls:k,strictContentLength:N,maxCachedSessions:O,maxRedirections:P,connect:W,maxRequestsPerClient:q,localAddress:ee,maxResponseSize:te,autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe,maxConcurrentStreams:ie,allowH2:ae,webSocket:ce,eventSource:le}={}){super({webSocket:ce,eventSource:le})
+if(Q!==undefined){throw new l("unsupported keepAlive, use pipelining=0 instead")}if(i!==undefined){throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead")}if(a!==undefined){throw new l("unsupported requestTimeout, use headersTimeout & bodyTimeout instead")}if(g!==undefined){throw new l("unsupported idleTimeout, use keepAliveTimeout instead")}if(B!==undefined){throw new l("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead")}if(A!=null&&!Number.isFinite(A)){throw new l("invalid maxHeaderSize")}if(m!=null&&typeof m!=="string"){throw new l("invalid socketPath")}if(c!=null&&(!Number.isFinite(c)||c<0)){throw new l("invalid connectTimeout")}if(f!=null&&(!Number.isFinite(f)||f<=0)){throw new l("invalid keepAliveTimeout")}if(I!=null&&(!Number.isFinite(I)||I<=0)){throw new l("invalid keepAliveMaxTimeout")}if(p!=null&&!Number.isFinite(p)){throw new l("invalid keepAliveTimeoutThreshold")}if(n!=null&&(!Number.isInteger(n)||n<0)){throw new l("headersTimeout must be a positive integer or zero")}if(u!=null&&(!Number.isInteger(u)||u<0)){throw new l("bodyTimeout must be a positive integer or zero")}if(W!=null&&typeof W!=="function"&&typeof W!=="object"){throw new l("connect must be a function or an object")}if(P!=null&&(!Number.isInteger(P)||P<0)){throw new l("maxRedirections must be a positive number")}if(q!=null&&(!Number.isInteger(q)||q<0)){throw new l("maxRequestsPerClient must be a positive number")}if(ee!=null&&(typeof ee!=="string"||r.isIP(ee)===0)){throw new l("localAddress must be valid string IP address")}if(te!=null&&(!Number.isInteger(te)||te<-1)){throw new l("maxResponseSize must be a positive number")}if(oe!=null&&(!Number.isInteger(oe)||oe<-1)){throw new l("autoSelectFamilyAttemptTimeout must be a positive number")}if(ae!=null&&typeof ae!=="boolean"){throw new l("allowH2 must be a valid boolean value")}if(ie!=null&&(typeof ie!=="number"||ie<1)){throw new l("maxConcurrentStreams must be a positive integer, greater than 0")}if(typeof W!=="function"){W=h({...k,maxCachedSessions:O,allowH2:ae,socketPath:m,timeout:c,...se?{autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe}:undefined,...W})}if(t?.Client&&Array.isArray(t.Client)){this[_]=t.Client
 if(!Ae){Ae=true
 process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.",{code:"UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"})}}else{this[_]=[re({maxRedirections:P})]}this[d]=o.parseOrigin(e)
 this[Y]=W
 this[M]=y!=null?y:1
 this[L]=A||s.maxHeaderSize
-this[b]=B==null?4e3:B
-this[T]=f==null?6e5:f
-this[v]=p==null?2e3:p
-this[U]=this[b]
+this[D]=f==null?4e3:f
+this[v]=I==null?6e5:I
+this[T]=p==null?2e3:p
+this[U]=this[D]
 this[E]=null
-this[z]=ee!=null?ee:null
-this[I]=0
-this[D]=0
+this[Z]=ee!=null?ee:null
+this[C]=0
+this[b]=0
 this[R]=`host: ${this[d].hostname}${this[d].port?`:${this[d].port}`:""}\r\n`
 this[H]=u!=null?u:3e5
 this[x]=n!=null?n:3e5
@@ -1338,63 +1338,63 @@ this[G]=N==null?true:N
 this[J]=P
 this[V]=q
 this[ne]=null
-this[Z]=te>-1?te:-1
+this[z]=te>-1?te:-1
 this[j]=ie!=null?ie:100
-this[$]=null
+this[K]=null
 this[w]=[]
 this[F]=0
 this[S]=0
 this[X]=e=>resume(this,e)
-this[K]=e=>onError(this,e)}get pipelining(){return this[M]}set pipelining(e){this[M]=e
-this[X](true)}get[p](){return this[w].length-this[S]}get[f](){return this[S]-this[F]}get[m](){return this[w].length-this[F]}get[y](){return!!this[$]&&!this[k]&&!this[$].destroyed}get[B](){return Boolean(this[$]?.busy(null)||this[m]>=(getPipelining(this)||1)||this[p]>0)}[C](e){connect(this)
+this[$]=e=>onError(this,e)}get pipelining(){return this[M]}set pipelining(e){this[M]=e
+this[X](true)}get[p](){return this[w].length-this[S]}get[I](){return this[S]-this[F]}get[m](){return this[w].length-this[F]}get[y](){return!!this[K]&&!this[k]&&!this[K].destroyed}get[f](){return Boolean(this[K]?.busy(null)||this[m]>=(getPipelining(this)||1)||this[p]>0)}[B](e){connect(this)
 this.once("connect",e)}[q](e,t){const A=e.origin||this[d].origin
 const n=new a(A,e,t)
 this[w].push(n)
-if(this[I]){}else if(o.bodyLength(n.body)==null&&o.isIterable(n.body)){this[I]=1
-queueMicrotask(()=>resume(this))}else{this[X](true)}if(this[I]&&this[D]!==2&&this[B]){this[D]=2}return this[D]<2}async[P](){return new Promise(e=>{if(this[m]){this[ne]=e}else{e(null)}})}async[W](e){return new Promise(t=>{const A=this[w].splice(this[S])
+if(this[C]){}else if(o.bodyLength(n.body)==null&&o.isIterable(n.body)){this[C]=1
+queueMicrotask(()=>resume(this))}else{this[X](true)}if(this[C]&&this[b]!==2&&this[f]){this[b]=2}return this[b]<2}async[P](){return new Promise(e=>{if(this[m]){this[ne]=e}else{e(null)}})}async[W](e){return new Promise(t=>{const A=this[w].splice(this[S])
 for(let t=0;t<A.length;t++){const n=A[t]
 o.errorRequest(this,n,e)}const callback=()=>{if(this[ne]){this[ne]()
 this[ne]=null}t(null)}
-if(this[$]){this[$].destroy(e,callback)
-this[$]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(21676)
-function onError(e,t){if(e[f]===0&&t.code!=="UND_ERR_INFO"&&t.code!=="UND_ERR_SOCKET"){n(e[S]===e[F])
+if(this[K]){this[K].destroy(e,callback)
+this[K]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(21676)
+function onError(e,t){if(e[I]===0&&t.code!=="UND_ERR_INFO"&&t.code!=="UND_ERR_SOCKET"){n(e[S]===e[F])
 const A=e[w].splice(e[F])
 for(let n=0;n<A.length;n++){const r=A[n]
 o.errorRequest(e,r,t)}n(e[m]===0)}}async function connect(e){n(!e[k])
-n(!e[$])
+n(!e[K])
 let{host:t,hostname:A,protocol:s,port:a}=e[d]
 if(A[0]==="["){const e=A.indexOf("]")
 n(e!==-1)
 const t=A.substring(1,e)
 n(r.isIP(t))
 A=t}e[k]=true
-if(i.beforeConnect.hasSubscribers){i.beforeConnect.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[$]?.version,servername:e[E],localAddress:e[z]},connector:e[Y]})}try{const r=await new Promise((n,r)=>{e[Y]({host:t,hostname:A,protocol:s,port:a,servername:e[E],localAddress:e[z]},(e,t)=>{if(e){r(e)}else{n(t)}})})
+if(i.beforeConnect.hasSubscribers){i.beforeConnect.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y]})}try{const r=await new Promise((n,r)=>{e[Y]({host:t,hostname:A,protocol:s,port:a,servername:e[E],localAddress:e[Z]},(e,t)=>{if(e){r(e)}else{n(t)}})})
 if(e.destroyed){o.destroy(r.on("error",noop),new g)
 return}n(r)
-try{e[$]=r.alpnProtocol==="h2"?await te(e,r):await ee(e,r)}catch(e){r.destroy().on("error",noop)
+try{e[K]=r.alpnProtocol==="h2"?await te(e,r):await ee(e,r)}catch(e){r.destroy().on("error",noop)
 throw e}e[k]=false
 r[O]=0
 r[V]=e[V]
 r[Q]=e
 r[N]=null
-if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[$]?.version,servername:e[E],localAddress:e[z]},connector:e[Y],socket:r})}e.emit("connect",e[d],[e])}catch(r){if(e.destroyed){return}e[k]=false
-if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[$]?.version,servername:e[E],localAddress:e[z]},connector:e[Y],error:r})}if(r.code==="ERR_TLS_CERT_ALTNAME_INVALID"){n(e[f]===0)
+if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],socket:r})}e.emit("connect",e[d],[e])}catch(r){if(e.destroyed){return}e[k]=false
+if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],error:r})}if(r.code==="ERR_TLS_CERT_ALTNAME_INVALID"){n(e[I]===0)
 while(e[p]>0&&e[w][e[S]].servername===e[E]){const t=e[w][e[S]++]
-o.errorRequest(e,t,r)}}else{onError(e,r)}e.emit("connectionError",e[d],[e],r)}e[X]()}function emitDrain(e){e[D]=0
-e.emit("drain",e[d],[e])}function resume(e,t){if(e[I]===2){return}e[I]=2
+o.errorRequest(e,t,r)}}else{onError(e,r)}e.emit("connectionError",e[d],[e],r)}e[X]()}function emitDrain(e){e[b]=0
+e.emit("drain",e[d],[e])}function resume(e,t){if(e[C]===2){return}e[C]=2
 _resume(e,t)
-e[I]=0
+e[C]=0
 if(e[F]>256){e[w].splice(0,e[F])
 e[S]-=e[F]
 e[F]=0}}function _resume(e,t){while(true){if(e.destroyed){n(e[p]===0)
 return}if(e[ne]&&!e[m]){e[ne]()
 e[ne]=null
-return}if(e[$]){e[$].resume()}if(e[B]){e[D]=2}else if(e[D]===2){if(t){e[D]=1
-queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}if(e[f]>=(getPipelining(e)||1)){return}const A=e[w][e[S]]
-if(e[d].protocol==="https:"&&e[E]!==A.servername){if(e[f]>0){return}e[E]=A.servername
-e[$]?.destroy(new u("servername changed"),()=>{e[$]=null
-resume(e)})}if(e[k]){return}if(!e[$]){connect(e)
-return}if(e[$].destroyed){return}if(e[$].busy(A)){return}if(!A.aborted&&e[$].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},44745:(e,t,A)=>{"use strict"
+return}if(e[K]){e[K].resume()}if(e[f]){e[b]=2}else if(e[b]===2){if(t){e[b]=1
+queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}if(e[I]>=(getPipelining(e)||1)){return}const A=e[w][e[S]]
+if(e[d].protocol==="https:"&&e[E]!==A.servername){if(e[I]>0){return}e[E]=A.servername
+e[K]?.destroy(new u("servername changed"),()=>{e[K]=null
+resume(e)})}if(e[k]){return}if(!e[K]){connect(e)
+return}if(e[K].destroyed){return}if(e[K].busy(A)){return}if(!A.aborted&&e[K].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},44745:(e,t,A)=>{"use strict"
 const n=A(4573)
 const r=A(72091)
 const{ClientDestroyedError:s,ClientClosedError:o,InvalidArgumentError:i}=A(48091)
@@ -1402,15 +1402,15 @@ const{kDestroy:a,kClose:c,kClosed:l,kDestroyed:u,kDispatch:g,kInterceptors:h}=A(
 const d=Symbol("onDestroyed")
 const E=Symbol("onClosed")
 const Q=Symbol("Intercepted Dispatch")
-const B=Symbol("webSocketOptions")
-const C=Symbol("eventSourceOptions")
+const f=Symbol("webSocketOptions")
+const B=Symbol("eventSourceOptions")
 class DispatcherBase extends r{constructor(e){super()
 this[u]=false
 this[d]=null
 this[l]=false
 this[E]=[]
-this[B]=e?.webSocket??{}
-this[C]=e?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[B].maxFragments??131072,maxPayloadSize:this[B].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[C].maxEventSize??n.kStringMaxLength}}get destroyed(){return this[u]}get closed(){return this[l]}get interceptors(){return this[h]}set interceptors(e){if(e){for(let t=e.length-1;t>=0;t--){const e=this[h][t]
+this[f]=e?.webSocket??{}
+this[B]=e?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[f].maxFragments??131072,maxPayloadSize:this[f].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[B].maxEventSize??n.kStringMaxLength}}get destroyed(){return this[u]}get closed(){return this[l]}get interceptors(){return this[h]}set interceptors(e){if(e){for(let t=e.length-1;t>=0;t--){const e=this[h][t]
 if(typeof e!=="function"){throw new i("interceptor must be an function")}}}this[h]=e}close(e){if(e===undefined){return new Promise((e,t)=>{this.close((A,n)=>A?t(A):e(n))})}if(typeof e!=="function"){throw new i("invalid callback")}if(this[u]){queueMicrotask(()=>e(new s,null))
 return}if(this[l]){if(this[E]){this[E].push(e)}else{queueMicrotask(()=>e(null,null))}return}this[l]=true
 this[E].push(e)
@@ -1486,46 +1486,46 @@ const n=A(44745)
 const r=A(96524)
 const{kConnected:s,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:l,kFree:u,kUrl:g,kClose:h,kDestroy:d,kDispatch:E}=A(99411)
 const Q=A(39686)
-const B=Symbol("clients")
-const C=Symbol("needDrain")
-const I=Symbol("queue")
-const f=Symbol("closed resolve")
+const f=Symbol("clients")
+const B=Symbol("needDrain")
+const C=Symbol("queue")
+const I=Symbol("closed resolve")
 const p=Symbol("onDrain")
 const m=Symbol("onConnect")
 const w=Symbol("onDisconnect")
 const y=Symbol("onConnectionError")
 const k=Symbol("get dispatcher")
-const D=Symbol("add client")
-const b=Symbol("remove client")
+const b=Symbol("add client")
+const D=Symbol("remove client")
 const R=Symbol("stats")
 class PoolBase extends n{constructor(e){super(e)
-this[I]=new r
-this[B]=[]
+this[C]=new r
+this[f]=[]
 this[c]=0
 const t=this
-this[p]=function onDrain(e,A){const n=t[I]
+this[p]=function onDrain(e,A){const n=t[C]
 let r=false
 while(!r){const e=n.shift()
 if(!e){break}t[c]--
-r=!this.dispatch(e.opts,e.handler)}this[C]=r
-if(!this[C]&&t[C]){t[C]=false
-t.emit("drain",e,[t,...A])}if(t[f]&&n.isEmpty()){Promise.all(t[B].map(e=>e.close())).then(t[f])}}
+r=!this.dispatch(e.opts,e.handler)}this[B]=r
+if(!this[B]&&t[B]){t[B]=false
+t.emit("drain",e,[t,...A])}if(t[I]&&n.isEmpty()){Promise.all(t[f].map(e=>e.close())).then(t[I])}}
 this[m]=(e,A)=>{t.emit("connect",e,[t,...A])}
 this[w]=(e,A,n)=>{t.emit("disconnect",e,[t,...A],n)}
 this[y]=(e,A,n)=>{t.emit("connectionError",e,[t,...A],n)}
-this[R]=new Q(this)}get[l](){return this[C]}get[s](){return this[B].filter(e=>e[s]).length}get[u](){return this[B].filter(e=>e[s]&&!e[C]).length}get[a](){let e=this[c]
-for(const{[a]:t}of this[B]){e+=t}return e}get[i](){let e=0
-for(const{[i]:t}of this[B]){e+=t}return e}get[o](){let e=this[c]
-for(const{[o]:t}of this[B]){e+=t}return e}get stats(){return this[R]}async[h](){if(this[I].isEmpty()){await Promise.all(this[B].map(e=>e.close()))}else{await new Promise(e=>{this[f]=e})}}async[d](e){while(true){const t=this[I].shift()
-if(!t){break}t.handler.onError(e)}await Promise.all(this[B].map(t=>t.destroy(e)))}[E](e,t){const A=this[k]()
-if(!A){this[C]=true
-this[I].push({opts:e,handler:t})
-this[c]++}else if(!A.dispatch(e,t)){A[C]=true
-this[C]=!this[k]()}return!this[C]}[D](e){e.on("drain",this[p]).on("connect",this[m]).on("disconnect",this[w]).on("connectionError",this[y])
-this[B].push(e)
-if(this[C]){queueMicrotask(()=>{if(this[C]){this[p](e[g],[this,e])}})}return this}[b](e){e.close(()=>{const t=this[B].indexOf(e)
-if(t!==-1){this[B].splice(t,1)}})
-this[C]=this[B].some(e=>!e[C]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:B,kNeedDrain:C,kAddClient:D,kRemoveClient:b,kGetDispatcher:k}},39686:(e,t,A)=>{const{kFree:n,kConnected:r,kPending:s,kQueued:o,kRunning:i,kSize:a}=A(99411)
+this[R]=new Q(this)}get[l](){return this[B]}get[s](){return this[f].filter(e=>e[s]).length}get[u](){return this[f].filter(e=>e[s]&&!e[B]).length}get[a](){let e=this[c]
+for(const{[a]:t}of this[f]){e+=t}return e}get[i](){let e=0
+for(const{[i]:t}of this[f]){e+=t}return e}get[o](){let e=this[c]
+for(const{[o]:t}of this[f]){e+=t}return e}get stats(){return this[R]}async[h](){if(this[C].isEmpty()){await Promise.all(this[f].map(e=>e.close()))}else{await new Promise(e=>{this[I]=e})}}async[d](e){while(true){const t=this[C].shift()
+if(!t){break}t.handler.onError(e)}await Promise.all(this[f].map(t=>t.destroy(e)))}[E](e,t){const A=this[k]()
+if(!A){this[B]=true
+this[C].push({opts:e,handler:t})
+this[c]++}else if(!A.dispatch(e,t)){A[B]=true
+this[B]=!this[k]()}return!this[B]}[b](e){e.on("drain",this[p]).on("connect",this[m]).on("disconnect",this[w]).on("connectionError",this[y])
+this[f].push(e)
+if(this[B]){queueMicrotask(()=>{if(this[B]){this[p](e[g],[this,e])}})}return this}[D](e){e.close(()=>{const t=this[f].indexOf(e)
+if(t!==-1){this[f].splice(t,1)}})
+this[B]=this[f].some(e=>!e[B]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:f,kNeedDrain:B,kAddClient:b,kRemoveClient:D,kGetDispatcher:k}},39686:(e,t,A)=>{const{kFree:n,kConnected:r,kPending:s,kQueued:o,kRunning:i,kSize:a}=A(99411)
 const c=Symbol("pool")
 class PoolStats{constructor(e){this[c]=e}get connected(){return this[c][r]}get free(){return this[c][n]}get pending(){return this[c][s]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}e.exports=PoolStats},27404:(e,t,A)=>{"use strict"
 const{PoolBase:n,kClients:r,kNeedDrain:s,kAddClient:o,kGetDispatcher:i}=A(93272)
@@ -1537,12 +1537,12 @@ const h=A(72296)
 const d=Symbol("options")
 const E=Symbol("connections")
 const Q=Symbol("factory")
-function defaultFactory(e,t){return new a(e,t)}class Pool extends n{constructor(e,{connections:t,factory:A=defaultFactory,connect:n,connectTimeout:s,tls:o,maxCachedSessions:i,socketPath:a,autoSelectFamily:B,autoSelectFamilyAttemptTimeout:C,allowH2:I,...f}={}){if(t!=null&&(!Number.isFinite(t)||t<0)){throw new c("invalid connections")}if(typeof A!=="function"){throw new c("factory must be a function.")}if(n!=null&&typeof n!=="function"&&typeof n!=="object"){throw new c("connect must be a function or an object")}if(typeof n!=="function"){n=h({...o,maxCachedSessions:i,allowH2:I,socketPath:a,timeout:s,...B?{autoSelectFamily:B,autoSelectFamilyAttemptTimeout:C}:undefined,...n})}super(f)
-this[g]=f.interceptors?.Pool&&Array.isArray(f.interceptors.Pool)?f.interceptors.Pool:[]
+function defaultFactory(e,t){return new a(e,t)}class Pool extends n{constructor(e,{connections:t,factory:A=defaultFactory,connect:n,connectTimeout:s,tls:o,maxCachedSessions:i,socketPath:a,autoSelectFamily:f,autoSelectFamilyAttemptTimeout:B,allowH2:C,...I}={}){if(t!=null&&(!Number.isFinite(t)||t<0)){throw new c("invalid connections")}if(typeof A!=="function"){throw new c("factory must be a function.")}if(n!=null&&typeof n!=="function"&&typeof n!=="object"){throw new c("connect must be a function or an object")}if(typeof n!=="function"){n=h({...o,maxCachedSessions:i,allowH2:C,socketPath:a,timeout:s,...f?{autoSelectFamily:f,autoSelectFamilyAttemptTimeout:B}:undefined,...n})}super(I)
+this[g]=I.interceptors?.Pool&&Array.isArray(I.interceptors.Pool)?I.interceptors.Pool:[]
 this[E]=t||null
 this[u]=l.parseOrigin(e)
-this[d]={...l.deepClone(f),connect:n,allowH2:I}
-this[d].interceptors=f.interceptors?{...f.interceptors}:undefined
+this[d]={...l.deepClone(I),connect:n,allowH2:C}
+this[d].interceptors=I.interceptors?{...I.interceptors}:undefined
 this[Q]=A
 this.on("connectionError",(e,t,A)=>{for(const e of t){const t=this[r].indexOf(e)
 if(t!==-1){this[r].splice(t,1)}}})}[i](){for(const e of this[r]){if(!e[s]){return e}}if(!this[E]||this[r].length<this[E]){const e=this[Q](this[u],this[d])
@@ -1556,23 +1556,23 @@ const u=A(44745)
 const{InvalidArgumentError:g,RequestAbortedError:h,SecureProxyConnectionError:d}=A(48091)
 const E=A(72296)
 const Q=A(43069)
-const B=Symbol("proxy agent")
-const C=Symbol("proxy client")
-const I=Symbol("proxy headers")
-const f=Symbol("request tls settings")
+const f=Symbol("proxy agent")
+const B=Symbol("proxy client")
+const C=Symbol("proxy headers")
+const I=Symbol("request tls settings")
 const p=Symbol("proxy tls settings")
 const m=Symbol("connect endpoint function")
 const w=Symbol("tunnel proxy")
 function defaultProtocolPort(e){return e==="https:"?443:80}function defaultFactory(e,t){return new l(e,t)}const noop=()=>{}
 function defaultAgentFactory(e,t){if(t.connections===1){return new Q(e,t)}return new l(e,t)}class Http1ProxyWrapper extends u{#g
 constructor(e,{headers:t={},connect:A,factory:n}){super()
-if(!e){throw new g("Proxy URL is mandatory")}this[I]=t
+if(!e){throw new g("Proxy URL is mandatory")}this[C]=t
 if(n){this.#g=n(e,{connect:A})}else{this.#g=new Q(e,{connect:A})}}[o](e,t){const A=t.onHeaders
 t.onHeaders=function(e,n,r){if(e===407){if(typeof t.onError==="function"){t.onError(new g("Proxy Authentication Required (407)"))}return}if(A)A.call(this,e,n,r)}
 const{origin:n,path:r="/",headers:s={}}=e
 e.path=n+r
 if(!("host"in s)&&!("Host"in s)){const{host:e}=new a(n)
-s.host=e}e.headers={...this[I],...s}
+s.host=e}e.headers={...this[C],...s}
 return this.#g[o](e,t)}async[r](){return this.#g.close()}async[s](e){return this.#g.destroy(e)}}class ProxyAgent extends u{constructor(e){super()
 if(!e||typeof e==="object"&&!(e instanceof a)&&!e.uri){throw new g("Proxy uri is mandatory")}const{clientFactory:t=defaultFactory}=e
 if(typeof t!=="function"){throw new g("Proxy opts.clientFactory must be a function.")}const{proxyTunnel:A=true}=e
@@ -1580,27 +1580,27 @@ const r=this.#h(e)
 const{href:s,origin:o,port:l,protocol:u,username:Q,password:y,hostname:k}=r
 this[n]={uri:s,protocol:u}
 this[i]=e.interceptors?.ProxyAgent&&Array.isArray(e.interceptors.ProxyAgent)?e.interceptors.ProxyAgent:[]
-this[f]=e.requestTls
+this[I]=e.requestTls
 this[p]=e.proxyTls
-this[I]=e.headers||{}
+this[C]=e.headers||{}
 this[w]=A
-if(e.auth&&e.token){throw new g("opts.auth cannot be used in combination with opts.token")}else if(e.auth){this[I]["proxy-authorization"]=`Basic ${e.auth}`}else if(e.token){this[I]["proxy-authorization"]=e.token}else if(Q&&y){this[I]["proxy-authorization"]=`Basic ${Buffer.from(`${decodeURIComponent(Q)}:${decodeURIComponent(y)}`).toString("base64")}`}const D=E({...e.proxyTls})
+if(e.auth&&e.token){throw new g("opts.auth cannot be used in combination with opts.token")}else if(e.auth){this[C]["proxy-authorization"]=`Basic ${e.auth}`}else if(e.token){this[C]["proxy-authorization"]=e.token}else if(Q&&y){this[C]["proxy-authorization"]=`Basic ${Buffer.from(`${decodeURIComponent(Q)}:${decodeURIComponent(y)}`).toString("base64")}`}const b=E({...e.proxyTls})
 this[m]=E({...e.requestTls})
-const b=e.factory||defaultAgentFactory
+const D=e.factory||defaultAgentFactory
 const factory=(e,t)=>{const{protocol:A}=new a(e)
-if(!this[w]&&A==="http:"&&this[n].protocol==="http:"){return new Http1ProxyWrapper(this[n].uri,{headers:this[I],connect:D,factory:b})}return b(e,t)}
-this[C]=t(r,{connect:D})
-this[B]=new c({...e,factory,connect:async(e,t)=>{let A=e.host
-if(!e.port){A+=`:${defaultProtocolPort(e.protocol)}`}try{const{socket:n,statusCode:r}=await this[C].connect({origin:o,port:l,path:A,signal:e.signal,headers:{...this[I],host:e.host},servername:this[p]?.servername||k})
+if(!this[w]&&A==="http:"&&this[n].protocol==="http:"){return new Http1ProxyWrapper(this[n].uri,{headers:this[C],connect:b,factory:D})}return D(e,t)}
+this[B]=t(r,{connect:b})
+this[f]=new c({...e,factory,connect:async(e,t)=>{let A=e.host
+if(!e.port){A+=`:${defaultProtocolPort(e.protocol)}`}try{const{socket:n,statusCode:r}=await this[B].connect({origin:o,port:l,path:A,signal:e.signal,headers:{...this[C],host:e.host},servername:this[p]?.servername||k})
 if(r!==200){n.on("error",noop).destroy()
 t(new h(`Proxy response (${r}) !== 200 when HTTP Tunneling`))}if(e.protocol!=="https:"){t(null,n)
 return}let s
-if(this[f]){s=this[f].servername}else{s=e.servername}this[m]({...e,servername:s,httpSocket:n},t)}catch(e){if(e.code==="ERR_TLS_CERT_ALTNAME_INVALID"){t(new d(e))}else{t(e)}}}})}dispatch(e,t){const A=buildHeaders(e.headers)
+if(this[I]){s=this[I].servername}else{s=e.servername}this[m]({...e,servername:s,httpSocket:n},t)}catch(e){if(e.code==="ERR_TLS_CERT_ALTNAME_INVALID"){t(new d(e))}else{t(e)}}}})}dispatch(e,t){const A=buildHeaders(e.headers)
 throwIfProxyAuthIsSent(A)
 if(A&&!("host"in A)&&!("Host"in A)){const{host:t}=new a(e.origin)
-A.host=t}return this[B].dispatch({...e,headers:A},t)}#h(e){if(typeof e==="string"){return new a(e)}else if(e instanceof a){return e}else{return new a(e.uri)}}async[r](){await this[B].close()
-await this[C].close()}async[s](){await this[B].destroy()
-await this[C].destroy()}}function buildHeaders(e){if(Array.isArray(e)){const t={}
+A.host=t}return this[f].dispatch({...e,headers:A},t)}#h(e){if(typeof e==="string"){return new a(e)}else if(e instanceof a){return e}else{return new a(e.uri)}}async[r](){await this[f].close()
+await this[B].close()}async[s](){await this[f].destroy()
+await this[B].destroy()}}function buildHeaders(e){if(Array.isArray(e)){const t={}
 for(let A=0;A<e.length;A+=2){t[e[A]]=e[A+1]}return t}return e}function throwIfProxyAuthIsSent(e){const t=e&&Object.keys(e).find(e=>e.toLowerCase()==="proxy-authorization")
 if(t){throw new g("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},21882:(e,t,A)=>{"use strict"
 const n=A(72091)
@@ -1688,10 +1688,10 @@ if(s&&s!=="UND_ERR_REQ_RETRY"&&!d.includes(s)){n(e)
 return}if(Array.isArray(E)&&!E.includes(i)){n(e)
 return}if(r!=null&&Array.isArray(h)&&!h.includes(r)){n(e)
 return}if(Q>c){n(e)
-return}let B=o?.["retry-after"]
-if(B){B=Number(B)
-B=Number.isNaN(B)?calculateRetryAfterHeader(B):B*1e3}const C=B>0?Math.min(B,u):Math.min(l*g**(Q-1),u)
-setTimeout(()=>n(null),C)}onHeaders(e,t,A,r){const o=i(t)
+return}let f=o?.["retry-after"]
+if(f){f=Number(f)
+f=Number.isNaN(f)?calculateRetryAfterHeader(f):f*1e3}const B=f>0?Math.min(f,u):Math.min(l*g**(Q-1),u)
+setTimeout(()=>n(null),B)}onHeaders(e,t,A,r){const o=i(t)
 this.retryCount+=1
 if(e>=300){if(!this.headersSent&&this.retryOpts.statusCodes.includes(e)===false){this.headersSent=true
 this.checkpointResponseEnd(o,A)
@@ -1733,31 +1733,31 @@ const{lookup:r}=A(40610)
 const s=A(57011)
 const{InvalidArgumentError:o,InformationalError:i}=A(48091)
 const a=Math.pow(2,31)-1
-class DNSInstance{#B=0
-#C=0
-#I=new Map
+class DNSInstance{#f=0
+#B=0
+#C=new Map
 dualStack=true
 affinity=null
 lookup=null
 pick=null
-constructor(e){this.#B=e.maxTTL
-this.#C=e.maxItems
+constructor(e){this.#f=e.maxTTL
+this.#B=e.maxItems
 this.dualStack=e.dualStack
 this.affinity=e.affinity
-this.lookup=e.lookup??this.#f
-this.pick=e.pick??this.#p}get full(){return this.#I.size===this.#C}runLookup(e,t,A){const n=this.#I.get(e.hostname)
+this.lookup=e.lookup??this.#I
+this.pick=e.pick??this.#p}get full(){return this.#C.size===this.#B}runLookup(e,t,A){const n=this.#C.get(e.hostname)
 if(n==null&&this.full){A(null,e.origin)
-return}const r={affinity:this.affinity,dualStack:this.dualStack,lookup:this.lookup,pick:this.pick,...t.dns,maxTTL:this.#B,maxItems:this.#C}
+return}const r={affinity:this.affinity,dualStack:this.dualStack,lookup:this.lookup,pick:this.pick,...t.dns,maxTTL:this.#f,maxItems:this.#B}
 if(n==null){this.lookup(e,r,(t,n)=>{if(t||n==null||n.length===0){A(t??new i("No DNS entries found"))
 return}this.setRecords(e,n)
-const s=this.#I.get(e.hostname)
+const s=this.#C.get(e.hostname)
 const o=this.pick(e,s,r.affinity)
 let a
 if(typeof o.port==="number"){a=`:${o.port}`}else if(e.port!==""){a=`:${e.port}`}else{a=""}A(null,`${e.protocol}//${o.family===6?`[${o.address}]`:o.address}${a}`)})}else{const s=this.pick(e,n,r.affinity)
-if(s==null){this.#I.delete(e.hostname)
+if(s==null){this.#C.delete(e.hostname)
 this.runLookup(e,t,A)
 return}let o
-if(typeof s.port==="number"){o=`:${s.port}`}else if(e.port!==""){o=`:${e.port}`}else{o=""}A(null,`${e.protocol}//${s.family===6?`[${s.address}]`:s.address}${o}`)}}#f(e,t,A){r(e.hostname,{all:true,family:this.dualStack===false?this.affinity:0,order:"ipv4first"},(e,t)=>{if(e){return A(e)}const n=new Map
+if(typeof s.port==="number"){o=`:${s.port}`}else if(e.port!==""){o=`:${e.port}`}else{o=""}A(null,`${e.protocol}//${s.family===6?`[${s.address}]`:s.address}${o}`)}}#I(e,t,A){r(e.hostname,{all:true,family:this.dualStack===false?this.affinity:0,order:"ipv4first"},(e,t)=>{if(e){return A(e)}const n=new Map
 for(const e of t){n.set(`${e.address}:${e.family}`,e)}A(null,n.values())})}#p(e,t,A){let n=null
 const{records:r,offset:s}=t
 let o
@@ -1769,9 +1769,9 @@ if(n==null){return n}if(Date.now()-n.timestamp>n.ttl){o.ips.splice(i,1)
 return this.pick(e,t,A)}return n}setRecords(e,t){const A=Date.now()
 const n={records:{4:null,6:null}}
 for(const e of t){e.timestamp=A
-if(typeof e.ttl==="number"){e.ttl=Math.min(e.ttl,this.#B)}else{e.ttl=this.#B}const t=n.records[e.family]??{ips:[]}
+if(typeof e.ttl==="number"){e.ttl=Math.min(e.ttl,this.#f)}else{e.ttl=this.#f}const t=n.records[e.family]??{ips:[]}
 t.ips.push(e)
-n.records[e.family]=t}this.#I.set(e.hostname,n)}getHandler(e,t){return new DNSDispatchHandler(this,e,t)}}class DNSDispatchHandler extends s{#m=null
+n.records[e.family]=t}this.#C.set(e.hostname,n)}getHandler(e,t){return new DNSDispatchHandler(this,e,t)}}class DNSDispatchHandler extends s{#m=null
 #o=null
 #n=null
 #Q=null
@@ -1800,21 +1800,21 @@ const{InvalidArgumentError:r,RequestAbortedError:s}=A(48091)
 const o=A(57011)
 class DumpHandler extends o{#y=1024*1024
 #k=null
-#D=false
 #b=false
+#D=false
 #R=0
 #S=null
 #Q=null
 constructor({maxSize:e},t){super(t)
 if(e!=null&&(!Number.isFinite(e)||e<1)){throw new r("maxSize must be a number greater than 0")}this.#y=e??this.#y
 this.#Q=t}onConnect(e){this.#k=e
-this.#Q.onConnect(this.#F.bind(this))}#F(e){this.#b=true
+this.#Q.onConnect(this.#F.bind(this))}#F(e){this.#D=true
 this.#S=e}onHeaders(e,t,A,r){const o=n.parseHeaders(t)
 const i=o["content-length"]
-if(i!=null&&i>this.#y){throw new s(`Response size (${i}) larger than maxSize (${this.#y})`)}if(this.#b){return true}return this.#Q.onHeaders(e,t,A,r)}onError(e){if(this.#D){return}e=this.#S??e
+if(i!=null&&i>this.#y){throw new s(`Response size (${i}) larger than maxSize (${this.#y})`)}if(this.#D){return true}return this.#Q.onHeaders(e,t,A,r)}onError(e){if(this.#b){return}e=this.#S??e
 this.#Q.onError(e)}onData(e){this.#R=this.#R+e.length
-if(this.#R>=this.#y){this.#D=true
-if(this.#b){this.#Q.onError(this.#S)}else{this.#Q.onComplete([])}}return true}onComplete(e){if(this.#D){return}if(this.#b){this.#Q.onError(this.reason)
+if(this.#R>=this.#y){this.#b=true
+if(this.#D){this.#Q.onError(this.#S)}else{this.#Q.onComplete([])}}return true}onComplete(e){if(this.#b){return}if(this.#D){this.#Q.onError(this.reason)
 return}this.#Q.onComplete(e)}}function createDumpInterceptor({maxSize:e}={maxSize:1024*1024}){return t=>function Intercept(A,n){const{dumpMaxSize:r=e}=A
 const s=new DumpHandler({maxSize:r},n)
 return t(A,s)}}e.exports=createDumpInterceptor},21676:(e,t,A)=>{"use strict"
@@ -1970,22 +1970,22 @@ const r=A(86261)
 const{kAgent:s,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:u,kOptions:g,kFactory:h}=A(28149)
 const d=A(78957)
 const E=A(78780)
-const{matchValue:Q,buildMockOptions:B}=A(61725)
-const{InvalidArgumentError:C,UndiciError:I}=A(48091)
-const f=A(72091)
+const{matchValue:Q,buildMockOptions:f}=A(61725)
+const{InvalidArgumentError:B,UndiciError:C}=A(48091)
+const I=A(72091)
 const p=A(98353)
 const m=A(31030)
-class MockAgent extends f{constructor(e){super(e)
+class MockAgent extends I{constructor(e){super(e)
 this[l]=true
 this[c]=true
-if(e?.agent&&typeof e.agent.dispatch!=="function"){throw new C("Argument opts.agent must implement Agent")}const t=e?.agent?e.agent:new r(e)
+if(e?.agent&&typeof e.agent.dispatch!=="function"){throw new B("Argument opts.agent must implement Agent")}const t=e?.agent?e.agent:new r(e)
 this[s]=t
 this[n]=t[n]
-this[g]=B(e)}get(e){let t=this[i](e)
+this[g]=f(e)}get(e){let t=this[i](e)
 if(!t){t=this[h](e)
 this[o](e,t)}return t}dispatch(e,t){this.get(e.origin)
 return this[s].dispatch(e,t)}async close(){await this[s].close()
-this[n].clear()}deactivate(){this[c]=false}activate(){this[c]=true}enableNetConnect(e){if(typeof e==="string"||typeof e==="function"||e instanceof RegExp){if(Array.isArray(this[l])){this[l].push(e)}else{this[l]=[e]}}else if(typeof e==="undefined"){this[l]=true}else{throw new C("Unsupported matcher. Must be one of String|Function|RegExp.")}}disableNetConnect(){this[l]=false}get isMockActive(){return this[c]}[o](e,t){this[n].set(e,t)}[h](e){const t=Object.assign({agent:this},this[g])
+this[n].clear()}deactivate(){this[c]=false}activate(){this[c]=true}enableNetConnect(e){if(typeof e==="string"||typeof e==="function"||e instanceof RegExp){if(Array.isArray(this[l])){this[l].push(e)}else{this[l]=[e]}}else if(typeof e==="undefined"){this[l]=true}else{throw new B("Unsupported matcher. Must be one of String|Function|RegExp.")}}disableNetConnect(){this[l]=false}get isMockActive(){return this[c]}[o](e,t){this[n].set(e,t)}[h](e){const t=Object.assign({agent:this},this[g])
 return this[g]&&this[g].connections===1?new d(e,t):new E(e,t)}[i](e){const t=this[n].get(e)
 if(t){return t}if(typeof e!=="string"){const t=this[h]("http://localhost:9999")
 this[o](e,t)
@@ -1995,7 +1995,7 @@ t[a]=A[a]
 return t}}}[u](){return this[l]}pendingInterceptors(){const e=this[n]
 return Array.from(e.entries()).flatMap(([e,t])=>t[a].map(t=>({...t,origin:e}))).filter(({pending:e})=>e)}assertNoPendingInterceptors({pendingInterceptorsFormatter:e=new m}={}){const t=this.pendingInterceptors()
 if(t.length===0){return}const A=new p("interceptor","interceptors").pluralize(t.length)
-throw new I(`\n${A.count} ${A.noun} ${A.is} pending:\n\n${e.format(t)}\n`.trim())}}e.exports=MockAgent},78957:(e,t,A)=>{"use strict"
+throw new C(`\n${A.count} ${A.noun} ${A.is} pending:\n\n${e.format(t)}\n`.trim())}}e.exports=MockAgent},78957:(e,t,A)=>{"use strict"
 const{promisify:n}=A(57975)
 const r=A(43069)
 const{buildMockDispatch:s}=A(61725)
@@ -2191,8 +2191,8 @@ const{Response:c,cloneResponse:l,fromInnerResponse:u}=A(9107)
 const{Request:g,fromInnerRequest:h}=A(46055)
 const{kState:d}=A(64883)
 const{fetching:E}=A(47302)
-const{urlIsHttpHttpsScheme:Q,createDeferredPromise:B,readAllBytes:C}=A(14296)
-const I=A(34589)
+const{urlIsHttpHttpsScheme:Q,createDeferredPromise:f,readAllBytes:B}=A(14296)
+const C=A(34589)
 class Cache{#N
 constructor(){if(arguments[0]!==n){a.illegalConstructor()}a.util.markAsUncloneable(this)
 this.#N=arguments[1]}async match(e,t={}){a.brandCheck(this,Cache)
@@ -2223,7 +2223,7 @@ for(const o of e){const e=new g(o)[d]
 if(!Q(e.url)){throw a.errors.exception({header:t,message:"Expected http/s scheme."})}e.initiator="fetch"
 e.destination="subresource"
 n.push(e)
-const i=B()
+const i=f()
 r.push(E({request:e,processResponse(e){if(e.type==="error"||e.status===206||e.status<200||e.status>299){i.reject(a.errors.exception({header:"Cache.addAll",message:"Received an invalid status code or the request failed."}))}else if(e.headersList.contains("vary")){const t=s(e.headersList.get("vary"))
 for(const e of t){if(e==="*"){i.reject(a.errors.exception({header:"Cache.addAll",message:"invalid vary field value"}))
 for(const e of r){e.abort()}return}}}},processResponseEndOfBody(e){if(e.aborted){i.reject(new DOMException("aborted","AbortError"))
@@ -2234,7 +2234,7 @@ const c=[]
 let l=0
 for(const e of i){const t={type:"put",request:n[l],response:e}
 c.push(t)
-l++}const u=B()
+l++}const u=f()
 let h=null
 try{this.#U(c)}catch(e){h=e}queueMicrotask(()=>{if(h===null){u.resolve(undefined)}else{u.reject(h)}})
 return u.promise}async put(e,t){a.brandCheck(this,Cache)
@@ -2246,28 +2246,28 @@ let n=null
 if(e instanceof g){n=e[d]}else{n=new g(e)[d]}if(!Q(n.url)||n.method!=="GET"){throw a.errors.exception({header:A,message:"Expected an http/s scheme when method is not GET"})}const r=t[d]
 if(r.status===206){throw a.errors.exception({header:A,message:"Got 206 status"})}if(r.headersList.contains("vary")){const e=s(r.headersList.get("vary"))
 for(const t of e){if(t==="*"){throw a.errors.exception({header:A,message:"Got * vary field value"})}}}if(r.body&&(i(r.body.stream)||r.body.stream.locked)){throw a.errors.exception({header:A,message:"Response body is locked or disturbed"})}const o=l(r)
-const c=B()
+const c=f()
 if(r.body!=null){const e=r.body.stream
 const t=e.getReader()
-C(t).then(c.resolve,c.reject)}else{c.resolve(undefined)}const u=[]
+B(t).then(c.resolve,c.reject)}else{c.resolve(undefined)}const u=[]
 const h={type:"put",request:n,response:o}
 u.push(h)
 const E=await c.promise
-if(o.body!=null){o.body.source=E}const I=B()
-let f=null
-try{this.#U(u)}catch(e){f=e}queueMicrotask(()=>{if(f===null){I.resolve()}else{I.reject(f)}})
-return I.promise}async delete(e,t={}){a.brandCheck(this,Cache)
+if(o.body!=null){o.body.source=E}const C=f()
+let I=null
+try{this.#U(u)}catch(e){I=e}queueMicrotask(()=>{if(I===null){C.resolve()}else{C.reject(I)}})
+return C.promise}async delete(e,t={}){a.brandCheck(this,Cache)
 const A="Cache.delete"
 a.argumentLengthCheck(arguments,1,A)
 e=a.converters.RequestInfo(e,A,"request")
 t=a.converters.CacheQueryOptions(t,A,"options")
 let n=null
 if(e instanceof g){n=e[d]
-if(n.method!=="GET"&&!t.ignoreMethod){return false}}else{I(typeof e==="string")
+if(n.method!=="GET"&&!t.ignoreMethod){return false}}else{C(typeof e==="string")
 n=new g(e)[d]}const r=[]
 const s={type:"delete",request:n,options:t}
 r.push(s)
-const o=B()
+const o=f()
 let i=null
 let c
 try{c=this.#U(r)}catch(e){i=e}queueMicrotask(()=>{if(i===null){o.resolve(!!c?.length)}else{o.reject(i)}})
@@ -2277,7 +2277,7 @@ if(e!==undefined)e=a.converters.RequestInfo(e,A,"request")
 t=a.converters.CacheQueryOptions(t,A,"options")
 let n=null
 if(e!==undefined){if(e instanceof g){n=e[d]
-if(n.method!=="GET"&&!t.ignoreMethod){return[]}}else if(typeof e==="string"){n=new g(e)[d]}}const r=B()
+if(n.method!=="GET"&&!t.ignoreMethod){return[]}}else if(typeof e==="string"){n=new g(e)[d]}}const r=f()
 const s=[]
 if(e===undefined){for(const e of this.#N){s.push(e[0])}}else{const e=this.#L(n,t)
 for(const t of e){s.push(t[0])}}queueMicrotask(()=>{const e=[]
@@ -2290,18 +2290,18 @@ const r=[]
 try{for(const A of e){if(A.type!=="delete"&&A.type!=="put"){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:'operation type does not match "delete" or "put"'})}if(A.type==="delete"&&A.response!=null){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"delete operation should not have an associated response"})}if(this.#L(A.request,A.options,n).length){throw new DOMException("???","InvalidStateError")}let e
 if(A.type==="delete"){e=this.#L(A.request,A.options)
 if(e.length===0){return[]}for(const A of e){const e=t.indexOf(A)
-I(e!==-1)
+C(e!==-1)
 t.splice(e,1)}}else if(A.type==="put"){if(A.response==null){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"put operation should have an associated response"})}const r=A.request
 if(!Q(r.url)){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"expected http or https scheme"})}if(r.method!=="GET"){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"not get method"})}if(A.options!=null){throw a.errors.exception({header:"Cache.#batchCacheOperations",message:"options must not be defined"})}e=this.#L(A.request)
 for(const A of e){const e=t.indexOf(A)
-I(e!==-1)
+C(e!==-1)
 t.splice(e,1)}t.push([A.request,A.response])
 n.push([A.request,A.response])}r.push([A.request,A.response])}return r}catch(e){this.#N.length=0
 this.#N=A
 throw e}}#L(e,t,A){const n=[]
 const r=A??this.#N
 for(const A of r){const[r,s]=A
-if(this.#T(e,r,s,t)){n.push(A)}}return n}#T(e,t,A=null,n){const o=new URL(e.url)
+if(this.#v(e,r,s,t)){n.push(A)}}return n}#v(e,t,A=null,n){const o=new URL(e.url)
 const i=new URL(t.url)
 if(n?.ignoreSearch){i.search=""
 o.search=""}if(!r(o,i,true)){return false}if(A==null||n?.ignoreVary||!A.headersList.contains("vary")){return true}const a=s(A.headersList.get("vary"))
@@ -2315,9 +2315,9 @@ for(const t of e){r.push(t[1])}}const s=[]
 for(const e of r){const t=u(e,"immutable")
 s.push(t.clone())
 if(s.length>=A){break}}return Object.freeze(s)}}Object.defineProperties(Cache.prototype,{[Symbol.toStringTag]:{value:"Cache",configurable:true},match:o,matchAll:o,add:o,addAll:o,put:o,delete:o,keys:o})
-const f=[{key:"ignoreSearch",converter:a.converters.boolean,defaultValue:()=>false},{key:"ignoreMethod",converter:a.converters.boolean,defaultValue:()=>false},{key:"ignoreVary",converter:a.converters.boolean,defaultValue:()=>false}]
-a.converters.CacheQueryOptions=a.dictionaryConverter(f)
-a.converters.MultiCacheQueryOptions=a.dictionaryConverter([...f,{key:"cacheName",converter:a.converters.DOMString}])
+const I=[{key:"ignoreSearch",converter:a.converters.boolean,defaultValue:()=>false},{key:"ignoreMethod",converter:a.converters.boolean,defaultValue:()=>false},{key:"ignoreVary",converter:a.converters.boolean,defaultValue:()=>false}]
+a.converters.CacheQueryOptions=a.dictionaryConverter(I)
+a.converters.MultiCacheQueryOptions=a.dictionaryConverter([...I,{key:"cacheName",converter:a.converters.DOMString}])
 a.converters.Response=a.interfaceConverter(c)
 a.converters["sequence<RequestInfo>"]=a.sequenceConverter(a.converters.RequestInfo)
 e.exports={Cache}},76949:(e,t,A)=>{"use strict"
@@ -2325,32 +2325,32 @@ const{kConstruct:n}=A(87589)
 const{Cache:r}=A(4330)
 const{webidl:s}=A(10253)
 const{kEnumerableProperty:o}=A(31544)
-class CacheStorage{#v=new Map
+class CacheStorage{#T=new Map
 constructor(){if(arguments[0]!==n){s.illegalConstructor()}s.util.markAsUncloneable(this)}async match(e,t={}){s.brandCheck(this,CacheStorage)
 s.argumentLengthCheck(arguments,1,"CacheStorage.match")
 e=s.converters.RequestInfo(e)
 t=s.converters.MultiCacheQueryOptions(t)
-if(t.cacheName!=null){if(this.#v.has(t.cacheName)){const A=this.#v.get(t.cacheName)
+if(t.cacheName!=null){if(this.#T.has(t.cacheName)){const A=this.#T.get(t.cacheName)
 const s=new r(n,A)
-return await s.match(e,t)}}else{for(const A of this.#v.values()){const s=new r(n,A)
+return await s.match(e,t)}}else{for(const A of this.#T.values()){const s=new r(n,A)
 const o=await s.match(e,t)
 if(o!==undefined){return o}}}}async has(e){s.brandCheck(this,CacheStorage)
 const t="CacheStorage.has"
 s.argumentLengthCheck(arguments,1,t)
 e=s.converters.DOMString(e,t,"cacheName")
-return this.#v.has(e)}async open(e){s.brandCheck(this,CacheStorage)
+return this.#T.has(e)}async open(e){s.brandCheck(this,CacheStorage)
 const t="CacheStorage.open"
 s.argumentLengthCheck(arguments,1,t)
 e=s.converters.DOMString(e,t,"cacheName")
-if(this.#v.has(e)){const t=this.#v.get(e)
+if(this.#T.has(e)){const t=this.#T.get(e)
 return new r(n,t)}const A=[]
-this.#v.set(e,A)
+this.#T.set(e,A)
 return new r(n,A)}async delete(e){s.brandCheck(this,CacheStorage)
 const t="CacheStorage.delete"
 s.argumentLengthCheck(arguments,1,t)
 e=s.converters.DOMString(e,t,"cacheName")
-return this.#v.delete(e)}async keys(){s.brandCheck(this,CacheStorage)
-const e=this.#v.keys()
+return this.#T.delete(e)}async keys(){s.brandCheck(this,CacheStorage)
+const e=this.#T.keys()
 return[...e]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:true},match:o,has:o,open:o,delete:o,keys:o})
 e.exports={CacheStorage}},87589:(e,t,A)=>{"use strict"
 e.exports={kConstruct:A(99411).kConstruct}},40102:(e,t,A)=>{"use strict"
@@ -2464,9 +2464,9 @@ const h=Buffer.from("data")
 const d=Buffer.from("event")
 const E=Buffer.from("id")
 const Q=Buffer.from("retry")
-const B=1024
-const C=131072
-const I=128
+const f=1024
+const B=131072
+const C=128
 function isASCIINumberBytes(e,t){if(t>=e.length){return false}for(let A=t;A<e.length;A++){if(e[A]<48||e[A]>57){return false}}return true}function isValidLastEventIdBytes(e,t){for(let A=t;A<e.length;A++){if(e[A]===0){return false}}return true}function isFieldName(e,t,A){if(t!==A.length){return false}for(let n=0;n<t;n++){if(e[n]!==A[n]){return false}}return true}function createMaxEventSizeExceededError(){const e=new Error("EventSource message size exceeded")
 e.aborted=false
 return e}class EventSourceStream extends r{state=null
@@ -2490,7 +2490,7 @@ constructor(e={}){e.readableObjectMode=true
 super(e)
 this.state=e.eventSourceSettings||{}
 this.maxEventSize=e.maxEventSize??g
-const t=this.maxEventSize>0?Math.min(C,Math.max(B,Math.floor(this.maxEventSize/I))):0
+const t=this.maxEventSize>0?Math.min(B,Math.max(f,Math.floor(this.maxEventSize/C))):0
 this.maxDataLines=t
 this.maxBufferedChunks=t
 if(e.push){this.push=e.push}}_transform(e,t,A){if(e.length===0){A()
@@ -2587,15 +2587,15 @@ const{environmentSettingsObject:h}=A(14296)
 const{getGlobalDispatcher:d}=A(5837)
 let E=false
 const Q=3e3
-const B=0
-const C=1
-const I=2
-const f="anonymous"
+const f=0
+const B=1
+const C=2
+const I="anonymous"
 const p="use-credentials"
 class EventSource extends EventTarget{#x={open:null,error:null,message:null}
 #H=null
 #G=false
-#Y=B
+#Y=f
 #J=null
 #V=null
 #A
@@ -2613,7 +2613,7 @@ const n=h
 let r
 try{r=new URL(e,n.settingsObject.baseUrl)
 this.#m.origin=r.origin}catch(e){throw new DOMException(e,"SyntaxError")}this.#H=r.href
-let i=f
+let i=I
 if(t.withCredentials){i=p
 this.#G=true}const a={redirect:"follow",keepalive:true,mode:"cors",credentials:i==="anonymous"?"same-origin":"omit",referrer:"no-referrer"}
 a.client=h.settingsObject
@@ -2622,8 +2622,8 @@ a.cache="no-store"
 a.initiator="other"
 a.urlList=[new URL(this.#H)]
 this.#J=s(a)
-this.#O()}get readyState(){return this.#Y}get url(){return this.#H}get withCredentials(){return this.#G}#O(){if(this.#Y===I)return
-this.#Y=B
+this.#O()}get readyState(){return this.#Y}get url(){return this.#H}get withCredentials(){return this.#G}#O(){if(this.#Y===C)return
+this.#Y=f
 const e={request:this.#J,dispatcher:this.#A}
 const processEventSourceEndOfBody=e=>{if(l(e)){this.dispatchEvent(new Event("error"))
 this.close()}this.#P()}
@@ -2636,25 +2636,25 @@ const A=t!==null?a(t):"failure"
 const r=A!=="failure"&&A.essence==="text/event-stream"
 if(e.status!==200||r===false){this.close()
 this.dispatchEvent(new Event("error"))
-return}this.#Y=C
+return}this.#Y=B
 this.dispatchEvent(new Event("open"))
 this.#m.origin=e.urlList[e.urlList.length-1].origin
 const s=new i({eventSourceSettings:this.#m,maxEventSize:this.#A.eventSourceOptions?.maxEventSize,push:e=>{this.dispatchEvent(c(e.type,e.options))}})
 n(e.body.stream,s,e=>{if(e?.aborted===false){this.close()
 this.dispatchEvent(new Event("error"))}})}
-this.#V=r(e)}async#P(){if(this.#Y===I)return
-this.#Y=B
+this.#V=r(e)}async#P(){if(this.#Y===C)return
+this.#Y=f
 this.dispatchEvent(new Event("error"))
 await u(this.#m.reconnectionTime)
-if(this.#Y!==B)return
+if(this.#Y!==f)return
 if(this.#m.lastEventId.length){this.#J.headersList.set("last-event-id",this.#m.lastEventId,true)}this.#O()}close(){o.brandCheck(this,EventSource)
-if(this.#Y===I)return
-this.#Y=I
+if(this.#Y===C)return
+this.#Y=C
 this.#V.abort()
 this.#J=null}get onopen(){return this.#x.open}set onopen(e){if(this.#x.open){this.removeEventListener("open",this.#x.open)}if(typeof e==="function"){this.#x.open=e
 this.addEventListener("open",e)}else{this.#x.open=null}}get onmessage(){return this.#x.message}set onmessage(e){if(this.#x.message){this.removeEventListener("message",this.#x.message)}if(typeof e==="function"){this.#x.message=e
 this.addEventListener("message",e)}else{this.#x.message=null}}get onerror(){return this.#x.error}set onerror(e){if(this.#x.error){this.removeEventListener("error",this.#x.error)}if(typeof e==="function"){this.#x.error=e
-this.addEventListener("error",e)}else{this.#x.error=null}}}const m={CONNECTING:{__proto__:null,configurable:false,enumerable:true,value:B,writable:false},OPEN:{__proto__:null,configurable:false,enumerable:true,value:C,writable:false},CLOSED:{__proto__:null,configurable:false,enumerable:true,value:I,writable:false}}
+this.addEventListener("error",e)}else{this.#x.error=null}}}const m={CONNECTING:{__proto__:null,configurable:false,enumerable:true,value:f,writable:false},OPEN:{__proto__:null,configurable:false,enumerable:true,value:B,writable:false},CLOSED:{__proto__:null,configurable:false,enumerable:true,value:C,writable:false}}
 Object.defineProperties(EventSource,m)
 Object.defineProperties(EventSource.prototype,m)
 Object.defineProperties(EventSource.prototype,{close:g,onerror:g,onmessage:g,onopen:g,readyState:g,url:g,withCredentials:g})
@@ -2669,9 +2669,9 @@ const{kState:h}=A(64883)
 const{webidl:d}=A(10253)
 const{Blob:E}=A(4573)
 const Q=A(34589)
-const{isErrored:B,isDisturbed:C}=A(57075)
-const{isArrayBuffer:I}=A(73429)
-const{serializeAMimeType:f}=A(90980)
+const{isErrored:f,isDisturbed:B}=A(57075)
+const{isArrayBuffer:C}=A(73429)
+const{serializeAMimeType:I}=A(90980)
 const{multipartFormDataParser:p}=A(93100)
 let m
 try{const e=A(77598)
@@ -2679,7 +2679,7 @@ m=t=>e.randomInt(0,t)}catch{m=e=>Math.floor(Math.random(e))}const w=new TextEnco
 function noop(){}const y=globalThis.FinalizationRegistry&&process.version.indexOf("v18")!==0
 let k
 if(y){k=new FinalizationRegistry(e=>{const t=e.deref()
-if(t&&!t.locked&&!C(t)&&!B(t)){t.cancel("Response object has been garbage collected").catch(noop)}})}function extractBody(e,t=false){let A=null
+if(t&&!t.locked&&!B(t)&&!f(t)){t.cancel("Response object has been garbage collected").catch(noop)}})}function extractBody(e,t=false){let A=null
 if(e instanceof ReadableStream){A=e}else if(s(e)){A=e.stream()}else{A=new ReadableStream({async pull(e){const t=typeof c==="string"?w.encode(c):c
 if(t.byteLength){e.enqueue(t)}queueMicrotask(()=>i(e))},start(){},type:"bytes"})}Q(o(A))
 let a=null
@@ -2688,7 +2688,7 @@ let l=null
 let u=null
 if(typeof e==="string"){c=e
 u="text/plain;charset=UTF-8"}else if(e instanceof URLSearchParams){c=e.toString()
-u="application/x-www-form-urlencoded;charset=UTF-8"}else if(I(e)){c=new Uint8Array(e.slice())}else if(ArrayBuffer.isView(e)){c=new Uint8Array(e.buffer.slice(e.byteOffset,e.byteOffset+e.byteLength))}else if(n.isFormDataLike(e)){const t=`----formdata-undici-0${`${m(1e11)}`.padStart(11,"0")}`
+u="application/x-www-form-urlencoded;charset=UTF-8"}else if(C(e)){c=new Uint8Array(e.slice())}else if(ArrayBuffer.isView(e)){c=new Uint8Array(e.buffer.slice(e.byteOffset,e.byteOffset+e.byteLength))}else if(n.isFormDataLike(e)){const t=`----formdata-undici-0${`${m(1e11)}`.padStart(11,"0")}`
 const A=`--${t}\r\nContent-Disposition: form-data`
 /*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
 const escape=e=>e.replace(/\n/g,"%0A").replace(/\r/g,"%0D").replace(/"/g,"%22")
@@ -2711,13 +2711,13 @@ l=e.size
 if(e.type){u=e.type}}else if(typeof e[Symbol.asyncIterator]==="function"){if(t){throw new TypeError("keepalive")}if(n.isDisturbed(e)||e.locked){throw new TypeError("Response body object should not be disturbed or locked")}A=e instanceof ReadableStream?e:r(e)}if(typeof c==="string"||n.isBuffer(c)){l=Buffer.byteLength(c)}if(a!=null){let t
 A=new ReadableStream({async start(){t=a(e)[Symbol.asyncIterator]()},async pull(e){const{value:n,done:r}=await t.next()
 if(r){queueMicrotask(()=>{e.close()
-e.byobRequest?.respond(0)})}else{if(!B(A)){const t=new Uint8Array(n)
+e.byobRequest?.respond(0)})}else{if(!f(A)){const t=new Uint8Array(n)
 if(t.byteLength){e.enqueue(t)}}}return e.desiredSize>0},async cancel(e){await t.return()},type:"bytes"})}const g={stream:A,source:c,length:l}
 return[g,u]}function safelyExtractBody(e,t=false){if(e instanceof ReadableStream){Q(!n.isDisturbed(e),"The body has already been consumed.")
 Q(!e.locked,"The stream is locked.")}return extractBody(e,t)}function cloneBody(e,t){const[A,n]=t.stream.tee()
 t.stream=A
 return{stream:n,length:t.length,source:t.source}}function throwIfAborted(e){if(e.aborted){throw new DOMException("The operation was aborted.","AbortError")}}function bodyMixinMethods(e){const t={blob(){return consumeBody(this,e=>{let t=bodyMimeType(this)
-if(t===null){t=""}else if(t){t=f(t)}return new E([e],{type:t})},e)},arrayBuffer(){return consumeBody(this,e=>new Uint8Array(e).buffer,e)},text(){return consumeBody(this,u,e)},json(){return consumeBody(this,parseJSONFromBytes,e)},formData(){return consumeBody(this,e=>{const t=bodyMimeType(this)
+if(t===null){t=""}else if(t){t=I(t)}return new E([e],{type:t})},e)},arrayBuffer(){return consumeBody(this,e=>new Uint8Array(e).buffer,e)},text(){return consumeBody(this,u,e)},json(){return consumeBody(this,parseJSONFromBytes,e)},formData(){return consumeBody(this,e=>{const t=bodyMimeType(this)
 if(t!==null){switch(t.essence){case"multipart/form-data":{const A=p(e,t)
 if(A==="failure"){throw new TypeError("Failed to parse body as FormData.")}const n=new g
 n[h]=A
@@ -2751,12 +2751,12 @@ const h=["navigate","same-origin","no-cors","cors"]
 const d=["omit","same-origin","include"]
 const E=["default","no-store","reload","no-cache","force-cache","only-if-cached"]
 const Q=["content-encoding","content-language","content-location","content-type","content-length"]
-const B=["half"]
-const C=["CONNECT","TRACE","TRACK"]
-const I=new Set(C)
-const f=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
-const p=new Set(f)
-e.exports={subresource:f,forbiddenMethods:C,requestBodyHeader:Q,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:d,requestCache:E,redirectStatus:r,corsSafeListedMethods:t,nullBodyStatus:n,safeMethods:u,badPorts:o,requestDuplex:B,subresourceSet:p,badPortsSet:i,redirectStatusSet:s,corsSafeListedMethodsSet:A,safeMethodsSet:g,forbiddenMethodsSet:I,referrerPolicySet:c}},90980:(e,t,A)=>{"use strict"
+const f=["half"]
+const B=["CONNECT","TRACE","TRACK"]
+const C=new Set(B)
+const I=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
+const p=new Set(I)
+e.exports={subresource:I,forbiddenMethods:B,requestBodyHeader:Q,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:d,requestCache:E,redirectStatus:r,corsSafeListedMethods:t,nullBodyStatus:n,safeMethods:u,badPorts:o,requestDuplex:f,subresourceSet:p,badPortsSet:i,redirectStatusSet:s,corsSafeListedMethodsSet:A,safeMethodsSet:g,forbiddenMethodsSet:C,referrerPolicySet:c}},90980:(e,t,A)=>{"use strict"
 const n=A(34589)
 const r=new TextEncoder
 const s=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/
@@ -2885,15 +2885,15 @@ while(e[u-1]===10&&e[u-2]===13){u-=2}if(u!==e.length){e=e.subarray(0,u)}while(tr
 const t=parseMultipartFormDataHeaders(e,i)
 if(t==="failure"){return"failure"}let{name:A,filename:u,contentType:h,encoding:d}=t
 i.position+=2
-let B
+let f
 {const t=e.indexOf(r.subarray(2),i.position)
-if(t===-1){return"failure"}B=e.subarray(i.position,t-4)
-i.position+=B.length
-if(d==="base64"){B=Buffer.from(B.toString(),"base64")}}if(e[i.position]!==13||e[i.position+1]!==10){return"failure"}else{i.position+=2}let C
+if(t===-1){return"failure"}f=e.subarray(i.position,t-4)
+i.position+=f.length
+if(d==="base64"){f=Buffer.from(f.toString(),"base64")}}if(e[i.position]!==13||e[i.position+1]!==10){return"failure"}else{i.position+=2}let B
 if(u!==null){h??="text/plain"
-if(!isAsciiString(h)){h=""}C=new g([B],u,{type:h})}else{C=s(Buffer.from(B))}l(n(A))
-l(typeof C==="string"&&n(C)||a(C))
-o.push(c(A,C,u))}}function parseMultipartFormDataHeaders(e,t){let A=null
+if(!isAsciiString(h)){h=""}B=new g([f],u,{type:h})}else{B=s(Buffer.from(f))}l(n(A))
+l(typeof B==="string"&&n(B)||a(B))
+o.push(c(A,B,u))}}function parseMultipartFormDataHeaders(e,t){let A=null
 let n=null
 let s=null
 let a=null
@@ -3070,11 +3070,11 @@ const{makeNetworkError:n,makeAppropriateNetworkError:r,filterResponse:s,makeResp
 const{HeadersList:a}=A(83676)
 const{Request:c,cloneRequest:l}=A(46055)
 const u=A(38522)
-const{bytesMatch:g,makePolicyContainer:h,clonePolicyContainer:d,requestBadPort:E,TAOCheck:Q,appendRequestOriginHeader:B,responseLocationURL:C,requestCurrentURL:I,setRequestReferrerPolicyOnRedirect:f,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:m,appendFetchMetadata:w,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:D,coarsenedSharedCurrentTime:b,createDeferredPromise:R,isBlobLike:S,sameOrigin:F,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:T,isomorphicEncode:v,urlIsLocal:x,urlIsHttpHttpsScheme:H,urlHasHttpsScheme:G,clampAndCoarsenConnectionTimingInfo:Y,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(14296)
+const{bytesMatch:g,makePolicyContainer:h,clonePolicyContainer:d,requestBadPort:E,TAOCheck:Q,appendRequestOriginHeader:f,responseLocationURL:B,requestCurrentURL:C,setRequestReferrerPolicyOnRedirect:I,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:m,appendFetchMetadata:w,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:b,coarsenedSharedCurrentTime:D,createDeferredPromise:R,isBlobLike:S,sameOrigin:F,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:v,isomorphicEncode:T,urlIsLocal:x,urlIsHttpHttpsScheme:H,urlHasHttpsScheme:G,clampAndCoarsenConnectionTimingInfo:Y,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(14296)
 const{kState:W,kDispatcher:q}=A(64883)
 const _=A(34589)
-const{safelyExtractBody:z,extractBody:Z}=A(18900)
-const{redirectStatusSet:K,nullBodyStatus:$,safeMethodsSet:j,requestBodyHeader:X,subresourceSet:ee}=A(61207)
+const{safelyExtractBody:Z,extractBody:z}=A(18900)
+const{redirectStatusSet:$,nullBodyStatus:K,safeMethodsSet:j,requestBodyHeader:X,subresourceSet:ee}=A(61207)
 const te=A(78474)
 const{Readable:Ae,pipeline:ne,finished:re}=A(57075)
 const{addAbortListener:se,isErrored:oe,isReadable:ie,bufferToLowerCasedHeaderName:ae}=A(31544)
@@ -3084,7 +3084,7 @@ const{webidl:he}=A(10253)
 const{STATUS_CODES:de}=A(37067)
 const Ee=["GET","HEAD"]
 const Qe=typeof __UNDICI_IS_NODE__!=="undefined"||typeof esbuildDetection!=="undefined"?"node":"undici"
-let Be
+let fe
 class Fetch extends te{constructor(e){super()
 this.dispatcher=e
 this.connection=null
@@ -3119,15 +3119,15 @@ return A.promise}function finalizeAndReportTiming(e,t="other"){if(e.type==="erro
 let n=e.timingInfo
 let r=e.cacheState
 if(!H(A)){return}if(n===null){return}if(!e.timingAllowPassed){n=m({startTime:n.startTime})
-r=""}n.endTime=b()
+r=""}n.endTime=D()
 e.timingInfo=n
-Ce(n,A.href,t,globalThis,r)}const Ce=performance.markResourceTiming
+Be(n,A.href,t,globalThis,r)}const Be=performance.markResourceTiming
 function abortFetch(e,t,A,n){if(e){e.reject(n)}if(t.body!=null&&ie(t.body?.stream)){t.body.stream.cancel(n).catch(e=>{if(e.code==="ERR_INVALID_STATE"){return}throw e})}if(A==null){return}const r=A[W]
 if(r.body!=null&&ie(r.body?.stream)){r.body.stream.cancel(n).catch(e=>{if(e.code==="ERR_INVALID_STATE"){return}throw e})}}function fetching({request:e,processRequestBodyChunkLength:t,processRequestEndOfBody:A,processResponse:n,processResponseEndOfBody:r,processResponseConsumeBody:s,useParallelQueue:o=false,dispatcher:i=ge()}){_(i)
 let a=null
 let c=false
 if(e.client!=null){a=e.client.globalObject
-c=e.client.crossOriginIsolatedCapability}const l=b(c)
+c=e.client.crossOriginIsolatedCapability}const l=D(c)
 const u=m({startTime:l})
 const g={controller:new Fetch(i),request:e,timingInfo:u,processRequestBodyChunkLength:t,processRequestEndOfBody:A,processResponse:n,processResponseConsumeBody:s,processResponseEndOfBody:r,taskDestination:a,crossOriginIsolatedCapability:c}
 _(!e.body||e.body.stream)
@@ -3135,27 +3135,27 @@ if(e.window==="client"){e.window=e.client?.globalObject?.constructor?.name==="Wi
 e.headersList.append("accept",t,true)}if(!e.headersList.contains("accept-language",true)){e.headersList.append("accept-language","*",true)}if(e.priority===null){}if(ee.has(e.destination)){}mainFetch(g).catch(e=>{g.controller.terminate(e)})
 return g.controller}async function mainFetch(e,t=false){const A=e.request
 let r=null
-if(A.localURLsOnly&&!x(I(A))){r=n("local URLs only")}p(A)
-if(E(A)==="blocked"){r=n("bad port")}if(A.referrerPolicy===""){A.referrerPolicy=A.policyContainer.referrerPolicy}if(A.referrer!=="no-referrer"){A.referrer=D(A)}if(r===null){r=await(async()=>{const t=I(A)
+if(A.localURLsOnly&&!x(C(A))){r=n("local URLs only")}p(A)
+if(E(A)==="blocked"){r=n("bad port")}if(A.referrerPolicy===""){A.referrerPolicy=A.policyContainer.referrerPolicy}if(A.referrer!=="no-referrer"){A.referrer=b(A)}if(r===null){r=await(async()=>{const t=C(A)
 if(F(t,A.url)&&A.responseTainting==="basic"||t.protocol==="data:"||(A.mode==="navigate"||A.mode==="websocket")){A.responseTainting="basic"
 return await schemeFetch(e)}if(A.mode==="same-origin"){return n('request mode cannot be "same-origin"')}if(A.mode==="no-cors"){if(A.redirect!=="follow"){return n('redirect mode cannot be "follow" for "no-cors" request')}A.responseTainting="opaque"
-return await schemeFetch(e)}if(!H(I(A))){return n("URL scheme must be a HTTP(S) scheme")}A.responseTainting="cors"
+return await schemeFetch(e)}if(!H(C(A))){return n("URL scheme must be a HTTP(S) scheme")}A.responseTainting="cors"
 return await httpFetch(e)})()}if(t){return r}if(r.status!==0&&!r.internalResponse){if(A.responseTainting==="cors"){}if(A.responseTainting==="basic"){r=s(r,"basic")}else if(A.responseTainting==="cors"){r=s(r,"cors")}else if(A.responseTainting==="opaque"){r=s(r,"opaque")}else{_(false)}}let o=r.status===0?r:r.internalResponse
-if(o.urlList.length===0){o.urlList.push(...A.urlList)}if(!A.timingAllowFailed){r.timingAllowPassed=true}if(r.type==="opaque"&&o.status===206&&o.rangeRequested&&!A.headers.contains("range",true)){r=o=n()}if(r.status!==0&&(A.method==="HEAD"||A.method==="CONNECT"||$.includes(o.status))){o.body=null
+if(o.urlList.length===0){o.urlList.push(...A.urlList)}if(!A.timingAllowFailed){r.timingAllowPassed=true}if(r.type==="opaque"&&o.status===206&&o.rangeRequested&&!A.headers.contains("range",true)){r=o=n()}if(r.status!==0&&(A.method==="HEAD"||A.method==="CONNECT"||K.includes(o.status))){o.body=null
 e.controller.dump=true}if(A.integrity){const processBodyError=t=>fetchFinale(e,n(t))
 if(A.responseTainting==="opaque"||r.body==null){processBodyError(r.error)
 return}const processBody=t=>{if(!g(t,A.integrity)){processBodyError("integrity mismatch")
-return}r.body=z(t)[0]
+return}r.body=Z(t)[0]
 fetchFinale(e,r)}
 await L(r.body,processBody,processBodyError)}else{fetchFinale(e,r)}}function schemeFetch(e){if(N(e)&&e.request.redirectCount===0){return Promise.resolve(r(e))}const{request:t}=e
-const{protocol:s}=I(t)
-switch(s){case"about:":{return Promise.resolve(n("about scheme is not supported"))}case"blob:":{if(!Be){Be=A(4573).resolveObjectURL}const e=I(t)
-if(e.search.length!==0){return Promise.resolve(n("NetworkError when attempting to fetch resource."))}const r=Be(e.toString())
+const{protocol:s}=C(t)
+switch(s){case"about:":{return Promise.resolve(n("about scheme is not supported"))}case"blob:":{if(!fe){fe=A(4573).resolveObjectURL}const e=C(t)
+if(e.search.length!==0){return Promise.resolve(n("NetworkError when attempting to fetch resource."))}const r=fe(e.toString())
 if(t.method!=="GET"||!S(r)){return Promise.resolve(n("invalid method"))}const s=o()
 const i=r.size
-const a=v(`${i}`)
+const a=T(`${i}`)
 const c=r.type
-if(!t.headersList.contains("range",true)){const e=Z(r)
+if(!t.headersList.contains("range",true)){const e=z(r)
 s.statusText="OK"
 s.body=e[0]
 s.headersList.set("content-length",a,true)
@@ -3165,18 +3165,18 @@ const A=J(e,true)
 if(A==="failure"){return Promise.resolve(n("failed to fetch the data URL"))}let{rangeStartValue:o,rangeEndValue:a}=A
 if(o===null){o=i-a
 a=o+a-1}else{if(o>=i){return Promise.resolve(n("Range start is greater than the blob's size."))}if(a===null||a>=i){a=i-1}}const l=r.slice(o,a,c)
-const u=Z(l)
+const u=z(l)
 s.body=u[0]
-const g=v(`${l.size}`)
+const g=T(`${l.size}`)
 const h=V(o,a,i)
 s.status=206
 s.statusText="Partial Content"
 s.headersList.set("content-length",g,true)
 s.headersList.set("content-type",c,true)
-s.headersList.set("content-range",h,true)}return Promise.resolve(s)}case"data:":{const e=I(t)
+s.headersList.set("content-range",h,true)}return Promise.resolve(s)}case"data:":{const e=C(t)
 const A=ce(e)
 if(A==="failure"){return Promise.resolve(n("failed to fetch the data URL"))}const r=le(A.mimeType)
-return Promise.resolve(o({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:r}]],body:z(A.body)[0]}))}case"file:":{return Promise.resolve(n("not implemented... yet..."))}case"http:":case"https:":{return httpFetch(e).catch(e=>n(e))}default:{return Promise.resolve(n("unknown scheme"))}}}function finalizeResponse(e,t){e.request.done=true
+return Promise.resolve(o({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:r}]],body:Z(A.body)[0]}))}case"file:":{return Promise.resolve(n("not implemented... yet..."))}case"http:":case"https:":{return httpFetch(e).catch(e=>n(e))}default:{return Promise.resolve(n("unknown scheme"))}}}function finalizeResponse(e,t){e.request.done=true
 if(e.processResponseDone!=null){queueMicrotask(()=>e.processResponseDone(t))}}function fetchFinale(e,t){let A=e.timingInfo
 const processResponseEndOfBody=()=>{const n=Date.now()
 if(e.request.destination==="document"){e.controller.fullTimingInfo=A}e.controller.reportTimingSteps=()=>{if(e.request.url.protocol!=="https:"){return}A.endTime=n
@@ -3186,7 +3186,7 @@ if(!t.timingAllowPassed){A=m(A)
 r=""}let o=0
 if(e.request.mode!=="navigator"||!t.hasCrossOriginRedirects){o=t.status
 const e=P(t.headersList)
-if(e!=="failure"){s.contentType=ue(e)}}if(e.request.initiatorType!=null){Ce(A,e.request.url.href,e.request.initiatorType,globalThis,r,s,o)}}
+if(e!=="failure"){s.contentType=ue(e)}}if(e.request.initiatorType!=null){Be(A,e.request.url.href,e.request.initiatorType,globalThis,r,s,o)}}
 const processResponseEndOfBodyTask=()=>{e.request.done=true
 if(e.processResponseEndOfBody!=null){queueMicrotask(()=>e.processResponseEndOfBody(t))}if(e.request.initiatorType!=null){e.controller.reportTimingSteps()}}
 queueMicrotask(()=>processResponseEndOfBodyTask())}
@@ -3197,22 +3197,22 @@ let A=null
 let r=null
 const s=e.timingInfo
 if(t.serviceWorkers==="all"){}if(A===null){if(t.redirect==="follow"){t.serviceWorkers="none"}r=A=await httpNetworkOrCacheFetch(e)
-if(t.responseTainting==="cors"&&y(t,A)==="failure"){return n("cors failure")}if(Q(t,A)==="failure"){t.timingAllowFailed=true}}if((t.responseTainting==="opaque"||A.type==="opaque")&&k(t.origin,t.client,t.destination,r)==="blocked"){return n("blocked")}if(K.has(r.status)){if(t.redirect!=="manual"){e.controller.connection.destroy(undefined,false)}if(t.redirect==="error"){A=n("unexpected redirect")}else if(t.redirect==="manual"){A=r}else if(t.redirect==="follow"){A=await httpRedirectFetch(e,A)}else{_(false)}}A.timingInfo=s
+if(t.responseTainting==="cors"&&y(t,A)==="failure"){return n("cors failure")}if(Q(t,A)==="failure"){t.timingAllowFailed=true}}if((t.responseTainting==="opaque"||A.type==="opaque")&&k(t.origin,t.client,t.destination,r)==="blocked"){return n("blocked")}if($.has(r.status)){if(t.redirect!=="manual"){e.controller.connection.destroy(undefined,false)}if(t.redirect==="error"){A=n("unexpected redirect")}else if(t.redirect==="manual"){A=r}else if(t.redirect==="follow"){A=await httpRedirectFetch(e,A)}else{_(false)}}A.timingInfo=s
 return A}function httpRedirectFetch(e,t){const A=e.request
 const r=t.internalResponse?t.internalResponse:t
 let s
-try{s=C(r,I(A).hash)
+try{s=B(r,C(A).hash)
 if(s==null){return t}}catch(e){return Promise.resolve(n(e))}if(!H(s)){return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"))}if(A.redirectCount===20){return Promise.resolve(n("redirect count exceeded"))}A.redirectCount+=1
 if(A.mode==="cors"&&(s.username||s.password)&&!F(A,s)){return Promise.resolve(n('cross origin not allowed for request mode "cors"'))}if(A.responseTainting==="cors"&&(s.username||s.password)){return Promise.resolve(n('URL cannot contain credentials for request mode "cors"'))}if(r.status!==303&&A.body!=null&&A.body.source==null){return Promise.resolve(n())}if([301,302].includes(r.status)&&A.method==="POST"||r.status===303&&!Ee.includes(A.method)){A.method="GET"
 A.body=null
-for(const e of X){A.headersList.delete(e)}}if(!F(I(A),s)){A.headersList.delete("authorization",true)
+for(const e of X){A.headersList.delete(e)}}if(!F(C(A),s)){A.headersList.delete("authorization",true)
 A.headersList.delete("proxy-authorization",true)
 A.headersList.delete("cookie",true)
 A.headersList.delete("host",true)}if(A.body!=null){_(A.body.source!=null)
-A.body=z(A.body.source)[0]}const o=e.timingInfo
-o.redirectEndTime=o.postRedirectStartTime=b(e.crossOriginIsolatedCapability)
+A.body=Z(A.body.source)[0]}const o=e.timingInfo
+o.redirectEndTime=o.postRedirectStartTime=D(e.crossOriginIsolatedCapability)
 if(o.redirectStartTime===0){o.redirectStartTime=o.startTime}A.urlList.push(s)
-f(A,r)
+I(A,r)
 return mainFetch(e,true)}async function httpNetworkOrCacheFetch(e,t=false,A=false){const s=e.request
 let o=null
 let i=null
@@ -3225,9 +3225,9 @@ o={...e}
 o.request=i}const g=s.credentials==="include"||s.credentials==="same-origin"&&s.responseTainting==="basic"
 const h=i.body?i.body.length:null
 let d=null
-if(i.body==null&&["POST","PUT"].includes(i.method)){d="0"}if(h!=null){d=v(`${h}`)}if(d!=null){i.headersList.append("content-length",d,true)}if(h!=null&&i.keepalive){}if(i.referrer instanceof URL){i.headersList.append("referer",v(i.referrer.href),true)}B(i)
+if(i.body==null&&["POST","PUT"].includes(i.method)){d="0"}if(h!=null){d=T(`${h}`)}if(d!=null){i.headersList.append("content-length",d,true)}if(h!=null&&i.keepalive){}if(i.referrer instanceof URL){i.headersList.append("referer",T(i.referrer.href),true)}f(i)
 w(i)
-if(!i.headersList.contains("user-agent",true)){i.headersList.append("user-agent",Qe)}if(i.cache==="default"&&(i.headersList.contains("if-modified-since",true)||i.headersList.contains("if-none-match",true)||i.headersList.contains("if-unmodified-since",true)||i.headersList.contains("if-match",true)||i.headersList.contains("if-range",true))){i.cache="no-store"}if(i.cache==="no-cache"&&!i.preventNoCacheCacheControlHeaderModification&&!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","max-age=0",true)}if(i.cache==="no-store"||i.cache==="reload"){if(!i.headersList.contains("pragma",true)){i.headersList.append("pragma","no-cache",true)}if(!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","no-cache",true)}}if(i.headersList.contains("range",true)){i.headersList.append("accept-encoding","identity",true)}if(!i.headersList.contains("accept-encoding",true)){if(G(I(i))){i.headersList.append("accept-encoding","br, gzip, deflate",true)}else{i.headersList.append("accept-encoding","gzip, deflate",true)}}i.headersList.delete("host",true)
+if(!i.headersList.contains("user-agent",true)){i.headersList.append("user-agent",Qe)}if(i.cache==="default"&&(i.headersList.contains("if-modified-since",true)||i.headersList.contains("if-none-match",true)||i.headersList.contains("if-unmodified-since",true)||i.headersList.contains("if-match",true)||i.headersList.contains("if-range",true))){i.cache="no-store"}if(i.cache==="no-cache"&&!i.preventNoCacheCacheControlHeaderModification&&!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","max-age=0",true)}if(i.cache==="no-store"||i.cache==="reload"){if(!i.headersList.contains("pragma",true)){i.headersList.append("pragma","no-cache",true)}if(!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","no-cache",true)}}if(i.headersList.contains("range",true)){i.headersList.append("accept-encoding","identity",true)}if(!i.headersList.contains("accept-encoding",true)){if(G(C(i))){i.headersList.append("accept-encoding","br, gzip, deflate",true)}else{i.headersList.append("accept-encoding","gzip, deflate",true)}}i.headersList.delete("host",true)
 if(g){}if(c==null){i.cache="no-store"}if(i.cache!=="no-store"&&i.cache!=="reload"){}if(a==null){if(i.cache==="only-if-cached"){return n("only if cached")}const e=await httpNetworkFetch(o,g,A)
 if(!j.has(i.method)&&e.status>=200&&e.status<=399){}if(u&&e.status===304){}if(a==null){a=e}}a.urlList=[...i.urlList]
 if(i.headersList.contains("range",true)){a.rangeRequested=true}a.requestIncludesCredentials=g
@@ -3257,7 +3257,7 @@ if(!e.controller.resume){e.controller.on("terminated",onAborted)}e.controller.re
 let A
 try{const{done:A,value:n}=await e.controller.next()
 if(M(e)){break}t=A?undefined:n}catch(n){if(e.controller.ended&&!c.encodedBodySize){t=undefined}else{t=n
-A=true}}if(t===undefined){T(e.controller.controller)
+A=true}}if(t===undefined){v(e.controller.controller)
 finalizeResponse(e,i)
 return}c.decodedBodySize+=t?.byteLength??0
 if(A){e.controller.terminate(t)
@@ -3266,17 +3266,17 @@ if(n.byteLength){e.controller.controller.enqueue(n)}if(oe(d)){e.controller.termi
 return}if(e.controller.controller.desiredSize<=0){return}}}
 function onAborted(t){if(M(e)){i.aborted=true
 if(ie(d)){e.controller.controller.error(e.controller.serializedAbortReason)}}else{if(ie(d)){e.controller.controller.error(new TypeError("terminated",{cause:U(t)?t:undefined}))}}e.controller.connection.destroy()}return i
-function dispatch({body:t}){const A=I(s)
+function dispatch({body:t}){const A=C(s)
 const n=e.controller.dispatcher
 return new Promise((r,o)=>n.dispatch({path:A.pathname+A.search,origin:A.origin,method:s.method,body:n.isMockActive?s.body&&(s.body.source||s.body.stream):t,headers:s.headersList.entries,maxRedirections:0,upgrade:s.mode==="websocket"?"websocket":undefined},{body:null,abort:null,onConnect(t){const{connection:A}=e.controller
 c.finalConnectionTimingInfo=Y(undefined,c.postRedirectStartTime,e.crossOriginIsolatedCapability)
 if(A.destroyed){t(new DOMException("The operation was aborted.","AbortError"))}else{e.controller.on("terminated",t)
-this.abort=A.abort=t}c.finalNetworkRequestStartTime=b(e.crossOriginIsolatedCapability)},onResponseStarted(){c.finalNetworkResponseStartTime=b(e.crossOriginIsolatedCapability)},onHeaders(e,t,A,n){if(e<200){return}let o=""
+this.abort=A.abort=t}c.finalNetworkRequestStartTime=D(e.crossOriginIsolatedCapability)},onResponseStarted(){c.finalNetworkResponseStartTime=D(e.crossOriginIsolatedCapability)},onHeaders(e,t,A,n){if(e<200){return}let o=""
 const i=new a
 for(let e=0;e<t.length;e+=2){i.append(ae(t[e]),t[e+1].toString("latin1"),true)}o=i.get("location",true)
 const c=[]
-const l=o&&s.redirect==="follow"&&K.has(e)
-if(s.method!=="HEAD"&&s.method!=="CONNECT"&&!$.includes(e)&&!l){const e=i.get("content-encoding",true)
+const l=o&&s.redirect==="follow"&&$.has(e)
+if(s.method!=="HEAD"&&s.method!=="CONNECT"&&!K.includes(e)&&!l){const e=i.get("content-encoding",true)
 const t=e?e.toLowerCase().split(","):[]
 const A=5
 if(t.length>A){this.abort(new Error(`too many content-encodings in response: ${t.length}, maximum allowed is ${A}`))
@@ -3298,12 +3298,12 @@ const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:u,setHead
 const{FinalizationRegistry:d}=A(40933)()
 const E=A(31544)
 const Q=A(57975)
-const{isValidHTTPToken:B,sameOrigin:C,environmentSettingsObject:I}=A(14296)
-const{forbiddenMethodsSet:f,corsSafeListedMethodsSet:p,referrerPolicy:m,requestRedirect:w,requestMode:y,requestCredentials:k,requestCache:D,requestDuplex:b}=A(61207)
+const{isValidHTTPToken:f,sameOrigin:B,environmentSettingsObject:C}=A(14296)
+const{forbiddenMethodsSet:I,corsSafeListedMethodsSet:p,referrerPolicy:m,requestRedirect:w,requestMode:y,requestCredentials:k,requestCache:b,requestDuplex:D}=A(61207)
 const{kEnumerableProperty:R,normalizedMethodRecordsBase:S,normalizedMethodRecords:F}=E
 const{kHeaders:N,kSignal:M,kState:U,kDispatcher:L}=A(64883)
-const{webidl:T}=A(10253)
-const{URLSerializer:v}=A(90980)
+const{webidl:v}=A(10253)
+const{URLSerializer:T}=A(90980)
 const{kConstruct:x}=A(99411)
 const H=A(34589)
 const{getMaxListeners:G,setMaxListeners:Y,getEventListeners:J,defaultMaxListeners:V}=A(78474)
@@ -3318,14 +3318,14 @@ t.abort(this.reason)
 const e=W.get(t.signal)
 if(e!==undefined){if(e.size!==0){for(const t of e){const e=t.deref()
 if(e!==undefined){e.abort(this.reason)}}e.clear()}W.delete(t.signal)}}}}let q=false
-class Request{constructor(e,t={}){T.util.markAsUncloneable(this)
+class Request{constructor(e,t={}){v.util.markAsUncloneable(this)
 if(e===x){return}const A="Request constructor"
-T.argumentLengthCheck(arguments,1,A)
-e=T.converters.RequestInfo(e,A,"input")
-t=T.converters.RequestInit(t,A,"init")
+v.argumentLengthCheck(arguments,1,A)
+e=v.converters.RequestInfo(e,A,"input")
+t=v.converters.RequestInit(t,A,"init")
 let r=null
 let s=null
-const u=I.settingsObject.baseUrl
+const u=C.settingsObject.baseUrl
 let d=null
 if(typeof e==="string"){this[L]=t.dispatcher
 let A
@@ -3333,9 +3333,9 @@ try{A=new URL(e,u)}catch(t){throw new TypeError("Failed to parse URL from "+e,{c
 s="cors"}else{this[L]=t.dispatcher||e[L]
 H(e instanceof Request)
 r=e[U]
-d=e[M]}const Q=I.settingsObject.origin
+d=e[M]}const Q=C.settingsObject.origin
 let m="client"
-if(r.window?.constructor?.name==="EnvironmentSettingsObject"&&C(r.window,Q)){m=r.window}if(t.window!=null){throw new TypeError(`'window' option '${m}' must be null`)}if("window"in t){m="no-window"}r=makeRequest({method:r.method,headersList:r.headersList,unsafeRequest:r.unsafeRequest,client:I.settingsObject,window:m,priority:r.priority,origin:r.origin,referrer:r.referrer,referrerPolicy:r.referrerPolicy,mode:r.mode,credentials:r.credentials,cache:r.cache,redirect:r.redirect,integrity:r.integrity,keepalive:r.keepalive,reloadNavigation:r.reloadNavigation,historyNavigation:r.historyNavigation,urlList:[...r.urlList]})
+if(r.window?.constructor?.name==="EnvironmentSettingsObject"&&B(r.window,Q)){m=r.window}if(t.window!=null){throw new TypeError(`'window' option '${m}' must be null`)}if("window"in t){m="no-window"}r=makeRequest({method:r.method,headersList:r.headersList,unsafeRequest:r.unsafeRequest,client:C.settingsObject,window:m,priority:r.priority,origin:r.origin,referrer:r.referrer,referrerPolicy:r.referrerPolicy,mode:r.mode,credentials:r.credentials,cache:r.cache,redirect:r.redirect,integrity:r.integrity,keepalive:r.keepalive,reloadNavigation:r.reloadNavigation,historyNavigation:r.historyNavigation,urlList:[...r.urlList]})
 const w=Object.keys(t).length!==0
 if(w){if(r.mode==="navigate"){r.mode="same-origin"}r.reloadNavigation=false
 r.historyNavigation=false
@@ -3345,11 +3345,11 @@ r.referrerPolicy=""
 r.url=r.urlList[r.urlList.length-1]
 r.urlList=[r.url]}if(t.referrer!==undefined){const e=t.referrer
 if(e===""){r.referrer="no-referrer"}else{let t
-try{t=new URL(e,u)}catch(t){throw new TypeError(`Referrer "${e}" is not a valid URL.`,{cause:t})}if(t.protocol==="about:"&&t.hostname==="client"||Q&&!C(t,I.settingsObject.baseUrl)){r.referrer="client"}else{r.referrer=t}}}if(t.referrerPolicy!==undefined){r.referrerPolicy=t.referrerPolicy}let y
-if(t.mode!==undefined){y=t.mode}else{y=s}if(y==="navigate"){throw T.errors.exception({header:"Request constructor",message:"invalid request mode navigate."})}if(y!=null){r.mode=y}if(t.credentials!==undefined){r.credentials=t.credentials}if(t.cache!==undefined){r.cache=t.cache}if(r.cache==="only-if-cached"&&r.mode!=="same-origin"){throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode")}if(t.redirect!==undefined){r.redirect=t.redirect}if(t.integrity!=null){r.integrity=String(t.integrity)}if(t.keepalive!==undefined){r.keepalive=Boolean(t.keepalive)}if(t.method!==undefined){let e=t.method
+try{t=new URL(e,u)}catch(t){throw new TypeError(`Referrer "${e}" is not a valid URL.`,{cause:t})}if(t.protocol==="about:"&&t.hostname==="client"||Q&&!B(t,C.settingsObject.baseUrl)){r.referrer="client"}else{r.referrer=t}}}if(t.referrerPolicy!==undefined){r.referrerPolicy=t.referrerPolicy}let y
+if(t.mode!==undefined){y=t.mode}else{y=s}if(y==="navigate"){throw v.errors.exception({header:"Request constructor",message:"invalid request mode navigate."})}if(y!=null){r.mode=y}if(t.credentials!==undefined){r.credentials=t.credentials}if(t.cache!==undefined){r.cache=t.cache}if(r.cache==="only-if-cached"&&r.mode!=="same-origin"){throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode")}if(t.redirect!==undefined){r.redirect=t.redirect}if(t.integrity!=null){r.integrity=String(t.integrity)}if(t.keepalive!==undefined){r.keepalive=Boolean(t.keepalive)}if(t.method!==undefined){let e=t.method
 const A=F[e]
-if(A!==undefined){r.method=A}else{if(!B(e)){throw new TypeError(`'${e}' is not a valid HTTP method.`)}const t=e.toUpperCase()
-if(f.has(t)){throw new TypeError(`'${e}' HTTP method is unsupported.`)}e=S[t]??e
+if(A!==undefined){r.method=A}else{if(!f(e)){throw new TypeError(`'${e}' is not a valid HTTP method.`)}const t=e.toUpperCase()
+if(I.has(t)){throw new TypeError(`'${e}' HTTP method is unsupported.`)}e=S[t]??e
 r.method=e}if(!q&&r.method==="patch"){process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"UNDICI-FETCH-patch"})
 q=true}}if(t.signal!==undefined){d=t.signal}this[U]=r
 const k=new AbortController
@@ -3364,32 +3364,32 @@ l(this[N],"request")
 if(y==="no-cors"){if(!p.has(r.method)){throw new TypeError(`'${r.method} is unsupported in no-cors mode.`)}l(this[N],"request-no-cors")}if(w){const e=h(this[N])
 const A=t.headers!==undefined?t.headers:new c(e)
 e.clear()
-if(A instanceof c){for(const{name:t,value:n}of A.rawValues()){e.append(t,n,false)}e.cookies=A.cookies}else{a(this[N],A)}}const D=e instanceof Request?e[U].body:null
-if((t.body!=null||D!=null)&&(r.method==="GET"||r.method==="HEAD")){throw new TypeError("Request with GET/HEAD method cannot have body.")}let b=null
+if(A instanceof c){for(const{name:t,value:n}of A.rawValues()){e.append(t,n,false)}e.cookies=A.cookies}else{a(this[N],A)}}const b=e instanceof Request?e[U].body:null
+if((t.body!=null||b!=null)&&(r.method==="GET"||r.method==="HEAD")){throw new TypeError("Request with GET/HEAD method cannot have body.")}let D=null
 if(t.body!=null){const[e,A]=n(t.body,r.keepalive)
-b=e
-if(A&&!h(this[N]).contains("content-type",true)){this[N].append("content-type",A)}}const R=b??D
-if(R!=null&&R.source==null){if(b!=null&&t.duplex==null){throw new TypeError("RequestInit: duplex option is required when sending a body.")}if(r.mode!=="same-origin"&&r.mode!=="cors"){throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"')}r.useCORSPreflightFlag=true}let v=R
-if(b==null&&D!=null){if(o(e)){throw new TypeError("Cannot construct a Request with a Request object that has already been used.")}const t=new TransformStream
-D.stream.pipeThrough(t)
-v={source:D.source,length:D.length,stream:t.readable}}this[U].body=v}get method(){T.brandCheck(this,Request)
-return this[U].method}get url(){T.brandCheck(this,Request)
-return v(this[U].url)}get headers(){T.brandCheck(this,Request)
-return this[N]}get destination(){T.brandCheck(this,Request)
-return this[U].destination}get referrer(){T.brandCheck(this,Request)
-if(this[U].referrer==="no-referrer"){return""}if(this[U].referrer==="client"){return"about:client"}return this[U].referrer.toString()}get referrerPolicy(){T.brandCheck(this,Request)
-return this[U].referrerPolicy}get mode(){T.brandCheck(this,Request)
-return this[U].mode}get credentials(){return this[U].credentials}get cache(){T.brandCheck(this,Request)
-return this[U].cache}get redirect(){T.brandCheck(this,Request)
-return this[U].redirect}get integrity(){T.brandCheck(this,Request)
-return this[U].integrity}get keepalive(){T.brandCheck(this,Request)
-return this[U].keepalive}get isReloadNavigation(){T.brandCheck(this,Request)
-return this[U].reloadNavigation}get isHistoryNavigation(){T.brandCheck(this,Request)
-return this[U].historyNavigation}get signal(){T.brandCheck(this,Request)
-return this[M]}get body(){T.brandCheck(this,Request)
-return this[U].body?this[U].body.stream:null}get bodyUsed(){T.brandCheck(this,Request)
-return!!this[U].body&&E.isDisturbed(this[U].body.stream)}get duplex(){T.brandCheck(this,Request)
-return"half"}clone(){T.brandCheck(this,Request)
+D=e
+if(A&&!h(this[N]).contains("content-type",true)){this[N].append("content-type",A)}}const R=D??b
+if(R!=null&&R.source==null){if(D!=null&&t.duplex==null){throw new TypeError("RequestInit: duplex option is required when sending a body.")}if(r.mode!=="same-origin"&&r.mode!=="cors"){throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"')}r.useCORSPreflightFlag=true}let T=R
+if(D==null&&b!=null){if(o(e)){throw new TypeError("Cannot construct a Request with a Request object that has already been used.")}const t=new TransformStream
+b.stream.pipeThrough(t)
+T={source:b.source,length:b.length,stream:t.readable}}this[U].body=T}get method(){v.brandCheck(this,Request)
+return this[U].method}get url(){v.brandCheck(this,Request)
+return T(this[U].url)}get headers(){v.brandCheck(this,Request)
+return this[N]}get destination(){v.brandCheck(this,Request)
+return this[U].destination}get referrer(){v.brandCheck(this,Request)
+if(this[U].referrer==="no-referrer"){return""}if(this[U].referrer==="client"){return"about:client"}return this[U].referrer.toString()}get referrerPolicy(){v.brandCheck(this,Request)
+return this[U].referrerPolicy}get mode(){v.brandCheck(this,Request)
+return this[U].mode}get credentials(){return this[U].credentials}get cache(){v.brandCheck(this,Request)
+return this[U].cache}get redirect(){v.brandCheck(this,Request)
+return this[U].redirect}get integrity(){v.brandCheck(this,Request)
+return this[U].integrity}get keepalive(){v.brandCheck(this,Request)
+return this[U].keepalive}get isReloadNavigation(){v.brandCheck(this,Request)
+return this[U].reloadNavigation}get isHistoryNavigation(){v.brandCheck(this,Request)
+return this[U].historyNavigation}get signal(){v.brandCheck(this,Request)
+return this[M]}get body(){v.brandCheck(this,Request)
+return this[U].body?this[U].body.stream:null}get bodyUsed(){v.brandCheck(this,Request)
+return!!this[U].body&&E.isDisturbed(this[U].body.stream)}get duplex(){v.brandCheck(this,Request)
+return"half"}clone(){v.brandCheck(this,Request)
 if(o(this)){throw new TypeError("unusable")}const e=cloneRequest(this[U])
 const t=new AbortController
 if(this.signal.aborted){t.abort(this.signal.reason)}else{let e=W.get(this.signal)
@@ -3407,29 +3407,29 @@ n[N]=new i(x)
 g(n[N],e.headersList)
 l(n[N],A)
 return n}Object.defineProperties(Request.prototype,{method:R,url:R,headers:R,redirect:R,clone:R,signal:R,duplex:R,destination:R,body:R,bodyUsed:R,isHistoryNavigation:R,isReloadNavigation:R,keepalive:R,integrity:R,cache:R,credentials:R,attribute:R,referrerPolicy:R,referrer:R,mode:R,[Symbol.toStringTag]:{value:"Request",configurable:true}})
-T.converters.Request=T.interfaceConverter(Request)
-T.converters.RequestInfo=function(e,t,A){if(typeof e==="string"){return T.converters.USVString(e,t,A)}if(e instanceof Request){return T.converters.Request(e,t,A)}return T.converters.USVString(e,t,A)}
-T.converters.AbortSignal=T.interfaceConverter(AbortSignal)
-T.converters.RequestInit=T.dictionaryConverter([{key:"method",converter:T.converters.ByteString},{key:"headers",converter:T.converters.HeadersInit},{key:"body",converter:T.nullableConverter(T.converters.BodyInit)},{key:"referrer",converter:T.converters.USVString},{key:"referrerPolicy",converter:T.converters.DOMString,allowedValues:m},{key:"mode",converter:T.converters.DOMString,allowedValues:y},{key:"credentials",converter:T.converters.DOMString,allowedValues:k},{key:"cache",converter:T.converters.DOMString,allowedValues:D},{key:"redirect",converter:T.converters.DOMString,allowedValues:w},{key:"integrity",converter:T.converters.DOMString},{key:"keepalive",converter:T.converters.boolean},{key:"signal",converter:T.nullableConverter(e=>T.converters.AbortSignal(e,"RequestInit","signal",{strict:false}))},{key:"window",converter:T.converters.any},{key:"duplex",converter:T.converters.DOMString,allowedValues:b},{key:"dispatcher",converter:T.converters.any}])
+v.converters.Request=v.interfaceConverter(Request)
+v.converters.RequestInfo=function(e,t,A){if(typeof e==="string"){return v.converters.USVString(e,t,A)}if(e instanceof Request){return v.converters.Request(e,t,A)}return v.converters.USVString(e,t,A)}
+v.converters.AbortSignal=v.interfaceConverter(AbortSignal)
+v.converters.RequestInit=v.dictionaryConverter([{key:"method",converter:v.converters.ByteString},{key:"headers",converter:v.converters.HeadersInit},{key:"body",converter:v.nullableConverter(v.converters.BodyInit)},{key:"referrer",converter:v.converters.USVString},{key:"referrerPolicy",converter:v.converters.DOMString,allowedValues:m},{key:"mode",converter:v.converters.DOMString,allowedValues:y},{key:"credentials",converter:v.converters.DOMString,allowedValues:k},{key:"cache",converter:v.converters.DOMString,allowedValues:b},{key:"redirect",converter:v.converters.DOMString,allowedValues:w},{key:"integrity",converter:v.converters.DOMString},{key:"keepalive",converter:v.converters.boolean},{key:"signal",converter:v.nullableConverter(e=>v.converters.AbortSignal(e,"RequestInit","signal",{strict:false}))},{key:"window",converter:v.converters.any},{key:"duplex",converter:v.converters.DOMString,allowedValues:D},{key:"dispatcher",converter:v.converters.any}])
 e.exports={Request,makeRequest,fromInnerRequest,cloneRequest}},9107:(e,t,A)=>{"use strict"
 const{Headers:n,HeadersList:r,fill:s,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=A(83676)
 const{extractBody:c,cloneBody:l,mixinBody:u,hasFinalizationRegistry:g,streamRegistry:h,bodyUnusable:d}=A(18900)
 const E=A(31544)
 const Q=A(57975)
-const{kEnumerableProperty:B}=E
-const{isValidReasonPhrase:C,isCancelled:I,isAborted:f,isBlobLike:p,serializeJavascriptValueToJSONString:m,isErrorLike:w,isomorphicEncode:y,environmentSettingsObject:k}=A(14296)
-const{redirectStatusSet:D,nullBodyStatus:b}=A(61207)
+const{kEnumerableProperty:f}=E
+const{isValidReasonPhrase:B,isCancelled:C,isAborted:I,isBlobLike:p,serializeJavascriptValueToJSONString:m,isErrorLike:w,isomorphicEncode:y,environmentSettingsObject:k}=A(14296)
+const{redirectStatusSet:b,nullBodyStatus:D}=A(61207)
 const{kState:R,kHeaders:S}=A(64883)
 const{webidl:F}=A(10253)
 const{FormData:N}=A(79662)
 const{URLSerializer:M}=A(90980)
 const{kConstruct:U}=A(99411)
 const L=A(34589)
-const{types:T}=A(57975)
-const v=new TextEncoder("utf-8")
+const{types:v}=A(57975)
+const T=new TextEncoder("utf-8")
 class Response{static error(){const e=fromInnerResponse(makeNetworkError(),"immutable")
 return e}static json(e,t={}){F.argumentLengthCheck(arguments,1,"Response.json")
-if(t!==null){t=F.converters.ResponseInit(t)}const A=v.encode(m(e))
+if(t!==null){t=F.converters.ResponseInit(t)}const A=T.encode(m(e))
 const n=c(A)
 const r=fromInnerResponse(makeResponse({}),"response")
 initializeResponse(r,t,{body:n[0],type:"application/json"})
@@ -3437,7 +3437,7 @@ return r}static redirect(e,t=302){F.argumentLengthCheck(arguments,1,"Response.re
 e=F.converters.USVString(e)
 t=F.converters["unsigned short"](t)
 let A
-try{A=new URL(e,k.settingsObject.baseUrl)}catch(t){throw new TypeError(`Failed to parse URL from ${e}`,{cause:t})}if(!D.has(t)){throw new RangeError(`Invalid status code ${t}`)}const n=fromInnerResponse(makeResponse({}),"immutable")
+try{A=new URL(e,k.settingsObject.baseUrl)}catch(t){throw new TypeError(`Failed to parse URL from ${e}`,{cause:t})}if(!b.has(t)){throw new RangeError(`Invalid status code ${t}`)}const n=fromInnerResponse(makeResponse({}),"immutable")
 n[R].status=t
 const r=y(M(A))
 n[R].headersList.append("location",r,true)
@@ -3465,15 +3465,15 @@ if(d(this)){throw F.errors.exception({header:"Response.clone",message:"Body has 
 if(g&&this[R].body?.stream){h.register(this,new WeakRef(this[R].body.stream))}return fromInnerResponse(e,o(this[S]))}[Q.inspect.custom](e,t){if(t.depth===null){t.depth=2}t.colors??=true
 const A={status:this.status,statusText:this.statusText,headers:this.headers,body:this.body,bodyUsed:this.bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.url}
 return`Response ${Q.formatWithOptions(t,A)}`}}u(Response)
-Object.defineProperties(Response.prototype,{type:B,url:B,status:B,ok:B,redirected:B,statusText:B,headers:B,clone:B,body:B,bodyUsed:B,[Symbol.toStringTag]:{value:"Response",configurable:true}})
-Object.defineProperties(Response,{json:B,redirect:B,error:B})
+Object.defineProperties(Response.prototype,{type:f,url:f,status:f,ok:f,redirected:f,statusText:f,headers:f,clone:f,body:f,bodyUsed:f,[Symbol.toStringTag]:{value:"Response",configurable:true}})
+Object.defineProperties(Response,{json:f,redirect:f,error:f})
 function cloneResponse(e){if(e.internalResponse){return filterResponse(cloneResponse(e.internalResponse),e.type)}const t=makeResponse({...e,body:null})
 if(e.body!=null){t.body=l(t,e.body)}return t}function makeResponse(e){return{aborted:false,rangeRequested:false,timingAllowPassed:false,requestIncludesCredentials:false,type:"default",status:200,timingInfo:null,cacheState:"",statusText:"",...e,headersList:e?.headersList?new r(e?.headersList):new r,urlList:e?.urlList?[...e.urlList]:[]}}function makeNetworkError(e){const t=w(e)
 return makeResponse({type:"error",status:0,error:t?e:new Error(e?String(e):e),aborted:e&&e.name==="AbortError"})}function isNetworkError(e){return e.type==="error"&&e.status===0}function makeFilteredResponse(e,t){t={internalResponse:e,...t}
 return new Proxy(e,{get(e,A){return A in t?t[A]:e[A]},set(e,A,n){L(!(A in t))
 e[A]=n
-return true}})}function filterResponse(e,t){if(t==="basic"){return makeFilteredResponse(e,{type:"basic",headersList:e.headersList})}else if(t==="cors"){return makeFilteredResponse(e,{type:"cors",headersList:e.headersList})}else if(t==="opaque"){return makeFilteredResponse(e,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null})}else if(t==="opaqueredirect"){return makeFilteredResponse(e,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null})}else{L(false)}}function makeAppropriateNetworkError(e,t=null){L(I(e))
-return f(e)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:t})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:t}))}function initializeResponse(e,t,A){if(t.status!==null&&(t.status<200||t.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in t&&t.statusText!=null){if(!C(String(t.statusText))){throw new TypeError("Invalid statusText")}}if("status"in t&&t.status!=null){e[R].status=t.status}if("statusText"in t&&t.statusText!=null){e[R].statusText=t.statusText}if("headers"in t&&t.headers!=null){s(e[S],t.headers)}if(A){if(b.includes(e.status)){throw F.errors.exception({header:"Response constructor",message:`Invalid response status code ${e.status}`})}e[R].body=A.body
+return true}})}function filterResponse(e,t){if(t==="basic"){return makeFilteredResponse(e,{type:"basic",headersList:e.headersList})}else if(t==="cors"){return makeFilteredResponse(e,{type:"cors",headersList:e.headersList})}else if(t==="opaque"){return makeFilteredResponse(e,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null})}else if(t==="opaqueredirect"){return makeFilteredResponse(e,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null})}else{L(false)}}function makeAppropriateNetworkError(e,t=null){L(C(e))
+return I(e)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:t})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:t}))}function initializeResponse(e,t,A){if(t.status!==null&&(t.status<200||t.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in t&&t.statusText!=null){if(!B(String(t.statusText))){throw new TypeError("Invalid statusText")}}if("status"in t&&t.status!=null){e[R].status=t.status}if("statusText"in t&&t.statusText!=null){e[R].statusText=t.statusText}if("headers"in t&&t.headers!=null){s(e[S],t.headers)}if(A){if(D.includes(e.status)){throw F.errors.exception({header:"Response constructor",message:`Invalid response status code ${e.status}`})}e[R].body=A.body
 if(A.type!=null&&!e[R].headersList.contains("content-type",true)){e[R].headersList.append("content-type",A.type,true)}}}function fromInnerResponse(e,t){const A=new Response(U)
 A[R]=e
 A[S]=new n(U)
@@ -3482,7 +3482,7 @@ i(A[S],t)
 if(g&&e.body?.stream){h.register(A,new WeakRef(e.body.stream))}return A}F.converters.ReadableStream=F.interfaceConverter(ReadableStream)
 F.converters.FormData=F.interfaceConverter(N)
 F.converters.URLSearchParams=F.interfaceConverter(URLSearchParams)
-F.converters.XMLHttpRequestBodyInit=function(e,t,A){if(typeof e==="string"){return F.converters.USVString(e,t,A)}if(p(e)){return F.converters.Blob(e,t,A,{strict:false})}if(ArrayBuffer.isView(e)||T.isArrayBuffer(e)){return F.converters.BufferSource(e,t,A)}if(E.isFormDataLike(e)){return F.converters.FormData(e,t,A,{strict:false})}if(e instanceof URLSearchParams){return F.converters.URLSearchParams(e,t,A)}return F.converters.DOMString(e,t,A)}
+F.converters.XMLHttpRequestBodyInit=function(e,t,A){if(typeof e==="string"){return F.converters.USVString(e,t,A)}if(p(e)){return F.converters.Blob(e,t,A,{strict:false})}if(ArrayBuffer.isView(e)||v.isArrayBuffer(e)){return F.converters.BufferSource(e,t,A)}if(E.isFormDataLike(e)){return F.converters.FormData(e,t,A,{strict:false})}if(e instanceof URLSearchParams){return F.converters.URLSearchParams(e,t,A)}return F.converters.DOMString(e,t,A)}
 F.converters.BodyInit=function(e,t,A){if(e instanceof ReadableStream){return F.converters.ReadableStream(e,t,A)}if(e?.[Symbol.asyncIterator]){return e}return F.converters.XMLHttpRequestBodyInit(e,t,A)}
 F.converters.ResponseInit=F.dictionaryConverter([{key:"status",converter:F.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:F.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:F.converters.HeadersInit}])
 e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}},64883:e=>{"use strict"
@@ -3493,10 +3493,10 @@ const{redirectStatusSet:s,referrerPolicySet:o,badPortsSet:i}=A(61207)
 const{getGlobalOrigin:a}=A(42443)
 const{collectASequenceOfCodePoints:c,collectAnHTTPQuotedString:l,removeChars:u,parseMIMEType:g}=A(90980)
 const{performance:h}=A(643)
-const{isBlobLike:d,ReadableStreamFrom:E,isValidHTTPToken:Q,normalizedMethodRecordsBase:B}=A(31544)
-const C=A(34589)
-const{isUint8Array:I}=A(73429)
-const{webidl:f}=A(10253)
+const{isBlobLike:d,ReadableStreamFrom:E,isValidHTTPToken:Q,normalizedMethodRecordsBase:f}=A(31544)
+const B=A(34589)
+const{isUint8Array:C}=A(73429)
+const{webidl:I}=A(10253)
 let p=[]
 let m
 try{m=A(77598)
@@ -3521,7 +3521,7 @@ break
 case"no-referrer-when-downgrade":case"strict-origin":case"strict-origin-when-cross-origin":if(e.origin&&urlHasHttpsScheme(e.origin)&&!urlHasHttpsScheme(requestCurrentURL(e))){t=null}break
 case"same-origin":if(!sameOrigin(e,requestCurrentURL(e))){t=null}break
 default:}e.headersList.append("origin",t,true)}}function coarsenTime(e,t){return e}function clampAndCoarsenConnectionTimingInfo(e,t,A){if(!e?.startTime||e.startTime<t){return{domainLookupStartTime:t,domainLookupEndTime:t,connectionStartTime:t,connectionEndTime:t,secureConnectionStartTime:t,ALPNNegotiatedProtocol:e?.ALPNNegotiatedProtocol}}return{domainLookupStartTime:coarsenTime(e.domainLookupStartTime,A),domainLookupEndTime:coarsenTime(e.domainLookupEndTime,A),connectionStartTime:coarsenTime(e.connectionStartTime,A),connectionEndTime:coarsenTime(e.connectionEndTime,A),secureConnectionStartTime:coarsenTime(e.secureConnectionStartTime,A),ALPNNegotiatedProtocol:e.ALPNNegotiatedProtocol}}function coarsenedSharedCurrentTime(e){return coarsenTime(h.now(),e)}function createOpaqueTimingInfo(e){return{startTime:e.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:e.startTime??0,finalServiceWorkerStartTime:0,finalNetworkResponseStartTime:0,finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function makePolicyContainer(){return{referrerPolicy:"strict-origin-when-cross-origin"}}function clonePolicyContainer(e){return{referrerPolicy:e.referrerPolicy}}function determineRequestsReferrer(e){const t=e.referrerPolicy
-C(t)
+B(t)
 let A=null
 if(e.referrer==="client"){const e=a()
 if(!e||e.origin==="null"){return"no-referrer"}A=new URL(e)}else if(e.referrer instanceof URL){A=e.referrer}let n=stripURLForReferrer(A)
@@ -3533,7 +3533,7 @@ case"unsafe-url":return n
 case"same-origin":return s?r:"no-referrer"
 case"origin-when-cross-origin":return s?n:r
 case"strict-origin-when-cross-origin":{const t=requestCurrentURL(e)
-if(sameOrigin(n,t)){return n}if(isURLPotentiallyTrustworthy(n)&&!isURLPotentiallyTrustworthy(t)){return"no-referrer"}return r}case"strict-origin":case"no-referrer-when-downgrade":default:return o?"no-referrer":r}}function stripURLForReferrer(e,t){C(e instanceof URL)
+if(sameOrigin(n,t)){return n}if(isURLPotentiallyTrustworthy(n)&&!isURLPotentiallyTrustworthy(t)){return"no-referrer"}return r}case"strict-origin":case"no-referrer-when-downgrade":default:return o?"no-referrer":r}}function stripURLForReferrer(e,t){B(e instanceof URL)
 e=new URL(e)
 if(e.protocol==="file:"||e.protocol==="about:"||e.protocol==="blank:"){return"no-referrer"}e.username=""
 e.password=""
@@ -3565,21 +3565,21 @@ return e}function compareBase64Mixed(e,t){if(e.length!==t.length){return false}f
 let t
 const A=new Promise((A,n)=>{e=A
 t=n})
-return{promise:A,resolve:e,reject:t}}function isAborted(e){return e.controller.state==="aborted"}function isCancelled(e){return e.controller.state==="aborted"||e.controller.state==="terminated"}function normalizeMethod(e){return B[e.toLowerCase()]??e}function serializeJavascriptValueToJSONString(e){const t=JSON.stringify(e)
-if(t===undefined){throw new TypeError("Value is not JSON serializable")}C(typeof t==="string")
+return{promise:A,resolve:e,reject:t}}function isAborted(e){return e.controller.state==="aborted"}function isCancelled(e){return e.controller.state==="aborted"||e.controller.state==="terminated"}function normalizeMethod(e){return f[e.toLowerCase()]??e}function serializeJavascriptValueToJSONString(e){const t=JSON.stringify(e)
+if(t===undefined){throw new TypeError("Value is not JSON serializable")}B(typeof t==="string")
 return t}const k=Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
 function createIterator(e,t,A=0,n=1){class FastIterableIterator{#_
-#z
 #Z
+#z
 constructor(e,t){this.#_=e
-this.#z=t
-this.#Z=0}next(){if(typeof this!=="object"||this===null||!(#_ in this)){throw new TypeError(`'next' called on an object that does not implement interface ${e} Iterator.`)}const r=this.#Z
+this.#Z=t
+this.#z=0}next(){if(typeof this!=="object"||this===null||!(#_ in this)){throw new TypeError(`'next' called on an object that does not implement interface ${e} Iterator.`)}const r=this.#z
 const s=this.#_[t]
 const o=s.length
 if(r>=o){return{value:undefined,done:true}}const{[A]:i,[n]:a}=s[r]
-this.#Z=r+1
+this.#z=r+1
 let c
-switch(this.#z){case"key":c=i
+switch(this.#Z){case"key":c=i
 break
 case"value":c=a
 break
@@ -3588,26 +3588,26 @@ break}return{value:c,done:false}}}delete FastIterableIterator.prototype.construc
 Object.setPrototypeOf(FastIterableIterator.prototype,k)
 Object.defineProperties(FastIterableIterator.prototype,{[Symbol.toStringTag]:{writable:false,enumerable:false,configurable:true,value:`${e} Iterator`},next:{writable:true,enumerable:true,configurable:true}})
 return function(e,t){return new FastIterableIterator(e,t)}}function iteratorMixin(e,t,A,n=0,r=1){const s=createIterator(e,A,n,r)
-const o={keys:{writable:true,enumerable:true,configurable:true,value:function keys(){f.brandCheck(this,t)
-return s(this,"key")}},values:{writable:true,enumerable:true,configurable:true,value:function values(){f.brandCheck(this,t)
-return s(this,"value")}},entries:{writable:true,enumerable:true,configurable:true,value:function entries(){f.brandCheck(this,t)
-return s(this,"key+value")}},forEach:{writable:true,enumerable:true,configurable:true,value:function forEach(A,n=globalThis){f.brandCheck(this,t)
-f.argumentLengthCheck(arguments,1,`${e}.forEach`)
+const o={keys:{writable:true,enumerable:true,configurable:true,value:function keys(){I.brandCheck(this,t)
+return s(this,"key")}},values:{writable:true,enumerable:true,configurable:true,value:function values(){I.brandCheck(this,t)
+return s(this,"value")}},entries:{writable:true,enumerable:true,configurable:true,value:function entries(){I.brandCheck(this,t)
+return s(this,"key+value")}},forEach:{writable:true,enumerable:true,configurable:true,value:function forEach(A,n=globalThis){I.brandCheck(this,t)
+I.argumentLengthCheck(arguments,1,`${e}.forEach`)
 if(typeof A!=="function"){throw new TypeError(`Failed to execute 'forEach' on '${e}': parameter 1 is not of type 'Function'.`)}for(const{0:e,1:t}of s(this,"key+value")){A.call(n,t,e,this)}}}}
 return Object.defineProperties(t.prototype,{...o,[Symbol.iterator]:{writable:true,enumerable:false,configurable:true,value:o.entries.value}})}async function fullyReadBody(e,t,A){const n=t
 const r=A
 let s
 try{s=e.stream.getReader()}catch(e){r(e)
 return}try{n(await readAllBytes(s))}catch(e){r(e)}}function isReadableStreamLike(e){return e instanceof ReadableStream||e[Symbol.toStringTag]==="ReadableStream"&&typeof e.tee==="function"}function readableStreamClose(e){try{e.close()
-e.byobRequest?.respond(0)}catch(e){if(!e.message.includes("Controller is already closed")&&!e.message.includes("ReadableStream is already closed")){throw e}}}const D=/[^\x00-\xFF]/
-function isomorphicEncode(e){C(!D.test(e))
+e.byobRequest?.respond(0)}catch(e){if(!e.message.includes("Controller is already closed")&&!e.message.includes("ReadableStream is already closed")){throw e}}}const b=/[^\x00-\xFF]/
+function isomorphicEncode(e){B(!b.test(e))
 return e}async function readAllBytes(e){const t=[]
 let A=0
 while(true){const{done:n,value:r}=await e.read()
-if(n){return Buffer.concat(t,A)}if(!I(r)){throw new TypeError("Received non-Uint8Array chunk")}t.push(r)
-A+=r.length}}function urlIsLocal(e){C("protocol"in e)
+if(n){return Buffer.concat(t,A)}if(!C(r)){throw new TypeError("Received non-Uint8Array chunk")}t.push(r)
+A+=r.length}}function urlIsLocal(e){B("protocol"in e)
 const t=e.protocol
-return t==="about:"||t==="blob:"||t==="data:"}function urlHasHttpsScheme(e){return typeof e==="string"&&e[5]===":"&&e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"&&e[4]==="s"||e.protocol==="https:"}function urlIsHttpHttpsScheme(e){C("protocol"in e)
+return t==="about:"||t==="blob:"||t==="data:"}function urlHasHttpsScheme(e){return typeof e==="string"&&e[5]===":"&&e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"&&e[4]==="s"||e.protocol==="https:"}function urlIsHttpHttpsScheme(e){B("protocol"in e)
 const t=e.protocol
 return t==="http:"||t==="https:"}function simpleRangeHeaderValue(e,t){const A=e
 if(!A.startsWith("bytes")){return"failure"}const n={position:5}
@@ -3625,10 +3625,10 @@ n+="-"
 n+=isomorphicEncode(`${t}`)
 n+="/"
 n+=isomorphicEncode(`${A}`)
-return n}class InflateStream extends n{#K
+return n}class InflateStream extends n{#$
 constructor(e){super()
-this.#K=e}_transform(e,t,A){if(!this._inflateStream){if(e.length===0){A()
-return}this._inflateStream=(e[0]&15)===8?r.createInflate(this.#K):r.createInflateRaw(this.#K)
+this.#$=e}_transform(e,t,A){if(!this._inflateStream){if(e.length===0){A()
+return}this._inflateStream=(e[0]&15)===8?r.createInflate(this.#$):r.createInflateRaw(this.#$)
 this._inflateStream.on("data",this.push.bind(this))
 this._inflateStream.on("end",()=>this.push(null))
 this._inflateStream.on("error",e=>this.destroy(e))}this._inflateStream.write(e,t,A)}_final(e){if(this._inflateStream){this._inflateStream.end()
@@ -3645,12 +3645,12 @@ const n=[]
 let r=""
 while(A.position<t.length){r+=c(e=>e!=='"'&&e!==",",t,A)
 if(A.position<t.length){if(t.charCodeAt(A.position)===34){r+=l(t,A)
-if(A.position<t.length){continue}}else{C(t.charCodeAt(A.position)===44)
+if(A.position<t.length){continue}}else{B(t.charCodeAt(A.position)===44)
 A.position++}}r=u(r,true,true,e=>e===9||e===32)
 n.push(r)
 r=""}return n}function getDecodeSplit(e,t){const A=t.get(e,true)
-if(A===null){return null}return gettingDecodingSplitting(A)}const b=new TextDecoder
-function utf8DecodeBytes(e){if(e.length===0){return""}if(e[0]===239&&e[1]===187&&e[2]===191){e=e.subarray(3)}const t=b.decode(e)
+if(A===null){return null}return gettingDecodingSplitting(A)}const D=new TextDecoder
+function utf8DecodeBytes(e){if(e.length===0){return""}if(e[0]===239&&e[1]===187&&e[2]===191){e=e.subarray(3)}const t=D.decode(e)
 return t}class EnvironmentSettingsObjectBase{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()}class EnvironmentSettingsObject{settingsObject=new EnvironmentSettingsObjectBase}const R=new EnvironmentSettingsObject
 e.exports={isAborted,isCancelled,isValidEncodedURL,createDeferredPromise,ReadableStreamFrom:E,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:Q,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isBlobLike:d,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,serializeJavascriptValueToJSONString,iteratorMixin,createIterator,isValidHeaderName:w,isValidHeaderValue,isErrorLike,fullyReadBody,bytesMatch,isReadableStreamLike,readableStreamClose,isomorphicEncode,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject:R}},10253:(e,t,A)=>{"use strict"
 const{types:n,inspect:r}=A(57975)
@@ -3902,20 +3902,20 @@ A+=t.byteLength
 return e},new Uint8Array(t))}e.exports={staticPropertyDescriptors:E,readOperation,fireAProgressEvent}},2569:(e,t,A)=>{"use strict"
 const{uid:n,states:r,sentCloseFrameState:s,emptyBuffer:o,opcodes:i}=A(21816)
 const{kReadyState:a,kSentClose:c,kByteParser:l,kReceivedClose:u,kResponse:g}=A(32456)
-const{fireEvent:h,failWebsocketConnection:d,isClosing:E,isClosed:Q,isEstablished:B,parseExtensions:C}=A(95673)
-const{channels:I}=A(78150)
-const{CloseEvent:f}=A(50044)
+const{fireEvent:h,failWebsocketConnection:d,isClosing:E,isClosed:Q,isEstablished:f,parseExtensions:B}=A(95673)
+const{channels:C}=A(78150)
+const{CloseEvent:I}=A(50044)
 const{makeRequest:p}=A(46055)
 const{fetching:m}=A(47302)
 const{Headers:w,getHeadersList:y}=A(83676)
 const{getDecodeSplit:k}=A(14296)
-const{WebsocketFrameSend:D}=A(69272)
-let b
-try{b=A(77598)}catch{}function establishWebSocketConnection(e,t,A,r,s,o){const i=e
+const{WebsocketFrameSend:b}=A(69272)
+let D
+try{D=A(77598)}catch{}function establishWebSocketConnection(e,t,A,r,s,o){const i=e
 i.protocol=e.protocol==="ws:"?"http:":"https:"
 const a=p({urlList:[i],client:A,serviceWorkers:"none",referrer:"no-referrer",mode:"websocket",credentials:"include",cache:"no-store",redirect:"error"})
 if(o.headers){const e=y(new w(o.headers))
-a.headersList=e}const c=b.randomBytes(16).toString("base64")
+a.headersList=e}const c=D.randomBytes(16).toString("base64")
 a.headersList.append("sec-websocket-key",c)
 a.headersList.append("sec-websocket-version","13")
 for(const e of t){a.headersList.append("sec-websocket-protocol",e)}const l="permessage-deflate; client_max_window_bits"
@@ -3925,11 +3925,11 @@ return}if(t.length!==0&&!e.headersList.get("Sec-WebSocket-Protocol")){d(r,"Serve
 return}if(e.headersList.get("Upgrade")?.toLowerCase()!=="websocket"){d(r,'Server did not set Upgrade header to "websocket".')
 return}if(e.headersList.get("Connection")?.toLowerCase()!=="upgrade"){d(r,'Server did not set Connection header to "upgrade".')
 return}const A=e.headersList.get("Sec-WebSocket-Accept")
-const o=b.createHash("sha1").update(c+n).digest("base64")
+const o=D.createHash("sha1").update(c+n).digest("base64")
 if(A!==o){d(r,"Incorrect hash received in Sec-WebSocket-Accept header.")
 return}const i=e.headersList.get("Sec-WebSocket-Extensions")
 let l
-if(i!==null){l=C(i)
+if(i!==null){l=B(i)
 if(!l.has("permessage-deflate")){d(r,"Sec-WebSocket-Extensions header does not match.")
 return}}const u=e.headersList.get("Sec-WebSocket-Protocol")
 if(u!==null){const e=k("sec-websocket-protocol",a.headersList)
@@ -3937,10 +3937,10 @@ if(e===null||!e.includes(u)){d(r,"Protocol was not set in the opening handshake.
 return}}e.socket.on("data",onSocketData)
 e.socket.on("close",onSocketClose)
 e.socket.on("error",onSocketError)
-if(I.open.hasSubscribers){I.open.publish({address:e.socket.address(),protocol:u,extensions:i})}s(e,l)}})
-return u}function closeWebSocketConnection(e,t,A,n){if(E(e)||Q(e)){}else if(!B(e)){d(e,"Connection was closed before it was established.")
+if(C.open.hasSubscribers){C.open.publish({address:e.socket.address(),protocol:u,extensions:i})}s(e,l)}})
+return u}function closeWebSocketConnection(e,t,A,n){if(E(e)||Q(e)){}else if(!f(e)){d(e,"Connection was closed before it was established.")
 e[a]=r.CLOSING}else if(e[c]===s.NOT_SENT){e[c]=s.PROCESSING
-const l=new D
+const l=new b
 if(t!==undefined&&A===undefined){l.frameData=Buffer.allocUnsafe(2)
 l.frameData.writeUInt16BE(t,0)}else if(t!==undefined&&A!==undefined){l.frameData=Buffer.allocUnsafe(2+n)
 l.frameData.writeUInt16BE(t,0)
@@ -3958,10 +3958,10 @@ let o=""
 const i=e[l].closingInfo
 if(i&&!i.error){n=i.code??1005
 o=i.reason}else if(!e[u]){n=1006}e[a]=r.CLOSED
-h("close",e,(e,t)=>new f(e,t),{wasClean:A,code:n,reason:o})
-if(I.close.hasSubscribers){I.close.publish({websocket:e,code:n,reason:o})}}function onSocketError(e){const{ws:t}=this
+h("close",e,(e,t)=>new I(e,t),{wasClean:A,code:n,reason:o})
+if(C.close.hasSubscribers){C.close.publish({websocket:e,code:n,reason:o})}}function onSocketError(e){const{ws:t}=this
 t[a]=r.CLOSING
-if(I.socketError.hasSubscribers){I.socketError.publish(e)}this.destroy()}e.exports={establishWebSocketConnection,closeWebSocketConnection}},21816:e=>{"use strict"
+if(C.socketError.hasSubscribers){C.socketError.publish(e)}this.destroy()}e.exports={establishWebSocketConnection,closeWebSocketConnection}},21816:e=>{"use strict"
 const t="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 const A={enumerable:true,writable:false,configurable:false}
 const n={CONNECTING:0,OPEN:1,CLOSING:2,CLOSED:3}
@@ -3976,7 +3976,7 @@ const{webidl:n}=A(10253)
 const{kEnumerableProperty:r}=A(31544)
 const{kConstruct:s}=A(99411)
 const{MessagePort:o}=A(75919)
-class MessageEvent extends Event{#$
+class MessageEvent extends Event{#K
 constructor(e,t={}){if(e===s){super(arguments[1],arguments[2])
 n.util.markAsUncloneable(this)
 return}const A="MessageEvent constructor"
@@ -3984,46 +3984,46 @@ n.argumentLengthCheck(arguments,1,A)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.MessageEventInit(t,A,"eventInitDict")
 super(e,t)
-this.#$=t
+this.#K=t
 n.util.markAsUncloneable(this)}get data(){n.brandCheck(this,MessageEvent)
-return this.#$.data}get origin(){n.brandCheck(this,MessageEvent)
-return this.#$.origin}get lastEventId(){n.brandCheck(this,MessageEvent)
-return this.#$.lastEventId}get source(){n.brandCheck(this,MessageEvent)
-return this.#$.source}get ports(){n.brandCheck(this,MessageEvent)
-if(!Object.isFrozen(this.#$.ports)){Object.freeze(this.#$.ports)}return this.#$.ports}initMessageEvent(e,t=false,A=false,r=null,s="",o="",i=null,a=[]){n.brandCheck(this,MessageEvent)
+return this.#K.data}get origin(){n.brandCheck(this,MessageEvent)
+return this.#K.origin}get lastEventId(){n.brandCheck(this,MessageEvent)
+return this.#K.lastEventId}get source(){n.brandCheck(this,MessageEvent)
+return this.#K.source}get ports(){n.brandCheck(this,MessageEvent)
+if(!Object.isFrozen(this.#K.ports)){Object.freeze(this.#K.ports)}return this.#K.ports}initMessageEvent(e,t=false,A=false,r=null,s="",o="",i=null,a=[]){n.brandCheck(this,MessageEvent)
 n.argumentLengthCheck(arguments,1,"MessageEvent.initMessageEvent")
 return new MessageEvent(e,{bubbles:t,cancelable:A,data:r,origin:s,lastEventId:o,source:i,ports:a})}static createFastMessageEvent(e,t){const A=new MessageEvent(s,e,t)
-A.#$=t
-A.#$.data??=null
-A.#$.origin??=""
-A.#$.lastEventId??=""
-A.#$.source??=null
-A.#$.ports??=[]
+A.#K=t
+A.#K.data??=null
+A.#K.origin??=""
+A.#K.lastEventId??=""
+A.#K.source??=null
+A.#K.ports??=[]
 return A}}const{createFastMessageEvent:i}=MessageEvent
 delete MessageEvent.createFastMessageEvent
-class CloseEvent extends Event{#$
+class CloseEvent extends Event{#K
 constructor(e,t={}){const A="CloseEvent constructor"
 n.argumentLengthCheck(arguments,1,A)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.CloseEventInit(t)
 super(e,t)
-this.#$=t
+this.#K=t
 n.util.markAsUncloneable(this)}get wasClean(){n.brandCheck(this,CloseEvent)
-return this.#$.wasClean}get code(){n.brandCheck(this,CloseEvent)
-return this.#$.code}get reason(){n.brandCheck(this,CloseEvent)
-return this.#$.reason}}class ErrorEvent extends Event{#$
+return this.#K.wasClean}get code(){n.brandCheck(this,CloseEvent)
+return this.#K.code}get reason(){n.brandCheck(this,CloseEvent)
+return this.#K.reason}}class ErrorEvent extends Event{#K
 constructor(e,t){const A="ErrorEvent constructor"
 n.argumentLengthCheck(arguments,1,A)
 super(e,t)
 n.util.markAsUncloneable(this)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.ErrorEventInit(t??{})
-this.#$=t}get message(){n.brandCheck(this,ErrorEvent)
-return this.#$.message}get filename(){n.brandCheck(this,ErrorEvent)
-return this.#$.filename}get lineno(){n.brandCheck(this,ErrorEvent)
-return this.#$.lineno}get colno(){n.brandCheck(this,ErrorEvent)
-return this.#$.colno}get error(){n.brandCheck(this,ErrorEvent)
-return this.#$.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:r,origin:r,lastEventId:r,source:r,ports:r,initMessageEvent:r})
+this.#K=t}get message(){n.brandCheck(this,ErrorEvent)
+return this.#K.message}get filename(){n.brandCheck(this,ErrorEvent)
+return this.#K.filename}get lineno(){n.brandCheck(this,ErrorEvent)
+return this.#K.lineno}get colno(){n.brandCheck(this,ErrorEvent)
+return this.#K.colno}get error(){n.brandCheck(this,ErrorEvent)
+return this.#K.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:r,origin:r,lastEventId:r,source:r,ports:r,initMessageEvent:r})
 Object.defineProperties(CloseEvent.prototype,{[Symbol.toStringTag]:{value:"CloseEvent",configurable:true},reason:r,code:r,wasClean:r})
 Object.defineProperties(ErrorEvent.prototype,{[Symbol.toStringTag]:{value:"ErrorEvent",configurable:true},message:r,filename:r,lineno:r,colno:r,error:r})
 n.converters.MessagePort=n.interfaceConverter(o)
@@ -4092,13 +4092,13 @@ const r=A(34589)
 const{parserStates:s,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=A(21816)
 const{kReadyState:l,kSentClose:u,kResponse:g,kReceivedClose:h}=A(32456)
 const{channels:d}=A(78150)
-const{isValidStatusCode:E,isValidOpcode:Q,failWebsocketConnection:B,websocketMessageReceived:C,utf8Decode:I,isControlFrame:f,isTextBinaryFrame:p,isContinuationFrame:m}=A(95673)
+const{isValidStatusCode:E,isValidOpcode:Q,failWebsocketConnection:f,websocketMessageReceived:B,utf8Decode:C,isControlFrame:I,isTextBinaryFrame:p,isContinuationFrame:m}=A(95673)
 const{WebsocketFrameSend:w}=A(69272)
 const{closeWebSocketConnection:y}=A(2569)
 const{PerMessageDeflate:k}=A(62869)
-const{MessageSizeExceededError:D}=A(48091)
+const{MessageSizeExceededError:b}=A(48091)
 function failWebsocketConnectionWithCode(e,t,A){y(e,t,A,Buffer.byteLength(A))
-B(e,A)}class ByteParser extends n{#ee=[]
+f(e,A)}class ByteParser extends n{#ee=[]
 #te=0
 #Ae=0
 #ne=false
@@ -4116,7 +4116,7 @@ this.#X=A.maxPayloadSize??0
 if(this.#oe.has("permessage-deflate")){this.#oe.set("permessage-deflate",new k(t,A))}}_write(e,t,A){this.#ee.push(e)
 this.#Ae+=e.length
 this.#ne=true
-this.run(A)}#ae(){if(this.#X>0&&!f(this.#re.opcode)&&this.#re.payloadLength+this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,"Payload size exceeds maximum allowed size")
+this.run(A)}#ae(){if(this.#X>0&&!I(this.#re.opcode)&&this.#re.payloadLength+this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,"Payload size exceeds maximum allowed size")
 return false}return true}run(e){while(this.#ne){if(this.#m===s.INFO){if(this.#Ae<2){return e()}const t=this.consume(2)
 const A=(t[0]&128)!==0
 const n=t[0]&15
@@ -4126,15 +4126,15 @@ const a=t[1]&127
 const c=t[0]&64
 const l=t[0]&32
 const u=t[0]&16
-if(!Q(n)){B(this.ws,"Invalid opcode received")
-return e()}if(r){B(this.ws,"Frame cannot be masked")
-return e()}if(c!==0&&!this.#oe.has("permessage-deflate")){B(this.ws,"Expected RSV1 to be clear.")
-return}if(l!==0||u!==0){B(this.ws,"RSV1, RSV2, RSV3 must be clear")
-return}if(i&&!p(n)){B(this.ws,"Invalid frame type was fragmented.")
-return}if(p(n)&&this.#se.length>0){B(this.ws,"Expected continuation frame")
-return}if(this.#re.fragmented&&i){B(this.ws,"Fragmented frame exceeded 125 bytes.")
-return}if((a>125||i)&&f(n)){B(this.ws,"Control frame either too large or fragmented")
-return}if(m(n)&&this.#se.length===0&&!this.#re.compressed){B(this.ws,"Unexpected continuation frame")
+if(!Q(n)){f(this.ws,"Invalid opcode received")
+return e()}if(r){f(this.ws,"Frame cannot be masked")
+return e()}if(c!==0&&!this.#oe.has("permessage-deflate")){f(this.ws,"Expected RSV1 to be clear.")
+return}if(l!==0||u!==0){f(this.ws,"RSV1, RSV2, RSV3 must be clear")
+return}if(i&&!p(n)){f(this.ws,"Invalid frame type was fragmented.")
+return}if(p(n)&&this.#se.length>0){f(this.ws,"Expected continuation frame")
+return}if(this.#re.fragmented&&i){f(this.ws,"Fragmented frame exceeded 125 bytes.")
+return}if((a>125||i)&&I(n)){f(this.ws,"Control frame either too large or fragmented")
+return}if(m(n)&&this.#se.length===0&&!this.#re.compressed){f(this.ws,"Unexpected continuation frame")
 return}if(a<=125){this.#re.payloadLength=a
 this.#m=s.READ_DATA
 if(!this.#ae()){return}}else if(a===126){this.#m=s.PAYLOADLENGTH_16}else if(a===127){this.#m=s.PAYLOADLENGTH_64}if(p(n)){this.#re.binaryType=n
@@ -4147,25 +4147,25 @@ this.#m=s.READ_DATA
 if(!this.#ae()){return}}else if(this.#m===s.PAYLOADLENGTH_64){if(this.#Ae<8){return e()}const t=this.consume(8)
 const A=t.readUInt32BE(0)
 const n=t.readUInt32BE(4)
-if(A!==0||n>2**31-1){B(this.ws,"Received payload length > 2^31 bytes.")
+if(A!==0||n>2**31-1){f(this.ws,"Received payload length > 2^31 bytes.")
 return}this.#re.payloadLength=n
 this.#m=s.READ_DATA
 if(!this.#ae()){return}}else if(this.#m===s.READ_DATA){if(this.#Ae<this.#re.payloadLength){return e()}const t=this.consume(this.#re.payloadLength)
-if(f(this.#re.opcode)){this.#ne=this.parseControlFrame(t)
+if(I(this.#re.opcode)){this.#ne=this.parseControlFrame(t)
 this.#m=s.INFO
 const A=this.ws[g].socket
 if(this.#ne&&A.writableNeedDrain){this.#ne=false
 A.once("drain",()=>{if(this.destroyed)return
 this.#ne=true
 this.run(e)})
-return}}else{if(!this.#re.compressed){if(!this.writeFragments(t)){return}if(this.#X>0&&this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,(new D).message)
-return}if(!this.#re.fragmented&&this.#re.fin){C(this.ws,this.#re.binaryType,this.consumeFragments())}this.#m=s.INFO}else{this.#oe.get("permessage-deflate").decompress(t,this.#re.fin,(t,A)=>{if(t){const e=t instanceof D?1009:1007
+return}}else{if(!this.#re.compressed){if(!this.writeFragments(t)){return}if(this.#X>0&&this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,(new b).message)
+return}if(!this.#re.fragmented&&this.#re.fin){B(this.ws,this.#re.binaryType,this.consumeFragments())}this.#m=s.INFO}else{this.#oe.get("permessage-deflate").decompress(t,this.#re.fin,(t,A)=>{if(t){const e=t instanceof b?1009:1007
 failWebsocketConnectionWithCode(this.ws,e,t.message)
-return}if(!this.writeFragments(A)){return}if(this.#X>0&&this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,(new D).message)
+return}if(!this.writeFragments(A)){return}if(this.#X>0&&this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,(new b).message)
 return}if(!this.#re.fin){this.#m=s.INFO
 this.#ne=true
 this.run(e)
-return}C(this.ws,this.#re.binaryType,this.consumeFragments())
+return}B(this.ws,this.#re.binaryType,this.consumeFragments())
 this.#ne=true
 this.#m=s.INFO
 this.run(e)})
@@ -4191,12 +4191,12 @@ this.#te=0
 return t}parseCloseBody(e){r(e.length!==1)
 let t
 if(e.length>=2){t=e.readUInt16BE(0)}if(t!==undefined&&!E(t)){return{code:1002,reason:"Invalid status code",error:true}}let A=e.subarray(2)
-if(A[0]===239&&A[1]===187&&A[2]===191){A=A.subarray(3)}try{A=I(A)}catch{return{code:1007,reason:"Invalid UTF-8",error:true}}return{code:t,reason:A,error:false}}parseControlFrame(e){const{opcode:t,payloadLength:A}=this.#re
-if(t===o.CLOSE){if(A===1){B(this.ws,"Received close frame with a 1-byte body.")
+if(A[0]===239&&A[1]===187&&A[2]===191){A=A.subarray(3)}try{A=C(A)}catch{return{code:1007,reason:"Invalid UTF-8",error:true}}return{code:t,reason:A,error:false}}parseControlFrame(e){const{opcode:t,payloadLength:A}=this.#re
+if(t===o.CLOSE){if(A===1){f(this.ws,"Received close frame with a 1-byte body.")
 return false}this.#re.closeInfo=this.parseCloseBody(e)
 if(this.#re.closeInfo.error){const{code:e,reason:t}=this.#re.closeInfo
 y(this.ws,e,t,t.length)
-B(this.ws,t)
+f(this.ws,t)
 return false}if(this.ws[u]!==c.SENT){let e=a
 if(this.#re.closeInfo.code){e=Buffer.allocUnsafe(2)
 e.writeUInt16BE(this.#re.closeInfo.code,0)}const t=new w(e)
@@ -4232,7 +4232,7 @@ const{isUtf8:g}=A(4573)
 const{collectASequenceOfCodePointsFast:h,removeHTTPWhitespace:d}=A(90980)
 function isConnecting(e){return e[n]===a.CONNECTING}function isEstablished(e){return e[n]===a.OPEN}function isClosing(e){return e[n]===a.CLOSING}function isClosed(e){return e[n]===a.CLOSED}function fireEvent(e,t,A=(e,t)=>new Event(e,t),n={}){const r=A(e,n)
 t.dispatchEvent(r)}function websocketMessageReceived(e,t,A){if(e[n]!==a.OPEN){return}let r
-if(t===c.TEXT){try{r=B(A)}catch{failWebsocketConnection(e,"Received invalid UTF-8 in text frame.")
+if(t===c.TEXT){try{r=f(A)}catch{failWebsocketConnection(e,"Received invalid UTF-8 in text frame.")
 return}}else if(t===c.BINARY){if(e[o]==="blob"){r=new Blob([A])}else{r=toArrayBuffer(A)}}fireEvent("message",e,u,{origin:e[i].origin,data:r})}function toArrayBuffer(e){if(e.byteLength===e.buffer.byteLength){return e.buffer}return e.buffer.slice(e.byteOffset,e.byteOffset+e.byteLength)}function isValidSubprotocol(e){if(e.length===0){return false}for(let t=0;t<e.length;++t){const A=e.charCodeAt(t)
 if(A<33||A>126||A===34||A===40||A===41||A===44||A===47||A===58||A===59||A===60||A===61||A===62||A===63||A===64||A===91||A===92||A===93||A===123||A===125){return false}}return true}function isValidStatusCode(e){if(e>=1e3&&e<1015){return e!==1004&&e!==1005&&e!==1006}return e>=3e3&&e<=4999}function failWebsocketConnection(e,t){const{[r]:A,[s]:n}=e
 A.abort()
@@ -4245,18 +4245,18 @@ t.position++}return A}function isValidClientWindowBits(e){if(e.length===0){retur
 if(A<48||A>57){return false}}const t=Number.parseInt(e,10)
 return t>=8&&t<=15}const E=typeof process.versions.icu==="string"
 const Q=E?new TextDecoder("utf-8",{fatal:true}):undefined
-const B=E?Q.decode.bind(Q):function(e){if(g(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}
-e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:B,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},55366:(e,t,A)=>{"use strict"
+const f=E?Q.decode.bind(Q):function(e){if(g(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}
+e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:f,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},55366:(e,t,A)=>{"use strict"
 const{webidl:n}=A(10253)
 const{URLSerializer:r}=A(90980)
 const{environmentSettingsObject:s}=A(14296)
 const{staticPropertyDescriptors:o,states:i,sentCloseFrameState:a,sendHints:c}=A(21816)
 const{kWebSocketURL:l,kReadyState:u,kController:g,kBinaryType:h,kResponse:d,kSentClose:E,kByteParser:Q}=A(32456)
-const{isConnecting:B,isEstablished:C,isClosing:I,isValidSubprotocol:f,fireEvent:p}=A(95673)
+const{isConnecting:f,isEstablished:B,isClosing:C,isValidSubprotocol:I,fireEvent:p}=A(95673)
 const{establishWebSocketConnection:m,closeWebSocketConnection:w}=A(2569)
 const{ByteParser:y}=A(74588)
-const{kEnumerableProperty:k,isBlobLike:D}=A(31544)
-const{getGlobalDispatcher:b}=A(5837)
+const{kEnumerableProperty:k,isBlobLike:b}=A(31544)
+const{getGlobalDispatcher:D}=A(5837)
 const{types:R}=A(57975)
 const{ErrorEvent:S,CloseEvent:F}=A(50044)
 const{SendQueue:N}=A(90228)
@@ -4274,7 +4274,7 @@ e=n.converters.USVString(e,A,"url")
 t=r.protocols
 const o=s.settingsObject.baseUrl
 let i
-try{i=new URL(e,o)}catch(e){throw new DOMException(e,"SyntaxError")}if(i.protocol==="http:"){i.protocol="ws:"}else if(i.protocol==="https:"){i.protocol="wss:"}if(i.protocol!=="ws:"&&i.protocol!=="wss:"){throw new DOMException(`Expected a ws: or wss: protocol, got ${i.protocol}`,"SyntaxError")}if(i.hash||i.href.endsWith("#")){throw new DOMException("Got fragment","SyntaxError")}if(typeof t==="string"){t=[t]}if(t.length!==new Set(t.map(e=>e.toLowerCase())).size){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}if(t.length>0&&!t.every(e=>f(e))){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}this[l]=new URL(i.href)
+try{i=new URL(e,o)}catch(e){throw new DOMException(e,"SyntaxError")}if(i.protocol==="http:"){i.protocol="ws:"}else if(i.protocol==="https:"){i.protocol="wss:"}if(i.protocol!=="ws:"&&i.protocol!=="wss:"){throw new DOMException(`Expected a ws: or wss: protocol, got ${i.protocol}`,"SyntaxError")}if(i.hash||i.href.endsWith("#")){throw new DOMException("Got fragment","SyntaxError")}if(typeof t==="string"){t=[t]}if(t.length!==new Set(t.map(e=>e.toLowerCase())).size){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}if(t.length>0&&!t.every(e=>I(e))){throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")}this[l]=new URL(i.href)
 const c=s.settingsObject
 this[g]=m(i,t,c,this,(e,t)=>this.#Qe(e,t),r)
 this[u]=WebSocket.CONNECTING
@@ -4287,11 +4287,11 @@ if(r>123){throw new DOMException(`Reason must be less than 123 bytes; received $
 const t="WebSocket.send"
 n.argumentLengthCheck(arguments,1,t)
 e=n.converters.WebSocketSendData(e,t,"data")
-if(B(this)){throw new DOMException("Sent before connected.","InvalidStateError")}if(!C(this)||I(this)){return}if(typeof e==="string"){const t=Buffer.byteLength(e)
+if(f(this)){throw new DOMException("Sent before connected.","InvalidStateError")}if(!B(this)||C(this)){return}if(typeof e==="string"){const t=Buffer.byteLength(e)
 this.#he+=t
 this.#Ee.add(e,()=>{this.#he-=t},c.string)}else if(R.isArrayBuffer(e)){this.#he+=e.byteLength
 this.#Ee.add(e,()=>{this.#he-=e.byteLength},c.arrayBuffer)}else if(ArrayBuffer.isView(e)){this.#he+=e.byteLength
-this.#Ee.add(e,()=>{this.#he-=e.byteLength},c.typedArray)}else if(D(e)){this.#he+=e.size
+this.#Ee.add(e,()=>{this.#he-=e.byteLength},c.typedArray)}else if(b(e)){this.#he+=e.size
 this.#Ee.add(e,()=>{this.#he-=e.size},c.blob)}}get readyState(){n.brandCheck(this,WebSocket)
 return this[u]}get bufferedAmount(){n.brandCheck(this,WebSocket)
 return this.#he}get url(){n.brandCheck(this,WebSocket)
@@ -4332,9 +4332,9 @@ Object.defineProperties(WebSocket.prototype,{CONNECTING:o,OPEN:o,CLOSING:o,CLOSE
 Object.defineProperties(WebSocket,{CONNECTING:o,OPEN:o,CLOSING:o,CLOSED:o})
 n.converters["sequence<DOMString>"]=n.sequenceConverter(n.converters.DOMString)
 n.converters["DOMString or sequence<DOMString>"]=function(e,t,A){if(n.util.Type(e)==="Object"&&Symbol.iterator in e){return n.converters["sequence<DOMString>"](e)}return n.converters.DOMString(e,t,A)}
-n.converters.WebSocketInit=n.dictionaryConverter([{key:"protocols",converter:n.converters["DOMString or sequence<DOMString>"],defaultValue:()=>new Array(0)},{key:"dispatcher",converter:n.converters.any,defaultValue:()=>b()},{key:"headers",converter:n.nullableConverter(n.converters.HeadersInit)}])
+n.converters.WebSocketInit=n.dictionaryConverter([{key:"protocols",converter:n.converters["DOMString or sequence<DOMString>"],defaultValue:()=>new Array(0)},{key:"dispatcher",converter:n.converters.any,defaultValue:()=>D()},{key:"headers",converter:n.nullableConverter(n.converters.HeadersInit)}])
 n.converters["DOMString or sequence<DOMString> or WebSocketInit"]=function(e){if(n.util.Type(e)==="Object"&&!(Symbol.iterator in e)){return n.converters.WebSocketInit(e)}return{protocols:n.converters["DOMString or sequence<DOMString>"](e)}}
-n.converters.WebSocketSendData=function(e){if(n.util.Type(e)==="Object"){if(D(e)){return n.converters.Blob(e,{strict:false})}if(ArrayBuffer.isView(e)||R.isArrayBuffer(e)){return n.converters.BufferSource(e)}}return n.converters.USVString(e)}
+n.converters.WebSocketSendData=function(e){if(n.util.Type(e)==="Object"){if(b(e)){return n.converters.Blob(e,{strict:false})}if(ArrayBuffer.isView(e)||R.isArrayBuffer(e)){return n.converters.BufferSource(e)}}return n.converters.USVString(e)}
 function onParserDrain(){this.ws[d].socket.resume()}function onParserError(e){let t
 let A
 if(e instanceof F){t=e.reason
@@ -4373,33 +4373,33 @@ var g=-1
 var h=l*32
 var d=Math.min(32,r)+h
 for(var E=h;E<d;E++){n[e.charCodeAt(E)]|=1<<E}for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
-var B=o[c/32|0]>>>c&1
-var C=s[c/32|0]>>>c&1
-var I=Q|u
-var f=((Q|C)&g)+g^g|Q|C
-var p=u|~(f|g)
-var m=g&f
-if(p>>>31^B){o[c/32|0]^=1<<c}if(m>>>31^C){s[c/32|0]^=1<<c}p=p<<1|B
-m=m<<1|C
-g=m|~(I|p)
-u=p&I}for(var E=h;E<d;E++){n[e.charCodeAt(E)]=0}}var w=0
+var f=o[c/32|0]>>>c&1
+var B=s[c/32|0]>>>c&1
+var C=Q|u
+var I=((Q|B)&g)+g^g|Q|B
+var p=u|~(I|g)
+var m=g&I
+if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
+m=m<<1|B
+g=m|~(C|p)
+u=p&C}for(var E=h;E<d;E++){n[e.charCodeAt(E)]=0}}var w=0
 var y=-1
 var k=l*32
-var D=Math.min(32,r-k)+k
-for(var E=k;E<D;E++){n[e.charCodeAt(E)]|=1<<E}var b=r
+var b=Math.min(32,r-k)+k
+for(var E=k;E<b;E++){n[e.charCodeAt(E)]|=1<<E}var D=r
 for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
-var B=o[c/32|0]>>>c&1
-var C=s[c/32|0]>>>c&1
-var I=Q|w
-var f=((Q|C)&y)+y^y|Q|C
-var p=w|~(f|y)
-var m=y&f
-b+=p>>>r-1&1
-b-=m>>>r-1&1
-if(p>>>31^B){o[c/32|0]^=1<<c}if(m>>>31^C){s[c/32|0]^=1<<c}p=p<<1|B
-m=m<<1|C
-y=m|~(I|p)
-w=p&I}for(var E=k;E<D;E++){n[e.charCodeAt(E)]=0}return b}
+var f=o[c/32|0]>>>c&1
+var B=s[c/32|0]>>>c&1
+var C=Q|w
+var I=((Q|B)&y)+y^y|Q|B
+var p=w|~(I|y)
+var m=y&I
+D+=p>>>r-1&1
+D-=m>>>r-1&1
+if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
+m=m<<1|B
+y=m|~(C|p)
+w=p&C}for(var E=k;E<b;E++){n[e.charCodeAt(E)]=0}return D}
 var distance=function(e,t){if(e.length<t.length){var A=t
 t=e
 e=A}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
@@ -4559,7 +4559,58 @@ function toErrorReport(e){const t=refusedFiles(e).map(({path:e,code:t,message:A}
 return{version:1,outcome:"failed",pages:[],files:t,error:describeError(e)}}function describeError(e){const t=a.some(t=>e instanceof t)
 if(t&&e instanceof Error&&"code"in e){return{code:String(e.code),message:e.message}}const A=e instanceof Error?e.stack??e.message:String(e)
 return{code:"internal-error",message:`internal error in status-snippets, please report it\n${A}`}}function refusedFiles(e){if(e instanceof s.ur)return e.files
-return e instanceof r.f6?[e]:[]}},64905:(e,t,A)=>{"use strict"
+return e instanceof r.f6?[e]:[]}},1568:(e,t,A)=>{"use strict"
+A.d(t,{X3:()=>firstSelection,OE:()=>mayContainEmbeds,vj:()=>readRepositoryConfiguration,_f:()=>selectPatterns})
+var n=A(28159)
+var r=A(81641)
+var s=A(16385)
+var o=A(21830)
+var i=A(75135)
+var a=A(43032)
+var c=A(38400)
+var l=A(79593)
+var u=A(67908)
+var g=A(76760)
+var h=A(11641)
+var d=A(57819)
+const E=/(^|\/)(node_modules|\.git)(\/|$)/
+async function parseFilePatterns(e,t,A=false,r=u.nr){const s=e.filter(e=>!e.startsWith("!"))
+const o=e.filter(e=>e.startsWith("!")).map(e=>e.slice(1))
+if(s.length===0){throw new n.e("input files","contains only exclusions: name at least one file, folder or pattern")}const i=s.filter(isPlainFile).map(normalizePath)
+const a=await parsePatterns(s.filter(e=>!isPlainFile(e)))
+const c=a.length===0?[]:await parsePatterns(o)
+const isExplicit=e=>i.includes(e)||a.some(t=>t.path===e)
+const matchedBy=e=>{if((0,h.be)(e)===null||E.test(e)||c.some(({matches:t})=>t(e)))return[]
+return a.filter(t=>t.path!==e&&t.matches(e)).map(({entry:e})=>e)}
+return{paths:i,isOptional:A,matches:a.length===0?null:e=>isExplicit(e)||matchedBy(e).length>0,isRelevant:(e,t)=>isExplicit(e)||r(t),toInputFiles(e){for(const n of A?[]:a)assertMatch(n,e,t)
+return e.map(({path:e,text:n})=>({path:e,format:t??(0,h.be)(e)??"md",mustHaveSection:!A&&isExplicit(e),matchedBy:A?[]:matchedBy(e),content:{outcome:"read",text:n}}))}}}function assertMatch(e,t,A){const r=(0,d.h)(e.entry)
+const s=t.some(({path:t})=>t===e.path)
+if(s&&A===null&&(0,h.be)(e.path)===null){const e="specify a Markdown, MDX or HTML file, or set format"
+throw new n.e("input files",`${r} has an unsupported format: ${e}`)}if(!s&&!t.some(({path:t})=>e.matches(t))){throw new n.e("input files",`${r} matches no Markdown, MDX or HTML file: correct or remove it`)}}function isPlainFile(e){return(0,h.be)(e)!==null&&!/[*?[\]{}\\]|[@!+]\(/.test(e)}async function parsePatterns(e){if(e.length===0)return[]
+const{default:t}=await A.e(6).then(A.t.bind(A,14006,19))
+return e.map(e=>{const A=normalizePath(e)
+const n=A===""?"":`${A}/`
+const r=t(A===""?"**":A,{dot:true,strictSlashes:true})
+return{entry:e,path:A,matches:e=>e.startsWith(n)||r(e)}})}function normalizePath(e){const t=g.posix.normalize(e).replace(/\/$/,"")
+if(g.posix.isAbsolute(t)||t===".."||t.startsWith("../")){const t="write a path relative to its top directory, such as docs/index.md"
+throw new n.e("input files",`${(0,d.h)(e)} is outside the repository: ${t}`)}return t==="."?"":t}async function firstSelection({files:e,format:t}){if(e.length===0)return{paths:[],matches:null,candidates:[...r.fl,...(0,s.fB)()]}
+const{paths:A,matches:n}=await parseFilePatterns(e,t)
+return{paths:A,matches:n,candidates:r.fl}}async function readRepositoryConfiguration(e,t){for(const s of r.fl){const r=(0,c._)(t,s)
+if(r===null)continue
+const i=s==="package.json"
+if(i&&(r.mode!==o.MA||!(0,l.B)(s,r.blob?.text??"")))continue
+if(r.mode===o.VX)throw new n.e(s,"is a symbolic link: replace it with a file")
+const[u]=await(0,a.Z)(e,t.nameWithOwner,[s],[r],t.where)
+const{parseConfigurationFile:g}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,22627))
+const h=g(s,u?.text??"")
+if(h!==null)return h}return new Map}async function selectPatterns(e,t,A,n=false){const{files:r,format:o,unmarked:a}=t
+if(r.length>0){const isRelevant=e=>(0,u.nr)(e)||a==="adopt"&&mayContainEmbeds(e,t)
+return parseFilePatterns(r,o,n,isRelevant)}const l=(0,s.c6)(A.paths.filter(e=>(0,c._)(A,e)!==null))
+if(l!==null||n)return parseFilePatterns([l??"README.md"],o,n)
+const g=await(0,i.C)(e,A.nameWithOwner,A.base.oid)
+const h=(0,s.c6)(g?.files.map(({path:e})=>e)??[])
+return parseFilePatterns([h??"README.md"],o)}function mayContainEmbeds(e,{baseUrl:t,statusPageHost:A,customDomain:n}){const r=e.toLowerCase()
+return[new URL(t).host,A,n].some(e=>e!==null&&r.includes(e))}},64905:(e,t,A)=>{"use strict"
 A.a(e,async(e,n)=>{try{A.r(t)
 var r=A(73024)
 var s=A(65865)
@@ -4569,7 +4620,7 @@ const e=5e3
 const a={...(0,s.P)(),env:process.env,runner:i.l,readFile:e=>(0,r.readFileSync)(e,"utf8")}
 process.once("uncaughtException",e=>void(0,o.N)(a,e))
 let c=false
-process.once("beforeExit",()=>{if(!c)void(0,o.N)(a,new Error("The run stopped early: no operation is pending."))})
+process.once("beforeExit",()=>{if(!c)void(0,o.N)(a,new Error("The run ended before it was finished: it waited for something that never happens. Please report this."))})
 await(0,o.C)(a)
 c=true
 setTimeout(()=>process.exit(),e).unref()
@@ -4679,13 +4730,14 @@ return s=>{if(A()-n>t){n=A()
 r=createSnippetFetcher(e)}return r(s)}}var l=A(65865)
 var u=A(24036)
 var g=A(30187)
-var h=A(96453)
+var h=A(1568)
+var d=A(96453)
 function inputName({input:e,name:t}){return e??t}function readActionInputs(e){const t=new Map
-for(const A of h.cz.action){const r=inputName(A)
+for(const A of d.cz.action){const r=inputName(A)
 const s=e(r).trim()
 if(s==="")continue
 const o=A.kind==="list"?(0,n.uz)(s):[s]
-t.set(A.name,{givenAs:`input ${r}`,values:o})}return t}var d=A(21215)
+t.set(A.name,{givenAs:`input ${r}`,values:o})}return t}var E=A(21215)
 function createAnnotations(e,t,A){const n=t==="warn"&&e.refresh.failure?.kind==="unavailable"
 const r=[...failureAnnotations(e,n?"warning":"error"),...warningAnnotations(e),...e.published?.outcome==="failed"?[]:sectionAnnotations(e)]
 return A?r:r.map(e=>({...e,place:null}))}function failureAnnotations({refresh:{files:e,failure:t}},A){const n=e.flatMap(({path:e,problems:t})=>t.map(({line:t,column:n,message:r})=>annotationAt(A,{path:e,line:t,column:n},r)))
@@ -4696,8 +4748,8 @@ if(n==="out-of-date"){if((0,s.l)(e))return`this section links to ${A}, but the p
 if(A===null)return`this section does not contain the snippets of ${t}`
 return`this section differs from the snippets of ${t}`}if((0,s.l)(e))return`this section now links to ${t} instead of ${A}`
 if(A===null)return`this section now contains the snippets of ${t}`
-return`this section contains the snippets of ${t} again`}var E=A(93924)
-var Q=A(10927)
+return`this section contains the snippets of ${t} again`}var Q=A(93924)
+var f=A(10927)
 var B=A(82727)
 var C=A(52991)
 function readContext(e,t){const A=requireVariable(e,"GITHUB_REPOSITORY")
@@ -4712,52 +4764,49 @@ function findSecrets(e,t){const valuesOf=t=>e.get(t)?.values??[]
 const A=[...valuesOf("token"),...valuesOf("header").flatMap(secretsInHeader),...valuesOf("base-url").flatMap(findPassword),...I.flatMap(e=>findPassword(t[e]??""))]
 return[...new Set(A.map(e=>e.trim()))].filter(e=>e!=="")}function secretsInHeader(e){const t=e.slice(e.indexOf(":")+1).trim()
 return[t,t.replace(/^(?:bearer|basic|token)\s+/i,"")]}function findPassword(e){const t=/\/\/[^/@]*?:([^/]*)@/.exec(e)?.[1]??""
-try{return[t,decodeURIComponent(t)]}catch{return[t]}}var f=A(28159)
-var p=A(80214)
+try{return[t,decodeURIComponent(t)]}catch{return[t]}}var p=A(28159)
+var m=A(80214)
 function findSkipReason({runInForks:e},t){if(t.event!=="schedule"||!t.isFork||e)return null
 return`${t.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`}function validateCombination({repositories:e,repository:t,branch:A,shard:n,mode:r}){if(e.length===0){if(n===null)return
-throw new f.e("input shard","divides the input repositories, which is empty: set it, or remove shard")}const s=t===null?A===null?null:"branch":"repository"
+throw new p.e("input shard","divides the input repositories, which is empty: set it, or remove shard")}const s=t===null?A===null?null:"branch":"repository"
 if(s!==null){const e=`remove input ${s}; of each repository, the default branch is updated`
-throw new f.e("input repositories",`cannot be used together with input ${s}: ${e}`)}if(r!=="write")return
+throw new p.e("input repositories",`cannot be used together with input ${s}: ${e}`)}if(r!=="write")return
 const o="set mode: commit, pull-request or check"
-throw new f.e("input mode",`"write" rewrites the files of one workspace, not those of repositories: ${o}`)}function findRefusal(e,t){const{mode:A,repository:n,branch:r,repositories:s}=e
+throw new p.e("input mode",`"write" rewrites the files of one workspace, not those of repositories: ${o}`)}function findRefusal(e,t){const{mode:A,repository:n,branch:r,repositories:s}=e
 if(A==="check")return null
-const o=A!=="write"&&(0,p.Id)(e,t)!==null
+const o=A!=="write"&&(0,m.Id)(e,t)!==null
 if(isUnmergedRef(t)&&!o){const e=A!=="write"&&s.length===0
 const n=t.event==="merge_group"?"a merge queue":"a pull request"
 const r=`set mode: check, which writes nothing${e?", or set the input branch":""}`
 return`mode ${A} updates a branch, but a run for ${n} (event ${t.event}) has none: ${r}`}if(A!=="write")return null
 const i="cannot be used with mode write, which rewrites the files of the workspace: remove it, and set"
-if(!(0,p.nc)(n,t))return`input repository ${i} repository of actions/checkout`
-if(r!==null&&r!==(0,p.W0)(t))return`input branch ${i} ref of actions/checkout`
-return null}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${p.$j}gh-readonly-queue/`)}const m={commit:async()=>(await Promise.all([A.e(257),A.e(876)]).then(A.bind(A,50876))).commitMode,"pull-request":async()=>(await Promise.all([A.e(257),A.e(826)]).then(A.bind(A,25826))).pullRequestMode,write:async()=>(await A.e(705).then(A.bind(A,83705))).writeMode,check:async()=>(await Promise.all([A.e(257),A.e(437)]).then(A.bind(A,44437))).checkMode}
-const w=1e6
+if(!(0,m.cl)(n,t))return`input repository ${i} repository of actions/checkout`
+if(r!==null&&r!==(0,m.W0)(t))return`input branch ${i} ref of actions/checkout`
+return null}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${m.$j}gh-readonly-queue/`)}const w={commit:async()=>(await A.e(876).then(A.bind(A,50876))).commitMode,"pull-request":async()=>(await A.e(826).then(A.bind(A,25826))).pullRequestMode,write:async()=>(await A.e(705).then(A.bind(A,83705))).writeMode,check:async()=>(await A.e(437).then(A.bind(A,44437))).checkMode}
+const y=1e6
 async function runAction(e){try{await runMode(e)}catch(t){await reportError(e,t)}}async function runMode(e){const{env:t,readFile:r,runner:s}=e
 const o=readActionInputs(s.input)
 for(const e of findSecrets(o,t))s.mask(e)
 const i=(0,n.P$)(o)
-validateCombination(i);(0,d.dC)("commit-message",i.commitMessage);(0,d.dC)("pull-request-title",i.pullRequestTitle)
+validateCombination(i);(0,E.dC)("commit-message",i.commitMessage);(0,E.dC)("pull-request-title",i.pullRequestTitle)
 const a=readContext(t,r)
 const c=findSkipReason(i,a)
 if(c!==null)return reportSkipped(e,c);(0,u.u)(t)
 const l=findRefusal(i,a)
 if(l!==null)throw new g.s8("mode-refused",l)
 const h={settings:i,context:a,effects:e,configure:createConfigure(o,e)}
-if(i.repositories.length>0){const{runOrganization:e}=await Promise.all([A.e(257),A.e(826),A.e(118)]).then(A.bind(A,5118))
-return e(h)}const E=await m[i.mode]()
-await reportResult(h,await E(h))}function createConfigure(e,t){const A=new Map
+if(i.repositories.length>0){const{runOrganization:e}=await Promise.all([A.e(826),A.e(118)]).then(A.bind(A,5118))
+return e(h)}const d=await w[i.mode]()
+await reportResult(h,await d(h))}function createConfigure(e,t){const A=new Map
 return r=>{const s=(0,n.P$)(new Map([...r,...e]))
 const o=A.get(s.maxAge)??createSnippetFetcher({settings:s,effects:t})
 A.set(s.maxAge,o)
 const i={settings:{...s,checkOnly:s.mode==="check"},fetchSnippets:o}
-return{...i,refreshFiles:e=>refreshJobFiles(e,i)}}}async function refreshJobFiles(e,t){const{baseUrl:n,statusPageHost:r,customDomain:s,unmarked:i}=t.settings
-const a=[new URL(n).host,r,s].filter(e=>e!==null)
-const c=e.some(({content:e})=>{const t=e.outcome==="read"?e.text.toLowerCase():""
-return a.some(e=>t.includes(e))})
-if(i==="ignore"||!c){return(0,o.hZ)(e,t.settings,t.fetchSnippets,l.g)}const{refreshWithUnmarkedEmbeds:u}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(777)]).then(A.bind(A,23777))
-return u(e,t)}async function reportResult({settings:e,context:t,effects:A},n){const{runner:o}=A
+return{...i,refreshFiles:e=>refreshJobFiles(e,i)}}}async function refreshJobFiles(e,t){const n=e.some(({content:e})=>e.outcome==="read"&&(0,h.OE)(e.text,t.settings))
+if(t.settings.unmarked==="ignore"||!n){return(0,o.hZ)(e,t.settings,t.fetchSnippets,l.g)}const{refreshWithUnmarkedEmbeds:r}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(777)]).then(A.bind(A,23777))
+return r(e,t)}async function reportResult({settings:e,context:t,effects:A},n){const{runner:o}=A
 const{refresh:i,published:a}=n
-const c=(0,p.nc)(e.repository,t)
+const c=(0,m.cl)(e.repository,t)
 const l=(0,s.L)(i)
 const u=(0,r.V)(i.changes)
 const g=createAnnotations(n,e.onUnavailable,c)
@@ -4765,22 +4814,22 @@ const h=(0,B.y5)(n)
 const d=(0,B.uW)(t,a,e.token)
 if(g.some(({level:e})=>e==="error"))o.fail()
 if(i.files.length>0){const e=i.files.map(({path:e,outcome:t,sections:A})=>`${e}: ${t}, sections: ${A.length}`)
-o.group("Files",e.join("\n"))}if(u!=="")o.group("Diff",(0,E.xv)(u.trimEnd(),w))
+o.group("Files",e.join("\n"))}if(u!=="")o.group("Diff",(0,Q.xv)(u.trimEnd(),y))
 for(const{level:e,message:t,place:A}of g)o.annotate(e,t,A)
 o.log([h.sentence,h.url,...d].filter(e=>e!==null).join("\n"))
 o.outputs((0,C.u)(l,a))
-await o.writeSummary((0,Q.Ft)(l,u,h,g,d))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
+await o.writeSummary((0,f.Ft)(l,u,h,g,d))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
 e.outputs((0,C.u)({version:1,outcome:"unchanged",pages:[],files:[],error:null},null))
-await e.writeSummary((0,Q.vT)(t))}async function reportError({runner:e},t){const A=(0,g.w7)(t)
+await e.writeSummary((0,f.vT)(t))}async function reportError({runner:e},t){const A=(0,g.w7)(t)
 const{message:n}=A.error
 e.fail()
 e.annotate("error",n,null)
 e.outputs((0,C.u)(A,null))
-await e.writeSummary((0,Q.N5)(n))}},80214:(e,t,A)=>{"use strict"
-A.d(t,{$j:()=>n,Id:()=>explicitTarget,Qj:()=>selectTargetBranch,W0:()=>branchOf,nc:()=>isOwnRepository})
+await e.writeSummary((0,f.N5)(n))}},80214:(e,t,A)=>{"use strict"
+A.d(t,{$j:()=>n,Id:()=>explicitTarget,Qj:()=>selectTargetBranch,W0:()=>branchOf,cl:()=>isWorkflowRepository})
 const n="refs/heads/"
-function selectTargetBranch(e,t){return explicitTarget(e,t)??{repository:t.repository,branch:branchOf(t)}}function explicitTarget({repository:e,branch:t},A){if(isOwnRepository(e,A)&&t===null)return null
-return{repository:e??A.repository,branch:t}}function isOwnRepository(e,t){return e===null||e.toLowerCase()===t.repository.toLowerCase()}function branchOf({event:e,ref:t,defaultBranch:A}){const r=t.startsWith(n)?t.slice(n.length):null
+function selectTargetBranch(e,t){return explicitTarget(e,t)??{repository:t.repository,branch:branchOf(t)}}function explicitTarget({repository:e,branch:t},A){if(isWorkflowRepository(e,A)&&t===null)return null
+return{repository:e??A.repository,branch:t}}function isWorkflowRepository(e,t){return e===null||e.toLowerCase()===t.repository.toLowerCase()}function branchOf({event:e,ref:t,defaultBranch:A}){const r=t.startsWith(n)?t.slice(n.length):null
 if(e==="schedule")return A??r
 return e==="release"||r===null?A:r}},21310:(e,t,A)=>{"use strict"
 A.d(t,{l:()=>he})
@@ -4846,10 +4895,10 @@ e["ContentType"]="content-type"})(d||(d={}))
 var E;(function(e){e["ApplicationJson"]="application/json"})(E||(E={}))
 function lib_getProxyUrl(e){const t=pm.getProxyUrl(new URL(e))
 return t?t.href:""}const Q=[h.MovedPermanently,h.ResourceMoved,h.SeeOther,h.TemporaryRedirect,h.PermanentRedirect]
-const B=[h.BadGateway,h.ServiceUnavailable,h.GatewayTimeout]
-const C=null&&["OPTIONS","GET","DELETE","HEAD"]
-const I=10
-const f=5
+const f=[h.BadGateway,h.ServiceUnavailable,h.GatewayTimeout]
+const B=null&&["OPTIONS","GET","DELETE","HEAD"]
+const C=10
+const I=5
 class HttpClientError extends Error{constructor(e,t){super(e)
 this.name="HttpClientError"
 this.statusCode=t
@@ -4886,7 +4935,7 @@ A[d.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,E.ApplicationJson
 const r=yield this.patch(e,n,A)
 return this._processResponse(r,this.requestOptions)})}request(e,t,A,n){return g(this,void 0,void 0,function*(){if(this._disposed){throw new Error("Client has already been disposed.")}const r=new URL(t)
 let s=this._prepareRequest(e,r,n)
-const o=this._allowRetries&&C.includes(e)?this._maxRetries+1:1
+const o=this._allowRetries&&B.includes(e)?this._maxRetries+1:1
 let i=0
 let a
 do{a=yield this.requestRaw(s,A)
@@ -4898,7 +4947,7 @@ if(!o){break}const i=new URL(o)
 if(r.protocol==="https:"&&r.protocol!==i.protocol&&!this._allowRedirectDowngrade){throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.")}yield a.readBody()
 if(i.hostname!==r.hostname){for(const e in n){if(e.toLowerCase()==="authorization"){delete n[e]}}}s=this._prepareRequest(e,i,n)
 a=yield this.requestRaw(s,A)
-t--}if(!a.message.statusCode||!B.includes(a.message.statusCode)){return a}i+=1
+t--}if(!a.message.statusCode||!f.includes(a.message.statusCode)){return a}i+=1
 if(i<o){yield a.readBody()
 yield this._performExponentialBackoff(i)}}while(i<o)
 return a})}dispose(){if(this._agent){this._agent.destroy()}this._disposed=true}requestRaw(e,t){return g(this,void 0,void 0,function*(){return new Promise((A,n)=>{function callbackForResult(e,t){if(e){n(e)}else if(!t){n(new Error("Unknown error"))}else{A(t)}}this.requestRawWithCallback(e,t,callbackForResult)})})}requestRawWithCallback(e,t,A){if(typeof t==="string"){if(!e.options.headers){e.options.headers={}}e.options.headers["Content-Length"]=Buffer.byteLength(t,"utf8")}let n=false
@@ -4950,8 +4999,8 @@ this._proxyAgentDispatcher=A
 if(n&&this._ignoreSslError){A.options=Object.assign(A.options.requestTls||{},{rejectUnauthorized:false})}return A}_getUserAgentWithOrchestrationId(e){const t=e||"actions/http-client"
 const A=process.env["ACTIONS_ORCHESTRATION_ID"]
 if(A){const e=A.replace(/[^a-z0-9_.-]/gi,"_")
-return`${t} actions_orchestration_id/${e}`}return t}_performExponentialBackoff(e){return g(this,void 0,void 0,function*(){e=Math.min(I,e)
-const t=f*Math.pow(2,e)
+return`${t} actions_orchestration_id/${e}`}return t}_performExponentialBackoff(e){return g(this,void 0,void 0,function*(){e=Math.min(C,e)
+const t=I*Math.pow(2,e)
 return new Promise(e=>setTimeout(()=>e(),t))})}_processResponse(e,t){return g(this,void 0,void 0,function*(){return new Promise((A,n)=>g(this,void 0,void 0,function*(){const r=e.message.statusCode||0
 const s={statusCode:r,result:null,headers:{}}
 if(r===h.NotFound){A(s)}function dateTimeDeserializer(e,t){if(typeof t==="string"){const e=new Date(t)
@@ -4978,15 +5027,15 @@ t=`${t}&audience=${A}`}debug(`ID token url is ${t}`)
 const A=yield oidc_utils_OidcClient.getCall(t)
 setSecret(A)
 return A}catch(e){throw new Error(`Error message: ${e.message}`)}})}}var w=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
-const{access:y,appendFile:k,writeFile:D}=o.promises
-const b="GITHUB_STEP_SUMMARY"
+const{access:y,appendFile:k,writeFile:b}=o.promises
+const D="GITHUB_STEP_SUMMARY"
 const R="https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary"
-class Summary{constructor(){this._buffer=""}filePath(){return w(this,void 0,void 0,function*(){if(this._filePath){return this._filePath}const e=process.env[b]
-if(!e){throw new Error(`Unable to find environment variable for $${b}. Check if your runtime environment supports job summaries.`)}try{yield y(e,o.constants.R_OK|o.constants.W_OK)}catch(t){throw new Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`)}this._filePath=e
+class Summary{constructor(){this._buffer=""}filePath(){return w(this,void 0,void 0,function*(){if(this._filePath){return this._filePath}const e=process.env[D]
+if(!e){throw new Error(`Unable to find environment variable for $${D}. Check if your runtime environment supports job summaries.`)}try{yield y(e,o.constants.R_OK|o.constants.W_OK)}catch(t){throw new Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`)}this._filePath=e
 return this._filePath})}wrap(e,t,A={}){const n=Object.entries(A).map(([e,t])=>` ${e}="${t}"`).join("")
 if(!t){return`<${e}${n}>`}return`<${e}${n}>${t}</${e}>`}write(e){return w(this,void 0,void 0,function*(){const t=!!(e===null||e===void 0?void 0:e.overwrite)
 const A=yield this.filePath()
-const n=t?D:k
+const n=t?b:k
 yield n(A,this._buffer,{encoding:"utf8"})
 return this.emptyBuffer()})}clear(){return w(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:true})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){this._buffer=""
 return this}addRaw(e,t=false){this._buffer+=e
@@ -5019,25 +5068,25 @@ const N=S
 function toPosixPath(e){return e.replace(/[\\]/g,"/")}function toWin32Path(e){return e.replace(/[/]/g,"\\")}function toPlatformPath(e){return e.replace(/[/\\]/g,path.sep)}var M=A(13193)
 var U=A(24434)
 const L=require("child_process")
-var T=A(42613)
-var v=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
-const{chmod:x,copyFile:H,lstat:G,mkdir:Y,open:J,readdir:V,rename:O,rm:P,rmdir:W,stat:q,symlink:_,unlink:z}=o.promises
-const Z=process.platform==="win32"
-function readlink(e){return v(this,void 0,void 0,function*(){const t=yield fs.promises.readlink(e)
-if(Z&&!t.endsWith("\\")){return`${t}\\`}return t})}const K=268435456
-const $=o.constants.O_RDONLY
-function exists(e){return v(this,void 0,void 0,function*(){try{yield q(e)}catch(e){if(e.code==="ENOENT"){return false}throw e}return true})}function isDirectory(e){return v(this,arguments,void 0,function*(e,t=false){const A=t?yield q(e):yield G(e)
+var v=A(42613)
+var T=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+const{chmod:x,copyFile:H,lstat:G,mkdir:Y,open:J,readdir:V,rename:O,rm:P,rmdir:W,stat:q,symlink:_,unlink:Z}=o.promises
+const z=process.platform==="win32"
+function readlink(e){return T(this,void 0,void 0,function*(){const t=yield fs.promises.readlink(e)
+if(z&&!t.endsWith("\\")){return`${t}\\`}return t})}const $=268435456
+const K=o.constants.O_RDONLY
+function exists(e){return T(this,void 0,void 0,function*(){try{yield q(e)}catch(e){if(e.code==="ENOENT"){return false}throw e}return true})}function isDirectory(e){return T(this,arguments,void 0,function*(e,t=false){const A=t?yield q(e):yield G(e)
 return A.isDirectory()})}function isRooted(e){e=normalizeSeparators(e)
-if(!e){throw new Error('isRooted() parameter "p" cannot be empty')}if(Z){return e.startsWith("\\")||/^[A-Z]:/i.test(e)}return e.startsWith("/")}function tryGetExecutablePath(e,t){return v(this,void 0,void 0,function*(){let A=undefined
-try{A=yield q(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(Z){const A=i.extname(e).toUpperCase()
+if(!e){throw new Error('isRooted() parameter "p" cannot be empty')}if(z){return e.startsWith("\\")||/^[A-Z]:/i.test(e)}return e.startsWith("/")}function tryGetExecutablePath(e,t){return T(this,void 0,void 0,function*(){let A=undefined
+try{A=yield q(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(z){const A=i.extname(e).toUpperCase()
 if(t.some(e=>e.toUpperCase()===A)){return e}}else{if(isUnixExecutable(A)){return e}}}const n=e
 for(const r of t){e=n+r
 A=undefined
-try{A=yield q(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(Z){try{const t=i.dirname(e)
+try{A=yield q(e)}catch(t){if(t.code!=="ENOENT"){console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`)}}if(A&&A.isFile()){if(z){try{const t=i.dirname(e)
 const A=i.basename(e).toUpperCase()
 for(const n of yield V(t)){if(A===n.toUpperCase()){e=i.join(t,n)
 break}}}catch(t){console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`)}return e}else{if(isUnixExecutable(A)){return e}}}}return""})}function normalizeSeparators(e){e=e||""
-if(Z){e=e.replace(/\//g,"\\")
+if(z){e=e.replace(/\//g,"\\")
 return e.replace(/\\\\+/g,"\\")}return e.replace(/\/\/+/g,"/")}function isUnixExecutable(e){return(e.mode&1)>0||(e.mode&8)>0&&process.getgid!==undefined&&e.gid===process.getgid()||(e.mode&64)>0&&process.getuid!==undefined&&e.uid===process.getuid()}function getCmdPath(){var e
 return(e=process.env["COMSPEC"])!==null&&e!==void 0?e:`cmd.exe`}var j=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 function cp(e,t){return j(this,arguments,void 0,function*(e,t,A={}){const{force:n,recursive:r,copySourceDirectory:s}=readCopyOptions(A)
@@ -5049,9 +5098,9 @@ if(yield ioUtil.isDirectory(t)){t=path.join(t,path.basename(e))
 n=yield ioUtil.exists(t)}if(n){if(A.force==null||A.force){yield rmRF(t)}else{throw new Error("Destination already exists")}}}yield mkdirP(path.dirname(t))
 yield ioUtil.rename(e,t)})}function rmRF(e){return j(this,void 0,void 0,function*(){if(ioUtil.IS_WINDOWS){if(/[*"<>|]/.test(e)){throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows')}}try{yield ioUtil.rm(e,{force:true,maxRetries:3,recursive:true,retryDelay:300})}catch(e){throw new Error(`File was unable to be removed ${e}`)}})}function mkdirP(e){return j(this,void 0,void 0,function*(){ok(e,"a path argument must be provided")
 yield ioUtil.mkdir(e,{recursive:true})})}function which(e,t){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}if(t){const t=yield which(e,false)
-if(!t){if(Z){throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`)}else{throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`)}}return t}const A=yield findInPath(e)
+if(!t){if(z){throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`)}else{throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`)}}return t}const A=yield findInPath(e)
 if(A&&A.length>0){return A[0]}return""})}function findInPath(e){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}const t=[]
-if(Z&&process.env["PATHEXT"]){for(const e of process.env["PATHEXT"].split(i.delimiter)){if(e){t.push(e)}}}if(isRooted(e)){const A=yield tryGetExecutablePath(e,t)
+if(z&&process.env["PATHEXT"]){for(const e of process.env["PATHEXT"].split(i.delimiter)){if(e){t.push(e)}}}if(isRooted(e)){const A=yield tryGetExecutablePath(e,t)
 if(A){return[A]}return[]}if(e.includes(i.sep)){return[]}const A=[]
 if(process.env.PATH){for(const e of process.env.PATH.split(i.delimiter)){if(e){A.push(e)}}}const n=[]
 for(const r of A){const A=yield tryGetExecutablePath(i.join(r,e),t)
@@ -5294,13 +5343,13 @@ try{if(A<0)return{slug:(0,u.d)(e),customDomain:null}
 return{slug:(0,u.d)(e.slice(0,A)),customDomain:(0,o.ZL)(e.slice(A+1))}}catch(A){if(!(A instanceof i.d))throw A
 throw new Q.e(t,`${(0,E.h)(e)} is not a page, because ${A.message}`,A)}})}function parsePort(e){const t=/^\d{1,5}$/.test(e)?Number(e):Number.NaN
 if(t<=65535)return t
-throw new i.d({input:"port",value:e,problem:"is not a port",fix:"write a whole number from 0 to 65535, such as 4010"})}const B=[{name:"files",kind:"list",inFile:true,defaultDescription:"the README",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"repositories",kind:"list",parse:parseRepositories,summary:"Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes"},{name:"shard",kind:"text",value:"i/n",parse:parseShard,defaultDescription:"all repositories",summary:"Part of the repositories to update, such as 2/8, so that several jobs share them"},{name:"max-writes",kind:"count",default:"100",summary:"How many of the repositories one run may write to; the rest is left to the next run"},{name:"time-limit",kind:"count",value:"minutes",default:"50",summary:"Minutes after which a run with repositories starts nothing new; the rest is left to the next run"},{name:"on-failure",kind:"choice",choices:["fail","warn"],default:"fail",summary:"Whether a failure in one of the repositories fails the step or causes a warning"},{name:"pull-request-branch",kind:"text",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"unmarked",kind:"choice",inFile:true,choices:["warn","ignore","adopt"],default:"warn",summary:"What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
-const C=["refresh","check","init","adopt"]
-const I=[...C,"find","serve"]
-const f=[{name:"slug",kind:"text",inFile:true,summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,u.d)(e)},{name:"base-url",kind:"text",value:"url",default:a,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",inFile:true,value:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:o.hL},{name:"custom-domain",kind:"text",inFile:true,value:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,o.ZL)(e)},{name:"source",kind:"choice",inFile:true,choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",inFile:true,value:"names",defaultDescription:"badge link; in a heading, badge",commands:I,summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",value:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",inFile:true,value:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",inFile:true,choices:n.Fx,defaultDescription:"by file extension",commands:I,summary:"Read every file in this format"}]
-const p=[{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",value:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"ignore-unmarked",kind:"flag",commands:["refresh","check"],summary:"Accept named files that contain no section, for hooks that pass every changed file"},{name:"port",kind:"text",value:"number",defaultDescription:"4010",commands:["serve"],summary:"Port on the loopback interface; 0 takes a free one",parse:parsePort},{name:"page",kind:"list",value:"slug[=domain]",commands:["serve"],summary:"Page to serve, with its custom domain if it has one",parse:parsePages},{name:"pages",kind:"text",value:"file",commands:["serve"],summary:"JSON file with pages to serve, read again when it changes"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",commands:C,summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",commands:C,summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"verbose",kind:"flag",commands:C,summary:"Also report each file that is up to date"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help; after a command, its options"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
-const m=[...f,...p,...B]
-const w={cli:[...f,...p],action:[...f,...B]}
+throw new i.d({input:"port",value:e,problem:"is not a port",fix:"write a whole number from 0 to 65535, such as 4010"})}const f=[{name:"files",kind:"list",inFile:true,defaultDescription:"the README",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"repositories",kind:"list",parse:parseRepositories,summary:"Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes"},{name:"shard",kind:"text",value:"i/n",parse:parseShard,defaultDescription:"all repositories",summary:"Part of the repositories to update, such as 2/8, so that several jobs share them"},{name:"max-writes",kind:"count",default:"100",summary:"How many of the repositories one run may write to; the rest is left to the next run"},{name:"time-limit",kind:"count",value:"minutes",default:"50",summary:"Minutes after which a run with repositories starts nothing new; the rest is left to the next run"},{name:"on-failure",kind:"choice",choices:["fail","warn"],default:"fail",summary:"Whether a failure in one of the repositories fails the step or causes a warning"},{name:"pull-request-branch",kind:"text",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"unmarked",kind:"choice",inFile:true,choices:["warn","ignore","adopt"],default:"warn",summary:"What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
+const B=["refresh","check","init","adopt"]
+const C=[...B,"find","serve"]
+const I=[{name:"slug",kind:"text",inFile:true,summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,u.d)(e)},{name:"base-url",kind:"text",value:"url",default:a,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",inFile:true,value:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:o.hL},{name:"custom-domain",kind:"text",inFile:true,value:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,o.ZL)(e)},{name:"source",kind:"choice",inFile:true,choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",inFile:true,value:"names",defaultDescription:"badge link; in a heading, badge",commands:C,summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",value:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",inFile:true,value:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",inFile:true,choices:n.Fx,defaultDescription:"by file extension",commands:C,summary:"Read every file in this format"}]
+const p=[{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",value:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"ignore-unmarked",kind:"flag",commands:["refresh","check"],summary:"Accept named files that contain no section, for hooks that pass every changed file"},{name:"port",kind:"text",value:"number",defaultDescription:"4010",commands:["serve"],summary:"Port on the loopback interface; 0 takes a free one",parse:parsePort},{name:"page",kind:"list",value:"slug[=domain]",commands:["serve"],summary:"Page to serve, with its custom domain if it has one",parse:parsePages},{name:"pages",kind:"text",value:"file",commands:["serve"],summary:"JSON file with pages to serve, read again when it changes"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",commands:B,summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",commands:B,summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"verbose",kind:"flag",commands:B,summary:"Also report each file that is up to date"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help; after a command, its options"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
+const m=[...I,...p,...f]
+const w={cli:[...I,...p],action:[...I,...f]}
 function placeholderOf(e){return`<${e.value??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}},81641:(e,t,A)=>{"use strict"
 A.d(t,{Cb:()=>toCamelCase,P$:()=>parseSettings,fl:()=>c,uz:()=>splitLines})
 var n=A(61244)
@@ -5362,7 +5411,159 @@ const[r,o]=s[n]??["the system refused","Check the disk."]
 const i=`${r} (${n})`
 if(A.length===0)return new FileError("not-written",e,{detail:i,fix:o,cause:t})
 const a=`${A.join(", ")} ${A.length===1?"has":"have"} already been replaced.`
-return new FileError("partly-written",e,{detail:`${i}. ${a}`,cause:t})}},9452:(e,t,A)=>{"use strict"
+return new FileError("partly-written",e,{detail:`${i}. ${a}`,cause:t})}},16385:(e,t,A)=>{"use strict"
+A.d(t,{O:()=>findReadme,c6:()=>chooseReadme,fB:()=>usualReadmePaths})
+var n=A(73024)
+var r=A(76760)
+const s=["",".github/","docs/"]
+const o=["README.md","readme.md","Readme.md","ReadMe.md","README.MD","README.markdown","readme.markdown","Readme.markdown"]
+function usualReadmePaths(){return s.flatMap(e=>o.map(t=>`${e}${t}`))}function isReadme(e){return/^(?:\.github\/|docs\/)?readme\.(?:md|markdown)$/i.test(e)}function chooseReadme(e){const t=e.filter(isReadme)
+for(const e of s){const A=t.filter(t=>t.slice(0,t.indexOf("/")+1)===e)
+const[n]=A.sort((e,t)=>preference(e)-preference(t)||(e<t?-1:1))
+if(n!==undefined)return n}return null}function preference(e){const t=o.indexOf(e.slice(e.indexOf("/")+1))
+return t<0?o.length:t}function findReadme(e){return chooseReadme(s.flatMap(t=>namesIn((0,r.join)(e,t)).map(e=>`${t}${e}`)))}function namesIn(e){try{return(0,n.readdirSync)(e)}catch{return[]}}},62611:(e,t,A)=>{"use strict"
+A.d(t,{io:()=>readBytes,km:()=>readTextFileIfContains,t:()=>readFoundFile,uW:()=>c})
+var n=A(4573)
+var r=A(73024)
+var s=A(67908)
+var o=A(41812)
+var i=A(9003)
+const a=16*1024*1024
+const c=r.constants.O_RDONLY|(r.constants.O_NOFOLLOW??0)|(r.constants.O_NONBLOCK??0)
+function readFoundFile({path:e,realPath:t,mustHaveSection:A},n,r=s.nr){try{const s=A?readTextFile(e,n):readTextFileIfContains(e,t,r)
+return{outcome:"read",text:s??""}}catch(e){if(!(e instanceof o.f6))throw e
+const{line:t,code:A,problem:n}=e
+return{outcome:"unreadable",problem:{line:t,column:1,code:A,message:n}}}}function readTextFile(e,t){return readTextFileIfContains(e,(0,i.xq)(e,t).realPath,()=>true)??""}function readTextFileIfContains(e,t,A){return withRegularFile(e,t,(t,n)=>{if(n>a){if(!streamContains(t,A))return null
+throw new o.f6("file-too-large",e,{detail:"16 MiB"})}const s=(0,r.readFileSync)(t)
+return A(s.toString("latin1"))?decode(e,s):null})}function readBytes(e,t){return withRegularFile(e,t,e=>(0,r.readFileSync)(e))}function withRegularFile(e,t,A){try{const n=(0,r.openSync)(t,c)
+try{const t=(0,r.fstatSync)(n);(0,i.fA)(e,t)
+return A(n,t.size)}finally{(0,r.closeSync)(n)}}catch(t){throw(0,o.sK)(e,t)}}async function readTextStream(e,t){const A=[]
+let n=0
+try{for await(const r of t){n+=r.length
+if(n>a)throw new FileError("file-too-large",e,{detail:"16 MiB"})
+A.push(r)}}catch(t){throw toReadError(e,t)}return decode(e,Buffer.concat(A))}function decode(e,t){if((0,n.isAscii)(t))return t.toString("latin1")
+if((0,n.isUtf8)(t))return t.toString("utf8")
+const A=/^(?:\xff\xfe|\xfe\xff)/.test(t.toString("latin1",0,2))
+const r=A?1:firstInvalidLine(t)
+const s=A?"is UTF-16, not UTF-8":`is not valid UTF-8 at line ${r}`
+throw new o.f6("not-utf8",e,{detail:s,line:r})}function firstInvalidLine(e){let t=1
+for(let A=0;A<e.length;t+=1){const t=e.indexOf(10,A)
+const r=t===-1?e.length:t
+if(!(0,n.isUtf8)(e.subarray(A,r)))break
+A=r+1}return t}const l=64
+function streamContains(e,t){const A=Buffer.alloc(1024*1024)
+let n=""
+for(let s=(0,r.readSync)(e,A);s>0;s=(0,r.readSync)(e,A)){n=n.slice(-l)+A.toString("latin1",0,s)
+if(t(n))return true}return false}},9003:(e,t,A)=>{"use strict"
+A.d(t,{Eu:()=>findFilesAbove,fA:()=>assertRegularFile,ky:()=>findGitRoot,o1:()=>resolvePath,xq:()=>resolveFile})
+var n=A(73024)
+var r=A(76760)
+var s=A(41812)
+function resolvePath(e,t,A=e){const o=(0,r.resolve)(t,e)
+try{const e=n.realpathSync.native(o)
+const r=n.realpathSync.native(t)
+if(!isInside(e,r)){const e=isInside(o,t)||isInside(o,r)
+if(e||(0,n.lstatSync)(o).isSymbolicLink())throw new s.f6("leads-outside",A)}return{realPath:e,stats:(0,n.statSync)(e)}}catch(e){throw(0,s.sK)(A,e)}}function resolveFile(e,t,A=e){const n=resolvePath(e,t,A)
+assertRegularFile(A,n.stats)
+return n}function assertRegularFile(e,t){if(t.isFile())return
+let A="a device"
+if(t.isDirectory())A="a folder"
+if(t.isFIFO())A="a pipe"
+if(t.isSocket())A="a socket"
+throw new s.f6("not-a-file",e,{detail:A})}function isInside(e,t){const A=(0,r.relative)(t,e)
+return A===""||!((0,r.isAbsolute)(A)||/^\.\.(?:[\\/]|$)/.test(A))}function findGitRoot(e){for(let t=e;;t=(0,r.dirname)(t)){if((0,n.existsSync)((0,r.join)(t,".git")))return t
+if(t===(0,r.dirname)(t))return e}}function findFilesAbove(e,t){const A=findGitRoot(e)
+const s=[]
+for(let o=e;;o=(0,r.dirname)(o)){s.push(...t.map(e=>(0,r.join)(o,e)).filter(e=>(0,n.existsSync)(e)))
+if(o===A)return s}}},22737:(e,t,A)=>{"use strict"
+A.d(t,{Jt:()=>get,j1:()=>hasUnknownField,Tk:()=>mutate,P:()=>query,k0:()=>queryOnce,gq:()=>succeeded})
+var n=A(9452)
+const r=6e4
+const s=2
+const o=1e3
+const i=6e4
+const a=/secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i
+function rateLimitWaitMs(e,t,A,a){const c=readRateLimit(e,A)
+if(c===null)return null
+const{kind:l,isNamed:u}=c
+const g=(u?o:i)*2**t
+const h=a===undefined?c.waitMs:Math.max(c.waitMs,g)
+const d=a===undefined?h<=r&&t<s:A+h<a
+if(d)return h
+const E=new Date(A+h).toISOString().replace(/\.\d+Z$/,"Z")
+const Q=`Run again after that${l==="secondary"?", with fewer runs at the same time":""}.`
+throw new n.y_("rate-limited",`GitHub's ${l} rate limit is reached until ${E}.`,Q)}function readRateLimit({status:e,errors:t,headers:A},n){const r=toNumber(A["retry-after"])
+const s=toNumber(A["x-ratelimit-remaining"])===0
+const o=t.some(({type:e,message:t})=>/^RATE_LIMIT/.test(e)||a.test(t))
+if(!o&&e!==429&&!(e===403&&(r!==null||s)))return null
+const c=toNumber(A["x-ratelimit-reset"])
+if(r!==null)return{kind:s?"primary":"secondary",waitMs:r*1e3,isNamed:true}
+if(s&&c!==null){return{kind:"primary",waitMs:Math.max(0,(c+1)*1e3-n),isNamed:true}}return{kind:"secondary",waitMs:i,isNamed:false}}function toNumber(e){return/^\d+$/.test(String(e))?Number(e):null}var c=A(27350)
+var l=A(88889)
+var u=A(95450)
+var g=A(41703)
+async function query(e,t,{text:A,variables:n},r){const[s,o=""]=t.split("/")
+return read(e,r,()=>e.github.graphql(A,{owner:s,name:o,...n}))}async function queryOnce(e,{text:t,variables:A},n){return send(e,n,()=>e.github.graphql(t,A))}async function get(e,t,A,n,r){const[s,o=""]=t.split("/")
+const i=await read(e,{description:r,permission:"contents: read"},async()=>{const t=`GET /repos/{owner}/{name}/${A}`
+return(await e.github.request(t,{owner:s,name:o,...n})).data})
+return i.data}async function mutate(e,{text:t,variables:A},n,r){await(e.beforeWrite?.(n))
+const s=await send(e,n,()=>e.github.graphql(t,A))
+if("lostBecause"in s)return{outcome:"unknown"}
+const o=r((0,u.I5)(s.data))
+if(o!==null)return{outcome:"done",value:o}
+const i=s.errors[0]
+if(i!==undefined&&isConflict(i))return{outcome:"stale",message:i.message}
+throw(0,c.L)(i,n)}function succeeded(e,t){return(0,u.ZZ)(e,t).value?true:null}function hasUnknownField(e){return e.some(({message:e})=>/^Field '\w+' doesn't exist on type/.test(e))}const h=[/expected branch to point to/i,/is at [0-9a-f]+ but expected/i,/cannot lock ref(?!.*cannot create)/i,/reference (?:already exists|does not exist)/i,/not a fast.forward/i,/pull request already exists/i,/no commits between/i]
+function isConflict({type:e,message:t}){return e==="STALE_DATA"||e==="NOT_FOUND"||h.some(e=>e.test(t))}async function read(e,t,A){for(let n=1;;n+=1){const r=await send(e,t,A)
+if(!("lostBecause"in r))return r
+await e.sleep((0,g.c)(n,e.random(),r.lostBecause))}}async function send(e,t,A){for(let n=0;;n+=1){try{return{data:await A(),errors:[]}}catch(A){const r=(0,l.mH)(A)
+if(r===null)throw A
+const{data:s,errors:o}=r
+const i=rateLimitWaitMs(r,n,e.now(),e.waitUntilMs)
+if(i!==null)await e.sleep(i)
+else if((0,l.p8)(r))return{data:s,errors:o,lostBecause:o[0]?.message||"no response"}
+else if(s!==null||hasUnknownField(o))return{data:s,errors:o}
+else throw(0,c.L)(o[0],t,A)}}}},27350:(e,t,A)=>{"use strict"
+A.d(t,{L:()=>toGitHubError})
+var n=A(9452)
+const r="The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`."
+const s=[{code:"bad-credentials",type:/^HTTP 401$/,fix:r},{code:"missing-scope",type:/^INSUFFICIENT_SCOPES$/,fix:"Give the token the `repo` scope (`public_repo` is enough for a public repository)."},{code:"merge-queue",message:/through the merge queue/i,fix:usePullRequest},{code:"protected-branch",type:/^BRANCH_PROTECTION_RULE_VIOLATION$/,fix:usePullRequest},{code:"pull-requests-not-allowed",message:/not permitted to create or approve pull requests/i,fix:'Allow it under Settings \u2192 Actions \u2192 General \u2192 Workflow permissions: "Allow GitHub Actions to create and approve '+'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.'},{code:"missing-workflows-permission",message:/without [`'"]?workflows?[`'"]? (?:permission|scope)/i,fix:"Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, "+"which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the "+"pull request branch and run again."},{code:"archived",message:/archived so is read-only/i,fix:"Remove this workflow, or unarchive the repository."},{code:"sso",message:/SAML enforcement|\bSSO\b/,fix:"Authorize the token for the organization's single sign-on (Settings \u2192 Developer settings \u2192 Configure SSO)."},{code:"ip-allow-list",message:/IP allow list/i,fix:"Run on a runner whose address is on the organization's IP allow list."},{code:"branch-name",message:/exists; cannot create|not a valid (?:ref|branch) name/i,fix:"Set `pull-request-branch` to another name."},{code:"branch-creation-restricted",message:/cannot create ref due to creations being restricted/i,fix:"A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set "+"`token` to a GitHub App token that may create branches."},{code:"ruleset",message:/repository rule violations? found/i,fix:usePullRequest},{code:"protected-branch",message:/protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,fix:usePullRequest},{code:"bad-credentials",message:/bad credentials|requires authentication/i,fix:r},{code:"missing-permission",message:/not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,fix:grantPermission},{code:"empty-repository",message:/repository is empty/i,fix:"Push a first commit with the files named in `files`."},{code:"missing-permission",type:/^(?:FORBIDDEN|HTTP 403)$/,fix:grantPermission},{code:"not-found",type:/^(?:NOT_FOUND|HTTP 404)$/,fix:"Check `repository` (owner/name) and `branch`. A token without access to a private repository cannot see it; the "+"GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to another one."}]
+const o={code:"refused",fix:"If this message does not explain the problem, please report it."}
+function toGitHubError({type:e,message:t}={type:"",message:""},A,r){const matches=A=>(A.type?.test(e)??true)&&(A.message?.test(t)??true)
+const{code:i,fix:a}=s.find(matches)??o
+const c=`${A.description}: GitHub says "${t.replace(/\.$/,"")}".`
+return new n.y_(i,c,typeof a==="string"?a:a(A),{cause:r})}function usePullRequest({isPullRequestBranch:e,branchRules:t=[]}){const A=t.length===0?"":`Its rules require ${t.join(", ")}. `
+return e?`${A}Set \`pull-request-branch\` to a name that these rules do not apply to.`:`${A}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`}function grantPermission({permission:e}){const t=e==="pull-requests: write"?`contents: write, ${e}`:e
+return`Give the job \`permissions: { ${t} }\`; another \`token\` needs the same permission for this repository. `+"In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`."}},88889:(e,t,A)=>{"use strict"
+A.d(t,{gB:()=>isTooMuch,mH:()=>parseFailure,p8:()=>mayHaveSucceeded})
+function parseFailure(e){const{errors:t,data:A=null,headers:n,status:r,message:s,response:o}=toRecord(e)
+if(Array.isArray(t)){return{errors:t.map(parseGraphQLError),data:A,status:200,headers:toRecord(n)}}if(typeof r!=="number")return null
+const i=isRecord(o)
+const a=i?`HTTP ${r}`:""
+const c=i&&r>=500?a:toSingleLine(s)
+const l={type:a,message:c,path:""}
+return{errors:[l],data:null,status:r,headers:toRecord(toRecord(o).headers)}}function mayHaveSucceeded({status:e,errors:t}){return e>=500||t.some(isTooMuch)}function isTooMuch({type:e,message:t}){return e==="RESOURCE_LIMITS_EXCEEDED"||/^something went wrong while executing/i.test(t)}function parseGraphQLError(e){const{type:t,message:A,path:n}=toRecord(e)
+return{type:typeof t==="string"?t:"",message:toSingleLine(A),path:Array.isArray(n)?n.join("."):""}}function toSingleLine(e){const t=typeof e==="string"?e.replace(/[\s\p{Cc}]+/gu," "):""
+return t.trim().slice(0,500)}function toRecord(e){return isRecord(e)?e:{}}function isRecord(e){return typeof e==="object"&&e!==null}},95450:(e,t,A)=>{"use strict"
+A.d(t,{I5:()=>rootOf,ZZ:()=>field,_j:()=>asArray,i:()=>asNumber,lq:()=>optional,oJ:()=>asString})
+var n=A(9452)
+function rootOf(e){return{value:e,path:""}}function field(e,...t){return t.reduce(({value:e,path:t},A)=>{const n=typeof e==="object"&&e!==null?Reflect.get(e,A):undefined
+return{value:n,path:t===""?A:`${t}.${A}`}},e)}function optional(e,t){return e.value===null||e.value===undefined?null:t(e)}function asString({value:e,path:t}){return typeof e==="string"?e:fail(t)}function asNumber({value:e,path:t}){return typeof e==="number"?e:fail(t)}function asArray({value:e,path:t},A){if(!Array.isArray(e))return fail(t)
+return e.map((e,n)=>A({value:e,path:`${t}.${n}`}))}function fail(e){const t="Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server."
+throw new n.y_("unexpected-answer",`GitHub's response has no usable "${e}".`,t)}},41703:(e,t,A)=>{"use strict"
+A.d(t,{c:()=>readRetryDelayMs,j:()=>waitBeforeRetry})
+var n=A(9452)
+const r=3
+const s=1e3
+const o=6
+const i=250
+async function waitBeforeRetry(e,t,A,r){if(A<o)return e.sleep(growingDelayMs(i,A,e.random()))
+if(r.outcome==="unknown")throw unavailable("the connection broke during every write")
+const s=`Branch "${t}" changed between reading and writing ${o} times.`
+const a="Run again later, or give the workflow a `concurrency` group."
+throw new n.y_("branch-moved",`${s} GitHub's last message: "${r.message}".`,a)}function readRetryDelayMs(e,t,A){if(e===r)throw unavailable(A)
+return growingDelayMs(s,e,t)}function growingDelayMs(e,t,A){return(.5+A)*e*2**(t-1)}function unavailable(e){const t="Run again later; https://www.githubstatus.com shows its status."
+return new n.y_("github-unavailable",`GitHub did not respond: ${e}.`,t)}},9452:(e,t,A)=>{"use strict"
 A.d(t,{rj:()=>PullRequestRefusedError,ur:()=>FilesRefusedError,y_:()=>GitHubError})
 class GitHubError extends Error{name="GitHubError"
 code
@@ -5375,7 +5576,138 @@ this.files=e}}class PullRequestRefusedError extends GitHubError{name="PullReques
 compareUrl
 constructor(e,t,A){const n=`The change is on branch "${t}": open the pull request at ${A}`
 super(e.code,e.message,n,{cause:e})
-this.compareUrl=A}}},87248:(e,t,A)=>{"use strict"
+this.compareUrl=A}}},9063:(e,t,A)=>{"use strict"
+A.d(t,{Eu:()=>declareVariables,HU:()=>overviewFields,I5:()=>o,T1:()=>commitFields,T9:()=>filesDocument,aY:()=>branchDocument,dx:()=>i,kN:()=>branchFields,rN:()=>n})
+const n=100
+const r=50
+const s=10
+function branchDocument(e){const{text:t,variables:A}=branchFields(e,"")
+return{text:repositoryQuery("Branch",t,A),variables:A}}function filesDocument(e,t){const{text:A,variables:n}=commitFields(e,t,"")
+return{text:repositoryQuery("Files",A,n),variables:n}}function repositoryQuery(e,t,A){return`query ${e}($owner: String!, $name: String!${declareVariables(A)}) {\n  repository(owner: $owner, name: $name) {\n    ${t}\n  }\n}`}function branchFields(e,t){const{branch:A,pullRequestBranch:n,paths:r,withRules:o}=e
+const i=A!==null&&(o||n!==null)
+const a={...A===null?{}:{[`baseRef${t}`]:`refs/heads/${A}`},...i?{[`baseName${t}`]:A}:{},...n===null?{}:{[`headRef${t}`]:`refs/heads/${n}`,[`headName${t}`]:n},...pathVariables(r,t)}
+const c=pathFields(r,t)
+const l=`id nameWithOwner url\n    defaultBranchRef { name }\n    ${o?`mergeQueue${A===null?"":`(branch: $baseName${t})`} { id }`:""}\n    base: ${A===null?"defaultBranchRef":`ref(qualifiedName: $baseRef${t})`} {\n      name\n      ${o?"rules(first: 50) { nodes { type } }":""}\n      target { oid ... on Commit { tree { oid } ${historyFields(s)} ${c} } }\n    }\n    ${n===null?"":pullRequestFields(c,t)}`
+return{text:l,variables:a}}function overviewFields(e,t,A){const n={absent:"",default:`ownBranch: refs(refPrefix: "refs/heads/", query: "${i}", first: 1) { nodes { name } }`,named:`ownBranch: ref(qualifiedName: $headRef${A}) { name }`}
+const r=t===undefined?"absent":t===null?"default":"named"
+const s=`id nameWithOwner url ${o}\n    defaultBranchRef { name }\n    base: defaultBranchRef { name target { oid ... on Commit { tree { oid } ${pathFields(e,A)} } } }\n    ${n[r]}`
+const a=r==="named"?{[`headRef${A}`]:`refs/heads/${t}`}:{}
+return{text:s,variables:{...a,...pathVariables(e,A)}}}const o="isArchived isDisabled isEmpty isFork isMirror"
+const i="status-snippets/"
+function commitFields(e,t,A){const n=`object(oid: $oid${A}) { oid ... on Commit { ${pathFields(t,A)} } }`
+return{text:n,variables:{[`oid${A}`]:e,...pathVariables(t,A)}}}function pullRequestFields(e,t){const A="{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }"
+return`head: ref(qualifiedName: $headRef${t}) {\n      compare(headRef: $baseName${t}) { aheadBy behindBy }\n      associatedPullRequests(states: [OPEN], first: 10) ${A}\n      target { oid ... on Commit { ${historyFields(r)} ${e} } }\n    }\n    closed: pullRequests(\n      headRefName: $headName${t}, baseRefName: $baseName${t}, states: [CLOSED, MERGED], first: 20,\n      orderBy: { field: CREATED_AT, direction: DESC }\n    ) ${A}`}function historyFields(e){return`history(first: ${e}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`}function pathFields(e,t){const A="{ mode type object { ... on Blob { oid byteSize text } } }"
+return e.map((e,n)=>`f${n}: file(path: $p${n}${t}) ${A}`).join(" ")}function declareVariables(e){return Object.keys(e).map(e=>`, $${e}: ${e.startsWith("oid")?"GitObjectID":"String"}!`).join("")}function pathVariables(e,t){return Object.fromEntries(e.map((e,A)=>[`p${A}${t}`,e]))}},21830:(e,t,A)=>{"use strict"
+A.d(t,{IM:()=>blobOid,MA:()=>r,VX:()=>o,tC:()=>zeroOid,yE:()=>s})
+var n=A(77598)
+const r=33188
+const s=33261
+const o=40960
+function blobOid(e,t){const A=t.length===64?"sha256":"sha1"
+return(0,n.createHash)(A).update(`blob ${e.length}\0`).update(e).digest("hex")}function zeroOid(e){return"0".repeat(e.length)}},75135:(e,t,A)=>{"use strict"
+A.d(t,{C:()=>listFiles})
+var n=A(22737)
+var r=A(95450)
+var s=A(9452)
+var o=A(21830)
+async function listFiles(e,t,A){try{return await listTree(e,t,A,"")}catch(e){if(e instanceof s.y_&&(e.code==="not-found"||e.code==="empty-repository"))return null
+throw e}}async function listTree(e,t,A,n){const r=await readTree(e,t,A,n,"?recursive=1")
+if(!r.isTruncated)return{oid:r.oid,files:r.entries.filter(isFile)}
+const o=await readTree(e,t,A,n,"")
+if(o.isTruncated){const e="contains more entries than GitHub lists; specify files instead of a pattern"
+throw new s.ur([{path:n||"the top directory",code:"tree-truncated",message:e}])}let i=o.entries.filter(isFile)
+for(const{path:A,oid:n}of o.entries.filter(({type:e})=>e==="tree")){i=i.concat((await listTree(e,t,n,`${A}/`)).files)}return{oid:r.oid,files:i}}async function readTree(e,t,A,s,o){const i=await(0,n.Jt)(e,t,`git/trees/{tree}${o}`,{tree:A},`Listing ${t} failed`)
+const a=(0,r.I5)(i)
+return{oid:(0,r.oJ)((0,r.ZZ)(a,"sha")),isTruncated:(0,r.ZZ)(a,"truncated").value===true,entries:(0,r._j)((0,r.ZZ)(a,"tree"),e=>parseEntry(e,s))}}function parseEntry(e,t){return{path:`${t}${(0,r.oJ)((0,r.ZZ)(e,"path"))}`,oid:(0,r.lq)((0,r.ZZ)(e,"sha"),r.oJ)??"",mode:Number.parseInt((0,r.oJ)((0,r.ZZ)(e,"mode")),8),type:(0,r.oJ)((0,r.ZZ)(e,"type")),sizeBytes:(0,r.lq)((0,r.ZZ)(e,"size"),r.i)??0}}function isFile({type:e,mode:t}){return e==="blob"&&(t===o.MA||t===o.yE)}},98228:(e,t,A)=>{"use strict"
+A.d(t,{K:()=>parseEntries,S:()=>parseRepository})
+var n=A(95450)
+function parseRepository(e,t){const A=(0,n.ZZ)((0,n.I5)(e),"repository")
+return{repository:{id:(0,n.oJ)((0,n.ZZ)(A,"id")),nameWithOwner:(0,n.oJ)((0,n.ZZ)(A,"nameWithOwner")),url:(0,n.oJ)((0,n.ZZ)(A,"url")),defaultBranch:(0,n.lq)((0,n.ZZ)(A,"defaultBranchRef","name"),n.oJ)},base:(0,n.lq)((0,n.ZZ)(A,"base"),e=>({name:(0,n.oJ)((0,n.ZZ)(e,"name")),treeOid:(0,n.oJ)((0,n.ZZ)(e,"target","tree","oid")),rules:describeRules(A),...parseBranch((0,n.ZZ)(e,"target"),t)})),head:(0,n.lq)((0,n.ZZ)(A,"head"),e=>({behindBy:(0,n.lq)((0,n.ZZ)(e,"compare","aheadBy"),n.i)??Number.POSITIVE_INFINITY,aheadBy:(0,n.lq)((0,n.ZZ)(e,"compare","behindBy"),n.i)??Number.POSITIVE_INFINITY,openPullRequests:parseNodes((0,n.ZZ)(e,"associatedPullRequests"),parsePullRequest),...parseBranch((0,n.ZZ)(e,"target"),t)})),closed:parseNodes((0,n.ZZ)(A,"closed"),parsePullRequest).filter(e=>!e.isCrossRepository)}}function parseBranch(e,t){return{oid:(0,n.oJ)((0,n.ZZ)(e,"oid")),entries:parseEntries(e,t),history:parseNodes((0,n.ZZ)(e,"history"),parseCommit)}}function parseEntries(e,t){return Array.from({length:t},(t,A)=>(0,n.lq)((0,n.ZZ)(e,`f${A}`),parseEntry))}function parseEntry(e){const t=(0,n.ZZ)(e,"object")
+return{mode:(0,n.i)((0,n.ZZ)(e,"mode")),type:(0,n.oJ)((0,n.ZZ)(e,"type")),blob:(0,n.lq)((0,n.ZZ)(t,"oid"),e=>({oid:(0,n.oJ)(e),sizeBytes:(0,n.i)((0,n.ZZ)(t,"byteSize")),text:(0,n.lq)((0,n.ZZ)(t,"text"),n.oJ)}))}}function parseCommit(e){return{oid:(0,n.oJ)((0,n.ZZ)(e,"oid")),url:(0,n.oJ)((0,n.ZZ)(e,"url")),message:(0,n.oJ)((0,n.ZZ)(e,"message")),committerEmail:(0,n.lq)((0,n.ZZ)(e,"committer","email"),n.oJ)??"",parents:parseNodes((0,n.ZZ)(e,"parents"),e=>(0,n.oJ)((0,n.ZZ)(e,"oid")))}}function parsePullRequest(e){return{id:(0,n.oJ)((0,n.ZZ)(e,"id")),number:(0,n.i)((0,n.ZZ)(e,"number")),url:(0,n.oJ)((0,n.ZZ)(e,"url")),state:(0,n.oJ)((0,n.ZZ)(e,"state")),title:(0,n.oJ)((0,n.ZZ)(e,"title")),body:(0,n.oJ)((0,n.ZZ)(e,"body")),base:(0,n.oJ)((0,n.ZZ)(e,"baseRefName")),headOid:(0,n.oJ)((0,n.ZZ)(e,"headRefOid")),isCrossRepository:(0,n.ZZ)(e,"isCrossRepository").value!==false}}function parseNodes(e,t){return(0,n.lq)((0,n.ZZ)(e,"nodes"),e=>(0,n._j)(e,t))??[]}const r={PULL_REQUEST:"a pull request",MERGE_QUEUE:"the merge queue",REQUIRED_STATUS_CHECKS:"passing checks",REQUIRED_DEPLOYMENTS:"successful deployments",WORKFLOWS:"passing workflows",CODE_SCANNING:"code scanning"}
+function describeRules(e){const t=parseNodes((0,n.ZZ)(e,"base","rules"),e=>(0,n.oJ)((0,n.ZZ)(e,"type")))
+if((0,n.ZZ)(e,"mergeQueue").value)t.push("MERGE_QUEUE")
+return[...new Set(t)].map(e=>r[e]).filter(e=>e!==undefined)}},88378:(e,t,A)=>{"use strict"
+A.d(t,{$2:()=>readEntries,Xl:()=>parseEntriesAt,kN:()=>readCommit,kn:()=>isAboutFile,md:()=>addLargeFiles})
+var n=A(22737)
+var r=A(27350)
+var s=A(95450)
+var o=A(9063)
+var i=A(75135)
+var a=A(98228)
+var c=A(43032)
+async function readCommit(e,t,A,n){const r=n.matches===null?null:await(0,i.C)(e,t,A)
+const s=[...new Set([...n.candidates??[],...(0,c.L)(n,r)])]
+const o=await readEntries(e,t,A,s)
+const a={oid:A,entries:o}
+return{nameWithOwner:t,where:`at commit ${A}`,base:a,head:null,paths:s,listing:r}}async function readEntries(e,t,A,r){const s=toOperation(t,A)
+const i=[]
+for(let a=0;a<r.length;a+=o.rN){const c=r.slice(a,a+o.rN)
+const l=await(0,n.P)(e,t,(0,o.T9)(A,c),s)
+i.push(...await parseEntriesAt(e,t,A,c,l))}return i}async function parseEntriesAt(e,t,A,n,{data:o,errors:i}){const c=toOperation(t,A)
+const l=i.find(e=>!isAboutFile(e))
+if(l!==undefined)throw(0,r.L)(l,c)
+const u=(0,s.ZZ)((0,s.I5)(o),"repository","object")
+const g=(0,s.lq)(u,e=>(0,a.K)(e,n.length))
+if(g===null)throw(0,r.L)({type:"NOT_FOUND",message:`no object ${A}`},c)
+return(await addLargeFiles(e,t,{oid:A,entries:g},n,i,u.path)).entries}function toOperation(e,t){return{description:`Reading ${e} at ${t} failed`,permission:"contents: read"}}async function addLargeFiles(e,t,A,n,r,s){const o=r.filter(isLargeFile).map(({path:e})=>e)
+const a=n.map((e,t)=>o.includes(`${s}.f${t}`))
+if(!a.includes(true))return A
+const c=await(0,i.C)(e,t,A.oid)
+const l=A.entries.map((e,t)=>{const A=a[t]&&c?.files.find(({path:e})=>e===n[t])
+return A?{...A,blob:{...A,text:null}}:e})
+return{...A,entries:l}}function isAboutFile(e){return isLargeFile(e)||e.type==="NOT_FOUND"&&/\.f\d+$/.test(e.path)}function isLargeFile({path:e,message:t}){return/\.f\d+$/.test(e)&&/over 10 ?mb/i.test(t)}},43032:(e,t,A)=>{"use strict"
+A.d(t,{L:()=>selectPaths,Z:()=>readTexts})
+var n=A(22737)
+var r=A(95450)
+var s=A(9452)
+var o=A(21830)
+const i=16*1024*1024
+function selectPaths({paths:e,matches:t},A){const n=A?.files.map(({path:e})=>e)??[]
+return[...new Set([...e,...t===null?[]:n.filter(t)])]}async function readTexts(e,t,A,n,r,o=()=>true){const i=[]
+const a=[]
+for(const[s,c]of A.entries()){const A=await readText(e,t,c,n[s]??null,r,o)
+if("code"in A)a.push(A)
+else i.push(A)}if(a.length>0)throw new s.ur(a)
+return i}async function readText(e,t,A,n,r,s){const refuse=(e,t)=>({path:A,code:e,message:t})
+if(n===null)return refuse("missing",`does not exist ${r}`)
+const{mode:a,type:c,blob:l}=n
+if(c==="tree")return refuse("folder","is a directory, but a file is required")
+if(c==="commit")return refuse("submodule","is a submodule, not a file")
+if(a===o.VX)return refuse("symlink","is a symbolic link; specify the file it points to")
+const u=a===o.MA||a===o.yE
+if(!u||l===null)return refuse("irregular","is not a regular file")
+const g=l.sizeBytes>i
+if(g&&s(A,""))return refuse("too-large","is larger than 16 MiB")
+const{oid:h}=l
+const hasId=e=>(0,o.IM)(e,h)===h
+if(l.text!==null&&hasId(Buffer.from(l.text)))return{path:A,text:l.text,oid:h,mode:a}
+const d=await fetchBlob(e,t,A,h)
+if(!hasId(d))return refuse("damaged",`arrived incomplete (blob ${h})`)
+if(!s(A,d.toString("latin1")))return{path:A,text:"",oid:h,mode:a}
+if(g)return refuse("too-large","is larger than 16 MiB")
+const E=d.toString()
+return hasId(Buffer.from(E))?{path:A,text:E,oid:h,mode:a}:refuse("not-utf8","is not UTF-8 text")}async function fetchBlob(e,t,A,s){const o=await(0,n.Jt)(e,t,"git/blobs/{oid}",{oid:s},`Reading ${A} failed`)
+const i=typeof o==="string"?JSON.parse(o):o
+return Buffer.from((0,r.oJ)((0,r.ZZ)((0,r.I5)(i),"content")),"base64")}},38400:(e,t,A)=>{"use strict"
+A.d(t,{A:()=>selectFiles,_:()=>entryAt})
+var n=A(75135)
+var r=A(88378)
+var s=A(43032)
+function entryAt({paths:e,base:t},A){return t.entries[e.indexOf(A)]??null}async function selectFiles(e,t,A){const{nameWithOwner:o,base:i,head:a,where:c}=t
+const l=A.matches===null||t.listing!==null
+const u=l?t.listing:await(0,n.C)(e,o,i.oid)
+const g=(0,s.L)(A,u)
+async function complete(A,n){const s=new Map(t.paths.map((e,t)=>[e,A.entries[t]??null]))
+const i=n.filter(e=>!s.has(e))
+const a=await(0,r.$2)(e,o,A.oid,i)
+for(const[e,t]of i.entries())s.set(t,a[e]??null)
+return{...A,entries:n.map(e=>s.get(e)??null)}}const h=await complete(i,g)
+const isWanted=(e,t)=>!A.isOptional||h.entries[t]!==null
+const d=g.filter(isWanted)
+const E={...h,entries:h.entries.filter(isWanted)}
+const Q=a&&await complete(a,d)
+const f=await(0,s.Z)(e,o,d,E.entries,c,A.isRelevant)
+return{...t,base:E,head:Q,paths:d,listing:u,files:f}}},87248:(e,t,A)=>{"use strict"
 A.d(t,{Ac:()=>defaultBody,M4:()=>defaultSubject,i7:()=>summarizeChange})
 var n=A(35860)
 function summarizeChange(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
@@ -5384,7 +5716,7 @@ const r=A.find(({sections:e})=>e.length>0)
 return r?{kind:r.kind,pages:uniquePages(r.sections)}:null}function uniquePages(e){const t=e.map(({slug:e,address:t,previousAddress:A})=>({slug:e,address:t,previousAddress:A}))
 return[...new Map(t.map(e=>[JSON.stringify(e),e])).values()]}function defaultCommitMessage(e){const t=summarizeChange(e)
 if(t===null)return"Update the status badge\n\nAn earlier run wrote this change."
-return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const r={moved:"Point",filled:"Add",repaired:"Repair"}
+return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const r={moved:"Point",filled:"Add",repaired:"Update"}
 function defaultSubject({kind:e,pages:t}){const A=new Set(t.map(({address:e})=>e))
 if(A.size<=2){const t=A.size===1?"the status badge":"the status badges"
 return`${r[e]} ${t} ${e==="moved"?"at":"of"} ${[...A].join(" and ")}`}const n=new Set(t.map(({slug:e})=>e))
@@ -5504,8 +5836,8 @@ const r=`this file contains no section; put ${n} where the snippets belong, or l
 return{line:1,column:1,code:"no-section",message:r}}function scriptWarnings(e,{section:t,format:A,shown:n}){const r=n.find(e=>e==="widget"||e==="script")
 if(!r||A!=="md")return[]
 const s=`"${r}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`
-return[{path:e,...t.position,code:"no-scripts",message:s}]}var B=A(97302)
-var C=A(40622)
+return[{path:e,...t.position,code:"no-scripts",message:s}]}var f=A(97302)
+var B=A(40622)
 async function findSurroundingChange(e,t){let[A,n]=[e,t]
 if(affectsOtherBlocks(e)||affectsOtherBlocks(t)){const r={defined:s.xv,extent:"whole",timer:e.timer}
 A=await(0,i.K)(e.text,e.format,r)
@@ -5516,19 +5848,19 @@ if(o===undefined)return undefined
 const a=e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0]
 const c="rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"
 return{offset:a?.start.start??o,code:"changes-surroundings",message:c}}function affectsOtherBlocks({text:e,document:t,sections:A}){const n=A.map(({content:e})=>e)
-const r=t.definitions.some(({start:e})=>(0,C.h)(n,e)>=0)
+const r=t.definitions.some(({start:e})=>(0,B.h)(n,e)>=0)
 const s=n.some(({start:t,end:A})=>e.slice(t,A).includes("[^"))
 return!t.isOutlineExact||r||s||/status-(?:badge|page)\s*\]/iu.test(e)}function findExceededLimit(e,{problems:t}){const A=t.find(({code:e})=>e==="too-complex")
 return A&&{...A,offset:e[0]?.start.start??0}}function findFirstDifference(e,t){const A=e.find(({key:e},A)=>e!==t[A]?.key)
 if(A)return A.offset
-return t.length>e.length?e.at(-1)?.offset??0:undefined}const I="gfmFootnoteCall"
+return t.length>e.length?e.at(-1)?.offset??0:undefined}const C="gfmFootnoteCall"
 function spansOutside(e,t){let A=0
 const n=t.map(({content:e})=>{A+=e.end-e.start
 return{...e,lengthSoFar:A}})
-const withoutContents=e=>{const t=n[(0,C.r)(n,e)]
+const withoutContents=e=>{const t=n[(0,B.r)(n,e)]
 return t?e-t.lengthSoFar+Math.max(t.end-e,0):e}
-return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,C.r)(n,t)]
-const s=r&&A<=r.end&&e!==I
+return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,B.r)(n,t)]
+const s=r&&A<=r.end&&e!==C
 if(t===A||s)return[]
 return[{offset:t,key:`${e} ${withoutContents(t)} ${withoutContents(A)}`}]})}async function rewriteSections(e,t){const{text:A,format:n,sections:r,timer:s}=e
 try{const o=await renderContents(e,t)
@@ -5562,7 +5894,7 @@ if(o?.content.start!==A||o.content.end!==n)return true
 return JSON.stringify(o.layout)!==JSON.stringify(s?.layout)})
 if(n<0&&t.problems.length===0&&t.sections.length===e.length)return undefined
 const r="the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around"
-return{offset:e[Math.max(n,0)]?.start.start??0,code:"not-read-back",message:r}}var f=A(37031)
+return{offset:e[Math.max(n,0)]?.start.start??0,code:"not-read-back",message:r}}var I=A(37031)
 var p=A(72764)
 async function rewriteFile(e,t,{baseUrl:A,checkOnly:n}){const{path:r,text:s,found:o}=e
 const i=[]
@@ -5576,9 +5908,9 @@ return(0,Q.g4)(r,[{...(0,g.T)(s)(e),code:t,message:A}])}const{text:l,sections:u,
 const d=o.sections.flatMap(({content:e},t)=>{const A=u[t]
 return h[t]&&A?[{before:e,after:A.content}]:[]})
 const E=n?"out-of-date":"changed"
-const C=d.length>0
-const I=i.map((e,t)=>toSectionReport(e,h[t]?E:"unchanged"))
-return{outcome:"rewritten",path:r,report:{path:r,outcome:C?E:"unchanged",sections:I,problems:[]},change:C?{path:r,before:s,after:l,edits:d,sections:{before:o.sections,after:u}}:null,pages:i.map(({page:e})=>e),warnings:i.flatMap(({configured:e,page:t,snippets:A})=>{const n=A===null?[]:(0,B.Vr)(t,e)
+const B=d.length>0
+const C=i.map((e,t)=>toSectionReport(e,h[t]?E:"unchanged"))
+return{outcome:"rewritten",path:r,report:{path:r,outcome:B?E:"unchanged",sections:C,problems:[]},change:B?{path:r,before:s,after:l,edits:d,sections:{before:o.sections,after:u}}:null,pages:i.map(({page:e})=>e),warnings:i.flatMap(({configured:e,page:t,snippets:A})=>{const n=A===null?[]:(0,f.Vr)(t,e)
 return n.map(t=>({...t,path:r,...e.section.position}))})}}async function fillSection(e,t,s){const{section:o,format:i,slug:a,shown:c,current:l}=e
 if(t===undefined)throw new Error(`Page "${a}" was not resolved`)
 if(t.outcome==="failed")return toProblem(e,t.error)
@@ -5586,13 +5918,13 @@ const u=(0,r.Kf)(t.snippets)
 const g=u.status_page_url
 if(t.source==="stale"&&l!==null&&!l.showsOtherPage){return{configured:e,page:t,address:l.address??g,snippets:null}}const h=o.layout.context==="html"?"html":"markdown"
 const d=c.map(e=>n.s9[e][h]??"status_page_url")
-const E=(0,B.ty)(t,["status_page_url",...d],s)
+const E=(0,f.ty)(t,["status_page_url",...d],s)
 if(E)return toProblem(e,E)
 const Q=await(0,p.I)(u,{slug:a,baseUrl:s})
-const C=c.map(e=>Q[e][h]??"")
-if(i!=="mdx")return{configured:e,page:t,address:g,snippets:C}
-const{toMdx:I}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,62233))
-return{configured:e,page:t,address:g,snippets:C.map(I)}}function toProblem({section:e},t){const A=t instanceof f._?t.kind:"input"
+const B=c.map(e=>Q[e][h]??"")
+if(i!=="mdx")return{configured:e,page:t,address:g,snippets:B}
+const{toMdx:C}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,62233))
+return{configured:e,page:t,address:g,snippets:B.map(C)}}function toProblem({section:e},t){const A=t instanceof I._?t.kind:"input"
 return{kind:A,...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},A){const{section:n,slug:r,current:s}=e
 const{position:o,layout:i}=n
 const a=s?.address??null
@@ -5606,7 +5938,7 @@ if(o.length<s.length)return(0,Q.Nq)(s,[])
 const i=noSectionFailure(r,t.ignoreUnmarked??false)
 if(i!==null)return(0,Q.Nq)(s,[],i)
 const a=o.flatMap(e=>e.configuredSections)
-const{pages:c,warnings:l}=await(0,B.F_)(a,t,A)
+const{pages:c,warnings:l}=await(0,f.F_)(a,t,A)
 const u=[]
 for(const e of o)u.push(await rewriteFile(e,c,t))
 const g=u.filter(e=>e.outcome==="rewritten")
@@ -5724,7 +6056,24 @@ const A=(0,r.D)(/^[a-z][a-z\d+.-]*:\/\//i.test(t)?t:`http://${t}`)
 if(A!==null&&/^https?:$/.test(A.protocol))return A.href
 const s="is not the address of an HTTP proxy"
 throw new n.d({input:e,value:"***",problem:s,fix:"write it as http://host:port"})}
-return{httpProxy:readProxy("http_proxy"),httpsProxy:readProxy("https_proxy"),noProxy:read("no_proxy")}}},38015:(e,t,A)=>{"use strict"
+return{httpProxy:readProxy("http_proxy"),httpsProxy:readProxy("https_proxy"),noProxy:read("no_proxy")}}},79593:(e,t,A)=>{"use strict"
+A.d(t,{B:()=>mayContainSettings,T:()=>readConfiguration})
+var n=A(76760)
+var r=A(81641)
+var s=A(62611)
+var o=A(9003)
+async function readConfiguration(e,t=(0,o.Eu)(e,r.fl)){for(const A of t){const nameIn=t=>(0,n.relative)(e,t).split(n.sep).join("/")
+const t=nameIn(A)
+const{realPath:r}=(0,o.xq)(A,(0,o.ky)(e),t)
+const i=(0,s.km)(t,r,e=>mayContainSettings((0,n.basename)(A),e))
+const a=i===null?null:await parse(t,i)
+if(a===null)continue
+const c=a.get("files")
+const l=nameIn((0,n.dirname)(A))
+if(c===undefined||l==="")return a
+const u=c.values.map(e=>e.replace(/^!?/,e=>`${e}${l}/`))
+return new Map(a).set("files",{...c,values:u})}return new Map}function mayContainSettings(e,t){return e!=="package.json"||t.includes('"status-snippets"')}async function parse(e,t){const{parseConfigurationFile:n}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,22627))
+return n(e,t)}},38015:(e,t,A)=>{"use strict"
 A.d(t,{_N:()=>findMisplacedSnippets,jG:()=>snippetsShownIn,xv:()=>o})
 var n=A(40622)
 const r={badge:["flow","tight","inline","html","phrasing"],link:["flow","tight","inline","html","phrasing"],widget:["flow","html"],script:["flow","html","phrasing","head"],definitions:["flow"]}
@@ -5871,20 +6220,20 @@ const n=new Set(["listOrdered","listUnordered"])
 const r=new Set(["blockQuote","gfmFootnoteDefinition",...n])
 const s=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
 const o=new Set([...["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"]])
-class ContainerTracker{#Be={}
-#Ce=[]
-#Ie=false
-visit([e,t]){if(e==="enter")this.#fe(t)
-else if(this.#Ce.at(-1)?.token===t)this.#Ce.pop()}get container(){return this.#Ce.at(-1)?.identity??this.#Be}get list(){return this.#Ce.at(-1)?.list??null}#fe(e){const{type:t}=e
-const A=this.#Ce.at(-1)
+class ContainerTracker{#fe={}
+#Be=[]
+#Ce=false
+visit([e,t]){if(e==="enter")this.#Ie(t)
+else if(this.#Be.at(-1)?.token===t)this.#Be.pop()}get container(){return this.#Be.at(-1)?.identity??this.#fe}get list(){return this.#Be.at(-1)?.list??null}#Ie(e){const{type:t}=e
+const A=this.#Be.at(-1)
 const i=A?.list
-if(i&&t==="lineEndingBlank"&&!this.#Ie)i.blankSeen=true
+if(i&&t==="lineEndingBlank"&&!this.#Ce)i.blankSeen=true
 if(i?.blankSeen&&!s.has(t))i.loose=true
-if(t!=="linePrefix")this.#Ie=o.has(t)
+if(t!=="linePrefix")this.#Ce=o.has(t)
 if(A&&t==="listItemPrefix")A.identity={}
 if(!r.has(t))return
 const a=n.has(t)
-this.#Ce.push({token:e,identity:e,list:a?{loose:false,blankSeen:false}:null})}}},97196:(e,t,A)=>{"use strict"
+this.#Be.push({token:e,identity:e,list:a?{loose:false,blankSeen:false}:null})}}},97196:(e,t,A)=>{"use strict"
 A.d(t,{IH:()=>i,QX:()=>o,eV:()=>HtmlVisitor,so:()=>s})
 var n=A(40622)
 var r=A(62454)
@@ -5897,41 +6246,41 @@ texts=[]
 parseFragment=r.yX
 #pe
 #me
-#Ce=[]
+#Be=[]
 #we=new Map
 #ye=[]
 #ke=r.NB
-#De=r.NB
+#be=r.NB
 constructor(e,t){this.#pe=e
-this.#me=t}visit([e,t]){if(e==="enter"){this.#fe(t)
-this.#Ce.push(t)}else{this.#Ce.pop()
-this.#be(t)}}#fe({type:e,start:t,end:A}){if(i.has(e)){this.#De=this.#ke}else if(e==="htmlFlow"||e==="htmlText"){this.#ye=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){this.#ye.push({start:t.offset,end:A.offset,lineStart:t.offset-t.column+1})}}#be({type:e}){if(i.has(e)){const[e,t]=[this.#ke,this.#De]
-this.#ke={raw:e.raw&&t.raw,isInLink:e.isInLink&&t.isInLink,isInHeading:e.isInHeading&&t.isInHeading}}else if(e==="htmlFlow"){this.#ke=this.#Re("flow",this.#ke)}else if(e==="htmlText"){this.#De=this.#Re("inline",this.#De)}}#Re(e,t){const A=this.#Se()
+this.#me=t}visit([e,t]){if(e==="enter"){this.#Ie(t)
+this.#Be.push(t)}else{this.#Be.pop()
+this.#De(t)}}#Ie({type:e,start:t,end:A}){if(i.has(e)){this.#be=this.#ke}else if(e==="htmlFlow"||e==="htmlText"){this.#ye=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){this.#ye.push({start:t.offset,end:A.offset,lineStart:t.offset-t.column+1})}}#De({type:e}){if(i.has(e)){const[e,t]=[this.#ke,this.#be]
+this.#ke={raw:e.raw&&t.raw,isInLink:e.isInLink&&t.isInLink,isInHeading:e.isInHeading&&t.isInHeading}}else if(e==="htmlFlow"){this.#ke=this.#Re("flow",this.#ke)}else if(e==="htmlText"){this.#be=this.#Re("inline",this.#be)}}#Re(e,t){const A=this.#Se()
 const{comments:n,tags:r,texts:s,state:i}=this.parseFragment(A,t)
 for(const e of r)this.#Fe(e)
 for(const e of s)this.texts.push(this.#Ne(e))
-for(const t of n){if(e==="flow"){this.#Me(t,this.#me.container,this.#Ue(A,t.start))}else if(t.start===0){const e=this.#Ce.at(-1)??this.#me.container
+for(const t of n){if(e==="flow"){this.#Me(t,this.#me.container,this.#Ue(A,t.start))}else if(t.start===0){const e=this.#Be.at(-1)??this.#me.container
 this.#Me(t,e,{kind:"inline",table:this.#Le(o)})}}return i}#Fe({kind:e,name:t,...A}){const n=this.#Ne(A)
 const r=this.#we.get(t)??[]
 if(e==="open"){this.#we.set(t,r)
 r.push(n)}else{const e=r.pop()
-if(e)this.elements.push({name:t,open:e,close:n})}}#Me(e,t,A){this.comments.push({range:this.#Ne(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#Ce.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#Le(s),parent:t,place:A})}#Ue(e,t){const A=this.#Te+t
+if(e)this.elements.push({name:t,open:e,close:n})}}#Me(e,t,A){this.comments.push({range:this.#Ne(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#Be.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#Le(s),parent:t,place:A})}#Ue(e,t){const A=this.#ve+t
 const r=this.#ye[(0,n.r)(this.#ye,A)]
 if(!r)throw new RangeError(`No line of HTML at offset ${A}`)
 const s=this.#pe.slice(r.start,A)
-return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#Ce.some(({type:t})=>e.has(t))}get#Te(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#Te+e,end:this.#Te+t}}#Se(){let e=""
-let t=this.#Te
+return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#Be.some(({type:t})=>e.has(t))}get#ve(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#ve+e,end:this.#ve+t}}#Se(){let e=""
+let t=this.#ve
 for(const{start:A,end:n}of this.#ye){e+=this.#pe.slice(t,A).replace(/[^\r\n]/g," ")+this.#pe.slice(A,n)
 t=n}return e}openAfter(e){const t=[...this.#we].filter(([,t])=>t.some(({start:t})=>t>=e))
 return new Set(t.map(([e])=>e))}}},34054:(e,t,A)=>{"use strict"
 A.d(t,{v:()=>OutlineVisitor})
 var n=A(49146)
 const r=new Set([...["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix"],...["whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"]])
-class OutlineVisitor{#ve=[]
+class OutlineVisitor{#Te=[]
 #me
 constructor(e){this.#me=e}visit([e,{type:t,start:A,end:s}]){if(e!=="enter"||r.has(t))return
 const o=n.go.has(t)?this.#me.list:null
-this.#ve.push({start:A.offset,end:s.offset,type:t,list:o})}get outline(){return this.#ve.map(({list:e,type:t,...A})=>({...A,type:e?.loose?`${t} loose`:t}))}}},77551:(e,t,A)=>{"use strict"
+this.#Te.push({start:A.offset,end:s.offset,type:t,list:o})}get outline(){return this.#Te.map(({list:e,type:t,...A})=>({...A,type:e?.loose?`${t} loose`:t}))}}},77551:(e,t,A)=>{"use strict"
 A.r(t)
 A.d(t,{collectMarkdown:()=>collectMarkdown,definitionIn:()=>definitionIn,parseMarkdown:()=>parseMarkdown})
 var n=A(20031)
@@ -5953,41 +6302,41 @@ for(const{0:A,index:n}of e.matchAll(new RegExp(g,"giu"))){const r=e.slice(0,n).t
 t=Math.max(n+A.length,r?e.indexOf("*/",n):0)}return t}function dependsOnDefinitions(e,t){if(!e.includes("]:"))return false
 if(hasMarkerOrLabelAfterBracket(e.slice(0,t)))return true
 for(const{index:t}of e.matchAll(/\]:/g))if(isLabelWithTag(e,t))return true
-return false}const B=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
+return false}const f=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
 function hasMarkerOrLabelAfterBracket(e){let t=false
-for(const[A]of e.matchAll(B)){if(A==="[")t=true
+for(const[A]of e.matchAll(f)){if(A==="[")t=true
 else if(/^[\r\n]/.test(A))t=false
-else if(t)return true}return false}const C=999
-function isLabelWithTag(e,t){const A=e.slice(Math.max(0,t-C),t)
+else if(t)return true}return false}const B=999
+function isLabelWithTag(e,t){const A=e.slice(Math.max(0,t-B),t)
 return A.slice(A.lastIndexOf("[")+1).includes("<")}async function parseMarkdown(e,{defined:t=[],extent:A="sections",timer:n=new o.q}={}){const r=A==="whole"
 const s=lastMarkerOrLabelEnd(e)
 const a=r||dependsOnDefinitions(e,s)
-const{links:c,footnotes:l}=a?await findLabels(e,n):f
+const{links:c,footnotes:l}=a?await findLabels(e,n):I
 const load=()=>loadParser(e,{labels:{links:[...t,...c],footnotes:l},timer:n})
-if(r)return collectMarkdown(e,(0,i.S)(e,I,load))
-return collectMarkdown(e,(0,i.S)(e,Q,load),s,d)}async function collectMarkdown(e,t,n=e.length,o=I){const i=new a.as
+if(r)return collectMarkdown(e,(0,i.S)(e,C,load))
+return collectMarkdown(e,(0,i.S)(e,Q,load),s,d)}async function collectMarkdown(e,t,n=e.length,o=C){const i=new a.as
 const u=new c.eV(e,i)
 const g=new l.v(i)
 const h=new s.o
 const d=[]
 let E=true
 let Q=0
-let B
+let f
 for await(const{start:s,end:a,events:c,isExtended:l}of t){const t=e.slice(s,a)
-const C=o.test(t)
-if(C&&l)E=false
+const B=o.test(t)
+if(B&&l)E=false
 if(u.parseFragment===r.yX&&r.Ff.test(t)){u.parseFragment=(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,99844))).parseHtmlFragment}for(const t of c){i.visit(t)
 u.visit(t)
-if(C)g.visit(t)
+if(B)g.visit(t)
 h.visit(t)
 d.push(...definitionIn(e,t))}Q=a
-if(a>=n)B??=findLastEndTag(u,e,a)
-if(a>=(B??n))break}const{comments:C,elements:f,texts:p}=u
+if(a>=n)f??=findLastEndTag(u,e,a)
+if(a>=(f??n))break}const{comments:B,elements:I,texts:p}=u
 const m=h.findIn(e.slice(0,Q),p)
 const outline=()=>g.outline
-return{comments:C,elements:f,wrongSyntaxComments:m,definitions:d,outline,isOutlineExact:E,problems:[]}}async function loadParser(e,t){const{createEventParser:n}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,83971))
-return n(e,t)}const I=/^/
-const f={links:[],footnotes:[]}
+return{comments:B,elements:I,wrongSyntaxComments:m,definitions:d,outline,isOutlineExact:E,problems:[]}}async function loadParser(e,t){const{createEventParser:n}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,83971))
+return n(e,t)}const C=/^/
+const I={links:[],footnotes:[]}
 async function findLabels(e,t){const A=new Set
 const r=new Set
 for await(const{events:s}of(0,i.S)(e,E,()=>loadParser(e,{timer:t}))){for(const t of s){for(const{label:n}of definitionIn(e,t))A.add(n)
@@ -6302,7 +6651,7 @@ for(var o=n&2&&A;typeof o=="object"&&!~t.indexOf(o);o=e(o)){Object.getOwnPropert
 __nccwpck_require__.d(r,s)
 return r}})();(()=>{__nccwpck_require__.d=(e,t)=>{for(var A in t){if(__nccwpck_require__.o(t,A)&&!__nccwpck_require__.o(e,A)){Object.defineProperty(e,A,{enumerable:true,get:t[A]})}}}})();(()=>{__nccwpck_require__.f={}
 __nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,A)=>{__nccwpck_require__.f[A](e,t)
-return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",118:"organization-run-organization",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",257:"files-repository-files",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",413:"undici",437:"files-workspace-files",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",673:"validate",698:"unified",705:"files-workspace-files-2",725:"remark-mdx",752:"undici-2",761:"parse-github-markdown",764:"markdown",777:"action-unmarked-embeds",826:"modes-pull-request",876:"modes-commit",906:"serializers",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
+return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",118:"organization-run-organization",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",413:"undici",437:"files-workspace-files",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",673:"validate",698:"unified",705:"files-workspace-files-2",725:"remark-mdx",752:"undici-2",761:"parse-github-markdown",764:"markdown",777:"action-unmarked-embeds",826:"modes-pull-request",876:"read-read-branch",906:"serializers",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
 if(!e.children)e.children=[]
 return e}})();(()=>{var e={792:1}
 var installChunk=t=>{var A=t.modules,n=t.ids,r=t.runtime

@@ -8,75 +8,23 @@ var s=n(76760)
 var i=n(1708)
 var o=n(62611)
 var c=n(60252)
-const l=1024*1024
+const u=1024*1024
 function openCacheDirectory(e){return{async read(t){try{return isPrivate(await(0,a.stat)(e))?await readEntry(pathOf(e,t)):null}catch{return null}},async write(t,n){try{await createFolder(e)
 if(isPrivate(await(0,a.stat)(e)))await(0,c.vK)(pathOf(e,t),n,{mode:384})}catch{}}}}function pathOf(e,t){if(!/^[\da-z]+$/.test(t))throw new Error("A key consists of letters and digits.")
 return(0,s.join)(e,`${t}.json`)}async function createFolder(e){if((0,r.existsSync)(e))return
 await createFolder((0,s.dirname)(e))
 await(0,a.mkdir)(e,{mode:448}).catch(()=>{})}async function readEntry(e){const t=await(0,a.open)(e,o.uW)
 try{const e=await t.stat()
-if(!e.isFile()||e.size>l||!isPrivate(e))return null
+if(!e.isFile()||e.size>u||!isPrivate(e))return null
 return await t.readFile("utf8")}finally{await t.close()}}function isPrivate({uid:e,mode:t}){const n=i.geteuid?.()
-return n===undefined||e===n&&(t&18)===0}},62611:(e,t,n)=>{n.d(t,{io:()=>readBytes,km:()=>readTextFileIfContains,t:()=>readFoundFile,uW:()=>l})
-var r=n(4573)
-var a=n(73024)
-var s=n(67908)
-var i=n(41812)
-var o=n(9003)
-const c=16*1024*1024
-const l=a.constants.O_RDONLY|(a.constants.O_NOFOLLOW??0)|(a.constants.O_NONBLOCK??0)
-function readFoundFile({path:e,realPath:t,mustHaveSection:n},r,a=s.nr){try{const s=n?readTextFile(e,r):readTextFileIfContains(e,t,a)
-return{outcome:"read",text:s??""}}catch(e){if(!(e instanceof i.f6))throw e
-const{line:t,code:n,problem:r}=e
-return{outcome:"unreadable",problem:{line:t,column:1,code:n,message:r}}}}function readTextFile(e,t){return readTextFileIfContains(e,(0,o.xq)(e,t).realPath,()=>true)??""}function readTextFileIfContains(e,t,n){return withRegularFile(e,t,(t,r)=>{if(r>c){if(!streamContains(t,n))return null
-throw new i.f6("file-too-large",e,{detail:"16 MiB"})}const s=(0,a.readFileSync)(t)
-return n(s.toString("latin1"))?decode(e,s):null})}function readBytes(e,t){return withRegularFile(e,t,e=>(0,a.readFileSync)(e))}function withRegularFile(e,t,n){try{const r=(0,a.openSync)(t,l)
-try{const t=(0,a.fstatSync)(r);(0,o.fA)(e,t)
-return n(r,t.size)}finally{(0,a.closeSync)(r)}}catch(t){throw(0,i.sK)(e,t)}}async function readTextStream(e,t){const n=[]
-let r=0
-try{for await(const a of t){r+=a.length
-if(r>c)throw new FileError("file-too-large",e,{detail:"16 MiB"})
-n.push(a)}}catch(t){throw toReadError(e,t)}return decode(e,Buffer.concat(n))}function decode(e,t){if((0,r.isAscii)(t))return t.toString("latin1")
-if((0,r.isUtf8)(t))return t.toString("utf8")
-const n=/^(?:\xff\xfe|\xfe\xff)/.test(t.toString("latin1",0,2))
-const a=n?1:firstInvalidLine(t)
-const s=n?"is UTF-16, not UTF-8":`is not valid UTF-8 at line ${a}`
-throw new i.f6("not-utf8",e,{detail:s,line:a})}function firstInvalidLine(e){let t=1
-for(let n=0;n<e.length;t+=1){const t=e.indexOf(10,n)
-const a=t===-1?e.length:t
-if(!(0,r.isUtf8)(e.subarray(n,a)))break
-n=a+1}return t}const u=64
-function streamContains(e,t){const n=Buffer.alloc(1024*1024)
-let r=""
-for(let s=(0,a.readSync)(e,n);s>0;s=(0,a.readSync)(e,n)){r=r.slice(-u)+n.toString("latin1",0,s)
-if(t(r))return true}return false}},9003:(e,t,n)=>{n.d(t,{Eu:()=>findFilesAbove,fA:()=>assertRegularFile,ky:()=>findGitRoot,o1:()=>resolvePath,xq:()=>resolveFile})
-var r=n(73024)
-var a=n(76760)
-var s=n(41812)
-function resolvePath(e,t,n=e){const i=(0,a.resolve)(t,e)
-try{const e=r.realpathSync.native(i)
-const a=r.realpathSync.native(t)
-if(!isInside(e,a)){const e=isInside(i,t)||isInside(i,a)
-if(e||(0,r.lstatSync)(i).isSymbolicLink())throw new s.f6("leads-outside",n)}return{realPath:e,stats:(0,r.statSync)(e)}}catch(e){throw(0,s.sK)(n,e)}}function resolveFile(e,t,n=e){const r=resolvePath(e,t,n)
-assertRegularFile(n,r.stats)
-return r}function assertRegularFile(e,t){if(t.isFile())return
-let n="a device"
-if(t.isDirectory())n="a folder"
-if(t.isFIFO())n="a pipe"
-if(t.isSocket())n="a socket"
-throw new s.f6("not-a-file",e,{detail:n})}function isInside(e,t){const n=(0,a.relative)(t,e)
-return n===""||!((0,a.isAbsolute)(n)||/^\.\.(?:[\\/]|$)/.test(n))}function findGitRoot(e){for(let t=e;;t=(0,a.dirname)(t)){if((0,r.existsSync)((0,a.join)(t,".git")))return t
-if(t===(0,a.dirname)(t))return e}}function findFilesAbove(e,t){const n=findGitRoot(e)
-const s=[]
-for(let i=e;;i=(0,a.dirname)(i)){s.push(...t.map(e=>(0,a.join)(i,e)).filter(e=>(0,r.existsSync)(e)))
-if(i===n)return s}}},60252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
+return n===undefined||e===n&&(t&18)===0}},60252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
 var r=n(77598)
 var a=n(73024)
 var s=n(51455)
 var i=n(76760)
 var o=n(1708)
 var c=n(58500)
-var l=n(41812)
+var u=n(41812)
 async function writeAtomically(e,t,n){const r=await writeTempFile(e,t,n)
 await moveTempFile(r,e).finally(()=>removeTempFile(r))}async function writeTempFile(e,t,{mode:n,uid:a,gid:o}){const c=(0,i.join)((0,i.dirname)(e),`.status-snippets-${(0,r.randomBytes)(8).toString("hex")}.tmp`)
 track(c)
@@ -85,19 +33,19 @@ try{await e.writeFile(t)
 if(a!==undefined&&o!==undefined)await e.chown(a,o).catch(()=>{})
 await e.chmod(n&4095)
 await e.sync()}finally{await e.close()}return c}catch(e){await removeTempFile(c)
-throw e}}const u=["EACCES","EBUSY","EPERM"]
+throw e}}const l=["EACCES","EBUSY","EPERM"]
 const f=1e4
 const d=100
 async function moveTempFile(e,t,n={rename:s.rename,platform:o.platform}){const r=Date.now()
 for(let a=0;;a=Math.min(a+10,d)){try{await n.rename(e,t)
-return untrack(e)}catch(e){const t=n.platform==="win32"&&u.includes((0,l.c7)(e))
+return untrack(e)}catch(e){const t=n.platform==="win32"&&l.includes((0,u.c7)(e))
 if(!t||Date.now()-r>f)throw e
 await(0,c.setTimeout)(a)}}}async function removeTempFile(e){await(0,s.rm)(e,{force:true}).catch(()=>{})
 untrack(e)}const p=new Set
-const h=["exit","SIGINT","SIGTERM","SIGHUP"]
-function track(e){if(p.size===0)for(const e of h)o.on(e,removeAll)
+const m=["exit","SIGINT","SIGTERM","SIGHUP"]
+function track(e){if(p.size===0)for(const e of m)o.on(e,removeAll)
 p.add(e)}function untrack(e){if(!p.delete(e)||p.size>0)return
-for(const e of h)o.off(e,removeAll)}function removeAll(e){for(const e of[...p]){try{(0,a.rmSync)(e,{force:true})}catch{}untrack(e)}if(typeof e==="string"&&o.listenerCount(e)===0)o.kill(o.pid,e)}},53864:(e,t,n)=>{n.d(t,{fetchValidatedSnippets:()=>fetchValidatedSnippets})
+for(const e of m)o.off(e,removeAll)}function removeAll(e){for(const e of[...p]){try{(0,a.rmSync)(e,{force:true})}catch{}untrack(e)}if(typeof e==="string"&&o.listenerCount(e)===0)o.kill(o.pid,e)}},53864:(e,t,n)=>{n.d(t,{fetchValidatedSnippets:()=>fetchValidatedSnippets})
 var r=n(77598)
 var a=n(72764)
 var s=n(62658)
@@ -118,35 +66,35 @@ return a.length>t?`${a.slice(0,t).join("")}\u2026`:r}}function toSingleLine(e){r
 if(r.outcome==="unsafe")return e
 const o=new URL(r.value).host
 const c=Object.values(await(0,a.Z)(n,n.baseUrl)).join("\n").toLowerCase()
-const l=partsOf(t).map(e=>e.toLowerCase()).filter(e=>!c.includes(e)&&!isDomainOf(o,e.replace(/^https?:\/\/|\/$/g,"")))
+const u=partsOf(t).map(e=>e.toLowerCase()).filter(e=>!c.includes(e)&&!isDomainOf(o,e.replace(/^https?:\/\/|\/$/g,"")))
 return(0,s.YP)(t=>{const n=e[t]
 if(n.outcome==="unsafe")return n
-const r=l.some(e=>n.value.toLowerCase().includes(e))
+const r=u.some(e=>n.value.toLowerCase().includes(e))
 return r?(0,i.N9)(t,"it contains the value of a request header"):n})}function isDomainOf(e,t){return t.includes(".")&&`.${e}`.endsWith(`.${t}`)}const isAboutPlan=e=>/(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(e)
 function classifyErrorResponse(e,t){if(e===400&&/missing[\s_-]slug/i.test(t))return"missing-slug"
 if(e===401)return"unauthorized"
 if(e===403)return t===""||isAboutPlan(t)?"plan-required":"forbidden"
-return e===404?"page-not-found":"refused"}const l=/<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis
+return e===404?"page-not-found":"refused"}const u=/<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis
 function errorText(e){const t=(new TextDecoder).decode(e)
 const n=new Set
-try{JSON.parse(t,(e,t)=>{if(typeof t==="string")n.add(t)})}catch{n.add(t)}return toSingleLine([...n].join("; ").replace(l," "))}var u=n(39529)
+try{JSON.parse(t,(e,t)=>{if(typeof t==="string")n.add(t)})}catch{n.add(t)}return toSingleLine([...n].join("; ").replace(u," "))}var l=n(39529)
 var f=n(65748)
 var d=n(37031)
 const p=64*1024
-const h=2**31-1
-const m=3
+const m=2**31-1
+const h=3
 const y=new Set([301,302,303,307,308])
 async function sendRequest(e,t){const{timeoutSeconds:n,headers:r,redact:a}=e
-const s=AbortSignal.timeout(Math.min(n*1e3,h))
+const s=AbortSignal.timeout(Math.min(n*1e3,m))
 try{let n=new URL(e.url)
 for(let i=0;;i+=1){const o=await t(n.href,{headers:r,redirect:"manual",signal:s})
 const{status:c}=o
 if(!y.has(c)){return{outcome:"response",status:c,headers:o.headers,...await readBody(o.body)}}o.body?.cancel().catch(()=>{})
-const{slug:l,baseUrl:u}=e
-const refused=e=>new d._("redirect-refused",{slug:l,baseUrl:u,status:c,reason:e})
+const{slug:u,baseUrl:l}=e
+const refused=e=>new d._("redirect-refused",{slug:u,baseUrl:l,status:c,reason:e})
 const f=parseRedirect(o.headers.get("location"),n,a)
 if(typeof f==="string")throw refused(f)
-if(i===m){throw refused(`more than ${m} times, last to ${a(f.origin+f.pathname)}`)}n=f}}catch(e){if(e instanceof d._||e instanceof u.d)throw e
+if(i===h){throw refused(`more than ${h} times, last to ${a(f.origin+f.pathname)}`)}n=f}}catch(e){if(e instanceof d._||e instanceof l.d)throw e
 const t=s.aborted?`no complete response within ${n} s`:a(reasonOf(e))
 return{outcome:"failure",reason:t,cause:e}}}function parseRedirect(e,t,n){if(e===null||e.trim()==="")return"without a target (it sent no Location)"
 const r=(0,f.D)(e,t)
@@ -170,9 +118,9 @@ if(s!==200){const t=errorText(e.bytes)
 throw new d._(classifyErrorResponse(s,t),{slug:n,baseUrl:r,status:s,text:a(t)})}const i=parseBody(e)
 if(i.outcome==="snippets")return i.snippets
 const{field:o,reason:c}=i
-const l=o===null&&!e.isTruncated
-const u=l?a((new TextDecoder).decode(e.bytes),80):""
-const f=u===""?"":`: it begins with "${u}"`
+const u=o===null&&!e.isTruncated
+const l=u?a((new TextDecoder).decode(e.bytes),80):""
+const f=l===""?"":`: it begins with "${l}"`
 throw new d._("invalid-answer",{slug:n,baseUrl:r,field:o,reason:c+f})}function parseBody({bytes:e,isTruncated:t}){if(t)return invalid(null,`is longer than ${p/1024} KiB`)
 let n
 try{n=new TextDecoder("utf-8",{fatal:true}).decode(e)}catch{return invalid(null,"is not valid UTF-8")}if(n.trim()==="")return invalid(null,"is empty")
@@ -196,9 +144,9 @@ const i=parseSnippets(r.snippets)
 return i.outcome==="snippets"?{address:t,time:a,headers:s,snippets:i.snippets}:null}function serializeResponse(e){return`${JSON.stringify({version:w,...e},null,2)}\n`}function isStorable(e){return policyOf(e).storable()}function isFresh(e,t,n){const{age:r="0",vary:a="",pragma:s="",expires:i,"cache-control":o=s}=e.headers
 if(a.split(",").some(e=>e.trim()==="*"))return false
 const c=i!==undefined||/\b(?:max-age|no-cache)\b/.test(o)
-const l=c?policyOf(e).maxAge():Number.POSITIVE_INFINITY
-const u=Number(r)+(n-e.time)/1e3
-return u<Math.min(l,t)}function isUsableWhenUnavailable(e,t){return t-e.time<=g}function revalidationHeaders({headers:e}){const{etag:t,"last-modified":n}=e
+const u=c?policyOf(e).maxAge():Number.POSITIVE_INFINITY
+const l=Number(r)+(n-e.time)/1e3
+return l<Math.min(u,t)}function isUsableWhenUnavailable(e,t){return t-e.time<=g}function revalidationHeaders({headers:e}){const{etag:t,"last-modified":n}=e
 return{...t!==undefined&&{"if-none-match":t},...n!==undefined&&{"if-modified-since":n}}}function applyRevalidation(e,t,n){const opaqueTag=e=>e?.replace(/^\s*W\//,"")
 if(t.etag!==undefined&&opaqueTag(t.etag)!==opaqueTag(e.headers.etag))return null
 const{age:r,date:a,...s}=e.headers
@@ -207,38 +155,38 @@ return new o({headers:{}},n,{shared:false,cacheHeuristic:0})}function areCaching
 const isHeader=([e,n])=>t.includes(e)&&typeof n==="string"&&/^[\t\x20-\x7e\x80-\xff]*$/.test(n)
 return isObject(e)&&Object.entries(e).every(isHeader)}var b=n(99893)
 const S=3
-const F=500
-const x=6e4
+const O=500
+const R=6e4
 async function sendWithRetry(e,t){for(let n=1;;n+=1){t.onAttempt?.(n,S)
 const r=await sendRequest(e,t.fetch)
 if(r.outcome==="response"&&!isUnavailable(r.status))return r
 const a=r.outcome==="response"?r.headers.get("retry-after"):null
 const s=parseRetryAfter(a,t.now())
-if(n===S||(s??0)>x)throw unavailableError(e,r,n,s)
+if(n===S||(s??0)>R)throw unavailableError(e,r,n,s)
 await t.sleep(Math.max(retryDelayMs(n,t.random()),s??0))}}function unavailableError({slug:e,baseUrl:t,redact:n},r,a,s){const i={slug:e,baseUrl:t,attempts:a}
 if(r.outcome==="failure")return new d._("unavailable",{...i,...r})
 const{status:o,bytes:c}=r
-const l=s&&Math.ceil(s/1e3)
-return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:l})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(F*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){if(e===null)return null
+const u=s&&Math.ceil(s/1e3)
+return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:u})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(O*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){if(e===null)return null
 if(/^\s*\d+\s*$/.test(e))return Number(e)*1e3
 if(!/^\s*[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/.test(e))return null
 const n=Date.parse(/GMT\s*$/.test(e)?e:`${e} GMT`)
 return Number.isNaN(n)?null:Math.max(0,n-t)}async function fetchValidatedSnippets(e,t,n){const{baseUrl:r,headers:a,maxAge:s,timeout:o}=t
-const{cache:c,now:l,version:u}=n
+const{cache:c,now:u,version:l}=n
 const f=`${r}/api/embed/markdown?slug=${encodeURIComponent(e)}`
-const p={slug:e,baseUrl:r,url:f,headers:(0,b.A)(u,a),timeoutSeconds:o,redact:createRedactor(a)}
-const h={slug:e,baseUrl:r}
-const validate=async e=>rejectLeakedValues(await validateSnippets(e,h),a,h)
-const m=cacheKey(f,a)
-const y=await(c?.read(m))
-const w=y?parseCachedResponse(y,f,l()):null
+const p={slug:e,baseUrl:r,url:f,headers:(0,b.A)(l,a),timeoutSeconds:o,redact:createRedactor(a)}
+const m={slug:e,baseUrl:r}
+const validate=async e=>rejectLeakedValues(await validateSnippets(e,m),a,m)
+const h=cacheKey(f,a)
+const y=await(c?.read(h))
+const w=y?parseCachedResponse(y,f,u()):null
 const g=w&&await validate(w.snippets)
 const v=g&&(0,i.nv)(g)?{response:w,snippets:g}:null
-if(v&&isFresh(v.response,s,l()))return{source:"cache",snippets:v.snippets}
+if(v&&isFresh(v.response,s,u()))return{source:"cache",snippets:v.snippets}
 try{const e=await requestSnippets(p,v?.response??null,n)
 const t=await validate(e.snippets)
-if(!isStorable(e)){if(v)await(c?.write(m,""))}else if((0,i.nv)(t)){await(c?.write(m,serializeResponse(e)))}return{source:"endpoint",snippets:t}}catch(e){const t=e instanceof d._&&e.kind==="unavailable"
-if(!t||!v||!isUsableWhenUnavailable(v.response,l()))throw e
+if(!isStorable(e)){if(v)await(c?.write(h,""))}else if((0,i.nv)(t)){await(c?.write(h,serializeResponse(e)))}return{source:"endpoint",snippets:t}}catch(e){const t=e instanceof d._&&e.kind==="unavailable"
+if(!t||!v||!isUsableWhenUnavailable(v.response,u()))throw e
 return{source:"stale",snippets:v.snippets,reason:e.message}}}function cacheKey(e,t){const n=JSON.stringify([e,t.map(([e,t])=>[e.toLowerCase(),t])])
 return(0,r.createHash)("sha256").update(n).digest("hex")}async function requestSnippets(e,t,n){const r=t===null?{}:revalidationHeaders(t)
 let a=await sendWithRetry({...e,headers:{...e.headers,...r}},n)

@@ -13,7 +13,7 @@ const s=n.find(({sections:t})=>t.length>0)
 return s?{kind:s.kind,pages:uniquePages(s.sections)}:null}function uniquePages(t){const e=t.map(({slug:t,address:e,previousAddress:n})=>({slug:t,address:e,previousAddress:n}))
 return[...new Map(e.map(t=>[JSON.stringify(t),t])).values()]}function defaultCommitMessage(t){const e=summarizeChange(t)
 if(e===null)return"Update the status badge\n\nAn earlier run wrote this change."
-return`${defaultSubject(e)}\n\n${defaultBody(e)}`}const c={moved:"Point",filled:"Add",repaired:"Repair"}
+return`${defaultSubject(e)}\n\n${defaultBody(e)}`}const c={moved:"Point",filled:"Add",repaired:"Update"}
 function defaultSubject({kind:t,pages:e}){const n=new Set(e.map(({address:t})=>t))
 if(n.size<=2){const e=n.size===1?"the status badge":"the status badges"
 return`${c[t]} ${e} ${t==="moved"?"at":"of"} ${[...n].join(" and ")}`}const s=new Set(e.map(({slug:t})=>t))

@@ -53,7 +53,7 @@ const a=n.find(({sections:e})=>e.length>0)
 return a?{kind:a.kind,pages:uniquePages(a.sections)}:null}function uniquePages(e){const t=e.map(({slug:e,address:t,previousAddress:n})=>({slug:e,address:t,previousAddress:n}))
 return[...new Map(t.map(e=>[JSON.stringify(e),e])).values()]}function defaultCommitMessage(e){const t=summarizeChange(e)
 if(t===null)return"Update the status badge\n\nAn earlier run wrote this change."
-return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const c={moved:"Point",filled:"Add",repaired:"Repair"}
+return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const c={moved:"Point",filled:"Add",repaired:"Update"}
 function defaultSubject({kind:e,pages:t}){const n=new Set(t.map(({address:e})=>e))
 if(n.size<=2){const t=n.size===1?"the status badge":"the status badges"
 return`${c[e]} ${t} ${e==="moved"?"at":"of"} ${[...n].join(" and ")}`}const a=new Set(t.map(({slug:e})=>e))
