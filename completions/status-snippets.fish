@@ -5,7 +5,7 @@ complete -c status-snippets -n __fish_use_subcommand -a print -d 'print the snip
 complete -c status-snippets -n __fish_use_subcommand -a init -d 'add the markers, around the existing badges of the page if there are any, and fill them'
 complete -c status-snippets -n __fish_use_subcommand -a find -d 'list badges, links and widgets outside sections; exit 1 when one is out of date'
 complete -c status-snippets -n __fish_use_subcommand -a adopt -d 'put markers around the badges, links and widgets outside sections, and fill them'
-complete -c status-snippets -n __fish_use_subcommand -a serve -d 'run a local stand-in of the service, with a preview page'
+complete -c status-snippets -n __fish_use_subcommand -a serve -d 'run a local stand-in for the service, with a preview page'
 complete -c status-snippets -n __fish_use_subcommand -a help -d 'show the commands, or the options of one'
 complete -c status-snippets -n '__fish_seen_subcommand_from help' -xa 'refresh check print init find adopt serve help'
 complete -c status-snippets -l slug -x -d 'Slug of the status page, for sections whose marker has no slug'

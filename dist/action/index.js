@@ -4802,9 +4802,12 @@ return r=>{const s=(0,n.P$)(new Map([...r,...e]))
 const o=A.get(s.maxAge)??createSnippetFetcher({settings:s,effects:t})
 A.set(s.maxAge,o)
 const i={settings:{...s,checkOnly:s.mode==="check"},fetchSnippets:o}
-return{...i,refreshFiles:e=>refreshJobFiles(e,i)}}}async function refreshJobFiles(e,t){const n=e.some(({content:e})=>e.outcome==="read"&&(0,h.OE)(e.text,t.settings))
-if(t.settings.unmarked==="ignore"||!n){return(0,o.hZ)(e,t.settings,t.fetchSnippets,l.g)}const{refreshWithUnmarkedEmbeds:r}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(777)]).then(A.bind(A,23777))
-return r(e,t)}async function reportResult({settings:e,context:t,effects:A},n){const{runner:o}=A
+return{...i,refreshFiles:e=>refreshJobFiles(e,i)}}}const k=/status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs
+async function refreshJobFiles(e,t){const{unmarked:n}=t.settings
+const r=e.some(({content:e})=>{const A=e.outcome==="read"?e.text:""
+return(0,h.OE)(n==="adopt"?A:A.replace(k,""),t.settings)})
+if(n==="ignore"||!r){return(0,o.hZ)(e,t.settings,t.fetchSnippets,l.g)}const{refreshWithUnmarkedEmbeds:s}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(777)]).then(A.bind(A,23777))
+return s(e,t)}async function reportResult({settings:e,context:t,effects:A},n){const{runner:o}=A
 const{refresh:i,published:a}=n
 const c=(0,m.cl)(e.repository,t)
 const l=(0,s.L)(i)

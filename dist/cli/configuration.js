@@ -12,7 +12,7 @@ const l="status-snippets"
 const u=1024*1024
 const f=a.fF
 const d=new Map(f.filter(e=>e.inFile).map(e=>[(0,c.Cb)(e.name),e]))
-const h={baseUrl:"whoever changes the file could choose where credentials are sent",header:"credentials do not belong into a repository",headers:"credentials do not belong into a repository",cacheDir:"folders differ from machine to machine",cwd:"folders differ from machine to machine"}
+const h={baseUrl:"whoever changes the file could choose where credentials are sent",header:"credentials do not belong in a repository",headers:"credentials do not belong in a repository",cacheDir:"folders differ from machine to machine",cwd:"folders differ from machine to machine"}
 function parseConfigurationFile(e,n){if(n.length>u)throw new s.e(`${e}:1:1:`,"this file is larger than 1 MiB: shorten it")
 const t=parseJson(e,n.replace(/^\uFEFF/,""))
 const i=/(?:^|[\\/])package\.json$/.test(e)

@@ -82,15 +82,20 @@ function createConfigure(inputs: RawOptions, effects: ActionEffects): ModeInput[
   };
 }
 
+/** Nearly all sections, as far as that can be known without a parser. They name the address of the service themselves. */
+const filledSections = /status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs;
+
 /** The code that searches for embeds is loaded only if a file names an address that one can have. */
 async function refreshJobFiles(
   files: readonly InputFile[],
   job: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
-  const hasCandidates = files.some(
-    ({ content }) => content.outcome === 'read' && mayContainEmbeds(content.text, job.settings),
-  );
-  if (job.settings.unmarked === 'ignore' || !hasCandidates) {
+  const { unmarked } = job.settings;
+  const hasCandidates = files.some(({ content }) => {
+    const text = content.outcome === 'read' ? content.text : '';
+    return mayContainEmbeds(unmarked === 'adopt' ? text : text.replace(filledSections, ''), job.settings);
+  });
+  if (unmarked === 'ignore' || !hasCandidates) {
     return refreshFiles(files, job.settings, job.fetchSnippets, timeLimiter);
   }
   const { refreshWithUnmarkedEmbeds } = await import('./unmarked-embeds.ts');

@@ -37,7 +37,7 @@ export const commands = [
     name: 'serve',
     usage: 'serve [files…]',
     maxFiles: anyNumber,
-    summary: 'run a local stand-in of the service, with a preview page',
+    summary: 'run a local stand-in for the service, with a preview page',
   },
   { name: 'help', usage: 'help [command]', maxFiles: 1, summary: 'show the commands, or the options of one' },
 ] as const;

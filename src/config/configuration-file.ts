@@ -21,8 +21,8 @@ export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
 /** Why a file may not set an option that exists. */
 const refusals: Readonly<Record<string, string>> = {
   baseUrl: 'whoever changes the file could choose where credentials are sent',
-  header: 'credentials do not belong into a repository',
-  headers: 'credentials do not belong into a repository',
+  header: 'credentials do not belong in a repository',
+  headers: 'credentials do not belong in a repository',
   cacheDir: 'folders differ from machine to machine',
   cwd: 'folders differ from machine to machine',
 };

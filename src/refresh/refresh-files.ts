@@ -15,7 +15,7 @@ import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
  *
  * @param files in the order of the report
  * @param fetchSnippets not called before all files are found valid, and never if the source is `offline`
- * @param timeLimiter to limit the time of parsing each file; without them there is no limit
+ * @param timeLimiter to limit the time of parsing each file; without it there is no limit
  */
 export async function refreshFiles(
   files: Iterable<InputFile> | AsyncIterable<InputFile>,

@@ -20,7 +20,7 @@ export interface ChangedFile {
   readonly after: string;
   /** What was replaced by what, in order, without overlaps; the text around is the same. */
   readonly edits: readonly Edit[];
-  /** Absent if more than sections changed. */
+  /** Absent if text outside of sections changed too. */
   readonly sections?: RewrittenSections;
 }
 

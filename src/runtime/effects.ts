@@ -42,7 +42,7 @@ function homeDirectory(): string {
   }
 }
 
-/** The clock and the time limit of this process. */
+/** Stops functions of this process that take too long. */
 export const timeLimiter: TimeLimiter = { now: () => performance.now(), runWithTimeLimit };
 
 const globals: { work?: () => void } = {};

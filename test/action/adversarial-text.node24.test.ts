@@ -26,7 +26,7 @@ const attacks = [
   '```',
   '~~~~~~~~',
   '``````````diff',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not a template of ours
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
   '${{ secrets.PWNED }}',
   '$(PWNED) `PWNED`',
   '\u001b]0;PWNED\u0007',

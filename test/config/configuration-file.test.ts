@@ -58,7 +58,7 @@ describe('parseConfigurationFile', () => {
     ['{ "zzzzzzzzzzz": 1 }', '1:3: zzzzzzzzzzz is not a setting: use one of slug, '],
     ['{ "__proto__": {} }', '1:3: __proto__ is not a setting'],
     ['{ "baseUrl": "https://x.example" }', 'baseUrl cannot be set in a file, because whoever changes the file could'],
-    ['{ "headers": {} }', '1:3: headers cannot be set in a file, because credentials do not belong into a repository'],
+    ['{ "headers": {} }', '1:3: headers cannot be set in a file, because credentials do not belong in a repository'],
     ['{ "header": "a: b" }', '1:3: header cannot be set in a file'],
     ['{ "cacheDir": "x" }', 'cacheDir cannot be set in a file, because folders differ from machine to machine'],
     ['{ "cwd": "x" }', 'cwd cannot be set in a file'],

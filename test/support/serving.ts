@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { environment, program } from './command-line.ts';
 import type { TempFolder } from './temp-folder.ts';
 
-/** The stand-in of the service, as a process. */
+/** The stand-in for the service, as a process. */
 export interface Serving extends AsyncDisposable {
   /** The first line it printed: its address. */
   readonly baseUrl: string;

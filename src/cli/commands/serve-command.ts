@@ -19,7 +19,7 @@ import { writeLine } from '../output/report.ts';
 const defaultPort = 4010;
 const defaultStatusPageHost = 'statuspage.me';
 
-/** Runs a local stand-in of the service until it is interrupted. Its address is the only line on stdout. */
+/** Runs a local stand-in for the service until it is interrupted. Its address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
   const { settings, environment, workingDirectory } = context;
   const names = context.files.length > 0 ? context.files : settings.files;

@@ -13,7 +13,7 @@ export interface FileSelection {
   /** Selects further files of the listing; null without folders and patterns, which saves the call that lists the tree. */
   readonly matches: ((path: string) => boolean) | null;
   /**
-   * Whether a file matters; by default every one does. Another counts as empty, whatever its size and encoding.
+   * Whether a file matters; by default every one does. A file that does not matter counts as empty, whatever its size and encoding.
    *
    * @param bytes its bytes as characters
    */

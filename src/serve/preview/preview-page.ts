@@ -39,7 +39,7 @@ export function previewPage(preview: Preview, ownImage: OwnImage): string {
       h('body', [
         h('header', [
           h('h1', 'Status snippets'),
-          h('p', ['A local stand-in of the status page service. Its base URL is ', h('code', baseUrl), '.']),
+          h('p', ['A local stand-in for the status page service. Its base URL is ', h('code', baseUrl), '.']),
         ]),
         h('main', { 'data-version': String(version) }, [
           ...problem,
