@@ -22,6 +22,7 @@ complete -c status-snippets -l cache-dir -xa '(__fish_complete_directories)' -d 
 complete -c status-snippets -l no-cache -d 'Disable the response cache'
 complete -c status-snippets -n '__fish_seen_subcommand_from print' -l only -xa 'status_page_url badge_markdown badge_html widget_script widget_html minimal_md' -d 'Print a single field'
 complete -c status-snippets -n '__fish_seen_subcommand_from init' -l workflow -d 'Also write a workflow that refreshes the file on a schedule'
+complete -c status-snippets -n '__fish_seen_subcommand_from init' -l write-config -d 'Also write status-snippets.json, with every file that contains a section'
 complete -c status-snippets -n 'not __fish_seen_subcommand_from check print init find adopt serve help; or __fish_seen_subcommand_from check' -l ignore-unmarked -d 'Accept named files that contain no section, for hooks that pass every changed file'
 complete -c status-snippets -n '__fish_seen_subcommand_from serve' -l port -x -d 'Port on the loopback interface'
 complete -c status-snippets -n '__fish_seen_subcommand_from serve' -l page -x -d 'Page to serve, with its custom domain if it has one'

@@ -130,6 +130,12 @@ const commandLineOptions = [
     summary: 'Also write a workflow that refreshes the file on a schedule',
   },
   {
+    name: 'write-config',
+    kind: 'flag',
+    commands: ['init'],
+    summary: 'Also write status-snippets.json, with every file that contains a section',
+  },
+  {
     name: 'ignore-unmarked',
     kind: 'flag',
     commands: ['refresh', 'check'],

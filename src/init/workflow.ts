@@ -11,8 +11,8 @@ export const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 /** The settings that the workflow may need; everything else is a default or an attribute of the marker. */
 export interface WorkflowSettings {
   readonly slug: string;
-  /** The file with the section, as a path from the root of the repository. */
-  readonly file: string;
+  /** The file with the section, as a path from the root of the repository; null if a configuration file names the files. */
+  readonly file: string | null;
   readonly baseUrl: string;
   readonly statusPageHost: string | null;
   readonly source: string;

@@ -1,24 +1,21 @@
-import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../config/errors.ts';
 import type { Adoption } from '../../embeds/adopt/adopt.ts';
 import { fillMarkedFiles, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
 import { type Document, readDocument } from '../../embeds/recognize/document.ts';
-import { isAlreadyCreated } from '../../files/create.ts';
 import { findReadme } from '../../files/find/readme.ts';
 import { readTextFile } from '../../files/read.ts';
-import { findGitRoot } from '../../files/resolve-path.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
-import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
 import { failedFile, failedResult } from '../../refresh/result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { createLocator } from '../../text/lines.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, type UnreadFile } from '../input-files.ts';
-import { reportResult, writeLine } from '../output/report.ts';
-import { type NewFile, writeChanges } from '../write-changes.ts';
+import { reportResult } from '../output/report.ts';
+import { writeChanges } from '../write-changes.ts';
+import { planNewFiles, reportNewFiles } from './init-new-files.ts';
 
-/** Adds the markers of a section to a file and fills them; then prints, or writes, the workflow that refreshes it. */
+/** Adds the markers of a section to a file and fills them; then prints, or writes, the files that keep it up to date. */
 export const initCommand: CommandRunner = async (context) => {
   const { settings, workingDirectory } = context;
   const source = await findSingleFile(context);
@@ -29,7 +26,7 @@ export const initCommand: CommandRunner = async (context) => {
   const document = await readDocument(text, format, sought, timeLimiter);
   if (document.outcome === 'refused') return fail(context, path, text, document.problems);
   const slug = settings.slug ?? inferSlug(document.document, path);
-  const workflow = createWorkflow(context, slug, path);
+  const { workflow, configuration } = await planNewFiles(context, slug, path);
   const marked = await addMarkers(document.document, { ...settings, slug }, settings);
   const [left] = marked.leftAlone;
   if (left && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(left)]);
@@ -41,7 +38,10 @@ export const initCommand: CommandRunner = async (context) => {
   const filled = await fillMarkedFiles([file], own, context.fetchSnippets, timeLimiter);
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
-    newFiles: settings.workflow ? [workflow] : [],
+    newFiles: [
+      ...(settings.workflow ? [workflow] : []),
+      ...(settings.writeConfig && configuration ? [configuration] : []),
+    ],
     addMarkers: async (head) => {
       const parsed = await readDocument(head, format, sought, timeLimiter);
       return parsed.outcome === 'read'
@@ -50,7 +50,7 @@ export const initCommand: CommandRunner = async (context) => {
     },
   });
   await reportResult(context, result, await noteEmbeds([file], result, settings, timeLimiter));
-  if (result.failure === null) reportWorkflow(context, workflow);
+  if (result.failure === null) reportNewFiles(context, { workflow, configuration });
   return exitNameOf(result);
 };
 
@@ -91,30 +91,4 @@ function inferSlug(document: Document, path: string): string {
   if (slug !== undefined && others.length === 0) return slug;
   const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[slug, ...others].join(', ')})`;
   throw new UsageError(`no slug is set, and ${path} ${reason}`, 'set --slug', 'no-slug');
-}
-
-/** The workflow that refreshes a file. Another workflow in its place is an error, before the service is asked. */
-function createWorkflow({ settings, workingDirectory }: CommandContext, slug: string, path: string): NewFile {
-  const root = findGitRoot(workingDirectory);
-  const file = relative(root, resolve(workingDirectory, path)).split(sep).join('/');
-  const text = workflowText({ ...settings, slug, file });
-  const isPresent = settings.workflow && isAlreadyCreated(workflowPath, text, root);
-  return { path: workflowPath, folder: root, text, isPresent };
-}
-
-/** Reports what became of the workflow, or prints it. */
-function reportWorkflow({ settings, environment }: CommandContext, { path, text, isPresent }: NewFile): void {
-  const { stdout, stderr } = environment;
-  if (settings.quiet) return;
-  if (settings.headers.length > 0) {
-    writeLine(stderr, `Store your header lines in a repository secret named ${headersSecret}.`);
-  }
-  if (settings.workflow) {
-    const written = settings.dryRun ? 'would be written' : 'written';
-    writeLine(stderr, `${path}: ${isPresent ? 'unchanged' : written}`);
-  } else if (!settings.json) {
-    writeLine(stderr, `To keep it up to date, save this as ${path}, or run init with --workflow:`);
-    writeLine(stderr, '');
-    stdout.write(text);
-  }
 }

@@ -1,0 +1,110 @@
+import { relative, resolve, sep } from 'node:path';
+import { UsageError } from '../../config/errors.ts';
+import { isAlreadyCreated } from '../../files/create.ts';
+import { FileError, isFileError } from '../../files/errors.ts';
+import { findFiles } from '../../files/find/find-files.ts';
+import { readTextFileIfContains } from '../../files/read.ts';
+import { findGitRoot } from '../../files/resolve-path.ts';
+import { configurationPath, configurationText } from '../../init/configuration.ts';
+import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
+import { timeLimiter } from '../../runtime/effects.ts';
+import { readConfiguration } from '../../runtime/read-configuration.ts';
+import { findSections } from '../../sections/find.ts';
+import { formatExtensions, formatOf } from '../../sections/format.ts';
+import { mentionsMarkers } from '../../sections/markers/marker.ts';
+import type { CommandContext } from '../command-context.ts';
+import { writeLine } from '../output/report.ts';
+import type { NewFile } from '../write-changes.ts';
+
+/** The files that `init` writes or offers beside the section. */
+export interface NewFiles {
+  readonly workflow: NewFile;
+  /** Null if there are settings already, or no other file contains a section. */
+  readonly configuration: NewFile | null;
+}
+
+/**
+ * Plans the workflow and the configuration file for a file with a section.
+ *
+ * @param path of the file, relative to the working directory
+ * @throws {FileError} if another file is in the place of one that is to be written
+ * @throws {UsageError} if a configuration file is to be written, and package.json contains settings
+ */
+export async function planNewFiles(
+  { settings, workingDirectory }: CommandContext,
+  slug: string,
+  path: string,
+): Promise<NewFiles> {
+  const folder = findGitRoot(workingDirectory);
+  const toPathInRoot = (name: string) => relative(folder, resolve(workingDirectory, name)).split(sep).join('/');
+  const file = toPathInRoot(path);
+  const plan = (name: string, text: string, isWanted: boolean): NewFile => {
+    return { path: name, folder, text, isPresent: isWanted && isAlreadyCreated(name, text, folder) };
+  };
+
+  const configured = await readConfiguration(folder);
+  let configuration: NewFile | null = null;
+  if (settings.writeConfig || configured.size === 0) {
+    const files = [...new Set([file, ...(await findFilesWithSections(folder))])].sort();
+    const text = configurationText({ ...settings, slug }, files);
+    if (settings.writeConfig || files.length > 1) configuration = plan(configurationPath, text, settings.writeConfig);
+  }
+  if (settings.writeConfig && configured.size > 0 && !configuration?.isPresent) {
+    throw new UsageError('package.json already contains settings of status-snippets', 'add "files" there');
+  }
+  // The input `files` would replace those of the configuration file.
+  const isFileConfigured = settings.writeConfig || configured.has('files');
+  const text = workflowText({ ...settings, slug, file: isFileConfigured ? null : file });
+  return { workflow: plan(workflowPath, text, settings.workflow), configuration };
+}
+
+/** The files of a repository that contain sections, without those that cannot be read. */
+async function findFilesWithSections(root: string): Promise<string[]> {
+  const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
+  const files: string[] = [];
+  try {
+    for (const { path, realPath } of await findFiles(['.'], { cwd: root, extensions })) {
+      if (await containsSection(path, realPath)) files.push(path);
+    }
+  } catch (error) {
+    if (!isFileError(error, 'no-match')) throw error;
+  }
+  return files;
+}
+
+async function containsSection(path: string, realPath: string): Promise<boolean> {
+  try {
+    const text = readTextFileIfContains(path, realPath, mentionsMarkers);
+    if (text === null) return false;
+    const { sections, problems } = await findSections(text, formatOf(path) ?? 'md', { effects: timeLimiter });
+    return sections.length > 0 && problems.length === 0;
+  } catch (error) {
+    if (error instanceof FileError) return false;
+    throw error;
+  }
+}
+
+/** Reports what became of the new files, or prints them. */
+export function reportNewFiles({ settings, environment }: CommandContext, { workflow, configuration }: NewFiles): void {
+  const { stdout, stderr } = environment;
+  if (settings.quiet) return;
+  const reportWritten = ({ path, isPresent }: NewFile) => {
+    const written = settings.dryRun ? 'would be written' : 'written';
+    writeLine(stderr, `${path}: ${isPresent ? 'unchanged' : written}`);
+  };
+  if (configuration && settings.writeConfig) reportWritten(configuration);
+  else if (configuration && !settings.json) {
+    const purpose = 'Several files contain sections. To refresh all of them in every run';
+    writeLine(stderr, `${purpose}, save this as ${configuration.path}, or run init with --write-config:`);
+    for (const line of ['', ...configuration.text.split('\n')]) writeLine(stderr, line);
+  }
+  if (settings.headers.length > 0) {
+    writeLine(stderr, `Store your header lines in a repository secret named ${headersSecret}.`);
+  }
+  if (settings.workflow) reportWritten(workflow);
+  else if (!settings.json) {
+    writeLine(stderr, `To keep it up to date, save this as ${workflow.path}, or run init with --workflow:`);
+    writeLine(stderr, '');
+    stdout.write(workflow.text);
+  }
+}

@@ -1,0 +1,21 @@
+import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
+import type { WorkflowSettings } from './workflow.ts';
+
+/** The path of the configuration file that `init` writes, relative to the root of the repository. */
+export const configurationPath = 'status-snippets.json';
+
+/** The configuration file of a repository. */
+export function configurationText(
+  { slug, baseUrl, statusPageHost, source, format }: Omit<WorkflowSettings, 'file' | 'headers'>,
+  files: readonly string[],
+): string {
+  const values = {
+    slug,
+    ...(statusPageHost === statusPageHostOf(baseUrl) ? {} : { statusPageHost }),
+    // As in the workflow, sections that are always generated offline would never learn of a new address.
+    ...(source === 'endpoint' ? { source } : {}),
+    ...(format === null ? {} : { format }),
+    files,
+  };
+  return `${JSON.stringify(values, null, 2)}\n`;
+}
