@@ -65,6 +65,23 @@ test('the body of a commit names at most 50 pages', () => {
   expect(body.at(-1)).toBe('And 10 more.');
 });
 
+test('the body of a commit of 50 pages names all of them and mentions no more', () => {
+  const pages = Array.from({ length: 50 }, (_, index) => movedPage(`page-${index}`));
+  expect(defaultCommitMessage(reports(...pages))).toMatch(/https:\/\/status\.page-49\.com\.$/);
+});
+
+test.each([
+  ['Add', { previousAddress: null }],
+  ['Update', {}],
+])('the subject of a commit "%s …" counts more than two pages and mentions no new addresses', (verb, change) => {
+  const pages = ['a', 'b', 'c'].map((slug) => {
+    const address = `https://status.${slug}.com`;
+    return { slug, address, previousAddress: address, ...change };
+  });
+  const [subject] = defaultCommitMessage(reports(...pages)).split('\n');
+  expect(subject).toBe(`${verb} the status badges of 3 pages`);
+});
+
 test('the commit message names the page of an empty section, unless another page moved', () => {
   expect(defaultCommitMessage(reports(repaired, filled))).toBe(
     `Add the status badge of ${own}\n\nAdd the snippets of the page "acme".`,

@@ -78,6 +78,7 @@ test('the report of a failed run has the same shape, and the error with its posi
 test('the report of a run that could not be published has its changed files', async () => {
   const run = await refreshText(section(), {}, ask);
   const failed = withPublishError(run, { code: 'commit-failed', message: 'git did not commit' });
+  expect(failed.failure?.kind).toBe('publishing');
   const report = createReport(failed);
   expect(report).toMatchObject({ outcome: 'failed', files: [{ outcome: 'changed' }] });
   expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });

@@ -31,6 +31,6 @@ export function listHtmlTokens(source: string) {
     onEof: () => {},
     onParseError: ({ code }) => void errors.push(code),
   };
-  new Tokenizer({ sourceCodeLocationInfo: false }, handler).write(source, true);
+  new Tokenizer({}, handler).write(source, true);
   return { tokens, errors };
 }
