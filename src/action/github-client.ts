@@ -1,7 +1,7 @@
 import { OptionError } from '../config/errors.ts';
 import type { GitHubClient } from '../github/client/client.ts';
 import { version } from '../version.ts';
-import type { ModeInput } from './mode.ts';
+import type { ModeInput } from './mode-contract.ts';
 
 const requestTimeoutMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createEffects } from '../runtime/effects.ts';
-import type { ActionEffects } from './mode.ts';
+import type { ActionEffects } from './mode-contract.ts';
 import { reportError, runAction } from './run.ts';
 import { runner } from './workflow-commands.ts';
 

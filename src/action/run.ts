@@ -6,13 +6,13 @@ import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { timeLimiter } from '../runtime/effects.ts';
-import { readProxySettings } from '../runtime/fetch.ts';
+import { validateProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
 import { mayContainEmbeds } from './files/repository-files.ts';
 import { readActionInputs } from './inputs.ts';
 import { validateTemplate } from './messages/message-template.ts';
-import type { ActionEffects, ConfiguredJob, Mode, ModeInput, ModeResult } from './mode.ts';
+import type { ActionEffects, ConfiguredRun, Mode, ModeInput, ModeResult } from './mode-contract.ts';
 import { createAnnotations } from './report/annotations.ts';
 import { truncate } from './report/html.ts';
 import { createSummary, errorSummary, skippedSummary } from './report/job-summary.ts';
@@ -20,7 +20,7 @@ import { findHints, outcomeMessage } from './report/outcome-message.ts';
 import { outputValues } from './report/outputs.ts';
 import { readContext } from './run-context.ts';
 import { findSecrets } from './secrets.ts';
-import { findRefusal, findSkipReason, validateCombination } from './supported-runs.ts';
+import { findSkipReason, findUnsupportedReason, validateCombination } from './supported-runs.ts';
 import { isWorkflowRepository } from './target-branch.ts';
 
 /** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
@@ -57,20 +57,20 @@ async function runMode(effects: ActionEffects): Promise<void> {
   if (skipReason !== null) return reportSkipped(effects, skipReason);
 
   // Otherwise, an invalid proxy would be reported as a failed request.
-  readProxySettings(env);
-  const refusal = findRefusal(settings, context);
-  if (refusal !== null) throw new WorkflowError('mode-refused', refusal);
+  validateProxySettings(env);
+  const unsupportedReason = findUnsupportedReason(settings, context);
+  if (unsupportedReason !== null) throw new WorkflowError('mode-refused', unsupportedReason);
 
-  const job: ModeInput = { settings, context, effects, configure: createConfigure(inputs, effects) };
+  const modeInput: ModeInput = { settings, context, effects, configure: createConfigure(inputs, effects) };
   if (settings.repositories.length > 0) {
     const { runOrganization } = await import('./organization/run-organization.ts');
-    return runOrganization(job);
+    return runOrganization(modeInput);
   }
   const mode = await modes[settings.mode]();
-  await reportResult(job, await mode(job));
+  await reportResult(modeInput, await mode(modeInput));
 }
 
-/** Each page is asked for once in a run, as long as the configuration file stays the same. */
+/** Each page is requested once in a run, unless configuration files of several repositories set different maximum ages. */
 function createConfigure(inputs: RawOptions, effects: ActionEffects): ModeInput['configure'] {
   const fetchers = new Map<number, FetchSnippets>();
   return (configuration) => {
@@ -78,38 +78,43 @@ function createConfigure(inputs: RawOptions, effects: ActionEffects): ModeInput[
     const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetchSnippets);
     const configured = { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
-    return { ...configured, refreshFiles: (files) => refreshJobFiles(files, configured) };
+    return { ...configured, refreshFiles: (files) => refreshFilesAndEmbeds(files, configured) };
   };
 }
 
-/** Nearly all sections, as far as that can be known without a parser. They name the address of the service themselves. */
+/**
+ * Matches nearly all sections without a parser. Their content is ignored in the search for embeds, because it contains the
+ * address of the service itself.
+ */
 const filledSections = /status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs;
 
 /** The code that searches for embeds is loaded only if a file names an address that one can have. */
-async function refreshJobFiles(
+async function refreshFilesAndEmbeds(
   files: readonly InputFile[],
-  job: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
+  { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
-  const { unmarked } = job.settings;
   const hasCandidates = files.some(({ content }) => {
     const text = content.outcome === 'read' ? content.text : '';
-    return mayContainEmbeds(unmarked === 'adopt' ? text : text.replace(filledSections, ''), job.settings);
+    return mayContainEmbeds(settings.unmarked === 'adopt' ? text : text.replace(filledSections, ''), settings);
   });
-  if (unmarked === 'ignore' || !hasCandidates) {
-    return refreshFiles(files, job.settings, job.fetchSnippets, timeLimiter);
+  if (settings.unmarked === 'ignore' || !hasCandidates) {
+    return refreshFiles(files, settings, fetchSnippets, timeLimiter);
   }
   const { refreshWithUnmarkedEmbeds } = await import('./unmarked-embeds.ts');
-  return refreshWithUnmarkedEmbeds(files, job);
+  return refreshWithUnmarkedEmbeds(files, { settings, fetchSnippets });
 }
 
 /** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */
 async function reportResult({ settings, context, effects }: ModeInput, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;
-  const isOwn = isWorkflowRepository(settings.repository, context);
   const report = createReport(refresh);
   const diff = formatDiff(refresh.changes);
-  const annotations = createAnnotations(result, settings.onUnavailable, isOwn);
+  const annotations = createAnnotations(
+    result,
+    settings.onUnavailable,
+    isWorkflowRepository(settings.repository, context),
+  );
   const message = outcomeMessage(result);
   const hints = findHints(context, published, settings.token);
 

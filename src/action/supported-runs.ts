@@ -33,7 +33,7 @@ export function validateCombination({ repositories, repository, branch, shard, m
  * Why the mode cannot write where the run and its inputs want it to; null if it can, or if it writes nothing. On an event for
  * a pull request or a merge queue there is no branch to write to.
  */
-export function findRefusal(
+export function findUnsupportedReason(
   inputs: Pick<Settings, 'mode' | 'repository' | 'branch' | 'repositories'>,
   run: RunInfo,
 ): string | null {

@@ -6,12 +6,12 @@ import { refreshFiles } from '../refresh/refresh-files.ts';
 import { failedResult, type RefreshResult, type Warning } from '../refresh/result.ts';
 import { timeLimiter } from '../runtime/effects.ts';
 import { createLocator } from '../text/lines.ts';
-import type { ConfiguredJob } from './mode.ts';
+import type { ConfiguredRun } from './mode-contract.ts';
 
 /** Refreshes files with embeds outside sections: warns about old addresses, or makes sections of the embeds. */
 export async function refreshWithUnmarkedEmbeds(
   files: readonly InputFile[],
-  { settings, fetchSnippets }: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
+  { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
   const search = await searchFiles(() => files, settings, fetchSnippets, timeLimiter);
   if (settings.unmarked === 'adopt') return adoptEmbeds(files, search, { settings, fetchSnippets });
@@ -36,7 +36,7 @@ function addressWarnings({ files }: EmbedSearch): Warning[] {
 async function adoptEmbeds(
   inputs: readonly InputFile[],
   search: EmbedSearch,
-  { settings, fetchSnippets }: Pick<ConfiguredJob, 'settings' | 'fetchSnippets'>,
+  { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
   const searched: MarkedFile[] = [];
   for (const { path, document, embeds } of search.files) {

@@ -28,7 +28,7 @@ export class FilesRefusedError extends GitHubError {
   readonly files: readonly FileRefusal[];
 
   constructor(files: readonly FileRefusal[]) {
-    const problem = files.map(({ path, message }) => `${path}: ${message}.`).join(' ');
+    const problem = files.map(({ path, message }) => `${path} ${message}.`).join(' ');
     super('file-refused', problem, 'Nothing was written. Correct the input `files`.');
     this.files = files;
   }

@@ -14,7 +14,7 @@ export type PublishResult = {
 
 export type PullRequestResult = {
   readonly pullRequest: PullRequestLink;
-} /** An open pull request contains the change. The commit is null if it was already up to date; `isNew`: this run opened it. */ & (
+} /** An open pull request contains the change. `commit` is null if it already did; `isNew` is true if this run opened it. */ & (
   | { readonly outcome: 'proposed'; readonly commit: Commit | null; readonly isNew: boolean }
   /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */
   | { readonly outcome: 'closed'; readonly isBranchDeleted: boolean }

@@ -26,6 +26,11 @@ export async function loadFetch(env: Environment): Promise<Fetch> {
   };
 }
 
+/** @throws {InputError} as `readProxySettings` does */
+export function validateProxySettings(env: Environment): void {
+  readProxySettings(env);
+}
+
 /**
  * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case; empty if there is none.
  *

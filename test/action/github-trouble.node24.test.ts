@@ -79,7 +79,7 @@ const refusals: readonly Trouble[] = [
     what: 'a file that is not there',
     arrange: () => {},
     with: { files: 'README.md\nmissing.md' },
-    says: /missing\.md: does not exist on branch "main"/,
+    says: /missing\.md does not exist on branch "main"/,
   },
   {
     what: 'a spent hour',
@@ -129,11 +129,11 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['a binary one', { 'README.md': Buffer.from([0, 1, 2, 255]) }, /README\.md: is not UTF-8 text/],
-    ['one of Latin-1', { 'README.md': Buffer.from('caf\xe9', 'latin1') }, /README\.md: is not UTF-8 text/],
-    ['an executable one', { 'README.md': { mode: '100755', content: readme() } }, /README\.md: is executable/],
-    ['a symlink', { 'README.md': { mode: '120000', content: 'docs/a.md' } }, /README\.md: is a symbolic link/],
-    ['a folder', { 'README.md/x.md': readme() }, /README\.md: is a directory/],
+    ['a binary one', { 'README.md': Buffer.from([0, 1, 2, 255]) }, /README\.md is not UTF-8 text/],
+    ['one of Latin-1', { 'README.md': Buffer.from('caf\xe9', 'latin1') }, /README\.md is not UTF-8 text/],
+    ['an executable one', { 'README.md': { mode: '100755', content: readme() } }, /README\.md is executable/],
+    ['a symlink', { 'README.md': { mode: '120000', content: 'docs/a.md' } }, /README\.md is a symbolic link/],
+    ['a folder', { 'README.md/x.md': readme() }, /README\.md is a folder/],
   ] as const)('the run fails for a file that is %s', async (_, content, says) => {
     await using environment = await startEnvironment(content);
     const head = await environment.github.head('main');

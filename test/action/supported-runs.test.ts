@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRefusal } from '../../src/action/supported-runs.ts';
+import { findUnsupportedReason } from '../../src/action/supported-runs.ts';
 
 const repository = 'acme/site';
 
@@ -26,17 +26,17 @@ describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
   test.each(['commit', 'pull-request', 'write'] as const)(
     'mode %s is refused for an unmerged reference and suggests mode check',
     (mode) => {
-      expect(findRefusal(inputs(mode), run)).toMatch(new RegExp(`^mode ${mode} .*mode: check`));
+      expect(findUnsupportedReason(inputs(mode), run)).toMatch(new RegExp(`^mode ${mode} .*mode: check`));
     },
   );
 
   test('mode check is supported for an unmerged reference', () => {
-    expect(findRefusal(inputs('check'), run)).toBeNull();
+    expect(findUnsupportedReason(inputs('check'), run)).toBeNull();
   });
 
   test('modes that publish are supported for an unmerged reference if the input branch is set', () => {
-    expect(findRefusal(inputs('commit', { branch: 'x' }), run)).toBeNull();
-    expect(findRefusal(inputs('pull-request', { branch: 'x' }), run)).toBeNull();
+    expect(findUnsupportedReason(inputs('commit', { branch: 'x' }), run)).toBeNull();
+    expect(findUnsupportedReason(inputs('pull-request', { branch: 'x' }), run)).toBeNull();
   });
 });
 
@@ -45,13 +45,13 @@ describe('mode write', () => {
 
   test('mode write may rewrite the workspace on a branch, a tag and a schedule', () => {
     for (const one of [run, runOn('push', 'refs/tags/v1'), runOn('schedule', 'refs/heads/trunk')]) {
-      expect(findRefusal(inputs('write'), one)).toBeNull();
+      expect(findUnsupportedReason(inputs('write'), one)).toBeNull();
     }
-    expect(findRefusal(inputs('write', { branch: 'topic', repository }), run)).toBeNull();
+    expect(findUnsupportedReason(inputs('write', { branch: 'topic', repository }), run)).toBeNull();
   });
 
   test('mode write refuses another branch or repository', () => {
-    const write = (more: object) => findRefusal(inputs('write', more), run);
+    const write = (more: object) => findUnsupportedReason(inputs('write', more), run);
     expect(write({ branch: 'x' })).toMatch(/^input branch .* set ref of actions\/checkout/);
     expect(write({ repository: 'acme/docs' })).toMatch(/^input repository .* set repository of actions\/checkout/);
   });

@@ -10,12 +10,12 @@ import {
 } from '../../src/github/commit/create-commit.ts';
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
-import { decide, desiredState } from '../../src/github/pull-request/decide-next-step.ts';
+import { decideNextStep, toDesiredState } from '../../src/github/pull-request/decide-next-step.ts';
 import { createRunState, updateRunState } from '../../src/github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../src/github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
-import { selectFiles } from '../../src/github/read/select-files.ts';
+import { readSelectedFiles } from '../../src/github/read/read-selected-files.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
 /** Effects on the test GitHub: the real client, a clock under control, and sleeps that are only recorded. */
@@ -23,7 +23,7 @@ export interface TestEffects extends GitHubClient {
   readonly slept: number[];
 }
 
-export function effectsOn(github: Pick<GitHubForTests, 'url' | 'token'>, start = Date.now()): TestEffects {
+export function clientFor(github: Pick<GitHubForTests, 'url' | 'token'>, start = Date.now()): TestEffects {
   const slept: number[] = [];
   let seed = slept.length + 1;
   return {
@@ -80,17 +80,17 @@ type Unchanged = { readonly outcome: 'unchanged' };
 
 /** Reads, changes and publishes as the modes of the action do. */
 export async function publish(
-  effects: GitHubClient,
+  client: GitHubClient,
   request: PublishRequest,
   refresh: Refresh,
 ): Promise<PublishResult | Unchanged> {
   return request.mode === 'commit'
-    ? commit(effects, request, refresh)
-    : propose(effects, request, request.mode.pullRequestBranch, refresh);
+    ? commit(client, request, refresh)
+    : propose(client, request, request.mode.pullRequestBranch, refresh);
 }
 
 async function commit(
-  effects: GitHubClient,
+  client: GitHubClient,
   { repository, branch: name, files }: PublishRequest,
   refresh: Refresh,
 ): Promise<PublishResult | Unchanged> {
@@ -98,48 +98,48 @@ async function commit(
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const target = { repository, branch: name, pullRequestBranch: null };
-    const branch = await selectFiles(effects, await readBranch(effects, target, files), files);
+    const branch = await readSelectedFiles(client, await readBranch(client, target, files), files);
     const where = { repository: branch.repository.nameWithOwner, branch: branch.base.name };
     const existing = unconfirmed && findExistingCommit(unconfirmed, branch.base.history);
     if (existing) return { ...where, outcome: 'committed', commit: existing };
-    const additions = toFileChanges(branch.files, refresh(branch.files));
-    if (additions.length === 0) return { outcome: 'unchanged' };
-    const result = await commitToBranch(effects, branch, { message, additions });
+    const changes = toFileChanges(branch.files, refresh(branch.files));
+    if (changes.length === 0) return { outcome: 'unchanged' };
+    const result = await commitToBranch(client, branch, { message, changes });
     if (result.outcome === 'done') return { ...where, outcome: 'committed', commit: result.value };
     if (result.outcome === 'unknown') unconfirmed = { parent: branch.base.oid, message };
-    await waitBeforeRetry(effects, name ?? 'HEAD', attempt, result);
+    await waitBeforeRetry(client, name ?? 'HEAD', attempt, result);
   }
 }
 
 async function propose(
-  effects: GitHubClient,
+  client: GitHubClient,
   { repository, branch: name, files }: PublishRequest,
   head: string | null,
   refresh: Refresh,
 ): Promise<PublishResult | Unchanged> {
-  const branch = name ?? (await readDefaultBranch(effects, repository));
+  const branch = name ?? (await readDefaultBranch(client, repository));
   const pullRequestBranch = head ?? `status-snippets/${branch}`;
   const run = createRunState();
   const { message, hash } = refresh;
   const text = createPullRequestText(message.subject, `${message.subject}, since the page moved.`, hash);
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const read = await readBranch(effects, { repository, branch, pullRequestBranch }, files);
-      const state = await selectFiles(effects, read, files);
+      const read = await readBranch(client, { repository, branch, pullRequestBranch }, files);
+      const state = await readSelectedFiles(client, read, files);
       updateRunState(run, state);
       const changes = toFileChanges(state.files, refresh(state.files));
-      const desired = desiredState(state, pullRequestBranch, changes, hash);
-      const step = decide(state, desired);
-      const entries = step.step === 'commit-on-top' ? step.head.entries : [];
+      const desired = toDesiredState(state, pullRequestBranch, changes, hash);
+      const step = decideNextStep(state, desired);
+      const entries = step.kind === 'commit-on-top' ? step.head.entries : [];
       const paths = entries.length > 0 ? state.paths : [];
-      const theirs = await readTexts(effects, state.repository.nameWithOwner, paths, entries, 'there');
+      const theirs = await readTexts(client, state.repository.nameWithOwner, paths, entries, 'there');
       const content = { text, message, changesOnTop: toFileChanges(theirs, refresh(theirs)) };
-      const result = await runStep(step, { effects, state, desired, run, ...content });
+      const result = await runStep(step, { client, state, desired, run, ...content });
       if (result.outcome === 'finished') return result.published ?? { outcome: 'unchanged' };
-      await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
+      await waitBeforeRetry(client, pullRequestBranch, attempt, result.reason);
     }
   } finally {
-    await undoReset(effects, run);
+    await undoReset(client, run);
   }
 }
 
@@ -158,9 +158,9 @@ export function run(
   github: GitHubForTests,
   request: PublishRequest,
   address: string,
-  effects: GitHubClient = effectsOn(github),
+  client: GitHubClient = clientFor(github),
 ): Promise<PublishResult | Unchanged> {
-  return publish(effects, request, pointingAt(address));
+  return publish(client, request, pointingAt(address));
 }
 
 /** What a promise was rejected with. */

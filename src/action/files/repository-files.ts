@@ -6,20 +6,20 @@ import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
 import { listFiles } from '../../github/read/list-tree.ts';
 import type { CommitPaths } from '../../github/read/read-commit.ts';
 import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
-import { entryAt } from '../../github/read/select-files.ts';
+import { entryAt } from '../../github/read/read-selected-files.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
-import { type FilePatterns, parseFilePatterns } from './file-patterns.ts';
+import { type FilesInput, parseFilesInput } from './parse-files-input.ts';
 
 /**
  * What to read before the configuration file is known: that file, and the files of the inputs or the README.
  *
- * @throws {OptionError} as `parseFilePatterns` does
+ * @throws {OptionError} as `parseFilesInput` does
  */
 export async function firstSelection({ files, format }: Settings): Promise<FirstSelection> {
   if (files.length === 0)
     return { paths: [], matches: null, candidates: [...configurationFileNames, ...usualReadmePaths()] };
-  const { paths, matches } = await parseFilePatterns(files, format);
+  const { paths, matches } = await parseFilesInput(files, format);
   return { paths, matches, candidates: configurationFileNames };
 }
 
@@ -29,14 +29,14 @@ export async function firstSelection({ files, format }: Settings): Promise<First
  * @returns the options that it sets; empty if there is none
  * @throws {OptionError} if it is invalid
  */
-export async function readRepositoryConfiguration(effects: GitHubClient, read: CommitPaths): Promise<RawOptions> {
+export async function readRepositoryConfiguration(client: GitHubClient, read: CommitPaths): Promise<RawOptions> {
   for (const name of configurationFileNames) {
     const entry = entryAt(read, name);
     if (entry === null) continue;
     const isPackage = name === 'package.json';
     if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.blob?.text ?? ''))) continue;
     if (entry.mode === symlinkMode) throw new OptionError(name, 'is a symbolic link: replace it with a file');
-    const [file] = await readTexts(effects, read.nameWithOwner, [name], [entry], read.where);
+    const [file] = await readTexts(client, read.nameWithOwner, [name], [entry], read.where);
     const { parseConfigurationFile } = await import('../../config/configuration-file.ts');
     const options = parseConfigurationFile(name, file?.text ?? '');
     if (options !== null) return options;
@@ -48,26 +48,26 @@ export async function readRepositoryConfiguration(effects: GitHubClient, read: C
  * The files of a run: those of the inputs or the configuration file, else the README.
  *
  * @param isOptional whether the files may be missing, and need no section
- * @throws {OptionError} as `parseFilePatterns` does
+ * @throws {OptionError} as `parseFilesInput` does
  */
-export async function selectPatterns(
-  effects: GitHubClient,
+export async function chooseFiles(
+  client: GitHubClient,
   settings: Settings,
   read: CommitPaths,
   isOptional = false,
-): Promise<FilePatterns> {
+): Promise<FilesInput> {
   const { files, format, unmarked } = settings;
   if (files.length > 0) {
     const isRelevant = (text: string) =>
       mentionsMarkers(text) || (unmarked === 'adopt' && mayContainEmbeds(text, settings));
-    return parseFilePatterns(files, format, isOptional, isRelevant);
+    return parseFilesInput(files, format, isOptional, isRelevant);
   }
   const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
-  if (readme !== null || isOptional) return parseFilePatterns([readme ?? 'README.md'], format, isOptional);
-  // A README in an unusual spelling takes the listing of the tree.
-  const listing = await listFiles(effects, read.nameWithOwner, read.base.oid);
+  if (readme !== null || isOptional) return parseFilesInput([readme ?? 'README.md'], format, isOptional);
+  // Only the list of all files shows a README with an unusual spelling.
+  const listing = await listFiles(client, read.nameWithOwner, read.base.oid);
   const spelled = chooseReadme(listing?.files.map(({ path }) => path) ?? []);
-  return parseFilePatterns([spelled ?? 'README.md'], format);
+  return parseFilesInput([spelled ?? 'README.md'], format);
 }
 
 /** Whether a text names a host whose address an embed outside sections can have. */

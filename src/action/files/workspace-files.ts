@@ -14,7 +14,7 @@ const extensions = Object.keys(formatExtensions).map((extension) => `.${extensio
  * Finds and reads the files that the input `files` selects in the workspace; the README without any.
  *
  * @param format of all files; null to derive it from each name
- * @throws {FileError} for a file that does not exist or has another format, and for a folder or pattern without a match
+ * @throws {FileError} for a file that does not exist or has another format, and for a folder or glob without a match
  */
 export async function readWorkspaceFiles(
   entries: readonly string[],

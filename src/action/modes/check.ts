@@ -1,16 +1,16 @@
 import { readBranch } from '../../github/read/read-branch.ts';
 import { readCommit } from '../../github/read/read-commit.ts';
-import { selectFiles } from '../../github/read/select-files.ts';
+import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import type { InputFile } from '../../refresh/input.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
-import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
+import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
 import { createGitHubClient } from '../github-client.ts';
-import type { ConfiguredJob, Mode, ModeInput } from '../mode.ts';
+import type { ConfiguredRun, Mode, ModeInput } from '../mode-contract.ts';
 import { explicitTarget } from '../target-branch.ts';
 
-interface CheckedFiles extends ConfiguredJob {
+interface CheckedFiles extends ConfiguredRun {
   readonly files: readonly InputFile[];
 }
 
@@ -18,8 +18,8 @@ interface CheckedFiles extends ConfiguredJob {
  * Mode `check`: writes nothing. Reads the workspace if it is a checkout of the run's commit, else that commit through the API;
  * with the input `branch` or `repository`, the head of that branch.
  */
-export const checkMode: Mode = async (job) => {
-  const { files, refreshFiles } = (await readCheckout(job)) ?? (await readOverApi(job));
+export const checkMode: Mode = async (modeInput) => {
+  const { files, refreshFiles } = (await readCheckout(modeInput)) ?? (await readThroughApi(modeInput));
   return { refresh: await refreshFiles(files), published: null };
 };
 
@@ -39,18 +39,18 @@ async function readCheckout({ settings, context, effects, configure }: ModeInput
   return null;
 }
 
-async function readOverApi(job: ModeInput): Promise<CheckedFiles> {
-  const { settings: inputs, context } = job;
+async function readThroughApi(modeInput: ModeInput): Promise<CheckedFiles> {
+  const { settings: inputs, context } = modeInput;
   const selection = await firstSelection(inputs);
-  const effects = await createGitHubClient(job);
+  const client = await createGitHubClient(modeInput);
   const target = explicitTarget(inputs, context);
   if (target === null && context.sha === '') throw notOnRunner('GITHUB_SHA');
   const read =
     target === null
-      ? await readCommit(effects, context.repository, context.sha, selection)
-      : await readBranch(effects, { ...target, pullRequestBranch: null }, selection);
-  const configured = job.configure(await readRepositoryConfiguration(effects, read));
-  const patterns = await selectPatterns(effects, configured.settings, read);
-  const { files } = await selectFiles(effects, read, patterns);
-  return { ...configured, files: patterns.toInputFiles(files) };
+      ? await readCommit(client, context.repository, context.sha, selection)
+      : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
+  const configured = modeInput.configure(await readRepositoryConfiguration(client, read));
+  const filesInput = await chooseFiles(client, configured.settings, read);
+  const { files } = await readSelectedFiles(client, read, filesInput);
+  return { ...configured, files: filesInput.toInputFiles(files) };
 }

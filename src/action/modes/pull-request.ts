@@ -3,28 +3,28 @@ import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
 import { type FileChange, toFileChanges } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
-import { decide, desiredState } from '../../github/pull-request/decide-next-step.ts';
+import { decideNextStep, toDesiredState } from '../../github/pull-request/decide-next-step.ts';
 import { createRunState, updateRunState } from '../../github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { pullRequestBranchPrefix } from '../../github/read/branch-query.ts';
 import { type BranchHead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
-import { selectFiles } from '../../github/read/select-files.ts';
+import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import { firstSelection, readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
+import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages/pull-request-text.ts';
-import { type Mode, type ModeResult, type RepositoryRun, toFailedModeResult, toOutOfDate } from '../mode.ts';
+import { type Mode, type ModeResult, type RepositoryRun, toFailedModeResult, toOutOfDate } from '../mode-contract.ts';
 import { selectTargetBranch } from '../target-branch.ts';
 
 /** Mode `pull-request`: opens a pull request, or updates the one that is open. */
-export const pullRequestMode: Mode = async (job) => {
-  const { settings: inputs, context } = job;
+export const pullRequestMode: Mode = async (modeInput) => {
+  const { settings: inputs, context } = modeInput;
   const { repository, branch: selectedBranch } = selectTargetBranch(inputs, context);
   const selection = await firstSelection(inputs);
-  const effects = await createGitHubClient(job);
-  const branch = selectedBranch ?? (await readDefaultBranch(effects, repository));
-  return proposeChanges({ job, effects, target: { repository, branch }, selection, isOptional: false }, null);
+  const client = await createGitHubClient(modeInput);
+  const branch = selectedBranch ?? (await readDefaultBranch(client, repository));
+  return proposeChanges({ modeInput, client, target: { repository, branch }, selection, isOptional: false }, null);
 };
 
 /** The branch for the pull request into a branch. */
@@ -42,53 +42,53 @@ export async function proposeChanges(
   repositoryRun: RepositoryRun & { readonly target: { readonly branch: string } },
   first: BranchHead | null,
 ): Promise<ModeResult> {
-  const { job, effects, target, selection, isOptional } = repositoryRun;
-  const pullRequestBranch = pullRequestBranchFor(job.settings, target.branch);
+  const { modeInput, client, target, selection, isOptional } = repositoryRun;
+  const pullRequestBranch = pullRequestBranchFor(modeInput.settings, target.branch);
   const run = createRunState();
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
-      const head = isRead ? first : await readBranch(effects, { ...target, pullRequestBranch }, selection);
-      const { settings, refreshFiles } = job.configure(await readRepositoryConfiguration(effects, head));
-      const patterns = await selectPatterns(effects, settings, head, isOptional);
-      const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(patterns.toInputFiles(files));
-      const state = await selectFiles(effects, head, patterns);
+      const head = isRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
+      const { settings, refreshFiles } = modeInput.configure(await readRepositoryConfiguration(client, head));
+      const filesInput = await chooseFiles(client, settings, head, isOptional);
+      const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(filesInput.toInputFiles(files));
+      const state = await readSelectedFiles(client, head, filesInput);
       updateRunState(run, state);
       refresh = await refreshTexts(state.files);
       if (refresh.failure !== null) return { refresh, published: null };
 
       const proposal = createProposal(refresh, settings);
       const changes = toFileChanges(state.files, refresh.changes);
-      const desired = desiredState(state, pullRequestBranch, changes, proposal.hash);
-      const step = decide(state, desired);
+      const desired = toDesiredState(state, pullRequestBranch, changes, proposal.hash);
+      const step = decideNextStep(state, desired);
 
       let changesOnTop: FileChange[] = [];
-      if (step.step === 'commit-on-top') {
+      if (step.kind === 'commit-on-top') {
         const { nameWithOwner } = state.repository;
         const where = `on branch "${pullRequestBranch}"`;
         const theirs = await readTexts(
-          effects,
+          client,
           nameWithOwner,
           state.paths,
           step.head.entries,
           where,
-          patterns.isRelevant,
+          filesInput.isRelevant,
         );
         const onTop = await refreshTexts(theirs);
         if (onTop.failure !== null) return { refresh: onTop, published: null };
         changesOnTop = toFileChanges(theirs, onTop.changes);
       }
 
-      const result = await runStep(step, { effects, state, desired, run, ...proposal, changesOnTop });
+      const result = await runStep(step, { client, state, desired, run, ...proposal, changesOnTop });
       if (result.outcome === 'finished') return toReportedResult(refresh, result.published);
-      await waitBeforeRetry(effects, pullRequestBranch, attempt, result.reason);
+      await waitBeforeRetry(client, pullRequestBranch, attempt, result.reason);
     }
   } catch (error) {
     if (error instanceof GitHubError && refresh !== null) return toFailedModeResult(refresh, error);
     throw error;
   } finally {
-    await undoReset(effects, run);
+    await undoReset(client, run);
   }
 }
 

@@ -2,8 +2,8 @@ import type { GitHubClient } from '../../github/client/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { maxRepositoriesPerQuery, type RepositoryRequest } from '../../github/read/batch-query.ts';
 import { type ListingPage, listRepositories } from '../../github/read/list-repositories.ts';
-import { findTrait } from '../../github/read/overview.ts';
 import { endsRun, type RepositoryResponse, readRepositories } from '../../github/read/read-repositories.ts';
+import { skipReasonOf } from '../../github/read/repository-overview.ts';
 import type { OwnerSelection, RepositorySelection } from './select-repositories.ts';
 
 /** A repository of a run, as it was read at first. */
@@ -49,17 +49,17 @@ export function createProgress({ names, owners }: RepositorySelection): Progress
  * @param progress is updated
  */
 export async function* readBatches(
-  effects: GitHubClient,
+  client: GitHubClient,
   { names, owners }: RepositorySelection,
   select: RepositoryRequest['select'],
   progress: Progress,
 ): AsyncGenerator<Batch> {
   let unread = names.map((name) => ({ name, isNamed: true }));
   for (const owner of owners.filter(({ isWhole }) => !isWhole)) {
-    for await (const { repositories, failures } of listOwner(effects, owner, null, progress)) {
+    for await (const { repositories, failures } of listOwner(client, owner, null, progress)) {
       // What is skipped needs no further query.
-      yield { repositories: repositories.filter(({ response }) => findTrait(response) !== null), failures };
-      const usable = repositories.filter(({ response }) => findTrait(response) === null);
+      yield { repositories: repositories.filter(({ response }) => skipReasonOf(response) !== null), failures };
+      const usable = repositories.filter(({ response }) => skipReasonOf(response) === null);
       unread = [...unread, ...usable.map(({ name }) => ({ name, isNamed: false }))];
       progress.waiting = unread.map(({ name }) => name);
       progress.total = unread.length;
@@ -68,7 +68,7 @@ export async function* readBatches(
   while (unread.length > 0) {
     const batch = unread.slice(0, maxRepositoriesPerQuery);
     const responses = await readRepositories(
-      effects,
+      client,
       batch.map(({ name }) => ({ repository: name, select })),
     );
     unread = unread.slice(batch.length);
@@ -80,12 +80,12 @@ export async function* readBatches(
     });
     yield { repositories, failures: [] };
   }
-  for (const owner of owners.filter(({ isWhole }) => isWhole)) yield* listOwner(effects, owner, select, progress);
+  for (const owner of owners.filter(({ isWhole }) => isWhole)) yield* listOwner(client, owner, select, progress);
 }
 
 /** Lists an owner, and reports the lines that match none of its repositories. */
 async function* listOwner(
-  effects: GitHubClient,
+  client: GitHubClient,
   { owner, lines, isSelected }: OwnerSelection,
   select: RepositoryRequest['select'] | null,
   progress: Progress,
@@ -98,7 +98,7 @@ async function* listOwner(
     return { repositories: [], failures: [...unmatched].map(({ line }) => ({ line, error })) };
   };
   try {
-    for await (const page of listRepositories(effects, owner, select)) {
+    for await (const page of listRepositories(client, owner, select)) {
       listedCount += page.repositories.length;
       progress.unlisted.set(owner, Math.max(0, page.totalCount - listedCount));
       if (select !== null) {

@@ -1,14 +1,14 @@
 import type { RepositoryRequest } from '../../github/read/batch-query.ts';
 import { branchFields, commitFields, maxFilesPerQuery, overviewFields } from '../../github/read/branch-query.ts';
 import { listFiles } from '../../github/read/list-tree.ts';
-import { parseOverview } from '../../github/read/overview.ts';
 import { type BranchHead, firstPaths, parseSnapshot, toBranchHead } from '../../github/read/read-branch.ts';
 import { parseEntriesAt } from '../../github/read/read-commit.ts';
 import { selectPaths } from '../../github/read/read-files.ts';
 import { endsRun, readRepositories, requireResponse } from '../../github/read/read-repositories.ts';
-import { selectFiles } from '../../github/read/select-files.ts';
-import { readRepositoryConfiguration, selectPatterns } from '../files/repository-files.ts';
-import type { ModeResult, RepositoryRun } from '../mode.ts';
+import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
+import { parseOverview } from '../../github/read/repository-overview.ts';
+import { chooseFiles, readRepositoryConfiguration } from '../files/repository-files.ts';
+import type { ModeResult, RepositoryRun } from '../mode-contract.ts';
 import { commitChanges } from '../modes/commit.ts';
 import { proposeChanges, pullRequestBranchFor } from '../modes/pull-request.ts';
 import type { FoundRepository } from './read-batches.ts';
@@ -23,10 +23,10 @@ export type RepositoryResult<T = ModeResult> = { readonly name: string } & (
 );
 
 /** What the first query reads of each repository. */
-export function overviewSelector({ job: { settings }, selection }: BatchRun): RepositoryRequest['select'] {
+export function overviewSelector({ modeInput: { settings }, selection }: BatchRun): RepositoryRequest['select'] {
   const paths = firstPaths(selection, null);
-  const ownBranch = settings.mode === 'pull-request' ? settings.pullRequestBranch : undefined;
-  return (suffix) => overviewFields(paths, ownBranch, suffix);
+  const pullRequestBranch = settings.mode === 'pull-request' ? settings.pullRequestBranch : undefined;
+  return (suffix) => overviewFields(paths, pullRequestBranch, suffix);
 }
 
 /** A repository after the first query. */
@@ -49,7 +49,7 @@ export async function* refreshBatch(
   for (const { name, response } of found) {
     const result = await attempt(name, async () => {
       const paths = firstPaths(run.selection, null);
-      const overview = await parseOverview(run.effects, name, paths, response);
+      const overview = await parseOverview(run.client, name, paths, response);
       return {
         name,
         head: toBranchHead(overview, { branch: null, paths }, null),
@@ -62,14 +62,14 @@ export async function* refreshBatch(
   const withPullRequest: ReadRepository[] = [];
   for (const one of await addMissingFiles(run, read)) {
     const { name, head, hasPullRequestBranch } = one;
-    if (run.job.settings.mode === 'commit') {
+    if (run.modeInput.settings.mode === 'commit') {
       const target = { repository: head.nameWithOwner, branch: head.base.name };
       yield await attempt(name, () => commitChanges({ ...run, target }, head));
       continue;
     }
     const result = await attempt(name, () => refreshOnly(run, head));
     const hasChanges = result.outcome === 'done' && result.value.refresh.changes.length > 0;
-    const isProposal = run.job.settings.mode === 'pull-request' && (hasChanges || hasPullRequestBranch);
+    const isProposal = run.modeInput.settings.mode === 'pull-request' && (hasChanges || hasPullRequestBranch);
     if (isProposal && result.outcome === 'done') withPullRequest.push(one);
     else yield result;
   }
@@ -77,11 +77,11 @@ export async function* refreshBatch(
 }
 
 /** Refreshes a repository and writes nothing. */
-async function refreshOnly({ job, effects, isOptional }: BatchRun, head: BranchHead): Promise<ModeResult> {
-  const { settings, refreshFiles } = job.configure(await readRepositoryConfiguration(effects, head));
-  const patterns = await selectPatterns(effects, settings, head, isOptional);
-  const { files } = await selectFiles(effects, head, patterns);
-  const refresh = await refreshFiles(patterns.toInputFiles(files));
+async function refreshOnly({ modeInput, client, isOptional }: BatchRun, head: BranchHead): Promise<ModeResult> {
+  const { settings, refreshFiles } = modeInput.configure(await readRepositoryConfiguration(client, head));
+  const filesInput = await chooseFiles(client, settings, head, isOptional);
+  const { files } = await readSelectedFiles(client, head, filesInput);
+  const refresh = await refreshFiles(filesInput.toInputFiles(files));
   return { refresh, published: null };
 }
 
@@ -89,16 +89,16 @@ async function refreshOnly({ job, effects, isOptional }: BatchRun, head: BranchH
 async function* proposeBatch(run: BatchRun, repositories: readonly ReadRepository[]): AsyncGenerator<RepositoryResult> {
   const prepared = repositories.map(({ name, head }) => {
     const branch = head.base.name;
-    const pullRequestBranch = pullRequestBranchFor(run.job.settings, branch);
+    const pullRequestBranch = pullRequestBranchFor(run.modeInput.settings, branch);
     // Rules are for messages only, and old servers lack them.
     const query = { branch, pullRequestBranch, paths: head.paths.slice(0, maxFilesPerQuery), withRules: false };
     return { name, query, repository: head.nameWithOwner, select: (suffix: string) => branchFields(query, suffix) };
   });
-  const responses = await readRepositories(run.effects, prepared);
+  const responses = await readRepositories(run.client, prepared);
   for (const [index, { name, repository, query }] of prepared.entries()) {
     yield await attempt(name, async () => {
       const response = requireResponse(responses[index]);
-      const snapshot = await parseSnapshot(run.effects, repository, query.paths, response);
+      const snapshot = await parseSnapshot(run.client, repository, query.paths, response);
       const head = toBranchHead(snapshot, query, null);
       return proposeChanges({ ...run, target: { repository, branch: query.branch } }, head);
     });
@@ -110,14 +110,14 @@ async function* proposeBatch(run: BatchRun, repositories: readonly ReadRepositor
  * the refresh of the repository.
  */
 async function addMissingFiles(run: BatchRun, repositories: readonly ReadRepository[]): Promise<ReadRepository[]> {
-  const { job, effects, isOptional } = run;
+  const { modeInput, client, isOptional } = run;
   const heads: { readonly head: BranchHead; readonly missing: readonly string[] }[] = [];
   for (const { name, head } of repositories) {
     const result = await attempt(name, async () => {
-      const { settings } = job.configure(await readRepositoryConfiguration(effects, head));
-      const patterns = await selectPatterns(effects, settings, head, isOptional);
-      const listing = patterns.matches && (await listFiles(effects, head.nameWithOwner, head.base.oid));
-      const missing = selectPaths(patterns, listing).filter((path) => !head.paths.includes(path));
+      const { settings } = modeInput.configure(await readRepositoryConfiguration(client, head));
+      const filesInput = await chooseFiles(client, settings, head, isOptional);
+      const listing = filesInput.matches && (await listFiles(client, head.nameWithOwner, head.base.oid));
+      const missing = selectPaths(filesInput, listing).filter((path) => !head.paths.includes(path));
       return { head: { ...head, listing }, missing: missing.slice(0, maxFilesPerQuery) };
     });
     heads.push(result.outcome === 'done' ? result.value : { head, missing: [] });
@@ -127,14 +127,14 @@ async function addMissingFiles(run: BatchRun, repositories: readonly ReadReposit
     repository: head.nameWithOwner,
     select: (suffix: string) => commitFields(head.base.oid, missing, suffix),
   }));
-  const responses = await readRepositories(effects, requests);
+  const responses = await readRepositories(client, requests);
   return Promise.all(
     repositories.map(async (one, index) => {
       const { head, missing } = heads[index] ?? { head: one.head, missing: [] };
       if (missing.length === 0) return { ...one, head };
       const response = responses[incomplete.findIndex((other) => other.head === head)];
       const added = await attempt(one.name, async () =>
-        parseEntriesAt(effects, head.nameWithOwner, head.base.oid, missing, requireResponse(response)),
+        parseEntriesAt(client, head.nameWithOwner, head.base.oid, missing, requireResponse(response)),
       );
       if (added.outcome === 'error') return { ...one, head };
       const entries = [...head.base.entries, ...added.value];

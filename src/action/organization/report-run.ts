@@ -1,46 +1,46 @@
-import type { ModeInput } from '../mode.ts';
+import type { ModeInput } from '../mode-contract.ts';
 import { htmlCode, htmlLink, htmlTable, htmlText } from '../report/html.ts';
 import { joinBlocks, messageParagraph } from '../report/job-summary.ts';
 import { findHints } from '../report/outcome-message.ts';
 import { outputValues } from '../report/outputs.ts';
 import type { Level } from '../workflow-commands.ts';
 import type { OrganizationReport, RepositoryReport } from './repository-report.ts';
-import { countOf, type Tally } from './tally.ts';
+import { countOf, type RunTotals } from './run-totals.ts';
 
 /** GitHub takes summaries of up to 1 MiB. */
 const maxTableBytes = 900_000;
 
 /** Reports a run for several repositories: annotations, log, outputs and summary, and whether the step fails. */
-export async function reportRun({ settings, context, effects }: ModeInput, tally: Tally): Promise<void> {
+export async function reportRun({ settings, context, effects }: ModeInput, totals: RunTotals): Promise<void> {
   const { runner } = effects;
-  const report = createOrganizationReport(tally);
-  const annotations = createAnnotations(tally, settings);
-  const sentence = describeCounts(tally);
+  const report = createOrganizationReport(totals);
+  const annotations = createAnnotations(totals, settings);
+  const sentence = describeCounts(totals);
   const hints = findHints(context, null, settings.token);
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
   for (const { level, message } of annotations) runner.annotate(level, message, null);
   runner.log([sentence, ...hints].join('\n'));
   runner.outputs({
-    ...outputValues({ ...report, files: tally.firstFiles }, null),
-    changed: String(countOf(tally, 'changed') > 0),
-    'domain-changed': String(tally.hasNewAddress),
-    'repositories-changed': String(countOf(tally, 'changed')),
-    'repositories-failed': String(countOf(tally, 'failed')),
-    'repositories-deferred': String(countOf(tally, 'deferred')),
+    ...outputValues({ ...report, files: totals.firstFiles }, null),
+    changed: String(countOf(totals, 'changed') > 0),
+    'domain-changed': String(totals.hasNewAddress),
+    'repositories-changed': String(countOf(totals, 'changed')),
+    'repositories-failed': String(countOf(totals, 'failed')),
+    'repositories-deferred': String(countOf(totals, 'deferred')),
     report: JSON.stringify(report),
   });
   await runner.writeSummary(
     joinBlocks([
       messageParagraph({ sentence, url: null }),
       ...annotations.filter(({ isGeneral }) => isGeneral).map(({ message }) => `<p>${htmlText(message)}</p>`),
-      repositoryTable(tally.reports),
+      repositoryTable(totals.reports),
       ...hints.map((hint) => `> [!NOTE]\n> ${hint}`),
     ]),
   );
 }
 
 /** The JSON report. Its outcome is that of the repository that needs most attention. */
-function createOrganizationReport({ reports, pages, end }: Tally): OrganizationReport {
+function createOrganizationReport({ reports, pages, end }: RunTotals): OrganizationReport {
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;
   const failed = reports.find(({ outcome }) => outcome === 'failed');
   const isEnded = end?.code === 'bad-credentials';
@@ -64,8 +64,8 @@ interface RunAnnotation {
   readonly isGeneral: boolean;
 }
 
-function createAnnotations(tally: Tally, settings: ModeInput['settings']): RunAnnotation[] {
-  const { reports, unavailable, warnings, notices, end } = tally;
+function createAnnotations(totals: RunTotals, settings: ModeInput['settings']): RunAnnotation[] {
+  const { reports, unavailable, warnings, notices, end } = totals;
   const failureLevel = (report: RepositoryReport): Level => {
     const isTolerated = unavailable.has(report) && settings.onUnavailable === 'warn';
     return isTolerated || settings.onFailure === 'warn' ? 'warning' : 'error';
@@ -81,7 +81,7 @@ function createAnnotations(tally: Tally, settings: ModeInput['settings']): RunAn
   const general = [
     ...[...warnings].map((message) => ({ level: 'warning' as const, message })),
     ...notices.map((message) => ({ level: 'notice' as const, message })),
-    ...describeDeferred(tally, settings.maxWrites).map((message) => ({
+    ...describeDeferred(totals, settings.maxWrites).map((message) => ({
       level: end?.code === 'bad-credentials' ? ('error' as const) : ('notice' as const),
       message,
     })),
@@ -90,24 +90,24 @@ function createAnnotations(tally: Tally, settings: ModeInput['settings']): RunAn
 }
 
 /** Why repositories are left to the next run; none if they are not. */
-function describeDeferred(tally: Tally, maxWrites: number): string[] {
-  const count = countOf(tally, 'deferred');
-  if (tally.end === null && count === 0) return [];
-  const reason = tally.end?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;
+function describeDeferred(totals: RunTotals, maxWrites: number): string[] {
+  const count = countOf(totals, 'deferred');
+  if (totals.end === null && count === 0) return [];
+  const reason = totals.end?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;
   const left = count === 1 ? '1 repository is' : `${count} repositories are`;
   return [`${left} left to the next run. ${reason}`];
 }
 
 /** One sentence with the number of repositories of each outcome. */
-function describeCounts(tally: Tally): string {
+function describeCounts(totals: RunTotals): string {
   const counts = [
-    [countOf(tally, 'changed'), 'changed'],
-    [countOf(tally, 'failed'), 'failed'],
-    [countOf(tally, 'deferred'), 'deferred'],
-    [countOf(tally, 'out-of-date'), 'out of date'],
-    [countOf(tally, 'unchanged'), 'unchanged'],
-    [tally.withoutSection, 'without a section'],
-    [tally.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
+    [countOf(totals, 'changed'), 'changed'],
+    [countOf(totals, 'failed'), 'failed'],
+    [countOf(totals, 'deferred'), 'deferred'],
+    [countOf(totals, 'out-of-date'), 'out of date'],
+    [countOf(totals, 'unchanged'), 'unchanged'],
+    [totals.withoutSection, 'without a section'],
+    [totals.skipped, 'skipped (archived, disabled, empty, a mirror or a fork)'],
   ] as const;
   const total = counts.reduce((sum, [count]) => sum + count, 0);
   const parts = counts.filter(([count]) => count > 0).map(([count, outcome]) => `${count} ${outcome}`);

@@ -3,7 +3,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { PullRequestLink } from '../../github/publish-result.ts';
 import type { ErrorDetails, Report } from '../../refresh/json-report.ts';
 import { describeError } from '../errors.ts';
-import type { ModeResult } from '../mode.ts';
+import type { ModeResult } from '../mode-contract.ts';
 import type { RepositoryResult } from './refresh-batch.ts';
 import { deferringCodes } from './write-limits.ts';
 
@@ -38,8 +38,8 @@ export function reportRepository(result: RepositoryResult): RepositoryReport | n
   if (published.outcome === 'committed') return { ...report, commit: published.commit };
   const { pullRequest } = published;
   // The open pull request contained the change before this run.
-  const isRight = published.outcome === 'proposed' && refresh.outcome === 'out-of-date';
-  return isRight ? { ...report, outcome: 'unchanged', files: [], pullRequest } : { ...report, pullRequest };
+  const wasUpToDate = published.outcome === 'proposed' && refresh.outcome === 'out-of-date';
+  return wasUpToDate ? { ...report, outcome: 'unchanged', files: [], pullRequest } : { ...report, pullRequest };
 }
 
 /** Reports a repository that failed, or that is left to the next run. */

@@ -1,7 +1,7 @@
 import { PullRequestRefusedError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
-import type { ModeResult } from '../mode.ts';
+import type { ModeResult } from '../mode-contract.ts';
 import type { RunContext } from '../run-context.ts';
 
 /** What a run did, in a sentence, and where to see it. */

@@ -4,7 +4,7 @@ import { type GraphQLError, mayHaveSucceeded, parseFailure } from './request-fai
 import { field, type JsonPath, rootOf } from './response-reader.ts';
 import { type Retry, readRetryDelayMs } from './retry-delay.ts';
 
-/** The side effects of everything in this folder. */
+/** Sends requests to GitHub; with a clock and randomness, for retries. */
 export interface GitHubClient {
   /** The part of an Octokit instance that is used; `getOctokit()` of `@actions/github` fits. */
   readonly github: {
@@ -49,58 +49,58 @@ export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } 
  * @returns the response; its data is null only if {@link hasUnknownField} is true for its errors
  */
 export async function query(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   { text, variables }: GraphQLDocument,
   operation: Operation,
 ): Promise<GraphQLResponse> {
   const [owner, name = ''] = repository.split('/');
-  return read(effects, operation, () => effects.github.graphql(text, { owner, name, ...variables }));
+  return sendWithRetry(client, operation, () => client.github.graphql(text, { owner, name, ...variables }));
 }
 
 /** Sends a query about several repositories once: without a complete response, the caller asks for less. */
 export async function queryOnce(
-  effects: GitHubClient,
+  client: GitHubClient,
   { text, variables }: GraphQLDocument,
   operation: Operation,
 ): Promise<GraphQLResponse | PartialResponse> {
-  return send(effects, operation, () => effects.github.graphql(text, variables));
+  return send(client, operation, () => client.github.graphql(text, variables));
 }
 
 /** Reads with the REST API, below the route of the repository (`owner/name`). Retries if no response arrives. */
 export async function get(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   route: string,
   parameters: Variables,
   description: string,
 ): Promise<unknown> {
   const [owner, name = ''] = repository.split('/');
-  const response = await read(effects, { description, permission: 'contents: read' }, async () => {
+  const response = await sendWithRetry(client, { description, permission: 'contents: read' }, async () => {
     const url = `GET /repos/{owner}/{name}/${route}`;
-    return (await effects.github.request(url, { owner, name, ...parameters })).data;
+    return (await client.github.request(url, { owner, name, ...parameters })).data;
   });
   return response.data;
 }
 
 /**
- * Sends a mutation. Retries only after a rate limit, as GitHub has not carried it out then. Throws if GitHub refuses it.
+ * Sends a mutation. Retries only after a rate limit, because GitHub has not carried it out then. Throws if GitHub refuses it.
  *
  * @param parse takes the value from the data; null if the mutation was not carried out
  */
 export async function mutate<T>(
-  effects: GitHubClient,
+  client: GitHubClient,
   { text, variables }: GraphQLDocument,
   operation: Operation,
   parse: (data: JsonPath) => T | null,
 ): Promise<MutationResult<T>> {
-  await effects.beforeWrite?.(operation);
-  const response = await send(effects, operation, () => effects.github.graphql(text, variables));
+  await client.beforeWrite?.(operation);
+  const response = await send(client, operation, () => client.github.graphql(text, variables));
   if ('lostBecause' in response) return { outcome: 'unknown' };
   const value = parse(rootOf(response.data));
   if (value !== null) return { outcome: 'done', value };
   const error = response.errors[0];
-  if (error !== undefined && isConflict(error)) return { outcome: 'stale', message: error.message };
+  if (error !== undefined && isConflict(error)) return { outcome: 'conflict', message: error.message };
   throw toGitHubError(error, operation);
 }
 
@@ -134,17 +134,17 @@ export function isConflict({ type, message }: GraphQLError): boolean {
 
 type Request = () => Promise<unknown>;
 
-async function read(effects: GitHubClient, operation: Operation, request: Request): Promise<GraphQLResponse> {
+async function sendWithRetry(client: GitHubClient, operation: Operation, request: Request): Promise<GraphQLResponse> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await send(effects, operation, request);
+    const response = await send(client, operation, request);
     if (!('lostBecause' in response)) return response;
-    await effects.sleep(readRetryDelayMs(attempt, effects.random(), response.lostBecause));
+    await client.sleep(readRetryDelayMs(attempt, client.random(), response.lostBecause));
   }
 }
 
-/** Errors next to data are part of the response: whether they matter depends on their place. */
+/** Sends a request, again after a rate limit. Errors next to data are part of the response: the caller decides whether they matter. */
 async function send(
-  effects: GitHubClient,
+  client: GitHubClient,
   operation: Operation,
   request: Request,
 ): Promise<GraphQLResponse | PartialResponse> {
@@ -155,8 +155,8 @@ async function send(
       const failure = parseFailure(error);
       if (failure === null) throw error;
       const { data, errors } = failure;
-      const waitMs = rateLimitWaitMs(failure, waits, effects.now(), effects.waitUntilMs);
-      if (waitMs !== null) await effects.sleep(waitMs);
+      const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
+      if (waitMs !== null) await client.sleep(waitMs);
       else if (mayHaveSucceeded(failure)) return { data, errors, lostBecause: errors[0]?.message || 'no response' };
       else if (data !== null || hasUnknownField(errors)) return { data, errors };
       else throw toGitHubError(errors[0], operation, error);

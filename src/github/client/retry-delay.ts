@@ -7,19 +7,19 @@ const firstWriteDelayMs = 250;
 
 /** Why to read the branch again and decide again. */
 export type Retry =
-  /** The repository differs from what was read. The message is GitHub's. */
-  | { readonly outcome: 'stale'; readonly message: string }
+  /** The repository has changed since it was read. The message is GitHub's. */
+  | { readonly outcome: 'conflict'; readonly message: string }
   /** No complete response arrived: reading shows whether the mutation was carried out. */
   | { readonly outcome: 'unknown' };
 
 /** Waits before a run reads the branch again. Throws after six attempts, which count from 1. */
 export async function waitBeforeRetry(
-  effects: { sleep(milliseconds: number): Promise<void>; random(): number },
+  client: { sleep(milliseconds: number): Promise<void>; random(): number },
   branch: string,
   attempt: number,
   reason: Retry,
 ): Promise<void> {
-  if (attempt < maxWriteAttempts) return effects.sleep(growingDelayMs(firstWriteDelayMs, attempt, effects.random()));
+  if (attempt < maxWriteAttempts) return client.sleep(growingDelayMs(firstWriteDelayMs, attempt, client.random()));
   if (reason.outcome === 'unknown') throw unavailable('the connection broke during every write');
   const changed = `Branch "${branch}" changed between reading and writing ${maxWriteAttempts} times.`;
   const fix = 'Run again later, or give the workflow a `concurrency` group.';

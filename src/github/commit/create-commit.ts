@@ -28,7 +28,7 @@ export interface CommitRequest {
   readonly branch: string;
   readonly parent: string;
   readonly message: CommitMessage;
-  readonly additions: readonly FileChange[];
+  readonly changes: readonly FileChange[];
 }
 
 export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
@@ -42,7 +42,7 @@ export function toFileChanges(
     const file = files.find((one) => one.path === path);
     if (file === undefined) throw new Error(`${path} was not read`);
     if (file.mode !== regularFileMode) {
-      const reason = 'is executable (mode 100755), and a commit over the GitHub API would make it mode 100644';
+      const reason = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';
       const message = `${reason}; use \`mode: write\` and commit with git, or remove the bit`;
       throw new FilesRefusedError([{ path, code: 'executable', message }]);
     }
@@ -57,13 +57,13 @@ export function toFileChanges(
 
 /** Commits to the branch that was read, if it still is as it was read. */
 export async function commitToBranch(
-  effects: GitHubClient,
+  client: GitHubClient,
   { repository, base }: BranchState,
-  content: Pick<CommitRequest, 'message' | 'additions'>,
+  content: Pick<CommitRequest, 'message' | 'changes'>,
 ): Promise<MutationResult<Commit>> {
   const description = `Committing to branch "${base.name}" of ${repository.nameWithOwner} failed`;
   return createCommit(
-    effects,
+    client,
     repository,
     { ...content, branch: base.name, parent: base.oid },
     { description, permission: 'contents: write', branchRules: base.rules },
@@ -72,22 +72,22 @@ export async function commitToBranch(
 
 /** Writes all files in one commit. It sets no author and no committer, so that GitHub signs the commit. */
 export async function createCommit(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: Repository,
   request: CommitRequest,
   operation: Operation,
 ): Promise<MutationResult<Commit>> {
   const text = `mutation Commit($commit: CreateCommitOnBranchInput!) { ${commitSelection} }`;
   const variables = { commit: commitInput(repository, request) };
-  return mutate(effects, { text, variables }, operation, parseCommit);
+  return mutate(client, { text, variables }, operation, parseCommit);
 }
 
-export function commitInput(repository: Repository, { branch, parent, message, additions }: CommitRequest) {
+export function commitInput(repository: Repository, { branch, parent, message, changes }: CommitRequest) {
   return {
     branch: { repositoryNameWithOwner: repository.nameWithOwner, branchName: branch },
     expectedHeadOid: parent,
     message: { headline: message.subject, body: message.body },
-    fileChanges: { additions: additions.map(({ path, bytes }) => ({ path, contents: bytes.toString('base64') })) },
+    fileChanges: { additions: changes.map(({ path, bytes }) => ({ path, contents: bytes.toString('base64') })) },
   };
 }
 

@@ -1,4 +1,7 @@
-/** Ends the body: identifies the change, so that a pull request a person closed is not opened again for the same change. */
+/**
+ * The comment at the end of the body. Its hash identifies the change, so that a pull request a person closed is not opened
+ * again for the same change.
+ */
 const hashCommentPattern = /<!-- status-snippets-hash: (\w+) -->/g;
 
 /** GitHub's limits. */
@@ -11,15 +14,15 @@ export interface PullRequestText {
 }
 
 /** Title and body of the pull request; the body ends with a comment that contains the hash (letters and digits). */
-export function createPullRequestText(title: string, description: string, hash: string): PullRequestText {
+export function createPullRequestText(title: string, visibleText: string, hash: string): PullRequestText {
   const comment = `\n\n<!-- status-snippets-hash: ${hash} -->`;
   return {
     title: truncate(title, maxTitleCharacters),
-    body: `${truncate(description, maxBodyCharacters - comment.length)}${comment}`,
+    body: `${truncate(visibleText, maxBodyCharacters - comment.length)}${comment}`,
   };
 }
 
-/** The hash in a body; null if it has none. The last one counts, because a description may quote anything. */
+/** The hash in a body; null if it has none. The last one counts, because the text may quote another one. */
 export function findHash(body: string): string | null {
   return [...body.matchAll(hashCommentPattern)].at(-1)?.[1] ?? null;
 }

@@ -9,30 +9,30 @@ import { hasCommitsByOthers } from './own-commits.ts';
 /** The next thing to do in mode `pull-request`. */
 export type Step =
   /** The base is up to date and there is no pull request. */
-  | { readonly step: 'noop' }
+  | { readonly kind: 'noop' }
   /** The base is up to date: close the pull request and delete its branch, which points to `from`. */
-  | { readonly step: 'close'; readonly pullRequest: PullRequest; readonly from: string }
+  | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
   /** The base is up to date, but others committed to the pull request, or opened another one from the same branch. */
-  | { readonly step: 'leave-open'; readonly pullRequest: PullRequest }
+  | { readonly kind: 'leave-open'; readonly pullRequest: PullRequest }
   /** A person closed a pull request with the same change. */
-  | { readonly step: 'decline'; readonly pullRequest: PullRequest }
+  | { readonly kind: 'decline'; readonly pullRequest: PullRequest }
   /** The pull request contains the change: update its text if necessary. */
-  | { readonly step: 'update-text'; readonly pullRequest: PullRequest }
+  | { readonly kind: 'update-text'; readonly pullRequest: PullRequest }
   /** No pull request is open: reset the branch, which points to `from`, to the base, commit, and open one. */
-  | { readonly step: 'create'; readonly from: string }
+  | { readonly kind: 'reset-and-open'; readonly from: string }
   /** The branch contains the change: open the pull request. */
-  | { readonly step: 'open' }
+  | { readonly kind: 'open' }
   /** The branch contains the base: commit what differs there, and open a pull request if there is none. */
   | {
-      readonly step: 'append';
+      readonly kind: 'append';
       readonly parent: string;
-      readonly additions: readonly FileChange[];
+      readonly changes: readonly FileChange[];
       readonly pullRequest: PullRequest | null;
     }
   /** The base changed in these files: commit to a temporary branch at the base, and swap it with the branch at `from`. */
-  | { readonly step: 'recreate'; readonly from: string; readonly pullRequest: PullRequest }
+  | { readonly kind: 'rebuild'; readonly from: string; readonly pullRequest: PullRequest }
   /** Others committed to the pull request: refresh the files of its branch and commit on top. */
-  | { readonly step: 'commit-on-top'; readonly head: HeadBranch; readonly pullRequest: PullRequest };
+  | { readonly kind: 'commit-on-top'; readonly head: HeadBranch; readonly pullRequest: PullRequest };
 
 export interface DesiredState {
   readonly branch: string;
@@ -45,7 +45,7 @@ export interface DesiredState {
 }
 
 /** What the pull request branch should contain. */
-export function desiredState(
+export function toDesiredState(
   { files }: BranchState,
   branch: string,
   changes: readonly FileChange[],
@@ -60,7 +60,7 @@ export function desiredState(
  * Decides only from what was read, so that a run can read again after any failure. Throws if the branch cannot be used. The
  * table of states is in docs/decisions/0010-pull-request-decision-table.md.
  */
-export function decide(state: BranchState, desired: DesiredState): Step {
+export function decideNextStep(state: BranchState, desired: DesiredState): Step {
   const { repository, base, head, closed } = state;
   // The base and the default branch are never moved or deleted.
   if (desired.branch === base.name) throw branchInUse(desired.branch, 'it is the branch to update');
@@ -70,34 +70,35 @@ export function decide(state: BranchState, desired: DesiredState): Step {
   const pullRequest = head?.openPullRequests.find(isForBase);
   const otherPullRequest = head?.openPullRequests.find((one) => !isForBase(one));
   const isShared = head !== null && hasCommitsByOthers(head);
-  const additions = desired.files.filter(({ oid }, index) => head?.entries[index]?.blob?.oid !== oid);
+  const differing = desired.files.filter(({ oid }, index) => head?.entries[index]?.blob?.oid !== oid);
 
   if (desired.changes.length === 0) {
-    if (head === null || pullRequest === undefined) return { step: 'noop' };
-    if (isShared || otherPullRequest !== undefined) return { step: 'leave-open', pullRequest };
-    return { step: 'close', pullRequest, from: head.oid };
+    if (head === null || pullRequest === undefined) return { kind: 'noop' };
+    if (isShared || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
+    return { kind: 'close', pullRequest, from: head.oid };
   }
   if (otherPullRequest !== undefined) {
     throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.base}"`);
   }
   if (head !== null && pullRequest !== undefined) {
-    if (isShared) return { step: 'commit-on-top', head, pullRequest };
-    if (additions.length === 0) return { step: 'update-text', pullRequest };
-    if (head.behindBy === 0) return { step: 'append', parent: head.oid, additions, pullRequest };
-    return { step: 'recreate', from: head.oid, pullRequest };
+    if (isShared) return { kind: 'commit-on-top', head, pullRequest };
+    if (differing.length === 0) return { kind: 'update-text', pullRequest };
+    if (head.behindBy === 0) return { kind: 'append', parent: head.oid, changes: differing, pullRequest };
+    return { kind: 'rebuild', from: head.oid, pullRequest };
   }
 
   const last = closed[0];
   if (last?.state === 'CLOSED' && findHash(last.body) === desired.hash) {
-    return { step: 'decline', pullRequest: last };
+    return { kind: 'decline', pullRequest: last };
   }
-  if (head === null) return { step: 'create', from: zeroOid(base.oid) };
+  if (head === null) return { kind: 'reset-and-open', from: zeroOid(base.oid) };
   // A merged pull request keeps its commits, whatever becomes of the branch.
   const isMerged = last?.state === 'MERGED' && last.headOid === head.oid;
   if (isShared && !isMerged) throw commitsByOthers(desired.branch);
-  if (!isShared && head.aheadBy > 0 && additions.length === 0) return { step: 'open' };
-  if (!isShared && head.behindBy === 0) return { step: 'append', parent: head.oid, additions, pullRequest: null };
-  return { step: 'create', from: head.oid };
+  if (!isShared && head.aheadBy > 0 && differing.length === 0) return { kind: 'open' };
+  if (!isShared && head.behindBy === 0)
+    return { kind: 'append', parent: head.oid, changes: differing, pullRequest: null };
+  return { kind: 'reset-and-open', from: head.oid };
 }
 
 function branchInUse(branch: string, use: string): GitHubError {

@@ -22,19 +22,19 @@ function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]) {
 
 /** Updates all of these branches, or none. */
 export async function updateRefs(
-  effects: GitHubClient,
+  client: GitHubClient,
   repositoryId: string,
   updates: readonly RefUpdate[],
   operation: Operation,
 ): Promise<MutationResult<true>> {
   const text = `mutation UpdateRefs($refs: UpdateRefsInput!) { ${updateRefsSelection} }`;
   const variables = { refs: updateRefsInput(repositoryId, updates) };
-  return mutate(effects, { text, variables }, operation, (data) => succeeded(data, 'updateRefs'));
+  return mutate(client, { text, variables }, operation, (data) => succeeded(data, 'updateRefs'));
 }
 
 /** Moves the branch from `from` to the parent of the commit, then commits, in one document. */
 export async function resetAndCommit(
-  { effects, state: { repository } }: StepContext,
+  { client, state: { repository } }: StepContext,
   from: string,
   request: CommitRequest,
   operation: Operation,
@@ -46,14 +46,14 @@ export async function resetAndCommit(
 }`;
   const refs = updateRefsInput(repository.id, [{ branch: request.branch, from, to: request.parent }]);
   const variables = { refs, commit: commitInput(repository, request) };
-  return mutate(effects, { text, variables }, operation, (data) => {
+  return mutate(client, { text, variables }, operation, (data) => {
     if (!succeeded(data, 'updateRefs')) onNotReset();
     return parseCommit(data);
   });
 }
 
 export async function openPullRequest(context: StepContext): Promise<MutationResult<PullRequestLink>> {
-  const { effects, state, desired, text: content } = context;
+  const { client, state, desired, text: content } = context;
   const text = `mutation Open($open: CreatePullRequestInput!) {
   createPullRequest(input: $open) { pullRequest { number url } }
 }`;
@@ -61,7 +61,7 @@ export async function openPullRequest(context: StepContext): Promise<MutationRes
   const variables = { open: { repositoryId: state.repository.id, ...refs, ...content } };
   const description = `Opening a pull request from "${desired.branch}" failed`;
   const operation = { ...toOperation(description), opensPullRequest: true };
-  return mutate(effects, { text, variables }, operation, (data) =>
+  return mutate(client, { text, variables }, operation, (data) =>
     optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
       number: asNumber(field(pullRequest, 'number')),
       url: asString(field(pullRequest, 'url')),
@@ -70,7 +70,7 @@ export async function openPullRequest(context: StepContext): Promise<MutationRes
 }
 
 export async function updatePullRequestText(
-  { effects, text: content }: StepContext,
+  { client, text: content }: StepContext,
   { id, url }: PullRequest,
 ): Promise<MutationResult<true>> {
   const text = `mutation UpdateText($update: UpdatePullRequestInput!) {
@@ -78,12 +78,12 @@ export async function updatePullRequestText(
 }`;
   const variables = { update: { pullRequestId: id, ...content } };
   const operation = toOperation(`Updating ${url} failed`);
-  return mutate(effects, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
+  return mutate(client, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
 }
 
 /** Closes a pull request and deletes its branch, if that still points to where it did. */
 export async function closePullRequest(
-  { effects, state }: StepContext,
+  { client, state }: StepContext,
   { id, url, body, base }: PullRequest,
   branch: RefUpdate,
 ): Promise<MutationResult<{ readonly isBranchDeleted: boolean }>> {
@@ -93,7 +93,7 @@ export async function closePullRequest(
 }`;
   const close = { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) };
   const variables = { close, refs: updateRefsInput(state.repository.id, [branch]) };
-  return mutate(effects, { text, variables }, toOperation(`Closing ${url} failed`), (data) => {
+  return mutate(client, { text, variables }, toOperation(`Closing ${url} failed`), (data) => {
     const isClosed = succeeded(data, 'updatePullRequest');
     return isClosed && { isBranchDeleted: succeeded(data, 'updateRefs') === true };
   });

@@ -15,7 +15,7 @@ import type { PullRequestText } from './body.ts';
 import type { DesiredState } from './decide-next-step.ts';
 
 export interface StepContext {
-  readonly effects: GitHubClient;
+  readonly client: GitHubClient;
   readonly state: BranchState;
   readonly desired: DesiredState;
   readonly run: RunState;

@@ -9,9 +9,9 @@ import { appendTrailer } from './own-commits.ts';
 import type { RefUpdate, RunState, StepContext, StepResult } from './run-state.ts';
 import { close, finish, noop, open, updateText } from './steps-without-commit.ts';
 
-/** Takes the step that `decide` chose. What was lost on the way is found by reading again. */
+/** Takes the step that `decideNextStep` chose. If a response is lost, the next attempt reads what was done. */
 export async function runStep(step: Step, context: StepContext): Promise<StepResult> {
-  switch (step.step) {
+  switch (step.kind) {
     case 'noop':
       return noop(context);
     case 'leave-open':
@@ -24,12 +24,12 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
       return updateText(context, step.pullRequest);
     case 'open':
       return open(context);
-    case 'create':
-      return create(context, step.from);
+    case 'reset-and-open':
+      return resetAndOpen(context, step.from);
     case 'append':
-      return commitToHead(context, step.parent, step.additions, step.pullRequest);
-    case 'recreate':
-      return recreate(context, step.from, step.pullRequest);
+      return commitToHead(context, step.parent, step.changes, step.pullRequest);
+    case 'rebuild':
+      return rebuild(context, step.from, step.pullRequest);
     case 'commit-on-top':
       if (context.changesOnTop.length === 0) return updateText(context, step.pullRequest);
       return commitToHead(context, step.head.oid, context.changesOnTop, step.pullRequest);
@@ -37,7 +37,7 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
 }
 
 /** Resets the branch to the base and commits, in one document, then opens the pull request. */
-async function create(context: StepContext, from: string): Promise<StepResult> {
+async function resetAndOpen(context: StepContext, from: string): Promise<StepResult> {
   const { state, desired, run } = context;
   const { repository, base } = state;
   const operation = toOperation(context);
@@ -54,12 +54,12 @@ async function create(context: StepContext, from: string): Promise<StepResult> {
 async function commitToHead(
   context: StepContext,
   parent: string,
-  additions: readonly FileChange[],
+  changes: readonly FileChange[],
   pullRequest: PullRequest | null,
 ): Promise<StepResult> {
-  const { effects, state, desired } = context;
-  const request = toRequest(context, desired.branch, parent, additions);
-  const commit = await createCommit(effects, state.repository, request, toOperation(context));
+  const { client, state, desired } = context;
+  const request = toRequest(context, desired.branch, parent, changes);
+  const commit = await createCommit(client, state.repository, request, toOperation(context));
   return afterCommit(context, request, commit, pullRequest);
 }
 
@@ -67,14 +67,14 @@ async function commitToHead(
  * Commits to a temporary branch at the base and swaps it with the pull request branch. If that branch pointed to the base,
  * even for a moment, GitHub would close the pull request for good.
  */
-async function recreate(context: StepContext, from: string, pullRequest: PullRequest): Promise<StepResult> {
-  const { effects, state, desired } = context;
+async function rebuild(context: StepContext, from: string, pullRequest: PullRequest): Promise<StepResult> {
+  const { client, state, desired } = context;
   const { repository, base } = state;
   const none = zeroOid(base.oid);
-  const temporary = `${desired.branch}-rebuild-${effects.random()}`;
+  const temporary = `${desired.branch}-rebuild-${client.random()}`;
   const request = toRequest(context, temporary, base.oid, desired.changes);
   const operation = toOperation(context);
-  const update = (...updates: RefUpdate[]) => updateRefs(effects, repository.id, updates, operation);
+  const update = (...updates: RefUpdate[]) => updateRefs(client, repository.id, updates, operation);
 
   let isSwapped = false;
   try {
@@ -93,9 +93,9 @@ async function recreate(context: StepContext, from: string, pullRequest: PullReq
  * Moves the pull request branch back, or deletes it, if it was reset for a commit that was then not created. Does nothing if
  * the branch has changed since, and ignores errors.
  */
-export async function undoReset(effects: GitHubClient, { undo }: RunState): Promise<void> {
+export async function undoReset(client: GitHubClient, { undo }: RunState): Promise<void> {
   if (undo === null) return;
-  await updateRefs(effects, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
+  await updateRefs(client, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
 }
 
 /** Continues with the pull request: updates its text, or opens one if there is none. */
@@ -117,9 +117,9 @@ function toRequest(
   { message }: StepContext,
   branch: string,
   parent: string,
-  additions: readonly FileChange[],
+  changes: readonly FileChange[],
 ): CommitRequest {
-  return { branch, parent, additions, message: { ...message, body: appendTrailer(message.body) } };
+  return { branch, parent, changes, message: { ...message, body: appendTrailer(message.body) } };
 }
 
 function toOperation({ state, desired }: StepContext): Operation {

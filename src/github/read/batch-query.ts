@@ -1,5 +1,5 @@
 import type { GraphQLDocument } from '../client/client.ts';
-import { declareVariables, type Selection, traits } from './branch-query.ts';
+import { declareVariables, type Selection, skipFields } from './branch-query.ts';
 
 /** What to read of one of several repositories. */
 export interface RepositoryRequest {
@@ -40,10 +40,10 @@ export function repositoriesDocument(requests: readonly RepositoryRequest[]): Gr
  * Reads a page of the repositories of an owner, the oldest first, so that new ones do not move the pages.
  *
  * @param cursor null for the first page
- * @param selection of each repository; null for its name and its traits
+ * @param selection of each repository; null for its name and the fields that show whether to skip it
  */
 export function listingDocument(owner: string, cursor: string | null, selection: Selection | null): GraphQLDocument {
-  const { text, variables } = selection ?? { text: `nameWithOwner ${traits}`, variables: {} };
+  const { text, variables } = selection ?? { text: `nameWithOwner ${skipFields}`, variables: {} };
   const first = selection === null ? maxNamesPerQuery : maxRepositoriesPerQuery;
   const document = `query Listing($owner: String!, $cursor: String${declareVariables(variables)}) {
   repositoryOwner(login: $owner) {

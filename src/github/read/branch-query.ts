@@ -82,22 +82,22 @@ export function overviewFields(
   pullRequestBranch: string | null | undefined,
   suffix: string,
 ): Selection {
-  const ownBranch = {
+  const branchFieldByKind = {
     absent: '',
-    default: `ownBranch: refs(refPrefix: "refs/heads/", query: "${pullRequestBranchPrefix}", first: 1) { nodes { name } }`,
-    named: `ownBranch: ref(qualifiedName: $headRef${suffix}) { name }`,
+    default: `pullRequestBranch: refs(refPrefix: "refs/heads/", query: "${pullRequestBranchPrefix}", first: 1) { nodes { name } }`,
+    named: `pullRequestBranch: ref(qualifiedName: $headRef${suffix}) { name }`,
   };
   const kind = pullRequestBranch === undefined ? 'absent' : pullRequestBranch === null ? 'default' : 'named';
-  const text = `id nameWithOwner url ${traits}
+  const text = `id nameWithOwner url ${skipFields}
     defaultBranchRef { name }
     base: defaultBranchRef { name target { oid ... on Commit { tree { oid } ${pathFields(paths, suffix)} } } }
-    ${ownBranch[kind]}`;
+    ${branchFieldByKind[kind]}`;
   const headRef = kind === 'named' ? { [`headRef${suffix}`]: `refs/heads/${pullRequestBranch}` } : {};
   return { text, variables: { ...headRef, ...pathVariables(paths, suffix) } };
 }
 
-/** Why a run for several repositories may skip one. */
-export const traits = 'isArchived isDisabled isEmpty isFork isMirror';
+/** The fields that show whether a run for several repositories skips one. */
+export const skipFields = 'isArchived isDisabled isEmpty isFork isMirror';
 
 export const pullRequestBranchPrefix = 'status-snippets/';
 

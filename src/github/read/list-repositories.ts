@@ -22,11 +22,11 @@ export interface ListingPage {
  * Lists the repositories of an owner that the token can see, page by page. If the selection is too much for GitHub, the page
  * is listed by name, and read in smaller queries.
  *
- * @param select what to read of each; null for its name and its traits
+ * @param select what to read of each; null for its name and the fields that show whether to skip it
  * @throws {GitHubError} if there is no such owner, or the listing is refused
  */
 export async function* listRepositories(
-  effects: GitHubClient,
+  client: GitHubClient,
   owner: string,
   select: RepositoryRequest['select'] | null,
 ): AsyncGenerator<ListingPage> {
@@ -34,12 +34,12 @@ export async function* listRepositories(
   const operation = { description, permission: 'contents: read' } as const;
   let cursor: string | null = null;
   do {
-    const whole = select && (await queryOnce(effects, listingDocument(owner, cursor, select('')), operation));
+    const whole = select && (await queryOnce(client, listingDocument(owner, cursor, select('')), operation));
     const isWhole = whole !== null && !('lostBecause' in whole);
     const isUsable = isWhole || (whole !== null && hasEveryName(whole));
     const response: GraphQLResponse = isUsable
       ? whole
-      : await query(effects, owner, listingDocument(owner, cursor, null), operation);
+      : await query(client, owner, listingDocument(owner, cursor, null), operation);
     const connection = field(rootOf(response.data), ...connectionPath);
     const refusal = response.errors.find(({ path }) => !path.startsWith(`${nodesPath}.`));
     if (!hasValue(connection)) {
@@ -51,7 +51,7 @@ export async function* listRepositories(
     const listed = parseRepositories(response, connection);
     yield {
       totalCount: asNumber(field(connection, 'totalCount')),
-      repositories: isWhole || select === null ? listed : await complete(effects, listed, select, isUsable),
+      repositories: isWhole || select === null ? listed : await readMissing(client, listed, select, isUsable),
     };
     const pageInfo = field(connection, 'pageInfo');
     cursor = field(pageInfo, 'hasNextPage').value === true ? asString(field(pageInfo, 'endCursor')) : null;
@@ -84,8 +84,8 @@ function hasValue({ value }: JsonPath): boolean {
  *
  * @param hasFiles whether the listing was asked for more than names
  */
-async function complete(
-  effects: GitHubClient,
+async function readMissing(
+  client: GitHubClient,
   listed: readonly ListedRepository[],
   select: RepositoryRequest['select'],
   hasFiles: boolean,
@@ -93,7 +93,7 @@ async function complete(
   const missing = listed.flatMap(({ name, response }) =>
     name !== null && (!hasFiles || isIncomplete(response)) ? [{ repository: name, select }] : [],
   );
-  const responses = await readHalves(effects, missing);
+  const responses = await readHalves(client, missing);
   const found = new Map(missing.map(({ repository }, index) => [repository, responses[index]]));
   return listed.map((one) => ({ ...one, response: found.get(one.name ?? '') ?? one.response }));
 }

@@ -4,7 +4,7 @@ import { FilesRefusedError, GitHubError } from '../errors.ts';
 import { executableFileMode, regularFileMode } from './git-object.ts';
 
 /** The regular files of a commit or tree, without symbolic links and submodules. */
-export interface Listing {
+export interface TreeListing {
   /** The id of the commit or of its tree, as GitHub gives it. */
   readonly oid: string;
   readonly files: readonly ReturnType<typeof parseEntry>[];
@@ -16,9 +16,9 @@ export interface Listing {
  *
  * @see https://docs.github.com/en/rest/git/trees#get-a-tree
  */
-export async function listFiles(effects: GitHubClient, repository: string, commit: string): Promise<Listing | null> {
+export async function listFiles(client: GitHubClient, repository: string, commit: string): Promise<TreeListing | null> {
   try {
-    return await listTree(effects, repository, commit, '');
+    return await listTree(client, repository, commit, '');
   } catch (error) {
     // A missing branch and an empty repository get a better message from the query that follows.
     if (error instanceof GitHubError && (error.code === 'not-found' || error.code === 'empty-repository')) return null;
@@ -27,29 +27,29 @@ export async function listFiles(effects: GitHubClient, repository: string, commi
 }
 
 /** @param folder its path with a slash at the end; empty for the top */
-async function listTree(effects: GitHubClient, repository: string, tree: string, folder: string): Promise<Listing> {
-  const whole = await readTree(effects, repository, tree, folder, '?recursive=1');
+async function listTree(client: GitHubClient, repository: string, tree: string, folder: string): Promise<TreeListing> {
+  const whole = await readTree(client, repository, tree, folder, '?recursive=1');
   if (!whole.isTruncated) return { oid: whole.oid, files: whole.entries.filter(isFile) };
-  const top = await readTree(effects, repository, tree, folder, '');
+  const top = await readTree(client, repository, tree, folder, '');
   if (top.isTruncated) {
-    const message = 'contains more entries than GitHub lists; specify files instead of a pattern';
+    const message = 'contains more entries than GitHub lists; specify files instead of a glob';
     throw new FilesRefusedError([{ path: folder || 'the top directory', code: 'tree-truncated', message }]);
   }
   let files = top.entries.filter(isFile);
   for (const { path, oid } of top.entries.filter(({ type }) => type === 'tree')) {
-    files = files.concat((await listTree(effects, repository, oid, `${path}/`)).files);
+    files = files.concat((await listTree(client, repository, oid, `${path}/`)).files);
   }
   return { oid: whole.oid, files };
 }
 
 async function readTree(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   tree: string,
   folder: string,
   search: '' | '?recursive=1',
 ) {
-  const data = await get(effects, repository, `git/trees/{tree}${search}`, { tree }, `Listing ${repository} failed`);
+  const data = await get(client, repository, `git/trees/{tree}${search}`, { tree }, `Listing ${repository} failed`);
   const page = rootOf(data);
   return {
     oid: asString(field(page, 'sha')),

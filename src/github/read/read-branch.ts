@@ -3,11 +3,11 @@ import { type Operation, toGitHubError } from '../client/refusals.ts';
 import { asString, field, optional, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
-import { type Listing, listFiles } from './list-tree.ts';
+import { listFiles, type TreeListing } from './list-tree.ts';
 import { type BaseBranch, parseRepository, type RepositorySnapshot } from './parse-branch.ts';
 import { addLargeFiles, type CommitPaths, isAboutFile } from './read-commit.ts';
 import { type FirstSelection, selectPaths } from './read-files.ts';
-import type { SelectedFiles } from './select-files.ts';
+import type { SelectedFiles } from './read-selected-files.ts';
 
 /** A branch of a repository (`owner/name`; an old name of a renamed one works too). */
 export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestBranch'> {
@@ -23,22 +23,22 @@ export interface BranchHead extends RepositorySnapshot, Omit<CommitPaths, 'base'
 export type BranchState = SelectedFiles<BranchHead>;
 
 /**
- * Reads the head of a branch with its files: one call, and the listing of the tree if the selection contains a pattern.
+ * Reads the head of a branch with its files: one call, and the listing of the tree if the selection contains a glob.
  * The listing comes first, by the name of the branch; if the branch moves after that, the head is listed again.
  */
 export async function readBranch(
-  effects: GitHubClient,
+  client: GitHubClient,
   { repository, branch, pullRequestBranch }: BranchTarget,
   selection: FirstSelection,
 ): Promise<BranchHead> {
-  const listing = selection.matches === null ? null : await listFiles(effects, repository, branch ?? 'HEAD');
+  const listing = selection.matches === null ? null : await listFiles(client, repository, branch ?? 'HEAD');
   const paths = firstPaths(selection, listing);
   const request = { branch, pullRequestBranch, paths, withRules: true };
-  return toBranchHead(await readSnapshot(effects, repository, request), request, listing);
+  return toBranchHead(await readSnapshot(client, repository, request), request, listing);
 }
 
 /** The paths that the first call reads. */
-export function firstPaths(selection: FirstSelection, listing: Listing | null): readonly string[] {
+export function firstPaths(selection: FirstSelection, listing: TreeListing | null): readonly string[] {
   const wanted = [...(selection.candidates ?? []), ...selectPaths(selection, listing)];
   return [...new Set(wanted)].slice(0, maxFilesPerQuery);
 }
@@ -47,7 +47,7 @@ export function firstPaths(selection: FirstSelection, listing: Listing | null): 
 export function toBranchHead(
   snapshot: RepositorySnapshot,
   { branch, paths }: Pick<BranchQuery, 'branch' | 'paths'>,
-  listing: Listing | null,
+  listing: TreeListing | null,
 ): BranchHead {
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
@@ -57,12 +57,12 @@ export function toBranchHead(
   return { ...snapshot, base, paths, listing: isValid ? listing : null, nameWithOwner, where };
 }
 
-export async function readDefaultBranch(effects: GitHubClient, repository: string): Promise<string> {
+export async function readDefaultBranch(client: GitHubClient, repository: string): Promise<string> {
   const text = `query DefaultBranch($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { name } }
 }`;
   const operation = toOperation(repository);
-  const { data, errors } = await query(effects, repository, { text, variables: {} }, operation);
+  const { data, errors } = await query(client, repository, { text, variables: {} }, operation);
   if (errors[0] !== undefined) throw toGitHubError(errors[0], operation);
   const name = optional(field(rootOf(data), 'repository', 'defaultBranchRef', 'name'), asString);
   if (name === null) throw emptyRepository(repository);
@@ -70,16 +70,16 @@ export async function readDefaultBranch(effects: GitHubClient, repository: strin
 }
 
 async function readSnapshot(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   request: BranchQuery,
 ): Promise<RepositorySnapshot> {
   const { paths, withRules } = request;
   const operation = toOperation(repository);
-  const { data, errors } = await query(effects, repository, branchDocument(request), operation);
+  const { data, errors } = await query(client, repository, branchDocument(request), operation);
   // Older servers do not know rules or merge queues, which are only read for messages.
-  if (withRules && hasUnknownField(errors)) return readSnapshot(effects, repository, { ...request, withRules: false });
-  return parseSnapshot(effects, repository, paths, { data, errors });
+  if (withRules && hasUnknownField(errors)) return readSnapshot(client, repository, { ...request, withRules: false });
+  return parseSnapshot(client, repository, paths, { data, errors });
 }
 
 /**
@@ -88,7 +88,7 @@ async function readSnapshot(
  * @throws {GitHubError} for an error in the response that is not about one file or an optional field
  */
 export async function parseSnapshot(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   paths: readonly string[],
   { data, errors }: GraphQLResponse,
@@ -105,8 +105,8 @@ export async function parseSnapshot(
   const { base, head } = snapshot;
   return {
     ...snapshot,
-    base: base && (await addLargeFiles(effects, repository, base, paths, errors, 'repository.base.target')),
-    head: head && (await addLargeFiles(effects, repository, head, paths, errors, 'repository.head.target')),
+    base: base && (await addLargeFiles(client, repository, base, paths, errors, 'repository.base.target')),
+    head: head && (await addLargeFiles(client, repository, head, paths, errors, 'repository.head.target')),
   };
 }
 

@@ -3,20 +3,20 @@ import { type Operation, toGitHubError } from '../client/refusals.ts';
 import type { GraphQLError } from '../client/request-failure.ts';
 import { field, optional, rootOf } from '../client/response-reader.ts';
 import { filesDocument, maxFilesPerQuery } from './branch-query.ts';
-import { type Listing, listFiles } from './list-tree.ts';
+import { listFiles, type TreeListing } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';
 import { type FirstSelection, selectPaths } from './read-files.ts';
 
-/** Reads what a commit has at some paths: one call for up to a hundred, and the listing of the tree if there is a pattern. */
+/** Reads what a commit has at some paths: one call for up to a hundred, and the listing of the tree if there is a glob. */
 export async function readCommit(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   commit: string,
   selection: FirstSelection,
 ): Promise<CommitPaths> {
-  const listing = selection.matches === null ? null : await listFiles(effects, repository, commit);
+  const listing = selection.matches === null ? null : await listFiles(client, repository, commit);
   const paths = [...new Set([...(selection.candidates ?? []), ...selectPaths(selection, listing)])];
-  const entries = await readEntries(effects, repository, commit, paths);
+  const entries = await readEntries(client, repository, commit, paths);
   const base = { oid: commit, entries };
   return { nameWithOwner: repository, where: `at commit ${commit}`, base, head: null, paths, listing };
 }
@@ -31,11 +31,11 @@ export interface CommitPaths {
   readonly head: { readonly oid: string; readonly entries: readonly (TreeEntry | null)[] } | null;
   readonly paths: readonly string[];
   /** The files of the commit, if they were listed. */
-  readonly listing: Listing | null;
+  readonly listing: TreeListing | null;
 }
 
 export async function readEntries(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   commit: string,
   paths: readonly string[],
@@ -44,15 +44,15 @@ export async function readEntries(
   const all: (TreeEntry | null)[] = [];
   for (let start = 0; start < paths.length; start += maxFilesPerQuery) {
     const portion = paths.slice(start, start + maxFilesPerQuery);
-    const response = await query(effects, repository, filesDocument(commit, portion), operation);
-    all.push(...(await parseEntriesAt(effects, repository, commit, portion, response)));
+    const response = await query(client, repository, filesDocument(commit, portion), operation);
+    all.push(...(await parseEntriesAt(client, repository, commit, portion, response)));
   }
   return all;
 }
 
 /** Parses the response to a query that `commitFields` made. It reads only the entries of large files. */
 export async function parseEntriesAt(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   commit: string,
   paths: readonly string[],
@@ -64,7 +64,7 @@ export async function parseEntriesAt(
   const object = field(rootOf(data), 'repository', 'object');
   const entries = optional(object, (json) => parseEntries(json, paths.length));
   if (entries === null) throw toGitHubError({ type: 'NOT_FOUND', message: `no object ${commit}` }, operation);
-  return (await addLargeFiles(effects, repository, { oid: commit, entries }, paths, errors, object.path)).entries;
+  return (await addLargeFiles(client, repository, { oid: commit, entries }, paths, errors, object.path)).entries;
 }
 
 function toOperation(repository: string, commit: string): Operation {
@@ -77,7 +77,7 @@ function toOperation(repository: string, commit: string): Operation {
  * @param place of the commit in the response with the errors
  */
 export async function addLargeFiles<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   commit: C,
   paths: readonly string[],
@@ -87,7 +87,7 @@ export async function addLargeFiles<C extends { oid: string; entries: readonly (
   const large = errors.filter(isLargeFile).map(({ path }) => path);
   const isLarge = paths.map((_, index) => large.includes(`${place}.f${index}`));
   if (!isLarge.includes(true)) return commit;
-  const listing = await listFiles(effects, repository, commit.oid);
+  const listing = await listFiles(client, repository, commit.oid);
   const entries = commit.entries.map((entry, index) => {
     const file = isLarge[index] && listing?.files.find(({ path }) => path === paths[index]);
     return file ? { ...file, blob: { ...file, text: null } } : entry;

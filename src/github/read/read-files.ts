@@ -2,7 +2,7 @@ import { type GitHubClient, get } from '../client/client.ts';
 import { asString, field, rootOf } from '../client/response-reader.ts';
 import { type FileRefusal, FilesRefusedError } from '../errors.ts';
 import { blobOid, executableFileMode, regularFileMode, symlinkMode } from './git-object.ts';
-import type { Listing } from './list-tree.ts';
+import type { TreeListing } from './list-tree.ts';
 import type { TreeEntry } from './parse-branch.ts';
 
 /** Which files of a repository to read. Paths start at its top, without `./`. */
@@ -10,7 +10,7 @@ export interface FileSelection {
   /** Files that must exist, unless they are optional. */
   readonly paths: readonly string[];
   readonly isOptional?: boolean;
-  /** Selects further files of the listing; null without folders and patterns, which saves the call that lists the tree. */
+  /** Selects further files of the listing; null without folders and globs, which saves the call that lists the tree. */
   readonly matches: ((path: string) => boolean) | null;
   /**
    * Whether a file matters; by default every one does. A file that does not matter counts as empty, whatever its size and encoding.
@@ -36,7 +36,7 @@ export interface RepositoryFile {
 const maxFileBytes = 16 * 1024 * 1024;
 
 /** The selected paths, the named ones first, each once. */
-export function selectPaths({ paths, matches }: FileSelection, listing: Listing | null): string[] {
+export function selectPaths({ paths, matches }: FileSelection, listing: TreeListing | null): string[] {
   const listed = listing?.files.map(({ path }) => path) ?? [];
   return [...new Set([...paths, ...(matches === null ? [] : listed.filter(matches))])];
 }
@@ -46,7 +46,7 @@ export function selectPaths({ paths, matches }: FileSelection, listing: Listing 
  * counts if it has the id of the blob; otherwise (cut at 512,000 bytes, another encoding, binary) the blob is fetched.
  */
 export async function readTexts(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   paths: readonly string[],
   entries: readonly (TreeEntry | null)[],
@@ -56,7 +56,7 @@ export async function readTexts(
   const files: RepositoryFile[] = [];
   const refusals: FileRefusal[] = [];
   for (const [index, path] of paths.entries()) {
-    const file = await readText(effects, repository, path, entries[index] ?? null, where, isRelevant);
+    const file = await readText(client, repository, path, entries[index] ?? null, where, isRelevant);
     if ('code' in file) refusals.push(file);
     else files.push(file);
   }
@@ -65,7 +65,7 @@ export async function readTexts(
 }
 
 async function readText(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   path: string,
   entry: TreeEntry | null,
@@ -75,7 +75,7 @@ async function readText(
   const refuse = (code: string, message: string) => ({ path, code, message });
   if (entry === null) return refuse('missing', `does not exist ${where}`);
   const { mode, type, blob } = entry;
-  if (type === 'tree') return refuse('folder', 'is a directory, but a file is required');
+  if (type === 'tree') return refuse('folder', 'is a folder, but a file is required');
   if (type === 'commit') return refuse('submodule', 'is a submodule, not a file');
   if (mode === symlinkMode) return refuse('symlink', 'is a symbolic link; specify the file it points to');
   const isRegular = mode === regularFileMode || mode === executableFileMode;
@@ -87,7 +87,7 @@ async function readText(
   const { oid } = blob;
   const hasId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
   if (blob.text !== null && hasId(Buffer.from(blob.text))) return { path, text: blob.text, oid, mode };
-  const bytes = await fetchBlob(effects, repository, path, oid);
+  const bytes = await fetchBlob(client, repository, path, oid);
   if (!hasId(bytes)) return refuse('damaged', `arrived incomplete (blob ${oid})`);
   if (!isRelevant(path, bytes.toString('latin1'))) return { path, text: '', oid, mode };
   if (isTooLarge) return refuse('too-large', 'is larger than 16 MiB');
@@ -96,8 +96,8 @@ async function readText(
 }
 
 /** Fetches a blob as base64, because Octokit decodes a raw response as text and drops a byte-order mark. */
-async function fetchBlob(effects: GitHubClient, repository: string, path: string, oid: string): Promise<Buffer> {
-  const data = await get(effects, repository, 'git/blobs/{oid}', { oid }, `Reading ${path} failed`);
+async function fetchBlob(client: GitHubClient, repository: string, path: string, oid: string): Promise<Buffer> {
+  const data = await get(client, repository, 'git/blobs/{oid}', { oid }, `Reading ${path} failed`);
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
   const json = typeof data === 'string' ? JSON.parse(data) : data;
   return Buffer.from(asString(field(rootOf(json), 'content')), 'base64');

@@ -26,14 +26,14 @@ export function endsRun(error: unknown): error is GitHubError {
  * @throws {GitHubError} if {@link endsRun} is true for it
  */
 export async function readRepositories(
-  effects: GitHubClient,
+  client: GitHubClient,
   requests: readonly RepositoryRequest[],
 ): Promise<RepositoryResponse[]> {
   const [first, second] = requests;
   if (first === undefined) return [];
   if (requests.length > maxRepositoriesPerQuery) {
-    const portion = await readRepositories(effects, requests.slice(0, maxRepositoriesPerQuery));
-    return [...portion, ...(await readRepositories(effects, requests.slice(maxRepositoriesPerQuery)))];
+    const portion = await readRepositories(client, requests.slice(0, maxRepositoriesPerQuery));
+    return [...portion, ...(await readRepositories(client, requests.slice(maxRepositoriesPerQuery)))];
   }
   const what = second === undefined ? first.repository : `${requests.length} repositories`;
   const operation = { description: `Reading ${what} failed`, permission: 'contents: read' } as const;
@@ -43,8 +43,8 @@ export async function readRepositories(
     // Only a query for one repository is sent again as it is.
     const response =
       second === undefined
-        ? await query(effects, first.repository, document, operation)
-        : await queryOnce(effects, document, operation);
+        ? await query(client, first.repository, document, operation)
+        : await queryOnce(client, document, operation);
     responses = requests.map((_, index) => partOf(response, `r${index}`));
     if (!('lostBecause' in response)) return responses;
   } catch (error) {
@@ -52,19 +52,19 @@ export async function readRepositories(
     return requests.map(() => error);
   }
   const missing = requests.filter((_, index) => isIncomplete(responses[index]));
-  const again = await readHalves(effects, missing);
+  const again = await readHalves(client, missing);
   return responses.map((response, index) => again[missing.indexOf(requests[index] ?? first)] ?? response);
 }
 
 /** Reads several repositories in two queries, because one was too much for GitHub. */
 export async function readHalves(
-  effects: GitHubClient,
+  client: GitHubClient,
   requests: readonly RepositoryRequest[],
 ): Promise<RepositoryResponse[]> {
   const half = Math.ceil(requests.length / 2);
   return [
-    ...(await readRepositories(effects, requests.slice(0, half))),
-    ...(await readRepositories(effects, requests.slice(half))),
+    ...(await readRepositories(client, requests.slice(0, half))),
+    ...(await readRepositories(client, requests.slice(half))),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  chooseFiles,
   firstSelection,
   readRepositoryConfiguration,
-  selectPatterns,
 } from '../../../src/action/files/repository-files.ts';
 import { parseSettings, type RawOptions } from '../../../src/config/settings.ts';
 import { readBranch } from '../../../src/github/read/read-branch.ts';
-import { selectFiles } from '../../../src/github/read/select-files.ts';
-import { effectsOn } from '../../github/publishing.ts';
+import { readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
+import { clientFor } from '../../github/publishing.ts';
 import { startGitHub } from '../../support/github/github.ts';
 
 type Files = NonNullable<Parameters<typeof startGitHub>[0]>['files'];
@@ -15,12 +15,12 @@ type Files = NonNullable<Parameters<typeof startGitHub>[0]>['files'];
 /** Reads a repository as a mode does: the settings, the paths of the files, and how many calls that took. */
 async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
   await using github = await startGitHub({ files });
-  const effects = effectsOn(github);
+  const client = clientFor(github);
   const target = { repository: 'acme/site', branch: 'main', pullRequestBranch: null };
-  const head = await readBranch(effects, target, await firstSelection(parseSettings(inputs)));
-  const settings = parseSettings(new Map([...(await readRepositoryConfiguration(effects, head)), ...inputs]));
-  const patterns = await selectPatterns(effects, settings, head);
-  const branch = await selectFiles(effects, head, patterns);
+  const head = await readBranch(client, target, await firstSelection(parseSettings(inputs)));
+  const settings = parseSettings(new Map([...(await readRepositoryConfiguration(client, head)), ...inputs]));
+  const patterns = await chooseFiles(client, settings, head);
+  const branch = await readSelectedFiles(client, head, patterns);
   expect(github.violations).toEqual([]);
   return { settings, paths: branch.files.map(({ path }) => path), calls: github.calls.length };
 }
@@ -72,6 +72,6 @@ describe('the README of a repository', () => {
   });
 
   test('without a README, README.md is reported as missing', async () => {
-    await expect(read({ 'src/README.md': 'x' })).rejects.toThrow('README.md: does not exist on branch "main"');
+    await expect(read({ 'src/README.md': 'x' })).rejects.toThrow('README.md does not exist on branch "main"');
   });
 });

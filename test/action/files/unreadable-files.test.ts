@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseFilePatterns } from '../../../src/action/files/file-patterns.ts';
+import { parseFilesInput } from '../../../src/action/files/parse-files-input.ts';
 import { readBranch } from '../../../src/github/read/read-branch.ts';
-import { selectFiles } from '../../../src/github/read/select-files.ts';
-import { effectsOn, rejection } from '../../github/publishing.ts';
+import { readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
+import { clientFor, rejection } from '../../github/publishing.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { section } from '../../support/refreshing.ts';
@@ -13,10 +13,10 @@ const large = Buffer.alloc(17 * 1024 * 1024, 'x');
 /** Reads what the input `files` selects on the branch `main`. */
 async function read(files: Readonly<Record<string, FileContent>>, entries: readonly string[]) {
   await using github = await startGitHub({ files });
-  const effects = effectsOn(github);
+  const client = clientFor(github);
   const target = { repository: github.repository, branch: 'main', pullRequestBranch: null };
-  const patterns = await parseFilePatterns(entries, null);
-  const { files: found } = await selectFiles(effects, await readBranch(effects, target, patterns), patterns);
+  const patterns = await parseFilesInput(entries, null);
+  const { files: found } = await readSelectedFiles(client, await readBranch(client, target, patterns), patterns);
   return patterns.toInputFiles(found).map(({ path, content }) => [path, content]);
 }
 
@@ -36,5 +36,5 @@ test.each([
   ['has a marker', Buffer.concat([large, Buffer.from(section())]), '**/*.md', 'is larger than 16 MiB'],
 ])('a file that %s and cannot be read as text is refused', async (_, content, entry, problem) => {
   const error = await rejection(read({ 'docs/a.md': content }, [entry]));
-  expect(error).toMatchObject({ code: 'file-refused', message: expect.stringContaining(`docs/a.md: ${problem}`) });
+  expect(error).toMatchObject({ code: 'file-refused', message: expect.stringContaining(`docs/a.md ${problem}`) });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFailedModeResult } from '../../../src/action/mode.ts';
+import { toFailedModeResult } from '../../../src/action/mode-contract.ts';
 import { toReportedResult } from '../../../src/action/modes/pull-request.ts';
 import { GitHubError } from '../../../src/github/errors.ts';
 import { readme } from '../page.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readActionInputs } from '../../../src/action/inputs.ts';
-import type { ModeInput } from '../../../src/action/mode.ts';
+import type { ModeInput } from '../../../src/action/mode-contract.ts';
 import { checkMode } from '../../../src/action/modes/check.ts';
 import { writeMode } from '../../../src/action/modes/write.ts';
 import { readContext } from '../../../src/action/run-context.ts';
@@ -36,7 +36,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   const log: string[] = [];
   const configured = { ...settings, checkOnly: mode === 'check' };
   const fetchSnippets = answerWith({ source: 'endpoint', snippets });
-  const job: ModeInput = {
+  const modeInput: ModeInput = {
     settings,
     context: readContext(env, noFile),
     effects: {
@@ -51,22 +51,22 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
       refreshFiles: (files) => refreshFiles(files, configured, fetchSnippets),
     }),
   };
-  return { job, log };
+  return { modeInput, log };
 }
 
 test('mode check reads the workspace if its HEAD is the commit of the run', async () => {
   await using github = await startGitHub({ files: { 'README.md': outdated } });
   await using workspace = await repositoryWith({ 'README.md': upToDate });
-  const { job } = jobFor('check', github, workspace, await workspace.git('rev-parse', 'HEAD'));
-  expect((await checkMode(job)).refresh.outcome).toBe('unchanged');
+  const { modeInput } = jobFor('check', github, workspace, await workspace.git('rev-parse', 'HEAD'));
+  expect((await checkMode(modeInput)).refresh.outcome).toBe('unchanged');
   expect(github.calls).toEqual([]);
 });
 
 test('mode check reads the commit of the run through the API if the HEAD of the workspace is another commit', async () => {
   await using github = await startGitHub({ files: { 'README.md': outdated } });
   await using workspace = await repositoryWith({ 'README.md': upToDate });
-  const { job, log } = jobFor('check', github, workspace, (await github.head('main')) ?? '');
-  expect((await checkMode(job)).refresh.outcome).toBe('out-of-date');
+  const { modeInput, log } = jobFor('check', github, workspace, (await github.head('main')) ?? '');
+  expect((await checkMode(modeInput)).refresh.outcome).toBe('out-of-date');
   expect(github.calls).toHaveLength(1);
   const head = await workspace.git('rev-parse', 'HEAD');
   expect(log).toEqual([`The workspace is at commit ${head}, so the files are read through the API.`]);
@@ -77,10 +77,10 @@ test('mode write warns if the HEAD of the workspace is another commit than that 
   await using workspace = await repositoryWith({ 'README.md': outdated });
   const head = await workspace.git('rev-parse', 'HEAD');
   const other = 'e'.repeat(40);
-  const { refresh } = await writeMode(jobFor('write', github, workspace, other).job);
+  const { refresh } = await writeMode(jobFor('write', github, workspace, other).modeInput);
   expect(await readFile(workspace.at('README.md'), 'utf8')).toBe(upToDate);
   expect(refresh.warnings).toMatchObject([{ code: 'other-commit' }]);
   expect(refresh.warnings[0]?.message).toContain(`is at commit ${head}, but the commit of this run is ${other}`);
-  const next = await writeMode(jobFor('write', github, workspace, head).job);
+  const next = await writeMode(jobFor('write', github, workspace, head).modeInput);
   expect(next.refresh.warnings).toEqual([]);
 });

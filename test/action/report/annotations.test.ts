@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModeResult } from '../../../src/action/mode.ts';
+import type { ModeResult } from '../../../src/action/mode-contract.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import type { RefreshResult } from '../../../src/refresh/result.ts';
 import { ServiceError } from '../../../src/service/service-error.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, effectsOn, readme, rejection, run } from '../publishing.ts';
+import { clientFor, commitTo, readme, rejection, run } from '../publishing.ts';
 
 const after = 'https://new.example';
 const files = { 'README.md': readme('https://old.example') };
@@ -13,34 +13,34 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
     await using github = await startGitHub({ files });
     github.injectFault(operation, secondaryLimit(7));
     github.injectFault(operation, primaryLimit(seconds + 40));
-    const effects = effectsOn(github, start);
-    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
-    expect(effects.slept).toEqual([7000, 34_000]);
+    const client = clientFor(github, start);
+    expect(await run(github, commitTo(github), after, client)).toMatchObject({ outcome: 'committed' });
+    expect(client.slept).toEqual([7000, 34_000]);
     expect(github.calls).toHaveLength(4);
   });
 
   test('a longer rate limit fails at once with the time of its end', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(operation, secondaryLimit(61));
-    const effects = effectsOn(github, start);
-    const error = await rejection(run(github, commitTo(github), after, effects));
+    const client = clientFor(github, start);
+    const error = await rejection(run(github, commitTo(github), after, client));
     expect(error).toMatchObject({ code: 'rate-limited' });
     expect(error.message).toContain('secondary rate limit is reached until 2026-01-01T12:01:01Z');
     github.injectFault(operation, primaryLimit(seconds + 1800));
-    expect((await rejection(run(github, commitTo(github), after, effects))).message).toContain(
+    expect((await rejection(run(github, commitTo(github), after, client))).message).toContain(
       'primary rate limit is reached until 2026-01-01T12:30:01Z',
     );
-    expect(effects.slept).toEqual([]);
+    expect(client.slept).toEqual([]);
   });
 
   test('a rate limit without a time means a minute, at most twice', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(operation, secondaryLimit(null), 2);
-    const effects = effectsOn(github, start);
-    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
-    expect(effects.slept).toEqual([60_000, 60_000]);
+    const client = clientFor(github, start);
+    expect(await run(github, commitTo(github), after, client)).toMatchObject({ outcome: 'committed' });
+    expect(client.slept).toEqual([60_000, 60_000]);
     github.injectFault(operation, secondaryLimit(null), 3);
-    expect(await rejection(run(github, commitTo(github), 'https://x.example', effects))).toMatchObject({
+    expect(await rejection(run(github, commitTo(github), 'https://x.example', client))).toMatchObject({
       code: 'rate-limited',
     });
   });
@@ -55,9 +55,9 @@ describe('a read without a response', () => {
   ])('a read is sent again after %s', async (_, fault) => {
     await using github = await startGitHub({ files });
     github.injectFault('repository', fault, 2);
-    const effects = effectsOn(github);
-    expect(await run(github, commitTo(github), after, effects)).toMatchObject({ outcome: 'committed' });
-    expect(effects.slept).toHaveLength(2);
+    const client = clientFor(github);
+    expect(await run(github, commitTo(github), after, client)).toMatchObject({ outcome: 'committed' });
+    expect(client.slept).toHaveLength(2);
   });
 
   test('a read without a response after three attempts ends the run', async () => {

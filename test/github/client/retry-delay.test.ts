@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readRetryDelayMs, waitBeforeRetry } from '../../../src/github/client/retry-delay.ts';
 
-const stale = { outcome: 'stale', message: 'Expected branch to point to "a"' } as const;
+const conflict = { outcome: 'conflict', message: 'Expected branch to point to "a"' } as const;
 
 async function sleptBefore(attempt: number, random: number): Promise<number[]> {
   const slept: number[] = [];
-  const effects = { sleep: async (milliseconds: number) => void slept.push(milliseconds), random: () => random };
-  await waitBeforeRetry(effects, 'main', attempt, stale);
+  const client = { sleep: async (milliseconds: number) => void slept.push(milliseconds), random: () => random };
+  await waitBeforeRetry(client, 'main', attempt, conflict);
   return slept;
 }
 
@@ -27,8 +27,8 @@ test('the sixth attempt is the last, and the message has the reason', async () =
       '"a"". Run again later, or give the workflow a `concurrency` group.',
   );
   await expect(sleptBefore(6, 0)).rejects.toMatchObject({ code: 'branch-moved' });
-  const effects = { sleep: async () => {}, random: () => 0 };
-  await expect(waitBeforeRetry(effects, 'main', 6, { outcome: 'unknown' })).rejects.toMatchObject({
+  const client = { sleep: async () => {}, random: () => 0 };
+  await expect(waitBeforeRetry(client, 'main', 6, { outcome: 'unknown' })).rejects.toMatchObject({
     code: 'github-unavailable',
     message: expect.stringContaining('GitHub did not respond: the connection broke during every write.'),
   });

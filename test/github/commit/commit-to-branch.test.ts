@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FilesRefusedError } from '../../../src/github/errors.ts';
 import { badGateway, hangUp, meanwhile, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, effectsOn, pointingAt, publish, readme, rejection, run } from '../publishing.ts';
+import { clientFor, commitTo, pointingAt, publish, readme, rejection, run } from '../publishing.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -82,7 +82,7 @@ describe('the commit', () => {
   test('the commit has the given message, and GitHub sets author and committer', async () => {
     await using github = await startGitHub({ files });
     const words = { subject: 'Point it at "x"', body: 'From a.\n\nTo b.' };
-    await publish(effectsOn(github), commitTo(github), pointingAt(after, words));
+    await publish(clientFor(github), commitTo(github), pointingAt(after, words));
     expect(await github.git.text(['log', '-1', '--format=%B', 'main'])).toBe('Point it at "x"\n\nFrom a.\n\nTo b.\n');
     expect(await github.git.text(['log', '-1', '--format=%an, %cn', 'main'])).toBe('github-actions[bot], GitHub');
     const mutation = github.calls[1]?.document;
@@ -150,12 +150,12 @@ describe('conflicts and failures', () => {
       meanwhile(() => github.push('main', { n: `${++count}` })),
       Infinity,
     );
-    const effects = effectsOn(github);
-    const error = await rejection(run(github, commitTo(github), after, effects));
+    const client = clientFor(github);
+    const error = await rejection(run(github, commitTo(github), after, client));
     expect(error).toMatchObject({ code: 'branch-moved' });
     expect(error.message).toContain('Branch "main" changed between reading and writing 6 times');
     expect(error.message).toContain('Expected branch to point to');
-    expect(effects.slept).toHaveLength(5);
+    expect(client.slept).toHaveLength(5);
     expect(github.calls).toHaveLength(12);
   });
 

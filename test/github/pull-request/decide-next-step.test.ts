@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   type DesiredState,
-  decide,
-  desiredState,
+  decideNextStep,
   type Step,
+  toDesiredState,
 } from '../../../src/github/pull-request/decide-next-step.ts';
 import { appendTrailer } from '../../../src/github/pull-request/own-commits.ts';
 import { blobOid } from '../../../src/github/read/git-object.ts';
@@ -103,36 +103,36 @@ function desiredOf({ changes }: State): DesiredState {
   return { branch: 'status-snippets/main', files: [wanted], changes: changes ? [wanted] : [], hash: 'same' };
 }
 
-function stepOf(state: State): Step | { step: 'refused'; code: unknown } {
+function stepOf(state: State): Step | { kind: 'refused'; code: unknown } {
   try {
-    return decide(branchState(state), desiredOf(state));
+    return decideNextStep(branchState(state), desiredOf(state));
   } catch (error) {
-    return { step: 'refused', code: Reflect.get(Object(error), 'code') };
+    return { kind: 'refused', code: Reflect.get(Object(error), 'code') };
   }
 }
 
-const moving = ['create', 'recreate', 'close'];
+const moving = ['reset-and-open', 'rebuild', 'close'];
 const writing = [...moving, 'append', 'open', 'commit-on-top'];
 
 const laws: Readonly<Record<string, (state: State, step: ReturnType<typeof stepOf>) => boolean>> = {
-  'a branch with commits by others is never moved, unless a merged pull request keeps them': (state, { step }) =>
-    state.branch !== 'others' || !moving.includes(step) || (step === 'create' && state.last === 'merged here'),
-  'the pull request branch never points at the base while a pull request is open from it': (state, { step }) =>
-    state.open.length === 0 || step !== 'create',
-  'a base that is up to date leads to nothing but closing': (state, { step }) =>
-    state.changes || !writing.includes(step) || step === 'close',
-  'a pull request into another base or from another repository is never written to': (state, { step }) =>
-    !state.open.some((one) => one !== 'mine') || !writing.includes(step),
-  'a pull request is opened only if none is open': (state, { step }) =>
-    state.open.length === 0 || !['create', 'open'].includes(step),
-  'a change that a person declined is not proposed again': (state, { step }) =>
-    state.open.length > 0 || state.last !== 'closed, same' || !writing.includes(step),
-  'a change that nobody declined is proposed or refused': (state, { step }) =>
-    !state.changes || step === 'refused' || step === 'decline' || step === 'update-text' || writing.includes(step),
-  'a branch without a commit of its own is never proposed': (state, { step }) => state.ahead > 0 || step !== 'open',
-  'a branch that is up to date is not written again': (state, { step }) =>
+  'a branch with commits by others is never moved, unless a merged pull request keeps them': (state, { kind }) =>
+    state.branch !== 'others' || !moving.includes(kind) || (kind === 'reset-and-open' && state.last === 'merged here'),
+  'the pull request branch never points at the base while a pull request is open from it': (state, { kind }) =>
+    state.open.length === 0 || kind !== 'reset-and-open',
+  'a base that is up to date leads to nothing but closing': (state, { kind }) =>
+    state.changes || !writing.includes(kind) || kind === 'close',
+  'a pull request into another base or from another repository is never written to': (state, { kind }) =>
+    !state.open.some((one) => one !== 'mine') || !writing.includes(kind),
+  'a pull request is opened only if none is open': (state, { kind }) =>
+    state.open.length === 0 || !['reset-and-open', 'open'].includes(kind),
+  'a change that a person declined is not proposed again': (state, { kind }) =>
+    state.open.length > 0 || state.last !== 'closed, same' || !writing.includes(kind),
+  'a change that nobody declined is proposed or refused': (state, { kind }) =>
+    !state.changes || kind === 'refused' || kind === 'decline' || kind === 'update-text' || writing.includes(kind),
+  'a branch without a commit of its own is never proposed': (state, { kind }) => state.ahead > 0 || kind !== 'open',
+  'a branch that is up to date is not written again': (state, { kind }) =>
     !(state.right && state.branch === 'ours' && state.open[0] === 'mine') ||
-    !['append', 'recreate', 'commit-on-top'].includes(step),
+    !['append', 'rebuild', 'commit-on-top'].includes(kind),
   'a branch is moved from the commit that was read': (state, step) =>
     !('from' in step) || step.from === (state.branch === 'absent' ? zeroes : ours),
 };
@@ -149,59 +149,63 @@ const shared: State = { ...first, branch: 'others', ahead: 1 };
 const mine = opens.mine;
 
 test.each<[string, State, object]>([
-  ['the first change creates the branch', first, { step: 'create', from: zeroes }],
-  ['another change after a declined one creates the branch', { ...first, last: 'closed, other' }, { step: 'create' }],
+  ['the first change creates the branch', first, { kind: 'reset-and-open', from: zeroes }],
+  [
+    'another change after a declined one creates the branch',
+    { ...first, last: 'closed, other' },
+    { kind: 'reset-and-open' },
+  ],
   [
     'a declined change is declined',
     { ...first, last: 'closed, same' },
-    { step: 'decline', pullRequest: { number: 1 } },
+    { kind: 'decline', pullRequest: { number: 1 } },
   ],
-  ['a change that was merged before is proposed again', { ...own, last: 'merged before' }, { step: 'append' }],
-  ['a branch with the change is opened', { ...own, right: true }, { step: 'open' }],
-  ['a branch with the change is opened if it is behind', { ...own, right: true, behind: 1 }, { step: 'open' }],
-  ['a branch with another change is appended to', own, { step: 'append', parent: ours, pullRequest: null }],
-  ['a branch with another change is reset if it is behind', { ...own, behind: 1 }, { step: 'create', from: ours }],
-  ['a branch without commits is appended to', { ...own, ahead: 0 }, { step: 'append', additions: [wanted] }],
+  ['a change that was merged before is proposed again', { ...own, last: 'merged before' }, { kind: 'append' }],
+  ['a branch with the change is opened', { ...own, right: true }, { kind: 'open' }],
+  ['a branch with the change is opened if it is behind', { ...own, right: true, behind: 1 }, { kind: 'open' }],
+  ['a branch with another change is appended to', own, { kind: 'append', parent: ours, pullRequest: null }],
+  [
+    'a branch with another change is reset if it is behind',
+    { ...own, behind: 1 },
+    { kind: 'reset-and-open', from: ours },
+  ],
+  ['a branch without commits is appended to', { ...own, ahead: 0 }, { kind: 'append', changes: [wanted] }],
   [
     'a merged branch with commits by others is reset',
     { ...shared, last: 'merged here' },
-    { step: 'create', from: ours },
+    { kind: 'reset-and-open', from: ours },
   ],
   [
     'a merged branch with commits by others is reset even if it has the change',
     { ...shared, right: true, last: 'merged here' },
-    { step: 'create' },
+    { kind: 'reset-and-open' },
   ],
   [
     'a pull request with the change keeps its commits',
     { ...own, open: ['mine'], right: true },
-    { step: 'update-text' },
+    { kind: 'update-text' },
   ],
-  ['a pull request is appended to', { ...own, open: ['mine'] }, { step: 'append', parent: ours, pullRequest: mine }],
-  [
-    'a pull request is recreated if it is behind',
-    { ...own, open: ['mine'], behind: 1 },
-    { step: 'recreate', from: ours },
-  ],
+  ['a pull request is appended to', { ...own, open: ['mine'] }, { kind: 'append', parent: ours, pullRequest: mine }],
+  ['a pull request is rebuilt if it is behind', { ...own, open: ['mine'], behind: 1 }, { kind: 'rebuild', from: ours }],
   [
     'a pull request with commits by others gets a commit on top',
     { ...shared, open: ['mine'] },
-    { step: 'commit-on-top' },
+    { kind: 'commit-on-top' },
   ],
   [
     'a pull request without a change is closed',
     { ...own, changes: false, open: ['mine'] },
-    { step: 'close', from: ours },
+    { kind: 'close', from: ours },
   ],
   [
     'a pull request without a change stays open if it has commits by others',
     { ...shared, changes: false, open: ['mine'] },
-    { step: 'leave-open', pullRequest: mine },
+    { kind: 'leave-open', pullRequest: mine },
   ],
   [
     'a pull request without a change stays open if its branch has another one',
     { ...own, changes: false, open: ['mine', 'elsewhere'] },
-    { step: 'leave-open' },
+    { kind: 'leave-open' },
   ],
 ])('%s', (_, state, step) => {
   expect(stepOf(state)).toMatchObject(step);
@@ -213,12 +217,12 @@ test.each([
 ])('a file that the branch %s is appended', (_, entry) => {
   const state = branchState({ ...own, open: ['mine'] });
   const head = state.head && { ...state.head, entries: [entry] };
-  expect(decide({ ...state, head }, desiredOf(own))).toMatchObject({ step: 'append', additions: [wanted] });
+  expect(decideNextStep({ ...state, head }, desiredOf(own))).toMatchObject({ kind: 'append', changes: [wanted] });
 });
 
 test('a branch that is in use is refused with its use', () => {
   const fix = 'Set `pull-request-branch` to a name that nothing else uses.';
-  const decideFor = (branch: string, state: BranchState) => () => decide(state, { ...desiredOf(own), branch });
+  const decideFor = (branch: string, state: BranchState) => () => decideNextStep(state, { ...desiredOf(own), branch });
   const state = branchState({ ...own, open: ['elsewhere'] });
   const onRelease = { ...state, base: { ...state.base, name: 'release' } };
   const refusal = (branch: string, use: string) =>
@@ -229,7 +233,7 @@ test('a branch that is in use is refused with its use', () => {
 });
 
 test('a branch with commits by others and no pull request is refused', () => {
-  expect(() => decide(branchState(shared), desiredOf(shared))).toThrow(
+  expect(() => decideNextStep(branchState(shared), desiredOf(shared))).toThrow(
     'Branch "status-snippets/main" contains commits by others and has no open pull request; such commits are never ' +
       'overwritten. Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
   );
@@ -238,7 +242,7 @@ test('a branch with commits by others and no pull request is refused', () => {
 test('the branch should have the new texts of the changed files and the old ones of the others', () => {
   const other = { path: 'docs/a.md', text: 'a', oid: blobOid(Buffer.from('a'), base), mode: 0o100644 };
   const files = [other, { ...other, path: 'README.md', text: 'old' }];
-  const desired = desiredState({ ...branchState(own), files }, 'badge', [wanted], 'same');
+  const desired = toDesiredState({ ...branchState(own), files }, 'badge', [wanted], 'same');
   expect(desired).toEqual({
     branch: 'badge',
     files: [{ path: 'docs/a.md', oid: other.oid, bytes: Buffer.from('a') }, wanted],
@@ -248,7 +252,7 @@ test('the branch should have the new texts of the changed files and the old ones
 });
 
 test('every step follows from some state', () => {
-  const steps = new Set(all.map((state) => stepOf(state).step));
+  const steps = new Set(all.map((state) => stepOf(state).kind));
   expect([...steps].sort()).toEqual(
     [
       'append',
@@ -259,16 +263,16 @@ test('every step follows from some state', () => {
       'leave-open',
       'noop',
       'open',
-      'recreate',
+      'rebuild',
       'refused',
-      'create',
+      'reset-and-open',
     ].sort(),
   );
   expect(all.length).toBeGreaterThan(1000);
 });
 
 test('the only refusals are of branches in use and of others’ commits', () => {
-  const refusals = all.map(stepOf).filter((step) => step.step === 'refused');
+  const refusals = all.map(stepOf).filter((step) => step.kind === 'refused');
   expect(new Set(refusals.map((step) => Reflect.get(step, 'code')))).toEqual(
     new Set(['branch-in-use', 'commits-by-others']),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { webFlow } from '../../support/github/test-repository.ts';
-import { callsOf, effectsOn, pointingAt, proposeTo, publish, readme, run } from '../publishing.ts';
+import { callsOf, clientFor, pointingAt, proposeTo, publish, readme, run } from '../publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -15,12 +15,12 @@ describe('others have commits in the pull request', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
-    await publish(effectsOn(github), proposeTo(github), pointingAt(second));
+    await publish(clientFor(github), proposeTo(github), pointingAt(second));
     expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
     expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Better heading'));
   });
 
-  test('a pull request with commits by others is not recreated if the base moves', async () => {
+  test('a pull request with commits by others is not rebuilt if the base moves', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });

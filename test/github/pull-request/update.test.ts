@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
-import { callsOf, commitTo, effectsOn, pointingAt, proposeTo, publish, readme, rejection, run } from '../publishing.ts';
+import { callsOf, clientFor, commitTo, pointingAt, proposeTo, publish, readme, rejection, run } from '../publishing.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -171,7 +171,7 @@ describe('a pull request is open', () => {
     });
   });
 
-  test('a pull request is recreated without pointing at the base if the base changed the same file', async () => {
+  test('a pull request is rebuilt without pointing at the base if the base changed the same file', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const base = await github.push('main', { 'README.md': readme(old, 'New heading') });
@@ -263,7 +263,7 @@ describe('a pull request is open', () => {
 test('git reads the trailers of the commit message and this program’s as one block', async () => {
   await using github = await startGitHub({ files });
   const body = 'The page moved.\n\nSigned-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>';
-  await publish(effectsOn(github), proposeTo(github), pointingAt(first, { body }));
+  await publish(clientFor(github), proposeTo(github), pointingAt(first, { body }));
   expect(await github.git.text(['log', '-1', '--format=%(trailers:only)', ours])).toBe(
     'Signed-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>\nRefreshed-by: status-snippets\n',
   );
@@ -351,7 +351,7 @@ test('eight runs at once open one pull request with one commit, and all succeed'
   await using github = await startGitHub({ files });
   const runs = await Promise.all(
     Array.from({ length: 8 }, () =>
-      run(github, proposeTo(github), first, { ...effectsOn(github), random: Math.random }),
+      run(github, proposeTo(github), first, { ...clientFor(github), random: Math.random }),
     ),
   );
   expect(runs.map(({ outcome }) => outcome)).toEqual(Array(8).fill('proposed'));

@@ -4,17 +4,17 @@ import type { GitHubClient } from '../../../src/github/client/client.ts';
 import { listingDocument, repositoriesDocument } from '../../../src/github/read/batch-query.ts';
 import { branchFields, commitFields, overviewFields } from '../../../src/github/read/branch-query.ts';
 import { listRepositories } from '../../../src/github/read/list-repositories.ts';
-import { findTrait, parseOverview } from '../../../src/github/read/overview.ts';
 import { readRepositories } from '../../../src/github/read/read-repositories.ts';
+import { parseOverview, skipReasonOf } from '../../../src/github/read/repository-overview.ts';
 import { publicSchema } from '../../support/github/schema.ts';
 
 const paths = ['README.md'];
 const overview = (suffix: string) => overviewFields(paths, null, suffix);
 
 /** A GitHub whose responses are made by a function of the query. */
-function effectsWith(respond: (variables: Readonly<Record<string, unknown>>, text: string) => unknown) {
+function clientWith(respond: (variables: Readonly<Record<string, unknown>>, text: string) => unknown) {
   const asked: Readonly<Record<string, unknown>>[] = [];
-  const effects: GitHubClient = {
+  const client: GitHubClient = {
     github: {
       graphql: async (text, variables) => {
         asked.push(variables);
@@ -26,7 +26,7 @@ function effectsWith(respond: (variables: Readonly<Record<string, unknown>>, tex
     random: () => 0,
     now: () => 0,
   };
-  return { effects, asked };
+  return { client, asked };
 }
 
 /** The rejection of Octokit for a response with errors. */
@@ -82,17 +82,17 @@ test.each([
 });
 
 test('several repositories are read in one query, and each response has its own errors', async () => {
-  const { effects, asked } = effectsWith(() =>
+  const { client, asked } = clientWith(() =>
     partial({ r0: repository('acme/a'), r1: null }, { type: 'NOT_FOUND', path: ['r1'], message: 'Could not resolve' }),
   );
-  const [found, missing] = await readRepositories(effects, requests(['acme/a', 'acme/gone']));
+  const [found, missing] = await readRepositories(client, requests(['acme/a', 'acme/gone']));
   expect(asked).toHaveLength(1);
   expect(found).toMatchObject({ data: { repository: { nameWithOwner: 'acme/a' } }, errors: [] });
   expect(missing).toMatchObject({ data: { repository: null }, errors: [{ type: 'NOT_FOUND', path: 'repository' }] });
 });
 
 test('a query that is too much is halved, partial data is used, and one repository that cannot be read fails alone', async () => {
-  const { effects, asked } = effectsWith((variables) => {
+  const { client, asked } = clientWith((variables) => {
     const names = namesIn(variables);
     const entries = names.map((name, index) => [`r${index}`, { ...repository(name), base: undefined }] as const);
     const bad = names.indexOf('acme/r5');
@@ -101,27 +101,27 @@ test('a query that is too much is halved, partial data is used, and one reposito
     const message = 'Resource limits for this query exceeded.';
     return partial(data, { type: 'RESOURCE_LIMITS_EXCEEDED', path: [`r${bad}`], message });
   });
-  const read = await readRepositories(effects, requests(numbered(8)));
+  const read = await readRepositories(client, requests(numbered(8)));
   expect(read.map((response) => response instanceof Error)).toEqual(numbered(8).map((name) => name === 'acme/r5'));
   expect(asked.map((variables) => namesIn(variables).length)).toEqual([8, 1, 1, 1]);
 });
 
 test('without any data, the halves are halved again', async () => {
-  const { effects, asked } = effectsWith((variables) => {
+  const { client, asked } = clientWith((variables) => {
     const names = namesIn(variables);
     if (names.length > 2) throw Object.assign(new Error('Bad gateway'), { status: 502, response: {} });
     return Object.fromEntries(names.map((name, index) => [`r${index}`, repository(name)]));
   });
-  const read = await readRepositories(effects, requests(numbered(8)));
-  expect(read.map((response) => findTrait(response))).toEqual(Array(8).fill(null));
+  const read = await readRepositories(client, requests(numbered(8)));
+  expect(read.map((response) => skipReasonOf(response))).toEqual(Array(8).fill(null));
   expect(asked.map((variables) => namesIn(variables).length)).toEqual([8, 4, 2, 2, 4, 2, 2]);
 });
 
 test('a token that stops working ends the run', async () => {
-  const { effects } = effectsWith(() => {
+  const { client } = clientWith(() => {
     throw Object.assign(new Error('Bad credentials'), { status: 401, response: { headers: {} } });
   });
-  await expect(readRepositories(effects, requests(numbered(3)))).rejects.toMatchObject({ code: 'bad-credentials' });
+  await expect(readRepositories(client, requests(numbered(3)))).rejects.toMatchObject({ code: 'bad-credentials' });
 });
 
 const page = (names: readonly string[], endCursor: string | null) => ({
@@ -135,32 +135,32 @@ const page = (names: readonly string[], endCursor: string | null) => ({
 });
 
 test('an owner is listed page by page, with the files in the same query', async () => {
-  const { effects, asked } = effectsWith(({ cursor }) =>
+  const { client, asked } = clientWith(({ cursor }) =>
     cursor === null ? page(['acme/a', 'acme/fork'], 'next') : page(['acme/b'], null),
   );
-  const pages = await collect(listRepositories(effects, 'acme', overview));
+  const pages = await collect(listRepositories(client, 'acme', overview));
   expect(asked).toHaveLength(2);
   const listed = pages.flatMap(({ repositories }) => repositories);
-  expect(listed.map(({ name, response }) => [name, findTrait(response)])).toEqual([
+  expect(listed.map(({ name, response }) => [name, skipReasonOf(response)])).toEqual([
     ['acme/a', null],
     ['acme/fork', 'fork'],
     ['acme/b', null],
   ]);
   const [first] = listed;
   if (first === undefined) throw new Error('nothing was listed');
-  const parsed = await parseOverview(effects, 'acme/a', paths, first.response);
+  const parsed = await parseOverview(client, 'acme/a', paths, first.response);
   expect(parsed).toMatchObject({ base: { name: 'main', entries: [null] }, hasPullRequestBranch: false });
 });
 
 test('a listing that is too much is read by name, and its files in halves', async () => {
-  const { effects, asked } = effectsWith((variables, text) => {
+  const { client, asked } = clientWith((variables, text) => {
     if (text.startsWith('query Listing') && 'p0' in variables) {
       throw Object.assign(new Error('Bad gateway'), { status: 502, response: {} });
     }
     if (text.startsWith('query Listing')) return page(numbered(4), null);
     return Object.fromEntries(namesIn(variables).map((name, index) => [`r${index}`, repository(name)]));
   });
-  const [first] = await collect(listRepositories(effects, 'acme', overview));
+  const [first] = await collect(listRepositories(client, 'acme', overview));
   expect(first?.repositories.map(({ response }) => 'data' in response && response.data)).toEqual(
     numbered(4).map((name) => ({ repository: repository(name) })),
   );
@@ -168,8 +168,8 @@ test('a listing that is too much is read by name, and its files in halves', asyn
 });
 
 test('an owner that does not exist is an error that names it', async () => {
-  const { effects } = effectsWith(() => ({ repositoryOwner: null }));
-  await expect(collect(listRepositories(effects, 'nobody', null))).rejects.toThrow(
+  const { client } = clientWith(() => ({ repositoryOwner: null }));
+  await expect(collect(listRepositories(client, 'nobody', null))).rejects.toThrow(
     'Listing the repositories of nobody failed',
   );
 });

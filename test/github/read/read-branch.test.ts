@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readCommit } from '../../../src/github/read/read-commit.ts';
-import { selectFiles } from '../../../src/github/read/select-files.ts';
+import { readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
 import { refusal } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import {
+  clientFor,
   commitTo,
-  effectsOn,
   onlyReadme,
   pointingAt,
   proposeTo,
@@ -49,7 +49,7 @@ describe('text', () => {
     await using github = await startGitHub({ files: { 'README.md': text } });
     github.settings.textLimit = 10;
     const render = pointingAt(after);
-    await publish(effectsOn(github), commitTo(github), render);
+    await publish(clientFor(github), commitTo(github), render);
     expect(render.seen[0]).toMatchObject([{ path: 'README.md', text }]);
     expect(await github.text('main', 'README.md')).toBe(text.replace(before, after));
   });
@@ -67,7 +67,7 @@ describe('text', () => {
     const answer = { status: 200, body: { data: { repository } } };
     github.injectFault('repository', { kind: 'answer', after: false, answer });
     const render = pointingAt(before);
-    await publish(effectsOn(github), commitTo(github), render);
+    await publish(clientFor(github), commitTo(github), render);
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
   });
 
@@ -94,7 +94,7 @@ describe('text', () => {
     const answer = { status: 200, body: { data: { repository }, errors } };
     github.injectFault('repository', { kind: 'answer', after: false, answer });
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error.message).toContain('README.md: does not exist on branch "main".');
+    expect(error.message).toContain('README.md does not exist on branch "main".');
   });
 
   test('a file may be empty', async () => {
@@ -124,12 +124,12 @@ describe('unsupported files', () => {
       const request = commitTo(github, {
         files: { paths: ['README.md', path, 'also-missing.md'], matches: null },
       });
-      const error = await rejection(publish(effectsOn(github), request, render));
+      const error = await rejection(publish(clientFor(github), request, render));
       expect(error).toMatchObject({
         code: 'file-refused',
         files: [{ path, code }, { path: 'also-missing.md' }],
       });
-      expect(error.message).toContain('also-missing.md: does not exist on branch "main".');
+      expect(error.message).toContain('also-missing.md does not exist on branch "main".');
       expect(render.seen).toEqual([]);
       expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('1');
     },
@@ -241,9 +241,9 @@ describe('a file above 10 MB', () => {
   test('a file above 10 MB is read at a commit and on the pull request branch too', async () => {
     await using github = await startGitHub({ files: { 'README.md': large } });
     const commit = (await github.head('main')) ?? '';
-    const effects = effectsOn(github);
-    const read = await readCommit(effects, 'acme/site', commit, onlyReadme);
-    const { files: texts } = await selectFiles(effects, read, onlyReadme);
+    const client = clientFor(github);
+    const read = await readCommit(client, 'acme/site', commit, onlyReadme);
+    const { files: texts } = await readSelectedFiles(client, read, onlyReadme);
     expect(texts[0]?.text).toBe(large);
     await run(github, proposeTo(github), after);
     expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed', commit: null });

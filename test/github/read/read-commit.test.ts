@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import type { GitHubClient } from '../../../src/github/client/client.ts';
 import { readCommit } from '../../../src/github/read/read-commit.ts';
 import type { FirstSelection } from '../../../src/github/read/read-files.ts';
-import { entryAt, selectFiles } from '../../../src/github/read/select-files.ts';
+import { entryAt, readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { effectsOn, readme, rejection } from '../publishing.ts';
+import { clientFor, readme, rejection } from '../publishing.ts';
 
 const files = { 'README.md': readme('https://a.example'), 'docs/a.md': 'a' };
 
-async function readFiles(effects: GitHubClient, commit: string, selection: FirstSelection) {
-  const read = await readCommit(effects, 'acme/site', commit, selection);
-  return (await selectFiles(effects, read, selection)).files;
+async function readFiles(client: GitHubClient, commit: string, selection: FirstSelection) {
+  const read = await readCommit(client, 'acme/site', commit, selection);
+  return (await readSelectedFiles(client, read, selection)).files;
 }
 
 test('files are read at a commit that is on no branch, in one call', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'README.md': 'changed' });
-  const found = await readFiles(effectsOn(github), commit, {
+  const found = await readFiles(clientFor(github), commit, {
     paths: ['README.md'],
     matches: null,
   });
@@ -31,7 +31,7 @@ test('a pattern adds the listing of that commit', async () => {
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'new.md': 'x' });
   const choice = { paths: [], matches: (path: string) => path.endsWith('.md') };
-  const found = await readFiles(effectsOn(github), commit, choice);
+  const found = await readFiles(clientFor(github), commit, choice);
   expect(found.map(({ path }) => path)).toEqual(['README.md', 'docs/a.md']);
   expect(github.calls).toHaveLength(2);
 });
@@ -41,28 +41,28 @@ test('a read-only token is enough to read a commit', async () => {
   github.settings.contents = 'read';
   github.settings.pullRequests = 'none';
   const commit = (await github.head('main')) ?? '';
-  await expect(readFiles(effectsOn(github), commit, { paths: ['README.md'], matches: null })).resolves.toHaveLength(1);
+  await expect(readFiles(clientFor(github), commit, { paths: ['README.md'], matches: null })).resolves.toHaveLength(1);
 });
 
 test('a missing file and a missing commit are reported', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   const choice = { paths: ['gone.md'], matches: null };
-  const missing = await rejection(readFiles(effectsOn(github), commit, choice));
-  expect(missing.message).toContain(`gone.md: does not exist at commit ${commit}.`);
-  const nowhere = await rejection(readFiles(effectsOn(github), '1'.repeat(40), choice));
+  const missing = await rejection(readFiles(clientFor(github), commit, choice));
+  expect(missing.message).toContain(`gone.md does not exist at commit ${commit}.`);
+  const nowhere = await rejection(readFiles(clientFor(github), '1'.repeat(40), choice));
   expect(nowhere).toMatchObject({ code: 'not-found' });
 });
 
 test('candidates may be missing, and the files that are wanted because of them take one more call', async () => {
   await using github = await startGitHub({ files });
-  const effects = effectsOn(github);
+  const client = clientFor(github);
   const commit = (await github.head('main')) ?? '';
   const candidates = ['settings.json', 'docs/a.md'];
-  const read = await readCommit(effects, 'acme/site', commit, { paths: [], matches: null, candidates });
+  const read = await readCommit(client, 'acme/site', commit, { paths: [], matches: null, candidates });
   expect([entryAt(read, 'settings.json'), entryAt(read, 'docs/a.md')?.blob?.text]).toEqual([null, 'a']);
   const texts = async (paths: readonly string[]) =>
-    (await selectFiles(effects, read, { paths, matches: null })).files.map(({ text }) => text);
+    (await readSelectedFiles(client, read, { paths, matches: null })).files.map(({ text }) => text);
   expect(await texts(['docs/a.md'])).toEqual(['a']);
   expect(github.calls).toHaveLength(1);
   expect(await texts(['docs/a.md', 'README.md'])).toEqual(['a', files['README.md']]);

@@ -4,7 +4,7 @@ import type { RepositoryResult } from './refresh-batch.ts';
 import { findEnd, type RepositoryReport, reportRepository } from './repository-report.ts';
 
 /** What a run for several repositories has done so far. Texts and diffs are not kept. */
-export interface Tally {
+export interface RunTotals {
   readonly reports: RepositoryReport[];
   /** Repositories without a section, or without the files. */
   withoutSection: number;
@@ -25,7 +25,7 @@ export interface Tally {
   end: GitHubError | null;
 }
 
-export function createTally(): Tally {
+export function createTotals(): RunTotals {
   return {
     reports: [],
     withoutSection: 0,
@@ -42,28 +42,28 @@ export function createTally(): Tally {
 }
 
 /** Adds the result of a repository; returns its report, null if it has no section. */
-export function addResult(tally: Tally, result: RepositoryResult): RepositoryReport | null {
+export function addResult(totals: RunTotals, result: RepositoryResult): RepositoryReport | null {
   const report = reportRepository(result);
-  tally.end ??= findEnd(result);
+  totals.end ??= findEnd(result);
   if (report === null) {
-    tally.withoutSection += 1;
+    totals.withoutSection += 1;
     return null;
   }
-  tally.reports.push(report);
+  totals.reports.push(report);
   if (result.outcome === 'error') return report;
   const { files, pages, warnings, failure } = result.value.refresh;
-  if (failure?.kind === 'unavailable') tally.unavailable.add(report);
-  if (tally.firstFiles.length === 0 && files.some(({ sections }) => sections.length > 0)) tally.firstFiles = files;
-  tally.hasNewAddress ||= files.some(({ sections }) => sections.some(hasNewAddress));
-  for (const page of pages) tally.pages.set(JSON.stringify(page), page);
+  if (failure?.kind === 'unavailable') totals.unavailable.add(report);
+  if (totals.firstFiles.length === 0 && files.some(({ sections }) => sections.length > 0)) totals.firstFiles = files;
+  totals.hasNewAddress ||= files.some(({ sections }) => sections.some(hasNewAddress));
+  for (const page of pages) totals.pages.set(JSON.stringify(page), page);
   for (const { message, path, line = 1, column = 1 } of warnings) {
-    tally.warnings.add(path === undefined ? message : `${report.repository}: ${path}:${line}:${column}: ${message}`);
+    totals.warnings.add(path === undefined ? message : `${report.repository}: ${path}:${line}:${column}: ${message}`);
   }
   return report;
 }
 
 /** How many repositories have an outcome. */
-export function countOf({ reports, unlisted }: Tally, outcome: RepositoryReport['outcome']): number {
+export function countOf({ reports, unlisted }: RunTotals, outcome: RepositoryReport['outcome']): number {
   const count = reports.filter((report) => report.outcome === outcome).length;
   return outcome === 'deferred' ? count + unlisted : count;
 }

@@ -12,32 +12,32 @@ export function entryAt({ paths, base }: CommitPaths, path: string): TreeEntry |
   return base.entries[paths.indexOf(path)] ?? null;
 }
 
-/** Reads the selected files. Those that the first call read need no other. */
-export async function selectFiles<Read extends CommitPaths>(
-  effects: GitHubClient,
+/** Reads the selected files. Those that the first call has read are not read again. */
+export async function readSelectedFiles<Read extends CommitPaths>(
+  client: GitHubClient,
   read: Read,
   selection: FileSelection,
 ): Promise<SelectedFiles<Read>> {
   const { nameWithOwner, base, head, where } = read;
   const isListed = selection.matches === null || read.listing !== null;
-  const listing = isListed ? read.listing : await listFiles(effects, nameWithOwner, base.oid);
+  const listing = isListed ? read.listing : await listFiles(client, nameWithOwner, base.oid);
   const selected = selectPaths(selection, listing);
 
-  async function complete<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
+  async function withEntriesAt<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
     commit: C,
     paths: readonly string[],
   ): Promise<C> {
     const known = new Map(read.paths.map((path, index) => [path, commit.entries[index] ?? null]));
     const rest = paths.filter((path) => !known.has(path));
-    const added = await readEntries(effects, nameWithOwner, commit.oid, rest);
+    const added = await readEntries(client, nameWithOwner, commit.oid, rest);
     for (const [index, path] of rest.entries()) known.set(path, added[index] ?? null);
     return { ...commit, entries: paths.map((path) => known.get(path) ?? null) };
   }
-  const wholeBase = await complete(base, selected);
+  const wholeBase = await withEntriesAt(base, selected);
   const isWanted = (_: unknown, index: number) => !selection.isOptional || wholeBase.entries[index] !== null;
   const paths = selected.filter(isWanted);
   const completeBase = { ...wholeBase, entries: wholeBase.entries.filter(isWanted) };
-  const completeHead = head && (await complete(head, paths));
-  const files = await readTexts(effects, nameWithOwner, paths, completeBase.entries, where, selection.isRelevant);
+  const completeHead = head && (await withEntriesAt(head, paths));
+  const files = await readTexts(client, nameWithOwner, paths, completeBase.entries, where, selection.isRelevant);
   return { ...read, base: completeBase, head: completeHead, paths, listing, files };
 }

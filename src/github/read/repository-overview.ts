@@ -12,9 +12,9 @@ export interface Overview extends RepositorySnapshot {
 }
 
 /** Why a run for several repositories skips one; null if it does not. */
-export type Trait = 'archived' | 'disabled' | 'empty' | 'mirror' | 'fork';
+export type SkipReason = 'archived' | 'disabled' | 'empty' | 'mirror' | 'fork';
 
-const traitFields: readonly (readonly [field: string, Trait])[] = [
+const skipReasonFields: readonly (readonly [field: string, SkipReason])[] = [
   ['isArchived', 'archived'],
   ['isDisabled', 'disabled'],
   ['isEmpty', 'empty'],
@@ -22,11 +22,11 @@ const traitFields: readonly (readonly [field: string, Trait])[] = [
   ['isFork', 'fork'],
 ];
 
-/** The first of the traits that a repository has; null if it has none, or was not read. */
-export function findTrait(response: RepositoryResponse): Trait | null {
+/** The first reason to skip a repository; null if there is none, or it was not read. */
+export function skipReasonOf(response: RepositoryResponse): SkipReason | null {
   if (response instanceof GitHubError) return null;
   const repository = field(rootOf(response.data), 'repository');
-  return traitFields.find(([name]) => field(repository, name).value === true)?.[1] ?? null;
+  return skipReasonFields.find(([name]) => field(repository, name).value === true)?.[1] ?? null;
 }
 
 /**
@@ -36,18 +36,18 @@ export function findTrait(response: RepositoryResponse): Trait | null {
  * @throws {GitHubError} if the repository was not read
  */
 export async function parseOverview(
-  effects: GitHubClient,
+  client: GitHubClient,
   repository: string,
   paths: readonly string[],
   response: RepositoryResponse | undefined,
 ): Promise<Overview> {
   const { data, errors } = requireResponse(response);
-  const snapshot = await parseSnapshot(effects, repository, paths, { data, errors });
-  const ownBranch = field(rootOf(data), 'repository', 'ownBranch');
-  return { ...snapshot, hasPullRequestBranch: optional(ownBranch, hasBranch) ?? false };
+  const snapshot = await parseSnapshot(client, repository, paths, { data, errors });
+  const pullRequestBranch = field(rootOf(data), 'repository', 'pullRequestBranch');
+  return { ...snapshot, hasPullRequestBranch: optional(pullRequestBranch, hasBranch) ?? false };
 }
 
-/** One branch by its name, or the list of those that begin like it. */
-function hasBranch(ownBranch: JsonPath): boolean {
-  return optional(field(ownBranch, 'nodes'), (nodes) => asArray(nodes, () => true).length > 0) ?? true;
+/** @param branchOrList a branch, or the list of the branches with the prefix */
+function hasBranch(branchOrList: JsonPath): boolean {
+  return optional(field(branchOrList, 'nodes'), (nodes) => asArray(nodes, () => true).length > 0) ?? true;
 }

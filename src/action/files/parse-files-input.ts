@@ -7,7 +7,7 @@ import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The files that the input `files` selects, in a repository whose tree is read later. */
-export interface FilePatterns extends FileSelection {
+export interface FilesInput extends FileSelection {
   /** The files of a run. @throws {OptionError} if an entry of the input selects none of `found`, or one of another format */
   toInputFiles(found: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
 }
@@ -15,8 +15,8 @@ export interface FilePatterns extends FileSelection {
 /** A folder that never contains the user's own files. */
 const ignoredFolder = /(^|\/)(node_modules|\.git)(\/|$)/;
 
-/** An entry that needs the tree: that file, or the files in that folder, or those that match that pattern. */
-interface Pattern {
+/** An entry that only the list of all files can resolve: a folder, a glob, or a file without a known extension. */
+interface EntryMatcher {
   readonly entry: string;
   readonly path: string;
   readonly matches: (path: string) => boolean;
@@ -24,42 +24,42 @@ interface Pattern {
 
 /**
  * Parses the input `files` for the modes that read through the API. An entry with the extension of a format is a file, and does
- * not need the tree; any other is a pattern, a folder (all its files with a known format), or a file with another name. `!`
- * excludes files that patterns and folders match. `.gitignore` is not applied, because committed files are meant.
+ * not need the tree; any other is a glob, a folder (all its files with a known format), or a file with another name. `!`
+ * excludes files that globs and folders match. `.gitignore` is not applied, because committed files are meant.
  *
  * @param format of all files, whatever their names are; null to derive it from each name
  * @param isOptional whether no entry has to match a file, and no file has to have a section
- * @param isRelevant whether a file that a pattern matches is part of the run, by its text or bytes
+ * @param isRelevant whether a file that a glob or folder matches is part of the run, by its text or bytes
  * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
-export async function parseFilePatterns(
+export async function parseFilesInput(
   entries: readonly string[],
   format: Format | null,
   isOptional = false,
   isRelevant: (text: string) => boolean = mentionsMarkers,
-): Promise<FilePatterns> {
+): Promise<FilesInput> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
   if (wanted.length === 0) {
-    throw new OptionError('input files', 'contains only exclusions: name at least one file, folder or pattern');
+    throw new OptionError('input files', 'contains only exclusions: name at least one file, folder or glob');
   }
   const paths = wanted.filter(isPlainFile).map(normalizePath);
-  const patterns = await parsePatterns(wanted.filter((entry) => !isPlainFile(entry)));
-  const exclusions = patterns.length === 0 ? [] : await parsePatterns(excluded);
+  const matchers = await parseMatchers(wanted.filter((entry) => !isPlainFile(entry)));
+  const exclusions = matchers.length === 0 ? [] : await parseMatchers(excluded);
 
-  const isExplicit = (path: string) => paths.includes(path) || patterns.some((pattern) => pattern.path === path);
+  const isExplicit = (path: string) => paths.includes(path) || matchers.some((matcher) => matcher.path === path);
   const matchedBy = (path: string) => {
     if (formatOf(path) === null || ignoredFolder.test(path) || exclusions.some(({ matches }) => matches(path)))
       return [];
-    return patterns.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry);
+    return matchers.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry);
   };
   return {
     paths,
     isOptional,
-    matches: patterns.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
+    matches: matchers.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
     isRelevant: (path, bytes) => isExplicit(path) || isRelevant(bytes),
     toInputFiles(found) {
-      for (const pattern of isOptional ? [] : patterns) assertMatch(pattern, found, format);
+      for (const matcher of isOptional ? [] : matchers) assertMatch(matcher, found, format);
       return found.map(({ path, text }) => ({
         path,
         format: format ?? formatOf(path) ?? 'md',
@@ -71,14 +71,14 @@ export async function parseFilePatterns(
   };
 }
 
-function assertMatch(pattern: Pattern, found: readonly { readonly path: string }[], format: Format | null): void {
-  const entry = quote(pattern.entry);
-  const isFile = found.some(({ path }) => path === pattern.path);
-  if (isFile && format === null && formatOf(pattern.path) === null) {
+function assertMatch(matcher: EntryMatcher, found: readonly { readonly path: string }[], format: Format | null): void {
+  const entry = quote(matcher.entry);
+  const isFile = found.some(({ path }) => path === matcher.path);
+  if (isFile && format === null && formatOf(matcher.path) === null) {
     const fix = 'specify a Markdown, MDX or HTML file, or set format';
     throw new OptionError('input files', `${entry} has an unsupported format: ${fix}`);
   }
-  if (!isFile && !found.some(({ path }) => pattern.matches(path))) {
+  if (!isFile && !found.some(({ path }) => matcher.matches(path))) {
     throw new OptionError('input files', `${entry} matches no Markdown, MDX or HTML file: correct or remove it`);
   }
 }
@@ -88,7 +88,7 @@ function isPlainFile(entry: string): boolean {
 }
 
 /** The glob library is loaded only if it is needed. */
-async function parsePatterns(entries: readonly string[]): Promise<Pattern[]> {
+async function parseMatchers(entries: readonly string[]): Promise<EntryMatcher[]> {
   if (entries.length === 0) return [];
   const { default: picomatch } = await import('picomatch');
   return entries.map((entry) => {

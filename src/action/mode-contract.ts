@@ -27,11 +27,11 @@ export interface ModeInput {
   readonly context: RunContext;
   readonly effects: ActionEffects;
   /** Adds the settings of a configuration file, over which inputs take precedence. */
-  readonly configure: (configuration: RawOptions) => ConfiguredJob;
+  readonly configure: (configuration: RawOptions) => ConfiguredRun;
 }
 
 /** What the inputs and the configuration file set together. */
-export interface ConfiguredJob {
+export interface ConfiguredRun {
   readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
   readonly fetchSnippets: FetchSnippets;
   /** Refreshes the sections of files, and does with embeds outside them what the option `unmarked` says. */
@@ -40,8 +40,8 @@ export interface ConfiguredJob {
 
 /** The refresh of one repository through the API. */
 export interface RepositoryRun {
-  readonly job: ModeInput;
-  readonly effects: GitHubClient;
+  readonly modeInput: ModeInput;
+  readonly client: GitHubClient;
   readonly target: Target;
   /** What the first call reads. */
   readonly selection: FirstSelection;
@@ -49,8 +49,8 @@ export interface RepositoryRun {
   readonly isOptional: boolean;
 }
 
-/** Carries out a job. Throws what `errors.ts` knows; everything else is an internal error. */
-export type Mode = (job: ModeInput) => Promise<ModeResult>;
+/** Runs a mode. Throws what `errors.ts` knows; everything else is an internal error. */
+export type Mode = (modeInput: ModeInput) => Promise<ModeResult>;
 
 /** What a mode did. */
 export interface ModeResult {
