@@ -6,8 +6,8 @@ export default defineConfig({
     include: [`test/${process.env.MUTATED_FOLDER}/**/*.test.ts`],
     exclude: [
       ...['**/*.long.test.ts', '**/complexity.test.ts', '**/time-limit.test.ts'],
-      'test/snippets/validate/*.property.test.ts',
-      'test/refresh/many-sections.test.ts',
+      ...['test/snippets/validate/*.property.test.ts', 'test/sections/*.property.test.ts', '**/many-sections.test.ts'],
+      ...['formatters', 'micromark-untouched'].map((name) => `test/sections/${name}.test.ts`),
     ],
     setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 20_000,

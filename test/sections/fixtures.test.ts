@@ -5,25 +5,11 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { readShow } from '../../src/sections/markers/attributes.ts';
 import { type SectionFixture, sectionFixtures } from '../support/section-fixtures.ts';
-import { pageAround } from './html-surroundings.ts';
-import { renderedMdxAround } from './mdx-surroundings.ts';
-import { differsOnlyBetweenMarkers, renderedAround, treeAround } from './surroundings.ts';
 
 /*
  * In every folder of test/fixtures/sections, `input` becomes `output`, or is refused with the lines of `problems.txt`.
  * A case has `warnings.txt` and `options.json` if it needs them. `UPDATE=1` writes the expected files.
  */
-
-/** What a format renders outside sections: it stays the same. */
-const renderings: Readonly<Record<Format, readonly ((text: string) => string | Promise<string>)[]>> = {
-  md: [renderedAround, treeAround],
-  mdx: [renderedMdxAround],
-  html: [pageAround],
-};
-
-/** What a section with definitions adds to the rendering of the text around it. */
-const definitions =
-  '\n\n[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://acme.statuspage.me\n';
 
 const update = process.env.UPDATE === '1';
 
@@ -50,17 +36,6 @@ for (const format of ['md', 'mdx', 'html'] as const) {
     const run = await refresh(output, format, settingsOf(read('options.json')));
     expect(textAfter(run, output)).toBe(output);
     expect(run.outcome).toBe('unchanged');
-  });
-
-  test.each(filled)('$name keeps everything outside its sections', async ({ read }) => {
-    const input = read(`input.${format}`) ?? '';
-    const output = read(`output.${format}`) ?? '';
-    expect(differsOnlyBetweenMarkers(input, output)).toBe(true);
-    const defines = /show="?[^">]*definitions/.test(input);
-    const [rendered, tree] = renderings[format];
-    const expected = defines ? input + definitions : input;
-    expect(await rendered?.(output)).toBe(await rendered?.(expected));
-    if (!defines) expect(await tree?.(output)).toBe(await tree?.(input));
   });
 }
 
