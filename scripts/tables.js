@@ -21,7 +21,9 @@ export async function loadTables() {
   const { listNames } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
     await lib('cli/arguments/command-line')
   );
-  const { inputName } = /** @type {typeof import('../src/action/inputs.ts')} */ (await lib('action/inputs'));
+  const { inputName } = /** @type {typeof import('../src/action/read-action-inputs.ts')} */ (
+    await lib('action/read-action-inputs')
+  );
   const flags = lookup.optionsOf.cli;
   const inputs = lookup.optionsOf.action;
   return {

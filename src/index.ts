@@ -15,15 +15,15 @@ export {
   verifySnippets,
 } from './api/snippets.ts';
 export { OptionError } from './config/errors.ts';
+export type { PageSnippets } from './refresh/fetch-or-generate-pages.ts';
 export type { PageSource, Problem, SectionReport } from './refresh/json-report.ts';
 export type { RefreshTextResult } from './refresh/refresh-files.ts';
-export type { PageSnippets } from './refresh/resolve-pages.ts';
-export type { Warning } from './refresh/result.ts';
+export type { Warning } from './refresh/refresh-result.ts';
 export type { Effects } from './runtime/effects.ts';
 export type { Context } from './sections/context-layout.ts';
-export type { Range } from './sections/find.ts';
 export type { Format } from './sections/format.ts';
 export type { Attributes, SnippetName } from './sections/markers/attributes.ts';
+export type { Range } from './sections/parse-sections.ts';
 export { ServiceError, type ServiceErrorCode } from './service/service-error.ts';
 export { InputError } from './snippets/inputs/input-error.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';

@@ -8,10 +8,10 @@ import {
 } from './api/options.ts';
 import { createPrefetchedSnippetFetcher, parseFetchedPages } from './api/prefetched-pages.ts';
 import type { Settings } from './config/settings.ts';
-import { refreshText } from './refresh/refresh-files.ts';
+import { refreshSections } from './refresh/refresh-files.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { addMessages, type VFileLike } from './remark-plugin/vfile-messages.ts';
-import { createBuildSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
+import { createExpiringSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
 import { timeLimiter } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 
@@ -60,7 +60,13 @@ export default function remarkStatusSnippets(
     const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, getSharedSnippetFetcher(settings));
     const text = String(file).replace(/^\uFEFF/, ''); // the tree does not count a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const result = await refreshText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets, timeLimiter);
+    const result = await refreshSections(
+      text,
+      { path: file.path ?? 'text', format },
+      settings,
+      fetchSnippets,
+      timeLimiter,
+    );
     addMessages(file, result, strict);
     if (result.outcome !== 'changed') return;
 
@@ -75,12 +81,12 @@ export default function remarkStatusSnippets(
 }
 
 /** Shared by all processors: remark-cli, MDX and Astro create one for every file, but each page must be requested once. */
-const fetchersBySettings = new Map<string, ReturnType<typeof createBuildSnippetFetcher>>();
+const fetchersBySettings = new Map<string, ReturnType<typeof createExpiringSnippetFetcher>>();
 
 function getSharedSnippetFetcher(settings: Settings) {
   const { baseUrl, headers, timeout, maxAge, cache, cacheDir } = settings;
   const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
-  const fetchSnippets = fetchersBySettings.get(key) ?? createBuildSnippetFetcher(fetcherOptions(settings));
+  const fetchSnippets = fetchersBySettings.get(key) ?? createExpiringSnippetFetcher(fetcherOptions(settings));
   fetchersBySettings.set(key, fetchSnippets);
   return fetchSnippets;
 }

@@ -1,18 +1,18 @@
 import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import { formatDiff } from '../refresh/diff.ts';
-import type { InputFile } from '../refresh/input.ts';
 import { createReport } from '../refresh/json-report.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
-import type { RefreshResult } from '../refresh/result.ts';
+import type { InputFile } from '../refresh/refresh-input.ts';
+import type { RefreshResult } from '../refresh/refresh-result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { timeLimiter } from '../runtime/effects.ts';
 import { validateProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
-import { mayContainEmbeds } from './files/repository-files.ts';
-import { readActionInputs } from './inputs.ts';
+import { namesStatusPageHost } from './files/repository-files.ts';
 import { validateTemplate } from './messages/message-template.ts';
 import type { ActionEffects, ConfiguredRun, Mode, ModeInput, ModeResult } from './mode-contract.ts';
+import { readActionInputs } from './read-action-inputs.ts';
 import { createAnnotations } from './report/annotations.ts';
 import { truncate } from './report/html.ts';
 import { createSummary, errorSummary, skippedSummary } from './report/job-summary.ts';
@@ -95,7 +95,7 @@ async function refreshFilesAndEmbeds(
 ): Promise<RefreshResult> {
   const hasCandidates = files.some(({ content }) => {
     const text = content.outcome === 'read' ? content.text : '';
-    return mayContainEmbeds(settings.unmarked === 'adopt' ? text : text.replace(filledSections, ''), settings);
+    return namesStatusPageHost(settings.unmarked === 'adopt' ? text : text.replace(filledSections, ''), settings);
   });
   if (settings.unmarked === 'ignore' || !hasCandidates) {
     return refreshFiles(files, settings, fetchSnippets, timeLimiter);

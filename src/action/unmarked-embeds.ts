@@ -1,9 +1,9 @@
 import { fillMarkedFiles, type MarkedFile, markEmbeds, noteEmbeds } from '../embeds/files/adopt-in-files.ts';
 import { describeEmbed, type EmbedSearch, searchFiles } from '../embeds/files/search-files.ts';
-import type { InputFile } from '../refresh/input.ts';
 import type { SectionReport } from '../refresh/json-report.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
-import { failedResult, type RefreshResult, type Warning } from '../refresh/result.ts';
+import type { InputFile } from '../refresh/refresh-input.ts';
+import { failedResult, type RefreshResult, type Warning } from '../refresh/refresh-result.ts';
 import { timeLimiter } from '../runtime/effects.ts';
 import { createLocator } from '../text/lines.ts';
 import type { ConfiguredRun } from './mode-contract.ts';

@@ -1,11 +1,11 @@
 import type { Problem } from '../refresh/json-report.ts';
-import { type RefreshTextResult, refreshText as refresh } from '../refresh/refresh-files.ts';
+import { type RefreshTextResult, refreshSections } from '../refresh/refresh-files.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { type Effects, timeLimiter } from '../runtime/effects.ts';
 import type { Context } from '../sections/context-layout.ts';
-import { findSections as find } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
+import { parseSections } from '../sections/parse-sections.ts';
 import { createLocator } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import { fetcherOptions, type Options, readOptionsAndConfiguration } from './options.ts';
@@ -41,7 +41,7 @@ export interface FoundSections {
  *   sections[0]?.attributes.slug; // → 'acme'
  */
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
-  const found = await find(text, format, { effects: timeLimiter });
+  const found = await parseSections(text, format, { timeLimiter });
   const sections = found.sections.map(({ position, layout, attributes, start, end, content }) => {
     return { ...position, context: layout.context, attributes, start, end, content };
   });
@@ -74,6 +74,6 @@ export async function refreshText(
   const settings = await readOptionsAndConfiguration(options);
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   const file = { path: 'text', format };
-  const { before, after, ...result } = await refresh(text, file, settings, fetchSnippets, timeLimiter);
+  const { before, after, ...result } = await refreshSections(text, file, settings, fetchSnippets, timeLimiter);
   return result;
 }

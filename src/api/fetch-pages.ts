@@ -1,5 +1,5 @@
 import { OptionError } from '../config/errors.ts';
-import { findUnsafeSnippet, type PageResult, resolvePages } from '../refresh/resolve-pages.ts';
+import { fetchOrGeneratePages, findUnsafeSnippet, type PageResult } from '../refresh/fetch-or-generate-pages.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
@@ -48,7 +48,7 @@ export async function fetchPages(
   if (settings.source === 'offline') return {};
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   // Only what the service reports: what is generated instead depends on the section.
-  const { pages } = await resolvePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
+  const { pages } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
   const fetched = [...pages].flatMap(([{ slug }, page]) => {
     if (page.outcome === 'failed' && isLeftToPlugin(page.error.code, settings.source)) return [];
     return [[slug, toFetchedPage(page, settings.baseUrl)] as const];

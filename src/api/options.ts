@@ -37,7 +37,7 @@ export interface Options {
 }
 
 /** For each option, the row of the table of options that validates it. */
-const rows: Readonly<Record<keyof Options, OptionName>> = {
+const optionRows: Readonly<Record<keyof Options, OptionName>> = {
   slug: 'slug',
   baseUrl: 'base-url',
   statusPageHost: 'status-page-host',
@@ -82,17 +82,17 @@ function toRawOptions(options: Readonly<Options> | null | undefined): RawOptions
   for (const [name, value] of Object.entries(options ?? {})) {
     if (!isOption(name)) throw unknownOption(name);
     if (value === undefined || value === null) continue;
-    raw.set(rows[name], { givenAs: `option ${name}`, values: toRaw(name, value) });
+    raw.set(optionRows[name], { givenAs: `option ${name}`, values: toRaw(name, value) });
   }
   return raw;
 }
 
 function isOption(name: string): name is keyof Options {
-  return Object.hasOwn(rows, name);
+  return Object.hasOwn(optionRows, name);
 }
 
 function unknownOption(name: string): OptionError {
-  const names = Object.keys(rows);
+  const names = Object.keys(optionRows);
   const meant = suggest(name, names);
   const fix = meant === null ? `use one of ${names.join(', ')}` : `did you mean ${meant}?`;
   return new OptionError(name, `is not an option: ${fix}`);

@@ -1,4 +1,4 @@
-import { type PageSnippets, resolvePageSnippets } from '../refresh/resolve-pages.ts';
+import { fetchOrGenerateSnippets, type PageSnippets } from '../refresh/fetch-or-generate-pages.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { generateWithSerializers } from '../snippets/generate/serializers.ts';
@@ -27,7 +27,7 @@ export interface PageOptions extends Omit<Options, 'show'> {
  */
 export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
   const page = readPage(options);
-  return resolvePageSnippets(page, snippetFields, page, createSnippetFetcher(fetcherOptions(page, effects)));
+  return fetchOrGenerateSnippets(page, snippetFields, page, createSnippetFetcher(fetcherOptions(page, effects)));
 }
 
 /** The validated options of a page. */

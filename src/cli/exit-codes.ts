@@ -1,7 +1,7 @@
 import { OptionError, UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import type { FailureKind } from '../refresh/failure-precedence.ts';
-import type { RefreshResult } from '../refresh/result.ts';
+import type { RefreshResult } from '../refresh/refresh-result.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { GitError } from './git/errors.ts';

@@ -4,7 +4,7 @@ import { isFileError } from '../files/errors.ts';
 import { type FoundFile, findFiles } from '../files/find/find-files.ts';
 import { findReadme } from '../files/find/readme.ts';
 import { readFoundFile } from '../files/read.ts';
-import type { InputFile } from '../refresh/input.ts';
+import type { InputFile } from '../refresh/refresh-input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { suggest } from '../text/suggest.ts';
 import { findCommand } from './arguments/command-line.ts';

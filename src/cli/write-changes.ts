@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
 import { readTextFile } from '../files/read.ts';
 import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
-import { type RefreshResult, withPublishError } from '../refresh/result.ts';
+import { type RefreshResult, withPublishError } from '../refresh/refresh-result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
 import type { AddMarkers, CommitFile } from './git/local-commit.ts';

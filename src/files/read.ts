@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import type { InputFile } from '../refresh/input.ts';
+import type { InputFile } from '../refresh/refresh-input.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { FileError, toReadError } from './errors.ts';
 import type { FoundFile } from './find/find-files.ts';

@@ -1,11 +1,11 @@
-import { type Adoption, adoptEmbeds } from '../embeds/adopt/adopt.ts';
-import { type MarkerAttributes, writeMarkers } from '../embeds/adopt/markers.ts';
-import { showFor } from '../embeds/adopt/place.ts';
+import { type Adoption, adoptEmbeds } from '../embeds/adopt/adopt-embeds.ts';
+import { showFor } from '../embeds/adopt/embed-place.ts';
+import { type MarkerAttributes, writeMarkers } from '../embeds/adopt/write-markers.ts';
 import { type Document, findEmbeds, isInSection } from '../embeds/recognize/document.ts';
 import type { Embed, EmbedService } from '../embeds/recognize/embed.ts';
 import { lineEndingOf } from '../text/lines.ts';
+import { findInsertion, type Insertion } from './find-insertion-place.ts';
 import { insertInHtml, insertInMarkdown } from './insert-markers.ts';
-import { findInsertion, type Insertion } from './insertion.ts';
 
 /** A document with markers for a page, and by which rule they were put where they are. */
 export interface MarkedDocument extends Adoption {

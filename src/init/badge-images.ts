@@ -1,4 +1,4 @@
-import type { Content } from '../embeds/recognize/content.ts';
+import type { Content } from '../embeds/recognize/visible-content.ts';
 import type { Range } from '../text/range.ts';
 
 /** Hosts and paths of images that say something about a project: its version, its tests, its downloads. */

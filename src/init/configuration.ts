@@ -1,5 +1,5 @@
 import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
-import type { WorkflowSettings } from './workflow.ts';
+import type { WorkflowSettings } from './workflow-file.ts';
 
 /** The path of the configuration file that `init` writes, relative to the root of the repository. */
 export const configurationPath = 'status-snippets.json';

@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Markers } from '../embeds/adopt/markers.ts';
-import { lineStart } from '../embeds/adopt/wrap.ts';
-import { ancestorsOf, nodesIn } from '../sections/html/parse-file.ts';
-import type { Insertion } from './insertion.ts';
+import { lineStart } from '../embeds/adopt/wrap-embeds.ts';
+import type { Markers } from '../embeds/adopt/write-markers.ts';
+import { ancestorsOf, nodesIn } from '../sections/html/parse-html-file.ts';
+import type { Insertion } from './find-insertion-place.ts';
 
 /** Inserts the markers of a section into Markdown. */
 export function insertInMarkdown(

@@ -1,17 +1,17 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { withoutLinePrefix } from '../sections/context-layout.ts';
-import { type FindResult, findSections, type Section } from '../sections/find.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
+import { type FindResult, parseSections, type Section } from '../sections/parse-sections.ts';
 import { ParseLimitError, type TimeLimiter } from '../sections/parse-time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { createLocator } from '../text/lines.ts';
 import { type CurrentContent, type ParseWithLimit, parseCurrentContent } from './current-content.ts';
-import type { InputFile, RefreshSettings } from './input.ts';
 import type { ErrorDetails, Problem } from './json-report.ts';
-import { type FailedFile, failedFile, type Warning } from './result.ts';
+import type { InputFile, RefreshSettings } from './refresh-input.ts';
+import { type FailedFile, failedFile, type Warning } from './refresh-result.ts';
 
 /** A section with its settings: the page, the snippets to show and the current content. */
 export interface ConfiguredSection {
@@ -42,7 +42,7 @@ export async function analyzeFile(
 ): Promise<AnalyzedFile | FailedFile | { readonly outcome: 'no-section' }> {
   if (content.outcome === 'unreadable') return failedFile(path, [content.problem]);
   const { text } = content;
-  const found = await findSections(text, format, { effects: timeLimiter });
+  const found = await parseSections(text, format, { timeLimiter });
   const shown = found.sections.map((section) => snippetsShownIn(section, settings.show));
   const positionOf = createLocator(text);
   const toPositioned = <T>({ offset, ...rest }: T & { readonly offset: number }) => ({
@@ -75,7 +75,7 @@ export async function analyzeFile(
 async function configureSection(
   section: Section,
   shown: readonly SnippetName[],
-  { text, format, timer }: FindResult,
+  { text, format, timeBudget }: FindResult,
   settings: RefreshSettings,
 ): Promise<ConfiguredSection | ErrorDetails> {
   const { slug: ownSlug, customDomain: ownDomain } = section.attributes;
@@ -88,7 +88,7 @@ async function configureSection(
     const content = withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout);
     const page = { slug, isSlugOnMarker: ownSlug !== undefined };
     const isHtml = section.layout.context === 'html';
-    const parseWithLimit: ParseWithLimit = (parse) => timer.parse(section.content, parse);
+    const parseWithLimit: ParseWithLimit = (parse) => timeBudget.parse(section.content, parse);
     const current = content.trim() === '' ? null : await parseCurrentContent(content, page, isHtml, parseWithLimit);
     return { section, format, slug, customDomain, shown, current };
   } catch (error) {

@@ -36,8 +36,9 @@ export async function parseCurrentContent(
   const [address = null] = addresses;
   const showsOtherPage = [...slugs].some((named) => named !== slug);
   const isAboutPage = !showsOtherPage && (slugs.has(slug) || isSlugOnMarker);
-  const isOnly = addresses.length === targets.size && addresses.every((other) => isSameAddress(other, address ?? ''));
-  return { showsOtherPage, address, confirmedAddress: isOnly && isAboutPage ? address : null, badgeOrigins };
+  const linksToOneAddress =
+    addresses.length === targets.size && addresses.every((other) => isSameAddress(other, address ?? ''));
+  return { showsOtherPage, address, confirmedAddress: linksToOneAddress && isAboutPage ? address : null, badgeOrigins };
 }
 
 /** What a text refers to, in the order it is found. */

@@ -2,7 +2,7 @@ import { type FileReport, hasNewAddress, type SectionReport } from './json-repor
 
 /** The most important kind of change: a page moved, else an empty section was filled, else a section was updated. */
 export interface ChangeSummary {
-  readonly kind: 'moved' | 'filled' | 'repaired';
+  readonly kind: 'moved' | 'filled' | 'updated';
   readonly pages: readonly ChangedPage[];
 }
 
@@ -14,7 +14,7 @@ export function summarizeChange(files: readonly FileReport[]): ChangeSummary | n
   const kinds = [
     { kind: 'moved', sections: changed.filter(hasNewAddress) },
     { kind: 'filled', sections: changed.filter(({ previousAddress }) => previousAddress === null) },
-    { kind: 'repaired', sections: changed },
+    { kind: 'updated', sections: changed },
   ] as const;
   const first = kinds.find(({ sections }) => sections.length > 0);
   return first ? { kind: first.kind, pages: uniquePages(first.sections) } : null;
@@ -32,7 +32,7 @@ export function defaultCommitMessage(files: readonly FileReport[]): string {
   return `${defaultSubject(summary)}\n\n${defaultBody(summary)}`;
 }
 
-const verbs = { moved: 'Point', filled: 'Add', repaired: 'Update' } as const;
+const verbs = { moved: 'Point', filled: 'Add', updated: 'Update' } as const;
 
 /** The subject of a commit: the addresses of one or two pages, else the number of pages. */
 export function defaultSubject({ kind, pages }: ChangeSummary): string {
@@ -60,5 +60,5 @@ const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => st
   moved: ({ slug, previousAddress, address }) =>
     `The section for the page "${slug}" linked to ${previousAddress} and now links to ${address}.`,
   filled: ({ slug }) => `Add the snippets of the page "${slug}".`,
-  repaired: ({ slug }) => `The section for the page "${slug}" differed from its snippets.`,
+  updated: ({ slug }) => `The section for the page "${slug}" differed from its snippets.`,
 };

@@ -1,5 +1,5 @@
 import type { Range } from '../text/range.ts';
-import type { ChangedFile, Edit } from './result.ts';
+import type { ChangedFile, Edit } from './refresh-result.ts';
 
 /** The lines shown around a change. */
 const contextLines = 4;
@@ -11,8 +11,8 @@ interface DiffLine {
 }
 
 /**
- * A unified diff of changes, as `git apply` reads it. The edits of a change give the places of its hunks, so that the time it
- * takes grows with the text and not with its square.
+ * A unified diff of changes, as `git apply` reads it. Only the lines of the edits are compared, so that the time grows
+ * linearly with the length of the text.
  */
 export function formatDiff(changes: readonly ChangedFile[]): string {
   return changes
@@ -23,13 +23,13 @@ export function formatDiff(changes: readonly ChangedFile[]): string {
 function* diffLines({ before, after, edits }: ChangedFile): Generator<DiffLine> {
   let next = 0;
   for (const block of toBlocks(before, after, edits)) {
-    yield* toLines(' ', splitLines(before.slice(next, block.before.start)));
-    const old = splitLines(before.slice(block.before.start, block.before.end));
-    const current = splitLines(after.slice(block.after.start, block.after.end));
+    yield* toLines(' ', splitAfterLineFeeds(before.slice(next, block.before.start)));
+    const old = splitAfterLineFeeds(before.slice(block.before.start, block.before.end));
+    const current = splitAfterLineFeeds(after.slice(block.after.start, block.after.end));
     yield* compareLines(old, current);
     next = block.before.end;
   }
-  yield* toLines(' ', splitLines(before.slice(next)));
+  yield* toLines(' ', splitAfterLineFeeds(before.slice(next)));
 }
 
 /** The whole lines that the edits are in. Edits in the same line are one block. */
@@ -55,7 +55,7 @@ function wholeLines(text: string, { start, end }: Range, earlier?: Range): Range
   return { start: earlier?.start ?? startOfLine, end: lineFeed < 0 ? text.length : lineFeed + 1 };
 }
 
-function splitLines(text: string): readonly string[] {
+function splitAfterLineFeeds(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 
@@ -63,7 +63,7 @@ function toLines(sign: DiffLine['sign'], texts: readonly string[]): DiffLine[] {
   return texts.map((text) => ({ sign, text }));
 }
 
-/** Keeps the equal lines at the end, and compares each other line with the one in its place, as when a page moves. */
+/** Compares lines in pairs, because a section usually has the same number of lines after the edit; equal lines at the end are kept. */
 function* compareLines(old: readonly string[], current: readonly string[]): Generator<DiffLine> {
   const shorter = Math.min(old.length, current.length);
   let tail = 0;

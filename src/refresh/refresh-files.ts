@@ -3,15 +3,21 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { mapFields } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
-import type { InputFile, RefreshSettings } from './input.ts';
+import { type AvailablePage, fetchOrGeneratePages } from './fetch-or-generate-pages.ts';
 import type { PageReport, Problem, SectionReport } from './json-report.ts';
-import { type AvailablePage, resolvePages } from './resolve-pages.ts';
-import { type FailedFile, failedResult, type RefreshResult, type RewrittenSections, type Warning } from './result.ts';
+import type { InputFile, RefreshSettings } from './refresh-input.ts';
+import {
+  type FailedFile,
+  failedResult,
+  type RefreshResult,
+  type RewrittenSections,
+  type Warning,
+} from './refresh-result.ts';
 import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 
 /**
- * Refreshes the sections of files: finds them, gets each page once, and decides what each file becomes. All or nothing: if
- * there is a problem in any file, there are no changes. The texts of files without a section are not kept.
+ * Refreshes the sections of files: finds them, gets each page once, and rewrites each file. If there is a problem in any file,
+ * no file is changed. The texts of files without a section are not kept.
  *
  * @param files in the order of the report
  * @param fetchSnippets not called before all files are found valid, and never if the source is `offline`
@@ -37,21 +43,21 @@ export async function refreshFiles(
   if (noSection !== null) return failedResult(found, [], noSection);
 
   const configuredSections = valid.flatMap((file) => file.configuredSections);
-  const { pages, warnings } = await resolvePages(configuredSections, settings, fetchSnippets);
-  const outcomes: (RewrittenFile | FailedFile)[] = [];
-  for (const file of valid) outcomes.push(await rewriteFile(file, pages, settings));
-  const decided = outcomes.filter((file) => file.outcome === 'rewritten');
-  const pageReports = toPageReports(decided.flatMap((file) => file.pages));
-  if (decided.length < outcomes.length) return failedResult(outcomes, pageReports);
+  const { pages, warnings } = await fetchOrGeneratePages(configuredSections, settings, fetchSnippets);
+  const results: (RewrittenFile | FailedFile)[] = [];
+  for (const file of valid) results.push(await rewriteFile(file, pages, settings));
+  const rewritten = results.filter((file) => file.outcome === 'rewritten');
+  const pageReports = toPageReports(rewritten.flatMap((file) => file.pages));
+  if (rewritten.length < results.length) return failedResult(results, pageReports);
 
-  const changes = decided.flatMap(({ change }) => change ?? []);
+  const changes = rewritten.flatMap(({ change }) => change ?? []);
   const outdated = settings.checkOnly ? 'out-of-date' : 'changed';
   return {
     outcome: changes.length > 0 ? outdated : 'unchanged',
-    files: decided.map(({ report }) => report),
+    files: rewritten.map(({ report }) => report),
     pages: pageReports,
     changes,
-    warnings: [...warnings, ...valid.flatMap((file) => file.warnings), ...decided.flatMap((file) => file.warnings)],
+    warnings: [...warnings, ...valid.flatMap((file) => file.warnings), ...rewritten.flatMap((file) => file.warnings)],
     failure: null,
   };
 }
@@ -66,14 +72,14 @@ export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
 
 type SearchedFile = { readonly matchedBy: readonly string[]; readonly hasSection: boolean };
 
-/** A failure if no file of the run, or none that one of the patterns matched, has a section; else null. */
+/** A failure if no file of the run, or none that one of the folders and globs matched, has a section; else null. */
 function noSectionFailure(files: readonly SearchedFile[], ignoreUnmarked: boolean): RefreshResult['failure'] {
-  const patterns = new Set(files.flatMap(({ matchedBy }) => matchedBy));
-  for (const pattern of [...patterns, ...(ignoreUnmarked ? [] : [null])]) {
-    const searched = pattern === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(pattern));
+  const entries = new Set(files.flatMap(({ matchedBy }) => matchedBy));
+  for (const entry of [...entries, ...(ignoreUnmarked ? [] : [null])]) {
+    const searched = entry === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(entry));
     if (searched.some(({ hasSection }) => hasSection)) continue;
     const count = searched.length === 1 ? 'the 1 file' : `any of the ${searched.length} files`;
-    const which = pattern === null ? count : `${count} that ${pattern} matched`;
+    const which = entry === null ? count : `${count} that ${entry} matched`;
     const message = `no section in ${which}: put the markers in one of them, or specify the file that contains them`;
     return { kind: 'input', code: 'no-section', message };
   }
@@ -99,7 +105,7 @@ export interface RefreshTextResult {
 export interface RefreshedText extends RefreshTextResult, RewrittenSections {}
 
 /** Refreshes the sections of one text. A text without a section stays as it is. */
-export async function refreshText(
+export async function refreshSections(
   text: string,
   { path, format }: Pick<InputFile, 'path' | 'format'>,
   settings: Omit<RefreshSettings, 'checkOnly'>,

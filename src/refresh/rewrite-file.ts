@@ -1,4 +1,4 @@
-import { rewriteSections } from '../sections/rewrite.ts';
+import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
 import type { InputError } from '../snippets/inputs/input-error.ts';
@@ -7,10 +7,15 @@ import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { createLocator } from '../text/lines.ts';
 import type { AnalyzedFile, ConfiguredSection } from './analyze-file.ts';
 import type { FileProblem } from './failure-precedence.ts';
-import type { RefreshSettings } from './input.ts';
+import {
+  type AvailablePage,
+  customDomainWarnings,
+  findUnsafeSnippet,
+  type PageResult,
+} from './fetch-or-generate-pages.ts';
 import type { FileReport, SectionReport } from './json-report.ts';
-import { type AvailablePage, customDomainWarnings, findUnsafeSnippet, type PageResult } from './resolve-pages.ts';
-import { type ChangedFile, type FailedFile, failedFile, type Warning } from './result.ts';
+import type { RefreshSettings } from './refresh-input.ts';
+import { type ChangedFile, type FailedFile, failedFile, type Warning } from './refresh-result.ts';
 
 /** The new text of a file, and its report. */
 export interface RewrittenFile {

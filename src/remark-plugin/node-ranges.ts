@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
-import type { Section } from '../sections/find.ts';
+import type { Section } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
 
 /** Siblings in a tree, from the first to the last, both included. */

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Section } from '../sections/find.ts';
+import type { Section } from '../sections/parse-sections.ts';
 import { alignPatches, contains, type MapOffset, type Patch, sectionNodes, textBlockAround } from './node-ranges.ts';
 import { isCompiledMdx, replaceNodes } from './replace-nodes.ts';
 

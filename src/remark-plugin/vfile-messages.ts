@@ -1,6 +1,6 @@
 import type { Problem } from '../refresh/json-report.ts';
 import type { RefreshTextResult } from '../refresh/refresh-files.ts';
-import type { Warning } from '../refresh/result.ts';
+import type { Warning } from '../refresh/refresh-result.ts';
 
 /** What the plugin uses of a vfile. */
 export interface VFileLike {

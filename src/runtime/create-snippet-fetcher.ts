@@ -49,7 +49,7 @@ const minBuildWindowSeconds = 60;
  * Creates a `FetchSnippets` for a build. A development server runs for long, so responses and errors are forgotten after
  * `maxAge`, but not before a minute.
  */
-export function createBuildSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
+export function createExpiringSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
   const windowMs = Math.max(options.settings.maxAge, minBuildWindowSeconds) * 1000;
   const { now } = options.effects;
   let since = now();

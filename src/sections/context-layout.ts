@@ -1,5 +1,5 @@
 import type { Position } from '../text/lines.ts';
-import type { Pair } from './markers/pair.ts';
+import type { Pair } from './markers/pair-markers.ts';
 import type { FlowPlace, HtmlPlace, SectionProblem } from './parsed-document.ts';
 
 export type Layout =
@@ -8,8 +8,8 @@ export type Layout =
   /** On the line of the markers. */
   | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML, on the line of the markers or on lines of its own. */
-  | (HtmlPlace & { readonly context: 'html'; readonly lines: 'one' })
-  | (HtmlPlace & LinePrefixes & { readonly context: 'html'; readonly lines: 'own' });
+  | (HtmlPlace & { readonly context: 'html'; readonly lines: 'single' })
+  | (HtmlPlace & LinePrefixes & { readonly context: 'html'; readonly lines: 'separate' });
 
 interface LinePrefixes {
   /** What each line of the content starts with: the marks of the containers (`> `) and indentation. */
@@ -37,7 +37,7 @@ export function decideLayout(
   if (start.parent === end.parent) {
     if (from.kind === 'inline' && to.kind === 'inline') {
       const { table, html } = from;
-      return { layout: html ? { context: 'html', lines: 'one', ...html } : { context: 'inline', table } };
+      return { layout: html ? { context: 'html', lines: 'single', ...html } : { context: 'inline', table } };
     }
     if (from.kind === 'flow' && to.kind === 'flow')
       return { layout: decideFlowLayout(from, to, isOnOneLine(text, pair)) };
@@ -48,11 +48,11 @@ export function decideLayout(
 }
 
 function decideFlowLayout(from: FlowPlace, to: FlowPlace, isOnOneLine: boolean): Layout {
-  if (isOnOneLine) return { context: 'html', lines: 'one', ...from.html };
+  if (isOnOneLine) return { context: 'html', lines: 'single', ...from.html };
   const { indentation } = from;
   if (from.hasHtmlBefore) {
     const closingPrefix = to.prefix + (to.startsLine ? to.indentation : indentation);
-    return { context: 'html', lines: 'own', prefix: to.prefix + indentation, closingPrefix, ...from.html };
+    return { context: 'html', lines: 'separate', prefix: to.prefix + indentation, closingPrefix, ...from.html };
   }
   // In an HTML block the end marker may be indented so far that it would be code after a blank line.
   const closingPrefix = to.prefix + (to.hasHtmlBefore ? indentation : to.indentation);
@@ -75,7 +75,7 @@ export function renderContent(layout: Layout, snippets: readonly string[], lineE
     return layout.table ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;
   }
   const jsxGap = layout.context === 'html' && layout.jsx ? jsxSpace : '';
-  if (layout.context === 'html' && layout.lines === 'one') return snippets.map(joinLines).join(jsxGap || ' ');
+  if (layout.context === 'html' && layout.lines === 'single') return snippets.map(joinLines).join(jsxGap || ' ');
 
   const last = snippets.length - 1;
   const blocks = snippets.map((snippet, index) => (index < last ? snippet + jsxGap : snippet).split('\n'));

@@ -29,18 +29,18 @@ export class ParseLimitError extends Error {
 
 /** Limits the time of all parsing that is done for one file. */
 export class ParseTimeBudget {
-  readonly #effects: TimeLimiter | undefined;
+  readonly #timeLimiter: TimeLimiter | undefined;
   #leftMs = maxParseMs;
 
-  /** @param effects without them, only stack overflows are caught */
-  constructor(effects?: TimeLimiter) {
-    this.#effects = effects;
+  /** @param timeLimiter without it, only stack overflows are caught */
+  constructor(timeLimiter?: TimeLimiter) {
+    this.#timeLimiter = timeLimiter;
   }
 
   /** @throws {ParseLimitError} when the time of the file is used up, or the parser runs out of stack */
   parse<T>(part: Range, work: () => T): T {
     try {
-      return this.#effects ? this.#parseInTime(part, work, this.#effects) : work();
+      return this.#timeLimiter ? this.#parseInTime(part, work, this.#timeLimiter) : work();
     } catch (error) {
       if (error instanceof RangeError) throw new ParseLimitError(part, tooDeep);
       throw error;

@@ -30,7 +30,7 @@ export interface ParseOptions {
   readonly defined?: readonly string[];
   /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
   readonly extent?: 'sections' | 'whole';
-  readonly timer?: ParseTimeBudget;
+  readonly timeBudget?: ParseTimeBudget;
 }
 
 /** A comment that may be a marker. */

@@ -49,10 +49,10 @@ export interface Page {
 }
 
 /** The address of the badge, which stays on the service when the page has a custom domain. */
-export function badgeImage({ slug, baseUrl }: Page): string {
+export function badgeImageUrl({ slug, baseUrl }: Page): string {
   return `${baseUrl}/badge/${slug}.svg`;
 }
 
-export function widgetScript({ baseUrl }: Page): string {
+export function widgetScriptUrl({ baseUrl }: Page): string {
   return `${baseUrl}/static/embed/v1/status.js`;
 }

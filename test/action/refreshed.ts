@@ -1,6 +1,6 @@
-import type { RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { RefreshResult } from '../../src/refresh/result.ts';
+import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
+import type { RefreshResult } from '../../src/refresh/refresh-result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readActionInputs } from '../../src/action/inputs.ts';
+import { readActionInputs } from '../../src/action/read-action-inputs.ts';
 import { findSecrets } from '../../src/action/secrets.ts';
 
 function secretsIn(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {

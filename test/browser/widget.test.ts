@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
 
 /*
  * The widget of the service is made for the footer of a page. `.ci/run` installs Debian's Chromium where there is none;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputName } from '../../src/action/inputs.ts';
+import { inputName } from '../../src/action/read-action-inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
 import { environmentName } from '../../src/cli/arguments/environment-variables.ts';
 import type { OptionDefinition } from '../../src/config/option-definition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readActionInputs } from '../../src/action/inputs.ts';
+import { readActionInputs } from '../../src/action/read-action-inputs.ts';
 import { parseCommandLine } from '../../src/cli/arguments/command-line.ts';
 import { readEnvironmentVariables } from '../../src/cli/arguments/environment-variables.ts';
 import { OptionError } from '../../src/config/errors.ts';

@@ -99,7 +99,7 @@ test('the commit message names the page of a section that differed from its snip
 });
 
 test('the commit message does not mention unchanged sections', () => {
-  expect(summarizeChange(reports(unchanged, repaired))).toMatchObject({ kind: 'repaired' });
+  expect(summarizeChange(reports(unchanged, repaired))).toMatchObject({ kind: 'updated' });
   expect(summarizeChange(reports(unchanged))).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDiff } from '../../src/refresh/diff.ts';
-import type { ChangedFile, Edit } from '../../src/refresh/result.ts';
+import type { ChangedFile, Edit } from '../../src/refresh/refresh-result.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RefreshSettings } from '../../src/refresh/input.ts';
+import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
 import { acmeAt, answerWith, askNobody, refreshText, section, shown, written } from '../support/refreshing.ts';
 
 /* A formatter may write the snippets of a section in another way. If the section renders identically, it is up to date. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { InputFile } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { InputFile } from '../../src/refresh/refresh-input.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { trustGenerated } from '../../src/snippets/validate/validated-snippets.ts';

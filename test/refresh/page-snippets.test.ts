@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvePageSnippets } from '../../src/refresh/resolve-pages.ts';
+import { fetchOrGenerateSnippets } from '../../src/refresh/fetch-or-generate-pages.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
@@ -15,7 +15,7 @@ const lost: FetchSnippets = async (slug) => {
 test('the snippets of a page are generated offline without a request', async () => {
   const settings = settingsWith({ source: 'offline' });
   expect(
-    await resolvePageSnippets({ ...page, customDomain: 'status.acme.com' }, snippetFields, settings, askNobody),
+    await fetchOrGenerateSnippets({ ...page, customDomain: 'status.acme.com' }, snippetFields, settings, askNobody),
   ).toEqual({
     source: 'offline',
     snippets: acmeAt(own),
@@ -25,7 +25,7 @@ test('the snippets of a page are generated offline without a request', async () 
 
 test('the snippets of a page are those of the service, without the white space around them', async () => {
   const snippets = { ...acmeAt(own), minimal_md: `\n${acmeAt(own).minimal_md} ` };
-  const result = await resolvePageSnippets(
+  const result = await fetchOrGenerateSnippets(
     page,
     snippetFields,
     settingsWith(),
@@ -35,16 +35,19 @@ test('the snippets of a page are those of the service, without the white space a
 });
 
 test('the snippets of a page without the plan are generated with source auto, and refused with endpoint', async () => {
-  const result = await resolvePageSnippets(page, snippetFields, settingsWith(), lost);
+  const result = await fetchOrGenerateSnippets(page, snippetFields, settingsWith(), lost);
   expect(result).toMatchObject({ source: 'offline', snippets: acmeAt('https://acme.statuspage.me') });
   expect(result.warnings).toMatchObject([{ code: 'plan-required' }]);
   const strict = settingsWith({ source: 'endpoint' });
-  await expect(resolvePageSnippets(page, snippetFields, strict, lost)).rejects.toHaveProperty('code', 'plan-required');
+  await expect(fetchOrGenerateSnippets(page, snippetFields, strict, lost)).rejects.toHaveProperty(
+    'code',
+    'plan-required',
+  );
 });
 
 test('the snippets of a page have warnings if they are stale, and if the custom domain differs', async () => {
   const ask = answerWith({ source: 'stale', snippets: acmeAt(own), reason: 'Away.' });
-  const { warnings } = await resolvePageSnippets(
+  const { warnings } = await fetchOrGenerateSnippets(
     { ...page, customDomain: 'old.acme.com' },
     snippetFields,
     settingsWith(),
@@ -56,15 +59,15 @@ test('the snippets of a page have warnings if they are stale, and if the custom 
 test('the snippets of a page are refused if a requested one is unsafe', async () => {
   const snippets = { ...acmeAt(own), widget_html: '<div onclick="alert(1)"></div>' };
   const ask = answerWith({ source: 'endpoint', snippets });
-  await expect(resolvePageSnippets(page, snippetFields, settingsWith(), ask)).rejects.toHaveProperty(
+  await expect(fetchOrGenerateSnippets(page, snippetFields, settingsWith(), ask)).rejects.toHaveProperty(
     'code',
     'unsafe-answer',
   );
-  const result = await resolvePageSnippets(page, ['badge_html'], settingsWith(), ask);
+  const result = await fetchOrGenerateSnippets(page, ['badge_html'], settingsWith(), ask);
   expect(result.snippets.badge_html).toBe(acmeAt(own).badge_html);
 });
 
 test('the snippets of a page are refused if its address cannot be generated', async () => {
   const settings = settingsWith({ source: 'offline', statusPageHost: null });
-  await expect(resolvePageSnippets(page, snippetFields, settings, askNobody)).rejects.toThrow(InputError);
+  await expect(fetchOrGenerateSnippets(page, snippetFields, settings, askNobody)).rejects.toThrow(InputError);
 });

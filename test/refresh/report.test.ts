@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReport } from '../../src/refresh/json-report.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { withPublishError } from '../../src/refresh/result.ts';
+import { withPublishError } from '../../src/refresh/refresh-result.ts';
 import {
   acmeAt,
   answerWith,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findSections } from '../../src/sections/find.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { commentsInTree, expectSameComments } from './comments-in-tree.ts';
 import { documents } from './documents.ts';
@@ -27,7 +27,7 @@ test('the sections found in random documents are the pairs of markers in the tre
   await fc.assert(
     fc.asyncProperty(documents, async ({ text }) => {
       if (dependent.test(text)) return;
-      const { sections, problems } = await findSections(text, 'md');
+      const { sections, problems } = await parseSections(text, 'md');
       if (problems.length > 0) return;
       const markers = commentsInTree(text).filter((at) => /^<!--\s*status-snippets/.test(text.slice(at)));
       expect(sections.flatMap(({ start, end }) => [start.start, end.start])).toEqual(markers);

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect } from 'vitest';
-import { parseMarkdown } from '../../src/sections/markdown/parse.ts';
+import { parseMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
 
 /*
  * The program reads the parser's events, because building a tree takes half as long again. It has to find what anyone

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { renderContent } from '../../src/sections/context-layout.ts';
-import { findSections } from '../../src/sections/find.ts';
-import { parseHtmlFragment } from '../../src/sections/html/parse-fragment.ts';
+import { parseHtmlFragment } from '../../src/sections/html/parse-html-fragment.ts';
 import { initialHtmlState } from '../../src/sections/html/scan-comments.ts';
-import { createEventParser } from '../../src/sections/markdown/events.ts';
+import { createEventParser } from '../../src/sections/markdown/event-parser.ts';
 import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { MdxLookalikes } from '../../src/sections/markers/mdx-lookalikes.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 import { ParseTimeBudget } from '../../src/sections/parse-time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
 
@@ -75,7 +75,7 @@ describe('untrusted text of 250 KB', () => {
     '\\'.repeat(length),
     '|'.repeat(length),
   ])('a snippet of 250 KB is rendered in linear time (%#)', async (piece) => {
-    expect(await cost(() => renderContent({ context: 'html', lines: 'one' }, [piece], '\n'))).toBeLessThan(1);
+    expect(await cost(() => renderContent({ context: 'html', lines: 'single' }, [piece], '\n'))).toBeLessThan(1);
     expect(await cost(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(1);
   });
 
@@ -110,10 +110,10 @@ describe('documents of 50 KB', () => {
     ['\n', `<!-- status-snippets start`],
   ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
     const text = begin + times(unit, 50_000);
-    const timer = new ParseTimeBudget();
-    const parse = () => createEventParser(text, { timer })({ start: 0, end: text.length });
+    const timeBudget = new ParseTimeBudget();
+    const parse = () => createEventParser(text, { timeBudget })({ start: 0, end: text.length });
     parse();
     const parsing = await cost(parse);
-    expect((await cost(() => findSections(text, 'md'))) - parsing).toBeLessThan(0.7);
+    expect((await cost(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);
   });
 });

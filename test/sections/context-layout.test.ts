@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutLinePrefix } from '../../src/sections/context-layout.ts';
-import { findSections } from '../../src/sections/find.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
@@ -14,7 +14,7 @@ test.each([
   ['footnote', `[^1]: ${start}\n\n    old\n\n    ${end}\n`, '\n\nold\n\n'],
   ['paragraph', `Text ${start}old\nold${end}.\n`, 'old\nold'],
 ])('the content of a section in a %s is returned without the prefixes of its lines', async (_, text, content) => {
-  const [section] = (await findSections(text, 'md')).sections;
+  const [section] = (await parseSections(text, 'md')).sections;
   expect(section && withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout)).toBe(
     content,
   );

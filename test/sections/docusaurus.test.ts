@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSections } from '../../src/sections/find.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 import { fill } from './filling.ts';
 import { differsOnlyInSections } from './surroundings.ts';
 
@@ -40,7 +40,7 @@ test.each([
   ['a marker in text', 'One <!-- status-snippets end --> two', 5],
   ['a look-alike', '<!-- status-snippets begin -->', 1],
 ])('an HTML comment in MDX that is %s is refused with the correct spelling', async (_, text, column) => {
-  const { problems } = await findSections(`${block}\n${text}\n`, 'mdx');
+  const { problems } = await parseSections(`${block}\n${text}\n`, 'mdx');
   expect(problems).toMatchObject([{ code: 'look-alike', offset: block.length + column }]);
   expect(problems[0]?.message).toMatch(/write \{\/\* status-snippets (start|end) \*\/\}/);
 });
@@ -52,6 +52,6 @@ test.each([
   ['a comment with one dash', '<!- a -->'],
   ['a doctype', '<!DOCTYPE html>'],
 ])('%s is a syntax error in MDX', async (_, text) => {
-  const { problems } = await findSections(`${text}\n\n${block}`, 'mdx');
+  const { problems } = await parseSections(`${text}\n\n${block}`, 'mdx');
   expect(problems).toMatchObject([{ code: 'mdx-syntax' }]);
 });

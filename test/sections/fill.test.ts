@@ -3,7 +3,7 @@ import { renderContent } from '../../src/sections/context-layout.ts';
 
 const cell = { context: 'inline', table: true } as const;
 const text = { context: 'inline', table: false } as const;
-const line = { context: 'html', lines: 'one' } as const;
+const line = { context: 'html', lines: 'single' } as const;
 
 test.each([
   ['a | b', 'a \\| b'],

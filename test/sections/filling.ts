@@ -1,8 +1,8 @@
-import type { Section } from '../../src/sections/find.ts';
-import { type FindResult, findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
+import type { Section } from '../../src/sections/parse-sections.ts';
+import { type FindResult, parseSections } from '../../src/sections/parse-sections.ts';
 import type { SectionProblem } from '../../src/sections/parsed-document.ts';
-import { rewriteSections } from '../../src/sections/rewrite.ts';
+import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 
 export type Shown = 'badge' | 'link' | 'widget' | 'script' | 'definitions';
 
@@ -51,7 +51,7 @@ export type Filling =
 
 /** Fills all sections of a text with the snippets above. */
 export async function fill(text: string, show: readonly Shown[], format: Format = 'md'): Promise<Filling> {
-  const found = await findSections(text, format);
+  const found = await parseSections(text, format);
   if (found.problems.length > 0) return { outcome: 'refused', problems: found.problems };
   if (found.sections.length === 0) return { outcome: 'no-section' };
   const pieces = found.sections.map(({ layout }) => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { InputFile, RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { InputFile, RefreshSettings } from '../../src/refresh/refresh-input.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { readShow } from '../../src/sections/markers/attributes.ts';
 import { type SectionFixture, sectionFixtures } from '../support/section-fixtures.ts';

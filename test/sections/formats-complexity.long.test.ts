@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSections } from '../../src/sections/find.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 
 /** Seconds of the processor's time. */
 async function cost(work: () => unknown): Promise<number> {
@@ -22,7 +22,7 @@ describe('HTML of 200 KB', () => {
     '<template>',
   ])('200 KB of %j are parsed as HTML in less than 8 s', async (unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
-    expect(await cost(() => findSections(text, 'html'))).toBeLessThan(8);
+    expect(await cost(() => parseSections(text, 'html'))).toBeLessThan(8);
   });
 });
 
@@ -39,7 +39,7 @@ describe('JavaScript in MDX', () => {
     times('<Cell value={1} />\n\n', 50_000),
     `<Table ${times('a={1} ', 50_000)}/>`,
   ])('long but simple JavaScript in MDX does not hide sections (%#)', async (code) => {
-    const { sections, problems } = await findSections(section + code, 'mdx');
+    const { sections, problems } = await parseSections(section + code, 'mdx');
     expect(problems).toEqual([]);
     expect(sections).toHaveLength(1);
   });
@@ -47,6 +47,6 @@ describe('JavaScript in MDX', () => {
 
 test('a byte-order mark on the line of a marker is not indentation', async () => {
   const text = '\uFEFF<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
-  const { sections } = await findSections(text, 'html');
+  const { sections } = await parseSections(text, 'html');
   expect(sections[0]?.layout).toMatchObject({ prefix: '', closingPrefix: '' });
 });

@@ -2,7 +2,7 @@ import { lint } from 'markdownlint/promise';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import type { Layout } from '../../src/sections/context-layout.ts';
-import { findSections } from '../../src/sections/find.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 import { fill, type Shown } from './filling.ts';
 
 /*
@@ -57,7 +57,7 @@ const fitting = await Promise.all(
 const cases = fitting.flat();
 
 async function showsThatFit(text: string) {
-  const { sections } = await findSections(text, 'md');
+  const { sections } = await parseSections(text, 'md');
   const fits = (test: (layout: Layout) => boolean) => sections.every(({ layout }) => test(layout));
   if (fits((layout) => layout.context === 'flow' && !layout.tight)) return onLinesOfTheirOwn;
   return fits(({ context }) => context === 'html') ? anywhereInHtml : anywhere;
@@ -103,7 +103,7 @@ async function filledText(text: string, show: readonly Shown[]): Promise<string>
 }
 
 async function contextsIn(text: string): Promise<string> {
-  const { sections } = await findSections(text, 'md');
+  const { sections } = await parseSections(text, 'md');
   return sections.map(({ layout }) => layout.context).join();
 }
 

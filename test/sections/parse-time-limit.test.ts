@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { timeLimiter } from '../../src/runtime/effects.ts';
-import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { rewriteSections } from '../../src/sections/rewrite.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
+import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 import { createLocator } from '../../src/text/lines.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
@@ -23,7 +23,7 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
   { what: 'links', format: 'md', text: `${section}${'[a](<b'.repeat(50_000)}${section}`, line: 5 },
   { what: 'JavaScript', format: 'mdx', text: `${mdxSection}{[${'{a: 1},'.repeat(20_000)}]}`, line: 1 },
 ])('a part with $what that takes too long to parse is refused at its first line', async ({ format, text, line }) => {
-  const { sections, problems } = await findSections(text, format, { effects: impatient });
+  const { sections, problems } = await parseSections(text, format, { timeLimiter: impatient });
   expect(sections).toEqual([]);
   expect(problems.map(({ offset, ...problem }) => ({ ...problem, ...createLocator(text)(offset) }))).toEqual([
     { code: 'too-complex', message: tooSlow, line, column: 1 },
@@ -35,7 +35,7 @@ test('the time limit of parsing applies to all parts of a file together', async 
   // Each part takes 25 s, by this clock.
   const effects = { ...timeLimiter, now: () => 12.5 * 1000 * seconds++ * 2 };
   const parts = '<b>Text</b>\n\n'.repeat(4) + section;
-  const { problems } = await findSections(parts, 'md', { effects });
+  const { problems } = await parseSections(parts, 'md', { timeLimiter: effects });
   expect(problems).toMatchObject([{ code: 'too-complex' }]);
 });
 
@@ -43,8 +43,8 @@ test('a rewrite is refused if finding the sections left no time to parse the res
   let elapsedMs = 0;
   const effects = { ...timeLimiter, now: () => elapsedMs };
   const text = `Text <!-- status-snippets start --><!-- status-snippets end -->\n`;
-  const found = await findSections(text, 'md', {
-    effects: {
+  const found = await parseSections(text, 'md', {
+    timeLimiter: {
       ...effects,
       now: () => {
         elapsedMs += 61_000;
@@ -58,6 +58,6 @@ test('a rewrite is refused if finding the sections left no time to parse the res
 
 test('a part that is nested too deeply for the parser is refused without a crash', async () => {
   const text = `${mdxSection}{${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`;
-  const { problems } = await findSections(text, 'mdx', { effects: timeLimiter });
+  const { problems } = await parseSections(text, 'mdx', { timeLimiter: timeLimiter });
   expect(problems).toHaveLength(1);
 });

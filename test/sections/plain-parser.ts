@@ -3,8 +3,8 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
 import { definitionLabels } from '../../src/sections/checks/allowed-snippets.ts';
-import { type FindResult, findSections, toFindResult } from '../../src/sections/find.ts';
-import { collectMarkdown } from '../../src/sections/markdown/parse.ts';
+import { collectMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
+import { type FindResult, parseSections, toFindResult } from '../../src/sections/parse-sections.ts';
 import type { ParsedDocument } from '../../src/sections/parsed-document.ts';
 
 /** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
@@ -22,7 +22,7 @@ async function findPlainly(text: string): Promise<FindResult> {
 
 /** Expects that a text has the sections, problems and definitions that a parser of the whole text finds. */
 export async function expectSameFinding(text: string): Promise<void> {
-  expect(facts(await findSections(text, 'md'))).toEqual(facts(await findPlainly(text)));
+  expect(facts(await parseSections(text, 'md'))).toEqual(facts(await findPlainly(text)));
 }
 
 function facts({ sections, problems, warnings, document }: FindResult) {

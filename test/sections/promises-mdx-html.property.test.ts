@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMisplacedSnippets } from '../../src/sections/checks/allowed-snippets.ts';
-import { findSections } from '../../src/sections/find.ts';
 import type { Format } from '../../src/sections/format.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { type Filling, fill, type Shown } from './filling.ts';
 import { htmlDocuments } from './html-documents.ts';
@@ -55,7 +55,7 @@ test.each(properties)(
         expect(await fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
           text: filling.text,
         });
-        const again = await findSections(filling.text, format);
+        const again = await parseSections(filling.text, format);
         expect(again.problems, 'promise 7').toEqual([]);
         expect(again.sections.map(({ layout }) => layout)).toEqual(filling.found.sections.map(({ layout }) => layout));
         const isRendered = (outcomes.get('filled') ?? 0) <= rendered;
@@ -73,7 +73,7 @@ test.each(properties)(
 
 /** As a run does: what does not fit is refused before anything is written. */
 async function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Promise<Filling> {
-  const found = await findSections(text, format);
+  const found = await parseSections(text, format);
   const problems = findMisplacedSnippets(
     found,
     found.sections.map(() => show),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findSections } from '../../src/sections/find.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { documents } from './documents.ts';
 import { type Filling, fill } from './filling.ts';
@@ -57,7 +57,7 @@ test('the sections that were written into random Markdown documents are found ag
     fc.asyncProperty(documents, async ({ text, show }) => {
       const filling = await fill(text, show);
       if (filling.outcome !== 'filled') return;
-      const again = await findSections(filling.text, 'md');
+      const again = await parseSections(filling.text, 'md');
       const facts = ({ layout, attributes }: (typeof again.sections)[number]) => ({ layout, attributes });
       expect(again.problems).toEqual([]);
       expect(again.sections.map(facts)).toEqual(filling.found.sections.map(facts));

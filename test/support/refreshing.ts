@@ -1,6 +1,6 @@
-import type { InputFile, RefreshSettings } from '../../src/refresh/input.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { RefreshResult } from '../../src/refresh/result.ts';
+import type { InputFile, RefreshSettings } from '../../src/refresh/refresh-input.ts';
+import type { RefreshResult } from '../../src/refresh/refresh-result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { fetchValidatedSnippets, type SnippetResponse } from '../../src/service/fetch-snippets.ts';

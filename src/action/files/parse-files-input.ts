@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { OptionError } from '../../config/errors.ts';
 import type { FileSelection, RepositoryFile } from '../../github/read/read-files.ts';
-import type { InputFile } from '../../refresh/input.ts';
+import type { InputFile } from '../../refresh/refresh-input.ts';
 import { type Format, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { quote } from '../../text/quote.ts';

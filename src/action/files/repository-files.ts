@@ -59,7 +59,7 @@ export async function chooseFiles(
   const { files, format, unmarked } = settings;
   if (files.length > 0) {
     const isRelevant = (text: string) =>
-      mentionsMarkers(text) || (unmarked === 'adopt' && mayContainEmbeds(text, settings));
+      mentionsMarkers(text) || (unmarked === 'adopt' && namesStatusPageHost(text, settings));
     return parseFilesInput(files, format, isOptional, isRelevant);
   }
   const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
@@ -71,7 +71,7 @@ export async function chooseFiles(
 }
 
 /** Whether a text names a host whose address an embed outside sections can have. */
-export function mayContainEmbeds(
+export function namesStatusPageHost(
   text: string,
   { baseUrl, statusPageHost, customDomain }: Pick<Settings, 'baseUrl' | 'statusPageHost' | 'customDomain'>,
 ): boolean {

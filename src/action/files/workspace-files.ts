@@ -5,7 +5,7 @@ import { isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
 import { findReadme } from '../../files/find/readme.ts';
 import { readFoundFile } from '../../files/read.ts';
-import type { InputFile } from '../../refresh/input.ts';
+import type { InputFile } from '../../refresh/refresh-input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);

@@ -4,7 +4,7 @@ import { createPullRequestText } from '../../github/pull-request/body.ts';
 import type { StepContext } from '../../github/pull-request/run-state.ts';
 import { defaultBody, defaultSubject, summarizeChange } from '../../refresh/default-commit-message.ts';
 import { formatDiff } from '../../refresh/diff.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { diffBlock, htmlText } from '../report/html.ts';
 import { changeTable } from '../report/job-summary.ts';
 import { pullRequestChecksHint } from '../report/outcome-message.ts';

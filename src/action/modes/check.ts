@@ -1,7 +1,7 @@
 import { readBranch } from '../../github/read/read-branch.ts';
 import { readCommit } from '../../github/read/read-commit.ts';
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
-import type { InputFile } from '../../refresh/input.ts';
+import type { InputFile } from '../../refresh/refresh-input.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
 import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';

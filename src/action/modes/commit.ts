@@ -11,7 +11,7 @@ import type { PublishResult } from '../../github/publish-result.ts';
 import { type BranchHead, type BranchState, readBranch } from '../../github/read/read-branch.ts';
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createCommitMessage } from '../messages/message-template.ts';

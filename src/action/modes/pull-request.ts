@@ -10,7 +10,7 @@ import { pullRequestBranchPrefix } from '../../github/read/branch-query.ts';
 import { type BranchHead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages/pull-request-text.ts';

@@ -1,5 +1,5 @@
 import { replaceFiles } from '../../files/replace.ts';
-import type { Warning } from '../../refresh/result.ts';
+import type { Warning } from '../../refresh/refresh-result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';

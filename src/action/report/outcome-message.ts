@@ -1,6 +1,6 @@
 import { PullRequestRefusedError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import type { ModeResult } from '../mode-contract.ts';
 import type { RunContext } from '../run-context.ts';
 

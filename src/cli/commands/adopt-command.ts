@@ -1,6 +1,6 @@
 import { fillMarkedFiles, type MarkedFile, markEmbeds, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
 import type { EmbedSearch } from '../../embeds/files/search-files.ts';
-import { failedResult, type RefreshResult } from '../../refresh/result.ts';
+import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';

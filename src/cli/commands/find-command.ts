@@ -1,6 +1,6 @@
 import { describeEmbed, type EmbedSearch, type ReadFiles, searchFiles } from '../../embeds/files/search-files.ts';
 import { createReport } from '../../refresh/json-report.ts';
-import { failedResult, type RefreshResult } from '../../refresh/result.ts';
+import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';

@@ -1,11 +1,11 @@
 import { UsageError } from '../../config/errors.ts';
-import type { Adoption } from '../../embeds/adopt/adopt.ts';
+import type { Adoption } from '../../embeds/adopt/adopt-embeds.ts';
 import { fillMarkedFiles, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
 import { type Document, readDocument } from '../../embeds/recognize/document.ts';
 import { findReadme } from '../../files/find/readme.ts';
 import { readTextFile } from '../../files/read.ts';
 import { addMarkers, detectPages } from '../../init/add-markers.ts';
-import { failedFile, failedResult } from '../../refresh/result.ts';
+import { failedFile, failedResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { createLocator } from '../../text/lines.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
@@ -22,8 +22,8 @@ export const initCommand: CommandRunner = async (context) => {
   const { path, format } = source;
   const text = readTextFile(path, workingDirectory);
   // Broken markers are reported before a missing slug.
-  const sought = { service: settings, addresses: new Map<string, string>() };
-  const document = await readDocument(text, format, sought, timeLimiter);
+  const query = { service: settings, addresses: new Map<string, string>() };
+  const document = await readDocument(text, format, query, timeLimiter);
   if (document.outcome === 'refused') return fail(context, path, text, document.problems);
   const slug = settings.slug ?? inferSlug(document.document, path);
   const { workflow, configuration } = await planNewFiles(context, slug, path);
@@ -43,7 +43,7 @@ export const initCommand: CommandRunner = async (context) => {
       ...(settings.writeConfig && configuration ? [configuration] : []),
     ],
     addMarkers: async (head) => {
-      const parsed = await readDocument(head, format, sought, timeLimiter);
+      const parsed = await readDocument(head, format, query, timeLimiter);
       return parsed.outcome === 'read'
         ? (await addMarkers(parsed.document, { ...settings, slug }, settings)).text
         : head;

@@ -6,12 +6,12 @@ import { findFiles } from '../../files/find/find-files.ts';
 import { readTextFileIfContains } from '../../files/read.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { configurationPath, configurationText } from '../../init/configuration.ts';
-import { headersSecret, workflowPath, workflowText } from '../../init/workflow.ts';
+import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
-import { findSections } from '../../sections/find.ts';
 import { formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
+import { parseSections } from '../../sections/parse-sections.ts';
 import type { CommandContext } from '../command-context.ts';
 import { writeLine } from '../output/report.ts';
 import type { NewFile } from '../write-changes.ts';
@@ -76,7 +76,7 @@ async function containsSection(path: string, realPath: string): Promise<boolean>
   try {
     const text = readTextFileIfContains(path, realPath, mentionsMarkers);
     if (text === null) return false;
-    const { sections, problems } = await findSections(text, formatOf(path) ?? 'md', { effects: timeLimiter });
+    const { sections, problems } = await parseSections(text, formatOf(path) ?? 'md', { timeLimiter });
     return sections.length > 0 && problems.length === 0;
   } catch (error) {
     if (error instanceof FileError) return false;

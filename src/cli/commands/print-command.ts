@@ -1,5 +1,5 @@
 import { UsageError } from '../../config/errors.ts';
-import { resolvePageSnippets } from '../../refresh/resolve-pages.ts';
+import { fetchOrGenerateSnippets } from '../../refresh/fetch-or-generate-pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { CommandRunner } from '../command-context.ts';
 import { warningLine, writeLine } from '../output/report.ts';
@@ -12,7 +12,7 @@ export const printCommand: CommandRunner = async (context) => {
   if (slug === null) throw new UsageError('no slug is set', 'set --slug', 'no-slug');
   const fields = only === null ? snippetFields : [only];
   const page = { slug, customDomain };
-  const fetched = await resolvePageSnippets(page, fields, settings, fetchSnippets);
+  const fetched = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
   const { snippets } = fetched;
   for (const warning of fetched.warnings) writeLine(stderr, warningLine(warning));
   if (settings.json) {

@@ -1,5 +1,5 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';

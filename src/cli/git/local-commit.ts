@@ -1,6 +1,6 @@
 import { timeLimiter } from '../../runtime/effects.ts';
-import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
+import { parseSections } from '../../sections/parse-sections.ts';
 import { GitError } from './errors.ts';
 import { type CommitPath, type FileStatus, readStatus, runGit } from './status.ts';
 
@@ -63,7 +63,7 @@ async function haveSame(part: 'inside' | 'outside', one: string, other: string, 
 }
 
 async function split(text: string, format: Format): Promise<{ inside: string[]; outside: string[] }> {
-  const { sections } = await findSections(text, format, { effects: timeLimiter });
+  const { sections } = await parseSections(text, format, { timeLimiter });
   const inside = sections.map(({ content }) => text.slice(content.start, content.end));
   const starts = [0, ...sections.map(({ content }) => content.end)];
   const ends = [...sections.map(({ content }) => content.start), text.length];

@@ -1,6 +1,6 @@
 import type { EmbedNote } from '../../embeds/files/adopt-in-files.ts';
 import { createReport, type FileReport, hasNewAddress, type Outcome } from '../../refresh/json-report.ts';
-import type { RefreshResult, Warning } from '../../refresh/result.ts';
+import type { RefreshResult, Warning } from '../../refresh/refresh-result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
 

@@ -1,11 +1,11 @@
-import { findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
+import { parseSections } from '../../sections/parse-sections.ts';
 import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import { quote } from '../../text/quote.ts';
-import type { Image } from '../recognize/content.ts';
 import { findEmbeds, readDocument } from '../recognize/document.ts';
 import type { Embed, EmbedService } from '../recognize/embed.ts';
-import type { Adoption } from './adopt.ts';
+import type { Image } from '../recognize/visible-content.ts';
+import type { Adoption } from './adopt-embeds.ts';
 
 /** What a badge had when it was adopted and the page's own badge does not have, as a sentence for each such badge. */
 export async function lostDetails(
@@ -13,11 +13,11 @@ export async function lostDetails(
   after: string,
   format: Format,
   service: EmbedService,
-  effects?: TimeLimiter,
+  timeLimiter?: TimeLimiter,
 ): Promise<{ readonly embed: Embed; readonly details: string }[]> {
   const [marked, filled] = [
-    await findSections(adoption.text, format, { effects }),
-    await readDocument(after, format, { service, addresses: new Map() }, effects),
+    await parseSections(adoption.text, format, { timeLimiter }),
+    await readDocument(after, format, { service, addresses: new Map() }, timeLimiter),
   ];
   if (filled.outcome === 'refused') return [];
   const { document } = filled;

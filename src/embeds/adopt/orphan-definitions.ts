@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { Range } from '../../text/range.ts';
 import { nodesOf, rangeOf } from '../recognize/markdown-tree.ts';
-import type { TextEdit } from './edit.ts';
-import { lineStart } from './wrap.ts';
+import type { TextEdit } from './apply-edits.ts';
+import { lineStart } from './wrap-embeds.ts';
 
 /** Whether a part of a text uses a reference to a definition. */
 export function usesReference(tree: Root, range: Range): boolean {

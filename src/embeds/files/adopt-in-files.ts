@@ -1,14 +1,14 @@
-import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
 import type { FileReport } from '../../refresh/json-report.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import type { ChangedFile, Edit, RefreshResult } from '../../refresh/result.ts';
+import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
+import type { ChangedFile, Edit, RefreshResult } from '../../refresh/refresh-result.ts';
 import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
-import { type Adoption, adoptEmbeds } from '../adopt/adopt.ts';
+import { type Adoption, adoptEmbeds } from '../adopt/adopt-embeds.ts';
+import { showFor } from '../adopt/embed-place.ts';
 import { lostDetails } from '../adopt/lost-details.ts';
-import { writeMarkers } from '../adopt/markers.ts';
-import { showFor } from '../adopt/place.ts';
+import { writeMarkers } from '../adopt/write-markers.ts';
 import type { Document } from '../recognize/document.ts';
 import type { Embed, EmbedService } from '../recognize/embed.ts';
 

@@ -1,19 +1,24 @@
 import type { FileProblem } from '../../refresh/failure-precedence.ts';
-import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
+import {
+  type AvailablePage,
+  fetchOrGeneratePages,
+  findUnsafeSnippet,
+  type PageResult,
+} from '../../refresh/fetch-or-generate-pages.ts';
 import type { PageReport, Problem } from '../../refresh/json-report.ts';
 import { toPageReports } from '../../refresh/refresh-files.ts';
-import { type AvailablePage, findUnsafeSnippet, type PageResult, resolvePages } from '../../refresh/resolve-pages.ts';
-import { type FailedFile, failedFile, type Warning } from '../../refresh/result.ts';
+import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
+import { type FailedFile, failedFile, type Warning } from '../../refresh/refresh-result.ts';
 import type { Format } from '../../sections/format.ts';
 import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import { safeStrings } from '../../snippets/validate/validated-snippets.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
-import { isPageAddress, slugOfAddress } from '../recognize/addresses.ts';
 import { type Document, findEmbeds, isInSection, mayContainEmbeds, readDocument } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
-import type { Sought } from '../recognize/recognize.ts';
+import type { EmbedQuery } from '../recognize/recognize-embeds.ts';
+import { isPageAddress, slugOfAddress } from '../recognize/slugs-in-addresses.ts';
 
 /** A file with embeds outside sections. */
 export interface FileWithEmbeds {
@@ -69,10 +74,10 @@ export async function searchFiles(
   if (settings.slug !== null && settings.customDomain !== null) {
     addresses.set(`https://${settings.customDomain}`, settings.slug);
   }
-  const sought: Sought = { service: settings, addresses };
+  const query: EmbedQuery = { service: settings, addresses };
   const found = new Map<string, ReadFile>();
-  await readInto(found, read, sought, timeLimiter);
-  const { pages, warnings } = await resolveEmbeds(found, sought, settings, fetchSnippets);
+  await readInto(found, read, query, timeLimiter);
+  const { pages, warnings } = await resolveEmbeds(found, query, settings, fetchSnippets);
 
   const known = addresses.size;
   for (const page of pages.values()) {
@@ -81,7 +86,7 @@ export async function searchFiles(
       addresses.set(address.toLowerCase(), (page as AvailablePage).slug);
     }
   }
-  if (addresses.size > known) await readInto(found, read, sought, timeLimiter);
+  if (addresses.size > known) await readInto(found, read, query, timeLimiter);
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];
@@ -90,7 +95,7 @@ export async function searchFiles(
     if (file.outcome === 'failed') failed.push(file);
     if (file.outcome === 'skipped') skipped.push(file.warning);
     if (file.outcome !== 'parsed') continue;
-    const { embeds, problems, warnings: skippedLinks } = describeEmbeds(file, sought, pages, settings);
+    const { embeds, problems, warnings: skippedLinks } = describeEmbeds(file, query, pages, settings);
     skipped.push(...skippedLinks);
     if (problems.length > 0) failed.push({ outcome: 'failed', path: file.path, problems });
     if (embeds.length > 0) files.push({ path: file.path, document: file.document, embeds });
@@ -104,27 +109,27 @@ type ReadFile =
   | { readonly outcome: 'skipped'; readonly warning: Warning }
   | FailedFile;
 
-/** Reads and parses the files that may contain what is sought, unless that is done already. */
+/** Reads and parses the files that may contain an embed, unless that is done already. */
 async function readInto(
   found: Map<string, ReadFile>,
   read: ReadFiles,
-  sought: Sought,
+  query: EmbedQuery,
   timeLimiter: TimeLimiter | undefined,
 ): Promise<void> {
-  for await (const file of read((bytes) => mayContainEmbeds(bytes, sought))) {
+  for await (const file of read((bytes) => mayContainEmbeds(bytes, query))) {
     const { path, format, content, mustHaveSection } = file;
-    if (found.has(path) || (content.outcome === 'read' && !mayContainEmbeds(content.text, sought))) continue;
+    if (found.has(path) || (content.outcome === 'read' && !mayContainEmbeds(content.text, query))) continue;
     const result =
       content.outcome === 'unreadable'
         ? { outcome: 'refused' as const, problems: [content.problem] }
-        : await parse(content.text, format, sought, timeLimiter);
+        : await parse(content.text, format, query, timeLimiter);
     if (result.outcome === 'read') found.set(path, { outcome: 'parsed', path, document: result.document });
     else found.set(path, mustHaveSection ? failedFile(path, result.problems) : skippedFile(path, result.problems));
   }
 }
 
-async function parse(text: string, format: Format, sought: Sought, timeLimiter: TimeLimiter | undefined) {
-  const result = await readDocument(text, format, sought, timeLimiter);
+async function parse(text: string, format: Format, query: EmbedQuery, timeLimiter: TimeLimiter | undefined) {
+  const result = await readDocument(text, format, query, timeLimiter);
   if (result.outcome === 'read') return result;
   const positionOf = createLocator(text);
   const problems = result.problems.map(({ offset, code, message }) => ({ ...positionOf(offset), code, message }));
@@ -140,20 +145,20 @@ function skippedFile(path: string, [problem]: readonly Problem[]): ReadFile {
 /** Resolves the page of every embed, in sections and outside, by its slug. */
 async function resolveEmbeds(
   found: ReadonlyMap<string, ReadFile>,
-  sought: Sought,
+  query: EmbedQuery,
   settings: SearchSettings,
   fetchSnippets: FetchSnippets,
 ) {
   const { customDomain, baseUrl } = settings;
   const requests = [...found.values()].flatMap((file) => {
     if (file.outcome !== 'parsed') return [];
-    return findEmbeds(file.document, sought).map(({ slug, address, kind }) => {
+    return findEmbeds(file.document, query).map(({ slug, address, kind }) => {
       const confirmedAddress = address !== null && isPageAddress(address) ? address : null;
       const badgeOrigins = new Set(kind === 'badge' ? [baseUrl] : []);
       return { slug, customDomain, current: { confirmedAddress, badgeOrigins } };
     });
   });
-  const { pages, warnings } = await resolvePages(requests, settings, fetchSnippets);
+  const { pages, warnings } = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   return { pages: new Map([...pages].map(([{ slug }, page]) => [slug, page])), warnings };
 }
 
@@ -163,7 +168,7 @@ function confirmedAddress(page: PageResult): string | null {
 
 function describeEmbeds(
   { path, document }: Extract<ReadFile, { outcome: 'parsed' }>,
-  sought: Sought,
+  query: EmbedQuery,
   pages: ReadonlyMap<string, PageResult>,
   { baseUrl }: SearchSettings,
 ) {
@@ -172,7 +177,7 @@ function describeEmbeds(
   const embeds: FoundEmbed[] = [];
   const problems: FileProblem[] = [];
   const warnings: Warning[] = [];
-  for (const embed of findEmbeds(document, sought)) {
+  for (const embed of findEmbeds(document, query)) {
     if (isInSection(document, embed)) continue;
     const position = positionOf(embed.start + byteOrderMark.length);
     const page = pages.get(embed.slug);

@@ -1,19 +1,19 @@
 import type { Root } from 'mdast';
-import { type FindResult, findSections } from '../../sections/find.ts';
 import type { Format } from '../../sections/format.ts';
-import { blankFrontMatter } from '../../sections/html/parse-file.ts';
+import { blankFrontMatter } from '../../sections/html/parse-html-file.ts';
 import { initialHtmlState } from '../../sections/html/scan-comments.ts';
-import { toSyntaxProblem } from '../../sections/mdx/parse.ts';
+import { toSyntaxProblem } from '../../sections/mdx/parse-mdx.ts';
+import { type FindResult, parseSections } from '../../sections/parse-sections.ts';
 import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { SectionProblem } from '../../sections/parsed-document.ts';
 import type { Range } from '../../text/range.ts';
-import type { Content } from './content.ts';
 import type { Embed } from './embed.ts';
-import { htmlContent } from './html-content.ts';
-import { markdownContent } from './markdown-content.ts';
+import { listHtmlContent } from './list-html-content.ts';
+import { listMarkdownContent } from './list-markdown-content.ts';
 import { parseTree } from './markdown-tree.ts';
-import { recognizeEmbeds, type Sought } from './recognize.ts';
-import { needlesOf, shortenMarkdown } from './shorten.ts';
+import { type EmbedQuery, recognizeEmbeds } from './recognize-embeds.ts';
+import { searchTermsOf, shortenMarkdown } from './shorten-markdown.ts';
+import type { Content } from './visible-content.ts';
 
 /** A parsed document. Offsets of its tree and content count without a byte-order mark, those of its sections with it. */
 export interface Document {
@@ -25,10 +25,10 @@ export interface Document {
   readonly tree: Root | null;
   readonly content: readonly Content[];
   readonly sections: FindResult;
-  /** What was sought when the document was read; other blocks of a long text may be missing in the tree. */
-  readonly sought: Sought;
+  /** What was looked for when the document was read; other blocks of a long text may be missing in the tree. */
+  readonly query: EmbedQuery;
   /** Limits the time of all parsing of the file. */
-  readonly timer: ParseTimeBudget;
+  readonly timeBudget: ParseTimeBudget;
 }
 
 export type ReadDocument =
@@ -40,18 +40,21 @@ export type ReadDocument =
 export async function readDocument(
   text: string,
   format: Format,
-  sought: Sought,
-  effects?: TimeLimiter,
+  query: EmbedQuery,
+  timeLimiter?: TimeLimiter,
 ): Promise<ReadDocument> {
-  const timer = new ParseTimeBudget(effects);
-  const sections = await findSections(text, format, { timer });
+  const timeBudget = new ParseTimeBudget(timeLimiter);
+  const sections = await parseSections(text, format, { timeBudget });
   if (sections.problems.length > 0) return { outcome: 'refused', problems: sections.problems };
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(byteOrderMark.length);
   try {
-    const tree = await parseDocumentTree(body, { format, sought, timer });
-    const content = timer.parse(wholeOf(body), () => contentOf(body, tree));
-    return { outcome: 'read', document: { text: body, format, byteOrderMark, tree, content, sections, sought, timer } };
+    const tree = await parseDocumentTree(body, { format, query, timeBudget });
+    const content = timeBudget.parse(wholeOf(body), () => contentOf(body, tree));
+    return {
+      outcome: 'read',
+      document: { text: body, format, byteOrderMark, tree, content, sections, query, timeBudget },
+    };
   } catch (error) {
     const problem = error instanceof ParseLimitError ? error.problem : toSyntaxProblem(error);
     return { outcome: 'refused', problems: [problem] };
@@ -61,15 +64,15 @@ export async function readDocument(
 /** Parses the text of a document, or a later version of it; HTML has no tree. */
 export async function parseDocumentTree(
   text: string,
-  { format, sought, timer }: Pick<Document, 'format' | 'sought' | 'timer'>,
+  { format, query, timeBudget }: Pick<Document, 'format' | 'query' | 'timeBudget'>,
 ): Promise<Root | null> {
   if (format === 'html') return null;
-  const source = format === 'md' ? await shortenMarkdown(text, sought, timer) : text;
-  return timer.parse(wholeOf(text), () => parseTree(source, format));
+  const source = format === 'md' ? await shortenMarkdown(text, query, timeBudget) : text;
+  return timeBudget.parse(wholeOf(text), () => parseTree(source, format));
 }
 
 function contentOf(text: string, tree: Root | null): readonly Content[] {
-  return tree ? markdownContent(tree, text) : htmlContent(blankFrontMatter(text), 0, initialHtmlState).content;
+  return tree ? listMarkdownContent(tree, text) : listHtmlContent(blankFrontMatter(text), 0, initialHtmlState).content;
 }
 
 function wholeOf(text: string): Range {
@@ -79,10 +82,10 @@ function wholeOf(text: string): Range {
 /**
  * Finds the embeds of a document, in sections and outside. Their offsets count without a byte-order mark.
  *
- * @param sought by default what was sought when the document was read
+ * @param query by default the one with which the document was read
  */
-export function findEmbeds({ content, text, ...document }: Document, sought: Sought = document.sought): Embed[] {
-  return recognizeEmbeds(content, text, sought);
+export function findEmbeds({ content, text, ...document }: Document, query: EmbedQuery = document.query): Embed[] {
+  return recognizeEmbeds(content, text, query);
 }
 
 /** Whether an embed is in a section. */
@@ -91,8 +94,8 @@ export function isInSection({ sections: { sections }, byteOrderMark }: Document,
   return sections.some((section) => section.start.start <= offset && offset < section.end.end);
 }
 
-/** Whether a text, or the bytes of a file as characters, may contain what is sought. */
-export function mayContainEmbeds(text: string, sought: Sought): boolean {
+/** Whether a text, or the bytes of a file as characters, may contain an embed. */
+export function mayContainEmbeds(text: string, query: EmbedQuery): boolean {
   const lowerCase = text.toLowerCase();
-  return needlesOf(sought).some((needle) => lowerCase.includes(needle.toLowerCase()));
+  return searchTermsOf(query).some((term) => lowerCase.includes(term.toLowerCase()));
 }

@@ -1,5 +1,5 @@
 import type { Range } from '../../text/range.ts';
-import type { Image } from './content.ts';
+import type { Image } from './visible-content.ts';
 
 /** A badge, text link or widget of a status page in a document, whoever wrote it. */
 export interface Embed extends Range {

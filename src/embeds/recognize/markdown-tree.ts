@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type { Processor } from 'unified';
 import type { Format } from '../../sections/format.ts';
-import { replaceDocusaurusSyntax } from '../../sections/mdx/parse.ts';
+import { replaceDocusaurusSyntax } from '../../sections/mdx/parse-mdx.ts';
 import type { Range } from '../../text/range.ts';
 
 /** Parses Markdown or MDX as GitHub does, with front matter. Offsets do not count a byte-order mark. */

@@ -1,7 +1,7 @@
 import { rangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
-import type { FindResult, Section } from '../find.ts';
 import type { SnippetName } from '../markers/attributes.ts';
+import type { FindResult, Section } from '../parse-sections.ts';
 import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 
 /** Where a section is, as far as it limits what the section can show: a tight list allows no blank lines. */

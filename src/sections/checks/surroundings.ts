@@ -1,22 +1,25 @@
 import { lastStarting, type Range, rangeAround } from '../../text/range.ts';
-import { type FindResult, findSections, type Section } from '../find.ts';
+import { type FindResult, parseSections, type Section } from '../parse-sections.ts';
 import type { SectionProblem, Span } from '../parsed-document.ts';
 import { definitionLabels } from './allowed-snippets.ts';
 
 /** Checks that a rewrite does not change how the text outside the sections is rendered. */
-export async function findSurroundingChange(found: FindResult, again: FindResult): Promise<SectionProblem | undefined> {
-  let [before, after] = [found, again];
-  if (affectsOtherBlocks(found) || affectsOtherBlocks(again)) {
-    // References to our labels are meant to change with `definitions`, so the labels count as defined in both.
-    const options = { defined: definitionLabels, extent: 'whole', timer: found.timer } as const;
-    before = await findSections(found.text, found.format, options);
-    after = await findSections(again.text, again.format, options);
+export async function findSurroundingChange(
+  found: FindResult,
+  reparsed: FindResult,
+): Promise<SectionProblem | undefined> {
+  let [before, after] = [found, reparsed];
+  if (affectsOtherBlocks(found) || affectsOtherBlocks(reparsed)) {
+    // References to the labels of `definitions` are meant to change, so the labels count as defined in both texts.
+    const options = { defined: definitionLabels, extent: 'whole', timeBudget: found.timeBudget } as const;
+    before = await parseSections(found.text, found.format, options);
+    after = await parseSections(reparsed.text, reparsed.format, options);
   }
   const exceeded = findExceededLimit(found.sections, before) ?? findExceededLimit(found.sections, after);
   if (exceeded) return exceeded;
   const offset = findFirstDifference(
     spansOutside(before.document.outline(), found.sections),
-    spansOutside(after.document.outline(), again.sections),
+    spansOutside(after.document.outline(), reparsed.sections),
   );
   if (offset === undefined) return undefined;
   const nearest = found.sections.findLast(({ start }) => start.start <= offset) ?? found.sections[0];
@@ -25,7 +28,7 @@ export async function findSurroundingChange(found: FindResult, again: FindResult
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 
-/** Whether a section may affect distant blocks: it contains a definition or a footnote, or the text uses our labels. */
+/** Whether a section may affect distant blocks: it contains a definition or a footnote, or the text uses the labels of `definitions`. */
 function affectsOtherBlocks({ text, document, sections }: FindResult): boolean {
   const contents = sections.map(({ content }) => content);
   const defines = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);

@@ -1,11 +1,12 @@
 import type { ContentModel } from '../parsed-document.ts';
 
-const partsOnly: ReadonlySet<string> = new Set([
+/** Elements that contain only certain elements, and no text. */
+const structuralElements: ReadonlySet<string> = new Set([
   ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl'],
   ...['select', 'datalist', 'optgroup', 'option', 'frameset', 'picture', 'video', 'audio', 'object'],
 ]);
 
-/** An HTML element inside one of these ends it. */
+/** Elements that the parser closes before an HTML element inside them. */
 const foreignElements: ReadonlySet<string> = new Set(['svg', 'math']);
 
 export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -18,7 +19,7 @@ const phrasing: ReadonlySet<string> = new Set([
 /** What may be inside these elements, the innermost first, or undefined if everything may. Unknown names are ignored. */
 export function contentModelIn(ancestors: readonly string[]): ContentModel | undefined {
   const parent = ancestors[0] ?? '';
-  if (partsOnly.has(parent) || ancestors.some((name) => foreignElements.has(name))) return 'no-text';
+  if (structuralElements.has(parent) || ancestors.some((name) => foreignElements.has(name))) return 'no-text';
   if (parent === 'head') return 'head';
   return ancestors.some((name) => phrasing.has(name)) ? 'phrasing' : undefined;
 }

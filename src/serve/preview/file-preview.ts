@@ -1,6 +1,6 @@
-import type { InputFile, RefreshSettings } from '../../refresh/input.ts';
 import type { Problem, SectionReport } from '../../refresh/json-report.ts';
-import { refreshText } from '../../refresh/refresh-files.ts';
+import { refreshSections } from '../../refresh/refresh-files.ts';
+import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
 import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { ServiceError } from '../../service/service-error.ts';
@@ -30,7 +30,7 @@ export async function previewFile(
   }
   const { baseUrl, statusPageHost } = standIn;
   const own = { ...settings, baseUrl, statusPageHost };
-  const refreshed = await refreshText(content.text, file, own, createLocalSnippetFetcher(standIn), timeLimiter);
+  const refreshed = await refreshSections(content.text, file, own, createLocalSnippetFetcher(standIn), timeLimiter);
   return { ...refreshed, file, before: content.text, after: refreshed.text };
 }
 

@@ -1,4 +1,11 @@
-import { badgeImage, formsOf, type Page, type SnippetForms, type SnippetSet, widgetScript } from '../snippet-set.ts';
+import {
+  badgeImageUrl,
+  formsOf,
+  type Page,
+  type SnippetForms,
+  type SnippetSet,
+  widgetScriptUrl,
+} from '../snippet-set.ts';
 
 /** What neither Markdown nor HTML has to escape. The printers, which are slow to load, are needed only for the rest. */
 const plain = /^[A-Za-z\d.:/-]*$/;
@@ -10,7 +17,7 @@ const plain = /^[A-Za-z\d.:/-]*$/;
  * @param address the target of its links, as `addressOf` returns it
  */
 export async function generateSnippetSet(page: Page, address: string): Promise<SnippetSet> {
-  const [image, script] = [badgeImage(page), widgetScript(page)];
+  const [image, script] = [badgeImageUrl(page), widgetScriptUrl(page)];
   if (![image, script, address].every((value) => plain.test(value))) {
     const { generateWithSerializers } = await import(/* webpackChunkName: "serializers" */ './serializers.ts');
     return generateWithSerializers(page, address);
@@ -30,7 +37,7 @@ export async function generateSnippetSet(page: Page, address: string): Promise<S
 /** Writes each of the six strings, generated or validated, in the forms that sections use. */
 export async function formatSnippets(snippets: SnippetSet, page: Page): Promise<SnippetForms> {
   const address = snippets.status_page_url;
-  const image = badgeImage(page);
+  const image = badgeImageUrl(page);
   // The host name of an address never needs escaping here.
   if (!plain.test(image)) {
     const { formatWithSerializers } = await import(/* webpackChunkName: "serializers" */ './serializers.ts');

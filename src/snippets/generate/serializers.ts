@@ -4,7 +4,14 @@ import { h } from 'hastscript';
 import type { Root, RootContent } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { badgeImage, formsOf, type Page, type SnippetForms, type SnippetSet, widgetScript } from '../snippet-set.ts';
+import {
+  badgeImageUrl,
+  formsOf,
+  type Page,
+  type SnippetForms,
+  type SnippetSet,
+  widgetScriptUrl,
+} from '../snippet-set.ts';
 
 // Without `resourceLink` a link whose text is its target is printed as `<target>`, which MDX cannot read.
 const printer = unified().use(remarkStringify, { resourceLink: true, tightDefinitions: true }).freeze();
@@ -24,8 +31,8 @@ const linkText = { type: 'text', value: ' See live status → ' } as const;
 
 /** Generates the six strings of a page as syntax trees and prints them, so that everything is escaped. */
 export function generateWithSerializers(page: Page, address: string): SnippetSet {
-  const image = badgeImage(page);
-  const script = { src: widgetScript(page), 'data-slug': page.slug, 'data-theme': 'auto' };
+  const image = badgeImageUrl(page);
+  const script = { src: widgetScriptUrl(page), 'data-slug': page.slug, 'data-theme': 'auto' };
   const widget = { ...script, 'data-show-incidents': '1', 'data-rtm': '60', 'data-upd': '7' };
   const badge: RootContent = { type: 'link', url: address, children: [{ type: 'image', alt: 'Status', url: image }] };
   const label: RootContent = { type: 'strong', children: [{ type: 'text', value: 'Status:' }] };
@@ -44,7 +51,7 @@ export function formatWithSerializers(snippets: SnippetSet, page: Page): Snippet
   const address = snippets.status_page_url;
   const linkHtml = printHtml(h('strong', 'Status:'), linkText, h('a', { href: address }, address));
   const definitions = printMarkdown(
-    { type: 'definition', identifier: 'status-badge', url: badgeImage(page) },
+    { type: 'definition', identifier: 'status-badge', url: badgeImageUrl(page) },
     { type: 'definition', identifier: 'status-page', url: address },
   );
   return formsOf(snippets, linkHtml, definitions);

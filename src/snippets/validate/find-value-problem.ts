@@ -2,7 +2,7 @@ import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { quote } from '../../text/quote.ts';
 import { isSameAddress, parseAddress } from '../inputs/page-address.ts';
 import { onlyChild, parseGithubMarkdown } from '../parse/github-markdown.ts';
-import { badgeImage, type Page, widgetScript } from '../snippet-set.ts';
+import { badgeImageUrl, type Page, widgetScriptUrl } from '../snippet-set.ts';
 
 /** Nothing that a shell or a template engine evaluates, except `&`, which separates parameters. */
 const badgeQuery = /^\?[\w.~=&%+-]*$/;
@@ -19,7 +19,7 @@ export function findTargetProblem(target: string, address: string): string | nul
 
 /** Finds why an image is not the page's badge, with or without a query, as the rest of a sentence. */
 export function findImageProblem(source: string, page: Page): string | null {
-  const badge = badgeImage(page);
+  const badge = badgeImageUrl(page);
   if (!source.startsWith(badge)) return `is ${quote(source)}, not the badge ${quote(badge)}`;
   const query = source.slice(badge.length);
   if (query === '' || badgeQuery.test(query)) return null;
@@ -30,7 +30,7 @@ export function findImageProblem(source: string, page: Page): string | null {
 export function findScriptProblem(source: string, page: Page): string | null {
   const { baseUrl } = page;
   if (source.startsWith(baseUrl) && scriptPath.test(source.slice(baseUrl.length))) return null;
-  return `is ${quote(source)}, not ${quote(widgetScript(page))} (in any version)`;
+  return `is ${quote(source)}, not ${quote(widgetScriptUrl(page))} (in any version)`;
 }
 
 /** In characters. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readActionInputs } from '../../../src/action/inputs.ts';
+import { readActionInputs } from '../../../src/action/read-action-inputs.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
 
 function read(inputs: Record<string, string>) {

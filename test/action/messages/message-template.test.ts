@@ -28,7 +28,7 @@ describe('placeholders', () => {
   test('the previous address is empty unless a page moved', () => {
     const filled = { ...acme, previousAddress: null };
     expect(fillTemplate('[{previous-address}]', { kind: 'filled', pages: [filled] })).toBe('[]');
-    expect(fillTemplate('[{previous-address}]', { kind: 'repaired', pages: [acme] })).toBe('[]');
+    expect(fillTemplate('[{previous-address}]', { kind: 'updated', pages: [acme] })).toBe('[]');
   });
 
   test('a replaced value is not interpreted again', () => {

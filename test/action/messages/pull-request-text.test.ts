@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readActionInputs } from '../../../src/action/inputs.ts';
 import { createProposal } from '../../../src/action/messages/pull-request-text.ts';
+import { readActionInputs } from '../../../src/action/read-action-inputs.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';

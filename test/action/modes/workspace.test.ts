@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readActionInputs } from '../../../src/action/inputs.ts';
 import type { ModeInput } from '../../../src/action/mode-contract.ts';
 import { checkMode } from '../../../src/action/modes/check.ts';
 import { writeMode } from '../../../src/action/modes/write.ts';
+import { readActionInputs } from '../../../src/action/read-action-inputs.ts';
 import { readContext } from '../../../src/action/run-context.ts';
 import { runner } from '../../../src/action/workflow-commands.ts';
 import { parseSettings } from '../../../src/config/settings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ModeResult } from '../../../src/action/mode-contract.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
-import type { RefreshResult } from '../../../src/refresh/result.ts';
+import type { RefreshResult } from '../../../src/refresh/refresh-result.ts';
 import { ServiceError } from '../../../src/service/service-error.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';

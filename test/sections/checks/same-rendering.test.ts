@@ -6,7 +6,7 @@ const flow: Layout = { context: 'flow', prefix: '', closingPrefix: '', tight: fa
 const quote: Layout = { ...flow, prefix: '> ' };
 const inline: Layout = { context: 'inline', table: false };
 const cell: Layout = { context: 'inline', table: true };
-const html: Layout = { context: 'html', lines: 'one' };
+const html: Layout = { context: 'html', lines: 'single' };
 
 test.each<[string, Layout, string, string]>([
   ['wrapped lines', flow, '\n\na b\n\n', '\n\na\nb\n\n'],

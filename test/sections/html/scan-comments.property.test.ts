@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseHtmlFragment } from '../../../src/sections/html/parse-fragment.ts';
+import { parseHtmlFragment } from '../../../src/sections/html/parse-html-fragment.ts';
 import type { HtmlComment, HtmlState } from '../../../src/sections/html/scan-comments.ts';
 import { needsTokenizer, scanComments } from '../../../src/sections/html/scan-comments.ts';
 import { randomRuns } from '../../support/random-runs.ts';

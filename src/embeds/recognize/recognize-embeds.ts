@@ -1,11 +1,11 @@
 import { quote } from '../../text/quote.ts';
 import type { Range } from '../../text/range.ts';
-import { isPageAddress, slugOfAddress, slugOfBadge, slugOfWidget } from './addresses.ts';
-import type { Content, Image, Syntax } from './content.ts';
 import type { Embed, EmbedService } from './embed.ts';
+import { isPageAddress, slugOfAddress, slugOfBadge, slugOfWidget } from './slugs-in-addresses.ts';
+import type { Content, Image, Syntax } from './visible-content.ts';
 
 /** What is looked for: embeds of a service, and links to the pages at addresses of their own. */
-export interface Sought {
+export interface EmbedQuery {
   readonly service: EmbedService;
   /** The slugs of pages by their address, in lower case. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ interface OpenLink {
  *
  * @param text the text of the document
  */
-export function recognizeEmbeds(content: Iterable<Content>, text: string, sought: Sought): Embed[] {
+export function recognizeEmbeds(content: Iterable<Content>, text: string, query: EmbedQuery): Embed[] {
   const embeds: Embed[] = [];
   const links: OpenLink[] = [];
   let script: Extract<Content, { kind: 'script-start' }> | null = null;
@@ -42,9 +42,9 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, sought
       if (open < 0) continue;
       // Links that begin inside and do not end there are not closed.
       for (const left of links.splice(open + 1)) embeds.push(...embedsInOpenLink(left));
-      for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, sought));
+      for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
-      const slug = slugOfBadge(item.image.source, sought.service);
+      const slug = slugOfBadge(item.image.source, query.service);
       if (link) link.images += 1;
       if (slug === null) continue;
       const badge = { slug, image: item.image, range: { start: item.start, end: item.end } };
@@ -55,7 +55,7 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, sought
     } else if (item.kind === 'script-start') {
       script = item;
     } else if (script !== null) {
-      const slug = slugOfWidget(script.attributes, sought.service);
+      const slug = slugOfWidget(script.attributes, query.service);
       if (slug !== null) embeds.push(toWidget(slug, script.attributes, { start: script.start, end: item.end }, text));
       script = null;
     }
@@ -78,10 +78,10 @@ function embedsInOpenLink({ badges, target }: OpenLink): Embed[] {
 }
 
 /** The embeds of a complete link: a badge with the link around it, badges in a link with other content, or a text link. */
-function embedsInLink(link: OpenLink, end: number, text: string, sought: Sought): Embed[] {
+function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { start, target, badges, images } = link;
   const [badge] = badges;
-  if (badge === undefined) return textLink(link, end, text, sought);
+  if (badge === undefined) return textLink(link, end, text, query);
   const isAlone = images === 1 && link.text.trim() === '';
   if (!isAlone) return badges.map((one) => toBadge(one, target, one.range, 'is in a link with other content'));
   if (isInPicture(text, badge.range.start)) return [toBadge(badge, target, badge.range, inPicture)];
@@ -103,7 +103,7 @@ const maxPictureLength = 2000;
 /** What precedes the link in the snippet `minimal_md`, or its form in HTML. */
 const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
 
-function textLink(link: OpenLink, end: number, text: string, { service, addresses }: Sought): Embed[] {
+function textLink(link: OpenLink, end: number, text: string, { service, addresses }: EmbedQuery): Embed[] {
   const { target, images } = link;
   if (target === null) return [];
   const slug = addresses.get(target.toLowerCase()) ?? slugOfAddress(target, service);

@@ -25,7 +25,7 @@ export function lastMarkerOrLabelEnd(text: string): number {
 }
 
 /**
- * Whether definitions anywhere in the text can affect its markers: they turn bracketOrMarker into links, which matters if a marker
+ * Whether definitions anywhere in the text can affect its markers: they turn text in brackets into links, which matters if a marker
  * comes after a bracket, or if a label contains HTML.
  */
 export function dependsOnDefinitions(text: string, lastMarkerEnd: number): boolean {
@@ -35,7 +35,7 @@ export function dependsOnDefinitions(text: string, lastMarkerEnd: number): boole
   return false;
 }
 
-/** Matches what decides whether a marker word comes after a bracket in its paragraph. */
+/** Matches brackets, markers and the ends of paragraphs. */
 const bracketOrMarker = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${markerOrLabel}`, 'giu');
 
 function hasMarkerOrLabelAfterBracket(text: string): boolean {

@@ -1,16 +1,16 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
-import { type FindResult, findSections } from '../../sections/find.ts';
+import { type FindResult, parseSections } from '../../sections/parse-sections.ts';
 import { ParseLimitError } from '../../sections/parse-time-limit.ts';
 import { generateSnippetSet } from '../../snippets/generate/generate-snippets.ts';
 import { lineEndingOf } from '../../text/lines.ts';
 import type { Range } from '../../text/range.ts';
 import { type Document, parseDocumentTree } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
-import { applyEdits } from './edit.ts';
-import type { Markers } from './markers.ts';
+import { applyEdits } from './apply-edits.ts';
 import { removeOrphanDefinitions, usesReference } from './orphan-definitions.ts';
 import { hasSameStructure } from './same-structure.ts';
-import { groupWrappings, type WrapEdit, type Wrapping } from './wrap.ts';
+import { groupWrappings, type WrapEdit, type Wrapping } from './wrap-embeds.ts';
+import type { Markers } from './write-markers.ts';
 
 /** A document in which embeds became sections. The sections are not filled yet. */
 export interface Adoption {
@@ -107,14 +107,14 @@ type Attempt =
   | { readonly outcome: 'refused'; readonly reason: string };
 
 async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise<Attempt> {
-  const { text, tree, format, byteOrderMark, sections: before, timer } = document;
+  const { text, tree, format, byteOrderMark, sections: before, timeBudget } = document;
   const wrapped = edits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   const removed = tree === null ? [] : removeOrphanDefinitions(text, tree, wrapped);
   const all = [...edits, ...removed];
   const { text: body, written } = applyEdits(text, all);
   try {
     const marked = byteOrderMark + body;
-    const after = await findSections(marked, format, { timer });
+    const after = await parseSections(marked, format, { timeBudget });
     const offsets = new Map<Wrapping, number>();
     for (const [index, { sections }] of edits.entries()) {
       for (const { wrapping, offset } of sections) {

@@ -2,7 +2,7 @@ import { lineEndingOf } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import { findExceededLimit, findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
-import { type FindResult, findSections, type Section } from './find.ts';
+import { type FindResult, parseSections, type Section } from './parse-sections.ts';
 import { ParseLimitError } from './parse-time-limit.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
@@ -25,20 +25,20 @@ export type RewriteResult =
  * @param snippets one entry for each section of `found`
  */
 export async function rewriteSections(found: FindResult, snippets: readonly SectionSnippets[]): Promise<RewriteResult> {
-  const { text, format, sections, timer } = found;
+  const { text, format, sections, timeBudget } = found;
   try {
     const contents = await renderContents(found, snippets);
     const changed = sections.map(({ content }, index) => contents[index] !== text.slice(content.start, content.end));
     if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
 
     const { after, ranges } = splice(text, sections, contents);
-    const again = await findSections(after, format, { timer });
+    const reparsed = await parseSections(after, format, { timeBudget });
     const problem =
-      findExceededLimit(sections, again) ??
-      findLostSection(sections, again, ranges) ??
-      (await findSurroundingChange(found, again));
+      findExceededLimit(sections, reparsed) ??
+      findLostSection(sections, reparsed, ranges) ??
+      (await findSurroundingChange(found, reparsed));
     if (problem) return { outcome: 'rejected', problem };
-    return { outcome: 'written', text: after, changed, sections: again.sections };
+    return { outcome: 'written', text: after, changed, sections: reparsed.sections };
   } catch (error) {
     if (error instanceof ParseLimitError) return { outcome: 'rejected', problem: error.problem };
     throw error;
@@ -47,7 +47,7 @@ export async function rewriteSections(found: FindResult, snippets: readonly Sect
 
 /** The new contents of the sections. One that already renders identically stays as it is. */
 async function renderContents(
-  { text, format, sections, timer }: FindResult,
+  { text, format, sections, timeBudget }: FindResult,
   snippets: readonly SectionSnippets[],
 ): Promise<string[]> {
   const ranges = sections.map(({ content }) => content);
@@ -55,15 +55,15 @@ async function renderContents(
   const contents: string[] = [];
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
-    const own = snippets[index];
-    const wanted = own ? renderContent(layout, own, lineEnding) : current;
+    const newSnippets = snippets[index];
+    const wanted = newSnippets ? renderContent(layout, newSnippets, lineEnding) : current;
     if (current === wanted || current.trim() === '') {
       contents.push(wanted);
       continue;
     }
     // The parsers that compare them are loaded when they are needed.
     const { hasSameRendering } = await import(/* webpackChunkName: "markdown" */ './checks/same-rendering.ts');
-    const isSame = timer.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
+    const isSame = timeBudget.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
     contents.push(isSame ? current : wanted);
   }
   return contents;
@@ -89,15 +89,15 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
 /** Finds a section of the result that is not the one that was written, with the same layout. */
 function findLostSection(
   sections: readonly Section[],
-  again: FindResult,
+  reparsed: FindResult,
   ranges: readonly Range[],
 ): SectionProblem | undefined {
-  const index = ranges.findIndex(({ start, end }, at) => {
-    const [was, is] = [sections[at], again.sections[at]];
-    if (is?.content.start !== start || is.content.end !== end) return true;
-    return JSON.stringify(is.layout) !== JSON.stringify(was?.layout);
+  const index = ranges.findIndex(({ start, end }, position) => {
+    const [before, after] = [sections[position], reparsed.sections[position]];
+    if (after?.content.start !== start || after.content.end !== end) return true;
+    return JSON.stringify(after.layout) !== JSON.stringify(before?.layout);
   });
-  if (index < 0 && again.problems.length === 0 && again.sections.length === sections.length) return undefined;
+  if (index < 0 && reparsed.problems.length === 0 && reparsed.sections.length === sections.length) return undefined;
   const message =
     'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around';
   return { offset: sections[Math.max(index, 0)]?.start.start ?? 0, code: 'not-read-back', message };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type WorkflowSettings, workflowText } from '../../src/init/workflow.ts';
+import { type WorkflowSettings, workflowText } from '../../src/init/workflow-file.ts';
 
 function workflow(more: Partial<WorkflowSettings> = {}) {
   const text = workflowText({

@@ -1,11 +1,11 @@
 import type { Definition, Image, Nodes, Root } from 'mdast';
 import { type HtmlState, initialHtmlState } from '../../sections/html/scan-comments.ts';
-import { type Content, contentAtEnd, contentAtStart, unknownText } from './content.ts';
-import { htmlContent } from './html-content.ts';
+import { listHtmlContent } from './list-html-content.ts';
 import { definitionsIn, rangeOf } from './markdown-tree.ts';
+import { type Content, contentAtEnd, contentAtStart, unknownText } from './visible-content.ts';
 
 /** Lists the content of a Markdown or MDX text. Code, front matter and comments have none. */
-export function markdownContent(tree: Root, text: string): Content[] {
+export function listMarkdownContent(tree: Root, text: string): Content[] {
   const lister = new MarkdownLister(text, definitionsIn(tree));
   lister.visit(tree);
   return lister.content;
@@ -73,7 +73,7 @@ class MarkdownLister {
     const { start, end } = rangeOf(node);
     const source = this.#text.slice(start, end);
     const html = this.#quotes === 0 ? source : source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length));
-    const { content, state } = htmlContent(html, start, this.#state);
+    const { content, state } = listHtmlContent(html, start, this.#state);
     this.content.push(...content);
     this.#state = state;
   }

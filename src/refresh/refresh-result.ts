@@ -1,4 +1,4 @@
-import type { Section } from '../sections/find.ts';
+import type { Section } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
 import { type Failure, type FileProblem, firstFailure } from './failure-precedence.ts';
 import type { ErrorDetails, FileReport, Outcome, PageReport, Problem } from './json-report.ts';
@@ -65,7 +65,7 @@ export function failedFile(path: string, problems: readonly Problem[]): FailedFi
 }
 
 /** A file of a failed run; one without problems stays as it is because of the others. */
-type AnyFile = { readonly path: string; readonly problems?: readonly FileProblem[] };
+type FileOfFailedRun = { readonly path: string; readonly problems?: readonly FileProblem[] };
 
 /**
  * The result of a run that failed, in which every file stays as it is.
@@ -73,7 +73,7 @@ type AnyFile = { readonly path: string; readonly problems?: readonly FileProblem
  * @param failure by default the first problem of the most important kind
  */
 export function failedResult(
-  files: readonly AnyFile[],
+  files: readonly FileOfFailedRun[],
   pages: readonly PageReport[],
   failure: Failure = firstFailure(files),
 ): RefreshResult {

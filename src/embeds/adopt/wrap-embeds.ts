@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { Range } from '../../text/range.ts';
 import { rangeOf } from '../recognize/markdown-tree.ts';
-import type { TextEdit } from './edit.ts';
-import type { Markers } from './markers.ts';
-import { placeOf, type TextParent } from './place.ts';
+import type { TextEdit } from './apply-edits.ts';
+import { placeOf, type TextParent } from './embed-place.ts';
+import type { Markers } from './write-markers.ts';
 
 /** An embed that is to become a section. */
 export interface Wrapping extends Range {

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
-import { isSeparator, lineStart } from '../embeds/adopt/wrap.ts';
+import { isSeparator, lineStart } from '../embeds/adopt/wrap-embeds.ts';
 import type { Document } from '../embeds/recognize/document.ts';
 import { rangeOf } from '../embeds/recognize/markdown-tree.ts';
 import type { Range } from '../text/range.ts';
-import type { Header, HeaderBlock } from './header.ts';
-import { headerOf, isCentered, isFrontMatter } from './header.ts';
+import type { DocumentHeader, HeaderBlock } from './find-header.ts';
+import { findHeader, isCentered, isFrontMatter } from './find-header.ts';
 
 /** Where a section goes in a document that does not show the page. */
 export interface Insertion {
@@ -23,11 +23,11 @@ export interface Insertion {
  * title, else after the logo at the top, else to the top. Never below a heading that is not the title.
  */
 export function findInsertion(document: Document, tree: Root): Insertion {
-  const header = headerOf(document, tree);
+  const header = findHeader(document, tree);
   return afterRow(document.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(tree);
 }
 
-function afterRow(text: string, { blocks, title }: Header): Insertion | null {
+function afterRow(text: string, { blocks, title }: DocumentHeader): Insertion | null {
   const first = blocks.findIndex((block, index) => isRow(block, index === title) || startsWithBadges(text, block));
   if (first < 0) return afterOtherBadges(blocks);
   let last = first;
@@ -100,7 +100,7 @@ function isComment(source: string): boolean {
   return /^<!--[\s\S]*-->\s*$/.test(source);
 }
 
-function afterTitle({ blocks, title }: Header): Insertion | null {
+function afterTitle({ blocks, title }: DocumentHeader): Insertion | null {
   const block = blocks[title];
   if (block === undefined) return null;
   if (block.type === 'html') return { ...afterHtmlHeader(blocks, title), rule: 'title' };
@@ -113,7 +113,7 @@ function isFloating({ source, images, words }: HeaderBlock): boolean {
   return images.length > 0 && isSeparator(words) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }
 
-function afterLogo({ blocks }: Header): Insertion | null {
+function afterLogo({ blocks }: DocumentHeader): Insertion | null {
   const first = blocks.findIndex(({ source }) => !isComment(source));
   const last = endOfElement(blocks, first);
   const unit = blocks.slice(first, last + 1);

@@ -12,7 +12,7 @@ import {
   type Span,
 } from '../parsed-document.ts';
 import { contentModelIn, headingElements } from './content-model.ts';
-import { rawTextElements } from './parse-fragment.ts';
+import { rawTextElements } from './parse-html-fragment.ts';
 
 const options = { sourceCodeLocationInfo: true } as const;
 
@@ -20,14 +20,17 @@ const options = { sourceCodeLocationInfo: true } as const;
 const documentTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
-export function parseHtmlFile(source: string, { timer = new ParseTimeBudget() }: ParseOptions = {}): ParsedDocument {
+export function parseHtmlFile(
+  source: string,
+  { timeBudget = new ParseTimeBudget() }: ParseOptions = {},
+): ParsedDocument {
   const text = blankFrontMatter(source);
   const isPage = documentTag.test(text);
   const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  const root = timer.parse({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
+  const root = timeBudget.parse({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
   for (const placed of nodesIn(root)) {
     const { node, depth } = placed;
     const parent = placed.parent?.node ?? root;

@@ -4,18 +4,18 @@ import { needsTokenizer, scanComments } from '../html/scan-comments.ts';
 import { MdxLookalikes } from '../markers/mdx-lookalikes.ts';
 import { ParseTimeBudget } from '../parse-time-limit.ts';
 import type { Definition, ParsedDocument, ParseOptions } from '../parsed-document.ts';
-import { type Blocks, parseBlocks } from './blocks.ts';
 import { ContainerTracker } from './container-tracker.ts';
-import type { EventOptions, Labels, ParseEvents } from './events.ts';
+import type { EventOptions, Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
-import { OutlineVisitor } from './outline.ts';
+import { OutlineVisitor } from './outline-visitor.ts';
+import { type Blocks, parseBlocks } from './parse-blocks.ts';
 import {
   dependsOnDefinitions,
   lastMarkerOrLabelEnd,
   markerOrLabelPattern,
   relevantPattern,
   structuralPattern,
-} from './relevance.ts';
+} from './relevant-blocks.ts';
 
 /**
  * Parses a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
@@ -23,13 +23,13 @@ import {
  */
 export async function parseMarkdown(
   text: string,
-  { defined = [], extent = 'sections', timer = new ParseTimeBudget() }: ParseOptions = {},
+  { defined = [], extent = 'sections', timeBudget = new ParseTimeBudget() }: ParseOptions = {},
 ): Promise<ParsedDocument> {
   const isWhole = extent === 'whole';
   const lastMarkerEnd = lastMarkerOrLabelEnd(text);
   const needsLabels = isWhole || dependsOnDefinitions(text, lastMarkerEnd);
-  const { links, footnotes } = needsLabels ? await findLabels(text, timer) : noLabels;
-  const load = () => loadParser(text, { labels: { links: [...defined, ...links], footnotes }, timer });
+  const { links, footnotes } = needsLabels ? await findLabels(text, timeBudget) : noLabels;
+  const load = () => loadParser(text, { labels: { links: [...defined, ...links], footnotes }, timeBudget });
   if (isWhole) return collectMarkdown(text, parseBlocks(text, anything, load));
   return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerEnd, markerOrLabelPattern);
 }
@@ -55,7 +55,9 @@ export async function collectMarkdown(
     const isOutlined = outlined.test(source);
     if (isOutlined && isExtended) isOutlineExact = false;
     if (html.parseFragment === scanComments && needsTokenizer.test(source)) {
-      html.parseFragment = (await import(/* webpackChunkName: "html" */ '../html/parse-fragment.ts')).parseHtmlFragment;
+      html.parseFragment = (
+        await import(/* webpackChunkName: "html" */ '../html/parse-html-fragment.ts')
+      ).parseHtmlFragment;
     }
     for (const event of events) {
       containers.visit(event);
@@ -76,17 +78,17 @@ export async function collectMarkdown(
 
 /** Loads the parser, which a run with simple markers does not need. */
 async function loadParser(text: string, options: EventOptions): Promise<ParseEvents> {
-  const { createEventParser } = await import(/* webpackChunkName: "markdown" */ './events.ts');
+  const { createEventParser } = await import(/* webpackChunkName: "markdown" */ './event-parser.ts');
   return createEventParser(text, options);
 }
 
 const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
-async function findLabels(text: string, timer: ParseTimeBudget): Promise<Labels> {
+async function findLabels(text: string, timeBudget: ParseTimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  for await (const { events } of parseBlocks(text, structuralPattern, () => loadParser(text, { timer }))) {
+  for await (const { events } of parseBlocks(text, structuralPattern, () => loadParser(text, { timeBudget }))) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
       const [action, { type, start, end }] = event;

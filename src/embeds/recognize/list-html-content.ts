@@ -1,6 +1,6 @@
-import { parseHtmlFragment } from '../../sections/html/parse-fragment.ts';
+import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
 import type { HtmlState } from '../../sections/html/scan-comments.ts';
-import { type Content, contentAtEnd, contentAtStart } from './content.ts';
+import { type Content, contentAtEnd, contentAtStart } from './visible-content.ts';
 
 /**
  * Lists the content of HTML: of a file, of a block in Markdown, or of a tag in running text.
@@ -8,7 +8,7 @@ import { type Content, contentAtEnd, contentAtStart } from './content.ts';
  * @param offset the offset of the HTML in the text
  * @param state what earlier HTML left open
  */
-export function htmlContent(
+export function listHtmlContent(
   html: string,
   offset: number,
   state: HtmlState,

@@ -15,7 +15,7 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
 ]);
 
 /**
- * Those that a Markdown block leaves open for the blocks after it. GitHub shows the tags of the others as text, and
+ * Raw-text elements that a Markdown block leaves open for the blocks after it. GitHub shows the tags of the others as text, and
  * `<iframe />` is often left open.
  */
 const outlastsBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { timeLimiter } from '../../src/runtime/effects.ts';
-import { findSections } from '../../src/sections/find.ts';
-import { rewriteSections } from '../../src/sections/rewrite.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
+import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 
 const section = (content: string) => `<!-- status-snippets start -->${content}<!-- status-snippets end -->`;
 
 test('a rewrite reports which sections changed, and the sections of the new text', async () => {
-  const found = await findSections(`One ${section('old')}, two ${section('same')}, three ${section('kept')}.\n`, 'md');
+  const found = await parseSections(`One ${section('old')}, two ${section('same')}, three ${section('kept')}.\n`, 'md');
   const result = await rewriteSections(found, [['longer than before'], ['same'], null]);
   if (result.outcome !== 'written') return expect(result).toBe('written');
   expect(result.text).toBe(`One ${section('longer than before')}, two ${section('same')}, three ${section('kept')}.\n`);
@@ -17,7 +17,7 @@ test('a rewrite reports which sections changed, and the sections of the new text
 });
 
 test('a rewrite that changes nothing returns the same text and sections', async () => {
-  const found = await findSections(`One ${section('a')} and ${section('*b*')}.\n`, 'md');
+  const found = await parseSections(`One ${section('a')} and ${section('*b*')}.\n`, 'md');
   const { text, sections } = found;
   const result = await rewriteSections(found, [['a'], ['_b_']]);
   expect(result).toEqual({ outcome: 'written', text, sections, changed: [false, false] });
@@ -30,7 +30,7 @@ test.each([
   ['an open code span', '`'],
 ])('snippets with %s are refused at their section, as it would be lost', async (_, snippet) => {
   const text = `One ${section('')}, two ${section('')} \` three.\n`;
-  const found = await findSections(text, 'md');
+  const found = await parseSections(text, 'md');
   const offset = text.lastIndexOf('<!-- status-snippets start');
   expect(await rewriteSections(found, [['a'], [snippet]])).toMatchObject({
     ...{ outcome: 'rejected', problem: { code: 'not-read-back', offset } },
@@ -43,7 +43,7 @@ test('a rewrite is refused if finding the sections left no time to compare their
     elapsedMs += 61_000;
     return elapsedMs;
   };
-  const found = await findSections(`Text ${section('old')}\n`, 'md', { effects: { ...timeLimiter, now } });
+  const found = await parseSections(`Text ${section('old')}\n`, 'md', { timeLimiter: { ...timeLimiter, now } });
   const offset = found.sections[0]?.content.start;
   expect(await rewriteSections(found, [['new']])).toMatchObject({
     ...{ outcome: 'rejected', problem: { code: 'too-complex', offset } },

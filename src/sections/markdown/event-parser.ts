@@ -18,7 +18,7 @@ export type ParseEvents = (part: Range) => readonly Event[];
 
 export interface EventOptions {
   /** Limits the time of parsing. */
-  readonly timer: ParseTimeBudget;
+  readonly timeBudget: ParseTimeBudget;
   /** What to take as defined, besides what the parts define. */
   readonly labels?: Labels;
   readonly extensions?: readonly Extension[];
@@ -28,11 +28,11 @@ export interface EventOptions {
  * Creates a parser for parts of a Markdown text (CommonMark, GFM, front matter). It returns the events of micromark, the
  * parser inside remark; their offsets count in the whole text, a byte-order mark included.
  */
-export function createEventParser(text: string, { timer, labels, ...options }: EventOptions): ParseEvents {
+export function createEventParser(text: string, { timeBudget, labels, ...options }: EventOptions): ParseEvents {
   const parser = parse({ extensions: [...extensions, ...(options.extensions ?? [])] });
   parser.defined.push(...(labels?.links ?? []));
   parser.gfmFootnotes = [...(labels?.footnotes ?? [])];
-  return (part) => timer.parse(part, () => parsePart(part));
+  return (part) => timeBudget.parse(part, () => parsePart(part));
 
   function parsePart({ start, end }: Range): readonly Event[] {
     const isFirst = start === 0;

@@ -1,7 +1,7 @@
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import { containerTypes } from './container-tracker.ts';
-import type { ParseEvents } from './events.ts';
+import type { ParseEvents } from './event-parser.ts';
 
 /** Consecutive blocks of a text that can be parsed on their own, and their events. */
 export interface Blocks {

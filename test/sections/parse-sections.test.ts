@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findSections } from '../../src/sections/find.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
 
 test('the problems of a text are in document order, whatever finds them', async () => {
   const text = `[a ${start}${end}](/b)\n\n{/* status-snippets end */}\n\n${end}\n\n> ${start}\n\n${end}\n`;
-  const { problems } = await findSections(text, 'md');
+  const { problems } = await parseSections(text, 'md');
   expect(problems.map(({ code }) => code)).toEqual([
     ...['inside-link', 'look-alike', 'end-without-start', 'different-containers'],
   ]);
@@ -15,7 +15,7 @@ test('the problems of a text are in document order, whatever finds them', async 
 test.each([' text', '**bold**', ' <b>*a*</b>', '<b>`a`', '  text  '])(
   'a warning says that %j after the end marker is not rendered as Markdown',
   async (rest) => {
-    const { warnings } = await findSections(`Text.\n\n${start}${end}${rest}\n`, 'md');
+    const { warnings } = await parseSections(`Text.\n\n${start}${end}${rest}\n`, 'md');
     expect(warnings).toMatchObject([{ code: 'raw-markdown', offset: 'Text.\n\n'.length }]);
   },
 );
@@ -23,6 +23,6 @@ test.each([' text', '**bold**', ' <b>*a*</b>', '<b>`a`', '  text  '])(
 test.each(['', '  ', '<br>', ' <b>a</b>', '<a href="/a_b">c</a>', '<!-- a -->'])(
   'there is no warning about %j after the end marker',
   async (rest) => {
-    expect((await findSections(`${start}${end}${rest}\n\n*a*\n`, 'md')).warnings).toEqual([]);
+    expect((await parseSections(`${start}${end}${rest}\n\n*a*\n`, 'md')).warnings).toEqual([]);
   },
 );

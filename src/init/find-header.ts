@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
-import { isSeparator } from '../embeds/adopt/wrap.ts';
+import { isSeparator } from '../embeds/adopt/wrap-embeds.ts';
 import type { Document } from '../embeds/recognize/document.ts';
 import { rangeOf } from '../embeds/recognize/markdown-tree.ts';
-import { parseHtmlFragment } from '../sections/html/parse-fragment.ts';
+import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { initialHtmlState } from '../sections/html/scan-comments.ts';
 import type { Range } from '../text/range.ts';
 import { type BadgesInBlock, badgesIn } from './badge-images.ts';
@@ -20,13 +20,13 @@ export interface HeaderBlock extends Range, BadgesInBlock {
 }
 
 /** The blocks above the first heading that is not the title, without front matter, and the index of the title or -1. */
-export interface Header {
+export interface DocumentHeader {
   readonly blocks: readonly HeaderBlock[];
   readonly title: number;
 }
 
 /** Finds the header of a Markdown document: everything above the first heading that is not its title. */
-export function headerOf(document: Document, tree: Root): Header {
+export function findHeader(document: Document, tree: Root): DocumentHeader {
   const blocks: HeaderBlock[] = [];
   let title = -1;
   let generated: RegExp | null = null;

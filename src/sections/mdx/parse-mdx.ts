@@ -2,9 +2,9 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Event } from 'micromark-util-types';
 import type { VFile } from 'vfile';
 import { ContainerTracker } from '../markdown/container-tracker.ts';
-import { createEventParser } from '../markdown/events.ts';
-import { OutlineVisitor } from '../markdown/outline.ts';
-import { definitionIn } from '../markdown/parse.ts';
+import { createEventParser } from '../markdown/event-parser.ts';
+import { OutlineVisitor } from '../markdown/outline-visitor.ts';
+import { definitionIn } from '../markdown/parse-markdown.ts';
 import { formatMarker, parseMarker, roleOf } from '../markers/marker.ts';
 import { ParseLimitError, ParseTimeBudget } from '../parse-time-limit.ts';
 import {
@@ -23,7 +23,7 @@ const extensions = [mdxjs()];
 /** Parses an MDX text: the expressions that contain nothing but a comment, and the constructs around them. */
 export function parseMdx(
   text: string,
-  { defined = [], timer = new ParseTimeBudget() }: ParseOptions = {},
+  { defined = [], timeBudget = new ParseTimeBudget() }: ParseOptions = {},
 ): ParsedDocument {
   const containers = new ContainerTracker();
   const elements = new JsxElements(text);
@@ -33,7 +33,11 @@ export function parseMdx(
   const problems: SectionProblem[] = [];
   try {
     const source = replaceDocusaurusSyntax(text);
-    const parseEvents = createEventParser(source, { labels: { links: defined, footnotes: [] }, extensions, timer });
+    const parseEvents = createEventParser(source, {
+      labels: { links: defined, footnotes: [] },
+      extensions,
+      timeBudget,
+    });
     for (const event of parseEvents({ start: 0, end: source.length })) {
       containers.visit(event);
       visitor.visit(event);

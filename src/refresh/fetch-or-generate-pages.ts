@@ -6,9 +6,9 @@ import { addressOf, isSameAddress } from '../snippets/inputs/page-address.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
 import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
 import type { CurrentContent } from './current-content.ts';
-import type { RefreshSettings } from './input.ts';
 import type { PageSource } from './json-report.ts';
-import type { Warning } from './result.ts';
+import type { RefreshSettings } from './refresh-input.ts';
+import type { Warning } from './refresh-result.ts';
 
 /** The address and the other snippets of a page, or why there are none. */
 export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: ServiceError | InputError };
@@ -37,7 +37,7 @@ const maxConcurrentRequests = 8;
  * Decides which address and snippets the page has for each use: those that the service reports, else generated ones.
  * Uses of the same page at the same address get the same result object.
  */
-export async function resolvePages<Use extends PageUse>(
+export async function fetchOrGeneratePages<Use extends PageUse>(
   uses: readonly Use[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
@@ -152,7 +152,7 @@ export interface PageSnippets {
  * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string that is needed
  * @throws {InputError} if an address has to be generated and cannot be
  */
-export async function resolvePageSnippets(
+export async function fetchOrGenerateSnippets(
   use: PageUse,
   needed: readonly SnippetField[],
   settings: PageSettings,

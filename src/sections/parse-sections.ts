@@ -4,7 +4,7 @@ import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
-import { type Pair, pairMarkers } from './markers/pair.ts';
+import { type Pair, pairMarkers } from './markers/pair-markers.ts';
 import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from './parse-time-limit.ts';
 import {
   type Element,
@@ -37,7 +37,7 @@ export interface FindResult {
   readonly warnings: readonly SectionWarning[];
   readonly document: ParsedDocument;
   /** Limits the time of what is still to be parsed of the same file. */
-  readonly timer: ParseTimeBudget;
+  readonly timeBudget: ParseTimeBudget;
 }
 
 export interface SectionWarning {
@@ -50,21 +50,21 @@ export interface SectionWarning {
  * Finds the marked sections of a text with the parser of its format.
  *
  * @param text the whole text; offsets of the result count in it, in UTF-16 code units
- * @param options.effects to limit the time of parsing; without them there is no limit
+ * @param options.timeLimiter to limit the time of parsing; without it there is no limit
  */
-export async function findSections(
+export async function parseSections(
   text: string,
   format: Format,
-  { effects, ...options }: ParseOptions & { readonly effects?: TimeLimiter | undefined } = {},
+  { timeLimiter, ...options }: ParseOptions & { readonly timeLimiter?: TimeLimiter | undefined } = {},
 ): Promise<FindResult> {
-  const timer = options.timer ?? new ParseTimeBudget(effects);
-  if (!mentionsMarkers(text)) return toFindResult(text, format, emptyDocument, timer);
+  const timeBudget = options.timeBudget ?? new ParseTimeBudget(timeLimiter);
+  if (!mentionsMarkers(text)) return toFindResult(text, format, emptyDocument, timeBudget);
   const parse = await parsers[format]();
   try {
-    return toFindResult(text, format, await parse(text, { ...options, timer }), timer);
+    return toFindResult(text, format, await parse(text, { ...options, timeBudget }), timeBudget);
   } catch (error) {
     if (!(error instanceof ParseLimitError)) throw error;
-    return toFindResult(text, format, { ...emptyDocument, problems: [error.problem] }, timer);
+    return toFindResult(text, format, { ...emptyDocument, problems: [error.problem] }, timeBudget);
   }
 }
 
@@ -72,16 +72,16 @@ type Parser = (text: string, options: ParseOptions) => ParsedDocument | Promise<
 
 /** The parser of each format, loaded when it is needed. */
 const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
-  md: async () => (await import(/* webpackMode: "eager" */ './markdown/parse.ts')).parseMarkdown,
-  mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse.ts')).parseMdx,
-  html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-file.ts')).parseHtmlFile,
+  md: async () => (await import(/* webpackMode: "eager" */ './markdown/parse-markdown.ts')).parseMarkdown,
+  mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse-mdx.ts')).parseMdx,
+  html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-html-file.ts')).parseHtmlFile,
 };
 
 export function toFindResult(
   text: string,
   format: Format,
   document: ParsedDocument,
-  timer = new ParseTimeBudget(),
+  timeBudget = new ParseTimeBudget(),
 ): FindResult {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
@@ -102,10 +102,10 @@ export function toFindResult(
   }
   problems.sort((one, other) => one.offset - other.offset);
   const warnings = pairs.flatMap((pair) => findRawMarkdown(text, pair));
-  return { text, format, sections, problems, warnings, document, timer };
+  return { text, format, sections, problems, warnings, document, timeBudget };
 }
 
-/** Finds the sections that contain only one of the two tags of an element; rewriting one would leave the other tag alone. */
+/** Finds the sections that contain only one of the two tags of an element; rewriting the section would leave the other tag without its partner. */
 function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pair[]): Map<Pair, SectionProblem> {
   const contents = pairs.map(({ content }) => content);
   const unbalanced = new Map<Pair, SectionProblem>();
