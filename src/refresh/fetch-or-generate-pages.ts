@@ -121,10 +121,9 @@ function customAddresses(
 }
 
 /** The warning about a custom domain that differs from the address that the service reports. */
-export function customDomainWarnings({ source, snippets }: AvailablePage, { slug, customDomain }: PageUse): Warning[] {
+export function customDomainWarnings({ snippets }: AvailablePage, { slug, customDomain }: PageUse): Warning[] {
   const address = safeStrings(snippets).status_page_url;
-  const isReported = source !== 'offline' && address !== '';
-  if (!isReported || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
+  if (address === '' || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
   const message = `custom-domain is "${customDomain}", but the service reports the address ${address} for page "${slug}"; the reported address is used. Correct or remove custom-domain`;
   return [{ code: 'custom-domain-differs', message }];
 }

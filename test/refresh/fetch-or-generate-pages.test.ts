@@ -53,6 +53,11 @@ describe.each(['auto', 'offline'] as const)('with source %s and no response of t
     expect(await addressesOf([filled(usual), section(), filled(own)], source)).toEqual([own, own, own]);
   });
 
+  test('the first of two custom domains is the address of every section', async () => {
+    const sections = [section(), filled(own), filled('https://old.acme.com')];
+    expect(await addressesOf(sections, source)).toEqual([own, own, own]);
+  });
+
   test('a given custom domain is the address of every section', async () => {
     const addresses = await addressesOf([section() + filled(own)], source, 'new.acme.com');
     expect(addresses).toEqual(['https://new.acme.com', 'https://new.acme.com']);
@@ -61,6 +66,14 @@ describe.each(['auto', 'offline'] as const)('with source %s and no response of t
   test('sections without any address have the default one', async () => {
     expect(await addressesOf([section(), section()], source)).toEqual([usual, usual]);
   });
+});
+
+test.each([
+  ['auto', own],
+  ['offline', usual],
+] as const)('with source %s, a section with badges of two services has the address %s', async (source, address) => {
+  const both = `${acmeAt(own, 'https://status.example.com').badge_markdown}\n\n${acmeAt(own).badge_markdown}`;
+  expect(await addressesOf([section(both)], source)).toEqual([address]);
 });
 
 test('sections of a page with different custom domains have different addresses, and the report contains both pages', async () => {
