@@ -6,6 +6,7 @@ const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
 const snippets = generateWithSerializers(page, address);
 const forms = formatWithSerializers(snippets, page);
+const badge = 'https://statuspage.me/badge/acme.svg';
 const both = { slugs: new Set(['acme']), targets: new Set([address]) };
 
 test.each([
@@ -20,6 +21,8 @@ test.each([
   ['badge and link on a line', `${forms.badge.markdown} ${forms.link.markdown}`, both],
   ['HTML, indented as in a list', `\n      ${forms.badge.html}\r\n      ${forms.link.html}\r\n`, both],
   ['Markdown, indented', `\n      ${forms.badge.markdown}\n`, both],
+  ['badge after a word, indented', `\n      Status: ${forms.badge.markdown}\n`, both],
+  ['definitions, indented', forms.definitions.markdown.replace(/^/gm, '      '), both],
   ['badge in a table cell', forms.badge.markdown.replaceAll('|', '\\|'), both],
   [
     'HTML without quotes, and an address with a slash',
@@ -27,6 +30,13 @@ test.each([
     both,
   ],
   ['a bare address, which is a link', `See ${address}.`, { slugs: new Set(), targets: new Set([address]) }],
+  ['a bare address in HTML, which is text', `See ${address}.`, { slugs: new Set(), targets: new Set() }],
+  ['a link to a badge', `[Badge](${badge})`, { slugs: new Set(), targets: new Set([badge]) }],
+  [
+    'other elements and attributes of HTML',
+    `<link href="${address}"><a title="${address}">A</a><img alt="${badge}"><video src="${badge}"></video><p data-slug="acme">`,
+    { slugs: new Set(), targets: new Set() },
+  ],
   ['nothing', '\n', { slugs: new Set(), targets: new Set() }],
   ['another image', '![Build](https://ci.example/acme.svg)', { slugs: new Set(), targets: new Set() }],
 ])('the references in %s are found', async (name, content, references) => {
@@ -39,6 +49,21 @@ test('the references in a text about two pages contain both slugs and both targe
     slugs: new Set(['acme', 'other']),
     targets: new Set([address, 'https://other.statuspage.me']),
   });
+});
+
+test('generated badges and links need no parser, and other Markdown needs one', async () => {
+  let parsers = 0;
+  const findCounted = (content: string) =>
+    findReferences(content, false, (parse) => {
+      parsers += 1;
+      return parse();
+    });
+  expect(
+    await findCounted(`\n${forms.badge.markdown}\n\n${forms.link.markdown} ${forms.badge.markdown}\n`),
+  ).toMatchObject(both);
+  expect(parsers).toBe(0);
+  await findCounted(`Status: ${forms.badge.markdown}`);
+  expect(parsers).toBe(1);
 });
 
 test('generated snippets give the same references with and without a parser', async () => {

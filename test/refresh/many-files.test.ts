@@ -85,7 +85,11 @@ test.each([
 });
 
 test('the message about a file without a section shows the markers of its format', async () => {
-  const message = async (path: string) => (await refresh([fileOf(path, 'x')])).failure?.message;
+  const message = async (path: string) => {
+    const { failure } = await refresh([fileOf(path, 'x')]);
+    expect(failure?.code).toBe('no-section');
+    return failure?.message;
+  };
   expect(await message('a.md')).toContain('put <!-- status-snippets start slug="…" --> and');
   expect(await message('a.mdx')).toContain('put {/* status-snippets start slug="…" */} and');
 });

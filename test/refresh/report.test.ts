@@ -128,3 +128,9 @@ test('the previous address in the report is in ASCII, which shows letters of ano
   const run = await refreshText(text, {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: 'https://acme.xn--sttuspage-1yh.me' }]);
 });
+
+test('the report has no previous address of a section in HTML that contains an address as text', async () => {
+  const text = `<p>\n<!-- status-snippets start slug="acme" -->\nSee ${old}.\n<!-- status-snippets end -->\n</p>\n`;
+  const run = await refreshText(text, {}, ask);
+  expect(run.files[0]?.sections).toMatchObject([{ context: 'html', previousAddress: null }]);
+});
