@@ -84,7 +84,7 @@ export function overviewFields(
 ): Selection {
   const branchFieldByKind = {
     absent: '',
-    default: `pullRequestBranch: refs(refPrefix: "refs/heads/", query: "${pullRequestBranchPrefix}", first: 1) { nodes { name } }`,
+    default: `pullRequestBranch: refs(refPrefix: "refs/heads/${pullRequestBranchPrefix}", first: 1) { nodes { name } }`,
     named: `pullRequestBranch: ref(qualifiedName: $headRef${suffix}) { name }`,
   };
   const kind = pullRequestBranch === undefined ? 'absent' : pullRequestBranch === null ? 'default' : 'named';

@@ -24,6 +24,15 @@ test('mode pull-request opens one pull request per repository, and the next run 
   expect(organization.calls().github).toBeLessThanOrEqual(2);
 });
 
+test('branches of other people with similar names need no further call', async () => {
+  await using organization = await startOrganization();
+  const files = { 'README.md': filled(organization.endpoint) };
+  const { push } = organization.github.add('acme/a', { files });
+  for (const branch of ['docs/status-snippets/main', 'status-snippets-main']) await push(branch, files);
+  const { ended } = await organization.runAll(propose);
+  expect([ended.code, organization.calls().github]).toEqual([0, 1]);
+});
+
 test('a pull request is closed with its branch when its repository is up to date again', async () => {
   await using organization = await startOrganization();
   const { push, pulls, otherBranches } = organization.github.add('acme/a', { files: { 'README.md': readme() } });

@@ -36,11 +36,12 @@ export function repositoryObject(repository: TestRepository) {
     isMirror: settings.mirror,
     viewerPermission: settings.contents === 'write' ? 'WRITE' : 'READ',
     defaultBranchRef: () => refObject(repository, `refs/heads/${repository.defaultBranch}`),
-    refs: ({ first, query = '' }: { first?: number; query?: string }) => ({
+    refs: ({ first, refPrefix }: { first?: number; refPrefix: string }) => ({
       nodes: listBranches(repository.git)
-        .filter((name) => name.includes(query))
+        .map((name) => `refs/heads/${name}`)
+        .filter((name) => name.startsWith(refPrefix))
         .slice(0, first)
-        .map((name) => refObject(repository, `refs/heads/${name}`)),
+        .map((name) => refObject(repository, name, refPrefix)),
     }),
     ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(repository, qualifiedName),
     object: ({ oid = 'HEAD' }: { oid?: string }) => commitAt(repository, oid),
@@ -86,7 +87,7 @@ export function pullRequestObject({ url }: TestRepository, record: PullRequestRe
   };
 }
 
-async function refObject(repository: TestRepository, qualifiedName: string) {
+async function refObject(repository: TestRepository, qualifiedName: string, prefix = 'refs/heads/') {
   const { git, settings, pulls } = repository;
   const name = qualifiedName.replace(/^refs\/heads\//, '');
   const oid = resolveBranch(git, name);
@@ -94,8 +95,8 @@ async function refObject(repository: TestRepository, qualifiedName: string) {
   return {
     __typename: 'Ref',
     id: `REF_${repository.number}_${name}`,
-    name,
-    prefix: 'refs/heads/',
+    name: qualifiedName.replace(prefix, ''),
+    prefix,
     target: () => commitObject(repository, oid),
     rules: () => {
       if (!settings.rulesVisible) throw forbidden();
