@@ -5,7 +5,10 @@ import { findHints } from '../report/outcome-message.ts';
 import { outputValues } from '../report/outputs.ts';
 import type { Level } from '../workflow-commands.ts';
 import type { OrganizationReport, RepositoryReport } from './repository-report.ts';
-import { countOf, type RunTotals } from './run-totals.ts';
+import { countOf, hasFailedEarly, type RunTotals } from './run-totals.ts';
+
+/** How many annotations of a level GitHub shows for a step. */
+const maxAnnotations = 10;
 
 /** GitHub takes summaries of up to 1 MiB. */
 const maxTableBytes = 900_000;
@@ -18,8 +21,13 @@ export async function reportRun({ settings, context, effects }: ModeInput, total
   const sentence = describeCounts(totals);
   const hints = findHints(context, null, settings.token);
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
-  for (const { level, message } of annotations) runner.annotate(level, message, null);
-  runner.log([sentence, ...hints].join('\n'));
+  const shown = (['error', 'warning', 'notice'] as const).flatMap((one) =>
+    annotations.filter(({ level }) => level === one).slice(0, maxAnnotations),
+  );
+  for (const { level, message } of shown) runner.annotate(level, message, null);
+  const moreCount = annotations.length - shown.length;
+  const more = moreCount === 0 ? [] : [`The summary of the run contains ${moreCount} more of these messages.`];
+  runner.log([...more, sentence, ...hints].join('\n'));
   runner.outputs({
     ...outputValues({ ...report, files: totals.firstFiles }, null),
     changed: String(countOf(totals, 'changed') > 0),
@@ -40,19 +48,20 @@ export async function reportRun({ settings, context, effects }: ModeInput, total
 }
 
 /** The JSON report. Its outcome is that of the repository that needs most attention. */
-function createOrganizationReport({ reports, pages, end }: RunTotals): OrganizationReport {
+function createOrganizationReport(totals: RunTotals): OrganizationReport {
+  const { reports, pages, end } = totals;
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;
   const failed = reports.find(({ outcome }) => outcome === 'failed');
-  const isEnded = end?.code === 'bad-credentials';
+  const endError = end !== null && hasFailedEarly(totals) ? { code: end.code, message: end.message } : null;
   const firstError = failed?.error && { ...failed.error, message: `${failed.repository}: ${failed.error.message}` };
   return {
     version: 1,
-    outcome: isEnded
+    outcome: endError
       ? 'failed'
       : (outcomes.find((one) => reports.some(({ outcome }) => outcome === one)) ?? 'unchanged'),
     pages: [...pages.values()],
     files: [],
-    error: isEnded ? { code: end.code, message: end.message } : (firstError ?? null),
+    error: endError ?? firstError ?? null,
     repositories: reports,
   };
 }
@@ -65,7 +74,7 @@ interface RunAnnotation {
 }
 
 function createAnnotations(totals: RunTotals, settings: ModeInput['settings']): RunAnnotation[] {
-  const { reports, unavailable, warnings, notices, end } = totals;
+  const { reports, unavailable, warnings, notices } = totals;
   const failureLevel = (report: RepositoryReport): Level => {
     const isTolerated = unavailable.has(report) && settings.onUnavailable === 'warn';
     return isTolerated || settings.onFailure === 'warn' ? 'warning' : 'error';
@@ -82,11 +91,12 @@ function createAnnotations(totals: RunTotals, settings: ModeInput['settings']): 
     ...[...warnings].map((message) => ({ level: 'warning' as const, message })),
     ...notices.map((message) => ({ level: 'notice' as const, message })),
     ...describeDeferred(totals, settings.maxWrites).map((message) => ({
-      level: end?.code === 'bad-credentials' ? ('error' as const) : ('notice' as const),
+      level: hasFailedEarly(totals) ? ('error' as const) : ('notice' as const),
       message,
     })),
   ];
-  return [...ofRepositories, ...general.map((one) => ({ ...one, isGeneral: true }))];
+  // GitHub shows the first ones only.
+  return [...general.map((one) => ({ ...one, isGeneral: true })), ...ofRepositories];
 }
 
 /** Why repositories are left to the next run; none if they are not. */

@@ -9,11 +9,12 @@ import type { ModeInput } from '../mode-contract.ts';
 import { truncate } from '../report/html.ts';
 import { outcomeMessage } from '../report/outcome-message.ts';
 import type { Runner } from '../workflow-commands.ts';
+import { createOutageCheck } from './outage.ts';
 import { type Batch, createProgress, type FoundRepository, type Progress, readBatches } from './read-batches.ts';
 import { overviewSelector, type RepositoryResult, refreshBatch } from './refresh-batch.ts';
 import { reportRun } from './report-run.ts';
 import { type RepositoryReport, reportError } from './repository-report.ts';
-import { addResult, countOf, createTotals, type RunTotals } from './run-totals.ts';
+import { addResult, countOf, createTotals, hasFailedEarly, type RunTotals } from './run-totals.ts';
 import { selectRepositories } from './select-repositories.ts';
 import { createWriteLimits } from './write-limits.ts';
 
@@ -34,7 +35,8 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   const client = {
     ...(await createGitHubClient(modeInput)),
     waitUntilMs: limits.deadlineMs,
-    beforeWrite: limits.beforeWrite,
+    write: limits.write,
+    afterRead: createOutageCheck(effects.sleep),
   };
   const run = { modeInput, client, selection: files, isOptional: true };
   if (files.matches !== null) {
@@ -126,5 +128,5 @@ function deferRest(totals: RunTotals, waiting: readonly FoundRepository[], progr
   for (const repository of lines) totals.reports.push({ repository, outcome: 'deferred', files: [], error: null });
   // A listing that was not finished is one of the reports.
   for (const [, count] of owners) totals.unlisted += (count ?? 1) - 1;
-  if (countOf(totals, 'deferred') === 0 && totals.end?.code !== 'bad-credentials') totals.end = null;
+  if (countOf(totals, 'deferred') === 0 && !hasFailedEarly(totals)) totals.end = null;
 }

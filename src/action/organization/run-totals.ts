@@ -62,6 +62,11 @@ export function addResult(totals: RunTotals, result: RepositoryResult): Reposito
   return report;
 }
 
+/** Whether the run ended early because of a failure, not because of a limit. */
+export function hasFailedEarly({ end }: RunTotals): boolean {
+  return end?.code === 'bad-credentials' || end?.code === 'github-outage';
+}
+
 /** How many repositories have an outcome. */
 export function countOf({ reports, unlisted }: RunTotals, outcome: RepositoryReport['outcome']): number {
   const count = reports.filter((report) => report.outcome === outcome).length;

@@ -1,6 +1,6 @@
 import { GitHubError } from '../../github/errors.ts';
 
-/** GitHub asks for a second between two writes, and more between new pull requests; a little more, because requests take time. */
+/** GitHub asks for a second between two writes, and more between new pull requests; a little more, because clocks differ. */
 const writeGapMs = 1100;
 const pullRequestGapMs = 3100;
 
@@ -10,6 +10,7 @@ export const deferringCodes: ReadonlySet<string> = new Set([
   'time-limit',
   'rate-limited',
   'bad-credentials',
+  'github-outage',
 ]);
 
 /** The limits of a run on what it writes. */
@@ -17,8 +18,8 @@ export interface WriteLimits {
   readonly deadlineMs: number;
   /** Why nothing new may be started any more; null if it may. */
   findTimeLimit(): GitHubError | null;
-  /** Waits for the turn of a mutation. Throws before the first one of a repository that may not be written. */
-  beforeWrite(operation: { readonly opensPullRequest?: boolean }): Promise<void>;
+  /** Sends a mutation when it may be sent. Throws before the first one of a repository that may not be written. */
+  write<T>(operation: { readonly opensPullRequest?: boolean }, send: () => Promise<T>): Promise<T>;
   /** Counts the repository if something was written to it, and it did not fail. */
   finishRepository(hasFailed: boolean): void;
 }
@@ -51,7 +52,7 @@ export function createWriteLimits(
       if (isWriting && !hasFailed) written += 1;
       isWriting = false;
     },
-    async beforeWrite({ opensPullRequest = false }) {
+    async write({ opensPullRequest = false }, send) {
       // What was begun is finished, so that a commit is not left without its pull request.
       if (!isWriting) {
         const timeLimitError = findTimeLimit();
@@ -64,8 +65,13 @@ export function createWriteLimits(
       isWriting = true;
       const waitMs = Math.max(nextWriteMs, opensPullRequest ? nextPullRequestMs : 0) - now();
       if (waitMs > 0) await sleep(waitMs);
-      nextWriteMs = now() + writeGapMs;
-      if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
+      try {
+        return await send();
+      } finally {
+        // From the response on: the request may have been slow, or sent again after a rate limit.
+        nextWriteMs = now() + writeGapMs;
+        if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
+      }
     },
   };
 }

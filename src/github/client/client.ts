@@ -2,7 +2,7 @@ import { rateLimitWaitMs } from './rate-limit.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, mayHaveSucceeded, parseFailure } from './request-failure.ts';
 import { field, type JsonPath, rootOf } from './response-reader.ts';
-import { type Retry, readRetryDelayMs } from './retry-delay.ts';
+import { maxReadAttempts, type Retry, readRetryDelayMs } from './retry-delay.ts';
 
 /** Sends requests to GitHub; with a clock and randomness, for retries. */
 export interface GitHubClient {
@@ -18,8 +18,10 @@ export interface GitHubClient {
   now(): number;
   /** Until when rate limits are waited for, in milliseconds since 1970; without it, for a minute at most. */
   readonly waitUntilMs?: number;
-  /** Waits until the next mutation may be sent. Throws if none may be sent any more. */
-  beforeWrite?(operation: Operation): Promise<void>;
+  /** Sends a mutation when it may be sent. Throws if none may be sent any more. */
+  write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
+  /** Is told of each read whether a response arrived, perhaps after retries. Throws if GitHub is down. */
+  afterRead?(hasResponse: boolean): Promise<void>;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -64,7 +66,9 @@ export async function queryOnce(
   { text, variables }: GraphQLDocument,
   operation: Operation,
 ): Promise<GraphQLResponse | PartialResponse> {
-  return send(client, operation, () => client.github.graphql(text, variables));
+  const response = await send(client, operation, () => client.github.graphql(text, variables));
+  if (!('lostBecause' in response)) await client.afterRead?.(true);
+  return response;
 }
 
 /** Reads with the REST API, below the route of the repository (`owner/name`). Retries if no response arrives. */
@@ -94,8 +98,8 @@ export async function mutate<T>(
   operation: Operation,
   parse: (data: JsonPath) => T | null,
 ): Promise<MutationResult<T>> {
-  await client.beforeWrite?.(operation);
-  const response = await send(client, operation, () => client.github.graphql(text, variables));
+  const sendOnce = () => send(client, operation, () => client.github.graphql(text, variables));
+  const response = client.write === undefined ? await sendOnce() : await client.write(operation, sendOnce);
   if ('lostBecause' in response) return { outcome: 'unknown' };
   const value = parse(rootOf(response.data));
   if (value !== null) return { outcome: 'done', value };
@@ -137,7 +141,9 @@ type Request = () => Promise<unknown>;
 async function sendWithRetry(client: GitHubClient, operation: Operation, request: Request): Promise<GraphQLResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(client, operation, request);
-    if (!('lostBecause' in response)) return response;
+    const isLost = 'lostBecause' in response;
+    if (!isLost || attempt === maxReadAttempts) await client.afterRead?.(!isLost);
+    if (!isLost) return response;
     await client.sleep(readRetryDelayMs(attempt, client.random(), response.lostBecause));
   }
 }

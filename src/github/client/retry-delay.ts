@@ -1,6 +1,6 @@
 import { GitHubError } from '../errors.ts';
 
-const maxReadAttempts = 3;
+export const maxReadAttempts = 3;
 const firstReadDelayMs = 1000;
 const maxWriteAttempts = 6;
 const firstWriteDelayMs = 250;

@@ -1,6 +1,7 @@
 import { type GitHubClient, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
-import { toGitHubError } from '../client/refusals.ts';
+import { type Operation, toGitHubError } from '../client/refusals.ts';
 import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { GitHubError } from '../errors.ts';
 import { listingDocument, type RepositoryRequest } from './batch-query.ts';
 import { isIncomplete, partOf, type RepositoryResponse, readHalves } from './read-repositories.ts';
 
@@ -37,9 +38,7 @@ export async function* listRepositories(
     const whole = select && (await queryOnce(client, listingDocument(owner, cursor, select('')), operation));
     const isWhole = whole !== null && !('lostBecause' in whole);
     const isUsable = isWhole || (whole !== null && hasEveryName(whole));
-    const response: GraphQLResponse = isUsable
-      ? whole
-      : await query(client, owner, listingDocument(owner, cursor, null), operation);
+    const response: GraphQLResponse = isUsable ? whole : await listNames(client, owner, cursor, operation);
     const connection = field(rootOf(response.data), ...connectionPath);
     const refusal = response.errors.find(({ path }) => !path.startsWith(`${nodesPath}.`));
     if (!hasValue(connection)) {
@@ -56,6 +55,23 @@ export async function* listRepositories(
     const pageInfo = field(connection, 'pageInfo');
     cursor = field(pageInfo, 'hasNextPage').value === true ? asString(field(pageInfo, 'endCursor')) : null;
   } while (cursor !== null);
+}
+
+/** Without a page, nothing after it can be read: it is asked for again until the run gives up on GitHub. */
+async function listNames(
+  client: GitHubClient,
+  owner: string,
+  cursor: string | null,
+  operation: Operation,
+): Promise<GraphQLResponse> {
+  for (;;) {
+    try {
+      return await query(client, owner, listingDocument(owner, cursor, null), operation);
+    } catch (error) {
+      const isLost = error instanceof GitHubError && error.code === 'github-unavailable';
+      if (!isLost || client.afterRead === undefined) throw error;
+    }
+  }
 }
 
 const connectionPath = ['repositoryOwner', 'repositories'];

@@ -14,9 +14,11 @@ export function requireResponse(response: RepositoryResponse | undefined): Graph
   return response;
 }
 
-/** Errors that end a run, whichever repository they are about: the token or the rate limit. */
+const endingCodes = ['bad-credentials', 'rate-limited', 'github-outage'];
+
+/** Errors that end a run, whichever repository they are about: the token, the rate limit, or that GitHub is down. */
 export function endsRun(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && (error.code === 'bad-credentials' || error.code === 'rate-limited');
+  return error instanceof GitHubError && endingCodes.includes(error.code);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { badGateway, hangUp, meanwhile, secondaryLimit } from '../../support/github/faults.ts';
+import { documentedContentLimits } from '../../support/github/limits.ts';
 import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
 import { byOutcome, names, type Organization, startOrganization } from './organization.ts';
@@ -144,6 +145,51 @@ test('a secondary limit is waited for within the time limit, and defers the rest
   organization.github.injectFault('createCommitOnBranch', secondaryLimit(3600));
   const hurried = await organization.runAll({ 'time-limit': '5' });
   expect([hurried.ended.code, hurried.counts]).toEqual([0, [0, 0, 2]]);
+});
+
+test('after a secondary limit the following writes keep their distance', async () => {
+  await using organization = await startOrganization();
+  organization.github.limits.contentRequests = documentedContentLimits;
+  organization.add(readme(), ...names('a', 6));
+  organization.github.injectFault('createCommitOnBranch', secondaryLimit(120));
+  const { counts } = await organization.runAll();
+  expect(counts).toEqual([6, 0, 0]);
+  expect(commitsIn(organization)).toHaveLength(7);
+});
+
+test('when GitHub is down, the run ends after three reads, and what is left is deferred and done by the next run', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 40));
+  organization.github.injectFault('createCommitOnBranch', badGateway('before', 503), 1000);
+  organization.github.injectFault('repository', badGateway('before', 503), 1000);
+  const { ended, repositories, counts } = await organization.runAll();
+  expect([ended.code, counts]).toEqual([1, [0, 2, 38]]);
+  expect(byOutcome(repositories).failed).toEqual(['a-1', 'a-2']);
+  expect(messages(ended, 'error')[0]).toMatch(/38 repositories are left to the next run\. GitHub did not respond/);
+  expect(ended.outputs.outcome).toBe('failed');
+  expect(JSON.parse(ended.outputs.report ?? '').error.code).toBe('github-outage');
+  expect(organization.calls().github).toBeLessThan(20);
+});
+
+test('a listing continues after an outage of a minute', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 3));
+  organization.github.injectFault('repositoryOwner', badGateway('before', 503), 6);
+  const { ended, counts } = await organization.runAll();
+  expect([ended.code, counts]).toEqual([0, [3, 0, 0]]);
+});
+
+test.each([
+  ['listing of an owner', {}, 'repositoryOwner', ['*']],
+  ['query for repositories', { repositories: names('acme/a', 60).join('\n') }, 'repository', names('a', 60).sort()],
+])('an outage that lasts longer than a %s is repeated defers everything', async (_, inputs, operation, deferred) => {
+  await using organization = await startOrganization();
+  organization.add(readme(), ...names('a', 60));
+  organization.github.injectFault(operation, hangUp('before'), 1000);
+  const { ended, repositories } = await organization.runAll(inputs);
+  expect([ended.code, byOutcome(repositories)]).toEqual([1, { deferred }]);
+  expect(organization.calls().github).toBeLessThan(25);
+  expect(messages(ended, 'error')[0]).toContain('githubstatus.com');
 });
 
 test('the points of an hour are waited for within the time limit', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
 import { filled, names, startOrganization } from './organization.ts';
 
@@ -33,6 +34,15 @@ test('the log shows the progress, and a group only for repositories that changed
   expect(ended.stdout).toMatch(/^repository \d+ of 62/m);
   const groups = ended.commands.filter(({ name }) => name === 'group').map(({ data }) => data);
   expect(groups.filter((title) => title.includes('acme/'))).toEqual([expect.stringContaining('acme/changed')]);
+});
+
+test('of many failures the first ten are annotations, and the log refers to the summary for the others', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme('nobody'), ...names('a', 12));
+  const { ended } = await organization.runAll();
+  expect(messages(ended, 'error')).toHaveLength(10);
+  expect(ended.stdout).toContain('The summary of the run contains 2 more of these messages.');
+  for (const name of names('a', 12)) expect(ended.summary).toContain(`acme/${name}`);
 });
 
 test('the summary of many failures stays within the size limit of GitHub, failures first', async () => {

@@ -12,12 +12,13 @@ function limitsOf(maxWrites: number, timeLimit: number) {
   return { limits: createWriteLimits({ maxWrites, timeLimit }, clock), clock };
 }
 
+const send = async () => {};
+
 test('a second is between two writes, and three seconds between two new pull requests', async () => {
   const { limits, clock } = limitsOf(100, 50);
   const times: number[] = [];
   for (const opensPullRequest of [false, true, false, true]) {
-    await limits.beforeWrite({ opensPullRequest });
-    times.push(clock.now());
+    await limits.write({ opensPullRequest }, async () => times.push(clock.now()));
   }
   const [first = 0, opened = 0, second = 0, openedNext = 0] = times;
   expect(opened - first).toBeGreaterThanOrEqual(1000);
@@ -25,14 +26,22 @@ test('a second is between two writes, and three seconds between two new pull req
   expect(openedNext - opened).toBeGreaterThanOrEqual(3000);
 });
 
+test('the gap between two writes begins with the response to the first', async () => {
+  const { limits, clock } = limitsOf(100, 50);
+  await limits.write({}, () => clock.sleep(60_000));
+  expect(clock.now()).toBe(60_000);
+  await limits.write({}, send);
+  expect(clock.now()).toBeGreaterThanOrEqual(61_000);
+});
+
 test('max-writes counts the repositories whose write landed, and a repository that was begun is finished', async () => {
   const { limits } = limitsOf(1, 50);
-  await limits.beforeWrite({});
+  await limits.write({}, send);
   limits.finishRepository(true);
-  await limits.beforeWrite({});
-  await limits.beforeWrite({ opensPullRequest: true });
+  await limits.write({}, send);
+  await limits.write({ opensPullRequest: true }, send);
   limits.finishRepository(false);
-  await expect(limits.beforeWrite({})).rejects.toMatchObject({ code: 'max-writes' });
+  await expect(limits.write({}, send)).rejects.toMatchObject({ code: 'max-writes' });
 });
 
 test('nothing is begun after the time limit', async () => {
@@ -40,5 +49,5 @@ test('nothing is begun after the time limit', async () => {
   expect(limits.findTimeLimit()).toBeNull();
   await clock.sleep(60_000);
   expect(limits.findTimeLimit()?.message).toContain('The time limit of 1 minute is reached.');
-  await expect(limits.beforeWrite({})).rejects.toMatchObject({ code: 'time-limit' });
+  await expect(limits.write({}, send)).rejects.toMatchObject({ code: 'time-limit' });
 });
