@@ -3,8 +3,8 @@
  *
  *     npm run build && node bench/speed.js [name…] [--rounds n]
  *
- * Names: typical-readme, large-files, many-files, idle-action, adversarial; all but the last if none is given. The first run
- * of typical-readme downloads the programs for comparison. With BENCH_BARE=1 programs start without NODE_EXTRA_CA_CERTS,
+ * Names: typical-readme, large-files, many-files, serve-start, idle-action, adversarial; all but the last if none is given. The
+ * first run of typical-readme downloads the programs for comparison. With BENCH_BARE=1 programs start without NODE_EXTRA_CA_CERTS,
  * NODE_OPTIONS and similar variables.
  */
 import { readFileSync } from 'node:fs';
@@ -21,6 +21,7 @@ const measures = {
   'typical-readme': async () => (await import('./typical-readme.js')).measureTypicalReadme,
   'large-files': async () => (await import('./large-files.js')).measureLargeFiles,
   'many-files': async () => (await import('./many-files.js')).measureManyFiles,
+  'serve-start': async () => (await import('./serve-start.js')).measureServeStart,
   'idle-action': async () => (await import('./idle-action.js')).measureIdleAction,
   adversarial: async () => (await import('./adversarial.js')).measureAdversarial,
 };

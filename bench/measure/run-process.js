@@ -94,8 +94,8 @@ export function temporaryDirectory() {
 
 const home = temporaryDirectory();
 
-/** No settings, no colors, and an empty home and cache directory. */
-function environment() {
+/** Variables without settings and colors, and with an empty home and cache directory. */
+export function environment() {
   const { PATH = '', SystemRoot = '' } = process.env;
   return { ...nodeVariables(), PATH, SystemRoot, HOME: home, XDG_CACHE_HOME: home, NO_COLOR: '1' };
 }

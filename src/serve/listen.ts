@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 
 /** A server that listens on the loopback interface. */
 export interface LoopbackServer {
   /** Its address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Sets what handles the requests. */
-  readonly handle: (fetch: (request: Request) => Response | Promise<Response>) => void;
+  /** Sets what responds to the requests. */
+  readonly respondWith: (listener: RequestListener) => void;
   /** Stops listening, and ends the open connections. */
   readonly close: () => Promise<void>;
 }
@@ -20,13 +19,13 @@ export interface LoopbackServer {
  * @throws the system error if the port cannot be used, such as `EADDRINUSE`
  */
 export async function listenOnLoopback(port: number): Promise<LoopbackServer> {
-  const server: Server = createServer();
+  const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { port: actual } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
     baseUrl: new URL(`http://127.0.0.1:${actual}`).origin,
-    handle: (fetch) => void server.on('request', getRequestListener(fetch, { overrideGlobalObjects: false })),
+    respondWith: (listener) => void server.on('request', listener),
     async close() {
       if (!server.listening) return;
       const closed = once(server, 'close');

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServedPage } from '../../src/serve/pages.ts';
-import { createServiceApp } from '../../src/serve/service-app.ts';
+import { createRequestListener } from '../../src/serve/request-listener.ts';
+import { createServiceRoutes } from '../../src/serve/service-routes.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 
 /** How the server responds to one request. Faults are in endpoint-behaviours.ts. */
@@ -76,13 +77,12 @@ export function snippetsOf(slug: string, baseUrl: string, address: string): Snip
 function asTheService(baseUrl: string): Behaviour {
   const findPage = (slug: string): ServedPage | undefined =>
     slug === 'nobody' ? undefined : { slug, customDomain: null, plan: slug === 'frugal' ? 'pro' : 'growth' };
-  const app = createServiceApp({ baseUrl, statusPageHost: 'statuspage.me', findPage });
-  return async (response, { url = '/', method = 'GET', headers }) => {
+  const routes = createServiceRoutes({ baseUrl, statusPageHost: 'statuspage.me', findPage });
+  const respond = createRequestListener(routes, baseUrl);
+  return (response, request) => {
     // Some tests reach this server by another name, which the stand-in refuses.
-    const { host } = new URL(baseUrl);
-    const sent = new Headers({ ...(headers as Record<string, string>), host });
-    const answer = await app.request(url, { method, headers: sent });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    request.headers.host = new URL(baseUrl).host;
+    return respond(request, response);
   };
 }
 

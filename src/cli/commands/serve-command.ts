@@ -10,7 +10,8 @@ import { type LoopbackServer, listenOnLoopback } from '../../serve/listen.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
 import { addPreviewRoutes } from '../../serve/preview/preview-routes.ts';
-import { createServiceApp, type StandIn } from '../../serve/service-app.ts';
+import { createRequestListener } from '../../serve/request-listener.ts';
+import { createServiceRoutes, type StandIn } from '../../serve/service-routes.ts';
 import { watchFiles } from '../../serve/watch-files.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles, type UnreadFile } from '../input-files.ts';
@@ -45,14 +46,14 @@ export const serveCommand: CommandRunner = async (context) => {
     statusPageHost: settings.statusPageHost ?? defaultStatusPageHost,
     findPage: (slug) => listPages().find((page) => page.slug === slug),
   };
-  const app = createServiceApp(standIn);
-  addPreviewRoutes(app, standIn, {
+  const routes = createServiceRoutes(standIn);
+  addPreviewRoutes(routes, standIn, {
     ...watch,
     listPages,
     pagesProblem: () => readPagesFile().problem,
     previewFiles: () => previewFiles(context, files, standIn),
   });
-  server.handle(app.fetch);
+  server.respondWith(createRequestListener(routes, server.baseUrl));
 
   const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   environment.stdout.write(`${server.baseUrl}\n`);

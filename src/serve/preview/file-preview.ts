@@ -5,7 +5,7 @@ import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import { trustGenerated } from '../../snippets/validate/validated-snippets.ts';
-import { type StandIn, serviceErrors, snippetsOfPage } from '../service-app.ts';
+import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
 
 /** A file as it is, and as a refresh against the stand-in would leave it. */
 export interface FilePreview {

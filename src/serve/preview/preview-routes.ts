@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import type { ServedPage } from '../pages.ts';
-import { type StandIn, sendFile, snippetsOfPage } from '../service-app.ts';
+import type { Routes } from '../request-listener.ts';
+import { send, sendFile } from '../respond.ts';
+import { type StandIn, snippetsOfPage } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
 
 export interface PreviewSource {
@@ -16,14 +16,14 @@ export interface PreviewSource {
 }
 
 /** Adds the first page to the stand-in. Its code is loaded when it is opened. */
-export function addPreviewRoutes(app: Hono, standIn: StandIn, source: PreviewSource): void {
+export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: PreviewSource): void {
   const { baseUrl, findPage } = standIn;
   const ownImage = (src: string) => {
     const [, slug = ''] = /\/badge\/([^/?#]+)\.svg(?:[?#]|$)/.exec(src) ?? [];
     return findPage(slug) ? `${baseUrl}/badge/${slug}.svg` : null;
   };
 
-  app.get('/', async (context) => {
+  routes.get('/', async (response) => {
     const { previewPage } = await import('./preview-page.ts');
     const [version, pagesProblem] = [source.version(), source.pagesProblem()];
     const pages = source.listPages().map(async (page) => ({ page, snippets: await snippetsOfPage(page, standIn) }));
@@ -34,31 +34,23 @@ export function addPreviewRoutes(app: Hono, standIn: StandIn, source: PreviewSou
       pages: await Promise.all(pages),
       files: await source.previewFiles(),
     };
-    return context.html(previewPage(preview, ownImage), 200, {
+    send(response, 'html', previewPage(preview, ownImage), {
       'Content-Security-Policy': contentSecurityPolicy(baseUrl),
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     });
   });
 
-  app.get('/preview/page.js', (context) => sendFile(context, 'page.js'));
-  app.get('/preview/page.css', (context) => sendFile(context, 'page.css'));
-  app.get('/preview/badge.svg', (context) => sendFile(context, 'badge.svg'));
-  app.get('/preview/github-markdown.css', (context) => sendFile(context, 'github-markdown.css'));
+  for (const name of ['page.js', 'page.css', 'badge.svg', 'github-markdown.css'] as const) {
+    routes.get(`/preview/${name}`, (response) => sendFile(response, name));
+  }
 
-  app.get('/preview/events', (context) =>
-    streamSSE(context, async (stream) => {
-      const send = () => stream.writeSSE({ event: 'version', data: String(source.version()) });
-      await send();
-      await new Promise<void>((resolve) => {
-        const unsubscribe = source.subscribe(() => void send());
-        stream.onAbort(() => {
-          unsubscribe();
-          resolve();
-        });
-      });
-    }),
-  );
+  routes.get('/preview/events', (response) => {
+    const sendVersion = () => void response.write(`event: version\ndata: ${source.version()}\n\n`);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    sendVersion();
+    response.on('close', source.subscribe(sendVersion));
+  });
 }
 
 /** Nothing is loaded from elsewhere, and nothing that is written into the page runs. */

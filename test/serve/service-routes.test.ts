@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenOnLoopback } from '../../src/serve/listen.ts';
 import type { ServedPage } from '../../src/serve/pages.ts';
-import { createServiceApp } from '../../src/serve/service-app.ts';
+import { createRequestListener } from '../../src/serve/request-listener.ts';
+import { createServiceRoutes } from '../../src/serve/service-routes.ts';
 import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
 import { safeStrings } from '../../src/snippets/validate/validated-snippets.ts';
 import { inProcess } from '../support/command-line.ts';
@@ -15,17 +20,46 @@ const page = (slug: string, more: Partial<ServedPage> = {}): ServedPage => ({
   ...more,
 });
 
-function appWith(...pages: readonly ServedPage[]) {
-  const findPage = (slug: string) => pages.find((candidate) => candidate.slug === slug);
-  const app = createServiceApp({ baseUrl, statusPageHost, findPage });
-  return (path: string, init: RequestInit = {}, host = '127.0.0.1:4010') =>
-    Promise.resolve(app.request(path, { ...init, headers: { host, ...init.headers } }));
+type SendRequest = (
+  path: string,
+  options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },
+  host?: string,
+) => Promise<Response>;
+
+interface StandInServer extends AsyncDisposable {
+  readonly request: SendRequest;
 }
 
-const request = appWith(
-  ...[page('acme'), page('globex', { customDomain: 'status.globex.com' })],
-  ...[page('small', { plan: 'pro' }), page('oss', { plan: 'oss-hero' })],
-);
+/** Starts the routes with the base URL above, whatever the port is. Requests are sent as they are, without normalization. */
+async function startStandIn(...pages: readonly ServedPage[]): Promise<StandInServer> {
+  const findPage = (slug: string) => pages.find((candidate) => candidate.slug === slug);
+  const server = await listenOnLoopback(0);
+  server.respondWith(createRequestListener(createServiceRoutes({ baseUrl, statusPageHost, findPage }), baseUrl));
+  const { port } = new URL(server.baseUrl);
+  return {
+    async request(path, { method = 'GET', headers = {} } = {}, host = '127.0.0.1:4010') {
+      const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }).end();
+      const [received] = (await once(sent, 'response')) as [IncomingMessage];
+      const body = await text(received);
+      const status = received.statusCode ?? 0;
+      return new Response(status === 304 ? null : body, {
+        status,
+        headers: received.headers as Record<string, string>,
+      });
+    },
+    [Symbol.asyncDispose]: server.close,
+  };
+}
+
+let standIn: StandInServer;
+beforeAll(async () => {
+  standIn = await startStandIn(
+    ...[page('acme'), page('globex', { customDomain: 'status.globex.com' })],
+    ...[page('small', { plan: 'pro' }), page('oss', { plan: 'oss-hero' })],
+  );
+});
+afterAll(() => standIn[Symbol.asyncDispose]());
+const request: SendRequest = (...args) => standIn.request(...args);
 const operation = '/api/embed/markdown';
 
 describe('the operation of the stand-in', () => {
@@ -88,7 +122,8 @@ describe('the operation of the stand-in', () => {
       .map(([slug, customDomain]) => page(slug, { customDomain }));
     await using folder = await folderWith({});
     const property = fc.asyncProperty(pages, async (random) => {
-      const response = await appWith(random)(`${operation}?slug=${random.slug}`);
+      await using other = await startStandIn(random);
+      const response = await other.request(`${operation}?slug=${random.slug}`);
       const sent = await response.json();
       const validated = await validateSnippets(sent, { slug: random.slug, baseUrl });
       expect(safeStrings(validated)).toEqual(sent);

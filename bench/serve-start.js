@@ -1,0 +1,71 @@
+/** Measures how soon `serve` answers after its start. Run by bench/speed.js. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '../scripts/project-root.js';
+import { formatMs, formatRatio } from './measure/result-table.js';
+import { environment, temporaryDirectory } from './measure/run-process.js';
+import { timesOf } from './measure/timing.js';
+
+const maxRatio = 1.5;
+const folder = temporaryDirectory();
+
+/** A server of node:http and nothing else, that prints its address as `serve` does. */
+const bareServer = `const server = require('node:http').createServer((request, response) => response.end('{}'));
+server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));`;
+
+/** The arguments of `node` @type {Readonly<Record<string, readonly string[]>>} */
+const servers = {
+  'node:http': ['-e', bareServer],
+  serve: [join(projectRoot, 'dist/cli/index.js'), 'serve', '--port', '0', '--page', 'acme'],
+};
+
+/**
+ * The time from the start of the process to the end of its first response, and that of a bare server.
+ *
+ * @param {{ rounds: number }} options
+ * @returns {Promise<import('./measure/result-table.js').Table>}
+ */
+export async function measureServeStart({ rounds }) {
+  const names = Object.keys(servers);
+  const taken = new Map(names.map((name) => [name, /** @type {number[]} */ ([])]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const milliseconds = await timeFirstAnswer(servers[name] ?? []);
+      if (round > 0) taken.get(name)?.push(milliseconds); // the first round warms the disk cache
+    }
+  }
+  const times = [...taken].map(([name, values]) => ({ name, ...timesOf(values) }));
+  const [bare, serve] = times.map(({ median }) => median);
+  const ratio = (serve ?? Number.NaN) / (bare ?? Number.NaN);
+  return {
+    title: 'The first answer of serve',
+    columns: ['Server', 'median', 'least', 'to a bare node:http'],
+    rows: times.map(({ name, median, least }) => ({
+      cells: [name, formatMs(median), formatMs(least), formatRatio(median / (bare ?? Number.NaN))],
+      ...(name === 'serve' && { goal: `≤ ${maxRatio} ×`, isMet: ratio <= maxRatio }),
+    })),
+    notes: [`${rounds} alternating rounds. The ratio is that of the medians.`],
+  };
+}
+
+/** @param {readonly string[]} args of `node`, which starts a server that prints its address */
+async function timeFirstAnswer(args) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'close');
+  const [address] = await once(createInterface(child.stdout), 'line');
+  const [response] = await once(get(`${address}/api/embed/markdown?slug=acme`, { agent: false }), 'response');
+  if (response.statusCode !== 200) throw new Error(`${address} answered with ${response.statusCode}`);
+  await once(response.resume(), 'end');
+  const milliseconds = performance.now() - started;
+  child.kill('SIGKILL');
+  await ended;
+  return milliseconds;
+}

@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Trouter } from 'trouter';
+import { refuse } from './respond.ts';
+
+/** Responds to a GET or HEAD request for one path. */
+type Route = (response: ServerResponse, request: RoutedRequest) => void | Promise<void>;
+
+interface RoutedRequest {
+  /** The parts of the path that the route names. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export type Routes = Trouter<Route>;
+
+/** Creates a listener for an HTTP server that responds to GET and HEAD only, and only under its own host names. */
+export function createRequestListener(routes: Routes, baseUrl: string) {
+  const hosts = ownHosts(baseUrl);
+  return async ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A page on the internet can point its own host name at this machine, and then read what this server sends.
+    if (!hosts.includes(headers.host ?? '')) return refuse(response, 403, 'this host name is not accepted');
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405, 'only GET and HEAD are allowed');
+    }
+    const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+    const { handlers, params } = routes.find(method, path);
+    const [route] = handlers;
+    if (route === undefined) return refuse(response, 404, 'not found');
+    try {
+      await route(response, { params, query: new URLSearchParams(query), headers });
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, error instanceof Error ? error.message : String(error));
+    }
+  };
+}
+
+/** How a request may name this server in its `Host` header. */
+function ownHosts(baseUrl: string): readonly string[] {
+  const url = new URL(baseUrl);
+  return [url.host, url.host.replace(url.hostname, 'localhost')];
+}

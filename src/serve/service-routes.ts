@@ -1,0 +1,54 @@
+import { crc32 } from 'node:zlib';
+import { Trouter } from 'trouter';
+import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
+import { addressOf } from '../snippets/inputs/page-address.ts';
+import type { SnippetSet } from '../snippets/snippet-set.ts';
+import type { ServedPage } from './pages.ts';
+import type { Routes } from './request-listener.ts';
+import { refuse, send, sendFile } from './respond.ts';
+
+export interface StandIn {
+  /** The address of the stand-in, without a trailing slash. */
+  readonly baseUrl: string;
+  /** The host whose subdomains are the pages without a custom domain. */
+  readonly statusPageHost: string;
+  readonly findPage: (slug: string) => ServedPage | undefined;
+}
+
+/** The error texts of the service. */
+export const serviceErrors = {
+  missingSlug: 'missing slug',
+  notFound: 'not found',
+  planRequired: 'Markdown API requires Growth plan or higher',
+} as const;
+
+/** Creates the documented interface of the status-page service. */
+export function createServiceRoutes(standIn: StandIn): Routes {
+  const routes: Routes = new Trouter();
+
+  routes.get('/api/embed/markdown', async (response, { query, headers }) => {
+    const slug = query.get('slug') ?? '';
+    if (slug === '') return refuse(response, 400, serviceErrors.missingSlug);
+    const page = standIn.findPage(slug);
+    if (page === undefined) return refuse(response, 404, serviceErrors.notFound);
+    if (page.plan === 'pro') return refuse(response, 403, serviceErrors.planRequired);
+    const text = JSON.stringify(await snippetsOfPage(page, standIn));
+    const etag = `"${crc32(text).toString(16)}"`; // node:crypto would take a tenth of the time to start
+    const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
+    if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
+    else send(response, 'json', text, caching);
+  });
+
+  routes.get('/badge/:slug.svg', (response, { params }) => {
+    const page = standIn.findPage(params.slug ?? '');
+    return page === undefined ? refuse(response, 404, serviceErrors.notFound) : sendFile(response, 'badge.svg');
+  });
+
+  routes.get('/static/embed/v1/status.js', (response) => sendFile(response, 'widget.js'));
+  return routes;
+}
+
+/** The six strings that the service sends about a page. */
+export function snippetsOfPage(page: ServedPage, { baseUrl, statusPageHost }: StandIn): Promise<SnippetSet> {
+  return generateSnippetSet({ slug: page.slug, baseUrl }, addressOf({ ...page, statusPageHost }));
+}
