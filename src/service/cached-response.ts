@@ -82,7 +82,7 @@ export function revalidationHeaders({ headers }: CachedResponse): Record<string,
 
 /** Updates a response that a 304 confirmed; null if the 304 is about another one. */
 export function applyRevalidation(response: CachedResponse, newHeaders: CachedResponse['headers'], now: number) {
-  const opaqueTag = (etag: string | undefined) => etag?.replace(/^\s*W\//, '');
+  const opaqueTag = (etag: string | undefined) => etag?.replace(/^W\//, '');
   if (newHeaders.etag !== undefined && opaqueTag(newHeaders.etag) !== opaqueTag(response.headers.etag)) return null;
   // Age and date belong to the old response.
   const { age: _age, date: _date, ...lasting } = response.headers;

@@ -68,7 +68,7 @@ export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promis
 
 /** The target of a redirect within an origin, or why it is refused, as the rest of a sentence. */
 function parseRedirect(location: string | null, from: URL, redact: Redact): URL | string {
-  if (location === null || location.trim() === '') return 'without a target (it sent no Location)';
+  if (!location) return 'without a target (it sent no Location)';
   const target = parseUrl(location, from);
   if (target === null) return `to "${redact(location)}", which is not a URL`;
   if (target.protocol !== from.protocol || target.origin !== from.origin) {

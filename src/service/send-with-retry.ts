@@ -60,11 +60,11 @@ export function retryDelayMs(attempt: number, random: number): number {
 
 /** Parses `Retry-After`, in seconds or as a date, to milliseconds from now; null if it is absent or neither. */
 export function parseRetryAfter(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  // Date.parse accepts much that is not an HTTP date, such as "-1".
-  if (!/^\s*[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/.test(value)) return null;
+  const text = value?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // An HTTP date begins with a day of the week. Date.parse also accepts other texts, such as "-1".
+  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return null;
   // The oldest of the three forms of an HTTP date does not name its time zone, which is GMT.
-  const date = Date.parse(/GMT\s*$/.test(value) ? value : `${value} GMT`);
+  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCacheDirectory } from '../../src/files/cache/store.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
-import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { type Behaviour, type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, type TestEffects, testEffects } from '../support/fetching.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
@@ -69,6 +69,8 @@ describe('the cache window', () => {
     ['max-age and Age', { 'cache-control': 'max-age=100', age: '40' }, 300, 59],
     ['Age alone', { age: '200' }, 300, 99],
     ['an Age that is not a number', { 'cache-control': 'max-age=100', age: '-40' }, 300, 99],
+    ['an Age with a unit', { 'cache-control': 'max-age=100', age: '40s' }, 300, 99],
+    ['max-age and a lifetime for shared caches', { 'cache-control': 'max-age=100, s-maxage=9' }, 300, 99],
     ['max-age and must-revalidate', { 'cache-control': 'max-age=100, must-revalidate' }, 300, 99],
     ['a lifetime for shared caches', { 'cache-control': 'public, s-maxage=9' }, 300, 299],
     ['private', { 'cache-control': 'private' }, 300, 299],
@@ -95,6 +97,19 @@ describe('the cache window', () => {
     // A server whose clock is an hour slow.
     expect(await lifetime({ date: http(-3600 * second), expires: http(-3500 * second) })).toBe(99);
     expect(await lifetime({ date: http(0), expires: http(-100 * second) })).toBe(-1);
+  });
+
+  test('the cache window ends at Expires, counted from the response if it has no Date', async () => {
+    const withoutDate: Behaviour = (response, request) => {
+      response.sendDate = false;
+      return good({ expires: http(100 * second) })(response, request);
+    };
+    server.answer(withoutDate, reply(404));
+    await fetchSnippets();
+    wait(99);
+    expect((await fetchSnippets()).source).toBe('cache');
+    wait(1);
+    await expect(fetchSnippets()).rejects.toHaveProperty('code', 'page-not-found');
   });
 
   test('the cache window belongs to one page and one set of header lines, across runs', async () => {
@@ -222,6 +237,13 @@ describe('revalidation', () => {
     expect(server.arrivals[2]?.headers).not.toHaveProperty('if-none-match');
   });
 
+  test('a 304 with an ETag is not about a cached response without one', async () => {
+    const named = reply(304, '', { etag: '"9"' });
+    server.answer(good({ 'last-modified': lastModified }), named, good({}, renewed));
+    await fetchSnippets();
+    expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
+  });
+
   test('a 304 to an unconditional request is refused', async () => {
     server.answer(reply(304));
     await expect(fetchSnippets()).rejects.toMatchObject({ code: 'refused', status: 304 });
@@ -251,13 +273,14 @@ describe('an unavailable service', () => {
         reason: expect.stringContaining('is unavailable for page "acme"'),
       });
     }
-    effects.time = testEffects().time + 30 * day - 2 * second;
+    // Two delays between three attempts take 1.5 seconds.
+    effects.time = testEffects().time + 30 * day - 1.5 * second;
     server.answer(reply(503, 'maintenance'));
     expect(await fetchSnippets()).toMatchObject({
       source: 'stale',
       reason: expect.stringContaining('maintenance'),
     });
-    effects.time = testEffects().time + 30 * day;
+    effects.time = testEffects().time + 30 * day - 1.4 * second;
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 

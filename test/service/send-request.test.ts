@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createRedactor } from '../../src/service/prevent-secret-leaks.ts';
+import { sendRequest } from '../../src/service/send-request.ts';
 import { redirect, reply } from '../support/endpoint-behaviours.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { fetchFrom } from '../support/fetching.ts';
+import { fetchFrom, testEffects } from '../support/fetching.ts';
 
 /** Strings for a service at another address: well-formed, and unsafe for this one. */
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
@@ -76,14 +78,46 @@ describe('a redirect', () => {
 
   test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {
     await using server = await startEndpoint();
-    server.answer(redirect(`blob:${server.baseUrl}/1`), redirect(server.baseUrl.replace('//', '//me:pw@')));
+    server.answer(redirect(`blob:${server.baseUrl}/1`));
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'redirect-refused',
       message: expect.stringContaining('to another origin'),
     });
-    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
-      code: 'redirect-refused',
-      message: expect.stringContaining('a user name'),
-    });
+    for (const userInfo of ['me', ':pw', 'me:pw']) {
+      server.answer(redirect(server.baseUrl.replace('//', `//${userInfo}@`)));
+      await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+        code: 'redirect-refused',
+        message: expect.stringContaining('a user name'),
+      });
+    }
   });
+});
+
+test('at most 64 KiB of a response are kept', async () => {
+  await using server = await startEndpoint(reply(200, 'x'.repeat(70_000)));
+  const { baseUrl } = server;
+  const request = { slug: 'acme', baseUrl, url: baseUrl, headers: {}, timeoutSeconds: 5, redact: createRedactor([]) };
+  expect(await sendRequest(request, fetch)).toMatchObject({ bytes: { length: 65_536 }, isTruncated: true });
+});
+
+test.each([
+  [
+    'the innermost cause',
+    new TypeError('fetch failed', { cause: new Error('connect', { cause: new Error('refused') }) }),
+    'refused',
+  ],
+  [
+    'each of several causes',
+    new TypeError('fetch failed', {
+      cause: new AggregateError([new Error('refused by ::1'), new Error('refused by 127.0.0.1')]),
+    }),
+    'refused by ::1; refused by 127.0.0.1',
+  ],
+  ['the summary of several causes', new AggregateError([new Error('refused')], 'all refused'), 'all refused'],
+  ['the name of an error without a message', new RangeError(), 'RangeError'],
+  ['what is not an error', 'refused', 'refused'],
+])('the message about an unavailable service contains %s', async (_what, thrown, reason) => {
+  const effects = { ...testEffects(), fetch: () => Promise.reject(thrown) };
+  const message = `is unavailable for page "acme" after 3 attempts: ${reason} (base-url https://statuspage.me). `;
+  await expect(fetchFrom('https://statuspage.me', {}, effects)).rejects.toThrow(message);
 });

@@ -101,6 +101,17 @@ describe('an unavailable service', () => {
     expect(server.arrivals).toHaveLength(3);
   });
 
+  test('each attempt is reported before it begins, with the number of attempts', async () => {
+    await using server = await startEndpoint(reply(503), good);
+    const attempts: (readonly number[])[] = [];
+    const onAttempt = (...counts: readonly number[]) => attempts.push([...counts, server.arrivals.length]);
+    await fetchFrom(server.baseUrl, {}, { ...testEffects(), onAttempt });
+    expect(attempts).toEqual([
+      [1, 3, 0],
+      [2, 3, 1],
+    ]);
+  });
+
   test('the service may respond in time on a later attempt', async () => {
     await using server = await startEndpoint(hangInBody, good);
     expect(await fetchFrom(server.baseUrl, { timeout: 0.2 })).toMatchObject({ source: 'endpoint' });
@@ -153,6 +164,20 @@ describe('Retry-After', () => {
     },
   );
 
+  test('the message about an unavailable service rounds Retry-After up to seconds', async () => {
+    await using server = await startEndpoint(reply(503, '', { 'retry-after': date(90_000) }));
+    const effects = testEffects();
+    effects.time += 100;
+    await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toThrow('The service asks to wait 90 s. ');
+  });
+
+  test('the message about an unavailable service contains the Retry-After of its last response', async () => {
+    await using server = await startEndpoint(reply(503, '', { 'retry-after': '2' }));
+    await expect(fetchFrom(server.baseUrl)).rejects.toThrow('The service asks to wait 2 s. ');
+    server.answer(reply(503));
+    await expect(fetchFrom(server.baseUrl)).rejects.toThrow('Try again later. ');
+  });
+
   test('Retry-After is ignored in other responses', async () => {
     await using server = await startEndpoint(reply(403, 'no plan', { 'retry-after': '1' }));
     await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'plan-required');
@@ -164,7 +189,8 @@ describe('Retry-After', () => {
     expect(parseRetryAfter('Sun, 06 Nov 1994 08:49:37 GMT', at - 1000)).toBe(1000);
     expect(parseRetryAfter('Sunday, 06-Nov-94 08:49:37 GMT', at - 1000)).toBe(1000);
     expect(parseRetryAfter('Sun Nov  6 08:49:37 1994', at - 1000)).toBe(1000);
-    expect(parseRetryAfter('1994-11-06T08:49:37Z', at)).toBe(null);
+    expect(parseRetryAfter('1994-11-06T08:49:37Z (Sun)', at - 1000)).toBe(null);
+    expect(parseRetryAfter('Sunday', at)).toBe(null);
     expect(parseRetryAfter('Sun, 06 Nov 1994 08:49:37 GMT', at + 1000)).toBe(0);
     expect(parseRetryAfter(null, at)).toBe(null);
   });
