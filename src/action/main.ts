@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fetch } from 'undici';
 import { createEffects } from '../runtime/effects.ts';
+import type { Fetch } from '../runtime/fetch.ts';
 import type { ActionEffects } from './mode-contract.ts';
 import { reportError, runAction } from './run.ts';
 import { runner } from './workflow-commands.ts';
@@ -8,7 +10,8 @@ import { runner } from './workflow-commands.ts';
 const exitDelayMs = 5000;
 
 const effects: ActionEffects = {
-  ...createEffects(),
+  // The one that @actions/core and @actions/github load in any case: that of Node.js would load undici again.
+  ...createEffects(process.env, process.platform, fetch as unknown as Fetch),
   env: process.env,
   runner,
   readFile: (path) => readFileSync(path, 'utf8'),

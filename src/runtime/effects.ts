@@ -4,7 +4,7 @@ import { type Context, createContext, runInContext } from 'node:vm';
 import { cacheDirectoryOf } from '../files/cache/directory.ts';
 import type { LimitedResult, TimeLimiter } from '../sections/parse-time-limit.ts';
 import type { RequestEffects } from '../service/send-with-retry.ts';
-import { loadFetch } from './fetch.ts';
+import { type Fetch, loadFetch } from './fetch.ts';
 
 /**
  * What the library needs from outside the program. Pass your own to test without a network or a clock: `fetch`, `now()` in
@@ -15,15 +15,20 @@ export interface Effects extends RequestEffects {
   cacheDirectory(): string | null;
 }
 
-/** The network, clock, randomness and directories of a process. */
+/**
+ * The network, clock, randomness and directories of a process.
+ *
+ * @param directFetch the `fetch` for requests without a proxy, by default that of Node.js
+ */
 export function createEffects(
   env: Readonly<Record<string, string | undefined>> = process.env,
   platform: string = process.platform,
+  directFetch?: Fetch,
 ): Effects {
   let loading: ReturnType<typeof loadFetch> | undefined;
   return {
     async fetch(input, init) {
-      loading ??= loadFetch(env);
+      loading ??= loadFetch(env, directFetch);
       return (await loading)(input, init);
     },
     now: () => Date.now(),

@@ -1,20 +1,23 @@
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseUrl } from '../text/parse-url.ts';
 
-type Fetch = typeof globalThis.fetch;
+export type Fetch = typeof globalThis.fetch;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Loads a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
  * use them is loaded only if a proxy is set.
  *
+ * @param direct the `fetch` for requests without a proxy, by default that of Node.js
  * @throws {InputError} as `readProxySettings` does
  */
-export async function loadFetch(env: Environment): Promise<Fetch> {
-  const direct: Fetch = (input, init) => globalThis.fetch(input, init);
+export async function loadFetch(
+  env: Environment,
+  direct: Fetch = (input, init) => globalThis.fetch(input, init),
+): Promise<Fetch> {
   const settings = readProxySettings(env);
   if (settings.httpProxy === '' && settings.httpsProxy === '') return direct;
-  const { EnvHttpProxyAgent, fetch } = await import('undici');
+  const { EnvHttpProxyAgent, fetch } = await import('undici-7');
   const dispatcher = new EnvHttpProxyAgent(settings);
   // The types of the package and of Node.js differ in details of streams that are not used here.
   const proxied = fetch as unknown as (input: Parameters<Fetch>[0], init: object) => ReturnType<Fetch>;
