@@ -27,6 +27,8 @@ const readme = `# Acme
 [^1]: A note.
 
 ${old}`;
+const address = 'https://small.statuspage.me';
+const upToDate = section(`**Status:** See live status → [${address}](${address})`, 'slug="small" show="link"');
 const pages = '[{ "slug": "acme" }, { "slug": "small", "plan": "pro" }]';
 
 describe.runIf(process.platform === 'linux')('the first page of serve, in a browser', () => {
@@ -39,8 +41,8 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
   let transferredBytes = 0;
 
   beforeAll(async () => {
-    folder = await folderWith({ 'README.md': readme, 'pages.json': pages });
-    serving = await startServing(folder, 'README.md', '--pages', 'pages.json');
+    folder = await folderWith({ 'README.md': readme, 'SUPPORT.md': upToDate, 'pages.json': pages });
+    serving = await startServing(folder, 'README.md', 'SUPPORT.md', '--pages', 'pages.json');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     tab = await context.newPage();
@@ -96,6 +98,25 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(await tab.getByText('https://old.acme.com → https://acme.statuspage.me').count()).toBe(1);
     expect(await after().locator('.other-image').allTextContents()).toEqual(['logo', 'image', 'chart']);
     expect(await tab.title()).toBe('Status snippets');
+  });
+
+  test('a file that a run would not change is shown once', async () => {
+    const file = tab.getByRole('region', { name: 'SUPPORT.md' });
+    expect(await file.getByRole('group').count()).toBe(1);
+    const unchanged = file.getByRole('group', { name: 'Unchanged' });
+    expect(await unchanged.getByRole('link').getAttribute('href')).toBe(address);
+  });
+
+  test('the page begins with links to each file and each page', async () => {
+    const links = tab.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    expect(await links.allTextContents()).toEqual(['README.md', 'SUPPORT.md', 'Page acme', 'Page small']);
+    await links.nth(3).click();
+    expect(await tab.evaluate('document.querySelector(":target").textContent')).toBe('Page small');
+  });
+
+  test('the base URL can be copied', async () => {
+    await tab.getByRole('button', { name: 'Copy the base URL' }).click();
+    await expect.poll(() => tab.evaluate('navigator.clipboard.readText()')).toBe(serving.baseUrl);
   });
 
   test('a button copies the text of its snippet, with the keyboard too, and says so', async () => {

@@ -19,7 +19,7 @@ export interface Preview {
 
 type OwnImage = RenderOptions['ownImage'];
 
-/** Creates the HTML of the page. */
+/** Creates the HTML of the page: the files first, because they were named by the user. */
 export function previewPage(preview: Preview, ownImage: OwnImage): string {
   const { baseUrl, version, pages, files, pagesProblem } = preview;
   const problem =
@@ -39,12 +39,14 @@ export function previewPage(preview: Preview, ownImage: OwnImage): string {
       h('body', [
         h('header', [
           h('h1', 'Status snippets'),
-          h('p', ['A local stand-in for the status page service. Its base URL is ', h('code', baseUrl), '.']),
+          h('p', 'A local stand-in for the status page service. Its base URL:'),
+          h('p.base-url', [h('code', { id: 'base-url' }, baseUrl), copyButton('base-url', 'the base URL')]),
         ]),
         h('main', { 'data-version': String(version) }, [
           ...problem,
+          contents(files, pages),
+          ...files.map((file, index) => fileSection(file, fileId(index), ownImage)),
           ...pages.map(({ page, snippets }) => pageSection(page, snippets, ownImage)),
-          ...files.map((file, index) => fileSection(file, `file-${index + 1}`, ownImage)),
         ]),
         h('footer', [h('p', { role: 'status' })]),
       ]),
@@ -52,24 +54,37 @@ export function previewPage(preview: Preview, ownImage: OwnImage): string {
   )}\n`;
 }
 
+const fileId = (index: number) => `file-${index + 1}`;
+const pageId = (slug: string) => `page-${slug}`;
+
+function contents(files: Preview['files'], pages: Preview['pages']) {
+  const link = (id: string, text: string) => h('a', { href: `#${id}` }, text);
+  return h('nav', { ariaLabel: 'Contents' }, [
+    ...files.map(({ file }, index) => link(fileId(index), file.path)),
+    ...pages.map(({ page: { slug } }) => link(pageId(slug), `Page ${slug}`)),
+  ]);
+}
+
+function copyButton(textId: string, what: string) {
+  return h('button', { type: 'button', 'data-copy': textId, ariaLabel: `Copy ${what}` }, 'Copy');
+}
+
 function pageSection(page: ServedPage, snippets: SnippetSet, ownImage: OwnImage) {
   const { slug, plan } = page;
-  const id = `page-${slug}`;
+  const id = pageId(slug);
   const refusal = `The plan does not include the operation, which responds with 403: ${serviceErrors.planRequired}.`;
   return h('section', { ariaLabelledBy: [id] }, [
     h('h2', { id }, `Page ${slug}`),
-    h('p', [h('a', { href: snippets.status_page_url }, snippets.status_page_url), `, plan ${plan}`]),
+    h('p', [h('a', { href: snippets.status_page_url }, snippets.status_page_url), ' ', h('span.plan', `plan ${plan}`)]),
     ...(plan === 'pro' ? [h('p.problem', refusal)] : []),
     h(
       'div.snippets',
       snippetFields.map((field) => {
         const textId = `${id}-${field}`;
-        const label = `Copy ${field} of page ${slug}`;
         return h('div.snippet', [
-          h('h3', field),
+          h('div.title', [h('h3', field), copyButton(textId, `${field} of page ${slug}`)]),
           h('div.markdown-body', [appearance(field, snippets[field], textId, ownImage)]),
           h('pre', { id: textId }, snippets[field]),
-          h('button', { type: 'button', 'data-copy': textId, ariaLabel: label }, 'Copy'),
         ]);
       }),
     ),
@@ -83,29 +98,28 @@ function appearance(field: SnippetField, text: string, idPrefix: string, ownImag
   return raw(isMarkdown ? renderAsGithub(text, { format: 'md', idPrefix, ownImage }) : text);
 }
 
-function fileSection(preview: FilePreview, id: string, ownImage: OwnImage) {
-  const { file, sections, problems } = preview;
+function fileSection({ file, before, after, sections, problems }: FilePreview, id: string, ownImage: OwnImage) {
   const notes = [
     ...problems.map(({ line, column, message }) => h('li.problem', `${file.path}:${line}:${column}: ${message}`)),
     ...sections.map(({ line, slug, previousAddress, address }) => {
-      const move =
-        previousAddress === null || previousAddress === address ? address : `${previousAddress} → ${address}`;
-      return h('li', `Line ${line}, page ${slug}: ${move}`);
+      const isMoved = previousAddress !== null && previousAddress !== address;
+      const move = isMoved ? [h('del', previousAddress), ' → ', h('ins', address)] : [address];
+      return h('li', [`Line ${line}, page ${slug}: `, ...move]);
     }),
   ];
-  const side = (name: 'Before' | 'After', text: string | null) => {
+  const side = (name: string, text: string | null) => {
     if (text === null) return [];
-    const idPrefix = `${id}-${name.toLowerCase()}-`;
-    const html = renderAsGithub(text, { format: file.format, idPrefix, ownImage });
     const nameId = `${id}-${name.toLowerCase()}`;
+    const html = renderAsGithub(text, { format: file.format, idPrefix: `${nameId}-`, ownImage });
     // No heading: the file has headings of its own, of any level.
-    const title = h('p.side-name', { id: nameId }, name);
+    const title = h('p.title', { id: nameId }, name);
     return [h('div', { role: 'group', ariaLabelledBy: [nameId] }, [title, h('div.markdown-body', [raw(html)])])];
   };
+  const sides = before === after ? side('Unchanged', before) : [...side('Before', before), ...side('After', after)];
   return h('section', { ariaLabelledBy: [id] }, [
     h('h2', { id }, file.path),
-    ...(notes.length === 0 ? [] : [h('ul', notes)]),
-    h('div.sides', [...side('Before', preview.before), ...side('After', preview.after)]),
+    ...(notes.length === 0 ? [] : [h('ul.notes', notes)]),
+    h('div.sides', sides),
   ]);
 }
 
