@@ -16,7 +16,7 @@ const effects: ActionEffects = {
   runner,
   readFile: (path) => readFileSync(path, 'utf8'),
 };
-// Reported like any other error: Node's own output is not escaped for the runner.
+// The error is reported like any other, because Node.js does not escape its output for the runner.
 process.once('uncaughtException', (error) => void reportError(effects, error));
 let isFinished = false;
 // The event loop is empty but the run is not finished: fail instead of exiting with 0.

@@ -19,7 +19,7 @@ export async function refreshWithUnmarkedEmbeds(
   return { ...result, warnings: [...result.warnings, ...addressWarnings(search)] };
 }
 
-/** A page that cannot be asked about, and a file that cannot be parsed, are not what the run is about. */
+/** Pages that cannot be requested and files that cannot be parsed are ignored, because the run is about sections. */
 function addressWarnings({ files }: EmbedSearch): Warning[] {
   return files.flatMap(({ path, embeds }) =>
     embeds
@@ -62,7 +62,7 @@ async function adoptEmbeds(
   return { ...result, files: reports, warnings: [...result.warnings, ...warnings] };
 }
 
-/** A section that was an embed with the same content is new all the same, so that the run commits and reports it. */
+/** Reports a new section as changed even if the embed had the same content, so that the run commits it. */
 function withNewSections({ adoption }: MarkedFile, outcome: RefreshResult['outcome']) {
   const positionOf = createLocator(adoption.text);
   const lines = new Set(adoption.adopted.map(({ offset }) => positionOf(offset).line));

@@ -22,7 +22,10 @@ export const exitCodes = {
 
 export type ExitName = keyof typeof exitCodes;
 
-/** The name of the exit code for the result of a run. If several things failed, the order in refresh/failure-precedence.ts decides which one counts. */
+/**
+ * The name of the exit code for the result of a run. If several things failed, the order in refresh/failure-precedence.ts
+ * decides which one counts.
+ */
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
@@ -30,7 +33,7 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
 const inputErrors = [UsageError, OptionError, InputError, FileError, GitError];
 
 /** The exit code for an error that ended a command, with the code and message of the report. */
-export function describeError(error: unknown): { exit: ExitName; code: string; message: string } {
+export function describeCommandError(error: unknown): { exit: ExitName; code: string; message: string } {
   if (error instanceof ServiceError) return { exit: error.kind, code: error.code, message: error.message };
   if (inputErrors.some((type) => error instanceof type)) {
     const { code, message } = error as InstanceType<(typeof inputErrors)[number]>;

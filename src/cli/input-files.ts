@@ -2,12 +2,12 @@ import { commands } from '../config/commands.ts';
 import { UsageError } from '../config/errors.ts';
 import { isFileError } from '../files/errors.ts';
 import { type FoundFile, findFiles } from '../files/find/find-files.ts';
-import { findReadme } from '../files/find/readme.ts';
-import { readFoundFile } from '../files/read.ts';
+import { findReadme } from '../files/find/find-readme.ts';
+import { readFoundFile } from '../files/read-text-file.ts';
 import type { InputFile } from '../refresh/refresh-input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { suggest } from '../text/suggest.ts';
-import { findCommand } from './arguments/command-line.ts';
+import { commandNamed } from './arguments/command-line.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** A found file with its format, not read yet. */
@@ -17,7 +17,7 @@ export interface UnreadFile extends FoundFile {
 }
 
 /** The files of the command line, else those of the configuration file, else the README. */
-export function selectFiles({ files, settings, workingDirectory }: CommandContext): readonly string[] {
+export function selectFileArguments({ files, settings, workingDirectory }: CommandContext): readonly string[] {
   if (files.length > 0) return files;
   return settings.files.length > 0 ? settings.files : [findReadme(workingDirectory) ?? 'README.md'];
 }
@@ -67,7 +67,7 @@ export function* readInputFiles(
 function withSuggestion(error: unknown): unknown {
   if (!isFileError(error, 'file-not-found')) return error;
   const meant = suggest(error.path, [...commands.map(({ name }) => name), '--help', '--version']);
-  if (findCommand(error.path)) error.message += ' (specify one command, before the files)';
+  if (commandNamed(error.path)) error.message += ' (specify one command, before the files)';
   else if (meant !== null) error.message += ` (did you mean ${meant}?)`;
   return error;
 }

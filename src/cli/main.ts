@@ -8,7 +8,7 @@ import { runCli } from './run.ts';
 const { stdout, stderr, env, platform } = process;
 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that closes the stream early, as `head` does, has what it wanted. A full disk is an error.
+  // A reader such as `head` may close the stream early, which is not an error. A full disk is one.
   if (error.code === 'EPIPE') return;
   stderr.write(`status-snippets: the result could not be written: ${error.message}\n`);
   process.once('exit', () => {

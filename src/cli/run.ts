@@ -10,8 +10,8 @@ import { version } from '../version.ts';
 import { parseCommandLine } from './arguments/command-line.ts';
 import { readEnvironmentVariables } from './arguments/environment-variables.ts';
 import type { CliEnvironment, CommandRunner, Output, Progress } from './command-context.ts';
-import { describeError, type ExitName, exitCodes } from './exit-codes.ts';
-import { writeLine } from './output/report.ts';
+import { describeCommandError, type ExitName, exitCodes } from './exit-codes.ts';
+import { writeLine } from './output/report-result.ts';
 
 /** The commands; each is loaded only if it runs. */
 const runners: Readonly<Record<Exclude<CommandName, 'help'>, () => Promise<CommandRunner>>> = {
@@ -35,7 +35,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
     return exitCodes[await runCommand(args, environment)].code;
   } catch (error) {
     const { stdout, stderr } = environment;
-    const { exit, code, message } = describeError(error);
+    const { exit, code, message } = describeCommandError(error);
     writeLine(stderr, `status-snippets: ${message}`);
     if (exit === 'internal' && error instanceof Error) {
       for (const [line] of error.stack?.matchAll(/^ {4}at .*$/gm) ?? []) writeLine(stderr, line);

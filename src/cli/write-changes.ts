@@ -1,14 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
-import { readTextFile } from '../files/read.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withPublishError } from '../refresh/refresh-result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
 import type { AddMarkers, CommitFile } from './git/local-commit.ts';
 import type { UnreadFile } from './input-files.ts';
-import { writeLine } from './output/report.ts';
+import { writeLine } from './output/report-result.ts';
 
 /** A file that `init` creates. */
 export interface NewFile {
@@ -59,11 +59,13 @@ async function write(
 ): Promise<void> {
   const missing = newFiles.filter(({ isPresent }) => !isPresent);
   if (changes.length + missing.length === 0) return;
-  const { resolveWritable, replaceFiles } = await import(/* webpackChunkName: "write-files" */ '../files/replace.ts');
+  const { resolveWritable, replaceFiles } = await import(
+    /* webpackChunkName: "write-files" */ '../files/replace-files.ts'
+  );
   for (const { path } of changes) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create.ts');
+  const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create-file.ts');
   for (const file of missing) await createFile(file.path, file.text, file.folder);
   const onStaged = (count: number) => progress.count(count, changes.length, 'written');
   await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {

@@ -38,7 +38,7 @@ export interface RepositoryPattern {
   /** The name of a repository, or a pattern for names. */
   readonly name: string;
   readonly isPattern: boolean;
-  /** Whether the line takes repositories away. */
+  /** Whether the line excludes repositories. */
   readonly isExcluded: boolean;
 }
 

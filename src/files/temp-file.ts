@@ -31,7 +31,7 @@ export async function writeTempFile(
     const file = await open(path, 'wx', 0o600);
     try {
       await file.writeFile(content);
-      // A change of owner clears permission bits, so it comes first. Without the right to change it, the file is ours.
+      // A change of owner clears permission bits, so it comes first. Without the right to change it, the file belongs to this user.
       if (uid !== undefined && gid !== undefined) await file.chown(uid, gid).catch(() => {});
       await file.chmod(mode & 0o7777);
       await file.sync();

@@ -93,13 +93,13 @@ function hasWords(blocks: readonly HeaderBlock[]): boolean {
   return blocks.some(({ type, words }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(words));
 }
 
-/** Comments of these programs have no effect on what is between them. */
-const harmless = /prettier|markdownlint|remark|textlint|vale|cspell|alex/i;
+/** Programs that read comments, but do not write the text between them. */
+const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/i;
 
 /** Matches the comment that ends what a program generates, if a block is the comment that starts it. */
 function generatorEnd(source: string): RegExp | null {
   const name = /^<!--\s*([\w:-]+)[^>]*-->\s*$/.exec(source)?.[1];
-  if (name === undefined || harmless.test(name)) return null;
+  if (name === undefined || toolsWithoutOutput.test(name)) return null;
   const automd = /^automd:/.test(name) ? 'automd' : name;
   const base = automd.replace(/[:_-]?(?:start|begin)$/i, '');
   const escaped = base.replace(/[^\w]/g, '\\$&');

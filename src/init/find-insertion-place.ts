@@ -10,13 +10,19 @@ import { findHeader, isCentered, isFrontMatter } from './find-header.ts';
 export interface Insertion {
   readonly offset: number;
   readonly rule: 'row' | 'title' | 'logo' | 'top';
-  readonly form: /** After other badges, on their line or on a line of its own in HTML. */
-    | { readonly kind: 'inline'; readonly separator: string }
-    /** On lines of its own; in HTML at an indentation, with an element around it or none. */
-    | { readonly kind: 'block' }
-    | { readonly kind: 'html-lines'; readonly indentation: string }
-    | { readonly kind: 'html-block' };
+  readonly form: InsertionForm;
 }
+
+/** How the markers are written. */
+type InsertionForm =
+  /** After other badges: on their line, or on the next line in HTML. */
+  | { readonly kind: 'inline'; readonly separator: string }
+  /** On lines of their own. */
+  | { readonly kind: 'block' }
+  /** On lines of their own inside an HTML element. */
+  | { readonly kind: 'html-lines'; readonly indentation: string }
+  /** On lines of their own, with a new centered paragraph around them. */
+  | { readonly kind: 'html-block' };
 
 /**
  * Decides where the first section of a Markdown document goes: to the end of the document's own row of badges, else after the

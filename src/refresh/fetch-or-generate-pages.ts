@@ -20,7 +20,7 @@ export interface AvailablePage {
   readonly snippets: ValidatedSnippets;
 }
 
-/** The use of a page by a section. */
+/** A page as one section uses it, or as one request asks for it. */
 interface PageUse {
   readonly slug: string;
   readonly customDomain: string | null;

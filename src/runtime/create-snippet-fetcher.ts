@@ -22,7 +22,7 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
     const { fetchValidatedSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
-    const { openCacheDirectory } = await import(/* webpackChunkName: "service" */ '../files/cache/store.ts');
+    const { openCacheDirectory } = await import(/* webpackChunkName: "service" */ '../files/cache/cache-store.ts');
     const { fetch, now, sleep, random } = effects;
     const directory =
       settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);

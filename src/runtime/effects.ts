@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { type Context, createContext, runInContext } from 'node:vm';
-import { cacheDirectoryOf } from '../files/cache/directory.ts';
+import { cacheDirectoryOf } from '../files/cache/cache-directory.ts';
 import type { LimitedResult, TimeLimiter } from '../sections/parse-time-limit.ts';
 import type { RequestEffects } from '../service/send-with-retry.ts';
 import { type Fetch, loadFetch } from './fetch.ts';

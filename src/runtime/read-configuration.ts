@@ -1,6 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { configurationFileNames, type RawOptions } from '../config/settings.ts';
-import { readTextFileIfContains } from '../files/read.ts';
+import { readTextFileIfContains } from '../files/read-text-file.ts';
 import { findFilesAbove, findGitRoot, resolveFile } from '../files/resolve-path.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Trouter } from 'trouter';
 import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
 import { addressOf } from '../snippets/inputs/page-address.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
-import type { ServedPage } from './pages.ts';
+import type { ServedPage } from './pages-file.ts';
 import type { Routes } from './request-listener.ts';
 import { refuse, send, sendFile } from './respond.ts';
 

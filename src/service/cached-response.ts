@@ -2,7 +2,7 @@ import CachePolicy from 'http-cache-semantics';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { isObject, parseSnippets } from './parse-response.ts';
 
-/** Keeps texts by key between runs. It never throws: trouble with the cache never fails a run. */
+/** Keeps texts by key between runs. It never throws, because a problem with the cache must not fail a run. */
 export interface ResponseStore {
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;

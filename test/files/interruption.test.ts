@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { replaceFiles } from '../../src/files/replace.ts';
+import { replaceFiles } from '../../src/files/replace-files.ts';
 import { compileModule } from '../support/compiled-module.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -12,13 +12,13 @@ const after = 'new'.repeat(20_000);
 const changes = Array.from({ length: 300 }, (_, index) => ({ path: `${index}.md`, before, after }));
 
 test('a run that is killed between two files leaves each file whole, and the next run finishes', async () => {
-  await using modules = await compileModule('src/files/replace.ts');
+  await using modules = await compileModule('src/files/replace-files.ts');
   await using folder = await tempFolder();
   await mkdir(folder.at('docs'));
   for (const { path } of changes) await writeFile(folder.at('docs', path), before);
   await writeFile(
     modules.at('run.js'),
-    `import { replaceFiles } from './files/replace.js';
+    `import { replaceFiles } from './files/replace-files.js';
     const [before, after] = ['old'.repeat(20_000), 'new'.repeat(20_000)];
     const changes = Array.from({ length: 300 }, (_, index) => ({ path: \`\${index}.md\`, before, after }));
     await replaceFiles(changes, ${JSON.stringify(folder.at('docs'))});`,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServedPage } from '../../src/serve/pages.ts';
+import type { ServedPage } from '../../src/serve/pages-file.ts';
 import { createRequestListener } from '../../src/serve/request-listener.ts';
 import { createServiceRoutes } from '../../src/serve/service-routes.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';

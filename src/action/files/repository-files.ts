@@ -1,6 +1,6 @@
 import { OptionError } from '../../config/errors.ts';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { chooseReadme, usualReadmePaths } from '../../files/find/readme.ts';
+import { chooseReadme, usualReadmePaths } from '../../files/find/find-readme.ts';
 import type { GitHubClient } from '../../github/client/client.ts';
 import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
 import { listFiles } from '../../github/read/list-tree.ts';

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
-import { findReadme } from '../../files/find/readme.ts';
-import { readFoundFile } from '../../files/read.ts';
+import { findReadme } from '../../files/find/find-readme.ts';
+import { readFoundFile } from '../../files/read-text-file.ts';
 import type { InputFile } from '../../refresh/refresh-input.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 

@@ -67,7 +67,7 @@ export async function proposeChanges(
       if (step.kind === 'commit-on-top') {
         const { nameWithOwner } = state.repository;
         const where = `on branch "${pullRequestBranch}"`;
-        const theirs = await readTexts(
+        const headFiles = await readTexts(
           client,
           nameWithOwner,
           state.paths,
@@ -75,9 +75,9 @@ export async function proposeChanges(
           where,
           filesInput.isRelevant,
         );
-        const onTop = await refreshTexts(theirs);
-        if (onTop.failure !== null) return { refresh: onTop, published: null };
-        changesOnTop = toFileChanges(theirs, onTop.changes);
+        const headRefresh = await refreshTexts(headFiles);
+        if (headRefresh.failure !== null) return { refresh: headRefresh, published: null };
+        changesOnTop = toFileChanges(headFiles, headRefresh.changes);
       }
 
       const result = await runStep(step, { client, state, desired, run, ...proposal, changesOnTop });

@@ -27,7 +27,7 @@ export interface Batch {
 }
 
 /** How far the reading is. */
-export interface Progress {
+export interface ReadProgress {
   /** How many repositories there are, as far as that is known. */
   total: number;
   read: number;
@@ -37,7 +37,7 @@ export interface Progress {
   readonly unlisted: Map<string, number | null>;
 }
 
-export function createProgress({ names, owners }: RepositorySelection): Progress {
+export function createReadProgress({ names, owners }: RepositorySelection): ReadProgress {
   const unlisted = new Map(owners.map(({ owner }) => [owner, null]));
   return { total: names.length, read: 0, waiting: names, unlisted };
 }
@@ -52,7 +52,7 @@ export async function* readBatches(
   client: GitHubClient,
   { names, owners }: RepositorySelection,
   select: RepositoryRequest['select'],
-  progress: Progress,
+  progress: ReadProgress,
 ): AsyncGenerator<Batch> {
   let unread = names.map((name) => ({ name, isNamed: true }));
   for (const owner of owners.filter(({ isWhole }) => !isWhole)) {
@@ -88,7 +88,7 @@ async function* listOwner(
   client: GitHubClient,
   { owner, lines, isSelected }: OwnerSelection,
   select: RepositoryRequest['select'] | null,
-  progress: Progress,
+  progress: ReadProgress,
 ): AsyncGenerator<Batch> {
   const unmatched = new Set(lines);
   const totalBefore = progress.total;
@@ -105,7 +105,7 @@ async function* listOwner(
         progress.total = totalBefore + page.totalCount;
         progress.read += page.repositories.length;
       }
-      const { found, failures } = sortPage(page, owner);
+      const { found, failures } = separateHidden(page, owner);
       for (const line of unmatched) if (found.some(({ name }) => line.matches(name))) unmatched.delete(line);
       yield { repositories: found.filter(({ name }) => isSelected(name)), failures };
     }
@@ -117,19 +117,19 @@ async function* listOwner(
   }
   progress.unlisted.delete(owner);
   if (listedCount === 0) {
-    yield fail('no-repositories', `The token sees no repository of ${owner}.`, seeFix);
+    yield fail('no-repositories', `The token sees no repository of ${owner}.`, accessFix);
   } else if (unmatched.size > 0) {
     const problem = `None of the ${listedCount} repositories of ${owner} that the token sees matches.`;
     yield fail('no-match', problem, 'Correct or remove the line in the input `repositories`.');
   }
 }
 
-const seeFix =
+const accessFix =
   'Install the GitHub App on the repositories that it should update, and set `token` to its token; the GITHUB_TOKEN of a ' +
   'workflow has access to its own repository only.';
 
 /** Separates what the token may not see from the rest of a page. */
-function sortPage({ repositories }: ListingPage, owner: string) {
+function separateHidden({ repositories }: ListingPage, owner: string) {
   const found: FoundRepository[] = [];
   const failures: FailedLine[] = [];
   for (const { name, response } of repositories) {
@@ -137,7 +137,7 @@ function sortPage({ repositories }: ListingPage, owner: string) {
     else if (!(response instanceof GitHubError)) {
       const message = response.errors[0]?.message ?? 'no reason';
       const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
-      failures.push({ line: `${owner}/*`, error: new GitHubError('hidden-repository', problem, seeFix) });
+      failures.push({ line: `${owner}/*`, error: new GitHubError('hidden-repository', problem, accessFix) });
     }
   }
   return { found, failures };

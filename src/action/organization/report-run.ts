@@ -47,7 +47,7 @@ export async function reportRun({ settings, context, effects }: ModeInput, total
   );
 }
 
-/** The JSON report. Its outcome is that of the repository that needs most attention. */
+/** The JSON report. Its outcome is the most severe one of the repositories. */
 function createOrganizationReport(totals: RunTotals): OrganizationReport {
   const { reports, pages, end } = totals;
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;

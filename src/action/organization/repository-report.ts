@@ -27,12 +27,12 @@ export interface OrganizationReport extends Report {
 /** Reports a repository; null if it has no section. */
 export function reportRepository(result: RepositoryResult): RepositoryReport | null {
   const repository = result.name;
-  if (result.outcome === 'error') return reportError(repository, describeError(result.error));
+  if (result.outcome === 'error') return reportFailure(repository, describeError(result.error));
   const { refresh, published } = result.value;
   if (refresh.failure?.code === 'no-section') return null;
   const outdated = refresh.files.filter(({ outcome }) => outcome === 'changed' || outcome === 'out-of-date');
   const files = outdated.map(({ path }) => path);
-  if (refresh.failure !== null) return reportError(repository, refresh.failure, files);
+  if (refresh.failure !== null) return reportFailure(repository, refresh.failure, files);
   const report = { repository, outcome: refresh.outcome, files, error: null };
   if (published === null || published.outcome === 'failed') return report;
   if (published.outcome === 'committed') return { ...report, commit: published.commit };
@@ -43,14 +43,18 @@ export function reportRepository(result: RepositoryResult): RepositoryReport | n
 }
 
 /** Reports a repository that failed, or that is left to the next run. */
-export function reportError(repository: string, error: ErrorDetails, files: readonly string[] = []): RepositoryReport {
+export function reportFailure(
+  repository: string,
+  error: ErrorDetails,
+  files: readonly string[] = [],
+): RepositoryReport {
   const { code, message } = error;
   if (deferringCodes.has(code)) return { repository, outcome: 'deferred', files, error: null };
   return { repository, outcome: 'failed', files, error: { code, message } };
 }
 
 /** The error that ends the run; null if it goes on with the next repository. */
-export function findEnd(result: RepositoryResult): GitHubError | null {
+export function findEndingError(result: RepositoryResult): GitHubError | null {
   const error = result.outcome === 'error' ? result.error : publishError(result.value);
   return error instanceof GitHubError && deferringCodes.has(error.code) && error.code !== 'max-writes' ? error : null;
 }

@@ -10,10 +10,16 @@ import { truncate } from '../report/html.ts';
 import { outcomeMessage } from '../report/outcome-message.ts';
 import type { Runner } from '../workflow-commands.ts';
 import { createOutageCheck } from './outage.ts';
-import { type Batch, createProgress, type FoundRepository, type Progress, readBatches } from './read-batches.ts';
+import {
+  type Batch,
+  createReadProgress,
+  type FoundRepository,
+  type ReadProgress,
+  readBatches,
+} from './read-batches.ts';
 import { overviewSelector, type RepositoryResult, refreshBatch } from './refresh-batch.ts';
 import { reportRun } from './report-run.ts';
-import { type RepositoryReport, reportError } from './repository-report.ts';
+import { type RepositoryReport, reportFailure } from './repository-report.ts';
 import { addResult, countOf, createTotals, hasFailedEarly, type RunTotals } from './run-totals.ts';
 import { selectRepositories } from './select-repositories.ts';
 import { createWriteLimits } from './write-limits.ts';
@@ -46,12 +52,12 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   }
 
   const totals = createTotals();
-  const progress = createProgress(selection);
+  const progress = createReadProgress(selection);
   const seen = new Set<string>();
   let waiting: readonly FoundRepository[] = [];
   try {
     for await (const batch of readBatches(client, selection, overviewSelector(run), progress)) {
-      for (const { line, error } of batch.failures) totals.reports.push(reportError(line, error));
+      for (const { line, error } of batch.failures) totals.reports.push(reportFailure(line, error));
       waiting = selectUsable(batch, seen, totals);
       for await (const result of refreshBatch(run, waiting)) {
         waiting = waiting.filter(({ name }) => name !== result.name);
@@ -72,7 +78,7 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   return totals;
 }
 
-/** The repositories of a batch that are not skipped. Each is named as it is called now, and comes only once. */
+/** The repositories of a batch that are not skipped. Each has its current name and is returned only once. */
 function selectUsable({ repositories }: Batch, seen: Set<string>, totals: RunTotals): FoundRepository[] {
   return repositories.flatMap((found) => {
     const name = currentName(found);
@@ -120,8 +126,8 @@ function logRepository(runner: Runner, report: RepositoryReport, result: Reposit
   runner.group(`${repository}: ${outcome}`, lines.filter((line) => line !== '').join('\n'));
 }
 
-/** Adds what the run did not come to. */
-function deferRest(totals: RunTotals, waiting: readonly FoundRepository[], progress: Progress): void {
+/** Reports the repositories that the run did not reach as deferred. */
+function deferRest(totals: RunTotals, waiting: readonly FoundRepository[], progress: ReadProgress): void {
   const names = [...waiting.map(({ name }) => name), ...progress.waiting];
   const owners = [...progress.unlisted].filter(([, count]) => count !== 0);
   const lines = [...names, ...owners.map(([owner]) => `${owner}/*`)];

@@ -1,7 +1,7 @@
 import type { GitHubError } from '../../github/errors.ts';
 import { type FileReport, hasNewAddress, type PageReport } from '../../refresh/json-report.ts';
 import type { RepositoryResult } from './refresh-batch.ts';
-import { findEnd, type RepositoryReport, reportRepository } from './repository-report.ts';
+import { findEndingError, type RepositoryReport, reportRepository } from './repository-report.ts';
 
 /** What a run for several repositories has done so far. Texts and diffs are not kept. */
 export interface RunTotals {
@@ -44,7 +44,7 @@ export function createTotals(): RunTotals {
 /** Adds the result of a repository; returns its report, null if it has no section. */
 export function addResult(totals: RunTotals, result: RepositoryResult): RepositoryReport | null {
   const report = reportRepository(result);
-  totals.end ??= findEnd(result);
+  totals.end ??= findEndingError(result);
   if (report === null) {
     totals.withoutSection += 1;
     return null;

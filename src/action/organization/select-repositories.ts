@@ -14,14 +14,14 @@ export interface OwnerSelection {
   /** Whether every repository is selected, so that the listing may read the files too. */
   readonly isWhole: boolean;
   readonly lines: readonly PatternLine[];
-  /** Whether the repository is in the part that this run updates, and no other line names it or takes it away. */
+  /** Whether the repository is in the part that this run updates, and no other line names or excludes it. */
   readonly isSelected: (nameWithOwner: string) => boolean;
 }
 
 /** A line with a pattern, which has to match a repository. */
 export interface PatternLine {
   readonly line: string;
-  /** Whether it selects the repository in any part; lines that take away are applied. */
+  /** Whether it selects the repository in any part; exclusions are applied. */
   readonly matches: (nameWithOwner: string) => boolean;
 }
 

@@ -53,7 +53,7 @@ export function createWriteLimits(
       isWriting = false;
     },
     async write({ opensPullRequest = false }, send) {
-      // What was begun is finished, so that a commit is not left without its pull request.
+      // A repository that was begun is finished, so that a commit is not left without its pull request.
       if (!isWriting) {
         const timeLimitError = findTimeLimit();
         if (timeLimitError !== null) throw timeLimitError;

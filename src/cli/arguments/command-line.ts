@@ -47,7 +47,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     options.set(row.name, { givenAs: token.rawName, values: [...earlier, ...valuesOf(row, token)] });
   }
   const first = tokens.find(({ kind }) => kind !== 'option');
-  const named = first?.kind === 'positional' ? findCommand(first.value) : null;
+  const named = first?.kind === 'positional' ? commandNamed(first.value) : null;
   const command = named ?? commands[0];
   const files = named === null ? positionals : positionals.slice(1);
   for (const [name, { givenAs }] of options) assertOptionBelongsTo(findOption(name, givenAs), givenAs, command);
@@ -58,7 +58,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
 
 function helpTopic(name: string | undefined): CommandName | 'all' {
   if (name === undefined || name === 'help') return 'all';
-  const command = findCommand(name);
+  const command = commandNamed(name);
   if (command !== null) return command.name;
   const names = commands.map((candidate) => candidate.name);
   const meant = suggest(name, names);
@@ -97,6 +97,6 @@ function refuseExtraFile(file: string | undefined, command: Command): void {
 }
 
 /** The command with a name, or null. */
-export function findCommand(name: string): Command | null {
+export function commandNamed(name: string): Command | null {
   return commands.find((command) => command.name === name) ?? null;
 }

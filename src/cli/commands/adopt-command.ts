@@ -4,7 +4,7 @@ import { failedResult, type RefreshResult } from '../../refresh/refresh-result.t
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { reportResult, writeLine } from '../output/report.ts';
+import { reportResult, writeLine } from '../output/report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 import { findNamedFiles, searchInputFiles } from './find-command.ts';
 

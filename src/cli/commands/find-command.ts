@@ -4,8 +4,8 @@ import { failedResult, type RefreshResult } from '../../refresh/refresh-result.t
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, selectFiles, type UnreadFile } from '../input-files.ts';
-import { problemLines, warningLine, writeLine } from '../output/report.ts';
+import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
+import { problemLines, warningLine, writeLine } from '../output/report-result.ts';
 
 /** Lists the embeds outside the sections of files, and which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {
@@ -35,7 +35,7 @@ export const findCommand: CommandRunner = async (context) => {
 
 /** The files of the command line, else those of the configuration file, else the README. */
 export function findNamedFiles(context: CommandContext): Promise<UnreadFile[]> {
-  return findInputFiles(context, selectFiles(context));
+  return findInputFiles(context, selectFileArguments(context));
 }
 
 /** Searches files for embeds. */

@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../config/errors.ts';
-import { isAlreadyCreated } from '../../files/create.ts';
+import { isAlreadyCreated } from '../../files/create-file.ts';
 import { FileError, isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
-import { readTextFileIfContains } from '../../files/read.ts';
+import { readTextFileIfContains } from '../../files/read-text-file.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { configurationPath, configurationText } from '../../init/configuration.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
@@ -13,7 +13,7 @@ import { formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
 import type { CommandContext } from '../command-context.ts';
-import { writeLine } from '../output/report.ts';
+import { writeLine } from '../output/report-result.ts';
 import type { NewFile } from '../write-changes.ts';
 
 /** The files that `init` writes or offers beside the section. */

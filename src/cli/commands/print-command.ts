@@ -2,7 +2,7 @@ import { UsageError } from '../../config/errors.ts';
 import { fetchOrGenerateSnippets } from '../../refresh/fetch-or-generate-pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { CommandRunner } from '../command-context.ts';
-import { warningLine, writeLine } from '../output/report.ts';
+import { warningLine, writeLine } from '../output/report-result.ts';
 
 /** Prints the snippet set of a page: all of it, one field, or as JSON. */
 export const printCommand: CommandRunner = async (context) => {

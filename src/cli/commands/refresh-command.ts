@@ -3,8 +3,8 @@ import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, selectFiles, type UnreadFile } from '../input-files.ts';
-import { reportResult } from '../output/report.ts';
+import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
+import { reportResult } from '../output/report-result.ts';
 
 /** Rewrites the sections of files, or of the standard input; with `check` it only reports which are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
@@ -12,7 +12,7 @@ export const refreshCommand: CommandRunner = async (context) => {
     return (await import('./refresh-standard-input.ts')).refreshStandardInput(context);
   }
   const checkOnly = context.command === 'check';
-  const files = await findInputFiles(context, selectFiles(context));
+  const files = await findInputFiles(context, selectFileArguments(context));
   const settings = { ...context.settings, checkOnly };
   const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets, timeLimiter);
   const result = checkOnly ? refreshed : await write(context, files, refreshed);

@@ -1,10 +1,10 @@
 import { UsageError } from '../../config/errors.ts';
-import { readTextStream } from '../../files/read.ts';
+import { readTextStream } from '../../files/read-text-file.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
-import { reportResult } from '../output/report.ts';
+import { reportResult } from '../output/report-result.ts';
 
 /**
  * Refreshes the sections of the text on the standard input, and writes the whole text to the standard output. If something

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { UsageError } from '../../config/errors.ts';
 import { systemCodeOf } from '../../files/errors.ts';
-import { readTextFile } from '../../files/read.ts';
+import { readTextFile } from '../../files/read-text-file.ts';
 import { analyzeFile } from '../../refresh/analyze-file.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
-import { type LoopbackServer, listenOnLoopback } from '../../serve/listen.ts';
-import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages.ts';
+import { type LoopbackServer, listenOnLoopback } from '../../serve/listen-on-loopback.ts';
+import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
 import { addPreviewRoutes } from '../../serve/preview/preview-routes.ts';
 import { createRequestListener } from '../../serve/request-listener.ts';
@@ -15,7 +15,7 @@ import { createServiceRoutes, type StandIn } from '../../serve/service-routes.ts
 import { watchFiles } from '../../serve/watch-files.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles, type UnreadFile } from '../input-files.ts';
-import { writeLine } from '../output/report.ts';
+import { writeLine } from '../output/report-result.ts';
 
 const defaultPort = 4010;
 const defaultStatusPageHost = 'statuspage.me';

@@ -2,7 +2,7 @@ import { timeLimiter } from '../../runtime/effects.ts';
 import type { Format } from '../../sections/format.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
 import { GitError } from './errors.ts';
-import { type CommitPath, type FileStatus, readStatus, runGit } from './status.ts';
+import { type CommitPath, type FileStatus, readStatus, runGit } from './git-status.ts';
 
 /** A file whose sections are to be committed. */
 export interface CommitFile extends CommitPath {

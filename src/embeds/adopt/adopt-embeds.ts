@@ -88,7 +88,7 @@ async function toWrapping(
   markers: Markers,
   baseUrl: string,
 ): Promise<Wrapping> {
-  // The section has to contain the address, because without an answer of the service it is kept.
+  // The section has to contain the address, because it is kept if the service is unavailable.
   const snippets = address === null ? null : await generateSnippetSet({ slug, baseUrl }, address);
   const source = text.slice(start, end);
   const isGenerated = tree !== null && show === 'badge' && usesReference(tree, { start, end });
@@ -96,7 +96,7 @@ async function toWrapping(
   return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
 }
 
-/** A text with edits, or why it would not be the same document. */
+/** A text with edits, or why they would change more of the document than the embeds. */
 type Attempt =
   | {
       readonly outcome: 'marked';
@@ -137,7 +137,10 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
   }
 }
 
-/** Why the sections are not those of before and one at each of the offsets, each able to contain what it shows. */
+/**
+ * Why the new text is refused; null if it has the sections of before and a new one at each of the offsets, and each can
+ * contain what it shows.
+ */
 function findSectionProblem(before: FindResult, after: FindResult, offsets: ReadonlySet<number>): string | null {
   const [problem] = [
     ...after.problems,

@@ -7,7 +7,7 @@ import type { Embed, EmbedService } from '../recognize/embed.ts';
 import type { Image } from '../recognize/visible-content.ts';
 import type { Adoption } from './adopt-embeds.ts';
 
-/** What a badge had when it was adopted and the page's own badge does not have, as a sentence for each such badge. */
+/** The details of adopted badges that the generated badge does not have: a sentence for each badge with such details. */
 export async function lostDetails(
   adoption: Adoption,
   after: string,

@@ -136,7 +136,7 @@ async function parse(text: string, format: Format, query: EmbedQuery, timeLimite
   return { outcome: 'refused' as const, problems };
 }
 
-/** A file that nobody named need not be readable. */
+/** A file that only a folder or glob matched may be unreadable: it is skipped with a warning. */
 function skippedFile(path: string, [problem]: readonly Problem[]): ReadFile {
   const { line = 1, column = 1, message = '' } = problem ?? {};
   return { outcome: 'skipped', warning: { code: 'skipped', path, line, column, message: `skipped: ${message}` } };

@@ -41,7 +41,7 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
       if (open < 0) continue;
       // Links that begin inside and do not end there are not closed.
-      for (const left of links.splice(open + 1)) embeds.push(...embedsInOpenLink(left));
+      for (const unclosed of links.splice(open + 1)) embeds.push(...embedsInOpenLink(unclosed));
       for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
       const slug = slugOfBadge(item.image.source, query.service);
@@ -60,7 +60,7 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
       script = null;
     }
   }
-  for (const left of links) embeds.push(...embedsInOpenLink(left));
+  for (const unclosed of links) embeds.push(...embedsInOpenLink(unclosed));
   return embeds.sort((one, other) => one.start - other.start);
 }
 

@@ -97,13 +97,13 @@ async function search(
   kind: 'folder' | 'glob',
   { cwd, extensions }: FindOptions,
 ): Promise<FoundFile[]> {
-  const { splitGlob, walk } = await import(/* webpackChunkName: "find-files" */ './walk.ts');
-  const { folder, pattern } = kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, pattern: null };
+  const { splitGlob, walkFolder } = await import(/* webpackChunkName: "find-files" */ './walk-folder.ts');
+  const { folder, glob } = kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, glob: null };
   try {
     const { realPath, stats } = resolvePath(folder, cwd, argument);
     if (!stats.isDirectory()) return [];
     const isSupported = (name: string) => hasExtension(name, extensions);
-    const names = walk({ folder: realPath, cwd: realpathSync.native(cwd), pattern, isSupported });
+    const names = walkFolder({ folder: realPath, cwd: realpathSync.native(cwd), glob, isSupported });
     return names.sort().map((name) => ({
       realPath: resolve(realPath, name),
       path: nameIn(cwd, resolve(cwd, folder, name)),

@@ -9,7 +9,7 @@ import type { RefUpdate, StepContext } from './run-state.ts';
 
 const updateRefsSelection = 'updateRefs(input: $refs) { clientMutationId }';
 
-/** Moves backwards or sideways are allowed: `from` is what protects the commits of others. */
+/** Moves that are not fast-forward are allowed: `from` protects the commits of others. */
 function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]) {
   const refUpdates = updates.map(({ branch, from, to }) => ({
     name: `refs/heads/${branch}`,

@@ -29,13 +29,13 @@ export function hasCommitsByOthers({ oid, aheadBy, history }: HeadBranch): boole
   let next: string | undefined = oid;
   for (let count = 0; count < aheadBy; count += 1) {
     const commit = commits.get(next);
-    if (commit === undefined || !isOwn(commit)) return true;
+    if (commit === undefined || !isByThisProgram(commit)) return true;
     next = commit.parents[0];
   }
   return false;
 }
 
 /** GitHub is the committer of a commit made through the API; an amended commit keeps the trailer but not the committer. */
-function isOwn({ message, committerEmail, parents }: CommitEntry): boolean {
+function isByThisProgram({ message, committerEmail, parents }: CommitEntry): boolean {
   return parents.length === 1 && committerEmail.startsWith('noreply@') && message.trimEnd().endsWith(`\n${trailer}`);
 }

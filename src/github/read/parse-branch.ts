@@ -1,6 +1,6 @@
 import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
 
-export type RepositorySnapshot = Readonly<ReturnType<typeof parseRepository>>;
+export type RepositorySnapshot = Readonly<ReturnType<typeof parseRepositorySnapshot>>;
 export type Repository = RepositorySnapshot['repository'];
 export type BaseBranch = NonNullable<RepositorySnapshot['base']>;
 export type HeadBranch = NonNullable<RepositorySnapshot['head']>;
@@ -9,7 +9,7 @@ export type CommitEntry = Readonly<ReturnType<typeof parseCommit>>;
 /** What a commit has at a path. */
 export type TreeEntry = Readonly<ReturnType<typeof parseEntry>>;
 
-export function parseRepository(data: unknown, fileCount: number) {
+export function parseRepositorySnapshot(data: unknown, fileCount: number) {
   const repository = field(rootOf(data), 'repository');
   return {
     repository: {

@@ -4,7 +4,7 @@ import { asString, field, optional, rootOf } from '../client/response-reader.ts'
 import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { listFiles, type TreeListing } from './list-tree.ts';
-import { type BaseBranch, parseRepository, type RepositorySnapshot } from './parse-branch.ts';
+import { type BaseBranch, parseRepositorySnapshot, type RepositorySnapshot } from './parse-branch.ts';
 import { addLargeFiles, type CommitPaths, isAboutFile } from './read-commit.ts';
 import { type FirstSelection, selectPaths } from './read-files.ts';
 import type { SelectedFiles } from './read-selected-files.ts';
@@ -101,7 +101,7 @@ export async function parseSnapshot(
     const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
     throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
-  const snapshot = parseRepository(data, paths.length);
+  const snapshot = parseRepositorySnapshot(data, paths.length);
   const { base, head } = snapshot;
   return {
     ...snapshot,

@@ -54,8 +54,8 @@ export async function readRepositories(
     return requests.map(() => error);
   }
   const missing = requests.filter((_, index) => isIncomplete(responses[index]));
-  const again = await readHalves(client, missing);
-  return responses.map((response, index) => again[missing.indexOf(requests[index] ?? first)] ?? response);
+  const retried = await readHalves(client, missing);
+  return responses.map((response, index) => retried[missing.indexOf(requests[index] ?? first)] ?? response);
 }
 
 /** Reads several repositories in two queries, because one was too much for GitHub. */
@@ -77,8 +77,8 @@ export async function readHalves(
  */
 export function partOf({ data, errors }: GraphQLResponse, place: string): GraphQLResponse {
   const repository = field(rootOf(data), ...place.split('.')).value ?? null;
-  const own = errors.filter(({ path }) => path === place || path.startsWith(`${place}.`));
-  const placed = own.map((error) => ({ ...error, path: `repository${error.path.slice(place.length)}` }));
+  const ownErrors = errors.filter(({ path }) => path === place || path.startsWith(`${place}.`));
+  const placed = ownErrors.map((error) => ({ ...error, path: `repository${error.path.slice(place.length)}` }));
   // Without a place, an error is about every repository that is missing.
   const general = repository === null && placed.length === 0 ? errors.filter(({ path }) => path === '') : [];
   return { data: { repository }, errors: [...placed, ...general] };

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { type SnippetField, type SnippetSet, snippetFields } from '../../snippets/snippet-set.ts';
-import type { ServedPage } from '../pages.ts';
+import type { ServedPage } from '../pages-file.ts';
 import { serviceErrors } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
 import { type RenderOptions, renderAsGithub, toDocument } from './render-markdown.ts';

@@ -1,4 +1,4 @@
-import type { ServedPage } from '../pages.ts';
+import type { ServedPage } from '../pages-file.ts';
 import type { Routes } from '../request-listener.ts';
 import { send, sendFile } from '../respond.ts';
 import { type StandIn, snippetsOfPage } from '../service-routes.ts';

@@ -74,7 +74,7 @@ export function findHtmlProblem(field: keyof typeof shapes, source: string, page
   let next = 0;
   let previous = '';
   for (const token of tokens) {
-    const written = spell(token);
+    const written = describeToken(token);
     const isLayout = token.kind === 'space' && previous !== '<script>';
     previous = written;
     if (isLayout) continue;
@@ -87,7 +87,7 @@ export function findHtmlProblem(field: keyof typeof shapes, source: string, page
   return next < shape.length ? `it ends without ${shape[next]}` : null;
 }
 
-function spell(token: HtmlToken): string {
+function describeToken(token: HtmlToken): string {
   if (token.kind === 'other') return token.what;
   if (token.kind === 'space') return 'white space';
   return token.kind === 'start' ? `<${token.name}>` : `</${token.name}>`;

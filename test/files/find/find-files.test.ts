@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { type FindOptions, findFiles, isGlob } from '../../../src/files/find/find-files.ts';
-import { splitGlob } from '../../../src/files/find/walk.ts';
+import { splitGlob } from '../../../src/files/find/walk-folder.ts';
 import { type TempFolder, tempFolder } from '../../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 
@@ -225,8 +225,8 @@ describe('splitGlob', () => {
     ['docs/\\[a]/*.md', '/', 'docs/[a]', '*.md'],
     ['{a}.md', '/', '{a}.md', null],
     ['a(b)/+(c)/x', '/', '', 'a(b)/+(c)/x'],
-  ] as const)('splitGlob splits %j with separator %j into %j and %j', (glob, separator, folder, pattern) => {
-    expect(splitGlob(glob, separator)).toEqual({ folder, pattern });
+  ] as const)('splitGlob splits %j with separator %j into %j and %j', (argument, separator, folder, glob) => {
+    expect(splitGlob(argument, separator)).toEqual({ folder, glob });
   });
 
   test('isGlob distinguishes globs from file names', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRepository } from '../../../src/github/read/parse-branch.ts';
+import { parseRepositorySnapshot } from '../../../src/github/read/parse-branch.ts';
 
 const target = { oid: 'a'.repeat(40), tree: { oid: 'b'.repeat(40) } };
 const repository = {
@@ -24,17 +24,17 @@ const closedPullRequest = {
 };
 
 test('commits are counted from the pull request branch', () => {
-  expect(parseRepository({ repository }, 0).head).toMatchObject({ behindBy: 2, aheadBy: 3 });
+  expect(parseRepositorySnapshot({ repository }, 0).head).toMatchObject({ behindBy: 2, aheadBy: 3 });
 });
 
 test('a branch that GitHub cannot compare counts as somebody else’s', () => {
   const head = { ...repository.head, compare: null };
-  const { head: read } = parseRepository({ repository: { ...repository, head } }, 0);
+  const { head: read } = parseRepositorySnapshot({ repository: { ...repository, head } }, 0);
   expect(read).toMatchObject({ behindBy: Number.POSITIVE_INFINITY, aheadBy: Number.POSITIVE_INFINITY });
 });
 
 test.each(['id', 'nameWithOwner', 'url'])('a response without %s is refused', (field) => {
-  expect(() => parseRepository({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
+  expect(() => parseRepositorySnapshot({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
     `GitHub's response has no usable "repository.${field}".`,
   );
 });
@@ -44,7 +44,7 @@ test.each([
   ['closed.nodes', { closed: { nodes: {} } }],
   ['closed.nodes.1.id', { closed: { nodes: [closedPullRequest, { ...closedPullRequest, id: 7 }] } }],
 ])('a response whose %s is of another type is refused with its place', (place, change) => {
-  expect(() => parseRepository({ repository: { ...repository, ...change } }, 0)).toThrow(
+  expect(() => parseRepositorySnapshot({ repository: { ...repository, ...change } }, 0)).toThrow(
     expect.objectContaining({
       code: 'unexpected-answer',
       message:
@@ -57,12 +57,15 @@ test.each([
 test('the rules that a pull request satisfies are described once each', () => {
   const types = ['DELETION', 'PULL_REQUEST', 'MERGE_QUEUE', 'REQUIRED_STATUS_CHECKS', 'NEW_ON_GITHUB', 'PULL_REQUEST'];
   const base = { ...repository.base, rules: { nodes: types.map((type) => ({ type })) } };
-  const { base: read } = parseRepository({ repository: { ...repository, base, mergeQueue: { id: 'MQ_1' } } }, 0);
+  const { base: read } = parseRepositorySnapshot(
+    { repository: { ...repository, base, mergeQueue: { id: 'MQ_1' } } },
+    0,
+  );
   expect(read?.rules).toEqual(['a pull request', 'the merge queue', 'passing checks']);
 });
 
 test('optional fields may be missing', () => {
   const { id, nameWithOwner, url } = repository;
-  const bare = parseRepository({ repository: { id, nameWithOwner, url } }, 0);
+  const bare = parseRepositorySnapshot({ repository: { id, nameWithOwner, url } }, 0);
   expect(bare).toMatchObject({ base: null, head: null, closed: [], repository: { defaultBranch: null } });
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/files/errors.ts';
-import { maxFileBytes, readTextFile, readTextFileIfContains } from '../../src/files/read.ts';
+import { maxFileBytes, readTextFile, readTextFileIfContains } from '../../src/files/read-text-file.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
 

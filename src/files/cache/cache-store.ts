@@ -2,7 +2,7 @@ import { existsSync, type Stats } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { readFlags } from '../read.ts';
+import { readFlags } from '../read-text-file.ts';
 import { writeAtomically } from '../temp-file.ts';
 
 /** A response has at most 64 KiB; with its escapes and headers an entry is far smaller than this. */
@@ -12,7 +12,7 @@ const maxEntryBytes = 1024 * 1024;
  * Keeps texts in a folder, one file per key, readable by the owner only. The folder is created when it is first needed.
  *
  * A folder or file that another user owns, or that others may write to, counts as absent. So does everything that cannot
- * be read, and what cannot be written is not kept: trouble with the cache is never an error.
+ * be read, and what cannot be written is not kept: a problem with the cache is never an error.
  */
 export function openCacheDirectory(folder: string) {
   return {
@@ -46,7 +46,7 @@ function pathOf(folder: string, key: string): string {
 async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await createFolder(dirname(folder));
-  // Another run may have created it in between. Any other failure shows when the folder is used.
+  // Another run may have created it in the meantime. Any other failure is noticed when the folder is used.
   await mkdir(folder, { mode: 0o700 }).catch(() => {});
 }
 

@@ -11,7 +11,7 @@ interface WalkOptions {
   /** The working directory, without links in its path. */
   readonly cwd: string;
   /** A glob relative to the folder; null for every file. */
-  readonly pattern: string | null;
+  readonly glob: string | null;
   /** Whether a file of that name has a supported format. */
   readonly isSupported: (name: string) => boolean;
 }
@@ -24,17 +24,17 @@ const skippedFolders: readonly string[] = ['node_modules', '.git'];
  *
  * Synchronous, as reading is: that takes a quarter of the time.
  */
-export function walk({ folder, cwd, pattern, isSupported }: WalkOptions): string[] {
+export function walkFolder({ folder, cwd, glob, isSupported }: WalkOptions): string[] {
   // A working directory inside a skipped folder is the user's choice, so only names below it count.
   const namesBelow = relative(cwd, folder).split(sep);
   if (namesBelow.some((name) => skippedFolders.includes(name))) return [];
   const rulesOutside = rulesAbove(folder);
   if (rulesOutside === null) return [];
 
-  const matches = pattern === null ? () => true : picomatch(pattern, { dot: true });
-  // In braces the folder itself can be a part of the pattern: `{docs,.}/*.md`.
+  const matches = glob === null ? () => true : picomatch(glob, { dot: true });
+  // In braces the folder itself can be a part of the glob: `{docs,.}/*.md`.
   const isWanted = (name: string) => isSupported(name) && (matches(name) || matches(`./${name}`));
-  const maxDepth = pattern === null ? Number.POSITIVE_INFINITY : depthOf(pattern);
+  const maxDepth = glob === null ? Number.POSITIVE_INFINITY : depthOf(glob);
   const found: string[] = [];
   const visit = (name: string, depth: number, outer: IgnoreRules): void => {
     const current = join(folder, name);
@@ -63,13 +63,13 @@ export function walk({ folder, cwd, pattern, isSupported }: WalkOptions): string
 export function splitGlob(text: string, separator: '/' | '\\') {
   const slashed = separator === '\\' ? text.replaceAll('\\', '/') : text;
   const { base, glob } = picomatch.scan(slashed, { unescape: true });
-  return { folder: base, pattern: glob === '' ? null : glob };
+  return { folder: base, glob: glob === '' ? null : glob };
 }
 
-/** How many folders deep a pattern can reach. */
-function depthOf(pattern: string): number {
-  const isDeep = pattern.includes('**') || /[{(][^})]*\//.test(pattern);
-  return isDeep ? Number.POSITIVE_INFINITY : pattern.split('/').length - 1;
+/** How many folders deep a glob can reach. */
+function depthOf(glob: string): number {
+  const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
+  return isDeep ? Number.POSITIVE_INFINITY : glob.split('/').length - 1;
 }
 
 /** The `.gitignore` files that apply in a folder, the innermost first: it takes precedence. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { replaceFiles } from '../../src/files/replace.ts';
+import { replaceFiles } from '../../src/files/replace-files.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
 

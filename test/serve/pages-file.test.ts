@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPagesFile, parsePagesFile } from '../../src/serve/pages.ts';
+import { openPagesFile, parsePagesFile } from '../../src/serve/pages-file.ts';
 
 describe('a file with pages', () => {
   test('a page needs only a slug', () => {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { FileError, isFileError, toWriteError } from './errors.ts';
-import { readTextFile } from './read.ts';
+import { readTextFile } from './read-text-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { FileError, systemCodeOf, toWriteError } from './errors.ts';
-import { readBytes } from './read.ts';
+import { readBytes } from './read-text-file.ts';
 import { type ResolvedPath, resolveFile } from './resolve-path.ts';
 import { moveTempFile, removeTempFile, writeAtomically, writeTempFile } from './temp-file.ts';
 
@@ -19,9 +19,9 @@ interface StagedFile extends Replacement, ResolvedPath {
 
 /**
  * Replaces files, all or none: all are checked and every new text is on the disk before the first file is replaced, and
- * if replacing one fails, those before it get their old text back. An interruption between two files leaves each of them
- * whole, old or new. Permission bits stay, and the owner if this user may set it. A link stays, its target is replaced.
- * Files that do not change are not touched.
+ * if replacing one fails, those before it get their old text back. After an interruption, each file has either
+ * its old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic link is kept,
+ * and its target is replaced. Files that do not change are not touched.
  *
  * @param cwd the working directory, which links may not leave
  * @param onStaged called when the new text of a file is on the disk, with their number
@@ -66,7 +66,7 @@ export function resolveWritable(path: string, cwd: string): ResolvedPath {
   const file = resolveFile(path, cwd);
   if ((file.stats.mode & 0o222) === 0) throw new FileError('read-only-file', path);
   try {
-    // Only opened: the system decides for this user, this file and this disk.
+    // The file is only opened, so that the system checks permissions, flags and the disk.
     closeSync(openSync(file.realPath, writeFlags));
   } catch (cause) {
     const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { createFile, isAlreadyCreated } from '../../src/files/create.ts';
+import { createFile, isAlreadyCreated } from '../../src/files/create-file.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const posix = process.platform !== 'win32';
