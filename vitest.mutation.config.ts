@@ -8,7 +8,7 @@ export default defineConfig({
       ...['**/*.long.test.ts', '**/complexity.test.ts', '**/time-limit.test.ts'],
       ...['test/snippets/validate/*.property.test.ts', 'test/sections/*.property.test.ts', '**/many-sections.test.ts'],
       ...['formatters', 'micromark-untouched'].map((name) => `test/sections/${name}.test.ts`),
-      'test/refresh/formatted-*.test.ts',
+      ...['test/refresh/formatted-*.test.ts', 'test/service/large-responses.test.ts'],
     ],
     setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 20_000,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { errorText } from '../../src/service/classify-error-response.ts';
+import { bomb, encoded } from '../support/endpoint-behaviours.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
+import { fetchFrom } from '../support/fetching.ts';
+
+test.each(['gzip', 'br', 'deflate'] as const)(
+  'a response of 200 MB in %s is cut off early, with little memory',
+  async (encoding) => {
+    const bytes = await bomb(encoding, 200 * 1024 * 1024);
+    expect(bytes.length).toBeLessThan(1024 * 1024);
+    await using server = await startEndpoint(encoded(encoding, bytes));
+    const used = () => {
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      return heapUsed + arrayBuffers;
+    };
+    const before = used();
+    let peak = before;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, used());
+    }, 1);
+    const began = performance.now();
+    const error = await fetchFrom(server.baseUrl, { timeout: 30 })
+      .catch((caught: unknown) => caught)
+      .finally(() => clearInterval(watch));
+    peak = Math.max(peak, used());
+    expect(error).toMatchObject({
+      code: 'invalid-answer',
+      message: expect.stringContaining('is longer than 64 KiB'),
+    });
+    expect(server.arrivals).toHaveLength(1);
+    expect(peak - before).toBeLessThan(32 * 1024 * 1024);
+    expect(performance.now() - began).toBeLessThan(2000);
+  },
+);
+
+test.each([
+  ['comments', `${'<!---->'.repeat(9000)}x`],
+  ['open comments', '<!--'.repeat(16_000)],
+  ['open tags', '<a'.repeat(32_000)],
+  ['open scripts', '<script>'.repeat(8000)],
+  ['deep elements', '<div>'.repeat(13_000)],
+  ['deep arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
+])('the words of a body are found in linear time among %s, without any markup', (_what, body) => {
+  const start = performance.now();
+  expect(errorText(Buffer.from(body))).not.toContain('<');
+  expect(performance.now() - start).toBeLessThan(500);
+});
