@@ -124,6 +124,12 @@ describe('the cache window', () => {
     expect(await readdir(folder.path)).toHaveLength(4);
   });
 
+  test('a response with no-store leaves nothing in the cache directory', async () => {
+    server.answer(good({ 'cache-control': 'no-store' }));
+    expect((await fetchSnippets()).source).toBe('endpoint');
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
   test('every run calls the service if there is no cache', async () => {
     effects = testEffects(null);
     await fetchSnippets();

@@ -134,7 +134,7 @@ describe('a response', () => {
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'invalid-answer',
-      message: expect.stringContaining('longer than 64 KiB'),
+      message: expect.stringContaining('is longer than 64 KiB (base-url '),
     });
   });
 });

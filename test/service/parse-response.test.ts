@@ -10,7 +10,7 @@ const json = JSON.stringify(snippets);
 
 describe('a response', () => {
   test.each([
-    ['empty', '', 'is empty'],
+    ['empty', '', 'is empty (base-url '],
     ['blank', ' \n ', 'is empty'],
     ['a page', '<!doctype html><title>Log in</title>', 'is not JSON: it begins with "<!doctype html><title>Log in'],
     ['half an object', json.slice(0, 99), 'is not JSON'],
