@@ -52,7 +52,8 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
         tags.push({ kind: 'close', name: tagName, attributes: [], ...rangeOf(location) });
         if (tagName === 'a') isInLink = false;
         if (headingElements.has(tagName)) isInHeading = false;
-        if (tagName === raw) raw = undefined;
+        // In such an element, the tokenizer returns no other end tag.
+        raw = undefined;
       },
       onCharacter({ location }) {
         if (raw === undefined) texts.push(rangeOf(location));
