@@ -1,5 +1,105 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createEventParser, type ParseEvents } from '../../../src/sections/markdown/event-parser.ts';
+import { type Blocks, parseBlocks } from '../../../src/sections/markdown/parse-blocks.ts';
+import { ParseTimeBudget } from '../../../src/sections/parse-time-limit.ts';
 import { expectSameFinding } from '../plain-parser.ts';
+
+/** Parses the blocks of a text that a pattern matches. */
+async function parse(text: string, relevant = /^/) {
+  const parseEvents = createEventParser(text, { timeBudget: new ParseTimeBudget() });
+  const parsed: string[] = [];
+  const load = async (): Promise<ParseEvents> => (range) => {
+    parsed.push(text.slice(range.start, range.end));
+    return parseEvents(range);
+  };
+  const blocks: Blocks[] = [];
+  for await (const found of parseBlocks(text, relevant, load)) blocks.push(found);
+  return { blocks, parts: blocks.map(({ start, end }) => text.slice(start, end)), parsed };
+}
+
+test.each([
+  ['a\n\nb\nc\n', ['a\n\n', 'b\nc\n']],
+  ['a\r\n\r\nb\r\nc', ['a\r\n\r\n', 'b\r\nc']],
+  ['a\r\rb\rc', ['a\r\r', 'b\rc']],
+  ['a\n \t\n\n\nb', ['a\n \t\n\n\n', 'b']],
+  ['- a\n\n- b\n\n  c\n\nd', ['- a\n\n- b\n\n  c\n\n', 'd']],
+  ['1. a\n\n2. b\n\n* c\n\n+ d\n\n> e\n\nf', ['1. a\n\n2. b\n\n* c\n\n+ d\n\n', '> e\n\n', 'f']],
+])('the text %j is parsed as the parts %j', async (text, expected) => {
+  expect((await parse(text)).parts).toEqual(expected);
+});
+
+test.each([
+  ['```\na\n\nb\n```\nc\n\nd', ['```\na\n\nb\n```\n', 'c\n\n', 'd']],
+  [
+    '````\n\n```\n\n    ````\n\n~~~~\n\na\n   ````` \t\r\nb',
+    ['````\n\n```\n\n    ````\n\n~~~~\n\na\n   ````` \t\r\n', 'b'],
+  ],
+  ['~~~\n\na ~~~\n\n~~~', ['~~~\n\na ~~~\n\n~~~']],
+  ['a\n\n~~~\n\nb\n\nc', ['a\n\n', '~~~\n\nb\n\nc']],
+  ['```\n\n```\r\n\r\n```\n\na\r```\rb', ['```\n\n```\r\n', '\r\n```\n\na\r```\r', 'b']],
+  ['- ```\n  a\n\nb', ['- ```\n  a\n\n', 'b']],
+  ['```\na\n```\n\n> b\n\nc', ['```\na\n```\n\n', '> b\n\n', 'c']],
+])('the code block in %j is one part that ends with its fence', async (text, expected) => {
+  const { blocks, parts } = await parse(text);
+  expect(parts).toEqual(expected);
+  expect(blocks.some(({ isExtended }) => isExtended)).toBe(false);
+});
+
+test.each([
+  ['<!--\n\na\n\n-->\n\nb', ['<!--\n\na\n\n-->\n\n', 'b'], [true, false]],
+  ['<script>\n\na\n\nb', ['<script>\n\na\n\nb'], [true]],
+  ['<div>\n\na', ['<div>\n\n', 'a'], [false, false]],
+  ['- <!--\n\na -->\n\nb', ['- <!--\n\n', 'a -->\n\n', 'b'], [false, false, false]],
+])('the HTML block in %j is one part, which may be longer than the block', async (text, expected, extended) => {
+  const { blocks, parts } = await parse(text);
+  expect(parts).toEqual(expected);
+  expect(blocks.map(({ isExtended }) => isExtended)).toEqual(extended);
+});
+
+test.each([
+  ['---\na\n\nb\n---\n\nc', ['---\na\n\nb\n---\n\n', 'c']],
+  ['\uFEFF+++ \t\r\na\r\n\r\nb +++\r\n+++\t \r\n\r\nc', ['\uFEFF+++ \t\r\na\r\n\r\nb +++\r\n+++\t \r\n\r\n', 'c']],
+  ['---\r---\r\ra', ['---\r---\r\r', 'a']],
+  ['---\n\na\n---', ['---\n\na\n---']],
+  ['---\n\na\n\nb', ['---\n\na\n\nb']],
+  ['---\n\na\n--- b\n\nc', ['---\n\na\n--- b\n\nc']],
+  ['--- a\n\nb\n---\n\nc', ['--- a\n\n', 'b\n---\n\n', 'c']],
+  ['a\n---\nb\n\nc\n---\n\nd', ['a\n---\nb\n\n', 'c\n---\n\n', 'd']],
+  ['---\na\n+++\n\nb\n---\n\nc', ['---\na\n+++\n\nb\n---\n\n', 'c']],
+])('the front matter of %j is in the first part', async (text, expected) => {
+  expect((await parse(text)).parts).toEqual(expected);
+});
+
+test('only the blocks that matter are parsed, and the others have no events', async () => {
+  const { blocks, parsed } = await parse('a\n\n<b>c</b>\n\nd\n\n<i>\n', /</);
+  expect(parsed).toEqual(['<b>c</b>\n\n', '<i>\n']);
+  expect(blocks.map(({ events }) => events.length > 0)).toEqual([false, true, false, true]);
+});
+
+test.each(['<!-- a -->', '<!-- a --> \t\n', '<!--a - -- > <-->\r\n \r\n\t\n', '<!-- a -->\r'])(
+  'the comment %j on its own is not parsed, but has the events that the parser returns',
+  async (text) => {
+    const { blocks, parsed } = await parse(text);
+    expect(parsed).toEqual([]);
+    const facts = blocks[0]?.events.map(([action, { type, start, end }]) => [
+      ...[action, type, start.offset, start.column, end.offset, end.column],
+    ]);
+    const events = createEventParser(text, { timeBudget: new ParseTimeBudget() })({ start: 0, end: text.length });
+    const expected = events.filter(([, { type }]) => type.startsWith('htmlFlow'));
+    expect(facts).toEqual(
+      expected.map(([action, { type, start, end }]) => [
+        ...[action, type, start.offset, start.column, end.offset, end.column],
+      ]),
+    );
+  },
+);
+
+test.each(['<!-->\n', '<!--->\n', '<!-- a --> b\n', '<!-- a\n-->\n', ' <!-- a -->\n', '<!-- a -->\n- b\n', '<!-- a\n'])(
+  'the block %j is parsed, as it is not only a comment on one line',
+  async (text) => {
+    expect((await parse(text)).parsed).toEqual([text]);
+  },
+);
 
 const start = '<!-- status-snippets start slug="acme" -->';
 const end = '<!-- status-snippets end -->';
