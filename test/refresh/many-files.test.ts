@@ -130,8 +130,34 @@ test('a run does not report matched files without a section', async () => {
 
 test('a run fails if no matched file has a section', async () => {
   const run = await refresh([fileOf('a.md', 'a', false), fileOf('b.md', 'status snippets', false)]);
-  expect(run).toMatchObject({ files: [], failure: { kind: 'input', code: 'no-section' } });
-  expect(run.failure?.message).toContain('any of the 2 files');
+  expect(run).toMatchObject({ files: [], pages: [], failure: { kind: 'input', code: 'no-section' } });
+  expect(run.failure?.message).toMatch(/^no section in any of the 2 files: /);
+});
+
+test('a run may find no section if that is allowed', async () => {
+  const settings = settingsWith({ ignoreUnmarked: true });
+  const run = await refreshFiles([fileOf('a.md', 'a', false)], settings, askNobody);
+  expect(run).toMatchObject({ outcome: 'unchanged', files: [], failure: null });
+});
+
+test('a file that is up to date is reported as unchanged although another one changes', async () => {
+  const [text = ''] = (await refresh([sound('a.md')])).changes.map(({ after }) => after);
+  const run = await refresh([fileOf('a.md', text), sound('b.md')]);
+  expect(run.outcome).toBe('changed');
+  expect(run.files.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
+  expect(run.changes.map(({ path }) => path)).toEqual(['b.md']);
+});
+
+test('the edits of a change lead from the old text to the new one', async () => {
+  const text = `${section('old')}\n# Between\n\n${section()}`;
+  const [change] = (await refresh([fileOf('a.md', text)])).changes;
+  const { before = '', after = '', edits = [] } = change ?? {};
+  expect(edits).toHaveLength(2);
+  let edited = before;
+  for (const { before: range, after: next } of edits.toReversed()) {
+    edited = edited.slice(0, range.start) + after.slice(next.start, next.end) + edited.slice(range.end);
+  }
+  expect(edited).toBe(after);
 });
 
 test('a run fails if one of several patterns matched no file with a section', async () => {

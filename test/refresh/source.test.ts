@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import {
@@ -7,8 +8,10 @@ import {
   asking,
   askNobody,
   baseUrl,
+  fileOf,
   refreshText,
   section,
+  settingsWith,
   shown,
   written,
 } from '../support/refreshing.ts';
@@ -38,6 +41,19 @@ test('source offline keeps the custom domain that a section links to', async () 
   const run = await refreshText(section(shown(acmeAt(own))), { source: 'offline' }, askNobody);
   expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
   expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own }]);
+});
+
+test('source offline writes definitions with the addresses of badge and page', async () => {
+  const run = await refreshText(section('', 'slug="acme" show="definitions"'), { source: 'offline' }, askNobody);
+  expect(written(run)).toContain(`\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${usual}\n`);
+});
+
+test('source offline writes HTML as JSX in MDX', async () => {
+  const markers = (content: string) =>
+    `{/* status-snippets start slug="acme" show="script" */}\n${content}{/* status-snippets end */}\n`;
+  const run = await refreshFiles([fileOf('a.mdx', markers(''))], settingsWith({ source: 'offline' }), askNobody);
+  const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="acme" data-theme="auto" />`;
+  expect(written(run)).toBe(markers(`\n${script}\n\n`));
 });
 
 test('source offline does not keep the address of a section whose badge comes from another service', async () => {

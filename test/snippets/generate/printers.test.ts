@@ -51,10 +51,10 @@ describe('generateWithSerializers', () => {
 
 describe('formatWithSerializers', () => {
   const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
-  const snippets = generateWithSerializers(page, 'https://status.acme.com');
-  const forms = formatWithSerializers(snippets, page);
 
   test('formatWithSerializers writes each snippet in Markdown and in HTML', () => {
+    const snippets = generateWithSerializers(page, 'https://status.acme.com');
+    const forms = formatWithSerializers(snippets, page);
     expect(forms.badge).toEqual({ markdown: snippets.badge_markdown, html: snippets.badge_html });
     expect(forms.link).toEqual({
       markdown: snippets.minimal_md,
@@ -69,6 +69,7 @@ describe('formatWithSerializers', () => {
   });
 
   test('formatWithSerializers writes the snippets that the table of sources names', () => {
-    expect(Object.keys(snippetSources)).toEqual(Object.keys(forms));
+    const snippets = generateWithSerializers(page, 'https://status.acme.com');
+    expect(Object.keys(snippetSources)).toEqual(Object.keys(formatWithSerializers(snippets, page)));
   });
 });

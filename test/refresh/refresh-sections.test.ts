@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { refreshSections } from '../../src/refresh/refresh-files.ts';
+import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
+import type { Range } from '../../src/text/range.ts';
+import { acmeAt, answerWith, askNobody, baseUrl, section, settingsWith, shown } from '../support/refreshing.ts';
+
+const own = 'https://status.acme.com';
+const ask = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
+const filled = section(shown(acmeAt(own)));
+
+function refresh(text: string, fetchSnippets: FetchSnippets, settings = settingsWith()) {
+  return refreshSections(text, { path: 'README.md', format: 'md' }, settings, fetchSnippets);
+}
+
+test('a changed text has its sections in both versions', async () => {
+  const text = `# Acme\n\n${section('old')}\n${filled}`;
+  const { before, after, ...result } = await refresh(text, ask);
+  expect(result).toMatchObject({
+    outcome: 'changed',
+    text: `# Acme\n\n${filled}\n${filled}`,
+    sections: [{ outcome: 'changed' }, { outcome: 'unchanged' }],
+    problems: [],
+    failure: null,
+  });
+  const cut = (whole: string, found: readonly { readonly content: Range }[]) =>
+    found.map(({ content }) => whole.slice(content.start, content.end).trim());
+  expect(cut(text, before)).toEqual(['old', shown(acmeAt(own))]);
+  expect(cut(result.text, after)).toEqual([shown(acmeAt(own)), shown(acmeAt(own))]);
+});
+
+test('a text that is up to date stays as it is', async () => {
+  const unchanged = { outcome: 'unchanged', text: filled, problems: [], failure: null, before: [], after: [] };
+  expect(await refresh(filled, ask)).toMatchObject({ ...unchanged, sections: [{ address: own }] });
+});
+
+test('a text without a section is no failure', async () => {
+  const result = await refresh('# Acme\n', askNobody);
+  const lists = { sections: [], problems: [], warnings: [], before: [], after: [] };
+  expect(result).toEqual({ outcome: 'unchanged', text: '# Acme\n', failure: null, ...lists });
+});
+
+test('a text with a broken marker stays as it is', async () => {
+  const text = '<!-- status-snippets end -->\n';
+  expect(await refresh(text, askNobody)).toMatchObject({
+    outcome: 'failed',
+    text,
+    sections: [],
+    problems: [{ line: 1, column: 1, code: 'end-without-start' }],
+    failure: 'input',
+  });
+});
+
+test.each([
+  ['refused', 'page-not-found'],
+  ['unavailable', 'unavailable'],
+] as const)('a text stays as it is if the service is the cause of a failure (%s)', async (failure, code) => {
+  const refuse: FetchSnippets = async (slug) => {
+    throw new ServiceError(code, { slug, baseUrl });
+  };
+  const text = section();
+  expect(await refresh(text, refuse)).toMatchObject({ outcome: 'failed', text, problems: [{ code }], failure });
+});
