@@ -1,4 +1,4 @@
-/** Collects the type declarations of the library. Imported by scripts/bundle-library.js. */
+/** Collects the type declarations of the library. Imported by scripts/bundle-with-rolldown.js. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 

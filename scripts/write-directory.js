@@ -8,8 +8,14 @@ import { writeIfChanged } from './write-if-changed.js';
  *
  * @param {string} directory
  * @param {ReadonlyMap<string, string>} files their content by path, with `/` between names
+ * @throws {Error} if a file contains the path of the current directory, so that it would depend on where it was built
  */
 export function writeDirectory(directory, files) {
+  for (const [name, content] of files) {
+    if (content.includes(process.cwd())) {
+      throw new Error(`${join(directory, name)} contains the path of the directory it was built in`);
+    }
+  }
   for (const [name, content] of files) writeIfChanged(join(directory, name), content);
   if (!existsSync(directory)) return;
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

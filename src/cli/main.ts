@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import process from 'node:process';
 import { createEffects } from '../runtime/effects.ts';
 import type { Output } from './command-context.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -23,11 +22,14 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
   isTerminal: stream.isTTY === true,
 });
 
-process.exitCode = await runCli(process.argv.slice(2), {
+// Without `await`, because a CommonJS module, which Node.js starts faster, cannot contain it outside of a function.
+void runCli(process.argv.slice(2), {
   env,
   cwd: () => process.cwd(),
   stdin: () => process.stdin,
   stdout: createOutput(stdout),
   stderr: createOutput(stderr),
   effects: createEffects(env, platform),
+}).then((code) => {
+  process.exitCode = code;
 });

@@ -15,8 +15,8 @@ import { writeLine } from './output/report-result.ts';
 
 /** The commands; each is loaded only if it runs. */
 const runners: Readonly<Record<Exclude<CommandName, 'help'>, () => Promise<CommandRunner>>> = {
-  refresh: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
-  check: async () => (await import(/* webpackMode: "eager" */ './commands/refresh-command.ts')).refreshCommand,
+  refresh: async () => (await import('./commands/refresh-command.ts')).refreshCommand,
+  check: async () => (await import('./commands/refresh-command.ts')).refreshCommand,
   print: async () => (await import('./commands/print-command.ts')).printCommand,
   init: async () => (await import('./commands/init-command.ts')).initCommand,
   find: async () => (await import('./commands/find-command.ts')).findCommand,

@@ -1,10 +1,9 @@
-/** Bundles a program with ncc. Called by scripts/build.js for the command line and the action. */
-import { chmodSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** Bundles a program with ncc. Called by scripts/build.js for the action. */
+import { resolve } from 'node:path';
 import ncc from '@vercel/ncc';
-import { minify } from 'terser';
 import { chunkNames } from './chunk-names.js';
 import { licenses } from './licenses.js';
+import { shorten } from './shorten.js';
 import { writeDirectory } from './write-directory.js';
 
 /** @typedef {import('@vercel/ncc').Compilation} Compilation */
@@ -17,10 +16,9 @@ import { writeDirectory } from './write-directory.js';
  * @param {object} program
  * @param {string} program.entry the compiled program
  * @param {string} program.directory where the bundle goes; other files in it are removed
- * @param {boolean} program.executable whether the program is started by its file name
- * @throws {Error} if an import cannot be resolved, or the bundle contains the path of the project
+ * @throws {Error} if an import cannot be resolved
  */
-export async function bundleProgram({ entry, directory, executable }) {
+export async function bundleWithNcc({ entry, directory }) {
   const { code, assets, stats } = await ncc(resolve(entry), {
     cache: false,
     quiet: true,
@@ -41,13 +39,7 @@ export async function bundleProgram({ entry, directory, executable }) {
     if (chunk === undefined) throw new Error(`ncc wrote no file for chunk ${id}`);
     files.set(`${name}.js`, await shorten(String(chunk.source)));
   }
-  for (const [name, text] of files) {
-    if (text.includes(process.cwd())) {
-      throw new Error(`${join(directory, name)} contains the path of the directory it was built in`);
-    }
-  }
   writeDirectory(directory, files);
-  if (executable) chmodSync(join(directory, 'index.js'), 0o755);
 }
 
 /**
@@ -61,26 +53,6 @@ function renameChunks(code, names) {
   const fileName = '"" + chunkId + ".index.js"';
   if (!code.includes(fileName)) throw new Error('ncc now computes the file names of chunks in another way');
   return code.replace(fileName, () => `${JSON.stringify(Object.fromEntries(names))}[chunkId] + ".js"`);
-}
-
-/**
- * Removes white space and shortens local names, so that Node loads the code faster. Function and class names and line
- * breaks between statements are kept for stack traces.
- *
- * @param {string} source
- */
-async function shorten(source) {
-  // Without its semicolon, a class field of that name would make the next field a getter, a setter or static.
-  const semicolons = /^\s*(?:get|set|static);$/m.test(source);
-  const { code } = await minify(source, {
-    module: true,
-    ecma: 2022,
-    compress: false,
-    mangle: { keep_fnames: true, keep_classnames: true },
-    format: { semicolons, ascii_only: true },
-  });
-  if (code === undefined) throw new Error('terser returned no code');
-  return `${code}\n`;
 }
 
 /**

@@ -1,0 +1,116 @@
+/** Bundles the library, the remark plugin and the command line with rolldown. Called by scripts/build.js. */
+import { chmodSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { moduleName } from './chunk-names.js';
+import { declarations } from './declarations.js';
+import { licenses } from './licenses.js';
+import { shorten } from './shorten.js';
+import { writeDirectory } from './write-directory.js';
+
+/** The chunks of packages. Those for HTML and MDX are loaded when a text contains some. */
+const packageGroups = [
+  {
+    name: 'mdx-packages',
+    test: packages('acorn|estree|micromark-(extension|factory)-mdx|micromark-util-events'),
+    priority: 3,
+  },
+  {
+    name: 'html-packages',
+    test: packages('parse5|entities|hast|property-information|space-sep'),
+    priority: 2,
+  },
+  {
+    name: 'micromark-packages',
+    test: packages('micromark|decode-named'),
+    priority: 2,
+  },
+  {
+    name: 'markdown-packages',
+    test: packages('mdast|unist|unified|remark'),
+    priority: 1,
+  },
+];
+
+/** @param {string} names the beginnings of package names */
+function packages(names) {
+  return new RegExp(`[\\\\/]node_modules[\\\\/](${names})`);
+}
+
+/**
+ * Bundles the entry points of the library and all packages they import into ECMAScript modules, with their type declarations
+ * and the licenses of the packages. Nothing is shortened: people debug into it, and their own bundler shortens it.
+ *
+ * @param {object} library
+ * @param {Readonly<Record<string, string>>} library.entries compiled modules by the name they get
+ * @param {string} library.directory where the bundle goes; other files in it are removed
+ * @throws {Error} if an import cannot be resolved
+ */
+export async function bundleLibrary({ entries, directory }) {
+  // Code that both entry points start with is in a chunk that both import, so that a process has one instance of it.
+  const core = { name: 'core', test: /[\\/]lib[\\/](api|runtime)[\\/]/ };
+  const chunks = await bundle({ entries, format: 'esm', groups: [...packageGroups, core] });
+  const files = chunks.map(({ fileName, code }) => /** @type {const} */ ([fileName, code]));
+  writeDirectory(
+    directory,
+    new Map([...files, ...declarations(Object.values(entries)), ['licenses.txt', licensesOf(chunks)]]),
+  );
+}
+
+/**
+ * Bundles a program that is started by its file name, and all packages it imports, into shortened CommonJS modules, with the
+ * licenses of the packages. Each `import()` becomes a chunk of its own.
+ *
+ * @param {object} program
+ * @param {string} program.entry the compiled program
+ * @param {RegExp} program.start paths of modules that belong into the first file together with what they import
+ * @param {string} program.directory where the bundle goes; other files in it are removed
+ * @throws {Error} if an import cannot be resolved
+ */
+export async function bundleProgram({ entry, start, directory }) {
+  const groups = [{ name: 'index', test: start, priority: 4 }, ...packageGroups];
+  const chunks = await bundle({ entries: { index: entry }, format: 'cjs', groups });
+  const files = chunks.map(async ({ fileName, code }) => /** @type {const} */ ([fileName, await shorten(code)]));
+  writeDirectory(
+    directory,
+    new Map([
+      ...(await Promise.all(files)),
+      ['package.json', '{ "type": "commonjs" }\n'],
+      ['licenses.txt', licensesOf(chunks)],
+    ]),
+  );
+  chmodSync(join(directory, 'index.js'), 0o755);
+}
+
+/**
+ * @param {object} options
+ * @param {Readonly<Record<string, string>>} options.entries compiled modules by the name they get
+ * @param {'esm' | 'cjs'} options.format
+ * @param {import('rolldown').CodeSplittingGroup[]} options.groups the chunks in addition to one per entry and per `import()`
+ */
+async function bundle({ entries, format, groups }) {
+  const bundler = await rolldown({
+    input: { ...entries },
+    platform: 'node',
+    external: isBuiltin,
+    onLog: (_level, { code, message }) => {
+      // Some modules are imported both statically and with `import()`.
+      if (code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
+    },
+  });
+  const { output } = await bundler.generate({
+    format,
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ name, facadeModuleId }) => `${facadeModuleId ? moduleName(facadeModuleId) : name}.js`,
+    codeSplitting: { groups },
+    comments: { legal: false },
+  });
+  await bundler.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** @param {readonly import('rolldown').OutputChunk[]} chunks */
+function licensesOf(chunks) {
+  return licenses(chunks.flatMap((chunk) => chunk.moduleIds));
+}
