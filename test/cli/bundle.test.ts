@@ -8,13 +8,13 @@ const chunks = readdirSync(folder).filter((name) => name.endsWith('.js'));
 
 /** The code of a chunk, without the names of other chunks that it may load. */
 function codeOf(name: string): string {
-  return readFileSync(join(folder, name), 'utf8').replace(/\d+:"[\w.-]+"/g, '');
+  return readFileSync(join(folder, name), 'utf8').replace(/"\.\/[\w.-]+"/g, '');
 }
 
 test('the published program contains no code of @actions and octokit, and undici only in its own chunk', () => {
   expect(chunks.length).toBeGreaterThan(5);
   const found = chunks.filter((name) => /@actions\/|octokit|undici/i.test(codeOf(name)));
-  expect(found.filter((name) => name !== 'undici.js')).toEqual([]);
+  expect(found.filter((name) => name !== 'undici-7-index.js')).toEqual([]);
 });
 
 test('the first chunk is small, and contains neither network code nor a parser', () => {
