@@ -7,11 +7,16 @@ import { asProcess, inProcess } from '../support/command-line.ts';
 import { fencedBlocks, troubleshootingMessages } from '../support/documents.ts';
 import { type Behaviour, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
+import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { startServing } from '../support/serving.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
 const readme = await readFile('README.md', 'utf8');
 const blocks = fencedBlocks('README.md');
+
+/** The section of the README's example after a run. */
+const filled = section(shown(acmeAt('https://acme.statuspage.me')));
 
 /** The text of a block of the README: the one at `index` among those in a language. */
 function block(language: string, index = 0): string {
@@ -22,33 +27,55 @@ test('the README has at most 150 lines', () => {
   expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
 
-test('the README shows the file that a run makes of the file before', async () => {
-  await using folder = await folderWith({ 'README.md': block('markdown', 0) });
-  const { code } = await asProcess(folder, ['--source', 'offline']);
-  expect(code).toBe(0);
-  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(block('markdown', 1));
+test('the pictures of the README exist in light and dark colors, and have less than 100 KB each', async () => {
+  const pictures = [...readme.matchAll(/<picture>.*?<\/picture>/gs)].map(([html]) => html);
+  expect(pictures).toHaveLength(2);
+  for (const html of pictures) {
+    const [light, dark] = [/src="(.+?)-light\.png"/, /dark\)" srcset=".+\/main\/(.+?)-dark\.png"/].map(
+      (address) => address.exec(html)?.[1] ?? '',
+    );
+    expect(html).toMatch(/ alt=".+"/);
+    expect(dark).toBe(light);
+    const files = await Promise.all(['light', 'dark'].map((colors) => readFile(`${light}-${colors}.png`)));
+    for (const file of files) expect(file.length).toBeLessThan(100_000);
+    const sizes = files.map((file) => [file.readUInt32BE(16), file.readUInt32BE(20)]); // width and height
+    expect(sizes[0]).toEqual(sizes[1]);
+  }
 });
 
-test('the trial command of the README shows two filled sections and changes no file', async () => {
-  const command = block('sh', 0).trim();
-  expect(command).toMatch(/^node dist\/cli\/index\.js refresh example\/README\.md /);
+test('the trial commands of the README show a diff, and serve the example, and change no file', async () => {
+  const [refresh = '', serve = ''] = block('sh').trim().split('\n');
   const example = await readFile('example/README.md', 'utf8');
-  const { stdout, stderr } = await run(process.execPath, command.split(' ').slice(1));
+  expect(refresh).toMatch(/^node dist\/cli\/index\.js refresh example\/README\.md /);
+  const { stdout, stderr } = await run(process.execPath, refresh.split(' ').slice(1));
   expect(stdout).toContain('+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
   expect(stderr).toContain('2 sections');
+
+  expect(serve).toBe('node dist/cli/index.js serve example/README.md # at http://127.0.0.1:4010');
+  await using folder = await folderWith({ 'example/README.md': example });
+  await using serving = await startServing(folder, 'example/README.md');
+  expect(await (await fetch(serving.baseUrl)).text()).toContain('Acme Ledger');
   expect(await readFile('example/README.md', 'utf8')).toBe(example);
 });
 
-test('the commands of the README add markers, update the file and check it', async () => {
-  await using folder = await folderWith({ 'README.md': '# Acme Ledger\n' });
-  const commands = block('sh', 1).trim().split('\n');
-  expect(commands).toHaveLength(3);
-  for (const command of commands) {
-    const [, words = ''] = /^npx status-snippets(.*?)(?: *#|$)/.exec(command) ?? [];
-    const ended = await inProcess(folder, [...words.split(' ').filter(Boolean), '--source', 'offline']);
-    expect(ended).toMatchObject({ code: 0 });
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(block('markdown', 1));
+test('the commands of the README print what it shows, and fill the file that it shows', async () => {
+  await using folder = await folderWith({ 'README.md': block('markdown') });
+  const [, ...steps] = block('console').split(/^\$ npx status-snippets/m);
+  expect(steps).toHaveLength(2);
+  for (const step of steps) {
+    const [command = '', ...output] = step.split('\n');
+    const words = command.replace(/ # .*/, '').split(' ').filter(Boolean);
+    const ended = await asProcess(folder, words, { env: { STATUS_SNIPPETS_SOURCE: 'offline' } });
+    expect(ended).toMatchObject({ code: 0, stdout: '', stderr: output.join('\n') });
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
   }
+});
+
+test('the init command of the README makes the same file', async () => {
+  await using folder = await folderWith({ 'README.md': '# Acme Ledger\n' });
+  const [, words = ''] = /`npx status-snippets (init .+?)`/.exec(readme) ?? [];
+  expect(await inProcess(folder, [...words.split(' '), '--source', 'offline'])).toMatchObject({ code: 0 });
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
 });
 
 test('the README shows a plugin and a function of the library that work', async () => {
@@ -96,7 +123,7 @@ test('the program prints the messages that the README lists under Troubleshootin
 });
 
 test('the README installs and tests the project with the commands that .ci/run uses', async () => {
-  const [install, test] = block('sh', 2).trim().split(' && ');
+  const [, install = '', test = ''] = /`(npm \w+) && (npm \w+)`/.exec(readme) ?? [];
   const script = await readFile('.ci/run', 'utf8');
   expect(script).toContain(` ${install} `);
   expect(script).toContain(` ${test}`);

@@ -1,0 +1,127 @@
+/**
+ * Makes the pictures of the README in `docs/images/`, in light and dark colors, with Chromium from the built program: `serve`
+ * runs on the loopback interface, and a refresh fills a README from it before its page moves.
+ *
+ *     npm run build && node scripts/pictures.js
+ *
+ * CHROMIUM is the path of Chromium; by default /usr/bin/chromium. The port, the size of the window and the pages are fixed,
+ * and nothing depends on the time. The fonts and the version of Chromium are those of the machine: on another one, glyphs,
+ * line breaks and so the size of a picture may differ.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+import { projectRoot } from './project-root.js';
+
+const program = join(projectRoot, 'dist/cli/index.js');
+const images = join(projectRoot, 'docs/images');
+const port = '4010'; // the snippets contain it
+const maxBytes = 100_000;
+const marginPixels = 16;
+
+const readme = `# Acme Ledger
+
+<!-- status-snippets start slug="acme" -->
+<!-- status-snippets end -->
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'status-snippets-pictures-'));
+const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_CACHE_HOME: folder };
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--font-render-hinting=none'],
+});
+try {
+  mkdirSync(images, { recursive: true });
+  await takeBeforeAndAfter();
+  await takeServe();
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A README before and after the run that follows a move of its page. */
+async function takeBeforeAndAfter() {
+  writePages([{ slug: 'acme' }]);
+  writeFileSync(join(folder, 'README.md'), readme);
+  await withServer(['README.md', '--pages', 'pages.json'], async (address) => {
+    refresh(address);
+    writePages([{ slug: 'acme', customDomain: 'status.acme.com' }]);
+    await takeBoth('before-after', address, { width: 1040, end: 'section[aria-labelledby=file-1]' });
+    refresh(address);
+  });
+  if (!readFileSync(join(folder, 'README.md'), 'utf8').includes('[https://status.acme.com]')) {
+    throw new Error('The refresh did not write what the picture shows');
+  }
+}
+
+/** The first page of `serve`. */
+async function takeServe() {
+  await withServer(['--page', 'acme', '--page', 'globex=status.globex.com'], (address) =>
+    takeBoth('serve', address, { width: 1040, start: 'header', end: '.snippet:nth-child(2)' }),
+  );
+}
+
+/**
+ * Takes a picture in light and in dark colors.
+ *
+ * @param {string} name
+ * @param {string} address
+ * @param {{ width: number, start?: string, end: string }} part the window, and selectors of its first and last element
+ */
+async function takeBoth(name, address, { width, end, start = end }) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const tab = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 1.5, colorScheme });
+    await tab.goto(address);
+    await tab.locator('.status-widget').first().waitFor();
+    const boundingBox = (/** @type {string} */ selector) => tab.locator(selector).first().boundingBox();
+    const [first, last] = [await boundingBox(start), await boundingBox(end)];
+    if (!first || !last) throw new Error(`${start} or ${end} is not shown`);
+    const y = Math.max(first.y - marginPixels, 0);
+    const clip = { x: 0, y, width, height: Math.ceil(last.y + last.height + marginPixels - y) };
+    const path = join(images, `${name}-${colorScheme}.png`);
+    const { length } = await tab.screenshot({ path, clip, fullPage: true });
+    if (length > maxBytes) throw new Error(`${path} has ${length} bytes, more than ${maxBytes}`);
+    console.log(`${path}: ${clip.width} × ${clip.height}, ${length} bytes`);
+    await tab.close();
+  }
+}
+
+/** @param {readonly object[]} pages */
+function writePages(pages) {
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
+}
+
+/** Refreshes the README in the folder. @param {string} address of the service */
+function refresh(address) {
+  const args = [program, '--base-url', address, '--max-age', '0'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 0 || !stderr.includes('1 changed')) throw new Error(`The refresh failed:\n${stderr}`);
+}
+
+/**
+ * Runs `serve` while a function runs.
+ *
+ * @param {readonly string[]} args
+ * @param {(address: string) => Promise<void>} use
+ */
+async function withServer(args, use) {
+  const child = spawn(process.execPath, [program, 'serve', '--quiet', '--port', port, ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const started = once(createInterface(child.stdout), 'line');
+  try {
+    const [address] = await Promise.race([started, ended.then(() => Promise.reject(new Error('serve ended')))]);
+    await use(address);
+  } finally {
+    child.kill('SIGINT');
+    await ended;
+  }
+}
