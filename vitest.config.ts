@@ -5,7 +5,7 @@ const special = {
   // Node 24, which a machine without it gets from npm, to run the action's bundle as GitHub does.
   action: ['test/action/**/*.node24.test.ts'],
   browser: ['test/browser/**/*.test.ts'],
-  // Astro, Docusaurus and remark-cli from npm.
+  // Site generators from npm.
   sites: ['test/sites/**/*.test.ts'],
   long: ['test/**/*.long.test.ts'],
 };

@@ -30,6 +30,10 @@ test.each(commands)('$command in $path works', async ({ words }) => {
     'docs/archive/index.md': page,
     'page.mdx': emptyMdx,
     'footer.html': section(),
+    'content/index.md': page,
+    'src/Footer.astro': section(),
+    'src/Footer.vue': `<template>\n${section()}</template>\n`,
+    'src/footer.njk': section(),
   });
   const env = { STATUS_SNIPPETS_SOURCE: 'offline' };
   const ended = await inProcess(repository, words.split(' ').filter(Boolean), { env });

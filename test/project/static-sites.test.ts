@@ -1,23 +1,144 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { partOf } from '../sites/guide.ts';
-import { inProcess } from '../support/command-line.ts';
+import { asProcess, inProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviours.ts';
+import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
+import { shown } from '../support/refreshing.ts';
 
-/* The files that the guide shows for a generator are built by that generator, in test/sites. */
+/* The files that the guide shows for a generator from npm are built by that generator, in test/sites. */
+
+/** The arguments of the first command that a part of the guide shows after some text. */
+function argumentsOf(heading: string, after = ''): string[] {
+  const { text } = partOf(heading);
+  const [, words = ''] = /`npx status-snippets (.+?)`/.exec(text.slice(text.indexOf(after))) ?? [];
+  return words.replaceAll("'", '').split(' ');
+}
 
 test.each(['MDX', 'HTML files'])(
   'the part %s of the guide to docs sites shows what its command makes',
   async (heading) => {
-    const { text, files } = partOf(heading);
+    const { files } = partOf(heading);
     const [before, after] = files;
     const path = before?.path ?? '';
     await using folder = await folderWith({ [path]: before?.text ?? '' });
-    const [, words = ''] = /`npx status-snippets (.+?)`/.exec(text) ?? [];
 
-    const ended = await inProcess(folder, [...words.split(' '), '--source', 'offline']);
+    const ended = await inProcess(folder, [...argumentsOf(heading), '--source', 'offline']);
     expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('changed') });
     expect(await readFile(folder.at(path), 'utf8')).toBe(after?.text);
     expect(files).toHaveLength(2);
   },
 );
+
+/** The files of a project, each with the content of its section. */
+type Project = (content: string) => Readonly<Record<string, string>>;
+
+const markdown = (content: string) => `<!-- status-snippets start -->\n${content}<!-- status-snippets end -->\n`;
+const html = (content: string) => `    <!-- status-snippets start -->\n${content}    <!-- status-snippets end -->\n`;
+
+const hugo: Project = (content) => ({
+  'content/_index.md': `---\ntitle: "<!-- status-snippets start -->"\n---\n\n${markdown(content)}`,
+  'content/posts/status.md': `+++
+title = "<!-- status-snippets start -->"
+date = 2026-11-22
++++
+
+{{< note "a < b" >}}
+{{% highlight html %}}&amp;{{% /highlight %}}
+{{< /note >}}
+
+${markdown(content)}
+{{</* comment */>}}
+`,
+  'content/posts/other.md': 'A page\\\nwithout  a section.  \n',
+});
+
+const jekyll: Project = (content) => ({
+  'index.md': `---
+layout: default
+note: "{{ not evaluated }}"
+---
+
+# {{ page.title | default: "<!-- a" }}
+
+{% if page.status and page.count < 3 %}
+${markdown(content)}{% endif %}
+{: .status}
+`,
+  '_posts/2026-11-22-status.markdown': markdown(''), // the pattern does not match it
+  '_posts/2026-11-22-status.md': `---\ntitle: Status\n---\n{% raw %}{{ x }}{% endraw %}\n\n${markdown(content)}`,
+});
+
+const mkdocs: Project = (content) => ({
+  'docs/index.md': `---\ntitle: Acme\n---\n\n!!! note "A < B"\n    Text\n\n${markdown(content)}\n{{ macro() }} {: .x }\n`,
+});
+
+const components: Project = (content) => ({
+  'src/Footer.astro': `---
+import Layout from '../layouts/Layout.astro';
+// <!-- status-snippets start -->
+const links = ['a', 'b'].map((name) => \`<li>\${name}</li>\`);
+---
+
+<Layout title={"it's"}>
+  {links.length > 0 && <p>{links.length} links</p>}
+  <footer class:list={['footer', { small: links.length < 3 }]}>
+${html(content)}  </footer>
+</Layout>
+
+<style>
+  footer { color: gray; }
+</style>
+`,
+  'src/Footer.vue': `<script setup lang="ts">
+const note: string = '<!-- status-snippets start -->';
+</script>
+
+<template>
+  <MyHeader :title="note" @click="count < 3 ? a() : b()" />
+  <footer v-if="note">
+    <p>{{ note < 'a' ? 'x' : 'y' }}</p>
+${html(content)}    <slot />
+  </footer>
+</template>
+`,
+  'src/footer.njk': `---
+title: Acme
+---
+{% extends "layout.njk" %}
+{% block footer %}
+  {# a comment #}
+  <footer class="{{ name | default("a b") }}">
+    {% if count < 3 %}<p>{{ user.name }}</p>{% endif %}
+${html(content)}  </footer>
+{% endblock %}
+`,
+});
+
+test.each([
+  ['a Hugo site', hugo, argumentsOf('Hugo, Jekyll and MkDocs', 'Hugo |')],
+  ['a Jekyll site', jekyll, argumentsOf('Hugo, Jekyll and MkDocs', 'Jekyll |')],
+  ['an MkDocs site', mkdocs, argumentsOf('Hugo, Jekyll and MkDocs', 'MkDocs |')],
+  ['Astro, Vue and Nunjucks files', components, argumentsOf('Components and templates')],
+])('the command of the guide for %s changes sections only, and follows the page', async (_, project, words) => {
+  await using service = await startEndpoint();
+  await using folder = await folderWith(project(''));
+  const sectionsAt = (address: string) => {
+    const snippets = snippetsOf('acme', service.baseUrl, address);
+    const link = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
+    return project === components ? `    ${snippets.badge_html}\n    ${link}\n` : `\n${shown(snippets)}\n\n`;
+  };
+  for (const [address, outcome] of [
+    ['https://acme.statuspage.me', 'changed'],
+    ['https://acme.statuspage.me', 'unchanged'],
+    ['https://status.acme.com', 'changed'],
+  ] as const) {
+    service.answer(reply(200, snippetsOf('acme', service.baseUrl, address)));
+    const ended = await asProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
+    expect(ended).toMatchObject({ code: 0, stderr: expect.stringMatching(`(^|\n)\\d+ ${outcome}, `) });
+    for (const [path, text] of Object.entries(project(sectionsAt(address)))) {
+      expect(await readFile(folder.at(path), 'utf8'), path).toBe(text);
+    }
+  }
+});

@@ -21,19 +21,17 @@ export function partOf(heading: string): { readonly text: string; readonly files
 }
 
 /**
- * The files that the guide shows for a generator, by their paths. The one thing that differs from what people copy: the
- * snippets are generated, so that a test asks nobody.
+ * The files that the guide shows for a generator. The one difference to what people copy: they ask the service of a test, and
+ * ask it in every build.
  *
  * @param heading of the part of the guide
  */
-export function filesOf(heading: string): Map<string, string> {
-  return new Map(
-    partOf(heading).files.map(({ path, text }) => [
-      path,
-      text
-        .replace("slug: 'acme'", "$&, source: 'offline'")
-        .replace('"slug": "acme"', '$&, "source": "offline"')
-        .replace("fetchPages(['acme']", "$&, { source: 'offline' }"),
-    ]),
-  );
+export function filesOf(heading: string, baseUrl: string): readonly Shown[] {
+  return partOf(heading).files.map(({ path, text }) => ({
+    path,
+    text: text
+      .replace("slug: 'acme'", `$&, baseUrl: '${baseUrl}', maxAge: 0`)
+      .replace('"slug": "acme"', `$&, "baseUrl": "${baseUrl}", "maxAge": 0`)
+      .replace("fetchPages(['acme']", `$&, { baseUrl: '${baseUrl}', maxAge: 0 }`),
+  }));
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { installGenerator, newAddress, oldAddress } from './site.ts';
+
+const createSite = installGenerator('eleventy', 'Eleventy');
+const program = '@11ty/eleventy/cmd.cjs';
+
+test('Eleventy shows the address of a page, and the new one in the build after it has moved', async () => {
+  await using site = await createSite();
+  for (const address of [oldAddress, newAddress]) {
+    if (address === newAddress) await site.movePage();
+    await site.run(program);
+    expect(await site.read('_site/index.html')).toContain('<h1>Acme</h1>');
+    expect(await site.addressesIn('_site/index.html')).toEqual([address, address]);
+  }
+});
+
+test('an Eleventy build fails for a broken marker, and the message names the file', async () => {
+  await using site = await createSite();
+  await site.write('more.md', '<!-- status-snippets start -->\n');
+  await expect(site.run(program)).rejects.toThrow(/\.\/more\.md: a start marker without an end/);
+});

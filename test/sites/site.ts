@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll } from 'vitest';
+import { environment } from '../support/command-line.ts';
+import { packInto } from '../support/packed.ts';
+import { startServing } from '../support/serving.ts';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+import { filesOf } from './guide.ts';
+
+const execute = promisify(execFile);
+
+/** The address of the page `acme` before and after it moves. */
+export const oldAddress = 'https://acme.statuspage.me';
+export const newAddress = 'https://status.acme.com';
+
+/** A site with what the guide shows for its generator, and a service that it asks. */
+export interface Site extends AsyncDisposable {
+  /** The path of something in it. */
+  at(...names: string[]): string;
+  /** The address of the service, which is the stand-in. */
+  readonly baseUrl: string;
+  /** Writes a file, into a folder that need not exist. */
+  write(path: string, text: string): Promise<void>;
+  read(path: string): Promise<string>;
+  /** Changes a file; throws if it does not contain the old text. */
+  change(path: string, before: string, after: string): Promise<void>;
+  /** Gives the page `acme` a custom domain. */
+  movePage(): Promise<void>;
+  /** Runs a program of an installed package, such as `astro/bin/astro.mjs`. Gives its output. */
+  run(program: string, ...args: readonly string[]): Promise<string>;
+  /** The addresses of the page that a built file links to, in order. */
+  addressesIn(path: string): Promise<readonly string[]>;
+}
+
+/**
+ * Installs a generator with its pinned packages and the packed package, once for the tests of a file. Each site gets a
+ * folder of its own in that installation, so caches are not shared.
+ *
+ * @param name of the folder with its package.json
+ * @param heading of its part of the guide
+ * @param node the path of the Node.js that runs it
+ * @returns creates a site
+ */
+export function installGenerator(name: string, heading: string, node = async () => process.execPath) {
+  let installation: TempFolder;
+  beforeAll(async () => {
+    installation = await tempFolder();
+    await copyFile(`test/sites/${name}/package.json`, installation.at('package.json'));
+    const tarball = await packInto(installation);
+    const cwd = installation.path;
+    await execute('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd, shell: process.platform === 'win32' });
+  }, 900_000);
+  afterAll(() => installation[Symbol.asyncDispose]());
+
+  return async (): Promise<Site> => {
+    const path = await mkdtemp(installation.at('site-'));
+    const at = (...names: string[]) => join(path, ...names);
+    const folder: TempFolder = { ...installation, path, at };
+    const write = async (file: string, text: string) => {
+      await mkdir(dirname(at(file)), { recursive: true });
+      await writeFile(at(file), text);
+    };
+    const read = (file: string) => readFile(at(file), 'utf8');
+    await write('pages.json', '[{ "slug": "acme" }]');
+    const serving = await startServing(folder, '--pages', 'pages.json');
+    const files = filesOf(heading, serving.baseUrl);
+    if (files.length < 2) throw new Error(`The guide shows ${files.length} files for ${heading}`);
+    for (const file of files) await write(file.path, file.text);
+    await copyFile(installation.at('package.json'), at('package.json'));
+
+    return {
+      at,
+      baseUrl: serving.baseUrl,
+      write,
+      read,
+      async change(file, before, after) {
+        const text = await read(file);
+        if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
+        await write(file, text.replaceAll(before, after));
+      },
+      async movePage() {
+        await write('pages.json', '[{ "slug": "acme", "customDomain": "status.acme.com" }]');
+      },
+      async run(program, ...args) {
+        const env = environment(folder, { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' });
+        const words = [installation.at('node_modules', program), ...args];
+        const { stdout, stderr } = await execute(await node(), words, { cwd: path, env });
+        return stdout + stderr;
+      },
+      async addressesIn(file) {
+        const links = (await read(file)).matchAll(/ href="(https:\/\/(?:acme\.statuspage\.me|status\.acme\.com))"/g);
+        return [...links].map(([, address = '']) => address);
+      },
+      [Symbol.asyncDispose]: () => serving[Symbol.asyncDispose](),
+    };
+  };
+}
