@@ -49,3 +49,23 @@ test('a rewrite is refused if finding the sections left no time to compare their
     ...{ outcome: 'rejected', problem: { code: 'too-complex', offset } },
   });
 });
+
+test('a rewrite is refused whichever of its parts but the last uses up the time', async () => {
+  const text = `Text ${section('[old]')}\n\n> [status-page]: /a\n\n[old]: /b\n`;
+  let [calls, slowCall] = [0, 0];
+  // Each part is measured by two calls.
+  const now = () => (++calls >= slowCall ? 61_000 : 0);
+  const rewrite = async (slowPart: number) => {
+    slowCall = Number.POSITIVE_INFINITY;
+    const found = await parseSections(text, 'md', { timeLimiter: { ...timeLimiter, now } });
+    [calls, slowCall] = [0, 2 * slowPart];
+    return rewriteSections(found, [['[^new]']]);
+  };
+  expect(await rewrite(Number.POSITIVE_INFINITY)).toMatchObject({ outcome: 'written' });
+  const parts = calls / 2;
+  expect(parts).toBeGreaterThan(5);
+  for (let slowPart = 1; slowPart < parts; slowPart++) {
+    const problem = { code: 'too-complex', offset: 'Text '.length };
+    expect(await rewrite(slowPart)).toMatchObject({ outcome: 'rejected', problem });
+  }
+});

@@ -28,12 +28,12 @@ export async function findSurroundingChange(
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 
-/** Whether a section may affect distant blocks: it contains a definition or a footnote, or the text uses the labels of `definitions`. */
+/** Whether a section may affect distant blocks: it contains a definition or a footnote. */
 function affectsOtherBlocks({ text, document, sections }: FindResult): boolean {
   const contents = sections.map(({ content }) => content);
   const defines = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
   const notes = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
-  return !document.isOutlineExact || defines || notes || /status-(?:badge|page)\s*\]/iu.test(text);
+  return !document.isOutlineExact || defines || notes;
 }
 
 /** The problem of a text that could not be parsed, reported at the first section because its offset is one of another text. */

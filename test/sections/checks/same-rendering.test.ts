@@ -15,9 +15,15 @@ test.each<[string, Layout, string, string]>([
   ['wrapped lines of a quote', quote, '\n> a b\n', '\n> a\n> b\n'],
   ['an empty line of a quote with a trailing blank', quote, '\n>\n> a\n', '\n> \n> a\n'],
   ['wrapped text', inline, 'a b', 'a\n  b '],
+  ['a first line with deep indentation', inline, 'a b', '    a\nb'],
   ['wrapped text of a quote', inline, 'a b', 'a\r\n> b'],
+  ['wrapped text of a quote in a quote', inline, 'a b', 'a\n> > b'],
+  ['the spelling of a tag', inline, 'a<br />b', 'a<BR>b'],
   ['an escaped bar in a cell', cell, '[a\\|b](/c)', '[a|b](/c)'],
   ['wrapped HTML', html, '<b>a b</b>', '<b>a\n\t\tb</b>'],
+  ['white space around HTML', html, '<b>a</b>', '\n  <b>a</b>\n'],
+  ['a space before an HTML block', html, 'a<p>b</p>', 'a <p>b</p>'],
+  ['a space after an HTML block', html, '<p>a</p>b', '<p>a</p> b'],
   [
     'HTML blocks on lines of their own',
     html,
@@ -49,7 +55,10 @@ test.each([
   ['a line break inside an element', '<b>a</b>', '<b>\n  a\n</b>'],
   ['the quotes of a space', "<b>a</b>{' '}<i>b</i>", '<b>a</b>{ " " }\n<i>b</i>'],
   ['an expression with text', "<b>{'a & b'}</b>", '<b>a &amp; b</b>'],
-  ['an element without content', '<script src="a" async />', '<script src="a" async></script>'],
+  ['an expression with a bracket', "<b>{'a < b'}</b>", '<b>a &lt; b</b>'],
+  ['a line break before a tag', 'a<b>c</b>', 'a\n  <b>c</b>'],
+  ['an element without content', '<script src="a" async />b', '<script src="a" async></script>b'],
+  ['the quotes of an attribute', '<script async src="a" />b', "<script async src='a' />b"],
 ])('two contents in JSX that differ by %s render identically', (_, one, other) => {
   expect(hasSameRendering(one, other, html, true)).toBe(true);
 });
