@@ -73,12 +73,19 @@ async function runMode(effects: ActionEffects): Promise<void> {
 /** Each page is requested once in a run, unless configuration files of several repositories set different maximum ages. */
 function createConfigure(inputs: RawOptions, effects: ActionEffects): ModeInput['configure'] {
   const fetchers = new Map<number, FetchSnippets>();
-  return (configuration) => {
+  const configure: ModeInput['configure'] = (configuration) => {
     const settings = parseSettings(new Map([...configuration, ...inputs]));
     const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetchSnippets);
     const configured = { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
     return { ...configured, refreshFiles: (files) => refreshFilesAndEmbeds(files, configured) };
+  };
+  // Most repositories of an organization have no configuration file.
+  let unconfigured: ConfiguredRun | null = null;
+  return (configuration) => {
+    if (configuration.size > 0) return configure(configuration);
+    unconfigured ??= configure(configuration);
+    return unconfigured;
   };
 }
 
@@ -95,7 +102,8 @@ async function refreshFilesAndEmbeds(
 ): Promise<RefreshResult> {
   const hasCandidates = files.some(({ content }) => {
     const text = content.outcome === 'read' ? content.text : '';
-    return namesStatusPageHost(settings.unmarked === 'adopt' ? text : text.replace(filledSections, ''), settings);
+    const parts = settings.unmarked === 'adopt' ? [text] : text.split(filledSections);
+    return parts.some((part) => namesStatusPageHost(part, settings));
   });
   if (settings.unmarked === 'ignore' || !hasCandidates) {
     return refreshFiles(files, settings, fetchSnippets, timeLimiter);

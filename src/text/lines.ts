@@ -28,6 +28,7 @@ export function createLocator(text: string): (offset: number) => Position {
  * influence it; else the first one; else a line feed.
  */
 export function lineEndingOf(text: string, sections: readonly Range[]): string {
+  if (!text.includes('\r')) return '\n';
   const counts = new Map<string, number>();
   for (const { 0: ending, index } of text.matchAll(lineEnding)) {
     if (rangeAround(sections, index) < 0) counts.set(ending, (counts.get(ending) ?? 0) + 1);

@@ -75,8 +75,7 @@ export function namesStatusPageHost(
   text: string,
   { baseUrl, statusPageHost, customDomain }: Pick<Settings, 'baseUrl' | 'statusPageHost' | 'customDomain'>,
 ): boolean {
-  const lowerCase = text.toLowerCase();
-  return [new URL(baseUrl).host, statusPageHost, customDomain].some(
-    (host) => host !== null && lowerCase.includes(host),
-  );
+  const hosts = [new URL(baseUrl).host, statusPageHost, customDomain].filter((host) => host !== null);
+  // In contrast to `toLowerCase()`, an expression does not copy the text.
+  return hosts.some((host) => new RegExp(host.replace(/[^\w-]/g, '\\$&'), 'i').test(text));
 }

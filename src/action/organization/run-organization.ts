@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { asString, field, optional, rootOf } from '../../github/client/response-reader.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { endsRun } from '../../github/read/read-repositories.ts';
@@ -28,6 +29,8 @@ const maxLoggedDiffBytes = 100_000;
 
 /** Runs a mode for several repositories, and reports what it did. */
 export async function runOrganization(modeInput: ModeInput): Promise<void> {
+  // Otherwise the heap grows with the number of repositories, because V8 collects garbage late.
+  setFlagsFromString('--optimize-for-size');
   await reportRun(modeInput, await refreshRepositories(modeInput));
 }
 
