@@ -24,9 +24,9 @@ export const serviceErrors = {
 
 /** Creates the documented interface of the status-page service. */
 export function createServiceRoutes(standIn: StandIn): Routes {
-  const routes: Routes = new Trouter();
+  const routes: Routes = new Trouter(); // paths as texts would match in any letter case, and with a slash at the end
 
-  routes.get('/api/embed/markdown', async (response, { query, headers }) => {
+  routes.get(/^\/api\/embed\/markdown$/, async (response, { query, headers }) => {
     const slug = query.get('slug') ?? '';
     if (slug === '') return refuse(response, 400, serviceErrors.missingSlug);
     const page = standIn.findPage(slug);
@@ -39,12 +39,12 @@ export function createServiceRoutes(standIn: StandIn): Routes {
     else send(response, 'json', text, caching);
   });
 
-  routes.get('/badge/:slug.svg', (response, { params }) => {
+  routes.get(/^\/badge\/(?<slug>[^/]+)\.svg$/, (response, { params }) => {
     const page = standIn.findPage(params.slug ?? '');
     return page === undefined ? refuse(response, 404, serviceErrors.notFound) : sendFile(response, 'badge.svg');
   });
 
-  routes.get('/static/embed/v1/status.js', (response) => sendFile(response, 'widget.js'));
+  routes.get(/^\/static\/embed\/v1\/status\.js$/, (response) => sendFile(response, 'widget.js'));
   return routes;
 }
 

@@ -157,6 +157,9 @@ describe('the other addresses of the stand-in', () => {
     '/../../etc/passwd',
     '/badge/../../package.json',
     '/static/embed/v1/..%2f..%2fpackage.json',
+    `${operation}/?slug=acme`,
+    '/API/embed/markdown?slug=acme',
+    '/badge/acme.svg/',
   ])('nothing is at %s', async (path) => {
     expect((await request(path)).status).toBe(404);
   });
@@ -168,6 +171,16 @@ describe('the other addresses of the stand-in', () => {
       expect([response.status, await response.json()]).toEqual([403, { error: 'this host name is not accepted' }]);
     },
   );
+
+  test('a page whose slug cannot be part of a host name gets 500 with the reason', async () => {
+    const slug = 'a'.repeat(64);
+    await using other = await startStandIn(page(slug));
+    const response = await other.request(`${operation}?slug=${slug}`);
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: expect.stringContaining(`cannot be a subdomain of ${statusPageHost}`) },
+    ]);
+  });
 
   test('localhost is accepted as the host', async () => {
     expect((await request(`${operation}?slug=acme`, {}, 'localhost:4010')).status).toBe(200);
