@@ -61,7 +61,7 @@ const runs = {
     maxFiles: 50,
     async run(coverage) {
       const plugin = JSON.stringify(pathToFileURL(join(compiled, 'remark.js')).href);
-      const script = join(folder, 'plugin.js');
+      const script = join(folder, 'plugin.mjs');
       writeFileSync(
         script,
         `import { remark } from 'remark';
@@ -98,7 +98,7 @@ function compile() {
   const args = [tsc, '-p', 'tsconfig.json', '--outDir', compiled, '--declaration', 'false'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('src does not compile');
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(compiled, 'package.json'), '{ "type": "module" }');
 }
 
 /**
