@@ -1,6 +1,5 @@
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
-import { containerTypes } from './container-tracker.ts';
 import type { ParseEvents } from './event-parser.ts';
 
 /** Consecutive blocks of a text that can be parsed on their own, and their events. */
@@ -67,8 +66,8 @@ const blocksAcrossBlankLines = new Set<string>(['htmlFlow', 'codeFenced']);
 
 /** The type of the block that is still open at the end of the events, if it can continue after a blank line. In containers it cannot. */
 function openBlockAt(events: readonly Event[], end: number): string | null {
-  const last = events.findLast(([, { type }]) => blocksAcrossBlankLines.has(type) || containerTypes.has(type));
-  return last && blocksAcrossBlankLines.has(last[1].type) && last[1].end.offset === end ? last[1].type : null;
+  const [, last] = events.at(-1) ?? [];
+  return last && blocksAcrossBlankLines.has(last.type) && last.end.offset === end ? last.type : null;
 }
 
 /** The end of the line that closes the last code fence of the events, which is open at `offset`. */
