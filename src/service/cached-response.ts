@@ -44,7 +44,7 @@ export function parseCachedResponse(text: string, address: string, now: number):
   }
   if (!isObject(value) || value.version !== formatVersion || value.address !== address) return null;
   const { time, headers } = value;
-  if (typeof time !== 'number' || !(time >= 0 && time <= now) || !areCachingHeaders(headers)) return null;
+  if (typeof time !== 'number' || time > now || !areCachingHeaders(headers)) return null;
   const parsed = parseSnippets(value.snippets);
   return parsed.outcome === 'snippets' ? { address, time, headers, snippets: parsed.snippets } : null;
 }
@@ -60,7 +60,7 @@ export function isStorable(response: CachedResponse): boolean {
 /** Whether a response may be used without a request: for as long as it allows, but at most for `maxAgeSeconds`. */
 export function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): boolean {
   const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = response.headers;
-  if (vary.split(',').some((name) => name.trim() === '*')) return false;
+  if (vary.includes('*')) return false;
   const setsLifetime = expires !== undefined || /\b(?:max-age|no-cache)\b/.test(directives);
   const lifetimeSeconds = setsLifetime ? policyOf(response).maxAge() : Number.POSITIVE_INFINITY;
   const ageSeconds = Number(age) + (now - response.time) / 1000;

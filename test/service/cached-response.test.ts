@@ -78,6 +78,7 @@ describe('the cache window', () => {
     ['no-cache', { 'cache-control': 'no-cache' }, 300, -1],
     ['no-store', { 'cache-control': 'no-store, max-age=100' }, 300, -1],
     ['Pragma', { pragma: 'no-cache' }, 300, -1],
+    ['Pragma in capitals', { pragma: 'No-Cache' }, 300, -1],
     ['a cookie', { 'set-cookie': 'a=b' }, 300, 299],
     ['Vary', { vary: 'Accept, Cookie' }, 300, 299],
     ['Vary on everything', { vary: 'Accept, *' }, 300, -1],
@@ -216,6 +217,14 @@ describe('revalidation', () => {
     wait(1);
     expect((await fetchSnippets()).source).toBe('endpoint');
     expect(server.arrivals).toHaveLength(3);
+  });
+
+  test('a cached response without ETag and Last-Modified is requested again without conditions', async () => {
+    server.answer(good(), good({}, renewed));
+    await fetchSnippets();
+    expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
+    expect(server.arrivals[1]?.headers).not.toHaveProperty('if-none-match');
+    expect(server.arrivals[1]?.headers).not.toHaveProperty('if-modified-since');
   });
 
   test('a 304 needs no headers', async () => {
