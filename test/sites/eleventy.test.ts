@@ -19,3 +19,11 @@ test('an Eleventy build fails for a broken marker, and the message names the fil
   await site.write('more.md', '<!-- status-snippets start -->\n');
   await expect(site.run(program)).rejects.toThrow(/\.\/more\.md: a start marker without an end/);
 });
+
+test('an Eleventy build keeps the content of a section if the service is unavailable', async () => {
+  await using site = await createSite();
+  await site.change('eleventy.config.js', site.baseUrl, 'http://127.0.0.1:1');
+  await site.change('index.md', 'start -->\n', `start -->\n\n[Status](${newAddress})\n\n`);
+  await site.run(program);
+  expect(await site.addressesIn('_site/index.html')).toEqual([newAddress]);
+});

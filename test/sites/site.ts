@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
@@ -84,7 +85,9 @@ export function installGenerator(name: string, heading: string, node = async () 
         await write('pages.json', '[{ "slug": "acme", "customDomain": "status.acme.com" }]');
       },
       async run(program, ...args) {
-        const env = environment(folder, { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' });
+        // Next.js does not use packages of a folder that contains the home folder.
+        const more = { HOME: homedir(), ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+        const env = environment(folder, more);
         const words = [installation.at('node_modules', program), ...args];
         const { stdout, stderr } = await execute(await node(), words, { cwd: path, env });
         return stdout + stderr;
