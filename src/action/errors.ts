@@ -52,5 +52,5 @@ export function describeError(error: unknown): NonNullable<Report['error']> {
 
 function refusedFiles(error: unknown): readonly FileRefusal[] {
   if (error instanceof FilesRefusedError) return error.files;
-  return error instanceof FileError ? [error] : [];
+  return error instanceof FileError ? [{ path: error.path, code: error.code, message: error.problem }] : [];
 }

@@ -10,9 +10,9 @@ const requestTimeoutMs = 60_000;
  *
  * @throws {OptionError} if there is no token, or one that cannot be sent
  */
-export async function createGitHubClient({ settings, context, effects }: ModeInput): Promise<GitHubClient> {
+export async function createGitHubClient({ inputs, context, effects }: ModeInput): Promise<GitHubClient> {
   const { now, sleep, random, fetch } = effects;
-  const token = validateToken(settings.token);
+  const token = validateToken(inputs.token);
   // Loaded here, so that a run without a valid token does not wait for it.
   const { getOctokit } = await import('@actions/github');
   const userAgent = `status-snippets/${version}`;

@@ -20,14 +20,14 @@ export interface ActionEffects extends Effects {
   readonly readFile: (path: string) => string;
 }
 
-/** One run of the action: its settings and its side effects. */
+/** One run of the action: its inputs and its side effects. */
 export interface ModeInput {
   /** What the inputs set. */
-  readonly settings: Settings;
+  readonly inputs: Settings;
   readonly context: RunContext;
   readonly effects: ActionEffects;
   /** Adds the settings of a configuration file, over which inputs take precedence. */
-  readonly configure: (configuration: RawOptions) => ConfiguredRun;
+  readonly withConfiguration: (configuration: RawOptions) => ConfiguredRun;
 }
 
 /** What the inputs and the configuration file set together. */

@@ -44,37 +44,45 @@ export async function runAction(effects: ActionEffects): Promise<void> {
 
 async function runMode(effects: ActionEffects): Promise<void> {
   const { env, readFile, runner } = effects;
-  const inputs = readActionInputs(runner.input);
+  const rawInputs = readActionInputs(runner.input);
   // First of all, because any message after this may contain one of them.
-  for (const secret of findSecrets(inputs, env)) runner.mask(secret);
+  for (const secret of findSecrets(rawInputs, env)) runner.mask(secret);
 
-  const settings = parseSettings(inputs);
-  validateCombination(settings);
-  validateTemplate('commit-message', settings.commitMessage);
-  validateTemplate('pull-request-title', settings.pullRequestTitle);
+  const inputs = parseSettings(rawInputs);
+  validateCombination(inputs);
+  validateTemplate('commit-message', inputs.commitMessage);
+  validateTemplate('pull-request-title', inputs.pullRequestTitle);
   const context = readContext(env, readFile);
-  const skipReason = findSkipReason(settings, context);
+  const skipReason = findSkipReason(inputs, context);
   if (skipReason !== null) return reportSkipped(effects, skipReason);
 
   // Otherwise, an invalid proxy would be reported as a failed request.
   validateProxySettings(env);
-  const unsupportedReason = findUnsupportedReason(settings, context);
+  const unsupportedReason = findUnsupportedReason(inputs, context);
   if (unsupportedReason !== null) throw new WorkflowError('mode-refused', unsupportedReason);
 
-  const modeInput: ModeInput = { settings, context, effects, configure: createConfigure(inputs, effects) };
-  if (settings.repositories.length > 0) {
+  const modeInput: ModeInput = {
+    inputs,
+    context,
+    effects,
+    withConfiguration: createWithConfiguration(rawInputs, effects),
+  };
+  if (inputs.repositories.length > 0) {
     const { runOrganization } = await import('./organization/run-organization.ts');
     return runOrganization(modeInput);
   }
-  const mode = await modes[settings.mode]();
+  const mode = await modes[inputs.mode]();
   await reportResult(modeInput, await mode(modeInput));
 }
 
-/** Each page is requested once in a run, unless configuration files of several repositories set different maximum ages. */
-function createConfigure(inputs: RawOptions, effects: ActionEffects): ModeInput['configure'] {
+/**
+ * Creates `ModeInput.withConfiguration`. Each page is requested once in a run, unless configuration files of several
+ * repositories set different maximum ages.
+ */
+function createWithConfiguration(rawInputs: RawOptions, effects: ActionEffects): ModeInput['withConfiguration'] {
   const fetchers = new Map<number, FetchSnippets>();
-  const configure: ModeInput['configure'] = (configuration) => {
-    const settings = parseSettings(new Map([...configuration, ...inputs]));
+  const configure: ModeInput['withConfiguration'] = (configuration) => {
+    const settings = parseSettings(new Map([...configuration, ...rawInputs]));
     const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetchSnippets);
     const configured = { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
@@ -113,18 +121,14 @@ async function refreshFilesAndEmbeds(
 }
 
 /** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */
-async function reportResult({ settings, context, effects }: ModeInput, result: ModeResult): Promise<void> {
+async function reportResult({ inputs, context, effects }: ModeInput, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;
   const report = createReport(refresh);
   const diff = formatDiff(refresh.changes);
-  const annotations = createAnnotations(
-    result,
-    settings.onUnavailable,
-    isWorkflowRepository(settings.repository, context),
-  );
+  const annotations = createAnnotations(result, inputs.onUnavailable, isWorkflowRepository(inputs.repository, context));
   const message = outcomeMessage(result);
-  const hints = findHints(context, published, settings.token);
+  const hints = findHints(context, published, inputs.token);
 
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
   if (refresh.files.length > 0) {

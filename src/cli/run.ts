@@ -67,13 +67,13 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const service = new URL(settings.baseUrl).host;
   const onAttempt = (attempt: number, maxAttempts: number) =>
     progress.show(`asking ${service}, attempt ${attempt} of ${maxAttempts}`);
-  const fetchWithoutProgress = createSnippetFetcher({
+  const fetchShowingProgress = createSnippetFetcher({
     settings,
     effects: environment.effects,
     workingDirectory,
     onAttempt,
   });
-  const fetchSnippets = (slug: string) => fetchWithoutProgress(slug).finally(progress.clear);
+  const fetchSnippets = (slug: string) => fetchShowingProgress(slug).finally(progress.clear);
   const run = await runners[command]();
   return run({ command, files, settings, workingDirectory, fetchSnippets, progress, environment });
 }

@@ -29,7 +29,7 @@ export function splitLines(text: string): readonly string[] {
 
 /**
  * The settings of a run: the value of each option, null if it has none. `show` is what sections without that attribute
- * contain, null for the default of their context; times are in seconds.
+ * contain, null for the default of their context; times are in seconds, except `timeLimit`, which is in minutes.
  */
 export interface Settings extends Omit<OptionValues, 'header' | 'noCache' | 'token'> {
   /** The host of generated page addresses; null if none is set and the host of `baseUrl` cannot be it. */

@@ -29,7 +29,11 @@ export class FilesRefusedError extends GitHubError {
 
   constructor(files: readonly FileRefusal[]) {
     const problem = files.map(({ path, message }) => `${path} ${message}.`).join(' ');
-    super('file-refused', problem, 'Nothing was written. Correct the input `files`.');
+    super(
+      'file-refused',
+      problem,
+      'Nothing was written. Correct `files` (the input, or the key of status-snippets.json).',
+    );
     this.files = files;
   }
 }

@@ -21,12 +21,12 @@ export function insertInMarkdown(
   const markers = block.join(lineEnding) + lineEnding;
   if (offset === 0) return markers + (text === '' ? '' : lineEnding) + text;
   const isBlankLineNext = after !== '' && /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
-  const isClosingTagNext = /^[ \t]*(?:\r\n|\n|\r)/.test(after);
+  const isLineBreakNext = /^[ \t]*(?:\r\n|\n|\r)/.test(after);
   const blank = before.endsWith('\n') || before.endsWith('\r') ? lineEnding : lineEnding + lineEnding;
   return (
     before +
     blank +
-    (isBlankLineNext || (isClosingTagNext && after.trim() === '') ? markers.slice(0, -lineEnding.length) : markers) +
+    (isBlankLineNext || (isLineBreakNext && after.trim() === '') ? markers.slice(0, -lineEnding.length) : markers) +
     after
   );
 }

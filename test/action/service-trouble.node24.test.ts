@@ -105,7 +105,7 @@ describe('invalid inputs', () => {
     [{ headers: 'X-Key: a\nno colon s3cr3t' }, /^input headers \(number 2\) has no colon/],
     [{ token: '' }, /^input token is empty/],
     [{ show: 'bagde' }, /^input show "bagde"/],
-    [{ files: '../README.md' }, /^input files "\.\.\/README\.md"/],
+    [{ files: '../README.md' }, /^files "\.\.\/README\.md"/],
     [{ files: '\n' }, null],
   ])('the inputs %j fail the step before any request', async (inputs, says) => {
     await using environment = await startEnvironment({ 'README.md': readme() });

@@ -4,22 +4,22 @@ import { chooseReadme, usualReadmePaths } from '../../files/find/find-readme.ts'
 import type { GitHubClient } from '../../github/client/client.ts';
 import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
 import { listFiles } from '../../github/read/list-tree.ts';
-import type { CommitPaths } from '../../github/read/read-commit.ts';
+import type { ReadCommits } from '../../github/read/read-commit.ts';
 import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
 import { entryAt } from '../../github/read/read-selected-files.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
-import { type FilesInput, parseFilesInput } from './parse-files-input.ts';
+import { parseRequestedFiles, type RequestedFiles } from './parse-requested-files.ts';
 
 /**
  * What to read before the configuration file is known: that file, and the files of the inputs or the README.
  *
- * @throws {OptionError} as `parseFilesInput` does
+ * @throws {OptionError} as `parseRequestedFiles` does
  */
 export async function firstSelection({ files, format }: Settings): Promise<FirstSelection> {
   if (files.length === 0)
     return { paths: [], matches: null, candidates: [...configurationFileNames, ...usualReadmePaths()] };
-  const { paths, matches } = await parseFilesInput(files, format);
+  const { paths, matches } = await parseRequestedFiles(files, format);
   return { paths, matches, candidates: configurationFileNames };
 }
 
@@ -29,7 +29,7 @@ export async function firstSelection({ files, format }: Settings): Promise<First
  * @returns the options that it sets; empty if there is none
  * @throws {OptionError} if it is invalid
  */
-export async function readRepositoryConfiguration(client: GitHubClient, read: CommitPaths): Promise<RawOptions> {
+export async function readRepositoryConfiguration(client: GitHubClient, read: ReadCommits): Promise<RawOptions> {
   for (const name of configurationFileNames) {
     const entry = entryAt(read, name);
     if (entry === null) continue;
@@ -48,26 +48,26 @@ export async function readRepositoryConfiguration(client: GitHubClient, read: Co
  * The files of a run: those of the inputs or the configuration file, else the README.
  *
  * @param isOptional whether the files may be missing, and need no section
- * @throws {OptionError} as `parseFilesInput` does
+ * @throws {OptionError} as `parseRequestedFiles` does
  */
 export async function chooseFiles(
   client: GitHubClient,
   settings: Settings,
-  read: CommitPaths,
+  read: ReadCommits,
   isOptional = false,
-): Promise<FilesInput> {
+): Promise<RequestedFiles> {
   const { files, format, unmarked } = settings;
   if (files.length > 0) {
     const isRelevant = (text: string) =>
       mentionsMarkers(text) || (unmarked === 'adopt' && namesStatusPageHost(text, settings));
-    return parseFilesInput(files, format, isOptional, isRelevant);
+    return parseRequestedFiles(files, format, isOptional, isRelevant);
   }
   const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
-  if (readme !== null || isOptional) return parseFilesInput([readme ?? 'README.md'], format, isOptional);
+  if (readme !== null || isOptional) return parseRequestedFiles([readme ?? 'README.md'], format, isOptional);
   // Only the list of all files shows a README with an unusual spelling.
   const listing = await listFiles(client, read.nameWithOwner, read.base.oid);
   const spelled = chooseReadme(listing?.files.map(({ path }) => path) ?? []);
-  return parseFilesInput([spelled ?? 'README.md'], format);
+  return parseRequestedFiles([spelled ?? 'README.md'], format);
 }
 
 /** Whether a text names a host whose address an embed outside sections can have. */

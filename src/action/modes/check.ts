@@ -24,13 +24,13 @@ export const checkMode: Mode = async (modeInput) => {
 };
 
 /** The files of the workspace; null if they are not those that the run is about. */
-async function readCheckout({ settings, context, effects, configure }: ModeInput): Promise<CheckedFiles | null> {
+async function readCheckout({ inputs, context, effects, withConfiguration }: ModeInput): Promise<CheckedFiles | null> {
   const { workspace } = context;
-  if (workspace === null || explicitTarget(settings, context) !== null) return null;
-  if (!(await hasAnyFile(settings.files, workspace))) return null;
+  if (workspace === null || explicitTarget(inputs, context) !== null) return null;
+  if (!(await hasAnyFile(inputs.files, workspace))) return null;
   const head = await readCheckoutHead(workspace);
   if (head === context.sha) {
-    const configured = configure(await readConfiguration(workspace));
+    const configured = withConfiguration(await readConfiguration(workspace));
     const { files, format } = configured.settings;
     return { ...configured, files: await readWorkspaceFiles(files, workspace, format) };
   }
@@ -40,7 +40,7 @@ async function readCheckout({ settings, context, effects, configure }: ModeInput
 }
 
 async function readThroughApi(modeInput: ModeInput): Promise<CheckedFiles> {
-  const { settings: inputs, context } = modeInput;
+  const { inputs, context } = modeInput;
   const selection = await firstSelection(inputs);
   const client = await createGitHubClient(modeInput);
   const target = explicitTarget(inputs, context);
@@ -49,8 +49,8 @@ async function readThroughApi(modeInput: ModeInput): Promise<CheckedFiles> {
     target === null
       ? await readCommit(client, context.repository, context.sha, selection)
       : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
-  const configured = modeInput.configure(await readRepositoryConfiguration(client, read));
-  const filesInput = await chooseFiles(client, configured.settings, read);
-  const { files } = await readSelectedFiles(client, read, filesInput);
-  return { ...configured, files: filesInput.toInputFiles(files) };
+  const configured = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+  const requestedFiles = await chooseFiles(client, configured.settings, read);
+  const { files } = await readSelectedFiles(client, read, requestedFiles);
+  return { ...configured, files: requestedFiles.toInputFiles(files) };
 }

@@ -8,7 +8,7 @@ import {
 } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
-import { type BranchHead, type BranchState, readBranch } from '../../github/read/read-branch.ts';
+import { type BranchState, type FirstRead, readBranch } from '../../github/read/read-branch.ts';
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
@@ -20,7 +20,7 @@ import { selectTargetBranch } from '../target-branch.ts';
 
 /** Mode `commit`: commits to the branch, without a checkout. */
 export const commitMode: Mode = async (modeInput) => {
-  const { settings: inputs, context } = modeInput;
+  const { inputs, context } = modeInput;
   const target = selectTargetBranch(inputs, context);
   const selection = await firstSelection(inputs);
   const client = await createGitHubClient(modeInput);
@@ -30,9 +30,9 @@ export const commitMode: Mode = async (modeInput) => {
 /**
  * Reads the files at the head of the branch, refreshes them and commits. If the branch moves before the commit, it starts again.
  *
- * @param first the head of the branch, if it was read together with those of other repositories
+ * @param first the branch, if it was read together with those of other repositories
  */
-export async function commitChanges(run: RepositoryRun, first: BranchHead | null): Promise<ModeResult> {
+export async function commitChanges(run: RepositoryRun, first: FirstRead | null): Promise<ModeResult> {
   const { modeInput, client, target, selection, isOptional } = run;
   let refresh: RefreshResult | null = null;
   /** A commit whose response was lost. */
@@ -40,14 +40,14 @@ export async function commitChanges(run: RepositoryRun, first: BranchHead | null
   try {
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
-      const head = isRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
-      const { settings, refreshFiles } = modeInput.configure(await readRepositoryConfiguration(client, head));
-      const filesInput = await chooseFiles(client, settings, head, isOptional);
-      const state = await readSelectedFiles(client, head, filesInput);
+      const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
+      const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+      const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+      const state = await readSelectedFiles(client, read, requestedFiles);
       const existing = unconfirmed && findExistingCommit(unconfirmed, state.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(state, existing) };
 
-      const files = filesInput.toInputFiles(state.files);
+      const files = requestedFiles.toInputFiles(state.files);
       refresh = await refreshFiles(files);
       if (refresh.failure !== null) return { refresh, published: null };
       const summary = summarizeChange(refresh.files);

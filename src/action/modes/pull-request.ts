@@ -7,7 +7,7 @@ import { decideNextStep, toDesiredState } from '../../github/pull-request/decide
 import { createRunState, updateRunState } from '../../github/pull-request/run-state.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { pullRequestBranchPrefix } from '../../github/read/branch-query.ts';
-import { type BranchHead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
+import { type FirstRead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
@@ -19,7 +19,7 @@ import { selectTargetBranch } from '../target-branch.ts';
 
 /** Mode `pull-request`: opens a pull request, or updates the one that is open. */
 export const pullRequestMode: Mode = async (modeInput) => {
-  const { settings: inputs, context } = modeInput;
+  const { inputs, context } = modeInput;
   const { repository, branch: selectedBranch } = selectTargetBranch(inputs, context);
   const selection = await firstSelection(inputs);
   const client = await createGitHubClient(modeInput);
@@ -36,24 +36,24 @@ export function pullRequestBranchFor({ pullRequestBranch }: Settings, branch: st
  * Reads the branch together with the pull request, refreshes the files, decides on the next step and takes it. If something
  * changes before the step is taken, it starts again.
  *
- * @param first the head of the branch with its pull request, if it was read together with those of other repositories
+ * @param first the branch with its pull request, if it was read together with those of other repositories
  */
 export async function proposeChanges(
   repositoryRun: RepositoryRun & { readonly target: { readonly branch: string } },
-  first: BranchHead | null,
+  first: FirstRead | null,
 ): Promise<ModeResult> {
   const { modeInput, client, target, selection, isOptional } = repositoryRun;
-  const pullRequestBranch = pullRequestBranchFor(modeInput.settings, target.branch);
+  const pullRequestBranch = pullRequestBranchFor(modeInput.inputs, target.branch);
   const run = createRunState();
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
-      const head = isRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
-      const { settings, refreshFiles } = modeInput.configure(await readRepositoryConfiguration(client, head));
-      const filesInput = await chooseFiles(client, settings, head, isOptional);
-      const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(filesInput.toInputFiles(files));
-      const state = await readSelectedFiles(client, head, filesInput);
+      const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
+      const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+      const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+      const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(requestedFiles.toInputFiles(files));
+      const state = await readSelectedFiles(client, read, requestedFiles);
       updateRunState(run, state);
       refresh = await refreshTexts(state.files);
       if (refresh.failure !== null) return { refresh, published: null };
@@ -73,7 +73,7 @@ export async function proposeChanges(
           state.paths,
           step.head.entries,
           where,
-          filesInput.isRelevant,
+          requestedFiles.isRelevant,
         );
         const headRefresh = await refreshTexts(headFiles);
         if (headRefresh.failure !== null) return { refresh: headRefresh, published: null };

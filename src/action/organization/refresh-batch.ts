@@ -1,7 +1,7 @@
 import type { RepositoryRequest } from '../../github/read/batch-query.ts';
 import { branchFields, commitFields, maxFilesPerQuery, overviewFields } from '../../github/read/branch-query.ts';
 import { listFiles } from '../../github/read/list-tree.ts';
-import { type BranchHead, firstPaths, parseSnapshot, toBranchHead } from '../../github/read/read-branch.ts';
+import { type FirstRead, firstPaths, parseSnapshot, toFirstRead } from '../../github/read/read-branch.ts';
 import { parseEntriesAt } from '../../github/read/read-commit.ts';
 import { selectPaths } from '../../github/read/read-files.ts';
 import { endsRun, readRepositories, requireResponse } from '../../github/read/read-repositories.ts';
@@ -23,16 +23,16 @@ export type RepositoryResult<T = ModeResult> = { readonly name: string } & (
 );
 
 /** What the first query reads of each repository. */
-export function overviewSelector({ modeInput: { settings }, selection }: BatchRun): RepositoryRequest['select'] {
+export function overviewSelector({ modeInput: { inputs }, selection }: BatchRun): RepositoryRequest['select'] {
   const paths = firstPaths(selection, null);
-  const pullRequestBranch = settings.mode === 'pull-request' ? settings.pullRequestBranch : undefined;
+  const pullRequestBranch = inputs.mode === 'pull-request' ? inputs.pullRequestBranch : undefined;
   return (suffix) => overviewFields(paths, pullRequestBranch, suffix);
 }
 
 /** A repository after the first query. */
 interface ReadRepository {
   readonly name: string;
-  readonly head: BranchHead;
+  readonly read: FirstRead;
   /** Whether there may be a pull request branch of this program. */
   readonly hasPullRequestBranch: boolean;
 }
@@ -45,31 +45,31 @@ export async function* refreshBatch(
   run: BatchRun,
   found: readonly FoundRepository[],
 ): AsyncGenerator<RepositoryResult> {
-  const read: ReadRepository[] = [];
+  const overviews: ReadRepository[] = [];
   for (const { name, response } of found) {
     const result = await attempt(name, async () => {
       const paths = firstPaths(run.selection, null);
       const overview = await parseOverview(run.client, name, paths, response);
       return {
         name,
-        head: toBranchHead(overview, { branch: null, paths }, null),
+        read: toFirstRead(overview, { branch: null, paths }, null),
         hasPullRequestBranch: overview.hasPullRequestBranch,
       };
     });
-    if (result.outcome === 'done') read.push(result.value);
+    if (result.outcome === 'done') overviews.push(result.value);
     else yield result;
   }
   const withPullRequest: ReadRepository[] = [];
-  for (const one of await addMissingFiles(run, read)) {
-    const { name, head, hasPullRequestBranch } = one;
-    if (run.modeInput.settings.mode === 'commit') {
-      const target = { repository: head.nameWithOwner, branch: head.base.name };
-      yield await attempt(name, () => commitChanges({ ...run, target }, head));
+  for (const one of await addMissingFiles(run, overviews)) {
+    const { name, read, hasPullRequestBranch } = one;
+    if (run.modeInput.inputs.mode === 'commit') {
+      const target = { repository: read.nameWithOwner, branch: read.base.name };
+      yield await attempt(name, () => commitChanges({ ...run, target }, read));
       continue;
     }
-    const result = await attempt(name, () => refreshOnly(run, head));
+    const result = await attempt(name, () => refreshOnly(run, read));
     const hasChanges = result.outcome === 'done' && result.value.refresh.changes.length > 0;
-    const isProposal = run.modeInput.settings.mode === 'pull-request' && (hasChanges || hasPullRequestBranch);
+    const isProposal = run.modeInput.inputs.mode === 'pull-request' && (hasChanges || hasPullRequestBranch);
     if (isProposal && result.outcome === 'done') withPullRequest.push(one);
     else yield result;
   }
@@ -77,30 +77,30 @@ export async function* refreshBatch(
 }
 
 /** Refreshes a repository and writes nothing. */
-async function refreshOnly({ modeInput, client, isOptional }: BatchRun, head: BranchHead): Promise<ModeResult> {
-  const { settings, refreshFiles } = modeInput.configure(await readRepositoryConfiguration(client, head));
-  const filesInput = await chooseFiles(client, settings, head, isOptional);
-  const { files } = await readSelectedFiles(client, head, filesInput);
-  const refresh = await refreshFiles(filesInput.toInputFiles(files));
+async function refreshOnly({ modeInput, client, isOptional }: BatchRun, read: FirstRead): Promise<ModeResult> {
+  const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+  const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+  const { files } = await readSelectedFiles(client, read, requestedFiles);
+  const refresh = await refreshFiles(requestedFiles.toInputFiles(files));
   return { refresh, published: null };
 }
 
 /** Reads the pull requests of some repositories in one query, and takes the next step for each. */
 async function* proposeBatch(run: BatchRun, repositories: readonly ReadRepository[]): AsyncGenerator<RepositoryResult> {
-  const prepared = repositories.map(({ name, head }) => {
-    const branch = head.base.name;
-    const pullRequestBranch = pullRequestBranchFor(run.modeInput.settings, branch);
+  const prepared = repositories.map(({ name, read }) => {
+    const branch = read.base.name;
+    const pullRequestBranch = pullRequestBranchFor(run.modeInput.inputs, branch);
     // Rules are for messages only, and old servers lack them.
-    const query = { branch, pullRequestBranch, paths: head.paths.slice(0, maxFilesPerQuery), withRules: false };
-    return { name, query, repository: head.nameWithOwner, select: (suffix: string) => branchFields(query, suffix) };
+    const query = { branch, pullRequestBranch, paths: read.paths.slice(0, maxFilesPerQuery), withRules: false };
+    return { name, query, repository: read.nameWithOwner, select: (suffix: string) => branchFields(query, suffix) };
   });
   const responses = await readRepositories(run.client, prepared);
   for (const [index, { name, repository, query }] of prepared.entries()) {
     yield await attempt(name, async () => {
       const response = requireResponse(responses[index]);
       const snapshot = await parseSnapshot(run.client, repository, query.paths, response);
-      const head = toBranchHead(snapshot, query, null);
-      return proposeChanges({ ...run, target: { repository, branch: query.branch } }, head);
+      const read = toFirstRead(snapshot, query, null);
+      return proposeChanges({ ...run, target: { repository, branch: query.branch } }, read);
     });
   }
 }
@@ -111,34 +111,34 @@ async function* proposeBatch(run: BatchRun, repositories: readonly ReadRepositor
  */
 async function addMissingFiles(run: BatchRun, repositories: readonly ReadRepository[]): Promise<ReadRepository[]> {
   const { modeInput, client, isOptional } = run;
-  const heads: { readonly head: BranchHead; readonly missing: readonly string[] }[] = [];
-  for (const { name, head } of repositories) {
+  const reads: { readonly read: FirstRead; readonly missing: readonly string[] }[] = [];
+  for (const { name, read } of repositories) {
     const result = await attempt(name, async () => {
-      const { settings } = modeInput.configure(await readRepositoryConfiguration(client, head));
-      const filesInput = await chooseFiles(client, settings, head, isOptional);
-      const listing = filesInput.matches && (await listFiles(client, head.nameWithOwner, head.base.oid));
-      const missing = selectPaths(filesInput, listing).filter((path) => !head.paths.includes(path));
-      return { head: { ...head, listing }, missing: missing.slice(0, maxFilesPerQuery) };
+      const { settings } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+      const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+      const listing = requestedFiles.matches && (await listFiles(client, read.nameWithOwner, read.base.oid));
+      const missing = selectPaths(requestedFiles, listing).filter((path) => !read.paths.includes(path));
+      return { read: { ...read, listing }, missing: missing.slice(0, maxFilesPerQuery) };
     });
-    heads.push(result.outcome === 'done' ? result.value : { head, missing: [] });
+    reads.push(result.outcome === 'done' ? result.value : { read, missing: [] });
   }
-  const incomplete = heads.filter(({ missing }) => missing.length > 0);
-  const requests = incomplete.map(({ head, missing }) => ({
-    repository: head.nameWithOwner,
-    select: (suffix: string) => commitFields(head.base.oid, missing, suffix),
+  const incomplete = reads.filter(({ missing }) => missing.length > 0);
+  const requests = incomplete.map(({ read, missing }) => ({
+    repository: read.nameWithOwner,
+    select: (suffix: string) => commitFields(read.base.oid, missing, suffix),
   }));
   const responses = await readRepositories(client, requests);
   return Promise.all(
     repositories.map(async (one, index) => {
-      const { head, missing } = heads[index] ?? { head: one.head, missing: [] };
-      if (missing.length === 0) return { ...one, head };
-      const response = responses[incomplete.findIndex((other) => other.head === head)];
+      const { read, missing } = reads[index] ?? { read: one.read, missing: [] };
+      if (missing.length === 0) return { ...one, read };
+      const response = responses[incomplete.findIndex((other) => other.read === read)];
       const added = await attempt(one.name, async () =>
-        parseEntriesAt(client, head.nameWithOwner, head.base.oid, missing, requireResponse(response)),
+        parseEntriesAt(client, read.nameWithOwner, read.base.oid, missing, requireResponse(response)),
       );
-      if (added.outcome === 'error') return { ...one, head };
-      const entries = [...head.base.entries, ...added.value];
-      return { ...one, head: { ...head, base: { ...head.base, entries }, paths: [...head.paths, ...missing] } };
+      if (added.outcome === 'error') return { ...one, read };
+      const entries = [...read.base.entries, ...added.value];
+      return { ...one, read: { ...read, base: { ...read.base, entries }, paths: [...read.paths, ...missing] } };
     }),
   );
 }

@@ -14,12 +14,12 @@ const maxAnnotations = 10;
 const maxTableBytes = 900_000;
 
 /** Reports a run for several repositories: annotations, log, outputs and summary, and whether the step fails. */
-export async function reportRun({ settings, context, effects }: ModeInput, totals: RunTotals): Promise<void> {
+export async function reportRun({ inputs, context, effects }: ModeInput, totals: RunTotals): Promise<void> {
   const { runner } = effects;
   const report = createOrganizationReport(totals);
-  const annotations = createAnnotations(totals, settings);
+  const annotations = createRunAnnotations(totals, inputs);
   const sentence = describeCounts(totals);
-  const hints = findHints(context, null, settings.token);
+  const hints = findHints(context, null, inputs.token);
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
   const shown = (['error', 'warning', 'notice'] as const).flatMap((one) =>
     annotations.filter(({ level }) => level === one).slice(0, maxAnnotations),
@@ -73,11 +73,11 @@ interface RunAnnotation {
   readonly isGeneral: boolean;
 }
 
-function createAnnotations(totals: RunTotals, settings: ModeInput['settings']): RunAnnotation[] {
+function createRunAnnotations(totals: RunTotals, inputs: ModeInput['inputs']): RunAnnotation[] {
   const { reports, unavailable, warnings, notices } = totals;
   const failureLevel = (report: RepositoryReport): Level => {
-    const isTolerated = unavailable.has(report) && settings.onUnavailable === 'warn';
-    return isTolerated || settings.onFailure === 'warn' ? 'warning' : 'error';
+    const isTolerated = unavailable.has(report) && inputs.onUnavailable === 'warn';
+    return isTolerated || inputs.onFailure === 'warn' ? 'warning' : 'error';
   };
   const ofRepositories = reports.flatMap((report): RunAnnotation[] => {
     const { repository, outcome, files, error, pullRequest } = report;
@@ -90,7 +90,7 @@ function createAnnotations(totals: RunTotals, settings: ModeInput['settings']): 
   const general = [
     ...[...warnings].map((message) => ({ level: 'warning' as const, message })),
     ...notices.map((message) => ({ level: 'notice' as const, message })),
-    ...describeDeferred(totals, settings.maxWrites).map((message) => ({
+    ...describeDeferred(totals, inputs.maxWrites).map((message) => ({
       level: hasFailedEarly(totals) ? ('error' as const) : ('notice' as const),
       message,
     })),

@@ -36,11 +36,11 @@ export async function runOrganization(modeInput: ModeInput): Promise<void> {
 
 /** Refreshes the repositories batch by batch. What the limits do not allow is left to the next run. */
 async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
-  const { settings, effects } = modeInput;
+  const { inputs, effects } = modeInput;
   const { runner } = effects;
-  const selection = await selectRepositories(settings.repositories, settings.shard);
-  const files = await firstSelection(settings);
-  const limits = createWriteLimits(settings, effects);
+  const selection = await selectRepositories(inputs.repositories, inputs.shard);
+  const files = await firstSelection(inputs);
+  const limits = createWriteLimits(inputs, effects);
   const client = {
     ...(await createGitHubClient(modeInput)),
     waitUntilMs: limits.deadlineMs,

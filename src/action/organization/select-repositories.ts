@@ -27,7 +27,7 @@ export interface PatternLine {
 
 /** Compiles the lines of the input. Names ignore case, as they do on GitHub. */
 export async function selectRepositories(
-  filesInput: readonly RepositoryPattern[],
+  patterns: readonly RepositoryPattern[],
   shard: Shard | null,
 ): Promise<RepositorySelection> {
   const { default: picomatch } = await import('picomatch');
@@ -41,9 +41,9 @@ export async function selectRepositories(
       return candidate.startsWith(ownerPrefix) && matchesName(candidate.slice(ownerPrefix.length));
     };
   };
-  const exclusions = filesInput.filter(({ isExcluded }) => isExcluded).map(toMatcher);
+  const exclusions = patterns.filter(({ isExcluded }) => isExcluded).map(toMatcher);
   const isExcluded = (repository: string) => exclusions.some((matches) => matches(repository));
-  const wanted = filesInput.filter((pattern) => !pattern.isExcluded);
+  const wanted = patterns.filter((pattern) => !pattern.isExcluded);
   const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
   const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
 

@@ -1,7 +1,7 @@
 import type { FileChange } from '../commit/create-commit.ts';
 import { GitHubError } from '../errors.ts';
 import { zeroOid } from '../read/git-object.ts';
-import type { HeadBranch, PullRequest } from '../read/parse-branch.ts';
+import type { PullRequest, PullRequestBranch } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import { findHash } from './body.ts';
 import { hasCommitsByOthers } from './own-commits.ts';
@@ -29,10 +29,13 @@ export type Step =
       readonly changes: readonly FileChange[];
       readonly pullRequest: PullRequest | null;
     }
-  /** The base changed in these files: commit to a temporary branch at the base, and swap it with the branch at `from`. */
+  /**
+   * The branch lacks commits of the base and does not contain the change: commit to a temporary branch at the base, and swap
+   * it with the branch at `from`.
+   */
   | { readonly kind: 'rebuild'; readonly from: string; readonly pullRequest: PullRequest }
   /** Others committed to the pull request: refresh the files of its branch and commit on top. */
-  | { readonly kind: 'commit-on-top'; readonly head: HeadBranch; readonly pullRequest: PullRequest };
+  | { readonly kind: 'commit-on-top'; readonly head: PullRequestBranch; readonly pullRequest: PullRequest };
 
 export interface DesiredState {
   readonly branch: string;

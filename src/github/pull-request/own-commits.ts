@@ -1,4 +1,4 @@
-import type { CommitEntry, HeadBranch } from '../read/parse-branch.ts';
+import type { CommitEntry, PullRequestBranch } from '../read/parse-branch.ts';
 
 /** Marks the commits on the pull request branch as this program's. */
 const trailer = 'Refreshed-by: status-snippets';
@@ -24,7 +24,7 @@ export function appendTrailer(body: string): string {
  * True unless this program made every commit that the branch has and the base lacks. The commits are followed from the head
  * to their first parents; whatever is not in that chain (a merge, a commit too far back) counts as somebody else's.
  */
-export function hasCommitsByOthers({ oid, aheadBy, history }: HeadBranch): boolean {
+export function hasCommitsByOthers({ oid, aheadBy, history }: PullRequestBranch): boolean {
   const commits = new Map<string | undefined, CommitEntry>(history.map((commit) => [commit.oid, commit]));
   let next: string | undefined = oid;
   for (let count = 0; count < aheadBy; count += 1) {

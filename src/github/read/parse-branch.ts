@@ -3,7 +3,7 @@ import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } f
 export type RepositorySnapshot = Readonly<ReturnType<typeof parseRepositorySnapshot>>;
 export type Repository = RepositorySnapshot['repository'];
 export type BaseBranch = NonNullable<RepositorySnapshot['base']>;
-export type HeadBranch = NonNullable<RepositorySnapshot['head']>;
+export type PullRequestBranch = NonNullable<RepositorySnapshot['head']>;
 export type PullRequest = Readonly<ReturnType<typeof parsePullRequest>>;
 export type CommitEntry = Readonly<ReturnType<typeof parseCommit>>;
 /** What a commit has at a path. */

@@ -5,7 +5,7 @@ import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { listFiles, type TreeListing } from './list-tree.ts';
 import { type BaseBranch, parseRepositorySnapshot, type RepositorySnapshot } from './parse-branch.ts';
-import { addLargeFiles, type CommitPaths, isAboutFile } from './read-commit.ts';
+import { addLargeFiles, isAboutFile, type ReadCommits } from './read-commit.ts';
 import { type FirstSelection, selectPaths } from './read-files.ts';
 import type { SelectedFiles } from './read-selected-files.ts';
 
@@ -15,12 +15,12 @@ export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestB
 }
 
 /** What the first call read: the branch, and what it has at some paths. */
-export interface BranchHead extends RepositorySnapshot, Omit<CommitPaths, 'base' | 'head'> {
+export interface FirstRead extends RepositorySnapshot, Omit<ReadCommits, 'base' | 'head'> {
   readonly base: BaseBranch;
 }
 
 /** All that a run knows before it decides what to write. */
-export type BranchState = SelectedFiles<BranchHead>;
+export type BranchState = SelectedFiles<FirstRead>;
 
 /**
  * Reads the head of a branch with its files: one call, and the listing of the tree if the selection contains a glob.
@@ -30,11 +30,11 @@ export async function readBranch(
   client: GitHubClient,
   { repository, branch, pullRequestBranch }: BranchTarget,
   selection: FirstSelection,
-): Promise<BranchHead> {
+): Promise<FirstRead> {
   const listing = selection.matches === null ? null : await listFiles(client, repository, branch ?? 'HEAD');
   const paths = firstPaths(selection, listing);
   const request = { branch, pullRequestBranch, paths, withRules: true };
-  return toBranchHead(await readSnapshot(client, repository, request), request, listing);
+  return toFirstRead(await readSnapshot(client, repository, request), request, listing);
 }
 
 /** The paths that the first call reads. */
@@ -44,11 +44,11 @@ export function firstPaths(selection: FirstSelection, listing: TreeListing | nul
 }
 
 /** The branch that a first call read. Throws if it does not exist. */
-export function toBranchHead(
+export function toFirstRead(
   snapshot: RepositorySnapshot,
   { branch, paths }: Pick<BranchQuery, 'branch' | 'paths'>,
   listing: TreeListing | null,
-): BranchHead {
+): FirstRead {
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
   // If the repository was requested by an old name, the first listing is missing: list it by its current name.

@@ -13,7 +13,7 @@ export async function readCommit(
   repository: string,
   commit: string,
   selection: FirstSelection,
-): Promise<CommitPaths> {
+): Promise<ReadCommits> {
   const listing = selection.matches === null ? null : await listFiles(client, repository, commit);
   const paths = [...new Set([...(selection.candidates ?? []), ...selectPaths(selection, listing)])];
   const entries = await readEntries(client, repository, commit, paths);
@@ -21,13 +21,12 @@ export async function readCommit(
   return { nameWithOwner: repository, where: `at commit ${commit}`, base, head: null, paths, listing };
 }
 
-/** What a commit has at some paths. */
-export interface CommitPaths {
+/** What was read of a commit (`base`) and, in mode pull-request, of a second one (`head`). */
+export interface ReadCommits {
   readonly nameWithOwner: string;
   /** For messages. */
   readonly where: string;
   readonly base: { readonly oid: string; readonly entries: readonly (TreeEntry | null)[] };
-  /** The same of a second commit, if there is one. */
   readonly head: { readonly oid: string; readonly entries: readonly (TreeEntry | null)[] } | null;
   readonly paths: readonly string[];
   /** The files of the commit, if they were listed. */

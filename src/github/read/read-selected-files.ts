@@ -1,19 +1,19 @@
 import type { GitHubClient } from '../client/client.ts';
 import { listFiles } from './list-tree.ts';
 import type { TreeEntry } from './parse-branch.ts';
-import { type CommitPaths, readEntries } from './read-commit.ts';
+import { type ReadCommits, readEntries } from './read-commit.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
-/** The same commits with the selected files: their paths, what each commit has there, and the texts of the first. */
+/** What was read, now for exactly the selected paths, with the texts that `base` has there. */
 export type SelectedFiles<Read> = Read & { readonly files: readonly RepositoryFile[] };
 
 /** What the commit has at a path that was read; null if there is nothing. */
-export function entryAt({ paths, base }: CommitPaths, path: string): TreeEntry | null {
+export function entryAt({ paths, base }: ReadCommits, path: string): TreeEntry | null {
   return base.entries[paths.indexOf(path)] ?? null;
 }
 
 /** Reads the selected files. Those that the first call has read are not read again. */
-export async function readSelectedFiles<Read extends CommitPaths>(
+export async function readSelectedFiles<Read extends ReadCommits>(
   client: GitHubClient,
   read: Read,
   selection: FileSelection,

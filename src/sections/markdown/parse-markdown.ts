@@ -11,7 +11,7 @@ import { OutlineVisitor } from './outline-visitor.ts';
 import { type Blocks, parseBlocks } from './parse-blocks.ts';
 import {
   dependsOnDefinitions,
-  lastMarkerOrLabelEnd,
+  findLastMarkerOrLabelEnd,
   markerOrLabelPattern,
   relevantPattern,
   structuralPattern,
@@ -26,19 +26,19 @@ export async function parseMarkdown(
   { defined = [], extent = 'sections', timeBudget = new ParseTimeBudget() }: ParseOptions = {},
 ): Promise<ParsedDocument> {
   const isWhole = extent === 'whole';
-  const lastMarkerEnd = lastMarkerOrLabelEnd(text);
-  const needsLabels = isWhole || dependsOnDefinitions(text, lastMarkerEnd);
+  const lastMarkerOrLabelEnd = findLastMarkerOrLabelEnd(text);
+  const needsLabels = isWhole || dependsOnDefinitions(text, lastMarkerOrLabelEnd);
   const { links, footnotes } = needsLabels ? await findLabels(text, timeBudget) : noLabels;
   const load = () => loadParser(text, { labels: { links: [...defined, ...links], footnotes }, timeBudget });
   if (isWhole) return collectMarkdown(text, parseBlocks(text, anything, load));
-  return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerEnd, markerOrLabelPattern);
+  return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerOrLabelEnd, markerOrLabelPattern);
 }
 
 /** Collects what matters to sections from the events of a parser, the outline only of blocks that `outlined` matches. */
 export async function collectMarkdown(
   text: string,
   parsed: Iterable<Blocks> | AsyncIterable<Blocks>,
-  lastMarkerEnd = text.length,
+  lastMarkerOrLabelEnd = text.length,
   outlined = anything,
 ): Promise<ParsedDocument> {
   const containers = new ContainerTracker();
@@ -48,7 +48,7 @@ export async function collectMarkdown(
   const definitions: Definition[] = [];
   let isOutlineExact = true;
   let parsedEnd = 0;
-  let lastTagEnd: number | undefined;
+  let neededEnd: number | undefined;
 
   for await (const { start, end, events, isExtended } of parsed) {
     const source = text.slice(start, end);
@@ -67,8 +67,8 @@ export async function collectMarkdown(
       definitions.push(...definitionIn(text, event));
     }
     parsedEnd = end;
-    if (end >= lastMarkerEnd) lastTagEnd ??= findLastEndTag(html, text, end);
-    if (end >= (lastTagEnd ?? lastMarkerEnd)) break;
+    if (end >= lastMarkerOrLabelEnd) neededEnd ??= offsetInsideLastEndTag(html, text, end);
+    if (end >= (neededEnd ?? lastMarkerOrLabelEnd)) break;
   }
   const { comments, elements, texts } = html;
   const wrongSyntaxComments = mdx.findIn(text.slice(0, parsedEnd), texts);
@@ -105,8 +105,8 @@ export function definitionIn(text: string, [action, { type, start, end }]: Event
   return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
 }
 
-/** The last tag after an offset that may close an element which is open at or after the first comment; 0 if there is none. */
-function findLastEndTag(html: HtmlVisitor, text: string, offset: number): number {
+/** An offset inside the last end tag after `offset` whose element was opened at or after the first comment; 0 if there is none. */
+function offsetInsideLastEndTag(html: HtmlVisitor, text: string, offset: number): number {
   const opened = html.openAfter(html.comments[0]?.range.start ?? offset);
   const tags = opened.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
   const closing = [...tags].findLast(([, name = '']) => opened.has(name.toLowerCase()));

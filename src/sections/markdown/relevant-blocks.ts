@@ -14,8 +14,8 @@ export const structuralPattern = new RegExp(structure);
 
 export const relevantPattern = new RegExp(`${structure}|${markerOrLabel}`, 'iu');
 
-/** The end of the last marker word, and of the MDX comment that it may start; 0 if there is none. */
-export function lastMarkerOrLabelEnd(text: string): number {
+/** The end of the last marker word or label, and of the MDX comment that the word may start; 0 if there is none. */
+export function findLastMarkerOrLabelEnd(text: string): number {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) {
     const isMdx = text.slice(0, index).trimEnd().endsWith('/*');
@@ -28,9 +28,9 @@ export function lastMarkerOrLabelEnd(text: string): number {
  * Whether definitions anywhere in the text can affect its markers: they turn text in brackets into links, which matters if a marker
  * comes after a bracket, or if a label contains HTML.
  */
-export function dependsOnDefinitions(text: string, lastMarkerEnd: number): boolean {
+export function dependsOnDefinitions(text: string, lastMarkerOrLabelEnd: number): boolean {
   if (!text.includes(']:')) return false;
-  if (hasMarkerOrLabelAfterBracket(text.slice(0, lastMarkerEnd))) return true;
+  if (hasMarkerOrLabelAfterBracket(text.slice(0, lastMarkerOrLabelEnd))) return true;
   for (const { index } of text.matchAll(/\]:/g)) if (isLabelWithTag(text, index)) return true;
   return false;
 }

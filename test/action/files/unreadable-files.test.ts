@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFilesInput } from '../../../src/action/files/parse-files-input.ts';
+import { parseRequestedFiles } from '../../../src/action/files/parse-requested-files.ts';
 import { readBranch } from '../../../src/github/read/read-branch.ts';
 import { readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
 import { clientFor, rejection } from '../../github/publishing.ts';
@@ -15,7 +15,7 @@ async function read(files: Readonly<Record<string, FileContent>>, entries: reado
   await using github = await startGitHub({ files });
   const client = clientFor(github);
   const target = { repository: github.repository, branch: 'main', pullRequestBranch: null };
-  const patterns = await parseFilesInput(entries, null);
+  const patterns = await parseRequestedFiles(entries, null);
   const { files: found } = await readSelectedFiles(client, await readBranch(client, target, patterns), patterns);
   return patterns.toInputFiles(found).map(({ path, content }) => [path, content]);
 }

@@ -37,7 +37,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   const configured = { ...settings, checkOnly: mode === 'check' };
   const fetchSnippets = answerWith({ source: 'endpoint', snippets });
   const modeInput: ModeInput = {
-    settings,
+    inputs: settings,
     context: readContext(env, noFile),
     effects: {
       ...createEffects({}),
@@ -45,7 +45,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
       runner: { ...runner, log: (text) => void log.push(text) },
       readFile: noFile,
     },
-    configure: () => ({
+    withConfiguration: () => ({
       settings: configured,
       fetchSnippets,
       refreshFiles: (files) => refreshFiles(files, configured, fetchSnippets),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dependsOnDefinitions, lastMarkerOrLabelEnd } from '../../../src/sections/markdown/relevant-blocks.ts';
+import { dependsOnDefinitions, findLastMarkerOrLabelEnd } from '../../../src/sections/markdown/relevant-blocks.ts';
 
 test.each([
   ['Text.', ''],
@@ -11,7 +11,7 @@ test.each([
   ['{/* status-snippets end', '{/* status-snippet'],
   ['{/* status-snippets start */} status-snippets b', '{/* status-snippets start */} status-snippet'],
 ])('in %j, the last marker word with its comment ends after %j', (text, before) => {
-  expect(text.slice(0, lastMarkerOrLabelEnd(text))).toBe(before);
+  expect(text.slice(0, findLastMarkerOrLabelEnd(text))).toBe(before);
 });
 
 const marker = '<!-- status-snippets start -->';
@@ -23,7 +23,7 @@ test.each([
   ['a definition whose label contains a tag', `${marker}\n\n[a <b> c]: /b\n`],
   ['a long label with a tag', `${marker}\n\n[<b>${'a'.repeat(995)}]: /b\n`],
 ])('definitions can affect the markers of a text with %s', (_, text) => {
-  expect(dependsOnDefinitions(text, lastMarkerOrLabelEnd(text))).toBe(true);
+  expect(dependsOnDefinitions(text, findLastMarkerOrLabelEnd(text))).toBe(true);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['a tag before a definition', `${marker}\n<b>[b]: /b\n`],
   ['a label that is too long', `${marker}\n\n[<b>${'a'.repeat(999)}]: /b\n`],
 ])('definitions cannot affect the markers of a text with %s', (_, text) => {
-  expect(dependsOnDefinitions(text, lastMarkerOrLabelEnd(text))).toBe(false);
+  expect(dependsOnDefinitions(text, findLastMarkerOrLabelEnd(text))).toBe(false);
 });

@@ -6,9 +6,9 @@ import { type Format, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { quote } from '../../text/quote.ts';
 
-/** The files that the input `files` selects, in a repository whose tree is read later. */
-export interface FilesInput extends FileSelection {
-  /** The files of a run. @throws {OptionError} if an entry of the input selects none of `found`, or one of another format */
+/** The files that `files` selects, in a repository whose tree is read later. */
+export interface RequestedFiles extends FileSelection {
+  /** The files of a run. @throws {OptionError} if an entry selects none of `found`, or one of another format */
   toInputFiles(found: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
 }
 
@@ -23,7 +23,7 @@ interface EntryMatcher {
 }
 
 /**
- * Parses the input `files` for the modes that read through the API. An entry with the extension of a format is a file, and does
+ * Parses the entries of `files` for the modes that read through the API. An entry with the extension of a format is a file, and does
  * not need the tree; any other is a glob, a folder (all its files with a known format), or a file with another name. `!`
  * excludes files that globs and folders match. `.gitignore` is not applied, because committed files are meant.
  *
@@ -32,16 +32,16 @@ interface EntryMatcher {
  * @param isRelevant whether a file that a glob or folder matches is part of the run, by its text or bytes
  * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
-export async function parseFilesInput(
+export async function parseRequestedFiles(
   entries: readonly string[],
   format: Format | null,
   isOptional = false,
   isRelevant: (text: string) => boolean = mentionsMarkers,
-): Promise<FilesInput> {
+): Promise<RequestedFiles> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
   if (wanted.length === 0) {
-    throw new OptionError('input files', 'contains only exclusions: name at least one file, folder or glob');
+    throw new OptionError('files', 'contains only exclusions: name at least one file, folder or glob');
   }
   const paths = wanted.filter(isPlainFile).map(normalizePath);
   const matchers = await parseMatchers(wanted.filter((entry) => !isPlainFile(entry)));
@@ -76,10 +76,10 @@ function assertMatch(matcher: EntryMatcher, found: readonly { readonly path: str
   const isFile = found.some(({ path }) => path === matcher.path);
   if (isFile && format === null && formatOf(matcher.path) === null) {
     const fix = 'specify a Markdown, MDX or HTML file, or set format';
-    throw new OptionError('input files', `${entry} has an unsupported format: ${fix}`);
+    throw new OptionError('files', `${entry} has an unsupported format: ${fix}`);
   }
   if (!isFile && !found.some(({ path }) => matcher.matches(path))) {
-    throw new OptionError('input files', `${entry} matches no Markdown, MDX or HTML file: correct or remove it`);
+    throw new OptionError('files', `${entry} matches no Markdown, MDX or HTML file: correct or remove it`);
   }
 }
 
@@ -104,7 +104,7 @@ function normalizePath(entry: string): string {
   const path = posix.normalize(entry).replace(/\/$/, '');
   if (posix.isAbsolute(path) || path === '..' || path.startsWith('../')) {
     const fix = 'write a path relative to its top directory, such as docs/index.md';
-    throw new OptionError('input files', `${quote(entry)} is outside the repository: ${fix}`);
+    throw new OptionError('files', `${quote(entry)} is outside the repository: ${fix}`);
   }
   return path === '.' ? '' : path;
 }

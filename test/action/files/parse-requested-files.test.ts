@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFilesInput } from '../../../src/action/files/parse-files-input.ts';
+import { parseRequestedFiles } from '../../../src/action/files/parse-requested-files.ts';
 
 const tree = [
   'README.md',
@@ -21,7 +21,7 @@ const tree = [
 ];
 
 async function chosen(entries: readonly string[], format: 'md' | null = null): Promise<readonly string[]> {
-  const files = await parseFilesInput(entries, format);
+  const files = await parseRequestedFiles(entries, format);
   const found = new Set([...files.paths, ...(files.matches ? tree.filter(files.matches) : [])]);
   return files.toInputFiles(withText([...found])).map(({ path }) => path);
 }
@@ -55,7 +55,7 @@ describe('file patterns', () => {
   });
 
   test('files that are named one by one do not need the tree', async () => {
-    expect((await parseFilesInput(['README.md', 'docs/a.html', '!x'], null)).matches).toBeNull();
+    expect((await parseRequestedFiles(['README.md', 'docs/a.html', '!x'], null)).matches).toBeNull();
   });
 
   test('a file may have any name if the format is set', async () => {
@@ -64,7 +64,7 @@ describe('file patterns', () => {
   });
 
   test('a file is explicit only if it is named by itself', async () => {
-    const files = await parseFilesInput(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], 'md');
+    const files = await parseRequestedFiles(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], 'md');
     const explicit = files.toInputFiles(withText(tree)).filter(({ mustHaveSection }) => mustHaveSection);
     expect(explicit.map(({ path }) => path)).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
   });
@@ -72,7 +72,7 @@ describe('file patterns', () => {
 
 describe('the patterns of a file', () => {
   test('a file knows the folders and patterns that match it', async () => {
-    const files = await parseFilesInput(['docs', '**/index.md', 'README.md', '!docs/old'], null);
+    const files = await parseRequestedFiles(['docs', '**/index.md', 'README.md', '!docs/old'], null);
     const matchedBy = new Map(files.toInputFiles(withText(tree)).map((file) => [file.path, file.matchedBy]));
     expect(matchedBy.get('docs/index.md')).toEqual(['docs', '**/index.md']);
     expect(matchedBy.get('v1.2/index.md')).toEqual(['**/index.md']);
@@ -83,14 +83,14 @@ describe('the patterns of a file', () => {
 
 describe('an invalid entry', () => {
   test.each([
-    ['that leads outside', ['../README.md'], /^input files "\.\.\/README\.md" is outside/],
+    ['that leads outside', ['../README.md'], /^files "\.\.\/README\.md" is outside/],
     ['that starts at the root of a disk', ['/README.md'], /outside the repository/],
     ['that leads outside in the middle', ['docs/../../x/*.md'], /outside the repository/],
-    ['of another format', ['notes.txt'], /^input files "notes\.txt" has an unsupported format/],
-    ['that is a pattern without a match', ['docs/*.html'], /^input files "docs\/\*\.html" matches no/],
-    ['that is a folder without a match', ['nowhere'], /^input files "nowhere" matches no/],
-    ['whose matches are all excluded', ['docs/old', '!docs'], /^input files "docs\/old" matches no/],
-    ['that only excludes', ['!README.md'], /^input files contains only exclusions/],
+    ['of another format', ['notes.txt'], /^files "notes\.txt" has an unsupported format/],
+    ['that is a pattern without a match', ['docs/*.html'], /^files "docs\/\*\.html" matches no/],
+    ['that is a folder without a match', ['nowhere'], /^files "nowhere" matches no/],
+    ['whose matches are all excluded', ['docs/old', '!docs'], /^files "docs\/old" matches no/],
+    ['that only excludes', ['!README.md'], /^files contains only exclusions/],
   ])('an entry is refused %s', async (_, entries, message) => {
     await expect(chosen(entries)).rejects.toThrow(message);
   });
