@@ -14,13 +14,9 @@ import { isUpToDate, recordBuild } from './up-to-date.js';
 import { writeBrowserFiles } from './write-browser-files.js';
 import { writeVersion } from './write-version.js';
 
-/** The modules that a refresh of an ordinary README loads: one file is loaded faster than several. */
-const start =
-  /lib[\\/](cli[\\/](main|run|commands[\\/]refresh-command)|sections[\\/]markdown[\\/]parse-markdown)\.js$|rolldown[\\/]runtime/;
-
 /** @type {Readonly<Record<string, () => Promise<void>>>} */
 const programs = {
-  cli: () => bundleProgram({ entry: 'lib/cli/main.js', start, directory: 'dist/cli' }),
+  cli: () => bundleProgram({ entry: 'lib/cli/main.js', directory: 'dist/cli' }),
   action: () => bundleWithNcc({ entry: 'lib/action/main.js', directory: 'dist/action' }),
 };
 

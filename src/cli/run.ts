@@ -10,13 +10,14 @@ import { version } from '../version.ts';
 import { parseCommandLine } from './arguments/command-line.ts';
 import { readEnvironmentVariables } from './arguments/environment-variables.ts';
 import type { CliEnvironment, CommandRunner, Output, Progress } from './command-context.ts';
+import { refreshCommand } from './commands/refresh-command.ts';
 import { describeCommandError, type ExitName, exitCodes } from './exit-codes.ts';
 import { writeLine } from './output/report-result.ts';
 
-/** The commands; each is loaded only if it runs. */
+/** The commands. Those that run less often are loaded when they run. */
 const runners: Readonly<Record<Exclude<CommandName, 'help'>, () => Promise<CommandRunner>>> = {
-  refresh: async () => (await import('./commands/refresh-command.ts')).refreshCommand,
-  check: async () => (await import('./commands/refresh-command.ts')).refreshCommand,
+  refresh: async () => refreshCommand,
+  check: async () => refreshCommand,
   print: async () => (await import('./commands/print-command.ts')).printCommand,
   init: async () => (await import('./commands/init-command.ts')).initCommand,
   find: async () => (await import('./commands/find-command.ts')).findCommand,

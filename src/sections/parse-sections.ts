@@ -2,6 +2,7 @@ import { createLocator, type Position } from '../text/lines.ts';
 import { type Range, rangeAround } from '../text/range.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
+import { parseMarkdown } from './markdown/parse-markdown.ts';
 import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair-markers.ts';
@@ -70,9 +71,9 @@ export async function parseSections(
 
 type Parser = (text: string, options: ParseOptions) => ParsedDocument | Promise<ParsedDocument>;
 
-/** The parser of each format, loaded when it is needed. */
+/** The parser of each format. Those for rarer formats are loaded when they are needed. */
 const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
-  md: async () => (await import(/* webpackMode: "eager" */ './markdown/parse-markdown.ts')).parseMarkdown,
+  md: async () => parseMarkdown,
   mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse-mdx.ts')).parseMdx,
   html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-html-file.ts')).parseHtmlFile,
 };

@@ -15,7 +15,7 @@ const bundlers = {
   ncc: `const { bundleWithNcc } = await import(${JSON.stringify(ncc)});
     await bundleWithNcc({ entry: 'lib/main.js', directory: 'dist' });`,
   rolldown: `const { bundleProgram } = await import(${JSON.stringify(rolldown)});
-    await bundleProgram({ entry: 'lib/main.js', start: /main\\.js$/, directory: 'dist' });`,
+    await bundleProgram({ entry: 'lib/main.js', directory: 'dist' });`,
 };
 
 /** A project with one program, which imports one package statically and another one with `import()`. */
