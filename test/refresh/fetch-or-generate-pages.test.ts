@@ -63,6 +63,13 @@ describe.each(['auto', 'offline'] as const)('with source %s and no response of t
     expect(addresses).toEqual(['https://new.acme.com', 'https://new.acme.com']);
   });
 
+  test('the custom domain of a marker is the address of its section only', async () => {
+    const moved = 'https://new.acme.com';
+    const marker = 'slug="acme" custom-domain="new.acme.com"';
+    expect(await addressesOf([section('', marker) + filled(own)], source)).toEqual([moved, own]);
+    expect(await addressesOf([section(shown(acmeAt(moved)), marker) + section()], source)).toEqual([moved, usual]);
+  });
+
   test('sections without any address have the default one', async () => {
     expect(await addressesOf([section(), section()], source)).toEqual([usual, usual]);
   });

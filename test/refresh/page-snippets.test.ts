@@ -4,6 +4,7 @@ import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
+import { trustGenerated, unsafe } from '../../src/snippets/validate/validated-snippets.ts';
 import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
 
 const page = { slug: 'acme', customDomain: null };
@@ -70,4 +71,12 @@ test('the snippets of a page are refused if a requested one is unsafe', async ()
 test('the snippets of a page are refused if its address cannot be generated', async () => {
   const settings = settingsWith({ source: 'offline', statusPageHost: null });
   await expect(fetchOrGenerateSnippets(page, snippetFields, settings, askNobody)).rejects.toThrow(InputError);
+});
+
+test('the snippets of a page have no warning about an address that is unsafe and not needed', async () => {
+  const leaked = unsafe('status_page_url', 'it contains the value of a request header');
+  const answer = { source: 'endpoint', snippets: { ...trustGenerated(acmeAt(own)), status_page_url: leaked } } as const;
+  const custom = { ...page, customDomain: 'old.acme.com' };
+  const result = await fetchOrGenerateSnippets(custom, ['widget_html'], settingsWith(), async () => answer);
+  expect(result).toMatchObject({ snippets: { status_page_url: '' }, warnings: [] });
 });

@@ -29,6 +29,12 @@ test('a changed text has its sections in both versions', async () => {
   expect(cut(result.text, after)).toEqual([shown(acmeAt(own)), shown(acmeAt(own))]);
 });
 
+test('a text is refreshed with the settings of the caller', async () => {
+  const settings = settingsWith({ source: 'offline', customDomain: 'status.acme.com', show: ['link'] });
+  const { text } = await refresh(section(), askNobody, settings);
+  expect(text).toBe(section(acmeAt(own).minimal_md));
+});
+
 test('a text that is up to date stays as it is', async () => {
   const unchanged = { outcome: 'unchanged', text: filled, problems: [], failure: null, before: [], after: [] };
   expect(await refresh(filled, ask)).toMatchObject({ ...unchanged, sections: [{ address: own }] });

@@ -129,6 +129,11 @@ test('the previous address in the report is in ASCII, which shows letters of ano
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: 'https://acme.xn--sttuspage-1yh.me' }]);
 });
 
+test('the previous address in the report may be an address without link syntax, which GitHub links', async () => {
+  const run = await refreshText(section(`See ${old}.`), {}, ask);
+  expect(run.files[0]?.sections).toMatchObject([{ previousAddress: old }]);
+});
+
 test('the report has no previous address of a section in HTML that contains an address as text', async () => {
   const text = `<p>\n<!-- status-snippets start slug="acme" -->\nSee ${old}.\n<!-- status-snippets end -->\n</p>\n`;
   const run = await refreshText(text, {}, ask);
