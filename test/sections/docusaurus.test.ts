@@ -25,7 +25,8 @@ test.each([
   ['with a comment that mentions markers', `<!-- about status-snippets start markers -->\n\n${block}`, 'flow'],
   ['with a comment and CRLF', `<!-- a\r\n\r\nb -->\r\n${start}\r\n${end}\r\n`, 'flow'],
   ['with a comment as its old content', `${start}\n<!-- old -->\n${end}\n`, 'flow'],
-  ['with the id of a heading', `# Acme {#acme}\n\n## Other \\{#other}\n\n${block}`, 'flow'],
+  ['with the id of a heading', `# Acme {#acme}\n\n## Other \\{#other}\n\n### Third {#third}\n\n${block}`, 'flow'],
+  ['with a comment that contains the end of another one', `<!-- a */ b -->\n\nText ${start}${end}\n`, 'inline'],
   ['with a heading id after it', `# Acme ${start}${end} {#acme}\n`, 'inline'],
 ])('a section in a page of Docusaurus %s is filled', async (_, text, context) => {
   const filling = await fill(text, ['badge'], 'mdx');
@@ -51,6 +52,7 @@ test.each([
   ['an HTML comment that does not end in its quote', '> <!-- a\n-->'],
   ['a comment with one dash', '<!- a -->'],
   ['a doctype', '<!DOCTYPE html>'],
+  ['a heading id in text', 'Text # a {#b}'],
 ])('%s is a syntax error in MDX', async (_, text) => {
   const { problems } = await parseSections(`${text}\n\n${block}`, 'mdx');
   expect(problems).toMatchObject([{ code: 'mdx-syntax' }]);

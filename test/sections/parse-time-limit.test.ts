@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { timeLimiter } from '../../src/runtime/effects.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
+import { ParseTimeBudget } from '../../src/sections/parse-time-limit.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 import { createLocator } from '../../src/text/lines.ts';
 
@@ -61,4 +62,39 @@ test('a part that is nested too deeply for the parser is refused without a crash
   const text = `${mdxSection}{${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`;
   const { problems } = await parseSections(text, 'mdx', { timeLimiter: timeLimiter });
   expect(problems).toHaveLength(1);
+});
+
+test('a parser that runs out of stack is a problem of its part, and other errors of a parser are thrown', () => {
+  const parse = (error: Error) => () =>
+    new ParseTimeBudget().parse({ start: 3, end: 5 }, () => {
+      throw error;
+    });
+  const message =
+    'the part of the file that starts here is nested too deeply to parse; simplify it, or move the sections to another file';
+  const problem = { offset: 3, code: 'too-complex', message };
+  expect(parse(new RangeError('Maximum call stack size exceeded'))).toThrow(
+    expect.objectContaining({ name: 'ParseLimitError', problem }),
+  );
+  expect(parse(new TypeError('a'))).toThrow(new TypeError('a'));
+});
+
+test('parts of more than 4,096 characters are limited to the time that is left', () => {
+  let elapsedMs = 1_000_000;
+  const limits: number[] = [];
+  const budget = new ParseTimeBudget({
+    now: () => elapsedMs,
+    runWithTimeLimit: (milliseconds, work) => {
+      limits.push(milliseconds);
+      return { outcome: 'finished', value: work() };
+    },
+  });
+  const takeMs = (milliseconds: number) => () => {
+    elapsedMs += milliseconds;
+    return milliseconds;
+  };
+  expect(budget.parse({ start: 5000, end: 9096 }, takeMs(20_000))).toBe(20_000);
+  expect(budget.parse({ start: 0, end: 4097 }, takeMs(10_000.5))).toBe(10_000.5);
+  expect(budget.parse({ start: 0, end: 4097 }, takeMs(29_999.5))).toBe(29_999.5);
+  expect(limits).toEqual([40_000, 30_000]);
+  expect(() => budget.parse({ start: 0, end: 1 }, takeMs(0))).toThrow('takes too long to parse');
 });

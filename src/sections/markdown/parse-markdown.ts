@@ -27,7 +27,7 @@ export async function parseMarkdown(
 ): Promise<ParsedDocument> {
   const isWhole = extent === 'whole';
   const lastMarkerOrLabelEnd = findLastMarkerOrLabelEnd(text);
-  const needsLabels = isWhole || dependsOnDefinitions(text, lastMarkerOrLabelEnd);
+  const needsLabels = isWhole || dependsOnDefinitions(text);
   const { links, footnotes } = needsLabels ? await findLabels(text, timeBudget) : noLabels;
   const load = () => loadParser(text, { labels: { links: [...defined, ...links], footnotes }, timeBudget });
   if (isWhole) return collectMarkdown(text, parseBlocks(text, anything, load));

@@ -28,9 +28,9 @@ export function findLastMarkerOrLabelEnd(text: string): number {
  * Whether definitions anywhere in the text can affect its markers: they turn text in brackets into links, which matters if a marker
  * comes after a bracket, or if a label contains HTML.
  */
-export function dependsOnDefinitions(text: string, lastMarkerOrLabelEnd: number): boolean {
+export function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
-  if (hasMarkerOrLabelAfterBracket(text.slice(0, lastMarkerOrLabelEnd))) return true;
+  if (hasMarkerOrLabelAfterBracket(text)) return true;
   for (const { index } of text.matchAll(/\]:/g)) if (isLabelWithTag(text, index)) return true;
   return false;
 }

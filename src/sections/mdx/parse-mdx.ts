@@ -6,7 +6,7 @@ import { createEventParser } from '../markdown/event-parser.ts';
 import { OutlineVisitor } from '../markdown/outline-visitor.ts';
 import { definitionIn } from '../markdown/parse-markdown.ts';
 import { formatMarker, parseMarker, roleOf } from '../markers/marker.ts';
-import { ParseLimitError, ParseTimeBudget } from '../parse-time-limit.ts';
+import { ParseTimeBudget } from '../parse-time-limit.ts';
 import {
   type Definition,
   emptyDocument,
@@ -47,7 +47,6 @@ export function parseMdx(
       problems.push(...findMarkersInJavaScript(source, event));
     }
   } catch (error) {
-    if (error instanceof ParseLimitError) throw error;
     return { ...emptyDocument, problems: [toSyntaxProblem(error)] };
   }
   elements.reportOpenElements();

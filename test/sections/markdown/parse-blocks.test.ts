@@ -109,6 +109,8 @@ test.each([
   ['a link whose definition comes last', `[a ${start}${end} b][ref]\n\nText.\n\n[ref]: /x\n`],
   ['a link whose definition comes first', `[ref]: /x\n\nText.\n\n[a ${start}${end} b][ref]\n`],
   ['a footnote that continues after a section', `[^1]: ${start}\n    ${end}\n\n    more\n\nText.[^1]\n`],
+  ['a footnote whose label contains a tag', `${start}[^<b>]${end}</b>\n\n[^<b>]: A note.\n`],
+  ['brackets with a tag that are no footnote', `${start}[^<b>]${end}</b> <b>c</b>\n\n[<i>]: /x\n`],
   ['an element that is closed further down', `${start}\n<b>\n\n${end}\n\nText.\n\n</b>\n`],
   ['an element opened long before', `<b>\n\nText.\n\n${start}\n</b>\n\n${end}\n`],
   ['a comment that contains blank lines', '<!-- status-snippets start\n\nslug="acme" -->\n\ntext\n'],
