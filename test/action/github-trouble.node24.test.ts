@@ -26,13 +26,13 @@ const refusals: readonly Trouble[] = [
     arrange: ({ github }) => {
       github.settings.contents = 'none';
     },
-    says: /Could not resolve to a Repository.*Check `repository`/,
+    says: /Could not resolve to a Repository.*Check the name \(owner\/name\) in `repository`/,
   },
   {
     what: 'a repository that is not there',
     arrange: () => {},
     with: { repository: 'acme/nowhere' },
-    says: /^Reading acme\/nowhere failed.*Check `repository`/,
+    says: /^Reading acme\/nowhere failed.*Check the name \(owner\/name\) in `repository`/,
   },
   {
     what: 'a protected branch',

@@ -29,7 +29,7 @@ interface EntryMatcher {
  *
  * @param format of all files, whatever their names are; null to derive it from each name
  * @param isOptional whether no entry has to match a file, and no file has to have a section
- * @param isRelevant whether a file that a glob or folder matches is part of the run, by its text or bytes
+ * @param isRelevant whether a file that need not have a section is part of the run, by its text or bytes
  * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
  */
 export async function parseRequestedFiles(
@@ -57,7 +57,7 @@ export async function parseRequestedFiles(
     paths,
     isOptional,
     matches: matchers.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
-    isRelevant: (path, bytes) => isExplicit(path) || isRelevant(bytes),
+    isRelevant: (path, bytes) => (isExplicit(path) && !isOptional) || isRelevant(bytes),
     toInputFiles(found) {
       for (const matcher of isOptional ? [] : matchers) assertMatch(matcher, found, format);
       return found.map(({ path, text }) => ({

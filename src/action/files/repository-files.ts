@@ -57,13 +57,12 @@ export async function chooseFiles(
   isOptional = false,
 ): Promise<RequestedFiles> {
   const { files, format, unmarked } = settings;
-  if (files.length > 0) {
-    const isRelevant = (text: string) =>
-      mentionsMarkers(text) || (unmarked === 'adopt' && namesStatusPageHost(text, settings));
-    return parseRequestedFiles(files, format, isOptional, isRelevant);
-  }
+  const isRelevant = (text: string) =>
+    mentionsMarkers(text) || (unmarked === 'adopt' && namesStatusPageHost(text, settings));
+  if (files.length > 0) return parseRequestedFiles(files, format, isOptional, isRelevant);
   const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
-  if (readme !== null || isOptional) return parseRequestedFiles([readme ?? 'README.md'], format, isOptional);
+  if (readme !== null || isOptional)
+    return parseRequestedFiles([readme ?? 'README.md'], format, isOptional, isRelevant);
   // Only the list of all files shows a README with an unusual spelling.
   const listing = await listFiles(client, read.nameWithOwner, read.base.oid);
   const spelled = chooseReadme(listing?.files.map(({ path }) => path) ?? []);

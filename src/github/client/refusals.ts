@@ -99,8 +99,9 @@ const refusals: readonly RefusalRow[] = [
     code: 'not-found',
     type: /^(?:NOT_FOUND|HTTP 404)$/,
     fix:
-      'Check `repository` (owner/name) and `branch`. A token without access to a private repository cannot see it; the ' +
-      'GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to another one.',
+      'Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private ' +
+      'repository cannot see it; the GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to ' +
+      'another one.',
   },
 ];
 

@@ -105,7 +105,12 @@ const refusals: readonly [type: string | null, message: string, code: string, fi
   ['HTTP 403', 'Forbidden', 'missing-permission', 'permissions: { contents: write }'],
   ['FORBIDDEN', 'Forbidden', 'missing-permission', 'permissions: { contents: write }'],
   [null, 'must have push access', 'missing-permission', 'permissions: { contents: write }'],
-  ['HTTP 404', 'Not Found', 'not-found', 'Check `repository` (owner/name) and `branch`.'],
+  [
+    'HTTP 404',
+    'Not Found',
+    'not-found',
+    'Check the name (owner/name) in `repository` or `repositories`, and `branch`.',
+  ],
   ['NOT_FOUND', 'Could not resolve to a Repository', 'not-found', 'set `token` to another one'],
   ['HTTP 409', 'Git Repository is empty.', 'empty-repository', 'Push a first commit'],
   [

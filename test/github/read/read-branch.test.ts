@@ -142,7 +142,7 @@ describe('the repository', () => {
     const error = await rejection(run(github, commitTo(github, { repository: 'acme/gone' }), after));
     expect(error).toMatchObject({ code: 'not-found' });
     expect(error.message).toContain(`says "Could not resolve to a Repository with the name 'acme/gone'".`);
-    expect(error.message).toContain('Check `repository` (owner/name)');
+    expect(error.message).toContain('Check the name (owner/name) in `repository`');
     expect(await rejection(run(github, commitTo(github, { repository: 'nonsense' }), after))).toMatchObject({
       code: 'not-found',
     });

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { meanwhile, refusal } from '../../support/github/faults.ts';
+import { messages } from '../action-environment.ts';
+import { readme } from '../page.ts';
+import { byOutcome, filled, startOrganization } from './organization.ts';
+
+test.each(['commit', 'pull-request'])(
+  'default branches with a slash and an emoji are refreshed with mode %s',
+  async (mode) => {
+    await using organization = await startOrganization();
+    const { github } = organization;
+    const files = { 'README.md': readme() };
+    const added = ['release/2026', 'trunk-🚀'].map((branch, index) => github.add(`acme/a-${index}`, { branch, files }));
+    const { ended, counts } = await organization.runAll({ mode });
+    expect([ended.code, counts]).toEqual([0, [2, 0, 0]]);
+    for (const { defaultBranch, text } of added) {
+      const branch = mode === 'commit' ? defaultBranch : `status-snippets/${defaultBranch}`;
+      expect(await text(branch, 'README.md')).toContain('https://acme.statuspage.me');
+    }
+    organization.calls();
+    const next = await organization.runAll({ mode });
+    expect([next.ended.code, next.counts]).toEqual([0, [0, 0, 0]]);
+    expect(organization.calls().github).toBeLessThanOrEqual(2);
+  },
+);
+
+test('a README that is not text counts as one without a section, and one that is a folder fails with the reason', async () => {
+  await using organization = await startOrganization();
+  const { github } = organization;
+  const binary = Buffer.from([0x23, 0x00, 0xff, 0xfe, 0x0a]);
+  github.add('acme/binary', { files: { 'README.md': binary } });
+  github.add('acme/latin', { files: { 'README.md': Buffer.from(readme().replace('More', 'Größer'), 'latin1') } });
+  github.add('acme/folder', { files: { 'README.md/index.md': readme() } });
+  organization.add(readme(), 'good');
+  const { ended, repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ changed: ['good'], failed: ['folder', 'latin'] });
+  const errors = messages(ended, 'error');
+  expect(errors).toHaveLength(2);
+  expect(errors.join(' ')).toMatch(/acme\/folder: README\.md is a folder/);
+  expect(errors.join(' ')).toMatch(/acme\/latin: README\.md is not UTF-8 text/);
+  expect(ended.stdout).toContain('2 without a section');
+});
+
+test('the configuration file of a repository counts there, and an invalid one fails its repository only', async () => {
+  await using organization = await startOrganization();
+  const { github } = organization;
+  const config = (settings: object) => JSON.stringify(settings);
+  const plain = { 'README.md': '# Plain\n' };
+  const added = github.add('acme/configured', {
+    files: { ...plain, 'docs/a.md': readme(), 'status-snippets.json': config({ files: ['docs/a.md'] }) },
+  });
+  github.add('acme/listed', {
+    files: { ...plain, 'docs/b.md': readme(), 'package.json': config({ 'status-snippets': { files: ['docs/*.md'] } }) },
+  });
+  github.add('acme/broken', { files: { 'README.md': readme(), 'status-snippets.json': '{ "slug": 7 }' } });
+  github.add('acme/greedy', {
+    files: { 'README.md': readme(), 'status-snippets.json': '{ "baseUrl": "https://x.test" }' },
+  });
+  organization.add(readme(), 'good');
+  const { repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ changed: ['configured', 'good', 'listed'], failed: ['broken', 'greedy'] });
+  const messageOf = (name: string) => repositories.find((one) => one.repository === `acme/${name}`)?.error?.message;
+  expect(messageOf('broken')).toContain('status-snippets.json:1:3');
+  expect(messageOf('greedy')).toContain('credentials');
+  expect(await added.text('main', 'docs/a.md')).toContain('https://acme.statuspage.me');
+  // The listing, a query for the file that a configuration names, the tree of one repository and its file, and three commits.
+  expect(organization.calls().github).toBeLessThanOrEqual(7);
+});
+
+test('of two owners, a glob without a match fails by its line, and the other owner is refreshed', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'site');
+  organization.github.add('globex/site', { files: { 'README.md': readme('globex') } });
+  const { repositories } = await organization.runAll({ repositories: 'acme/*\nglobex/nothing-*' });
+  expect(byOutcome(repositories)).toEqual({ changed: ['site'], failed: ['globex/nothing-*'] });
+  const both = await organization.runAll({ repositories: 'acme/*\nglobex/s*' });
+  expect(byOutcome(both.repositories)).toEqual({ changed: ['globex/site'], unchanged: ['site'] });
+});
+
+test('a repository that is archived during the run fails with the fix, and the others are refreshed', async () => {
+  await using organization = await startOrganization();
+  const { github } = organization;
+  const files = { 'README.md': readme() };
+  const { settings } = github.add('acme/a', { files });
+  organization.add(readme(), 'b');
+  github.injectFault(
+    'createCommitOnBranch',
+    meanwhile(async () => {
+      settings.archived = true;
+    }),
+  );
+  const { repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ changed: ['b'], failed: ['a'] });
+  expect(repositories.find(({ outcome }) => outcome === 'failed')?.error?.message).toMatch(/archive/);
+});
+
+test('a commit for which the app lacks a permission fails alone, and the message names the permission', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a', 'b');
+  const message =
+    'refusing to allow a GitHub App to create or update workflow `.github/workflows/x.yml` without `workflows` permission';
+  organization.github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', 'UNPROCESSABLE', message));
+  const { ended, repositories } = await organization.runAll();
+  expect(byOutcome(repositories)).toEqual({ changed: ['b'], failed: ['a'] });
+  expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^acme\/a: .*workflows: write/)]);
+});
+
+test('a date in Retry-After and a clock that is ahead of the one of GitHub do not end the run', async () => {
+  await using organization = await startOrganization();
+  const { github } = organization;
+  organization.add(filled(organization.endpoint), 'a');
+  const body = { message: 'You have exceeded a secondary rate limit.' };
+  const date = new Date(Date.now() - 3_600_000).toUTCString();
+  const past = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) - 600) };
+  for (const headers of [{ 'retry-after': date }, past, past]) {
+    github.injectFault('repositoryOwner', { kind: 'answer', after: false, answer: { status: 403, headers, body } });
+  }
+  const { ended, repositories } = await organization.runAll();
+  expect([ended.code, byOutcome(repositories)]).toEqual([0, { unchanged: ['a'] }]);
+});
+
+test('a name that the token cannot see fails, and the message names the repository, the input and the fix', async () => {
+  await using organization = await startOrganization();
+  const { ended } = await organization.runAll({ repositories: 'acme/platform\nacme/gone' });
+  expect(messages(ended, 'error')).toEqual([
+    expect.stringMatching(/^acme\/gone: .*'acme\/gone'.*`repositories`.*set `token`/),
+  ]);
+});
