@@ -85,8 +85,10 @@ describe('files', () => {
     expect(unused).toEqual([]);
   });
 
-  test('every file of test that is no test is imported by one, or named in the configuration', () => {
-    const configuration = readFileSync('vitest.config.ts', 'utf8');
+  test('every file of test that is no test is imported by one, or named in a configuration', () => {
+    const configuration = ['vitest.config.ts', 'vitest.mutation.config.ts']
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('');
     const unused = tests
       .map(({ path }) => path)
       .filter((path) => !/\.test\.ts$|\.d\.ts$/.test(path) && !importersOf.has(path))

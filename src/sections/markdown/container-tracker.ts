@@ -9,7 +9,7 @@ interface Container {
 }
 
 export const listTypes: ReadonlySet<string> = new Set<TokenType>(['listOrdered', 'listUnordered']);
-export const containerTypes: ReadonlySet<string> = new Set(['blockQuote', 'gfmFootnoteDefinition', ...listTypes]);
+const containerTypes: ReadonlySet<string> = new Set(['blockQuote', 'gfmFootnoteDefinition', ...listTypes]);
 
 /** Tokens that are not content, so they do not make a list loose after a blank line. */
 const prefixTypes: ReadonlySet<string> = new Set<TokenType>([
