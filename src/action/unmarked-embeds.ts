@@ -44,9 +44,13 @@ async function adoptEmbeds(
     searched.push({ path, document, adoption: await markEmbeds(document, all, settings) });
   }
   const marked = searched.filter(({ adoption }) => adoption.adopted.length > 0);
-  const result = await fillMarkedFiles(marked, settings, fetchSnippets, timeLimiter, inputs);
+  const filled = await fillMarkedFiles(marked, settings, fetchSnippets, timeLimiter, inputs);
+  const result = { ...filled, warnings: [...filled.warnings, ...missingPageWarnings(search)] };
   if (result.failure !== null) return result;
-  if (search.failed.length > 0) return failedResult(search.failed, search.pages);
+  const failed = search.failed
+    .map((file) => ({ ...file, problems: file.problems.filter((problem) => !isAboutMissingPage(problem)) }))
+    .filter(({ problems }) => problems.length > 0);
+  if (failed.length > 0) return failedResult(failed, search.pages);
 
   const outdated = new Set(addressWarnings(search).map(({ path, line, column }) => `${path}:${line}:${column}`));
   const notes = await noteEmbeds(searched, result, settings, timeLimiter);
@@ -60,6 +64,19 @@ async function adoptEmbeds(
     return file ? { ...report, sections: report.sections.map(withNewSections(file, result.outcome)) } : report;
   });
   return { ...result, files: reports, warnings: [...result.warnings, ...warnings] };
+}
+
+/** An embed of a page that no longer exists is not what the run is about. */
+function missingPageWarnings({ failed }: EmbedSearch): Warning[] {
+  return failed.flatMap(({ path, problems }) =>
+    problems.filter(isAboutMissingPage).map(({ line, column, message }): Warning => {
+      return { code: 'unmarked', path, line, column, message: `this embed stays as it is: ${message}` };
+    }),
+  );
+}
+
+function isAboutMissingPage({ code }: { readonly code: string }): boolean {
+  return code === 'page-not-found';
 }
 
 /** Reports a new section as changed even if the embed had the same content, so that the run commits it. */

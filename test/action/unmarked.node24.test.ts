@@ -112,4 +112,60 @@ describe('the input unmarked', () => {
     expect(ended.outputs.outcome).toBe('unchanged');
     expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/^README\.md:7:6: badge .*stays as it is/)]);
   });
+
+  test.each(['commit', 'check'])(
+    'mode %s leaves a badge of a page that does not exist alone, and adopts the others',
+    async (mode) => {
+      await using environment = await startEnvironment({});
+      const { github, endpoint } = environment;
+      const here = (text: string) => text.replaceAll('https://statuspage.me', endpoint.baseUrl);
+      const gone = here(badge(old)).replaceAll('acme', 'gone');
+      const sha = await github.push('main', { 'README.md': `# Acme\n\n${gone}\n\nSee ${here(badge(old))} here.\n` });
+      endpoint.answer((response, request) => {
+        const isGone = request.url?.includes('gone') === true;
+        response.writeHead(isGone ? 404 : 200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl)));
+      });
+      const ended = await environment.run({ sha, with: { mode, unmarked: 'adopt' } });
+      expect(messages(ended, 'warning')).toContainEqual(
+        expect.stringMatching(/^README\.md:3:1: this embed stays as it is: .*"gone"/),
+      );
+      expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
+      if (mode === 'commit') {
+        const text = `# Acme\n\n${gone}\n\nSee ${start}${here(badge(moved))}${end} here.\n`;
+        expect(await github.text('main', 'README.md')).toBe(text);
+      }
+    },
+  );
+
+  test('an outage of the service changes nothing with unmarked: adopt', async () => {
+    await using environment = await startEnvironment({ 'README.md': pasted });
+    environment.endpoint.answer((response) => void response.writeHead(503).end());
+    const ended = await environment.run({ with: { unmarked: 'adopt' } });
+    expect(ended.outputs.outcome).toBe('failed');
+    expect(await environment.github.text('main', 'README.md')).toBe(pasted);
+  });
+
+  test('a value that does not exist is refused with a suggestion', async () => {
+    await using environment = await startEnvironment({ 'README.md': pasted });
+    const ended = await environment.run({ with: { ...inputs, unmarked: 'adpot' } });
+    expect(messages(ended, 'error')).toEqual([
+      'input unmarked "adpot" is not one of warn, ignore, adopt: did you mean adopt?',
+    ]);
+    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
+  });
+
+  test.each([
+    ['in a code fence', `\`\`\`md\n${badge(old)}\n\`\`\`\n`],
+    ['in front matter', `---\nbadge: "${badge(old)}"\n---\n`],
+    ['in a comment', `<!-- ${badge(old)} -->\n`],
+    ['as inline code', `Write \`${badge(old)}\`.\n`],
+    ['in link text', `[see ${badge(old).slice(1, badge(old).indexOf('](https://old'))}](https://example.com/a/b)\n`],
+  ])('a badge %s is never adopted', async (_, content) => {
+    const text = `${content.startsWith('---') ? content : ''}${section}${content.startsWith('---') ? '' : content}`;
+    await using environment = await startEnvironment({ 'README.md': text });
+    const ended = await environment.run({ with: { ...inputs, unmarked: 'adopt' } });
+    expect([ended.code, ended.outputs.outcome]).toEqual([0, 'unchanged']);
+    expect(await environment.github.text('main', 'README.md')).toBe(text);
+  });
 });

@@ -1,5 +1,6 @@
 import type { GitHubError } from '../../github/errors.ts';
 import { type FileReport, hasNewAddress, type PageReport } from '../../refresh/json-report.ts';
+import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import type { RepositoryResult } from './refresh-batch.ts';
 import { findEndingError, type RepositoryReport, reportRepository } from './repository-report.ts';
 
@@ -45,26 +46,30 @@ export function createTotals(): RunTotals {
 export function addResult(totals: RunTotals, result: RepositoryResult): RepositoryReport | null {
   const report = reportRepository(result);
   totals.end ??= findEndingError(result);
+  if (result.outcome === 'done') addWarnings(totals, result.name, result.value.refresh);
   if (report === null) {
     totals.withoutSection += 1;
     return null;
   }
   totals.reports.push(report);
   if (result.outcome === 'error') return report;
-  const { files, pages, warnings, failure } = result.value.refresh;
+  const { files, pages, failure } = result.value.refresh;
   if (failure?.kind === 'unavailable') totals.unavailable.add(report);
   if (totals.firstFiles.length === 0 && files.some(({ sections }) => sections.length > 0)) totals.firstFiles = files;
   totals.hasNewAddress ||= files.some(({ sections }) => sections.some(hasNewAddress));
   for (const page of pages) totals.pages.set(JSON.stringify(page), page);
-  for (const { message, path, line = 1, column = 1 } of warnings) {
-    totals.warnings.add(path === undefined ? message : `${report.repository}: ${path}:${line}:${column}: ${message}`);
-  }
   return report;
 }
 
 /** Whether the run ended early because of a failure, not because of a limit. */
 export function hasFailedEarly({ end }: RunTotals): boolean {
   return end?.code === 'bad-credentials' || end?.code === 'github-outage';
+}
+
+function addWarnings(totals: RunTotals, repository: string, { warnings }: RefreshResult): void {
+  for (const { message, path, line = 1, column = 1 } of warnings) {
+    totals.warnings.add(path === undefined ? message : `${repository}: ${path}:${line}:${column}: ${message}`);
+  }
 }
 
 /** How many repositories have an outcome. */

@@ -7,9 +7,9 @@ import type { Range } from '../../text/range.ts';
 import { type Document, parseDocumentTree } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
 import { applyEdits } from './apply-edits.ts';
-import { removeOrphanDefinitions, usesReference } from './orphan-definitions.ts';
+import { createReferenceFinder, removeOrphanDefinitions } from './orphan-definitions.ts';
 import { hasSameStructure } from './same-structure.ts';
-import { groupWrappings, type WrapEdit, type Wrapping } from './wrap-embeds.ts';
+import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 import type { Markers } from './write-markers.ts';
 
 /** A document in which embeds became sections. The sections are not filled yet. */
@@ -38,38 +38,41 @@ export async function adoptEmbeds(
 ): Promise<Adoption> {
   const { text, tree, byteOrderMark } = document;
   const wrappings = new Map<Wrapping, Embed>();
+  const usesReference = tree === null ? () => false : createReferenceFinder(tree);
   for (const embed of embeds) {
-    if (embed.obstacle === null) wrappings.set(await toWrapping(document, embed, markersOf(embed), baseUrl), embed);
+    if (embed.obstacle !== null) continue;
+    const isReplaced = embed.show === 'badge' && usesReference(embed);
+    wrappings.set(await toWrapping(text, embed, markersOf(embed), baseUrl, isReplaced), embed);
   }
   const lineEnding = lineEndingOf(text, []);
   const groups = groupWrappings(text, tree, [...wrappings.keys()], lineEnding);
   const reasons = new Map<Embed, string>();
-  let accepted: Attempt = { outcome: 'marked', edits: [], text: byteOrderMark + text, offsets: new Map() };
+  let accepted: Marked = { outcome: 'marked', edits: [], text: byteOrderMark + text, offsets: new Map() };
 
-  // Nearly always the first choice of each group fits.
-  const all = await tryEdits(
-    document,
-    groups.flatMap(({ choices }) => choices[0] ?? []),
-  );
-  if (all.outcome === 'marked') accepted = all;
-  else {
-    for (const { wrappings: members, choices } of groups) {
-      let reason: string | null = null;
-      for (const choice of choices) {
-        const attempt = await tryEdits(document, [...accepted.edits, ...choice]);
-        if (attempt.outcome === 'marked') {
-          accepted = attempt;
-          reason = null;
-          break;
-        }
-        reason ??= attempt.reason;
-      }
-      for (const member of reason === null ? [] : members) {
-        const embed = wrappings.get(member);
-        if (embed) reasons.set(embed, reason ?? '');
-      }
+  /** Makes sections of all groups at once, and of each half alone if that fails: nearly always all of them fit. */
+  const accept = async (some: readonly WrapGroup[]): Promise<void> => {
+    const attempt = await tryEdits(document, [...accepted.edits, ...some.flatMap(({ choices }) => choices[0] ?? [])]);
+    if (attempt.outcome === 'marked') accepted = attempt;
+    else if (some.length > 1) {
+      const half = Math.ceil(some.length / 2);
+      await accept(some.slice(0, half));
+      await accept(some.slice(half));
+    } else for (const group of some) await acceptOtherChoice(group, attempt.reason);
+  };
+  const acceptOtherChoice = async ({ wrappings: members, choices }: WrapGroup, reason: string): Promise<void> => {
+    for (const choice of choices.slice(1)) {
+      const attempt = await tryEdits(document, [...accepted.edits, ...choice]);
+      if (attempt.outcome === 'refused') continue;
+      accepted = attempt;
+      return;
     }
-  }
+    for (const member of members) {
+      const embed = wrappings.get(member);
+      if (embed) reasons.set(embed, reason);
+    }
+  };
+  await accept(groups);
+
   const adopted: AdoptedEmbed[] = [];
   for (const [wrapping, offset] of accepted.offsets) {
     const embed = wrappings.get(wrapping);
@@ -82,29 +85,31 @@ export async function adoptEmbeds(
   return { text: accepted.text, adopted, leftAlone };
 }
 
+/** @param isReplaced whether the section contains the page's own badge at first, not the embed as it is written */
 async function toWrapping(
-  { text, tree }: Document,
-  { slug, address, show, start, end }: Embed,
+  text: string,
+  { slug, address, start, end }: Embed,
   markers: Markers,
   baseUrl: string,
+  isReplaced: boolean,
 ): Promise<Wrapping> {
   // The section has to contain the address, because it is kept if the service is unavailable.
   const snippets = address === null ? null : await generateSnippetSet({ slug, baseUrl }, address);
   const source = text.slice(start, end);
-  const isGenerated = tree !== null && show === 'badge' && usesReference(tree, { start, end });
-  const content = isGenerated ? (snippets?.badge_markdown ?? '') : source;
+  const content = isReplaced ? (snippets?.badge_markdown ?? '') : source;
   return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
 }
 
+/** A text with edits. */
+interface Marked {
+  readonly outcome: 'marked';
+  readonly edits: readonly WrapEdit[];
+  readonly text: string;
+  readonly offsets: ReadonlyMap<Wrapping, number>;
+}
+
 /** A text with edits, or why they would change more of the document than the embeds. */
-type Attempt =
-  | {
-      readonly outcome: 'marked';
-      readonly edits: readonly WrapEdit[];
-      readonly text: string;
-      readonly offsets: ReadonlyMap<Wrapping, number>;
-    }
-  | { readonly outcome: 'refused'; readonly reason: string };
+type Attempt = Marked | { readonly outcome: 'refused'; readonly reason: string };
 
 async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise<Attempt> {
   const { text, tree, format, byteOrderMark, sections: before, timeBudget } = document;

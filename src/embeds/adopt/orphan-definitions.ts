@@ -1,12 +1,13 @@
-import type { Nodes, Root } from 'mdast';
+import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import type { Range } from '../../text/range.ts';
 import { nodesOf, rangeOf } from '../recognize/markdown-tree.ts';
 import type { TextEdit } from './apply-edits.ts';
 import { lineStart } from './wrap-embeds.ts';
 
-/** Whether a part of a text uses a reference to a definition. */
-export function usesReference(tree: Root, range: Range): boolean {
-  return referencesIn(tree, (reference) => contains(range, reference)).size > 0;
+/** A function that tells whether a part of a text uses a reference to a definition. */
+export function createReferenceFinder(tree: Root): (range: Range) => boolean {
+  const references = [...nodesOf(tree)].filter(isReference).map(rangeOf);
+  return (range) => references.some((reference) => contains(range, reference));
 }
 
 /**
@@ -33,10 +34,13 @@ export function removeOrphanDefinitions(text: string, tree: Root, ranges: readon
 function referencesIn(tree: Nodes, condition: (range: Range) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   for (const node of nodesOf(tree)) {
-    const isReference = node.type === 'imageReference' || node.type === 'linkReference';
-    if (isReference && condition(rangeOf(node))) found.add(node.identifier);
+    if (isReference(node) && condition(rangeOf(node))) found.add(node.identifier);
   }
   return found;
+}
+
+function isReference(node: Nodes): node is ImageReference | LinkReference {
+  return node.type === 'imageReference' || node.type === 'linkReference';
 }
 
 function contains(outer: Range, inner: Range): boolean {

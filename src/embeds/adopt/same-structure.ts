@@ -6,6 +6,7 @@ import { rangeOf } from '../recognize/markdown-tree.ts';
 export interface CutText {
   readonly tree: Nodes;
   readonly text: string;
+  /** In order, and apart from each other. */
   readonly cuts: readonly Range[];
 }
 
@@ -37,17 +38,30 @@ function isJsx(line: string): boolean {
 function isCut(node: Nodes, { cuts }: CutText): boolean {
   if (node.type === 'root') return false;
   const { start, end } = rangeOf(node);
-  return cuts.some((cut) => cut.start <= start && end <= cut.end);
+  const cut = cuts[findCut(cuts, start)];
+  return cut !== undefined && cut.start <= start && end <= cut.end;
 }
 
 /** The source of a node without what is cut. */
 function visibleSource(node: Nodes, { text, cuts }: CutText): string {
   const { start, end } = rangeOf(node);
   let [source, from] = ['', start];
-  for (const cut of cuts) {
-    if (cut.end <= from || cut.start >= end) continue;
+  for (let index = findCut(cuts, start); index < cuts.length; index += 1) {
+    const cut = cuts[index];
+    if (cut === undefined || cut.start >= end) break;
     source += `${text.slice(from, Math.max(cut.start, from))} `;
     from = Math.min(cut.end, end);
   }
   return (source + text.slice(from, end)).replace(/\s+/g, ' ').trim();
+}
+
+/** The index of the first cut that ends after an offset. */
+function findCut(cuts: readonly Range[], offset: number): number {
+  let [low, high] = [0, cuts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cuts[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -153,7 +153,9 @@ function beginsLine(text: string, offset: number): boolean {
 }
 
 export function lineStart(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
+  return start;
 }
 
 /** The prefix of a line after an offset that stays in the same quotes, list items and footnotes. */
