@@ -1,9 +1,8 @@
 import { OptionError } from '../../config/errors.ts';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { chooseReadme, usualReadmePaths } from '../../files/find/find-readme.ts';
+import { chooseReadmeIn, readmeFolders, usualReadmePaths } from '../../files/find/find-readme.ts';
 import type { GitHubClient } from '../../github/client/client.ts';
 import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
-import { listFiles } from '../../github/read/list-tree.ts';
 import type { ReadCommits } from '../../github/read/read-commit.ts';
 import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
 import { entryAt } from '../../github/read/read-selected-files.ts';
@@ -17,8 +16,10 @@ import { parseRequestedFiles, type RequestedFiles } from './parse-requested-file
  * @throws {OptionError} as `parseRequestedFiles` does
  */
 export async function firstSelection({ files, format }: Settings): Promise<FirstSelection> {
-  if (files.length === 0)
-    return { paths: [], matches: null, candidates: [...configurationFileNames, ...usualReadmePaths()] };
+  if (files.length === 0) {
+    const candidates = [...configurationFileNames, ...readmeFolders, ...usualReadmePaths];
+    return { paths: [], matches: null, candidates };
+  }
   const { paths, matches } = await parseRequestedFiles(files, format);
   return { paths, matches, candidates: configurationFileNames };
 }
@@ -45,28 +46,19 @@ export async function readRepositoryConfiguration(client: GitHubClient, read: Re
 }
 
 /**
- * The files of a run: those of the inputs or the configuration file, else the README.
+ * The files of a run: those of the inputs or the configuration file, else the README, which the names in the folders that were
+ * read show in any spelling.
  *
  * @param isOptional whether the files may be missing, and need no section
  * @throws {OptionError} as `parseRequestedFiles` does
  */
-export async function chooseFiles(
-  client: GitHubClient,
-  settings: Settings,
-  read: ReadCommits,
-  isOptional = false,
-): Promise<RequestedFiles> {
+export async function chooseFiles(settings: Settings, read: ReadCommits, isOptional = false): Promise<RequestedFiles> {
   const { files, format, unmarked } = settings;
   const isRelevant = (text: string) =>
     mentionsMarkers(text) || (unmarked === 'adopt' && namesStatusPageHost(text, settings));
   if (files.length > 0) return parseRequestedFiles(files, format, isOptional, isRelevant);
-  const readme = chooseReadme(read.paths.filter((path) => entryAt(read, path) !== null));
-  if (readme !== null || isOptional)
-    return parseRequestedFiles([readme ?? 'README.md'], format, isOptional, isRelevant);
-  // Only the list of all files shows a README with an unusual spelling.
-  const listing = await listFiles(client, read.nameWithOwner, read.base.oid);
-  const spelled = chooseReadme(listing?.files.map(({ path }) => path) ?? []);
-  return parseRequestedFiles([spelled ?? 'README.md'], format);
+  const readme = chooseReadmeIn((folder) => entryAt(read, folder)?.fileNames ?? []);
+  return parseRequestedFiles([readme ?? 'README.md'], format, isOptional, isRelevant);
 }
 
 /** Whether a text names a host whose address an embed outside sections can have. */

@@ -50,7 +50,7 @@ async function readThroughApi(modeInput: ModeInput): Promise<CheckedFiles> {
       ? await readCommit(client, context.repository, context.sha, selection)
       : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
   const configured = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
-  const requestedFiles = await chooseFiles(client, configured.settings, read);
+  const requestedFiles = await chooseFiles(configured.settings, read);
   const { files } = await readSelectedFiles(client, read, requestedFiles);
   return { ...configured, files: requestedFiles.toInputFiles(files) };
 }

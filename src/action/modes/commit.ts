@@ -42,7 +42,7 @@ export async function commitChanges(run: RepositoryRun, first: FirstRead | null)
       const isRead = attempt === 1 && first !== null;
       const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
       const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
-      const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+      const requestedFiles = await chooseFiles(settings, read, isOptional);
       const state = await readSelectedFiles(client, read, requestedFiles);
       const existing = unconfirmed && findExistingCommit(unconfirmed, state.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(state, existing) };

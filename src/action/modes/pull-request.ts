@@ -51,7 +51,7 @@ export async function proposeChanges(
       const isRead = attempt === 1 && first !== null;
       const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
       const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
-      const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+      const requestedFiles = await chooseFiles(settings, read, isOptional);
       const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(requestedFiles.toInputFiles(files));
       const state = await readSelectedFiles(client, read, requestedFiles);
       updateRunState(run, state);

@@ -79,7 +79,7 @@ export async function* refreshBatch(
 /** Refreshes a repository and writes nothing. */
 async function refreshOnly({ modeInput, client, isOptional }: BatchRun, read: FirstRead): Promise<ModeResult> {
   const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
-  const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+  const requestedFiles = await chooseFiles(settings, read, isOptional);
   const { files } = await readSelectedFiles(client, read, requestedFiles);
   const refresh = await refreshFiles(requestedFiles.toInputFiles(files));
   return { refresh, published: null };
@@ -115,7 +115,7 @@ async function addMissingFiles(run: BatchRun, repositories: readonly ReadReposit
   for (const { name, read } of repositories) {
     const result = await attempt(name, async () => {
       const { settings } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
-      const requestedFiles = await chooseFiles(client, settings, read, isOptional);
+      const requestedFiles = await chooseFiles(settings, read, isOptional);
       const listing = requestedFiles.matches && (await listFiles(client, read.nameWithOwner, read.base.oid));
       const missing = selectPaths(requestedFiles, listing).filter((path) => !read.paths.includes(path));
       return { read: { ...read, listing }, missing: missing.slice(0, maxFilesPerQuery) };

@@ -2,23 +2,27 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a README is looked for, in this order. Empty for the top. */
-const folders = ['', '.github/', 'docs/'] as const;
+export const readmeFolders = ['', '.github', 'docs'] as const;
 
+/** The usual spellings, the most common ones first, `.md` before `.markdown`. */
 const spellings = [
   'README.md',
   'readme.md',
   'Readme.md',
-  'ReadMe.md',
   'README.MD',
+  'ReadMe.md',
+  'readMe.md',
+  'readme.MD',
+  'ReadME.md',
   'README.markdown',
   'readme.markdown',
-  'Readme.markdown',
 ];
 
-/** The usual paths of a README, for where folders cannot be listed. */
-export function usualReadmePaths(): string[] {
-  return folders.flatMap((folder) => spellings.map((name) => `${folder}${name}`));
-}
+/** The usual paths of a README, for where each costs something. */
+export const usualReadmePaths: readonly string[] = [
+  ...spellings,
+  ...['.github/README.md', '.github/readme.md', 'docs/README.md', 'docs/readme.md', 'docs/Readme.md'],
+];
 
 /** Whether a path is that of a README, in any letter case. */
 function isReadme(path: string): boolean {
@@ -26,10 +30,10 @@ function isReadme(path: string): boolean {
 }
 
 /** The README among paths relative to the top: there, else in `.github`, else in `docs`; null if there is none. */
-export function chooseReadme(paths: readonly string[]): string | null {
+function chooseReadme(paths: readonly string[]): string | null {
   const names = paths.filter(isReadme);
-  for (const folder of folders) {
-    const here = names.filter((path) => path.slice(0, path.indexOf('/') + 1) === folder);
+  for (const folder of readmeFolders) {
+    const here = names.filter((path) => path.slice(0, Math.max(0, path.indexOf('/'))) === folder);
     const [chosen] = here.sort((one, other) => preference(one) - preference(other) || (one < other ? -1 : 1));
     if (chosen !== undefined) return chosen;
   }
@@ -44,7 +48,18 @@ function preference(path: string): number {
 
 /** Finds the README of a folder; null if there is none. */
 export function findReadme(cwd: string): string | null {
-  return chooseReadme(folders.flatMap((folder) => namesIn(join(cwd, folder)).map((name) => `${folder}${name}`)));
+  return chooseReadmeIn((folder) => namesIn(join(cwd, folder)));
+}
+
+/**
+ * The README among the files of the folders that can contain it; null if there is none.
+ *
+ * @param namesOf the names in one of {@link readmeFolders}
+ */
+export function chooseReadmeIn(namesOf: (folder: string) => readonly string[]): string | null {
+  return chooseReadme(
+    readmeFolders.flatMap((folder) => namesOf(folder).map((name) => (folder === '' ? name : `${folder}/${name}`))),
+  );
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -5,7 +5,7 @@ export interface BranchQuery {
   readonly branch: string | null;
   /** The pull request branch; null in mode `commit`, which asks nothing about pull requests. */
   readonly pullRequestBranch: string | null;
-  /** At most {@link maxFilesPerQuery}. */
+  /** At most {@link maxFilesPerQuery}; an empty one is the top folder. */
   readonly paths: readonly string[];
   /** Whether to read rules and merge queue, which the schemas of older servers lack. */
   readonly withRules: boolean;
@@ -128,8 +128,12 @@ function historyFields(count: number): string {
 }
 
 function pathFields(paths: readonly string[], suffix: string): string {
-  const entry = '{ mode type object { ... on Blob { oid byteSize text } } }';
-  return paths.map((_, index) => `f${index}: file(path: $p${index}${suffix}) ${entry}`).join(' ');
+  const names = 'entries { name type }';
+  const entry = `{ mode type object { ... on Blob { oid byteSize text } ... on Tree { ${names} } } }`;
+  const fields = paths.map((path, index) => {
+    return path === '' ? `f${index}: tree { ${names} }` : `f${index}: file(path: $p${index}${suffix}) ${entry}`;
+  });
+  return fields.join(' ');
 }
 
 /** Declares variables; that of a commit id is the only one that is not a string. */
@@ -140,5 +144,6 @@ export function declareVariables(variables: Selection['variables']): string {
 }
 
 function pathVariables(paths: readonly string[], suffix: string): Record<string, string> {
-  return Object.fromEntries(paths.map((path, index) => [`p${index}${suffix}`, path]));
+  const named = paths.map((path, index) => [`p${index}${suffix}`, path] as const);
+  return Object.fromEntries(named.filter(([, path]) => path !== ''));
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 export const regularFileMode = 0o100644;
 export const executableFileMode = 0o100755;
 export const symlinkMode = 0o120000;
+export const folderMode = 0o040000;
 
 /** The id of a blob with these bytes: SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
 export function blobOid(bytes: Uint8Array, anyOid: string): string {

@@ -1,4 +1,5 @@
 import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { folderMode } from './git-object.ts';
 
 export type RepositorySnapshot = Readonly<ReturnType<typeof parseRepositorySnapshot>>;
 export type Repository = RepositorySnapshot['repository'];
@@ -53,6 +54,10 @@ export function parseEntries(commit: JsonPath, count: number): (TreeEntry | null
 }
 
 function parseEntry(entry: JsonPath) {
+  // The top folder is not an entry of another one.
+  if (field(entry, 'entries').value !== undefined) {
+    return { mode: folderMode, type: 'tree', blob: null, fileNames: parseFileNames(entry) };
+  }
   const object = field(entry, 'object');
   return {
     mode: asNumber(field(entry, 'mode')),
@@ -64,7 +69,16 @@ function parseEntry(entry: JsonPath) {
       /** As GitHub gives it: perhaps cut, perhaps converted from another encoding; null for binary content. */
       text: optional(field(object, 'text'), asString),
     })),
+    /** The names of the files directly in a folder. */
+    fileNames: parseFileNames(object),
   };
+}
+
+function parseFileNames(tree: JsonPath): readonly string[] {
+  const entries = optional(field(tree, 'entries'), (list) =>
+    asArray(list, (entry) => ({ name: asString(field(entry, 'name')), type: asString(field(entry, 'type')) })),
+  );
+  return (entries ?? []).filter(({ type }) => type === 'blob').map(({ name }) => name);
 }
 
 function parseCommit(commit: JsonPath) {

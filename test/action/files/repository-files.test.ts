@@ -19,7 +19,7 @@ async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
   const target = { repository: 'acme/site', branch: 'main', pullRequestBranch: null };
   const head = await readBranch(client, target, await firstSelection(parseSettings(inputs)));
   const settings = parseSettings(new Map([...(await readRepositoryConfiguration(client, head)), ...inputs]));
-  const patterns = await chooseFiles(client, settings, head);
+  const patterns = await chooseFiles(settings, head);
   const branch = await readSelectedFiles(client, head, patterns);
   expect(github.violations).toEqual([]);
   return { settings, paths: branch.files.map(({ path }) => path), calls: github.calls.length };
@@ -64,8 +64,12 @@ describe('the README of a repository', () => {
   test.each([
     [['readme.md', 'docs/README.md'], 'readme.md', 1],
     [['.github/README.md', 'docs/readme.md'], '.github/README.md', 1],
-    [['docs/README.markdown', 'src/README.md'], 'docs/README.markdown', 1],
-    [['rEaDmE.md', 'a.md'], 'rEaDmE.md', 3],
+    [['docs/Readme.md', 'src/README.md'], 'docs/Readme.md', 1],
+    [['ReadME.md', 'docs/README.md'], 'ReadME.md', 1],
+    [['rEaDmE.md', 'docs/README.md'], 'rEaDmE.md', 2],
+    [['.github/ReadMe.markdown', 'docs/README.md'], '.github/ReadMe.markdown', 2],
+    [['docs/README.MarkDown', 'src/README.md'], 'docs/README.MarkDown', 2],
+    [['README.md/a.txt', 'readme.md'], 'readme.md', 1],
   ])('of %j, %s is chosen with %i call(s)', async (names, chosen, calls) => {
     const found = await read(Object.fromEntries(names.map((name) => [name, 'x'])));
     expect([found.paths, found.calls]).toEqual([[chosen], calls]);

@@ -83,7 +83,7 @@ function branchState({ open, branch, right, ahead, behind, last }: State): Branc
     url: '',
   }));
   const blob = { oid: right ? wanted.oid : zeroes, sizeBytes: 3, text: 'x' };
-  const entries = [{ mode: 0o100644, type: 'blob', blob }];
+  const entries = [{ mode: 0o100644, type: 'blob', blob, fileNames: [] }];
   const openPullRequests = open.map((one) => opens[one]);
   const found = { oid: ours, aheadBy: ahead, behindBy: behind, history, entries, openPullRequests };
   return {
@@ -213,7 +213,7 @@ test.each<[string, State, object]>([
 
 test.each([
   ['lacks', null],
-  ['has as a directory', { mode: 0o040000, type: 'tree', blob: null }],
+  ['has as a directory', { mode: 0o040000, type: 'tree', blob: null, fileNames: [] }],
 ])('a file that the branch %s is appended', (_, entry) => {
   const state = branchState({ ...own, open: ['mine'] });
   const head = state.head && { ...state.head, entries: [entry] };

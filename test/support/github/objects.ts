@@ -1,9 +1,11 @@
+import type { Git } from './git.ts';
 import {
   type CommitItem,
   divergence,
   history,
   itemAt,
   listBranches,
+  listTree,
   readBlob,
   resolveBranch,
   type TreeItem,
@@ -136,7 +138,7 @@ export function commitObject(repository: TestRepository, oid: string) {
     id: `C_${oid}`,
     oid,
     url: `${repository.url}/commit/${oid}`,
-    tree: () => ({ __typename: 'Tree', oid: readCommit(git, oid)?.tree }),
+    tree: () => treeObject(git, readCommit(git, oid)?.tree ?? ''),
     file: ({ path }: { path: string }) => {
       const item = itemAt(git, oid, path);
       if (item !== null && item.size > repository.settings.fileLimit) {
@@ -166,8 +168,17 @@ function entryObject(repository: TestRepository, item: TreeItem) {
     __typename: 'TreeEntry',
     mode: Number.parseInt(item.mode, 8),
     type: item.type,
-    object: () => (item.type === 'blob' ? blobObject(repository, item.oid) : null),
+    object: () => {
+      if (item.type === 'tree') return treeObject(repository.git, item.oid);
+      return item.type === 'blob' ? blobObject(repository, item.oid) : null;
+    },
   };
+}
+
+function treeObject(git: Git, oid: string) {
+  const entries = () =>
+    listTree(git, oid, false).map(({ path, type }) => ({ __typename: 'TreeEntry', name: path, type }));
+  return { __typename: 'Tree', oid, entries };
 }
 
 /** Text as GitHub makes it: none of binary content, guessed from other encodings, cut when long. */
