@@ -1,16 +1,16 @@
 /**
- * Runs `init` and `adopt` on the READMEs of real packages, and checks what they do. The packages are those that are installed
- * here and those in readmes.txt, which are downloaded once with `npm pack` into a folder outside the repository.
+ * Runs `init`, `find` and `adopt` on the READMEs of real packages, and checks what they do. The packages are those in readmes.txt
+ * and in the lock files. They are downloaded once, with `npm pack`, into a folder outside the repository.
  *
  * Usage: node bench/readmes.js [folder] (default: a folder beside the system's other temporary ones)
  * The results, before and after, are written to `results` in that folder.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../scripts/compile.js';
-import { checkAdopt, checkInit } from './texts/check-init.js';
+import { checkAdopt, checkFind, checkInit } from './texts/check-init.js';
 
 const folder = process.argv[2] ?? join(tmpdir(), 'status-snippets-readmes');
 const results = join(folder, 'results');
@@ -21,12 +21,13 @@ compile();
 
 const counts = new Map();
 const failures = [];
-const readmes = [...packedReadmes(), ...installedReadmes()];
+const readmes = packedReadmes();
 for (const { name, text } of readmes) {
   const init = await checkInit(text);
   count(init.kind, init.rule);
   const adopt = await checkAdopt(text);
-  for (const problem of [...init.problems, ...adopt.problems]) failures.push(`${name}: ${problem}`);
+  for (const problem of [...init.problems, ...adopt.problems, ...(await checkFind(text))])
+    failures.push(`${name}: ${problem}`);
   const file = name.replaceAll('/', '__');
   writeFileSync(join(results, `${file}.before.md`), text);
   writeFileSync(join(results, `${file}.after.md`), init.text);
@@ -48,51 +49,57 @@ function count(kind, rule) {
   counts.set(row, (counts.get(row) ?? 0) + 1);
 }
 
-/** The packages of readmes.txt. */
+/** The READMEs of the packages, each text once. */
 function packedReadmes() {
-  const names = readFileSync(new URL('readmes.txt', import.meta.url), 'utf8')
+  const files = new Map(packages().map((spec) => [spec, join(folder, 'packed', `${spec.replaceAll('/', '__')}.md`)]));
+  const missing = [...files.keys()].filter((spec) => !existsSync(files.get(spec) ?? ''));
+  for (let start = 0; start < missing.length; start += 20) download(missing.slice(start, start + 20), files);
+  const seen = new Set();
+  return [...files].flatMap(([name, file]) => {
+    const text = readFileSync(file, 'utf8');
+    if (text === '' || seen.has(text)) return [];
+    seen.add(text);
+    return [{ name, text }];
+  });
+}
+
+/** Those of readmes.txt, and those of the lock files in their version, without the ones for one platform. */
+function packages() {
+  const named = readFileSync(new URL('readmes.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  return names.flatMap((name) => {
-    const file = join(folder, 'packed', `${name.replaceAll('/', '__')}.md`);
-    if (!existsSync(file)) download(name, file);
-    return existsSync(file) ? [{ name, text: readFileSync(file, 'utf8') }] : [];
-  });
+  const found = new Map(named.map((name) => [name, name]));
+  for (const path of ['../package-lock.json', 'peers/package-lock.json']) {
+    /** @type {{ packages: Record<string, { name?: string, version?: string, os?: unknown, cpu?: unknown }> }} */
+    const lock = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+    for (const [place, { name, version, os, cpu }] of Object.entries(lock.packages)) {
+      const key = name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      if (place !== '' && !os && !cpu && !found.has(key)) found.set(key, `${key}@${version}`);
+    }
+  }
+  return [...found.values()];
 }
 
 /**
- * @param {string} name
- * @param {string} file
+ * Downloads packages and keeps their READMEs; an empty file for one without.
+ *
+ * @param {readonly string[]} specs
+ * @param {ReadonlyMap<string, string>} files
  */
-function download(name, file) {
+function download(specs, files) {
   const temporary = mkdtempSync(join(tmpdir(), 'readme-'));
   try {
-    const packed = execFileSync('npm', ['pack', '--silent', name], { cwd: temporary, encoding: 'utf8' }).trim();
-    const files = execFileSync('tar', ['tzf', packed], { cwd: temporary, encoding: 'utf8' }).split('\n');
-    const readme = files.find((path) => /^[^/]+\/readme\.(?:md|markdown)$/i.test(path));
-    if (readme === undefined) return;
-    writeFileSync(file, execFileSync('tar', ['xzOf', packed, readme], { cwd: temporary, maxBuffer: 1e8 }));
+    const words = ['pack', '--silent', '--json', '--prefer-offline', '--ignore-scripts', ...specs];
+    /** @type {{ filename: string, files: { path: string }[] }[]} */
+    const packed = JSON.parse(execFileSync('npm', words, { cwd: temporary, encoding: 'utf8' }));
+    for (const [index, { filename, files: contents }] of packed.entries()) {
+      const readme = contents.find(({ path }) => /^readme\.(?:md|markdown)$/i.test(path))?.path;
+      const tarball = filename.replace(/^@/, '').replaceAll('/', '-');
+      const command = ['xzOf', tarball, '--wildcards', '--no-wildcards-match-slash', `*/${readme}`];
+      const text = readme === undefined ? '' : execFileSync('tar', command, { cwd: temporary, maxBuffer: 1e8 });
+      writeFileSync(files.get(specs[index] ?? '') ?? '', text);
+    }
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-}
-
-/** The packages in node_modules, each text once. */
-function installedReadmes() {
-  const seen = new Set();
-  return installedNames().flatMap((name) => {
-    const path = join('node_modules', name);
-    const readme = readdirSync(path).find((file) => /^readme\.(?:md|markdown)$/i.test(file));
-    const text = readme === undefined ? '' : readFileSync(join(path, readme), 'utf8');
-    if (text === '' || seen.has(text)) return [];
-    seen.add(text);
-    return [{ name: `installed__${name}`, text }];
-  });
-}
-
-function installedNames() {
-  const names = readdirSync('node_modules').filter((name) => !name.startsWith('.'));
-  return names.flatMap((name) => {
-    return name.startsWith('@') ? readdirSync(join('node_modules', name)).map((inner) => `${name}/${inner}`) : [name];
-  });
 }

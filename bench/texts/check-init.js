@@ -1,5 +1,7 @@
 /** Runs `init` and `adopt` on a text in memory, and checks the result by rules of its own. */
 
+import { plantedPages, plantedText } from './planted-embeds.js';
+
 const slug = 'acme';
 const baseUrl = 'https://statuspage.me';
 const settings = /** @type {const} */ ({
@@ -73,6 +75,31 @@ export async function checkAdopt(text) {
       ...(sorted(words(planted)) === sorted(words(filled.text)) ? [] : ['adopt changes other text']),
     ],
   };
+}
+
+/**
+ * Finds the embeds that are planted above a README in every context, and adopts them.
+ *
+ * @param {string} text
+ * @returns {Promise<string[]>} the problems
+ */
+export async function checkFind(text) {
+  const { findEmbeds, isInSection, readDocument } = await import('../../lib/embeds/recognize/document.js');
+  const { markEmbeds } = await import('../../lib/embeds/files/adopt-in-files.js');
+  const read = await readDocument(`${plantedText}\n\n${text}`, 'md', sought);
+  if (read.outcome === 'refused') return [];
+  const embeds = findEmbeds(read.document);
+  const found = embeds.map((embed) => embed.slug).sort();
+  const isComplete = JSON.stringify(found) === JSON.stringify([...plantedPages].sort());
+  if (!isComplete) return [`find reports ${found.join(' ')}`];
+  const adoption = await markEmbeds(read.document, embeds, settings);
+  const filled = await fill(adoption.text);
+  if (filled.problem !== null) return [`after adopt: ${filled.problem}`];
+  const again = await readDocument(filled.text, 'md', sought);
+  if (again.outcome === 'refused') return ['adopt breaks the markers'];
+  const left = findEmbeds(again.document).filter((embed) => !isInSection(again.document, embed));
+  const isLeftAlone = left.length === adoption.leftAlone.length;
+  return isLeftAlone ? [] : [`after adopt, find reports ${left.map((embed) => embed.slug).join(' ')}`];
 }
 
 /** @param {string} value */
